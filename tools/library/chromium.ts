@@ -1,0 +1,15 @@
+/** Where Debian's Chromium lives; `CHROMIUM_PATH` names another one. */
+export function chromiumPath(): string {
+  return process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+}
+
+/** Headless in a container, as root, and without the browser's own traffic to the outside. */
+export const chromiumArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+] as const;

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type UserConfig } from 'vite';
+
+type Manifest = {
+  exports: Record<string, string | { '@guildhall/source'?: string }>;
+  dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+};
+
+/**
+ * The build of a publishable library: one file per module, so that `"use client"` and tree shaking survive, and
+ * one `styles.css`. Every dependency and peer stays outside: two copies of Jotai would be two stores.
+ */
+export function libraryBuild(directory: string): UserConfig {
+  const manifest = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8')) as Manifest;
+  const outside = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
+  const doors = Object.values(manifest.exports)
+    .map((door) => (typeof door === 'string' ? undefined : door['@guildhall/source']))
+    .filter((door): door is string => door !== undefined);
+  return defineConfig({
+    root: directory,
+    plugins: [react()],
+    build: {
+      outDir: 'dist',
+      emptyOutDir: true,
+      target: 'es2022',
+      minify: false,
+      sourcemap: true,
+      assetsInlineLimit: 0,
+      lib: { entry: doors.map((door) => join(directory, door)), formats: ['es'], cssFileName: 'styles' },
+      rolldownOptions: {
+        external: (id) =>
+          id.startsWith('node:') || outside.some((name) => id === name || id.startsWith(`${name}/`)),
+        output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },
+      },
+    },
+  });
+}
