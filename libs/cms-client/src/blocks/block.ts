@@ -1,0 +1,133 @@
+import type { SafeHtml } from '@guildhall/safe-content';
+import type { Card, Image, Link } from '../cards/card.ts';
+
+export type ContentType =
+  | 'news'
+  | 'cases'
+  | 'blog'
+  | 'people'
+  | 'focus-areas'
+  | 'calendar'
+  | 'initiatives'
+  | 'organisations';
+
+export type CardType =
+  | 'news'
+  | 'newsStyle'
+  | 'case'
+  | 'blog'
+  | 'person'
+  | 'peachimg'
+  | 'calendar'
+  | 'initiative'
+  | 'organisation';
+
+/** What every block carries. `name` is the part of the content service's `blockName` after the slash. */
+interface BlockBase {
+  /** `acf/hero`, `core/text`, … as the content service sent it. */
+  blockName: string;
+  /** Unique on its page. */
+  idd: string;
+  /** Editors' class names, each passed on as `c-*`. */
+  classNames: string[];
+  /** A colour token's name; unknown ones were dropped at parse. */
+  backgroundColor?: BackgroundColor;
+  blockTitle?: string;
+  blockDescription?: SafeHtml;
+}
+
+export type BackgroundColor = 'paper' | 'peach' | 'night' | 'sand';
+
+export interface PageTitleBlock extends BlockBase {
+  name: 'page-title';
+  title: string;
+  subTitle?: string;
+}
+
+export interface HeroBlock extends BlockBase {
+  name: 'hero';
+  title: string;
+  subTitle?: string;
+  image?: Image;
+  link?: Link;
+}
+
+/** `core/text`, `core/paragraph` and `core/heading`. */
+export interface TextBlock extends BlockBase {
+  name: 'text';
+  textType: 'p' | 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6' | 'html';
+  html: SafeHtml;
+}
+
+export interface IntroTextBlock extends BlockBase {
+  name: 'intro-text';
+  text: SafeHtml;
+}
+
+export interface ListBlock extends BlockBase {
+  name: 'list';
+  listType: 'ol' | 'ul';
+  listItems: SafeHtml[];
+}
+
+export interface ButtonBlock extends BlockBase {
+  name: 'button';
+  link: Link;
+  alignment: 'left' | 'center' | 'right';
+  size: 'small' | 'normal' | 'large';
+}
+
+export interface ImageBlock extends BlockBase {
+  name: 'image';
+  image: Image;
+  size: 'standard' | 'wide';
+  title?: string;
+  text?: string;
+}
+
+export interface CardLinksBlock extends BlockBase {
+  name: 'card-links';
+  cardType: CardType;
+  contentType?: ContentType;
+  cards: Card[];
+  enlargeFirst: boolean;
+}
+
+export interface EntryListBlock extends BlockBase {
+  name: 'entry-list';
+  contentType: ContentType;
+  /** A path on the content host that answers cards. */
+  entryRoute: string;
+  /** A path on the content host that answers filters. */
+  cats?: { route: string };
+  /** Whether the category filters are shown. */
+  displayByCat: boolean;
+  cardType?: CardType;
+  enlargeFirst: boolean;
+  buttonLink?: Link;
+}
+
+/** A block that this version does not know, or whose fields did not parse: rendered as nothing in public. */
+export interface UnknownBlock {
+  name: 'unknown';
+  blockName: string;
+  idd: string;
+  reason: 'unknown name' | 'invalid fields';
+  /** For developers: which fields did not parse. Never shown to visitors. */
+  detail: string;
+}
+
+export type Block =
+  | PageTitleBlock
+  | HeroBlock
+  | TextBlock
+  | IntroTextBlock
+  | ListBlock
+  | ButtonBlock
+  | ImageBlock
+  | CardLinksBlock
+  | EntryListBlock
+  | UnknownBlock;
+
+export type BlockName = Block['name'];
+export type BlockOf<Name extends BlockName> = Extract<Block, { name: Name }>;

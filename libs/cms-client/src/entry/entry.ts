@@ -1,0 +1,25 @@
+import type { SafeUrl } from '@guildhall/safe-content';
+import type { Block } from '../blocks/block.ts';
+
+/** A content page. `postDate` is YYYYMMDD. */
+export interface Entry {
+  id: number;
+  title: string;
+  permalink: SafeUrl;
+  postType: string;
+  postDate: string;
+  postStatus: 'publish' | 'private' | 'draft';
+  /** The content service's decision for this request. */
+  hasAccess: boolean;
+  seo: { title?: string; description?: string; image?: SafeUrl };
+  content: Block[];
+}
+
+/**
+ * What a read of an entry came to. `empty`: the service answered, and there is no such page (a 404). `failed`: the
+ * service did not answer or not sensibly (serve the last good page, else a 503). The entry is `{}` in both.
+ */
+export type EntryResult =
+  | { outcome: 'found'; entry: Entry }
+  | { outcome: 'empty'; entry: Record<string, never> }
+  | { outcome: 'failed'; entry: Record<string, never>; reason: string };

@@ -1,0 +1,55 @@
+import type { SafeHtml } from '@guildhall/safe-content';
+import type { Link } from '../cards/card.ts';
+
+/** The site-wide texts and links of the content service; every missing text is filled from the built-in English. */
+export interface MainData {
+  userAdminData: Record<
+    | 'loginTitle'
+    | 'emailLabel'
+    | 'passwordLabel'
+    | 'loginLabel'
+    | 'logoutLabel'
+    | 'forgotPasswordLabel'
+    | 'resetSentText'
+    | 'setPasswordLabel'
+    | 'passwordSavedText'
+    | 'wrongLoginText'
+    | 'expiredLinkText'
+    | 'editSubscriptionLabel',
+    string
+  >;
+  variousData: {
+    headerLink?: Link;
+    footerLink?: Link;
+    footerData1?: SafeHtml;
+    approxLabel: string;
+  };
+  formData: Record<
+    | 'subscribeLabel'
+    | 'isRequiredText'
+    | 'isNotValidText'
+    | 'invalidCprText'
+    | 'termsRequiredText'
+    | 'technicalErrorText'
+    | 'zipCodeInvalidText'
+    | 'userExistsText'
+    | 'signUpSuccessText'
+    | 'loadingLabel'
+    | 'termsLabel'
+    | 'sameAsBillingLabel'
+    | 'taxDeductionLabel',
+    string
+  >;
+  shopData: Record<
+    | 'chooselabel'
+    | 'cartPlusVatText'
+    | 'shippingNoteText'
+    | 'oneEventOnlyText'
+    | 'checkoutLabel'
+    | 'euBusinessLabel'
+    | 'subtotalLabel'
+    | 'emptyCartText'
+    | 'soldOutLabel',
+    string
+  >;
+}

@@ -1,0 +1,1 @@
+export type { SafeHtml, SafeUrl } from './safe-types.ts';
