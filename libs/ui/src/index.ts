@@ -1,0 +1,3 @@
+import './tokens/tokens.css';
+import './base/base.css';
+import './base/page-grid.css';
