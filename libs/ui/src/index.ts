@@ -1,3 +1,26 @@
 import './tokens/tokens.css';
 import './base/base.css';
 import './base/page-grid.css';
+
+export { ArrowLink, type ArrowLinkProps } from './arrow-link/ArrowLink.tsx';
+export { Button, type ButtonProps } from './button/Button.tsx';
+export type { ButtonSize, ButtonVariant } from './button/button-look.ts';
+export { ButtonLink, type ButtonLinkProps } from './button/ButtonLink.tsx';
+export { Html, type HtmlProps } from './html/Html.tsx';
+export {
+  infoMessagesAtom,
+  removeInfoMessage,
+  showInfoMessage,
+  type InfoMessage,
+  type InfoMessageStatus,
+} from './info-messages/info-messages-atom.ts';
+export { InfoMessages, type InfoMessagesProps } from './info-messages/InfoMessages.tsx';
+export type { LinkAddress, LinkTarget } from './link-address/link-address.ts';
+export { Loader } from './loader/Loader.tsx';
+export { Picture, type PictureProps, type PictureShape } from './picture/Picture.tsx';
+export type { PictureSource } from './picture/picture-source.ts';
+export { tintClass, tintRule } from './picture/tint.ts';
+export { Rule, type RuleProps, type RuleVariant } from './rule/Rule.tsx';
+export { Skeleton, type SkeletonProps, type SkeletonShape } from './skeleton/Skeleton.tsx';
+export { Tag, type TagProps } from './tag/Tag.tsx';
+export { VisuallyHidden, type VisuallyHiddenProps } from './visually-hidden/VisuallyHidden.tsx';

@@ -1,0 +1,27 @@
+import type { SafeHtml } from '@guildhall/safe-content';
+import type { ReactElement } from 'react';
+import styles from './Html.module.css';
+
+type TextElement = 'div' | 'section' | 'p' | 'span' | 'li' | 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
+
+export interface HtmlProps {
+  html: SafeHtml;
+  /** The element that holds it; `div` when not given. An element that may only hold phrases gets no text rhythm. */
+  as?: TextElement;
+  className?: string | undefined;
+}
+
+/**
+ * Puts sanitised HTML on a page: the only place that does. Inside a `div` or `section` paragraphs, lists, headings,
+ * tables and quotations get the rhythm of running text; any class in the same layer wins over it.
+ *
+ * @example <Html html={block.html} />
+ */
+export function Html({ html, as: Element = 'div', className }: HtmlProps): ReactElement {
+  const classes = [isFlow(Element) ? styles['flow'] : undefined, className].filter(Boolean).join(' ');
+  return <Element {...(classes && { className: classes })} dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+function isFlow(element: TextElement): boolean {
+  return element === 'div' || element === 'section';
+}

@@ -1,0 +1,28 @@
+import type { ReactElement } from 'react';
+import styles from './Skeleton.module.css';
+import type { PictureShape } from '../picture/Picture.tsx';
+
+/** What is coming: a picture, a headline, lines of text, or a card made of all three. */
+export type SkeletonShape = 'picture' | 'title' | 'text' | 'card';
+
+export interface SkeletonProps {
+  shape: SkeletonShape;
+  /** Lines of text; 3 when not given. */
+  lines?: number;
+  /** Proportions of the picture; `3:2` when not given. */
+  picture?: Exclude<PictureShape, 'natural'>;
+}
+
+/** The shape of what comes, drawn in the page's own rules after 300 ms. Decoration only: pair it with a `Loader`. */
+export function Skeleton({ shape, lines = 3, picture = '3:2' }: SkeletonProps): ReactElement {
+  return (
+    <span className={styles['skeleton']} aria-hidden="true">
+      {(shape === 'picture' || shape === 'card') && (
+        <span className={styles['picture']} data-shape={picture} />
+      )}
+      {(shape === 'title' || shape === 'card') && <span className={styles['title']} />}
+      {(shape === 'text' || shape === 'card') &&
+        Array.from({ length: lines }, (_, line) => <span key={line} className={styles['line']} />)}
+    </span>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ReactElement, ReactNode } from 'react';
+import styles from './VisuallyHidden.module.css';
+
+export interface VisuallyHiddenProps {
+  children: ReactNode;
+  as?: 'span' | 'div' | 'p' | 'h2' | 'h3';
+}
+
+/** Words for those who listen to the page: not drawn, yet read aloud and copied. */
+export function VisuallyHidden({ children, as: Element = 'span' }: VisuallyHiddenProps): ReactElement {
+  return <Element className={styles['hidden']}>{children}</Element>;
+}
