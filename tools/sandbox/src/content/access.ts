@@ -1,0 +1,12 @@
+/**
+ * What a request may see of an entry: nothing of a draft or of what does not exist (PHP's empty map is `{}` here), a
+ * private one without its content unless the request carries the content key. Anything that is no entry at all (a
+ * test may put it there) passes as it is.
+ */
+export function viewOf(entry: unknown, mayRead: boolean): unknown {
+  if (entry === undefined) return {};
+  if (typeof entry !== 'object' || entry === null || !('postStatus' in entry)) return entry;
+  if (entry.postStatus === 'draft') return {};
+  if (entry.postStatus !== 'private') return entry;
+  return mayRead ? { ...entry, hasAccess: true } : { ...entry, hasAccess: false, content: [] };
+}

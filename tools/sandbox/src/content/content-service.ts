@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { jsonAt } from './content-host.ts';
+import { viewOf } from './access.ts';
+import type { ContentStore } from './store/content-store.ts';
+import { refusals } from './refusals.ts';
+
+interface ContentServiceOptions {
+  store: ContentStore;
+  /** The secret with which the api asks for members' content. */
+  contentKey: string;
+  /** The address by which the service writes its own links. */
+  origin: () => string;
+}
+
+/** The WordPress stand-in: main data, entries, cards and filters, in the raw shapes of the contract. */
+export function addContentRoutes(app: FastifyInstance, options: ContentServiceOptions): void {
+  const { store, contentKey } = options;
+  const answer = (request: FastifyRequest, reply: FastifyReply, value: unknown) => {
+    const body = jsonAt(options.origin(), value);
+    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+    void reply.header('vary', 'x-content-key').header('x-robots-tag', 'noindex').header('etag', etag);
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    return reply.type('application/json; charset=UTF-8').send(body);
+  };
+
+  app.get('/wp-json/maindata/api', (request, reply) => answer(request, reply, store.mainData()));
+
+  app.get<{ Querystring: { path?: string | string[] } }>('/wp-json/entry/api', (request, reply) => {
+    const { path } = request.query;
+    if (path === undefined) return refusals.missing(reply, 'path');
+    if (typeof path !== 'string' || !path.startsWith('/')) return refusals.invalid(reply, 'path');
+    const mayRead = request.headers['x-content-key'] === contentKey;
+    if (mayRead) void reply.header('cache-control', 'private, no-store');
+    return answer(request, reply, viewOf(store.entry(path), mayRead));
+  });
+
+  for (const kind of ['cards', 'filters'] as const) {
+    app.get<{ Querystring: { per_page?: string } }>(`/wp-json/${kind}/api/:type`, (request, reply) => {
+      const { per_page: perPage = '10' } = request.query;
+      if (!/^([1-9]\d?|100)$/.test(perPage)) return refusals.invalid(reply, 'per_page');
+      const list = store.list(request.url);
+      return list === undefined ? refusals.noRoute(reply) : answer(request, reply, list);
+    });
+  }
+
+  for (const url of [
+    '/wp-json/maindata/api',
+    '/wp-json/entry/api',
+    '/wp-json/cards/api/:type',
+    '/wp-json/filters/api/:type',
+  ]) {
+    app.route({
+      method: ['POST', 'PUT', 'PATCH', 'DELETE'],
+      url,
+      handler: (_request, reply) => refusals.wrongMethod(reply),
+    });
+  }
+  app.all('/wp-json/*', (request, reply) => {
+    const list = request.method === 'GET' ? store.list(request.url) : undefined;
+    return list === undefined ? refusals.noRoute(reply) : answer(request, reply, list);
+  });
+}

@@ -1,0 +1,68 @@
+/** A flag as PHP sends it: only '1' is true ('0' is truthy in JavaScript). */
+export type Flag = '1' | '0' | '';
+
+/** Whatever PHP may send for "nothing"; an empty map is encoded as `[]`. */
+export type Empty = '' | null | false | [];
+
+export interface RawLink {
+  title: string;
+  url: string;
+  target: '' | '_blank';
+}
+
+/** Widths in CSS pixels: md 640, lg 1024, xl 1600, hero 1920. `width` and `height` belong to the largest. */
+export interface RawImage {
+  md?: string;
+  lg?: string;
+  xl?: string;
+  hero?: string;
+  alt?: string;
+  width?: number;
+  height?: number;
+  /** Dominant colour as `#rrggbb`. */
+  color?: string;
+}
+
+export interface RawCalendarData {
+  /** YYYYMMDD */
+  date: string;
+  hideDate: Flag;
+  time: string;
+  location: string;
+  price: string;
+  color: string;
+  signupUrl: string;
+}
+
+export interface RawPeopleData {
+  jobTitle: string;
+  jobDescription: string;
+  email: string;
+  phone: string;
+  linkedinUrl: string;
+}
+
+/** What a list shows of one entry, as the card routes answer it. */
+export interface RawCard {
+  id: number;
+  title: string;
+  description?: string;
+  image?: RawImage | Empty;
+  link?: RawLink | Empty;
+  cats?: { name: string }[];
+  /** YYYYMMDD */
+  postDate?: string;
+  postType: string;
+  permalink: string;
+  excerpt?: string;
+  calendarData?: RawCalendarData;
+  peopleData?: RawPeopleData;
+  initiativeData?: { excerpt: string };
+}
+
+/** One category of an entry list; `route` answers its cards. */
+export interface RawFilter {
+  id: string | number;
+  name: string;
+  route: string;
+}

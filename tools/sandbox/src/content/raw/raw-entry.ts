@@ -1,0 +1,15 @@
+import type { RawBlock } from './raw-block.ts';
+
+/** A content page as `GET /wp-json/entry/api?path=` answers it. */
+export interface RawEntry {
+  id: number;
+  title: string;
+  permalink: string;
+  postType: string;
+  /** YYYYMMDD */
+  postDate: string;
+  postStatus: 'publish' | 'private' | 'draft';
+  hasAccess: boolean;
+  seo?: { title?: string; description?: string; image?: string };
+  content: RawBlock[];
+}

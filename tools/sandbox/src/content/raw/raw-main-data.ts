@@ -1,0 +1,56 @@
+import type { Empty, RawLink } from './raw-card.ts';
+
+type Texts<Key extends string> = Record<Key, string>;
+
+/** The site-wide texts and links as `GET /wp-json/maindata/api` answers them. */
+export interface RawMainData {
+  _en_maindata: {
+    userAdminData: Texts<
+      | 'loginTitle'
+      | 'emailLabel'
+      | 'passwordLabel'
+      | 'loginLabel'
+      | 'logoutLabel'
+      | 'forgotPasswordLabel'
+      | 'resetSentText'
+      | 'setPasswordLabel'
+      | 'passwordSavedText'
+      | 'wrongLoginText'
+      | 'expiredLinkText'
+      | 'editSubscriptionLabel'
+    >;
+    variousData: {
+      headerLink: RawLink | Empty;
+      footerLink: RawLink | Empty;
+      /** HTML */
+      footerData1: string;
+      approxLabel: string;
+    };
+    formData: Texts<
+      | 'subscribeLabel'
+      | 'isRequiredText'
+      | 'isNotValidText'
+      | 'invalidCprText'
+      | 'termsRequiredText'
+      | 'technicalErrorText'
+      | 'zipCodeInvalidText'
+      | 'userExistsText'
+      | 'signUpSuccessText'
+      | 'loadingLabel'
+      | 'termsLabel'
+      | 'sameAsBillingLabel'
+      | 'taxDeductionLabel'
+    >;
+    shopData: Texts<
+      | 'chooselabel'
+      | 'cartPlusVatText'
+      | 'shippingNoteText'
+      | 'oneEventOnlyText'
+      | 'checkoutLabel'
+      | 'euBusinessLabel'
+      | 'subtotalLabel'
+      | 'emptyCartText'
+      | 'soldOutLabel'
+    >;
+  };
+}

@@ -1,0 +1,26 @@
+import type { FastifyReply } from 'fastify';
+
+function refuse(reply: FastifyReply, status: number, code: string, message: string, params?: unknown) {
+  return reply
+    .code(status)
+    .send({ code, message, data: { status, ...(params !== undefined && { params }) } });
+}
+
+/** What WordPress says when it refuses a request, in its words and shape. */
+export const refusals = {
+  missing: (reply: FastifyReply, name: string) =>
+    refuse(reply, 400, 'rest_missing_callback_param', `Missing parameter(s): ${name}`, [name]),
+  invalid: (reply: FastifyReply, name: string) =>
+    refuse(reply, 400, 'rest_invalid_param', `Invalid parameter(s): ${name}`, {
+      [name]: 'Invalid parameter.',
+    }),
+  noRoute: (reply: FastifyReply) =>
+    refuse(reply, 404, 'rest_no_route', 'No route was found matching the URL and request method.'),
+  wrongMethod: (reply: FastifyReply) =>
+    refuse(
+      reply.header('allow', 'GET'),
+      405,
+      'rest_no_route',
+      'No route was found matching the URL and request method.',
+    ),
+};

@@ -1,0 +1,153 @@
+import type { ContentType, CardType } from '../raw/raw-block.ts';
+import type { RawLink } from '../raw/raw-card.ts';
+import { picture } from '../../pictures/picture.ts';
+import { onContentHost } from '../content-host.ts';
+import type { BlockSeed } from './seed.ts';
+
+type Colour = 'paper' | 'peach' | 'night' | 'sand';
+
+/** Adds what any block may carry: a colour, a title above it, a text under that title, an editor's class. */
+export function withFrame<Block extends BlockSeed>(
+  block: Block,
+  frame: { colour?: Colour; title?: string; description?: string; className?: string },
+): Block {
+  return {
+    ...block,
+    ...(frame.colour && { backgroundColor: frame.colour }),
+    ...(frame.title && { blockTitle: frame.title }),
+    ...(frame.description && { blockDescription: frame.description }),
+    ...(frame.className && { attrs: { className: frame.className } }),
+  };
+}
+
+export const link = (title: string, url: string, target: RawLink['target'] = ''): RawLink => ({
+  title,
+  url,
+  target,
+});
+
+export const pageTitle = (title: string, subTitle?: string): BlockSeed => ({
+  blockName: 'acf/page-title',
+  title,
+  ...(subTitle !== undefined && { subTitle }),
+});
+
+export const hero = (title: string, subTitle: string, name: string, to?: RawLink): BlockSeed => ({
+  blockName: 'acf/hero',
+  title,
+  subTitle,
+  image: picture(name),
+  link: to ?? '',
+});
+
+export const paragraph = (html: string): BlockSeed => ({ blockName: 'core/paragraph', textType: 'p', html });
+
+export const heading = (html: string): BlockSeed => ({ blockName: 'core/heading', textType: 'h2', html });
+
+export const subheading = (html: string): BlockSeed => ({ blockName: 'core/heading', textType: 'h3', html });
+
+/** Free HTML of the editor's; several paragraphs stand best in one of these. */
+export const text = (html: string): BlockSeed => ({ blockName: 'core/text', textType: 'html', html });
+
+/** A pull quote. */
+export const quote = (html: string, source?: string): BlockSeed =>
+  text(`<blockquote><p>${html}</p>${source === undefined ? '' : `<cite>${source}</cite>`}</blockquote>`);
+
+export const intro = (html: string): BlockSeed => ({ blockName: 'acf/intro-text', text: html });
+
+export const largeIntro = (html: string): BlockSeed => ({ blockName: 'acf/large-intro-text', text: html });
+
+export const bullets = (...listItems: string[]): BlockSeed => ({
+  blockName: 'core/list',
+  listType: 'ul',
+  listItems,
+});
+
+export const steps = (...listItems: string[]): BlockSeed => ({
+  blockName: 'core/list',
+  listType: 'ol',
+  listItems,
+});
+
+export const button = (
+  to: RawLink,
+  alignment: 'left' | 'center' | 'right' = 'left',
+  size: 'small' | 'normal' | 'large' = 'normal',
+): BlockSeed => ({ blockName: 'core/button', link: to, alignment, size });
+
+/** A picture of its own, with a caption under it. */
+export const figure = (name: string, caption: string, size: 'standard' | 'wide' = 'standard'): BlockSeed => ({
+  blockName: 'acf/image',
+  image: picture(name),
+  size,
+  text: caption,
+});
+
+export const blockTitle = (title: string): BlockSeed => ({ blockName: 'acf/block-title', title });
+
+export const line = (height: 'small' | 'medium' | 'large' = 'medium', hidden = false): BlockSeed => ({
+  blockName: 'acf/spacer-line',
+  height,
+  hideLine: hidden ? '1' : '0',
+});
+
+export const imageText = (
+  title: string,
+  html: string,
+  name: string,
+  alignment: 'left' | 'right',
+  to?: RawLink,
+): BlockSeed => ({
+  blockName: 'acf/image-text',
+  title,
+  text: html,
+  image: picture(name),
+  alignment,
+  link: to ?? '',
+});
+
+export const banner = (title: string, description: string, name: string, to: RawLink): BlockSeed => ({
+  blockName: 'acf/banner',
+  title,
+  description,
+  image: picture(name),
+  link: to,
+});
+
+/** Cards of the entries at `paths`. */
+export const cardLinks = (
+  cardType: CardType,
+  paths: string[],
+  options: { contentType?: ContentType; enlargeFirst?: boolean } = {},
+): BlockSeed => ({
+  blockName: 'acf/card-links',
+  cardType,
+  ...(options.contentType && { contentType: options.contentType }),
+  cards: paths,
+  enlargeFirst: options.enlargeFirst === true ? '1' : '',
+});
+
+/** A list that the site fills from the card route of its content type. */
+export const entryList = (
+  contentType: ContentType,
+  options: { filters?: boolean; perPage?: number; cardType?: CardType; button?: RawLink } = {},
+): BlockSeed => ({
+  blockName: 'acf/entry-list',
+  contentType,
+  entryRoute: onContentHost(
+    `/wp-json/cards/api/${contentType}${options.perPage ? `?per_page=${options.perPage}` : ''}`,
+  ),
+  cats: options.filters ? { route: onContentHost(`/wp-json/filters/api/${contentType}`) } : [],
+  displayByCat: options.filters ? '1' : '0',
+  ...(options.cardType && { cardType: options.cardType }),
+  enlargeFirst: '',
+  buttonLink: options.button ?? '',
+});
+
+export const shopCollection = (collectionHandle: string, numberOfEntries = 3, to?: RawLink): BlockSeed => ({
+  blockName: 'acf/shop-collection',
+  collectionHandle,
+  numberOfEntries: String(numberOfEntries),
+  disableSp: '',
+  buttonLink: to ?? '',
+});

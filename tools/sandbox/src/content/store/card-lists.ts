@@ -1,0 +1,72 @@
+import type { CategorySlug } from '../../../content/categories.ts';
+import { onContentHost } from '../content-host.ts';
+import type { RawCard, RawFilter } from '../raw/raw-card.ts';
+import type { EntrySeed } from '../seed/seed.ts';
+
+type Category = { id: number; slug: CategorySlug; name: string };
+
+/** The `postType` of the entries that a content type lists. */
+const postTypes: Record<string, string> = {
+  news: 'news',
+  cases: 'case',
+  blog: 'blog',
+  people: 'person',
+  'focus-areas': 'focus-area',
+  calendar: 'calendar',
+  initiatives: 'initiative',
+  organisations: 'organisation',
+};
+
+/** Newest first, except what is planned (soonest first) and what an editor has put in order (by id). */
+const orders: Record<string, (a: EntrySeed, b: EntrySeed) => number> = {
+  calendar: (a, b) => dateOf(a).localeCompare(dateOf(b)),
+  people: (a, b) => a.id - b.id,
+  'focus-areas': (a, b) => a.id - b.id,
+  organisations: (a, b) => a.title.localeCompare(b.title, 'en'),
+};
+
+const dateOf = (seed: EntrySeed) => seed.card?.calendarData?.date ?? seed.postDate;
+
+function listed(type: string, seeds: EntrySeed[]): EntrySeed[] | undefined {
+  const postType = postTypes[type];
+  if (postType === undefined) return undefined;
+  return seeds
+    .filter((seed) => seed.postType === postType && (seed.postStatus ?? 'publish') === 'publish')
+    .sort(orders[type] ?? ((a, b) => b.postDate.localeCompare(a.postDate)));
+}
+
+/** Cards of a content type; `category` (an id) and `per_page` narrow them. Undefined for an unknown type. */
+export function cardsOf(
+  type: string,
+  seeds: EntrySeed[],
+  cards: ReadonlyMap<string, RawCard>,
+  query: URLSearchParams,
+  categories: readonly Category[],
+): RawCard[] | undefined {
+  const category = query.get('category');
+  const slug = categories.find(({ id }) => String(id) === category)?.slug;
+  return listed(type, seeds)
+    ?.filter((seed) => category === null || (slug !== undefined && seed.card?.cats?.includes(slug)))
+    .slice(0, Number(query.get('per_page') ?? 100))
+    .map((seed) => cards.get(seed.path))
+    .filter((card) => card !== undefined);
+}
+
+/** The categories that a content type really uses. Undefined for an unknown type. */
+export function filtersOf(
+  type: string,
+  seeds: EntrySeed[],
+  categories: readonly Category[],
+): RawFilter[] | undefined {
+  const entries = listed(type, seeds);
+  return (
+    entries &&
+    categories
+      .filter(({ slug }) => entries.some((seed) => seed.card?.cats?.includes(slug)))
+      .map(({ id, name }) => ({
+        id: String(id),
+        name,
+        route: onContentHost(`/wp-json/cards/api/${type}?category=${id}`),
+      }))
+  );
+}

@@ -1,0 +1,54 @@
+import { categories } from '../../../content/categories.ts';
+import mainData from '../../../content/main-data.ts';
+import type { EntrySeed } from '../seed/seed.ts';
+import { toCard } from './to-card.ts';
+import { toEntry } from './to-entry.ts';
+import { cardsOf, filtersOf } from './card-lists.ts';
+
+/** What the content service answers from: the seed content, and what tests and people put over it. */
+export interface ContentStore {
+  mainData(): unknown;
+  /** The entry at `path` as it was written, whatever its status; undefined when there is none. */
+  entry(path: string): unknown;
+  /** What `route` (path and query) answers: cards or filters. Undefined when there is no such route. */
+  list(route: string): unknown;
+  /** Paths of all entries. */
+  paths(): string[];
+  putMainData(value: unknown): void;
+  putEntry(path: string, entry: unknown): void;
+  putList(route: string, cards: unknown): void;
+  resetMainData(): void;
+  resetEntries(): void;
+  resetLists(): void;
+}
+
+export function createContentStore(seeds: EntrySeed[]): ContentStore {
+  const cards = new Map(seeds.map((seed) => [seed.path, toCard(seed)]));
+  const entries = new Map(seeds.map((seed) => [seed.path, toEntry(seed, cards)]));
+  const putEntries = new Map<string, unknown>();
+  const putLists = new Map<string, unknown>();
+  let putData: unknown;
+  return {
+    mainData: () => putData ?? mainData,
+    entry: (path) => (putEntries.has(path) ? putEntries.get(path) : entries.get(path)),
+    list(route) {
+      if (putLists.has(route)) return putLists.get(route);
+      const { pathname, searchParams } = new URL(route, 'http://content.invalid');
+      const [, kind, type] = /^\/wp-json\/(cards|filters)\/api\/([a-z-]+)$/.exec(pathname) ?? [];
+      if (type === undefined) return undefined;
+      if (kind === 'filters') return filtersOf(type, seeds, categories);
+      return cardsOf(type, seeds, cards, searchParams, categories);
+    },
+    paths: () => [...new Set([...entries.keys(), ...putEntries.keys()])],
+    putMainData(value) {
+      putData = value;
+    },
+    putEntry: (path, entry) => void putEntries.set(path, entry),
+    putList: (route, list) => void putLists.set(route, list),
+    resetMainData() {
+      putData = undefined;
+    },
+    resetEntries: () => putEntries.clear(),
+    resetLists: () => putLists.clear(),
+  };
+}

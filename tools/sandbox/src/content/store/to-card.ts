@@ -1,0 +1,27 @@
+import { categories } from '../../../content/categories.ts';
+import { picture } from '../../pictures/picture.ts';
+import { onContentHost } from '../content-host.ts';
+import type { RawCard } from '../raw/raw-card.ts';
+import type { EntrySeed } from '../seed/seed.ts';
+
+/** The card of an entry, as the card routes and card links carry it. ACF answers `false` for a missing picture. */
+export function toCard(seed: EntrySeed): RawCard {
+  const { card = {} } = seed;
+  return {
+    id: seed.id,
+    title: seed.title,
+    description: card.description ?? '',
+    image: seed.picture === undefined ? false : picture(seed.picture),
+    link: '',
+    cats: (card.cats ?? []).map((slug) => ({
+      name: categories.find((category) => category.slug === slug)?.name ?? slug,
+    })),
+    postDate: seed.postDate,
+    postType: seed.postType,
+    permalink: onContentHost(seed.path),
+    ...(card.excerpt !== undefined && { excerpt: card.excerpt }),
+    ...(card.calendarData && { calendarData: card.calendarData }),
+    ...(card.peopleData && { peopleData: card.peopleData }),
+    ...(card.initiativeData && { initiativeData: card.initiativeData }),
+  };
+}

@@ -1,0 +1,33 @@
+import { picture } from '../../pictures/picture.ts';
+import { onContentHost } from '../content-host.ts';
+import type { RawBlock } from '../raw/raw-block.ts';
+import type { RawCard } from '../raw/raw-card.ts';
+import type { RawEntry } from '../raw/raw-entry.ts';
+import type { BlockSeed, EntrySeed } from '../seed/seed.ts';
+
+/** The raw entry of a seed: blocks get their ids, card links their cards. */
+export function toEntry(seed: EntrySeed, cards: ReadonlyMap<string, RawCard>): RawEntry {
+  const image = seed.picture === undefined ? undefined : picture(seed.picture).lg;
+  return {
+    id: seed.id,
+    title: seed.title,
+    permalink: onContentHost(seed.path),
+    postType: seed.postType,
+    postDate: seed.postDate,
+    postStatus: seed.postStatus ?? 'publish',
+    hasAccess: seed.postStatus === undefined || seed.postStatus === 'publish',
+    seo: { ...seed.seo, ...(image !== undefined && { image }) },
+    content: seed.content.map((block, index) => toBlock(block, `block_${seed.id}_${index + 1}`, cards)),
+  };
+}
+
+function toBlock(block: BlockSeed, idd: string, cards: ReadonlyMap<string, RawCard>): RawBlock {
+  const base = { idd, attrs: [] as [] };
+  if (block.blockName !== 'acf/card-links') return { ...base, ...block };
+  const found = block.cards.map((path) => {
+    const card = cards.get(path);
+    if (card === undefined) throw new Error(`Card links name "${path}", but there is no such entry`);
+    return card;
+  });
+  return { ...base, ...block, cards: found };
+}

@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import { startSandbox } from './start-sandbox.ts';
+
+const { SANDBOX_PORT = '4400', SITE_ORIGIN, CACHE_DIR } = process.env;
+const port = Number(SANDBOX_PORT);
+
+function fail(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}
+
+if (!Number.isInteger(port) || port < 0 || port > 65535) {
+  fail(`SANDBOX_PORT must be a port number from 0 to 65535, not "${SANDBOX_PORT}"`);
+}
+
+try {
+  const sandbox = await startSandbox({
+    port,
+    ...(SITE_ORIGIN && { siteOrigin: SITE_ORIGIN }),
+    ...(CACHE_DIR && { picturesCache: join(CACHE_DIR, 'pictures') }),
+  });
+  process.stdout.write(`sandbox listening on ${sandbox.origin}\n`);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => void sandbox.close().then(() => process.exit(0)));
+  }
+} catch (error) {
+  const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  fail(
+    taken
+      ? `Port ${port} is taken. Stop what runs there or choose another with SANDBOX_PORT.`
+      : `The sandbox could not start: ${error instanceof Error ? error.message : String(error)}`,
+  );
+}

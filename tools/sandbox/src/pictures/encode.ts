@@ -1,0 +1,21 @@
+import sharp from 'sharp';
+import type { Drawing } from './drawing.ts';
+import { print } from './print.ts';
+
+export type Encoding = 'avif' | 'webp' | 'jpeg';
+
+/** The best of the three that an Accept header names; JPEG for those who name none. */
+export function encodingFor(accept: string | undefined): Encoding {
+  if (accept?.includes('image/avif')) return 'avif';
+  if (accept?.includes('image/webp')) return 'webp';
+  return 'jpeg';
+}
+
+/** Prints and encodes a drawing, `width` pixels wide. */
+export async function encode(drawing: Drawing, width: number, encoding: Encoding): Promise<Buffer> {
+  const { pixels, height } = await print(drawing, width);
+  const image = sharp(pixels, { raw: { width, height, channels: 3 } });
+  if (encoding === 'avif') return image.avif({ quality: 48, effort: 3 }).toBuffer();
+  if (encoding === 'webp') return image.webp({ quality: 72 }).toBuffer();
+  return image.jpeg({ quality: 78, mozjpeg: true }).toBuffer();
+}

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import { drawingNamed } from './catalogue.ts';
+import { encodingFor } from './encode.ts';
+import { pictureEdition } from './edition.ts';
+import { formats, widths } from './format.ts';
+import type { PictureStore } from './picture-store.ts';
+
+/** Pictures at `/media/<name>-<width>.jpg`: AVIF, WebP or JPEG by the Accept header, on the same address. */
+export function addMediaRoutes(app: FastifyInstance, pictures: PictureStore): void {
+  app.get<{ Params: { file: string } }>('/media/:file', async (request, reply) => {
+    const [, name = '', digits] = /^([a-z0-9-]+)-(\d+)\.jpg$/.exec(request.params.file) ?? [];
+    const drawing = drawingNamed(name);
+    const width = Number(digits);
+    if (drawing === undefined || !formats[drawing.format].sizes.some((size) => widths[size] === width)) {
+      return reply.code(404).type('text/plain').send('There is no such picture');
+    }
+    const encoding = encodingFor(request.headers.accept);
+    const etag = `"${pictureEdition}-${name}-${width}-${encoding}"`;
+    void reply
+      .header('vary', 'Accept')
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('etag', etag)
+      .header('cross-origin-resource-policy', 'cross-origin')
+      .header('access-control-allow-origin', '*')
+      .header('x-content-type-options', 'nosniff');
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    return reply.type(`image/${encoding}`).send(await pictures.fetch({ name, width, encoding }));
+  });
+}

@@ -1,0 +1,25 @@
+import type { RawImage } from '../content/raw/raw-card.ts';
+import { onContentHost } from '../content/content-host.ts';
+import { drawingNamed } from './catalogue.ts';
+import { formats, widths } from './format.ts';
+import { drawingColour } from './drawing.ts';
+import { pictureEdition } from './edition.ts';
+
+/** The picture of the catalogue called `name`, as content carries it. Throws when there is no such picture. */
+export function picture(name: string): RawImage {
+  const drawing = drawingNamed(name);
+  if (drawing === undefined) throw new Error(`No picture is called "${name}"`);
+  const format = formats[drawing.format];
+  const image: RawImage = {};
+  for (const size of format.sizes) {
+    image[size] = onContentHost(`/media/${name}-${widths[size]}.jpg?v=${pictureEdition}`);
+  }
+  const width = Math.max(...format.sizes.map((size) => widths[size]));
+  return {
+    ...image,
+    alt: drawing.alt,
+    width,
+    height: Math.round(width / format.ratio),
+    color: drawingColour(drawing),
+  };
+}

@@ -1,0 +1,30 @@
+/** One request that reached a service, whether or not it was answered. */
+export interface LoggedRequest {
+  service: string;
+  method: string;
+  /** Path and query as they came in. */
+  path: string;
+  /** ISO 8601 */
+  time: string;
+}
+
+export interface RequestLog {
+  add(service: string, method: string, path: string): void;
+  all(): LoggedRequest[];
+  clear(): void;
+}
+
+/** Keeps the newest `limit` requests, in the order in which they came. */
+export function createRequestLog(now: () => Date, limit = 2000): RequestLog {
+  let requests: LoggedRequest[] = [];
+  return {
+    add(service, method, path) {
+      requests.push({ service, method, path, time: now().toISOString() });
+      if (requests.length > limit) requests = requests.slice(-limit);
+    },
+    all: () => [...requests],
+    clear() {
+      requests = [];
+    },
+  };
+}
