@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+
+const origin = v.pipe(
+  v.string(),
+  v.url('is not an address'),
+  v.check((value) => /^https?:$/.test(new URL(value).protocol), 'must start with http:// or https://'),
+  v.check((value) => ['', '/'].includes(new URL(value).pathname), 'must have no path'),
+  v.transform((value) => new URL(value).origin),
+);
+const port = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, 'is not a port'),
+  v.transform(Number),
+  v.maxValue(65_535),
+);
+const list = v.pipe(
+  v.string(),
+  v.transform((value) => value.split(/[\s,]+/).filter(Boolean)),
+);
+
+const environment = v.object({
+  /** Where the site listens. 0 takes a free port. */
+  SITE_PORT: v.optional(port, '4200'),
+  HOST: v.optional(v.pipe(v.string(), v.minLength(1)), '127.0.0.1'),
+  /** The address visitors know the site by: canonical links, cookies and redirects are built from it. */
+  SITE_ORIGIN: v.optional(origin, 'http://localhost:4200'),
+  /** The api's address; `/api/v1` is forwarded there. */
+  API_ORIGIN: origin,
+  /** The content service. */
+  CONTENT_ORIGIN: origin,
+  /** Further origins from which pictures and films may come. */
+  MEDIA_ORIGINS: v.optional(v.pipe(list, v.array(origin)), ''),
+  /** Hosts whose pages may be framed by an iframe block. */
+  FRAME_HOSTS: v.optional(
+    v.pipe(list, v.array(v.pipe(v.string(), v.regex(/^[a-z0-9.-]+(:\d+)?$/i, 'is not a host')))),
+    '',
+  ),
+  /** The organisation's main site: the logo leads there. */
+  ORGANISATION_URL: v.pipe(v.string(), v.url('is not an address')),
+  ORGANISATION_NAME: v.optional(v.pipe(v.string(), v.minLength(1)), 'Guildhall'),
+  /** Folder for the last good copy of each page and the assets of earlier builds. Unset: memory only. */
+  CACHE_DIR: v.optional(v.string()),
+  /** Shared with the content service, which signs `POST /_content-events` with it. Unset: no such route. */
+  CONTENT_WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, 'needs at least 16 characters'))),
+  LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
+  /** Reverse proxies (addresses or CIDR ranges) whose X-Forwarded-For is believed. */
+  TRUSTED_PROXIES: v.optional(list, ''),
+  /** Deadline of one read from the content service, ms. */
+  CONTENT_DEADLINE_MS: v.optional(
+    v.pipe(v.string(), v.regex(/^\d+$/, 'is not a number of ms'), v.transform(Number)),
+    '4000',
+  ),
+  /** How long a page counts as fresh, ms. */
+  PAGE_FRESH_MS: v.optional(
+    v.pipe(v.string(), v.regex(/^\d+$/, 'is not a number of ms'), v.transform(Number)),
+    '60000',
+  ),
+  /** Whether browsers are invited to prerender pages a visitor is about to open. */
+  PRERENDER: v.optional(v.picklist(['on', 'off']), 'on'),
+});
+
+export type Config = v.InferOutput<typeof environment>;
+
+/**
+ * Reads the site's configuration. Throws one error that lists everything that is wrong, so that a wrong start is
+ * mended in one go.
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const present = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const result = v.safeParse(environment, present);
+  if (result.success) return result.output;
+  const lines = result.issues.map((issue) => {
+    const key = String(issue.path?.[0]?.key ?? '');
+    return present[key] === undefined ? `  ${key} is missing` : `  ${key} ${issue.message}`;
+  });
+  throw new Error(`The site's configuration is not right:\n${[...new Set(lines)].join('\n')}`);
+}

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** A finished answer: what is sent, and the head that goes with each encoding, made once. */
+export interface StoredPage {
+  readonly status: number;
+  readonly html: Buffer;
+  readonly etag: string;
+  /** Headers that belong to this page alone, such as its content security policy. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** False when a part of the page could not be loaded. */
+  readonly whole: boolean;
+  /** When the page was rendered, ms since 1970. */
+  readonly renderedAt: number;
+  encoded(encoding: Encoding): EncodedPage | Promise<EncodedPage>;
+  /** Bytes this page holds in memory, its compressed forms included. */
+  size(): number;
+}
+
+export interface EncodedPage {
+  readonly body: Buffer;
+  /** `[name, value, name, value, …]`, as `writeHead` takes it fastest. */
+  readonly head: readonly string[];
+  readonly notModifiedHead: readonly string[];
+}
+
+export interface PageDraft {
+  status: number;
+  html: string | Buffer;
+  headers: Readonly<Record<string, string>>;
+  whole: boolean;
+  renderedAt: number;
+}
+
+const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+
+/** Compresses at most once per encoding, and not before somebody asks for it. */
+export function storePage(draft: PageDraft): StoredPage {
+  const html = typeof draft.html === 'string' ? Buffer.from(draft.html) : draft.html;
+  const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+  const encodings = new Map<Encoding, EncodedPage | Promise<EncodedPage>>();
+  let size = html.length;
+
+  const finish = (encoding: Encoding, body: Buffer): EncodedPage => {
+    const both = { ...draft.headers, etag };
+    const page = {
+      body,
+      head: Object.entries({
+        ...both,
+        'content-length': String(body.length),
+        ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+      }).flat(),
+      notModifiedHead: Object.entries(both).flat(),
+    };
+    encodings.set(encoding, page);
+    if (encoding !== 'identity') size += body.length;
+    return page;
+  };
+
+  return {
+    ...draft,
+    html,
+    etag,
+    size: () => size,
+    encoded(encoding) {
+      const ready = encodings.get(encoding);
+      if (ready) return ready;
+      if (encoding === 'identity') return finish('identity', html);
+      const making = (
+        encoding === 'br'
+          ? compress.br(html, {
+              params: {
+                [constants.BROTLI_PARAM_QUALITY]: 9,
+                [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
+              },
+            })
+          : compress.gzip(html, { level: 9 })
+      ).then((body) => finish(encoding, body));
+      encodings.set(encoding, making);
+      return making;
+    },
+  };
+}
+
+/** The best encoding a request takes: brotli, else gzip, else none. */
+export function chooseEncoding(accepted: string | undefined): Encoding {
+  if (accepted === undefined) return 'identity';
+  if (takes(accepted, 'br')) return 'br';
+  return takes(accepted, 'gzip') ? 'gzip' : 'identity';
+}
+
+function takes(accepted: string, encoding: string): boolean {
+  const at = accepted.indexOf(encoding);
+  return at !== -1 && !/^\s*;\s*q=0(\.0*)?\s*(,|$)/.test(accepted.slice(at + encoding.length));
+}

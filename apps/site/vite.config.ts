@@ -1,0 +1,77 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
+import { cssClassName, cssTarget } from '../../tools/library/css-class-names.ts';
+
+const directory = import.meta.dirname;
+
+/** Every style a page needs stands in its head, those of its sleeping islands too: waking one loads no CSS. */
+const islandCssComesWithThePage: Plugin = {
+  name: 'island-css-comes-with-the-page',
+  applyToEnvironment: (environment) => environment.name === 'client',
+  generateBundle: {
+    order: 'pre',
+    handler(_options, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type === 'chunk') chunk.viteMetadata?.importedCss.clear();
+      }
+    },
+  },
+};
+
+/** Components that only the server renders have no hot update in the browser: the page is read again. */
+const serverOnlyReload: Plugin = {
+  name: 'server-only-reload',
+  hotUpdate({ modules, server, file }) {
+    if (this.environment.name !== 'ssr' || modules.length === 0) return;
+    const inBrowser = [...(server.environments.client.moduleGraph.getModulesByFile(file) ?? [])].some(
+      (module) => module.importers.size > 0 || module.isSelfAccepting,
+    );
+    if (inBrowser) return;
+    for (const module of modules) this.environment.moduleGraph.invalidateModule(module);
+    server.environments.client.hot.send({ type: 'full-reload', path: '*' });
+  },
+};
+
+export default defineConfig({
+  root: directory,
+  appType: 'custom',
+  plugins: [react(), serverOnlyReload, islandCssComesWithThePage],
+  css: { modules: { generateScopedName: cssClassName } },
+  build: {
+    target: 'es2022',
+    cssTarget,
+    assetsInlineLimit: 0,
+    manifest: true,
+    modulePreload: { polyfill: false },
+  },
+  environments: {
+    client: {
+      resolve: { conditions: ['@guildhall/source', ...defaultClientConditions] },
+      build: { outDir: 'dist/client', rolldownOptions: { input: { start: 'src/browser/start.ts' } } },
+    },
+    ssr: {
+      resolve: {
+        conditions: ['@guildhall/source', ...defaultServerConditions],
+        noExternal: [/^@guildhall\//],
+      },
+      build: {
+        outDir: 'dist/server',
+        emitAssets: true,
+        rolldownOptions: { input: { 'entry-server': 'src/render/entry-server.tsx' } },
+      },
+    },
+  },
+  builder: {
+    async buildApp(builder) {
+      await builder.build(builder.environments['client']!);
+      await builder.build(builder.environments['ssr']!);
+      cpSync(join(directory, 'dist/server/assets'), join(directory, 'dist/client/assets'), {
+        recursive: true,
+        filter: (file) => !file.endsWith('.js'),
+      });
+    },
+  },
+  optimizeDeps: { entries: ['src/browser/start.ts'] },
+});
