@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** @typedef {{ version?: string, integrity?: string, resolved?: string, optional?: boolean, devOptional?: boolean }} Package */
+/** @typedef {Record<string, Package>} Packages */
+
+/**
+ * @param {string} file
+ * @returns {Packages | undefined}
+ */
+function packagesOf(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Whether node_modules holds something else than the lockfile asks for. npm leaves its own account of what it
+ * installed there, written last: after an interrupted install there is none. Contents are compared, not times, which
+ * say nothing after a checkout.
+ *
+ * @param {string} root
+ */
+export function installIsNeeded(root) {
+  const wanted = packagesOf(join(root, 'package-lock.json')) ?? {};
+  const installed = packagesOf(join(root, 'node_modules/.package-lock.json'));
+  if (!installed) return true;
+  const names = new Set([...Object.keys(wanted), ...Object.keys(installed)]);
+  names.delete('');
+  return [...names].some((name) => differs(wanted[name], installed[name]));
+}
+
+/**
+ * @param {Package | undefined} wanted
+ * @param {Package | undefined} installed
+ */
+function differs(wanted, installed) {
+  if (!wanted) return true;
+  // Optional packages are those of other systems: absent is right.
+  if (!installed) return !(wanted.optional || wanted.devOptional);
+  return wanted.version !== installed.version || wanted.integrity !== installed.integrity;
+}
+
+/**
+ * Installs exactly what the lockfile says. Not synchronous, so that a Ctrl-C reaches npm, which then puts back what
+ * was there. Resolves to npm's exit code, or `'stopped'` after a signal.
+ *
+ * @param {string} root
+ * @returns {Promise<number | 'stopped'>}
+ */
+export function install(root) {
+  const npm = process.env['npm_execpath'];
+  const words = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  const child = npm
+    ? spawn(process.env['npm_node_execpath'] ?? process.execPath, [npm, ...words], { cwd: root, stdio: 'inherit' })
+    : spawn('npm', words, { cwd: root, stdio: 'inherit' });
+  let stopped = false;
+  /** @param {NodeJS.Signals} signal */
+  const forward = (signal) => {
+    stopped = true;
+    child.kill(signal);
+  };
+  /** @type {NodeJS.Signals[]} */
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+  for (const signal of signals) process.on(signal, forward);
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => {
+      for (const signal of signals) process.off(signal, forward);
+      resolve(stopped ? 'stopped' : (code ?? 1));
+    });
+  });
+}

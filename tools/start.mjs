@@ -1,0 +1,49 @@
+// `npm start`, `npm run dev` and `npm run serve`. Runs on any Node from 20 on, before anything is installed; the
+// servers run on the Node of the lockfile.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { onEndRequest } from './processes/ending.mjs';
+import { createKeeper } from './processes/keeper.mjs';
+import { providePackages } from './set-up/packages.mjs';
+import { bold, red, say } from './set-up/say.mjs';
+import { root } from './set-up/workspace.mjs';
+import { choosePorts } from './start/ports.mjs';
+import { serversFor } from './start/servers.mjs';
+import { buildSite, startServer } from './start/stage.mjs';
+
+/** @type {import('./start/servers.mjs').Mode} */
+const mode = process.argv.includes('--dev') ? 'dev' : process.argv.includes('--serve') ? 'serve' : 'start';
+const outer = process.env;
+const keeper = createKeeper();
+let ending = false;
+
+/** @param {number} code */
+async function end(code) {
+  if (ending) return;
+  ending = true;
+  await keeper.stop();
+  process.exit(code);
+}
+
+/** @param {unknown} error */
+function fail(error) {
+  if (ending) return;
+  say(`\n${red(error instanceof Error ? error.message : String(error))}`);
+  void end(1);
+}
+
+async function start() {
+  const servers = serversFor(mode, outer);
+  const ports = await choosePorts(servers, outer);
+  if (mode !== 'serve') await providePackages();
+  onEndRequest({ end: () => void end(0), endNow: () => process.exit(1) });
+  if (mode === 'start') await buildSite(keeper);
+  for (const { name, builtInto } of servers) {
+    if (mode === 'serve' && builtInto && !existsSync(join(root, builtInto)))
+      throw new Error(`The ${name} is not built yet. Run: npm run build`);
+  }
+  for (const server of servers) await startServer(keeper, server, { mode, ports, outer }, fail);
+  say(`\n${bold(`  Guildhall is at http://localhost:${ports['site']}`)}\n  Ctrl-C stops everything.\n`);
+}
+
+start().catch(fail);

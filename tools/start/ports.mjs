@@ -1,0 +1,61 @@
+import { createServer } from 'node:net';
+
+/** @typedef {import('./servers.mjs').ServerPlan} ServerPlan */
+
+/**
+ * The port each server gets: its variable's, else its usual one. Throws one error that names every port that cannot be
+ * had, who wants it, and what to change.
+ *
+ * @param {readonly ServerPlan[]} servers
+ * @param {Record<string, string | undefined>} outer
+ * @returns {Promise<Record<string, number>>}
+ */
+export async function choosePorts(servers, outer) {
+  /** @type {Record<string, number>} */
+  const ports = {};
+  /** @type {string[]} */
+  const wrong = [];
+  for (const { name, port } of servers) {
+    const said = outer[port.variable] || String(port.default);
+    const wanted = Number(said);
+    const elsewhere = port.default + 10_000;
+    if (!/^\d+$/.test(said) || wanted < 1 || wanted > 65_535) {
+      wrong.push(`${port.variable}=${said} is not a port (1 to 65535); the ${name} needs one.`);
+      continue;
+    }
+    const twin = Object.keys(ports).find((other) => ports[other] === wanted);
+    const reason = twin ? `is given to the ${twin} already` : await reasonAgainst(wanted);
+    if (reason)
+      wrong.push(`Port ${wanted}, which the ${name} wants, ${reason}. Free it, or choose another: ${port.variable}=${elsewhere}`);
+    ports[name] = wanted;
+  }
+  if (wrong.length > 0) throw new Error(wrong.join('\n'));
+  return ports;
+}
+
+/**
+ * Why nobody can listen on a port, if so. Both loopback addresses are tried: `localhost` may mean either.
+ *
+ * @param {number} port
+ */
+async function reasonAgainst(port) {
+  for (const host of ['127.0.0.1', '::1']) {
+    const code = await tryToListen(port, host);
+    if (code === 'EADDRINUSE') return 'is taken by another program';
+    if (code === 'EACCES') return 'is reserved by the system';
+  }
+  return undefined;
+}
+
+/**
+ * @param {number} port
+ * @param {string} host
+ * @returns {Promise<string | undefined>} The error's code, if it did not work.
+ */
+function tryToListen(port, host) {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', (error) => resolve(/** @type {NodeJS.ErrnoException} */ (error).code));
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(undefined)));
+  });
+}

@@ -1,0 +1,106 @@
+/** @typedef {'start' | 'dev' | 'serve'} Mode */
+/** @typedef {Record<string, string | undefined>} Environment */
+/** @typedef {Record<string, number>} Ports By a server's name. */
+
+/** @typedef {{ mode: Mode, ports: Ports, outer: Environment }} Context `outer`: of whoever started this. */
+
+/**
+ * @typedef {object} ServerPlan
+ * @property {string} name
+ * @property {string} main The file Node runs.
+ * @property {{ variable: string, default: number }} port
+ * @property {Mode[]} modes When it is started.
+ * @property {string[]} [standsInFor] Addresses it serves. Where the environment names all of them, it is not needed.
+ * @property {boolean} [reloadsItself] In development, whether it takes changes up by itself; else it is started again.
+ * @property {string} [builtInto] The folder its build leaves: without it, it cannot serve.
+ * @property {(context: Context) => Environment} defaults What it is told unless the outer environment says otherwise.
+ * @property {(context: Context) => Environment} [always] What it is told in any case.
+ */
+
+/** @param {number} port */
+const local = (port) => `http://localhost:${port}`;
+
+/** Shared by the sandbox, which signs content events, and the site, which checks them. Never in production. */
+const sandboxWebhookSecret = 'sandbox-content-webhook-secret';
+
+/**
+ * Every server of the product, in the order in which they start: the first ones are there when the later ones ask.
+ *
+ * @type {readonly ServerPlan[]}
+ */
+export const servers = [
+  {
+    name: 'sandbox',
+    main: 'tools/sandbox/src/main.ts',
+    port: { variable: 'SANDBOX_PORT', default: 4400 },
+    modes: ['start', 'dev'],
+    standsInFor: ['CONTENT_ORIGIN'],
+    defaults: ({ ports }) => ({
+      SITE_ORIGIN: local(ports['site'] ?? 0),
+      CONTENT_WEBHOOK_SECRET: sandboxWebhookSecret,
+    }),
+  },
+  {
+    name: 'api',
+    main: 'apps/api/src/main.ts',
+    port: { variable: 'API_PORT', default: 4300 },
+    modes: ['start', 'dev', 'serve'],
+    defaults: ({ mode, ports }) => (mode === 'serve' ? {} : { SITE_ORIGIN: local(ports['site'] ?? 0), DRAIN_MS: '0' }),
+    // The site stands before the api and says who asks.
+    always: ({ outer }) => ({
+      TRUSTED_PROXIES: ['127.0.0.1', '::1', outer['TRUSTED_PROXIES']].filter(Boolean).join(','),
+    }),
+  },
+  {
+    name: 'site',
+    main: 'apps/site/src/server/main.ts',
+    port: { variable: 'SITE_PORT', default: 4200 },
+    modes: ['start', 'dev', 'serve'],
+    reloadsItself: true,
+    builtInto: 'apps/site/dist/server',
+    defaults: ({ mode, ports, outer }) => ({
+      API_ORIGIN: `http://127.0.0.1:${ports['api']}`,
+      ...(mode !== 'serve' && {
+        SITE_ORIGIN: local(ports['site'] ?? 0),
+        CONTENT_ORIGIN: local(ports['sandbox'] ?? 0),
+        MEDIA_ORIGINS: outer['CONTENT_ORIGIN'] ?? local(ports['sandbox'] ?? 0),
+        ORGANISATION_URL: local(ports['site'] ?? 0),
+        CONTENT_WEBHOOK_SECRET: sandboxWebhookSecret,
+        CACHE_DIR: '.cache',
+        DRAIN_MS: '0',
+      }),
+    }),
+  },
+];
+
+/**
+ * The servers of this run.
+ *
+ * @param {Mode} mode
+ * @param {Environment} outer
+ */
+export function serversFor(mode, outer) {
+  return servers.filter(
+    ({ modes, standsInFor }) => modes.includes(mode) && !standsInFor?.every((variable) => outer[variable]),
+  );
+}
+
+/**
+ * The environment of one server.
+ *
+ * @param {ServerPlan} server
+ * @param {Context} context
+ * @returns {Environment}
+ */
+export function environmentOf(server, context) {
+  const { mode, ports, outer } = context;
+  const said = Object.entries(outer).filter(([, value]) => value !== undefined && value !== '');
+  return {
+    LOG_LEVEL: mode === 'serve' ? 'info' : 'warn',
+    ...server.defaults(context),
+    ...Object.fromEntries(said),
+    ...server.always?.(context),
+    NODE_ENV: mode === 'dev' ? 'development' : 'production',
+    [server.port.variable]: String(ports[server.name]),
+  };
+}

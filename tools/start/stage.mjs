@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import { faint, say, sayStep, secondsSince } from '../set-up/say.mjs';
+import { nx, root } from '../set-up/workspace.mjs';
+import { createReadiness } from './readiness.mjs';
+import { environmentOf } from './servers.mjs';
+
+/** @typedef {ReturnType<import('../processes/keeper.mjs').createKeeper>} Keeper */
+/** @typedef {import('./servers.mjs').ServerPlan} ServerPlan */
+/** @typedef {import('./servers.mjs').Context} Context */
+
+/**
+ * Builds the site. What the build says is shown when it fails.
+ *
+ * @param {Keeper} keeper
+ */
+export async function buildSite(keeper) {
+  const since = performance.now();
+  /** @type {string[]} */
+  const lines = [];
+  const { exited } = keeper.start({
+    // The site is bundled from the libraries' sources: theirs need not be built before.
+    words: [nx, 'run', '@guildhall/site:build', '--excludeTaskDependencies', '--outputStyle=stream'],
+    cwd: root,
+    onLine: (line) => lines.push(line),
+  });
+  if ((await exited) !== 0) throw new Error(`${lines.join('\n')}\n\nThe site could not be built: the reason is above.`);
+  sayStep(true, 'build', `done (${secondsSince(since)})`);
+}
+
+/**
+ * Starts one server and waits until it listens. Its other lines are shown under its name.
+ *
+ * @param {Keeper} keeper
+ * @param {ServerPlan} server
+ * @param {Context} context
+ * @param {(reason: string) => void} onEnd Told when it ends after it had been listening.
+ */
+export async function startServer(keeper, server, context, onEnd) {
+  const { name, main, reloadsItself } = server;
+  const inDevelopment = context.mode === 'dev';
+  const readiness = createReadiness(name, {
+    onOtherLine: (line) => say(`${faint(`${name.padEnd(8)}│`)} ${line}`),
+  });
+  const { exited } = keeper.start({
+    words: [
+      '--conditions=@guildhall/source',
+      ...(inDevelopment && !reloadsItself ? ['--watch', '--watch-preserve-output'] : []),
+      join(root, main),
+      ...(inDevelopment && reloadsItself ? ['--dev'] : []),
+    ],
+    cwd: root,
+    env: environmentOf(server, context),
+    onLine: (line) => readiness.read(line),
+  });
+  void exited.then((code) => readiness.exited(code));
+  await readiness.listening;
+  void exited.then((code) => onEnd(`The ${name} ended by itself with code ${code}.`));
+  sayStep(true, name, `http://localhost:${context.ports[name]}`);
+}
