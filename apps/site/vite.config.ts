@@ -1,5 +1,6 @@
-import { cpSync } from 'node:fs';
+import { cpSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 import { cssClassName, cssTarget } from '../../tools/library/css-class-names.ts';
@@ -33,6 +34,16 @@ const serverOnlyReload: Plugin = {
     server.environments.client.hot.send({ type: 'full-reload', path: '*' });
   },
 };
+
+/** What is served for ever is compressed once, as hard as it goes. */
+function compressOnce(assets: string): void {
+  for (const name of readdirSync(assets)) {
+    if (!/\.(js|css|svg)$/.test(name)) continue;
+    const bytes = readFileSync(join(assets, name));
+    writeFileSync(join(assets, `${name}.br`), brotliCompressSync(bytes));
+    writeFileSync(join(assets, `${name}.gz`), gzipSync(bytes, { level: 9 }));
+  }
+}
 
 export default defineConfig({
   root: directory,
@@ -71,6 +82,7 @@ export default defineConfig({
         recursive: true,
         filter: (file) => !file.endsWith('.js'),
       });
+      compressOnce(join(directory, 'dist/client/assets'));
     },
   },
   optimizeDeps: { entries: ['src/browser/start.ts'] },

@@ -22,6 +22,8 @@ export interface MainData {
     headerLink?: Link;
     footerLink?: Link;
     footerData1?: SafeHtml;
+    /** The site's main ways, in order; our addition to the content service's answer. */
+    navigation?: Link[];
     approxLabel: string;
   };
   formData: Record<

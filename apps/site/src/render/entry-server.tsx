@@ -1,0 +1,75 @@
+import '@guildhall/ui/fonts.css';
+import { CardGrid } from '@guildhall/blocks';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Footer } from '../chrome/Footer.tsx';
+import { Header } from '../chrome/Header.tsx';
+import { ProgressBar } from '../chrome/ProgressBar.tsx';
+import { SkipLink } from '../chrome/SkipLink.tsx';
+import { TestsiteBadge } from '../chrome/TestsiteBadge.tsx';
+import { InfoMessagesIsland } from '../islands/InfoMessagesIsland.tsx';
+import { ErrorPage } from '../pages/ErrorPage.tsx';
+import { GatePage } from '../pages/GatePage.tsx';
+import { NotFoundPage } from '../pages/NotFoundPage.tsx';
+import { UnavailablePage } from '../pages/UnavailablePage.tsx';
+import type { CardListRequest, Frame, PageModel, RenderedPage } from './page-model.ts';
+import { liftPreloads } from './preloads.ts';
+import { renderBlocks } from './render-blocks.tsx';
+import { tintsOf } from './tints.ts';
+
+export { cardRoutesOf } from '@guildhall/blocks';
+
+/** Renders a page's body. The server makes a document of it. */
+export function renderPage(model: PageModel, frame: Frame): RenderedPage {
+  const content = renderContent(model);
+  const { organisation, mainData, path } = frame;
+  const navigation = mainData.variousData.navigation ?? [];
+  const before = renderToStaticMarkup(
+    <>
+      <SkipLink />
+      <ProgressBar />
+      <Header mainData={mainData} organisation={organisation} navigation={navigation} currentPath={path} />
+    </>,
+    { identifierPrefix: 'h' },
+  );
+  const after = renderToStaticMarkup(
+    <>
+      <Footer mainData={mainData} organisation={organisation} navigation={navigation} />
+      <TestsiteBadge />
+      <InfoMessagesIsland />
+    </>,
+    { identifierPrefix: 'f' },
+  );
+  const { html, preloads } = liftPreloads(content.html);
+  const body = `${before}<main id="main" tabindex="-1" class="gh-page-grid" data-page="${model.kind}">${html}</main>${after}`;
+  return { ...content, body, preloads, tints: tintsOf(html) };
+}
+
+/** The cards of one category, as they replace those on the page. */
+export function renderCards(request: CardListRequest): string {
+  return liftPreloads(renderToStaticMarkup(<CardGrid {...request} />)).html;
+}
+
+type Content = Omit<RenderedPage, 'body' | 'preloads' | 'tints'> & { html: string };
+
+function renderContent(model: PageModel): Content {
+  if (model.kind === 'entry') {
+    const { entry } = model;
+    const { description, image } = entry.seo;
+    return {
+      title: entry.seo.title ?? entry.title,
+      ...(description === undefined ? {} : { description }),
+      ...(image === undefined ? {} : { image }),
+      listed: true,
+      ...renderBlocks(entry.content, model.data),
+    };
+  }
+  if (model.kind === 'gate') return plain(model.entry.title, <GatePage title={model.entry.title} />);
+  if (model.kind === 'not-found') return plain('Page not found', <NotFoundPage />);
+  if (model.kind === 'unavailable') return plain('An error occurred', <UnavailablePage />);
+  return plain('An error occurred', <ErrorPage />);
+}
+
+function plain(title: string, page: ReactElement): Content {
+  return { title, listed: false, html: renderToStaticMarkup(page), problems: [] };
+}

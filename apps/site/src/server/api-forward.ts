@@ -1,0 +1,18 @@
+import httpProxy from '@fastify/http-proxy';
+import type { FastifyInstance } from 'fastify';
+
+/** `/api/v1` is the api's: the browser calls only its own origin. An edge may route it there itself in production. */
+export async function registerApiForward(app: FastifyInstance, apiOrigin: string): Promise<void> {
+  await app.register(httpProxy, {
+    upstream: apiOrigin,
+    prefix: '/api/v1',
+    rewritePrefix: '/api/v1',
+    http: { requestOptions: { timeout: 15_000 } },
+    replyOptions: {
+      onError: (reply) => {
+        const unavailable = { error: { code: 'API_UNAVAILABLE', message: 'This cannot be done right now. Please try again in a moment.' } };
+        void reply.code(503).headers({ 'retry-after': '5', 'cache-control': 'no-store' }).send(unavailable);
+      },
+    },
+  });
+}

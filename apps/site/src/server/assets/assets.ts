@@ -1,0 +1,13 @@
+/** What the head of a page says about styles, script and fonts. */
+export interface HeadAssets {
+  /** Elements for the head: styles, script, font preloads. */
+  html: string;
+  /** base64 sha256 of each `<style>` in it, for the content security policy. */
+  styleHashes: string[];
+}
+
+/** Where a page's styles and scripts come from: built files in production, Vite's modules in development. */
+export interface Assets {
+  /** `tints`: the rules of the page's own colours. */
+  headFor(page: { body: string; tints: string }): HeadAssets | Promise<HeadAssets>;
+}

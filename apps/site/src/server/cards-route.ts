@@ -1,0 +1,72 @@
+import rateLimit from '@fastify/rate-limit';
+import { cardTypeOf, type CmsClient } from '@guildhall/cms-client';
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import type { PageCache } from './page-cache/page-cache.ts';
+import { storePage } from './page-cache/stored-page.ts';
+import type { Renderer } from './renderer.ts';
+import { securityHeaders } from './security-headers.ts';
+import { sendPage } from './send-page.ts';
+
+const contentTypes = ['news', 'cases', 'blog', 'people', 'focus-areas', 'calendar', 'initiatives', 'organisations'] as const;
+const cardTypes = ['news', 'newsStyle', 'case', 'blog', 'person', 'peachimg', 'calendar', 'initiative', 'organisation'] as const;
+
+const query = v.object({
+  route: v.pipe(v.string(), v.maxLength(512)),
+  contentType: v.picklist(contentTypes),
+  cardType: v.optional(v.picklist(cardTypes)),
+  enlargeFirst: v.optional(v.picklist(['1', '0', '']), ''),
+});
+
+interface CardsParts {
+  cache: PageCache;
+  cms: CmsClient;
+  renderer: () => Renderer | Promise<Renderer>;
+  now: () => number;
+}
+
+/** `GET /_cards?route=…&contentType=…`: the cards of one category as HTML, under the same cache rules as pages. */
+export function registerCards(app: FastifyInstance, { cache, cms, renderer, now }: CardsParts): void {
+  void app.register(async (scope) => {
+    // Every distinct route is a read upstream, so one visitor may not ask for all of them at once.
+    await scope.register(rateLimit, { max: 120, timeWindow: 60_000 });
+    scope.get('/_cards', async (request, reply) => {
+      const asked = v.safeParse(query, request.query);
+      if (!asked.success) return reply.code(400).type('text/plain').send('Expected route and contentType');
+      const { contentType, enlargeFirst } = asked.output;
+      const cardType = asked.output.cardType ?? cardTypeOf(contentType);
+      const route = cms.contentRoute(asked.output.route);
+      if (route === undefined) return reply.code(400).type('text/plain').send('This route is not one of the content service');
+      const key = `cards ${contentType} ${cardType} ${enlargeFirst} ${route}`;
+      const page = await cache.get(key, async () => {
+        const { outcome, cards } = await cms.readCards(route);
+        const failed = outcome !== 'found';
+        const { renderCards } = await renderer();
+        return {
+          outcome: failed ? 'failed' : 'found',
+          page: storePage({
+            status: failed ? 503 : 200,
+            html: failed ? '' : renderCards({ cards, cardType, contentType, enlargeFirst: enlargeFirst === '1' }),
+            headers: fragmentHeaders(failed),
+            whole: true,
+            renderedAt: now(),
+          }),
+        };
+      });
+      return sendPage(request, reply, page);
+    });
+  });
+}
+
+function fragmentHeaders(failed: boolean): Record<string, string> {
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': failed ? 'no-store' : 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400',
+    vary: 'Accept-Encoding',
+    // A fragment is not a page: opened by itself it shows nothing that could run.
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'x-robots-tag': 'noindex',
+    ...securityHeaders,
+    ...(failed ? { 'retry-after': '5' } : {}),
+  };
+}

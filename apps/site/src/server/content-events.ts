@@ -1,0 +1,55 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import type { PageCache } from './page-cache/page-cache.ts';
+
+/** How far the sender's clock may be off, ms. */
+const WINDOW = 5 * 60_000;
+
+const eventBody = v.union([
+  v.object({ paths: v.pipe(v.array(v.pipe(v.string(), v.startsWith('/'), v.maxLength(512))), v.maxLength(1000)) }),
+  v.object({ all: v.literal(true) }),
+]);
+
+/**
+ * `POST /_content-events` tells that content has changed: `{ "paths": ["/news/a"] }` or `{ "all": true }`. Signed with
+ * `x-guildhall-signature: sha256=<hex HMAC-SHA256 of "<timestamp>.<body>">` and `x-guildhall-timestamp` (ms since
+ * 1970). The next visitor to these pages gets them anew.
+ */
+export function registerContentEvents(
+  app: FastifyInstance,
+  { cache, secret, now }: { cache: PageCache; secret: string; now: () => number },
+): void {
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit: 64 * 1024 }, (_request, body, done) => done(null, body));
+    scope.post('/_content-events', async (request, reply) => {
+      const body = request.body as Buffer;
+      const timestamp = String(request.headers['x-guildhall-timestamp'] ?? '');
+      const signature = String(request.headers['x-guildhall-signature'] ?? '');
+      if (!/^\d{1,16}$/.test(timestamp) || Math.abs(now() - Number(timestamp)) > WINDOW) {
+        return reply.code(401).send({ error: 'The timestamp is missing or more than five minutes off' });
+      }
+      if (!isSigned(body, { timestamp, signature, secret })) {
+        return reply.code(401).send({ error: 'The signature does not fit the body' });
+      }
+      const event = v.safeParse(eventBody, parse(body));
+      if (!event.success) return reply.code(400).send({ error: 'Expected { "paths": ["/…"] } or { "all": true }' });
+      cache.expire('all' in event.output ? undefined : event.output.paths);
+      return reply.code(204).send();
+    });
+  });
+}
+
+function isSigned(body: Buffer, { timestamp, signature, secret }: Record<'timestamp' | 'signature' | 'secret', string>): boolean {
+  const expected = `sha256=${createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest('hex')}`;
+  return signature.length === expected.length && timingSafeEqual(Buffer.from(signature), Buffer.from(expected));
+}
+
+function parse(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString()) as unknown;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,66 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { builtInMainData, type CmsClient, type MainData } from '@guildhall/cms-client';
+
+export interface MainDataKeeper {
+  /** What pages are rendered with: the last good main data, before that the built-in English. */
+  current(): MainData;
+  /** Whether it came from the content service (or from its last good copy). */
+  isLoaded(): boolean;
+  stop(): void;
+}
+
+interface KeeperOptions {
+  cms: Pick<CmsClient, 'readMainData'>;
+  /** File of the last good copy, so that a restart during an outage keeps the texts. */
+  copy?: string;
+  refreshMs: number;
+  retryMs: number;
+  onChange: () => void;
+}
+
+/** Loads main data at start, again and again until it comes, and refreshes it. */
+export async function keepMainData(options: KeeperOptions): Promise<MainDataKeeper> {
+  const { cms, copy, refreshMs, retryMs, onChange } = options;
+  let current = builtInMainData;
+  let loaded = false;
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  const take = (mainData: MainData) => {
+    const changed = !loaded || JSON.stringify(mainData) !== JSON.stringify(current);
+    current = mainData;
+    loaded = true;
+    if (changed) onChange();
+    return changed;
+  };
+  const refresh = async () => {
+    const { outcome, mainData } = await cms.readMainData();
+    if (stopped) return;
+    if (outcome === 'found' && take(mainData) && copy) await writeCopy(copy, mainData).catch(() => undefined);
+    timer = setTimeout(() => void refresh(), outcome === 'found' ? refreshMs : retryMs);
+    timer.unref();
+  };
+
+  await refresh();
+  if (!loaded && copy) await readCopy(copy).then(take, () => undefined);
+  return {
+    current: () => current,
+    isLoaded: () => loaded,
+    stop() {
+      stopped = true;
+      clearTimeout(timer);
+    },
+  };
+}
+
+/** The copy is our own parsed main data, sanitised before it was written. */
+async function readCopy(file: string): Promise<MainData> {
+  return JSON.parse(await readFile(file, 'utf8')) as MainData;
+}
+
+async function writeCopy(file: string, mainData: MainData): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(`${file}.new`, JSON.stringify(mainData));
+  await rename(`${file}.new`, file);
+}

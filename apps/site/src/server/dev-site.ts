@@ -1,0 +1,55 @@
+import { createServer as createHttpServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import middie from '@fastify/middie';
+import { createServer, type ViteDevServer } from 'vite';
+import type { Assets } from './assets/assets.ts';
+import type { Config } from './config.ts';
+import { loadDevRenderer } from './renderer.ts';
+import { createSite, type Site } from './site.ts';
+
+const siteDirectory = join(import.meta.dirname, '../..');
+
+/** The site from its sources: a change of a style or an island shows at once. Under the same policy as production. */
+export async function createDevSite(config: Config): Promise<Site> {
+  let http: Server | undefined;
+  let vite: ViteDevServer | undefined;
+  const running = () => {
+    if (!vite) throw new Error('Vite is not running yet');
+    return vite;
+  };
+  const site = await createSite(
+    { ...config, PAGE_FRESH_MS: 0, PRERENDER: 'off' },
+    {
+      renderer: () => loadDevRenderer(running()),
+      assets: devAssets(running),
+      http: { serverFactory: (handler) => (http = createHttpServer(handler)) },
+      async beforeRoutes(app) {
+        vite = await createServer({
+          root: siteDirectory,
+          configFile: join(siteDirectory, 'vite.config.ts'),
+          server: { middlewareMode: true, ws: { server: http as never } },
+        });
+        await app.register(middie);
+        app.use(vite.middlewares);
+        app.addHook('onClose', () => vite?.close());
+      },
+    },
+  );
+  return site;
+}
+
+/** Links to the style modules that the renderer has imported, and the start script as a module. */
+function devAssets(running: () => ViteDevServer): Assets {
+  return {
+    async headFor() {
+      const vite = running();
+      const graph = vite.environments['ssr']?.moduleGraph;
+      const links: string[] = [];
+      for (const [url, module] of graph?.urlToModuleMap ?? []) {
+        if (/\.css($|\?)/.test(url)) links.push(`<link rel="stylesheet" href="${module.url}" data-vite-dev-id="${module.id ?? ''}">`);
+      }
+      const html = `${links.join('')}<link rel="modulepreload" href="/@vite/client"><script type="module" src="/src/browser/start.ts"></script>`;
+      return { html, styleHashes: [] };
+    },
+  };
+}

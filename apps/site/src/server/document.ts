@@ -1,0 +1,33 @@
+import { escapeText } from './escape-text.ts';
+import type { HeadAssets } from './assets/assets.ts';
+import type { RenderedPage } from '../render/page-model.ts';
+
+export interface DocumentFacts {
+  /** The page's address on the site, for search engines; none on pages that are not to be listed. */
+  canonical: string | undefined;
+  organisationName: string;
+}
+
+/** The whole HTML of a page. */
+export function htmlDocument(page: RenderedPage, assets: HeadAssets, facts: DocumentFacts): string {
+  const title = page.title === facts.organisationName ? page.title : `${page.title} – ${facts.organisationName}`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeText(title)}</title>${page.preloads.join('')}${assets.html}${meta(page, facts)}<link rel="icon" href="/favicon.svg" type="image/svg+xml"></head><body>${page.body}</body></html>`;
+}
+
+function meta(page: RenderedPage, { canonical, organisationName }: DocumentFacts): string {
+  const tags = [
+    `<meta name="color-scheme" content="light dark">`,
+    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="#f7f2e9">`,
+    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0d1526">`,
+    `<meta property="og:title" content="${escapeText(page.title)}">`,
+    `<meta property="og:site_name" content="${escapeText(organisationName)}">`,
+  ];
+  if (page.description !== undefined) {
+    tags.push(`<meta name="description" content="${escapeText(page.description)}">`);
+    tags.push(`<meta property="og:description" content="${escapeText(page.description)}">`);
+  }
+  if (page.image !== undefined) tags.push(`<meta property="og:image" content="${escapeText(page.image)}">`);
+  if (canonical === undefined || !page.listed) tags.push('<meta name="robots" content="noindex">');
+  else tags.push(`<link rel="canonical" href="${escapeText(canonical)}"><meta property="og:url" content="${escapeText(canonical)}">`);
+  return tags.join('');
+}

@@ -1,0 +1,19 @@
+import type { FastifyInstance, FastifyError } from 'fastify';
+import { errorOfErrorPage } from '../pages/error-of-error-page.ts';
+import type { PageMaker } from './page-maker.ts';
+import { sendPage } from './send-page.ts';
+
+/** What a visitor sees when something here throws: the error page, and should that throw too, a page that cannot. */
+export function registerErrorPages(app: FastifyInstance, maker: PageMaker): void {
+  app.setErrorHandler(async (error: FastifyError, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status < 500) return reply.code(status).type('text/plain; charset=utf-8').send(error.message);
+    request.log.error({ err: error, path: request.raw.url?.split('?')[0] }, 'a request failed');
+    try {
+      return await sendPage(request, reply, await maker.plain(status === 503 ? 'unavailable' : 'error', ''));
+    } catch (again) {
+      request.log.error({ err: again }, 'the error page failed');
+      return reply.code(500).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(errorOfErrorPage());
+    }
+  });
+}

@@ -1,0 +1,81 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { CmsClient } from '@guildhall/cms-client';
+import type { PageModel } from '../render/page-model.ts';
+import type { Assets } from './assets/assets.ts';
+import type { Config } from './config.ts';
+import { loadPage } from './content/load-page.ts';
+import type { MainDataKeeper } from './content/main-data-keeper.ts';
+import { htmlDocument } from './document.ts';
+import type { Loaded } from './page-cache/page-cache.ts';
+import { storePage, type StoredPage } from './page-cache/stored-page.ts';
+import type { Renderer } from './renderer.ts';
+import { securityHeaders, type ContentSecurity } from './security-headers.ts';
+
+export interface PageMakerParts {
+  config: Config;
+  cms: CmsClient;
+  mainData: () => MainDataKeeper;
+  renderer: () => Renderer | Promise<Renderer>;
+  assets: Assets;
+  security: ContentSecurity;
+  log: FastifyBaseLogger;
+  now: () => number;
+}
+
+/** Makes finished pages: read, rendered, and with the headers they are sent under. */
+export interface PageMaker {
+  /** The entry at a path, or what stands in its place. */
+  entry(path: string): Promise<Loaded>;
+  /** A page that needs no content: 404, 503, error. */
+  plain(kind: 'not-found' | 'unavailable' | 'error', path: string): Promise<StoredPage>;
+}
+
+const statusOf: Record<PageModel['kind'], number> = { entry: 200, gate: 200, 'not-found': 404, unavailable: 503, error: 500 };
+
+/** Shared caches may keep public pages as we do; browsers ask again and mostly get a 304. */
+const cacheControl: Partial<Record<PageModel['kind'], string>> = {
+  entry: 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400',
+  gate: 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400',
+  'not-found': 'public, max-age=0, s-maxage=10',
+};
+
+export function createPageMaker(parts: PageMakerParts): PageMaker {
+  const { config, cms, log } = parts;
+
+  const make = async (model: PageModel, path: string, whole: boolean): Promise<StoredPage> => {
+    const { renderPage } = await parts.renderer();
+    const organisation = { name: config.ORGANISATION_NAME, url: config.ORGANISATION_URL };
+    const page = renderPage(model, { organisation, mainData: parts.mainData().current(), path });
+    for (const problem of page.problems) log.warn({ path, block: problem }, 'a block was left out');
+    const head = await parts.assets.headFor(page);
+    const canonical = model.kind === 'entry' ? config.SITE_ORIGIN + encodeURI(path) : undefined;
+    return storePage({
+      status: statusOf[model.kind],
+      html: htmlDocument(page, head, { canonical, organisationName: config.ORGANISATION_NAME }),
+      headers: pageHeaders(model.kind, parts.security.policy(head.styleHashes), config.PRERENDER === 'on'),
+      whole: whole && parts.mainData().isLoaded(),
+      renderedAt: parts.now(),
+    });
+  };
+
+  return {
+    async entry(path) {
+      const { cardRoutesOf } = await parts.renderer();
+      const { outcome, model, whole } = await loadPage(cms, path, cardRoutesOf);
+      return { outcome, page: await make(model, path, whole) };
+    },
+    plain: (kind, path) => make({ kind }, path, true),
+  };
+}
+
+function pageHeaders(kind: PageModel['kind'], policy: string, prerender: boolean): Record<string, string> {
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': cacheControl[kind] ?? 'no-store',
+    vary: 'Accept-Encoding',
+    'content-security-policy': policy,
+    ...securityHeaders,
+    ...(prerender ? { 'speculation-rules': '"/_speculation-rules.json"' } : {}),
+    ...(kind === 'unavailable' ? { 'retry-after': '10' } : {}),
+  };
+}

@@ -1,0 +1,18 @@
+import type { ViteDevServer } from 'vite';
+
+/** The rendering half of the site: React lives there, the server knows only this door. */
+export type Renderer = typeof import('../render/entry-server.tsx');
+
+/** The built renderer. */
+export async function loadRenderer(): Promise<Renderer> {
+  const built = new URL('../../dist/server/entry-server.js', import.meta.url).href;
+  return (await import(built)) as Renderer;
+}
+
+/** The renderer from its sources, as they are now. */
+export async function loadDevRenderer(vite: ViteDevServer): Promise<Renderer> {
+  const { isRunnableDevEnvironment } = await import('vite');
+  const environment = vite.environments['ssr'];
+  if (!environment || !isRunnableDevEnvironment(environment)) throw new Error('Vite has no runnable ssr environment');
+  return (await environment.runner.import('/src/render/entry-server.tsx')) as Renderer;
+}

@@ -1,0 +1,30 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { chooseEncoding, type EncodedPage, type StoredPage } from './page-cache/stored-page.ts';
+
+/**
+ * Sends a finished page past the framework's own reply path: its head was made once, and a cached page then costs little
+ * more than a constant buffer. Hooks on the response still run.
+ */
+export function sendPage(request: FastifyRequest, reply: FastifyReply, page: StoredPage): void | Promise<void> {
+  const encoded = page.encoded(chooseEncoding(request.headers['accept-encoding']));
+  if (encoded instanceof Promise) return encoded.then((ready) => write(request, reply, page, ready));
+  write(request, reply, page, encoded);
+}
+
+function write(request: FastifyRequest, reply: FastifyReply, page: StoredPage, encoded: EncodedPage): void {
+  reply.hijack();
+  const { raw } = reply;
+  const known = request.headers['if-none-match'];
+  if (page.status === 200 && known !== undefined && matches(known, page.etag)) {
+    raw.writeHead(304, encoded.notModifiedHead as string[]);
+    raw.end();
+    return;
+  }
+  raw.writeHead(page.status, encoded.head as string[]);
+  if (request.method === 'HEAD') raw.end();
+  else raw.end(encoded.body);
+}
+
+function matches(known: string, etag: string): boolean {
+  return known === '*' || known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag.slice(2));
+}

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+
+/**
+ * Which pages browsers may prepare while a visitor is about to open them: pages without query only, and none that
+ * belongs to one visitor.
+ */
+const never = ['/login', '/profile', '/reset-password', '/members/*', '/api/*', '/_*', '/*\\?*'];
+const rules = {
+  prerender: [
+    {
+      where: { and: [{ href_matches: '/*' }, ...never.map((path) => ({ not: { href_matches: path } }))] },
+      eagerness: 'moderate',
+    },
+  ],
+};
+
+export function registerSpeculationRules(app: FastifyInstance): void {
+  const body = JSON.stringify(rules);
+  app.get('/_speculation-rules.json', async (_request, reply) =>
+    reply.type('application/speculationrules+json').header('cache-control', 'public, max-age=3600').send(body),
+  );
+}
