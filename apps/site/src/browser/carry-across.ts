@@ -11,14 +11,17 @@ export function startCarryAcross(): void {
   });
   addEventListener('pagereveal', (event) => {
     const { viewTransition } = event as PageRevealEvent;
-    const from = (globalThis as { navigation?: { activation?: { from?: { url?: string } } } }).navigation?.activation?.from?.url;
+    const from = (globalThis as { navigation?: { activation?: { from?: { url?: string } } } }).navigation
+      ?.activation?.from?.url;
     if (viewTransition && from) name(cardTo(from), viewTransition);
   });
 }
 
 function cardTo(address: string): Element | undefined {
   const { pathname } = new URL(address);
-  const link = [...document.querySelectorAll<HTMLAnchorElement>('main li a[href]')].find((a) => a.pathname === pathname);
+  const link = [...document.querySelectorAll<HTMLAnchorElement>('main li a[href]')].find(
+    (a) => a.pathname === pathname,
+  );
   return link?.closest('li') ?? undefined;
 }
 
@@ -26,6 +29,9 @@ function name(card: Element | undefined, transition: ViewTransition): void {
   if (!card) return;
   const parts = [...document.querySelectorAll<HTMLElement>('[data-transition]')];
   // A name may stand once on a page: the page's own picture and title give theirs up for this move.
-  for (const part of parts) part.style.viewTransitionName = card.contains(part) ? `entry-${part.dataset['transition']}` : 'none';
-  void transition.finished.finally(() => parts.forEach((part) => part.style.removeProperty('view-transition-name')));
+  for (const part of parts)
+    part.style.viewTransitionName = card.contains(part) ? `entry-${part.dataset['transition']}` : 'none';
+  void transition.finished.finally(() =>
+    parts.forEach((part) => part.style.removeProperty('view-transition-name')),
+  );
 }

@@ -21,7 +21,8 @@ export function startProgressBar(): void {
 function leavesThePage(event: MouseEvent): boolean {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || event.defaultPrevented || event.button !== 0) return false;
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || link.target || link.download) return false;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || link.target || link.download)
+    return false;
   const here = location.href.split('#')[0];
   return link.origin === location.origin && (link.href.split('#')[0] !== here || !link.hash);
 }

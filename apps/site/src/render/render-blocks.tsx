@@ -5,7 +5,10 @@ import { siteSlots } from '../islands/slots.tsx';
 import type { BlockProblem, PageData } from './page-model.ts';
 
 /** Renders blocks one by one, so that one that throws is left out and the page stands. */
-export function renderBlocks(blocks: readonly Block[], data: PageData): { html: string; problems: BlockProblem[] } {
+export function renderBlocks(
+  blocks: readonly Block[],
+  data: PageData,
+): { html: string; problems: BlockProblem[] } {
   const problems: BlockProblem[] = [];
   const context: BlocksContext = { ...data, slots: siteSlots };
   let html = '';

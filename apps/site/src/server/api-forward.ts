@@ -10,7 +10,12 @@ export async function registerApiForward(app: FastifyInstance, apiOrigin: string
     http: { requestOptions: { timeout: 15_000 } },
     replyOptions: {
       onError: (reply) => {
-        const unavailable = { error: { code: 'API_UNAVAILABLE', message: 'This cannot be done right now. Please try again in a moment.' } };
+        const unavailable = {
+          error: {
+            code: 'API_UNAVAILABLE',
+            message: 'This cannot be done right now. Please try again in a moment.',
+          },
+        };
         void reply.code(503).headers({ 'retry-after': '5', 'cache-control': 'no-store' }).send(unavailable);
       },
     },

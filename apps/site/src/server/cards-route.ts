@@ -8,8 +8,27 @@ import type { Renderer } from './renderer.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sendPage } from './send-page.ts';
 
-const contentTypes = ['news', 'cases', 'blog', 'people', 'focus-areas', 'calendar', 'initiatives', 'organisations'] as const;
-const cardTypes = ['news', 'newsStyle', 'case', 'blog', 'person', 'peachimg', 'calendar', 'initiative', 'organisation'] as const;
+const contentTypes = [
+  'news',
+  'cases',
+  'blog',
+  'people',
+  'focus-areas',
+  'calendar',
+  'initiatives',
+  'organisations',
+] as const;
+const cardTypes = [
+  'news',
+  'newsStyle',
+  'case',
+  'blog',
+  'person',
+  'peachimg',
+  'calendar',
+  'initiative',
+  'organisation',
+] as const;
 
 const query = v.object({
   route: v.pipe(v.string(), v.maxLength(512)),
@@ -36,7 +55,8 @@ export function registerCards(app: FastifyInstance, { cache, cms, renderer, now 
       const { contentType, enlargeFirst } = asked.output;
       const cardType = asked.output.cardType ?? cardTypeOf(contentType);
       const route = cms.contentRoute(asked.output.route);
-      if (route === undefined) return reply.code(400).type('text/plain').send('This route is not one of the content service');
+      if (route === undefined)
+        return reply.code(400).type('text/plain').send('This route is not one of the content service');
       const key = `cards ${contentType} ${cardType} ${enlargeFirst} ${route}`;
       const page = await cache.get(key, async () => {
         const { outcome, cards } = await cms.readCards(route);
@@ -46,7 +66,9 @@ export function registerCards(app: FastifyInstance, { cache, cms, renderer, now 
           outcome: failed ? 'failed' : 'found',
           page: storePage({
             status: failed ? 503 : 200,
-            html: failed ? '' : renderCards({ cards, cardType, contentType, enlargeFirst: enlargeFirst === '1' }),
+            html: failed
+              ? ''
+              : renderCards({ cards, cardType, contentType, enlargeFirst: enlargeFirst === '1' }),
             headers: fragmentHeaders(failed),
             whole: true,
             renderedAt: now(),
@@ -61,7 +83,9 @@ export function registerCards(app: FastifyInstance, { cache, cms, renderer, now 
 function fragmentHeaders(failed: boolean): Record<string, string> {
   return {
     'content-type': 'text/html; charset=utf-8',
-    'cache-control': failed ? 'no-store' : 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400',
+    'cache-control': failed
+      ? 'no-store'
+      : 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400',
     vary: 'Accept-Encoding',
     // A fragment is not a page: opened by itself it shows nothing that could run.
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",

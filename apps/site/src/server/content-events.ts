@@ -7,7 +7,9 @@ import type { PageCache } from './page-cache/page-cache.ts';
 const WINDOW = 5 * 60_000;
 
 const eventBody = v.union([
-  v.object({ paths: v.pipe(v.array(v.pipe(v.string(), v.startsWith('/'), v.maxLength(512))), v.maxLength(1000)) }),
+  v.object({
+    paths: v.pipe(v.array(v.pipe(v.string(), v.startsWith('/'), v.maxLength(512))), v.maxLength(1000)),
+  }),
   v.object({ all: v.literal(true) }),
 ]);
 
@@ -22,7 +24,11 @@ export function registerContentEvents(
 ): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit: 64 * 1024 }, (_request, body, done) => done(null, body));
+    scope.addContentTypeParser(
+      'application/json',
+      { parseAs: 'buffer', bodyLimit: 64 * 1024 },
+      (_request, body, done) => done(null, body),
+    );
     scope.post('/_content-events', async (request, reply) => {
       const body = request.body as Buffer;
       const timestamp = String(request.headers['x-guildhall-timestamp'] ?? '');
@@ -34,16 +40,22 @@ export function registerContentEvents(
         return reply.code(401).send({ error: 'The signature does not fit the body' });
       }
       const event = v.safeParse(eventBody, parse(body));
-      if (!event.success) return reply.code(400).send({ error: 'Expected { "paths": ["/…"] } or { "all": true }' });
+      if (!event.success)
+        return reply.code(400).send({ error: 'Expected { "paths": ["/…"] } or { "all": true }' });
       cache.expire('all' in event.output ? undefined : event.output.paths);
       return reply.code(204).send();
     });
   });
 }
 
-function isSigned(body: Buffer, { timestamp, signature, secret }: Record<'timestamp' | 'signature' | 'secret', string>): boolean {
+function isSigned(
+  body: Buffer,
+  { timestamp, signature, secret }: Record<'timestamp' | 'signature' | 'secret', string>,
+): boolean {
   const expected = `sha256=${createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest('hex')}`;
-  return signature.length === expected.length && timingSafeEqual(Buffer.from(signature), Buffer.from(expected));
+  return (
+    signature.length === expected.length && timingSafeEqual(Buffer.from(signature), Buffer.from(expected))
+  );
 }
 
 function parse(body: Buffer): unknown {

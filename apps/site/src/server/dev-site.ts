@@ -46,7 +46,8 @@ function devAssets(running: () => ViteDevServer): Assets {
       const graph = vite.environments['ssr']?.moduleGraph;
       const links: string[] = [];
       for (const [url, module] of graph?.urlToModuleMap ?? []) {
-        if (/\.css($|\?)/.test(url)) links.push(`<link rel="stylesheet" href="${module.url}" data-vite-dev-id="${module.id ?? ''}">`);
+        if (/\.css($|\?)/.test(url))
+          links.push(`<link rel="stylesheet" href="${module.url}" data-vite-dev-id="${module.id ?? ''}">`);
       }
       const html = `${links.join('')}<link rel="modulepreload" href="/@vite/client"><script type="module" src="/src/browser/start.ts"></script>`;
       return { html, styleHashes: [] };

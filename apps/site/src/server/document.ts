@@ -10,7 +10,8 @@ export interface DocumentFacts {
 
 /** The whole HTML of a page. */
 export function htmlDocument(page: RenderedPage, assets: HeadAssets, facts: DocumentFacts): string {
-  const title = page.title === facts.organisationName ? page.title : `${page.title} – ${facts.organisationName}`;
+  const title =
+    page.title === facts.organisationName ? page.title : `${page.title} – ${facts.organisationName}`;
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeText(title)}</title>${page.preloads.join('')}${assets.html}${meta(page, facts)}<link rel="icon" href="/favicon.svg" type="image/svg+xml"></head><body>${page.body}</body></html>`;
 }
 
@@ -28,6 +29,9 @@ function meta(page: RenderedPage, { canonical, organisationName }: DocumentFacts
   }
   if (page.image !== undefined) tags.push(`<meta property="og:image" content="${escapeText(page.image)}">`);
   if (canonical === undefined || !page.listed) tags.push('<meta name="robots" content="noindex">');
-  else tags.push(`<link rel="canonical" href="${escapeText(canonical)}"><meta property="og:url" content="${escapeText(canonical)}">`);
+  else
+    tags.push(
+      `<link rel="canonical" href="${escapeText(canonical)}"><meta property="og:url" content="${escapeText(canonical)}">`,
+    );
   return tags.join('');
 }

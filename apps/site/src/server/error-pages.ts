@@ -13,7 +13,11 @@ export function registerErrorPages(app: FastifyInstance, maker: PageMaker): void
       return await sendPage(request, reply, await maker.plain(status === 503 ? 'unavailable' : 'error', ''));
     } catch (again) {
       request.log.error({ err: again }, 'the error page failed');
-      return reply.code(500).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(errorOfErrorPage());
+      return reply
+        .code(500)
+        .type('text/html; charset=utf-8')
+        .header('cache-control', 'no-store')
+        .send(errorOfErrorPage());
     }
   });
 }

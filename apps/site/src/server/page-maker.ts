@@ -30,7 +30,13 @@ export interface PageMaker {
   plain(kind: 'not-found' | 'unavailable' | 'error', path: string): Promise<StoredPage>;
 }
 
-const statusOf: Record<PageModel['kind'], number> = { entry: 200, gate: 200, 'not-found': 404, unavailable: 503, error: 500 };
+const statusOf: Record<PageModel['kind'], number> = {
+  entry: 200,
+  gate: 200,
+  'not-found': 404,
+  unavailable: 503,
+  error: 500,
+};
 
 /** Shared caches may keep public pages as we do; browsers ask again and mostly get a 304. */
 const cacheControl: Partial<Record<PageModel['kind'], string>> = {

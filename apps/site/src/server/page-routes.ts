@@ -6,9 +6,16 @@ import { routes } from './routes.ts';
 import { sendPage } from './send-page.ts';
 
 /** Answers every page of the route table from the page cache. */
-export function registerPages(app: FastifyInstance, { cache, maker }: { cache: PageCache; maker: PageMaker }): void {
+export function registerPages(
+  app: FastifyInstance,
+  { cache, maker }: { cache: PageCache; maker: PageMaker },
+): void {
   const notFound = async (request: FastifyRequest, reply: FastifyReply) =>
-    sendPage(request, reply, await cache.get('404', async () => ({ outcome: 'found', page: await maker.plain('not-found', '') })));
+    sendPage(
+      request,
+      reply,
+      await cache.get('404', async () => ({ outcome: 'found', page: await maker.plain('not-found', '') })),
+    );
 
   const entry = (request: FastifyRequest, reply: FastifyReply) => {
     const read = readPagePath(request.raw.url ?? '/');
@@ -17,12 +24,15 @@ export function registerPages(app: FastifyInstance, { cache, maker }: { cache: P
     const load = () => maker.entry(read.path);
     const page = cache.peek(read.path, load);
     // No promise on the way of a page that is kept.
-    return page ? sendPage(request, reply, page) : cache.get(read.path, load).then((made) => sendPage(request, reply, made));
+    return page
+      ? sendPage(request, reply, page)
+      : cache.get(read.path, load).then((made) => sendPage(request, reply, made));
   };
 
   for (const route of routes) app.get(route.path, route.page === 'entry' ? entry : notFound);
   app.setNotFoundHandler((request, reply) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return reply.code(405).header('allow', 'GET, HEAD').send();
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return reply.code(405).header('allow', 'GET, HEAD').send();
     const read = readPagePath(request.raw.url ?? '/');
     return read.kind === 'moved' ? reply.redirect(read.to, 301) : notFound(request, reply);
   });

@@ -13,6 +13,7 @@ export async function loadRenderer(): Promise<Renderer> {
 export async function loadDevRenderer(vite: ViteDevServer): Promise<Renderer> {
   const { isRunnableDevEnvironment } = await import('vite');
   const environment = vite.environments['ssr'];
-  if (!environment || !isRunnableDevEnvironment(environment)) throw new Error('Vite has no runnable ssr environment');
+  if (!environment || !isRunnableDevEnvironment(environment))
+    throw new Error('Vite has no runnable ssr environment');
   return (await environment.runner.import('/src/render/entry-server.tsx')) as Renderer;
 }

@@ -5,7 +5,11 @@ import { chooseEncoding, type EncodedPage, type StoredPage } from './page-cache/
  * Sends a finished page past the framework's own reply path: its head was made once, and a cached page then costs little
  * more than a constant buffer. Hooks on the response still run.
  */
-export function sendPage(request: FastifyRequest, reply: FastifyReply, page: StoredPage): void | Promise<void> {
+export function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: StoredPage,
+): void | Promise<void> {
   const encoded = page.encoded(chooseEncoding(request.headers['accept-encoding']));
   if (encoded instanceof Promise) return encoded.then((ready) => write(request, reply, page, ready));
   write(request, reply, page, encoded);

@@ -92,16 +92,26 @@ export async function createSite(config: Config, parts: SiteParts): Promise<Site
     message: 'Too many visitors at once. Please try again in a moment.',
     pressureHandler: (request, reply, _type, _value) => {
       if (request.url === '/healthz' || request.url === '/readyz') return;
-      void reply.code(503).header('retry-after', '10').type('text/plain; charset=utf-8').send('Too many visitors at once. Please try again in a moment.');
+      void reply
+        .code(503)
+        .header('retry-after', '10')
+        .type('text/plain; charset=utf-8')
+        .send('Too many visitors at once. Please try again in a moment.');
     },
   });
   registerErrorPages(app, maker);
   registerHealth(app, () => ({ ready: !stopping, mainData: keeper.isLoaded() }));
   if (parts.beforeRoutes) await parts.beforeRoutes(app);
-  else await registerStaticFiles(app, { dist: join(siteDirectory, 'dist'), publicDirectory: join(siteDirectory, 'public'), ...(config.CACHE_DIR ? { earlierAssets: join(config.CACHE_DIR, 'site-assets') } : {}) });
+  else
+    await registerStaticFiles(app, {
+      dist: join(siteDirectory, 'dist'),
+      publicDirectory: join(siteDirectory, 'public'),
+      ...(config.CACHE_DIR ? { earlierAssets: join(config.CACHE_DIR, 'site-assets') } : {}),
+    });
   registerSpeculationRules(app);
   registerCards(app, { cache, cms, renderer: parts.renderer, now });
-  if (config.CONTENT_WEBHOOK_SECRET) registerContentEvents(app, { cache, secret: config.CONTENT_WEBHOOK_SECRET, now });
+  if (config.CONTENT_WEBHOOK_SECRET)
+    registerContentEvents(app, { cache, secret: config.CONTENT_WEBHOOK_SECRET, now });
   await registerApiForward(app, config.API_ORIGIN);
   registerPages(app, { cache, maker });
 
@@ -117,7 +127,10 @@ export async function createSite(config: Config, parts: SiteParts): Promise<Site
 
 /** Copies of one content service's pages never stand in for another's. */
 function pagesFolder(config: Config): string {
-  const source = createHash('sha256').update(`${config.CONTENT_ORIGIN} ${config.SITE_ORIGIN}`).digest('hex').slice(0, 12);
+  const source = createHash('sha256')
+    .update(`${config.CONTENT_ORIGIN} ${config.SITE_ORIGIN}`)
+    .digest('hex')
+    .slice(0, 12);
   return join(config.CACHE_DIR ?? '', `site-${source}`, 'pages');
 }
 
@@ -125,7 +138,15 @@ function logTrouble(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { statusCode } = reply.raw;
     if (statusCode >= 500 || reply.elapsedTime > 1_000) {
-      app.log.warn({ method: request.method, path: request.raw.url?.split('?')[0], statusCode, ms: Math.round(reply.elapsedTime) }, 'slow or failed');
+      app.log.warn(
+        {
+          method: request.method,
+          path: request.raw.url?.split('?')[0],
+          statusCode,
+          ms: Math.round(reply.elapsedTime),
+        },
+        'slow or failed',
+      );
     }
     done();
   });

@@ -17,6 +17,9 @@ const rules = {
 export function registerSpeculationRules(app: FastifyInstance): void {
   const body = JSON.stringify(rules);
   app.get('/_speculation-rules.json', async (_request, reply) =>
-    reply.type('application/speculationrules+json').header('cache-control', 'public, max-age=3600').send(body),
+    reply
+      .type('application/speculationrules+json')
+      .header('cache-control', 'public, max-age=3600')
+      .send(body),
   );
 }

@@ -36,7 +36,9 @@ export async function registerStaticFiles(app: FastifyInstance, files: StaticFil
   });
   for (const name of await readdir(files.publicDirectory)) {
     app.get(`/${name}`, (_request, reply) =>
-      reply.headers(securityHeaders).sendFile(name, files.publicDirectory, { maxAge: '1d', immutable: false }),
+      reply
+        .headers(securityHeaders)
+        .sendFile(name, files.publicDirectory, { maxAge: '1d', immutable: false }),
     );
   }
 }

@@ -17,9 +17,14 @@ export function readBuiltAssets(dist: string): Assets & { buildId: string } {
   const read = (file: string) => readFileSync(join(dist, 'client', file));
 
   const start = client['src/browser/start.ts'];
-  const stylesheet = (server['src/render/entry-server.tsx']?.css ?? []).map((file) => read(file).toString()).join('');
+  const stylesheet = (server['src/render/entry-server.tsx']?.css ?? [])
+    .map((file) => read(file).toString())
+    .join('');
   if (!start) throw new Error(`The build in ${dist} has no start script: build the site again`);
-  const css = createPageCss(stylesheet, islandModules(client, (file) => read(file).toString()));
+  const css = createPageCss(
+    stylesheet,
+    islandModules(client, (file) => read(file).toString()),
+  );
   const fonts = firstFonts
     .map((name) => Object.values(server).find(({ src }) => src?.endsWith(`/${name}`))?.file)
     .filter((file) => file !== undefined)
@@ -52,10 +57,16 @@ function islandModules(client: Manifest, read: (file: string) => string): Record
   const textOf = (chunk: Chunk, seen = new Set<string>()): string => {
     if (seen.has(chunk.file)) return '';
     seen.add(chunk.file);
-    return read(chunk.file) + (chunk.imports ?? []).map((key) => (client[key] ? textOf(client[key], seen) : '')).join('');
+    return (
+      read(chunk.file) +
+      (chunk.imports ?? []).map((key) => (client[key] ? textOf(client[key], seen) : '')).join('')
+    );
   };
   // Every island's modules: which chunk belongs to which name is the list's secret, and the difference is small.
-  const all = [awake, ...(awake.dynamicImports ?? []).map((key) => client[key]).filter((chunk) => chunk !== undefined)];
+  const all = [
+    awake,
+    ...(awake.dynamicImports ?? []).map((key) => client[key]).filter((chunk) => chunk !== undefined),
+  ];
   const modules = [...new Set(all.flatMap((chunk) => [...modulesIn(textOf(chunk))]))];
   return new Proxy({}, { get: () => modules }) as Record<string, string[]>;
 }

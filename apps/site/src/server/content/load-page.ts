@@ -20,13 +20,17 @@ export async function loadPage(
   const { outcome, entry } = await cms.readEntry(path);
   if (outcome === 'failed') return { outcome, model: { kind: 'unavailable' }, whole: false };
   const view = outcome === 'found' ? entryView(entry) : 'not-found';
-  if (outcome === 'empty' || view === 'not-found') return { outcome: 'empty', model: { kind: 'not-found' }, whole: true };
+  if (outcome === 'empty' || view === 'not-found')
+    return { outcome: 'empty', model: { kind: 'not-found' }, whole: true };
   if (view === 'gate') return { outcome: 'found', model: { kind: 'gate', entry }, whole: true };
   const { data, whole } = await loadData(cms, cardRoutesOf(entry.content));
   return { outcome: 'found', model: { kind: 'entry', entry, data }, whole };
 }
 
-async function loadData(cms: CmsClient, routes: ReturnType<CardRoutesOf>): Promise<{ data: PageData; whole: boolean }> {
+async function loadData(
+  cms: CmsClient,
+  routes: ReturnType<CardRoutesOf>,
+): Promise<{ data: PageData; whole: boolean }> {
   const data: PageData = { cards: {}, filters: {} };
   let whole = true;
   await Promise.all([

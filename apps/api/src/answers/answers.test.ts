@@ -1,0 +1,173 @@
+import { once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { describe, expect, it } from 'vitest';
+import { echo, siteOrigin, startApp } from '../app.fixture.ts';
+import { defineRoute } from '../routes/route.ts';
+import { ApiError } from './api-error.ts';
+import { securityHeaders } from './headers.ts';
+
+const json = { 'content-type': 'application/json' };
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+const failing = defineRoute({
+  method: 'GET',
+  path: '/failing',
+  answer: async () => {
+    throw new Error('the supplier said: token=hunter2');
+  },
+});
+const limited = defineRoute({
+  method: 'GET',
+  path: '/limited',
+  answer: async () => {
+    throw new ApiError('API_RATE_LIMITED');
+  },
+});
+
+describe('answers', () => {
+  it('names an unknown address in JSON, with an id that is also in the log and in a header', async () => {
+    const { app, log } = await startApp();
+    const answer = await app.inject('/api/v1/nothing?token=hunter2');
+    expect(answer.statusCode).toBe(404);
+    const { error } = answer.json<{ error: { requestId: string } }>();
+    expect(error).toEqual({
+      code: 'API_NOT_FOUND',
+      message: 'There is nothing at this address',
+      requestId: expect.stringMatching(uuid),
+    });
+    expect(answer.headers['x-request-id']).toBe(error.requestId);
+    expect(log.map(({ reqId }) => reqId)).toContain(error.requestId);
+  });
+
+  it('answers unknown addresses outside /api/v1 alike', async () => {
+    const { app } = await startApp();
+    const answer = await app.inject('/');
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ error: { code: 'API_NOT_FOUND' } });
+  });
+
+  it('does not read the body of a call that leads nowhere', async () => {
+    const { app } = await startApp();
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/v1/nothing',
+      payload: '<xml/>',
+      headers: { 'content-type': 'text/xml' },
+    });
+    expect(answer.statusCode).toBe(404);
+  });
+
+  it('says nothing of why it failed', async () => {
+    const { app } = await startApp({ routes: [failing] });
+    const answer = await app.inject('/api/v1/failing');
+    expect(answer.statusCode).toBe(500);
+    expect(answer.json()).toMatchObject({
+      error: { code: 'API_INTERNAL', message: 'Something went wrong here' },
+    });
+    expect(answer.body).not.toContain('hunter2');
+  });
+
+  it('passes on what a route refuses', async () => {
+    const { app } = await startApp({ routes: [limited] });
+    expect((await app.inject('/api/v1/limited')).json()).toMatchObject({
+      error: { code: 'API_RATE_LIMITED' },
+    });
+  });
+
+  it('refuses a body that is not what the route expects, without quoting it', async () => {
+    const { app } = await startApp();
+    for (const payload of [
+      '',
+      '{',
+      '{"text":1}',
+      '{"text":"a","secret":"hunter2"}',
+      '{"__proto__":{},"text":"a"}',
+      '[]',
+    ]) {
+      const answer = await app.inject({ method: 'POST', url: '/api/v1/echo', payload, headers: json });
+      expect(answer.statusCode, payload).toBe(400);
+      expect(answer.json()).toMatchObject({ error: { code: 'API_INVALID_BODY' } });
+      expect(answer.body).not.toContain('hunter2');
+    }
+  });
+
+  it('refuses a body over 64 KiB', async () => {
+    const { app } = await startApp();
+    const payload = JSON.stringify({ text: 'a'.repeat(65 * 1024) });
+    const answer = await app.inject({ method: 'POST', url: '/api/v1/echo', payload, headers: json });
+    expect(answer.statusCode).toBe(413);
+    expect(answer.json()).toMatchObject({ error: { code: 'API_BODY_TOO_LARGE' } });
+  });
+
+  it('gives up on a call whose deadline has passed, and tells the route', async () => {
+    const told = Promise.withResolvers<void>();
+    const slow = defineRoute({
+      method: 'GET',
+      path: '/slow',
+      answer: async ({ signal }) => {
+        await once(signal, 'abort');
+        told.resolve();
+        return {};
+      },
+    });
+    const { app } = await startApp({ routes: [slow] }, { DEADLINE_MS: '1' });
+    const answer = await app.inject('/api/v1/slow');
+    await told.promise;
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers['retry-after']).toBe('5');
+    expect(answer.json()).toMatchObject({ error: { code: 'API_DEADLINE' } });
+  });
+});
+
+describe('security headers', () => {
+  it('stand on every answer', async () => {
+    const { app } = await startApp({ routes: [echo, failing] });
+    const foreign = { ...json, origin: 'https://elsewhere.test' };
+    const answers = [
+      await app.inject('/healthz'),
+      await app.inject('/readyz'),
+      await app.inject('/nothing'),
+      await app.inject('/api/v1/nothing'),
+      await app.inject('/api/v1/failing'),
+      await app.inject({ method: 'HEAD', url: '/api/v1/failing' }),
+      await app.inject({ method: 'OPTIONS', url: '/api/v1/echo' }),
+      await app.inject({ method: 'POST', url: '/api/v1/echo', payload: { text: 'a' }, headers: json }),
+      await app.inject({ method: 'POST', url: '/api/v1/echo', payload: '{', headers: json }),
+      await app.inject({
+        method: 'POST',
+        url: '/api/v1/echo',
+        payload: 'a',
+        headers: { 'content-type': 'text/plain' },
+      }),
+      await app.inject({ method: 'POST', url: '/api/v1/echo', payload: { text: 'a' }, headers: foreign }),
+      await app.inject('/api/v1/%zz'),
+    ];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([
+      200, 200, 404, 404, 500, 500, 404, 200, 400, 415, 403, 400,
+    ]);
+    for (const { headers } of answers) expect(headers).toMatchObject(securityHeaders);
+  });
+
+  it('stand on the answer to a connection that does not speak HTTP', async () => {
+    const { app } = await startApp();
+    await app.listen({ port: 0 });
+    const { port } = app.server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1');
+    socket.write('HELLO\r\n\r\n');
+    const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
+    expect(head).toContain('400 Bad Request');
+    for (const [name, value] of Object.entries(securityHeaders)) expect(head).toContain(`${name}: ${value}`);
+    expect(JSON.parse(body)).toMatchObject({ error: { code: 'API_BAD_REQUEST' } });
+  });
+
+  it('open nothing to other sites', async () => {
+    const { app } = await startApp();
+    const answer = await app.inject({
+      method: 'OPTIONS',
+      url: '/api/v1/echo',
+      headers: { origin: siteOrigin, 'access-control-request-method': 'POST' },
+    });
+    expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
+  });
+});

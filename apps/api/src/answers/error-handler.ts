@@ -1,0 +1,28 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError, errorAnswer, type ApiErrorCode } from './api-error.ts';
+
+const codeByFastifyCode: Record<string, ApiErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'API_BODY_TOO_LARGE',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'API_JSON_ONLY',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'API_INVALID_BODY',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'API_INVALID_BODY',
+  FST_ERR_HANDLER_TIMEOUT: 'API_DEADLINE',
+};
+
+/**
+ * Turns whatever was thrown into an answer. The texts are fixed: what an error says may quote the body. Only what
+ * nobody foresaw is logged, for the same reason.
+ */
+export function answerError(thrown: FastifyError | ApiError, request: FastifyRequest, reply: FastifyReply) {
+  const error = thrown instanceof ApiError ? thrown : new ApiError(codeOf(thrown));
+  if (error.code === 'API_INTERNAL') request.log.error({ err: thrown }, 'unforeseen error');
+  if (error.statusCode === 503) reply.header('retry-after', '5');
+  return reply.code(error.statusCode).send(errorAnswer(error, request.id));
+}
+
+function codeOf(thrown: FastifyError): ApiErrorCode {
+  const known = codeByFastifyCode[thrown.code];
+  if (known) return known;
+  const status = thrown.statusCode ?? 500;
+  return status >= 400 && status < 500 ? 'API_BAD_REQUEST' : 'API_INTERNAL';
+}

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import fastify, { LogController, type FastifyInstance } from 'fastify';
+import { ApiError } from './answers/api-error.ts';
+import { answerError } from './answers/error-handler.ts';
+import { securityHeaders } from './answers/headers.ts';
+import { answerUnreadableAddress, answerUnreadableRequest } from './answers/unreadable-requests.ts';
+import type { Config } from './config.ts';
+import { logAnswers, logger, type LogDestination } from './logging/logging.ts';
+import { limitRate } from './protection/rate-limit.ts';
+import { refuseForeignOrigins } from './protection/same-origin.ts';
+import { shedLoad, type PressureLimits } from './protection/shed-load.ts';
+import { openHealthRoutes } from './routes/health.ts';
+import { routes as allRoutes } from './routes/index.ts';
+import { mount } from './routes/mount.ts';
+import type { ApiRoute } from './routes/route.ts';
+import { refuseUnknownRoutes } from './routes/unknown.ts';
+import type { Readiness } from './stop/readiness.ts';
+
+/** What tests replace. */
+export interface Parts {
+  routes?: readonly ApiRoute[];
+  readiness?: Readiness;
+  logDestination?: LogDestination;
+  pressureLimits?: PressureLimits;
+}
+
+/** The api, ready to listen. Top to bottom, this is the way of a call. */
+export async function createApp(config: Config, parts: Parts = {}): Promise<FastifyInstance> {
+  const app = fastify({
+    // An explicit list only: `true` or a number of hops would let anybody choose their own address.
+    trustProxy: config.TRUSTED_PROXIES.length > 0 ? config.TRUSTED_PROXIES : false,
+    logger: logger(config.LOG_LEVEL, parts.logDestination),
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    bodyLimit: 64 * 1024,
+    requestTimeout: 10_000,
+    handlerTimeout: config.DEADLINE_MS,
+    // What comes in on an open connection while the api closes is still answered.
+    return503OnClosing: false,
+    frameworkErrors: (_error, _request, reply) => answerUnreadableAddress(reply.raw),
+    clientErrorHandler: answerUnreadableRequest,
+  });
+
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler(async () => {
+    throw new ApiError('API_NOT_FOUND');
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({ ...securityHeaders, 'x-request-id': request.id });
+  });
+  logAnswers(app);
+  openHealthRoutes(app, parts.readiness ?? { ready: true });
+
+  await app.register(
+    async (api) => {
+      await shedLoad(api, parts.pressureLimits);
+      await limitRate(api, config.RATE_LIMIT_PER_MINUTE);
+      refuseUnknownRoutes(api);
+      refuseForeignOrigins(api, config.SITE_ORIGIN);
+      for (const route of parts.routes ?? allRoutes) mount(api, route);
+    },
+    { prefix: '/api/v1' },
+  );
+  return app;
+}

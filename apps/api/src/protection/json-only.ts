@@ -1,0 +1,15 @@
+import type { FastifyRequest } from 'fastify';
+import { ApiError } from '../answers/api-error.ts';
+
+/**
+ * Refuses a body unless its type is exactly `application/json`, byte for byte, given once. Lenient readings of this
+ * header have let bodies past their checks in every framework; a browser, too, sends this exact type to other sites
+ * only after asking, and nobody here says yes.
+ */
+export function requireJson(request: FastifyRequest): void {
+  const { rawHeaders } = request.raw;
+  const types = rawHeaders.filter(
+    (_, at) => rawHeaders[at - 1]?.toLowerCase() === 'content-type' && at % 2 === 1,
+  );
+  if (types.length !== 1 || types[0] !== 'application/json') throw new ApiError('API_JSON_ONLY');
+}

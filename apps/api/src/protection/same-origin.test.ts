@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { siteOrigin, startApp } from '../app.fixture.ts';
+import { defineRoute } from '../routes/route.ts';
+
+const hello = defineRoute({ method: 'GET', path: '/hello', answer: async () => ({ hello: true }) });
+
+async function statusOfPost(headers: Record<string, string>): Promise<number> {
+  const { app } = await startApp();
+  const answer = await app.inject({ method: 'POST', url: '/api/v1/echo', payload: { text: 'a' }, headers });
+  return answer.statusCode;
+}
+
+describe('changing something', () => {
+  it('is allowed from the pages of the site', async () => {
+    expect(await statusOfPost({ origin: siteOrigin, 'sec-fetch-site': 'same-origin' })).toBe(200);
+  });
+
+  it('is allowed to programs that are no browser', async () => {
+    expect(await statusOfPost({})).toBe(200);
+  });
+
+  it.each<Record<string, string>>([
+    { origin: 'https://elsewhere.test' },
+    { origin: 'null' },
+    { origin: `${siteOrigin}.elsewhere.test` },
+    { origin: siteOrigin.replace('http:', 'https:') },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { origin: siteOrigin, 'sec-fetch-site': 'cross-site' },
+  ])('is refused from elsewhere: %o', async (headers) => {
+    expect(await statusOfPost(headers)).toBe(403);
+  });
+
+  it('is not what reading does', async () => {
+    const { app } = await startApp({ routes: [hello] });
+    const answer = await app.inject({ url: '/api/v1/hello', headers: { 'sec-fetch-site': 'cross-site' } });
+    expect(answer.statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,39 @@
+import type { FastifyRequest } from 'fastify';
+import type { GenericSchema } from 'valibot';
+
+/** What a route's `answer` is given. */
+export interface Call<Body> {
+  /** Parsed by the route's schema; `undefined` where it has none. */
+  body: Body;
+  /** For headers, query and the log. Its body has not been checked: use `body`. */
+  request: FastifyRequest;
+  /** Aborted when the call's deadline has passed: hand it to everything that waits. */
+  signal: AbortSignal;
+}
+
+/** An endpoint below `/api/v1`. Anything thrown becomes the answer: an `ApiError` as it says, all else a 500. */
+export interface ApiRoute<Body = unknown> {
+  method: 'GET' | 'POST';
+  path: `/${string}`;
+  /** What the body must be. Unknown extra fields should be refused: use `v.strictObject`. */
+  body?: GenericSchema<unknown, Body>;
+  /** Calls a minute from one address, where fewer than usual are right. */
+  perMinute?: number;
+  /** Resolves to what is sent as JSON. */
+  answer(call: Call<Body>): Promise<object>;
+}
+
+/**
+ * A route whose `answer` knows the type of its body.
+ *
+ * @example
+ * export const echo = defineRoute({
+ *   method: 'POST',
+ *   path: '/echo',
+ *   body: v.strictObject({ text: v.string() }),
+ *   answer: async ({ body }) => ({ text: body.text }),
+ * });
+ */
+export function defineRoute<Body>(route: ApiRoute<Body>): ApiRoute {
+  return route as ApiRoute;
+}

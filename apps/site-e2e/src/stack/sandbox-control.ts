@@ -1,0 +1,49 @@
+export type FaultMode = 'slow' | 'error' | 'broken' | 'empty' | 'down' | 'redirect' | 'html';
+
+/** The sandbox's switches, as a person would flip them. */
+export interface SandboxControl {
+  origin: string;
+  fault(fault: { mode: FaultMode; match?: string; delayMs?: number; times?: number }): Promise<void>;
+  /** Everything works again, and content is what it was. */
+  reset(): Promise<void>;
+  putEntry(path: string, entry: unknown): Promise<void>;
+  putCards(route: string, cards: unknown): Promise<void>;
+  /** The requests that reached the services since the last `forgetRequests`. */
+  requests(): Promise<{ method: string; path: string }[]>;
+  forgetRequests(): Promise<void>;
+}
+
+export function connectSandbox(origin: string): SandboxControl {
+  const send = async (method: string, path: string, body?: unknown) => {
+    const response = await fetch(origin + path, {
+      method,
+      ...(body === undefined
+        ? {}
+        : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    });
+    if (!response.ok) throw new Error(`The sandbox answered ${response.status} to ${method} ${path}`);
+    return response;
+  };
+  return {
+    origin,
+    async fault(fault) {
+      await send('POST', '/_sandbox/faults', { service: 'content', ...fault });
+    },
+    async reset() {
+      await send('DELETE', '/_sandbox/faults');
+      await send('DELETE', '/_sandbox/entries');
+    },
+    async putEntry(path, entry) {
+      await send('PUT', '/_sandbox/entries', { path, entry });
+    },
+    async putCards(route, cards) {
+      await send('PUT', '/_sandbox/cards', { route, cards });
+    },
+    async requests() {
+      return (await (await send('GET', '/_sandbox/requests')).json()) as { method: string; path: string }[];
+    },
+    async forgetRequests() {
+      await send('DELETE', '/_sandbox/requests');
+    },
+  };
+}

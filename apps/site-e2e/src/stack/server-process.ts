@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+const workspace = join(import.meta.dirname, '../../../..');
+
+export interface ServerProcess {
+  /** Where it listens, read from the line it prints. */
+  origin: string;
+  /** Everything it has printed. */
+  output(): string;
+  stop(): Promise<void>;
+}
+
+interface ServerOptions {
+  main: string;
+  env: Record<string, string>;
+  args?: readonly string[];
+  /** The workspace to run from; a copy of it when its files are to be edited. */
+  from?: string;
+}
+
+/** Starts one of the product's servers as it is started in production, and waits for the line that says where. */
+export async function startServer({
+  main,
+  env,
+  args = [],
+  from = workspace,
+}: ServerOptions): Promise<ServerProcess> {
+  const child = spawn(
+    join(from, 'node_modules/.bin/node'),
+    ['--conditions=@guildhall/source', join(from, main), ...args],
+    {
+      cwd: from,
+      env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env } as NodeJS.ProcessEnv,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  let output = '';
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const origin = await new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      const found = /listening on (http:\/\/[^\s]+)/.exec(output)?.[1];
+      if (found) resolve(found);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    void ended.then(() => reject(new Error(`${main} ended before it listened:\n${output}`)));
+  });
+  return {
+    origin,
+    output: () => output,
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { connectSandbox, type SandboxControl } from './sandbox-control.ts';
+import { startServer, type ServerProcess } from './server-process.ts';
+
+export const webhookSecret = 'a-secret-for-these-journeys';
+
+export interface Stack {
+  site: ServerProcess;
+  api: ServerProcess;
+  /** The sandbox's switches. */
+  sandbox: SandboxControl;
+  /** Ends the site and starts it again on the same cache folder, at another port. */
+  restartSite(): Promise<ServerProcess>;
+  stop(): Promise<void>;
+}
+
+/** The whole product on free ports, with a cache folder of its own. */
+export async function startStack(siteEnv: Record<string, string> = {}): Promise<Stack> {
+  const folder = await mkdtemp(join(tmpdir(), 'guildhall-e2e-'));
+  const pictures = process.env['E2E_PICTURES'] ?? join(tmpdir(), 'guildhall-e2e-pictures');
+  const sandboxServer = await startServer({
+    main: 'tools/sandbox/src/main.ts',
+    env: { SANDBOX_PORT: '0', CACHE_DIR: pictures, WARM: 'off' },
+  });
+  const api = await startServer({ main: 'apps/api/src/main.ts', env: { API_PORT: '0', LOG_LEVEL: 'warn' } });
+  const openSite = () =>
+    startServer({
+      main: 'apps/site/src/server/main.ts',
+      env: {
+        NODE_ENV: 'production',
+        SITE_PORT: '0',
+        SITE_ORIGIN: 'http://site.test',
+        API_ORIGIN: api.origin,
+        CONTENT_ORIGIN: sandboxServer.origin,
+        ORGANISATION_URL: 'https://organisation.test/',
+        ORGANISATION_NAME: 'The Longview Institute',
+        CONTENT_WEBHOOK_SECRET: webhookSecret,
+        CACHE_DIR: join(folder, 'cache'),
+        PRERENDER: 'off',
+        LOG_LEVEL: 'warn',
+        ...siteEnv,
+      },
+    });
+  const stack: Stack = {
+    site: await openSite(),
+    api,
+    sandbox: connectSandbox(sandboxServer.origin),
+    async restartSite() {
+      await stack.site.stop();
+      stack.site = await openSite();
+      return stack.site;
+    },
+    async stop() {
+      await Promise.all([stack.site.stop(), api.stop(), sandboxServer.stop()]);
+    },
+  };
+  return stack;
+}

@@ -1,0 +1,50 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { startStack, type Stack } from './stack.ts';
+
+interface WorkerFixtures {
+  /** One product for all the reading of this worker; nobody flips its switches. */
+  stack: Stack;
+}
+
+interface TestFixtures {
+  /** A product of this test's own, whose switches it may flip. */
+  ownStack: Stack;
+  /** What the browser complained about: console errors, uncaught errors, policy violations. A test fails on any. */
+  complaints: string[];
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  stack: [
+    async ({}, use) => {
+      const stack = await startStack();
+      await use(stack);
+      await stack.stop();
+    },
+    { scope: 'worker' },
+  ],
+  ownStack: async ({}, use) => {
+    const stack = await startStack();
+    await use(stack);
+    await stack.stop();
+  },
+  baseURL: async ({ stack }, use) => use(stack.site.origin),
+  complaints: [
+    async ({ page }, use) => {
+      const complaints = listen(page);
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+function listen(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  return complaints;
+}
+
+export { expect };
