@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Readiness } from './readiness.ts';
 
@@ -22,7 +21,7 @@ export async function stop({ app, readiness, drainMs, exit }: Stopping): Promise
   readiness.ready = false;
   app.log.info('stopping');
   const limit = setTimeout(() => exit(1), limitMs);
-  await wait(drainMs);
+  await new Promise((drained) => setTimeout(drained, drainMs));
   await app.close();
   clearTimeout(limit);
   exit(0);
