@@ -1,0 +1,47 @@
+import { expect, test } from './stack/test.ts';
+
+test('the logo leads to the organisation’s main site [2.3.1]', async ({ page }) => {
+  await page.goto('/about');
+  await expect(page.locator('header a').first()).toHaveAttribute('href', 'https://organisation.test/');
+});
+
+test('the header’s link button comes from main data [2.3.2]', async ({ page }) => {
+  await page.goto('/about');
+  await expect(page.locator('header').getByRole('link', { name: 'Become a member' })).toBeVisible();
+});
+
+test('the cart icon’s count is hidden while it is 0 [2.3.3]', async ({ page }) => {
+  await page.goto('/about');
+  await expect(page.locator('[data-cart-count]')).toBeHidden();
+});
+
+test('the footer shows the logo and the organisation’s text [2.3.4]', async ({ page }) => {
+  await page.goto('/about');
+  await expect(page.locator('footer')).toContainText('The Longview Institute');
+});
+
+test('testsite=1 is kept for the visit and shown by the badge [2.2.1]', async ({ page }) => {
+  await page.goto('/about');
+  await expect(page.getByText('Testsite enabled')).toBeHidden();
+  await page.goto('/about?testsite=1');
+  await expect(page.getByText('Testsite enabled')).toBeVisible();
+  await page.goto('/news');
+  await expect(page.getByText('Testsite enabled')).toBeVisible();
+});
+
+test('a move that takes longer than 200 ms shows the progress bar, a faster one never does [2.3.6]', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/about');
+  // The next page never comes, so that the wait for it can be looked at.
+  await page.route('**/news', () => new Promise(() => undefined));
+  await page
+    .locator('a[href="/news"]')
+    .first()
+    .evaluate((link: HTMLAnchorElement) => link.click());
+  await page.clock.fastForward(150);
+  await expect(page.locator('html')).not.toHaveAttribute('data-progress');
+  await page.clock.fastForward(100);
+  await expect(page.locator('html')).toHaveAttribute('data-progress');
+});

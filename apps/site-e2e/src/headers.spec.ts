@@ -1,0 +1,84 @@
+import { createHmac } from 'node:crypto';
+import { webhookSecret } from './stack/stack.ts';
+import { expect, test } from './stack/test.ts';
+
+for (const path of [
+  '/',
+  '/about',
+  '/no/such/page',
+  '/_cards?route=%2Fwp-json%2Fnothing&contentType=news',
+  '/favicon.svg',
+]) {
+  test(`${path} carries the security headers`, async ({ request }) => {
+    const headers = (await request.get(path)).headers();
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['strict-transport-security']).toContain('max-age=63072000');
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+  });
+}
+
+test('the policy of a page allows nothing inline but the one style under its hash', async ({ request }) => {
+  const policy = (await request.get('/')).headers()['content-security-policy'] ?? '';
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).not.toContain('unsafe');
+  expect(policy.match(/'sha256-/g)).toHaveLength(1);
+});
+
+test('a page known to the browser is answered with 304', async ({ request }) => {
+  const etag = (await request.get('/about')).headers()['etag'] ?? '';
+  const again = await request.get('/about', { headers: { 'if-none-match': etag } });
+  expect(again.status()).toBe(304);
+});
+
+for (const encoding of ['br', 'gzip'] as const) {
+  test(`a page comes compressed as ${encoding}`, async ({ request }) => {
+    const answer = await request.get('/about', { headers: { 'accept-encoding': encoding } });
+    expect(answer.headers()['content-encoding']).toBe(encoding);
+    expect(await answer.text()).toContain('</html>');
+  });
+}
+
+test('/api/v1 is answered by the api, through the site', async ({ request }) => {
+  const answer = await request.get('/api/v1/nothing');
+  expect(answer.status()).toBe(404);
+  expect(answer.headers()['content-type']).toContain('application/json');
+});
+
+test('a signed content event renews a page, an unsigned one does not', async ({ request, ownStack }) => {
+  const { site, sandbox } = ownStack;
+  const read = async () => (await request.get(`${site.origin}/event-page`)).text();
+  const put = (title: string) =>
+    sandbox.putEntry('/event-page', {
+      id: 9002,
+      title,
+      permalink: '/event-page',
+      postType: 'page',
+      postDate: '20261101',
+      postStatus: 'publish',
+      hasAccess: true,
+      content: [{ blockName: 'acf/page-title', idd: 'a', attrs: [], title }],
+    });
+  const send = (signature: (body: string, timestamp: string) => string) => {
+    const body = JSON.stringify({ paths: ['/event-page'] });
+    const timestamp = String(Date.now());
+    return request.post(`${site.origin}/_content-events`, {
+      data: body,
+      headers: {
+        'content-type': 'application/json',
+        'x-guildhall-timestamp': timestamp,
+        'x-guildhall-signature': signature(body, timestamp),
+      },
+    });
+  };
+  await put('Before');
+  expect(await read()).toContain('Before');
+  await put('After');
+  expect((await send(() => `sha256=${'0'.repeat(64)}`)).status()).toBe(401);
+  expect(await read()).toContain('Before');
+  const sign = (body: string, timestamp: string) =>
+    `sha256=${createHmac('sha256', webhookSecret).update(`${timestamp}.${body}`).digest('hex')}`;
+  expect((await send(sign)).status()).toBe(204);
+  await expect.poll(read).toContain('After');
+});

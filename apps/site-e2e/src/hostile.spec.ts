@@ -1,0 +1,108 @@
+import { expect, test } from './stack/test.ts';
+
+const block = (blockName: string, fields: Record<string, unknown>, index: number) => ({
+  blockName,
+  idd: `block-${index}`,
+  attrs: [],
+  ...fields,
+});
+
+const entry = (content: unknown[]) => ({
+  id: 9001,
+  title: 'Hostile',
+  permalink: '/hostile',
+  postType: 'page',
+  postDate: '20261101',
+  postStatus: 'publish',
+  hasAccess: true,
+  content,
+});
+
+const attack = `<script>window.ran=1</script><img src=x onerror="window.ran=1"><svg onload="window.ran=1"></svg>
+<a href="javascript:window.ran=1">go</a><iframe srcdoc="<script>parent.ran=1</script>"></iframe><p style="position:fixed">x</p>`;
+
+test('hostile HTML in content does nothing, and its harmless words stand', async ({ page, ownStack }) => {
+  await ownStack.sandbox.putEntry(
+    '/hostile',
+    entry([
+      block('acf/page-title', { title: `Title ${attack}` }, 0),
+      block('core/text', { textType: 'html', html: `${attack}<p>Harmless words</p>` }, 1),
+      block('acf/intro-text', { text: attack }, 2),
+      block('core/list', { listType: 'ul', listItems: [attack, 'A harmless item'] }, 3),
+      block(
+        'core/button',
+        {
+          link: { title: 'Press', url: 'javascript:window.ran=1', target: '' },
+          alignment: 'left',
+          size: 'normal',
+        },
+        4,
+      ),
+    ]),
+  );
+  await page.goto(`${ownStack.site.origin}/hostile`);
+  await expect(page.getByText('Harmless words')).toBeVisible();
+  await expect(page.getByText('A harmless item')).toBeVisible();
+  expect(await page.evaluate(() => (window as { ran?: number }).ran)).toBeUndefined();
+  await expect(
+    page.locator('main :is(script, iframe, svg[onload], [onerror], [style], a[href^="javascript"])'),
+  ).toHaveCount(0);
+});
+
+test('a block that cannot be read is left out and logged, and the rest of the page stands [2.4.13]', async ({
+  page,
+  ownStack,
+}) => {
+  await ownStack.sandbox.putEntry(
+    '/hostile',
+    entry([
+      block('acf/page-title', { title: 'It stands' }, 0),
+      block('acf/never-heard-of', { title: 'Nobody knows me' }, 1),
+      block('core/list', { listType: 'ul', listItems: 'not a list' }, 2),
+      block('core/text', { textType: 'p', html: 'The rest stands.' }, 3),
+    ]),
+  );
+  await page.goto(`${ownStack.site.origin}/hostile`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('It stands');
+  await expect(page.getByText('The rest stands.')).toBeVisible();
+  await expect(page.getByText('Nobody knows me')).toHaveCount(0);
+  expect(ownStack.site.output()).toContain('acf/never-heard-of');
+});
+
+test('routes in content that lead elsewhere are refused without a request [7.1.3]', async ({
+  page,
+  request,
+  ownStack,
+}) => {
+  const elsewhere = [
+    'http://169.254.169.254/',
+    '//evil.test/cards',
+    '/wp-json/../../etc/passwd',
+    'file:///etc/passwd',
+  ];
+  await ownStack.sandbox.putEntry(
+    '/hostile',
+    entry([
+      block('acf/page-title', { title: 'Lists' }, 0),
+      ...elsewhere.map((entryRoute, index) =>
+        block(
+          'acf/entry-list',
+          { contentType: 'news', entryRoute, cats: [], displayByCat: '1', buttonLink: [] },
+          index + 1,
+        ),
+      ),
+    ]),
+  );
+  await ownStack.sandbox.forgetRequests();
+  await page.goto(`${ownStack.site.origin}/hostile`);
+  for (const route of elsewhere) {
+    const answer = await request.get(`${ownStack.site.origin}/_cards`, {
+      params: { route, contentType: 'news' },
+    });
+    expect(answer.status()).toBe(400);
+  }
+  const asked = (await ownStack.sandbox.requests()).map(({ path }) => path);
+  expect(
+    asked.filter((path) => !path.startsWith('/wp-json/entry') && !path.startsWith('/wp-json/maindata')),
+  ).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { expect, test } from './stack/test.ts';
+
+/** The promise: an editorial page runs at most this much script before it is touched, bytes of gzip. */
+const BUDGET = 5_000;
+
+async function scriptsOf(page: Page, path: string): Promise<{ url: string; gzip: number }[]> {
+  const scripts: Promise<{ url: string; gzip: number }>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    scripts.push(
+      response.body().then((body) => ({ url: response.url(), gzip: gzipSync(body, { level: 9 }).length })),
+    );
+  });
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  return Promise.all(scripts);
+}
+
+for (const path of ['/', '/news', '/about']) {
+  test(`${path} runs at most 5 kB of script before it is touched`, async ({ page }) => {
+    const scripts = await scriptsOf(page, path);
+    const total = scripts.reduce((sum, { gzip }) => sum + gzip, 0);
+    test.info().annotations.push({ type: 'bytes', description: String(total) });
+    expect(scripts).toHaveLength(1);
+    expect(total).toBeLessThanOrEqual(BUDGET);
+  });
+}
+
+test('React comes when the filters are touched, not before', async ({ page }) => {
+  const names: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') names.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/news');
+  await page.waitForLoadState('networkidle');
+  expect(names).toHaveLength(1);
+  await page.getByRole('tab').first().hover();
+  await expect.poll(() => names.length).toBeGreaterThan(1);
+});

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+const right = {
+  API_ORIGIN: 'http://127.0.0.1:4300',
+  CONTENT_ORIGIN: 'https://content.test/',
+  ORGANISATION_URL: 'https://organisation.test/about',
+};
+
+it('reads what is set and fills in the rest', () => {
+  const config = readConfig({ ...right, MEDIA_ORIGINS: 'https://a.test, https://b.test', CACHE_DIR: '' });
+  expect(config.CONTENT_ORIGIN).toBe('https://content.test');
+  expect(config.MEDIA_ORIGINS).toEqual(['https://a.test', 'https://b.test']);
+  expect(config.SITE_PORT).toBe(4200);
+  expect(config.CACHE_DIR).toBeUndefined();
+});
+
+it('lists everything that is wrong in one error', () => {
+  const wrong = {
+    CONTENT_ORIGIN: 'content.test',
+    SITE_PORT: 'eighty',
+    MEDIA_ORIGINS: 'ftp://a.test',
+    CONTENT_WEBHOOK_SECRET: 'short',
+  };
+  const message = (() => {
+    try {
+      readConfig(wrong);
+    } catch (error) {
+      return String(error);
+    }
+    return '';
+  })();
+  for (const key of [
+    'API_ORIGIN is missing',
+    'CONTENT_ORIGIN',
+    'ORGANISATION_URL is missing',
+    'SITE_PORT',
+    'MEDIA_ORIGINS',
+    'CONTENT_WEBHOOK_SECRET',
+  ]) {
+    expect(message).toContain(key);
+  }
+});

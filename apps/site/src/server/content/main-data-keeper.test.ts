@@ -1,0 +1,61 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { builtInMainData, type MainData } from '@guildhall/cms-client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keepMainData, type MainDataKeeper } from './main-data-keeper.ts';
+
+const theirs: MainData = {
+  ...builtInMainData,
+  formData: { ...builtInMainData.formData, subscribeLabel: 'Join us' },
+};
+const found = { outcome: 'found' as const, mainData: theirs };
+const failed = { outcome: 'failed' as const, mainData: builtInMainData };
+let keeper: MainDataKeeper | undefined;
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => {
+  keeper?.stop();
+  vi.useRealTimers();
+});
+
+const keep = (
+  readMainData: () => Promise<typeof found | typeof failed>,
+  more: { copy?: string; onChange?: () => void } = {},
+) =>
+  keepMainData({
+    cms: { readMainData },
+    refreshMs: 60_000,
+    retryMs: 5_000,
+    onChange: () => undefined,
+    ...more,
+  });
+
+it('has main data when the server has started [7.1.1]', async () => {
+  keeper = await keep(async () => found);
+  expect(keeper.isLoaded()).toBe(true);
+  expect(keeper.current().formData.subscribeLabel).toBe('Join us');
+});
+
+it('starts on the built-in texts and asks again until the content service answers [7.1.1]', async () => {
+  const onChange = vi.fn();
+  const read = vi.fn().mockResolvedValueOnce(failed).mockResolvedValueOnce(failed).mockResolvedValue(found);
+  keeper = await keep(read, { onChange });
+  expect(keeper.current()).toEqual(builtInMainData);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(keeper.current().formData.subscribeLabel).toBe('Join us');
+  expect(onChange).toHaveBeenCalledTimes(1);
+});
+
+it('keeps what it has when a refresh fails', async () => {
+  keeper = await keep(vi.fn().mockResolvedValueOnce(found).mockResolvedValue(failed));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(keeper.current().formData.subscribeLabel).toBe('Join us');
+});
+
+it('starts on the last good copy while the content service is down', async () => {
+  const copy = join(await mkdtemp(join(tmpdir(), 'guildhall-main-data-')), 'main-data.json');
+  (await keep(async () => found, { copy })).stop();
+  keeper = await keep(async () => failed, { copy });
+  expect(keeper.current().formData.subscribeLabel).toBe('Join us');
+});
