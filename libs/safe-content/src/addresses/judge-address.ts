@@ -1,0 +1,72 @@
+/** What an untrusted text turned out to be, after parsing. Anything that is none of these is refused. */
+export type JudgedAddress =
+  | { kind: 'path'; url: URL }
+  | { kind: 'within page'; text: string }
+  | { kind: 'web'; url: URL }
+  | { kind: 'mail or phone'; text: string };
+
+const longestAddress = 2048;
+/** Browsers drop, fold or hide these, so that what is judged would not be what is opened. */
+const trickCharacters = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\\]/u;
+/** Scheme, two slashes, and an authority without user names, escapes or blanks. */
+const webShape = /^https?:\/\/[^/?#@%\s]+(?:[/?#]|$)/i;
+const pathShape = /^\/(?!\/)/;
+/** Escaped control characters, slashes and backslashes: no page has them, servers decode them into something else. */
+const trickEscapes = /%(?:[01][0-9a-f]|7f|2f|5c)/i;
+const mailShape = /^mailto:(?:[^?@%,]+@[^?@%,]+(?:,[^?@%,]+@[^?@%,]+)*(?:\?.*)?|\?.+)$/i;
+const phoneShape = /^tel:\+?[0-9().-]{2,32}(?:[;,](?:ext=)?[0-9]{1,10})?$/i;
+const somewhere = 'https://path.invalid';
+
+/**
+ * The one judge of addresses: looks at the text first, then lets the platform parse it, and hands out only what the
+ * parser understood. Which host is fit for which place is decided by the guards on top of it.
+ */
+export function judgeAddress(untrusted: unknown): JudgedAddress | undefined {
+  if (typeof untrusted !== 'string' || untrusted.length > longestAddress) return undefined;
+  const text = untrusted.trim();
+  if (text === '' || trickCharacters.test(text)) return undefined;
+  if (text.startsWith('#')) return { kind: 'within page', text: parsed(`${somewhere}/${text}`)?.hash || '#' };
+  if (text.startsWith('?')) return withinPage(text);
+  if (pathShape.test(text)) return pathOf(text);
+  if (webShape.test(text)) return webOf(text);
+  return mailOrPhone(text);
+}
+
+/** Path, query and fragment of a page on a host of ours; nothing when it could be read as another host. */
+export function ownPath(url: URL): string | undefined {
+  if (url.pathname.startsWith('//') || trickEscapes.test(url.pathname)) return undefined;
+  return url.pathname + url.search + url.hash;
+}
+
+function withinPage(text: string): JudgedAddress | undefined {
+  const url = parsed(`${somewhere}/${text}`);
+  return url === undefined || url.search === ''
+    ? undefined
+    : { kind: 'within page', text: url.search + url.hash };
+}
+
+function pathOf(text: string): JudgedAddress | undefined {
+  const url = parsed(somewhere + text);
+  return url?.origin === somewhere && ownPath(url) !== undefined ? { kind: 'path', url } : undefined;
+}
+
+function webOf(text: string): JudgedAddress | undefined {
+  const url = parsed(text);
+  if (url === undefined || url.hostname === '' || url.username !== '' || url.password !== '')
+    return undefined;
+  return { kind: 'web', url };
+}
+
+function mailOrPhone(text: string): JudgedAddress | undefined {
+  const mail = text.replaceAll(' ', '%20');
+  if (mailShape.test(mail) && !/[\s"<>`]/.test(mail)) {
+    return { kind: 'mail or phone', text: `mailto:${mail.slice('mailto:'.length)}` };
+  }
+  const phone = text.replace(/\s/g, '');
+  if (phoneShape.test(phone)) return { kind: 'mail or phone', text: `tel:${phone.slice('tel:'.length)}` };
+  return undefined;
+}
+
+function parsed(text: string): URL | undefined {
+  return URL.canParse(text) ? new URL(text) : undefined;
+}

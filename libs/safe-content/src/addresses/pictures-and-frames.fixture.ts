@@ -1,0 +1,91 @@
+/** Addresses that pass as pictures, with what becomes of them. */
+export const allowedPictures: readonly (readonly [address: string, outcome: string])[] = [
+  ['https://content.example/wp-content/a.webp', 'https://content.example/wp-content/a.webp'],
+  ['https://content.example/media?id=1&w=640', 'https://content.example/media?id=1&w=640'],
+  ['HTTPS://Content.Example:443/a.jpg', 'https://content.example/a.jpg'],
+  ['https://media.example/a.jpg', 'https://media.example/a.jpg'],
+  ['https://media.example/a b.jpg', 'https://media.example/a%20b.jpg'],
+  ['http://127.0.0.1:4500/a.jpg', 'http://127.0.0.1:4500/a.jpg'],
+  ['/media/a.webp', 'https://content.example/media/a.webp'],
+  ['/media/../a.webp?x=1', 'https://content.example/a.webp?x=1'],
+  ['  https://media.example/a.jpg ', 'https://media.example/a.jpg'],
+];
+
+export const refusedPictures: readonly string[] = [
+  ...[
+    'http://content.example/a.jpg',
+    'http://media.example/a.jpg',
+    'https://127.0.0.1:4500/a.jpg',
+    'http://127.0.0.1/a.jpg',
+  ],
+  ...[
+    'http://127.0.0.1:4501/a.jpg',
+    'http://localhost:4500/a.jpg',
+    'https://www.example/a.jpg',
+    'https://evil.example/a.jpg',
+  ],
+  ...[
+    'https://media.example.evil.example/a.jpg',
+    'https://evil.example/https://media.example/a.jpg',
+    'https://media.example./a.jpg',
+  ],
+  ...[
+    'https://media.example:8443/a.jpg',
+    'https://evilmedia.example/a.jpg',
+    'https://sub.media.example/a.jpg',
+  ],
+  ...[
+    '#a',
+    '?a=1',
+    'mailto:post@example.org',
+    'tel:+4533112233',
+    'https://evil.example/?https://media.example/a.jpg',
+  ],
+];
+
+/** Addresses that pass as frames, with what becomes of them. */
+export const allowedFrames: readonly (readonly [address: string, outcome: string])[] = [
+  ['https://www.youtube-nocookie.com/embed/abc?rel=0', 'https://www.youtube-nocookie.com/embed/abc?rel=0'],
+  ['https://WWW.YouTube-NoCookie.com/embed/abc', 'https://www.youtube-nocookie.com/embed/abc'],
+  ['https://www.youtube-nocookie.com:443/embed/abc', 'https://www.youtube-nocookie.com/embed/abc'],
+  ['https://portal.example:8443/session#x', 'https://portal.example:8443/session#x'],
+  ['https://frames.example', 'https://frames.example/'],
+  ['http://127.0.0.1:4400/portal', 'http://127.0.0.1:4400/portal'],
+  ['https://127.0.0.1:4400/portal', 'https://127.0.0.1:4400/portal'],
+  ['http://localhost/portal', 'http://localhost/portal'],
+];
+
+export const refusedFrames: readonly string[] = [
+  ...[
+    'http://www.youtube-nocookie.com/embed/abc',
+    'https://youtube-nocookie.com/embed/abc',
+    'https://www.youtube.com/embed/abc',
+  ],
+  ...[
+    'https://www.youtube-nocookie.com.evil.example/',
+    'https://evil.example/www.youtube-nocookie.com',
+    'https://www.youtube-nocookie.com./',
+  ],
+  ...[
+    'https://www.youtube-nocookie.com:8443/',
+    'https://portal.example/session',
+    'http://portal.example:8443/session',
+  ],
+  ...[
+    'https://evilframes.example/',
+    'https://sub.frames.example/',
+    'http://frames.example/',
+    'http://127.0.0.1:4401/',
+    'http://127.0.0.1/',
+  ],
+  ...[
+    'http://localhost:3000/',
+    'http://localhost.evil.example/',
+    '/embed',
+    '#a',
+    '?a=1',
+    'mailto:post@example.org',
+    'tel:+4533112233',
+  ],
+  ...['https://content.example/', 'https://www.example/', 'https://media.example/'],
+];

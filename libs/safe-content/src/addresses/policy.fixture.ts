@@ -1,0 +1,22 @@
+import type { AddressPolicy } from './address-policy.ts';
+
+export const policy: AddressPolicy = {
+  contentOrigin: 'https://content.example',
+  siteOrigin: 'https://www.example',
+  mediaOrigins: ['https://media.example', 'http://127.0.0.1:4500'],
+  frameHosts: [
+    'www.youtube-nocookie.com',
+    'portal.example:8443',
+    '127.0.0.1:4400',
+    'localhost',
+    'frames.example',
+  ],
+};
+
+/** Everything on this machine, as in development and in tests. */
+export const loopbackPolicy: AddressPolicy = {
+  contentOrigin: 'http://127.0.0.1:4400',
+  siteOrigin: 'http://localhost:4200',
+  mediaOrigins: [],
+  frameHosts: [],
+};

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import * as door from './index.ts';
+
+it('has these names at its door, and no others', () => {
+  expect(Object.keys(door).sort()).toEqual([
+    'mailLink',
+    'maximumHtmlLength',
+    'phoneLink',
+    'safeFrame',
+    'safeLink',
+    'safePicture',
+    'sanitizeHtml',
+  ]);
+});

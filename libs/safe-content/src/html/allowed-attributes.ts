@@ -1,0 +1,81 @@
+import type { AddressPolicy } from '../addresses/address-policy.ts';
+import { safeLink } from '../addresses/safe-link.ts';
+import { safePicture } from '../addresses/safe-picture.ts';
+import { allowedTags } from './allowed-tags.ts';
+import { safeSrcset } from './safe-srcset.ts';
+
+/** Gives the value as it may stay, or `undefined` when the attribute goes. */
+type Keep = (value: string, policy: AddressPolicy) => string | undefined;
+
+const matching =
+  (shape: RegExp): Keep =>
+  (value) =>
+    shape.test(value) ? value : undefined;
+const anyText: Keep = (value) => value.replace(/\p{Cc}+/gu, ' ');
+const wholeNumber = matching(/^\d{1,5}$/);
+const moment = matching(/^[\d:.TZ+\-PWYMDHS ]{1,40}$/i);
+
+/** Alignment as WordPress writes it, and editors' own classes; no other class of ours can be put on. */
+const className =
+  /^(?:c-[a-z0-9-]{1,40}|align(?:left|center|right|wide|full)|has-text-align-(?:left|center|right))$/;
+const classes: Keep = (value) => {
+  const kept = new Set(value.split(/\s+/).filter((name) => className.test(name)));
+  return kept.size === 0 ? undefined : [...kept].join(' ');
+};
+
+const everywhere: Record<string, Keep> = {
+  class: classes,
+  title: anyText,
+  lang: matching(/^[a-z]{2,8}(?:-[a-z0-9]{1,8}){0,3}$/i),
+  dir: matching(/^(?:ltr|rtl|auto)$/),
+};
+
+const cell: Record<string, Keep> = { colspan: wholeNumber, rowspan: wholeNumber };
+
+const byTag: Record<string, Record<string, Keep>> = {
+  a: { href: safeLink, target: matching(/^_blank$/), hreflang: matching(/^[a-z]{2,3}(?:-[a-z]{2})?$/i) },
+  img: {
+    src: safePicture,
+    srcset: safeSrcset,
+    sizes: matching(/^[a-z0-9 ().,:%*/+-]{1,300}$/i),
+    alt: anyText,
+    width: wholeNumber,
+    height: wholeNumber,
+    loading: matching(/^(?:lazy|eager)$/),
+    decoding: matching(/^(?:async|sync|auto)$/),
+  },
+  ol: { start: matching(/^-?\d{1,5}$/), reversed: () => '', type: matching(/^[1aAiI]$/) },
+  li: { value: matching(/^-?\d{1,5}$/) },
+  td: cell,
+  th: { ...cell, scope: matching(/^(?:row|col|rowgroup|colgroup)$/) },
+  time: { datetime: moment },
+  del: { datetime: moment },
+  ins: { datetime: moment },
+};
+
+const keepers = new Map(
+  allowedTags.map((tag) => [tag, new Map(Object.entries({ ...everywhere, ...byTag[tag] }))] as const),
+);
+
+/** Every attribute name that any tag may carry: the library's own closed list, behind the judgement per tag. */
+export const attributeNames = [
+  ...new Set([...keepers.values()].flatMap((attributes) => [...attributes.keys()])),
+  'rel',
+];
+
+/** The attributes that may stay on a tag, judged; in the order in which they came. */
+export function keptAttributes(
+  tag: string,
+  attributes: Readonly<Record<string, string>>,
+  policy: AddressPolicy,
+): Record<string, string> {
+  const kept: Record<string, string> = {};
+  for (const [name, value] of Object.entries(attributes)) {
+    const judged = keepers.get(tag)?.get(name)?.(value, policy);
+    if (judged !== undefined) kept[name] = judged;
+  }
+  // A new window could otherwise reach back through `opener`, and the address would go along as the referrer.
+  if (kept['target'] === '_blank') kept['rel'] = 'noopener noreferrer';
+  if (tag === 'img') kept['alt'] ??= '';
+  return kept;
+}

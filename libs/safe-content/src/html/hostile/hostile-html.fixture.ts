@@ -1,0 +1,20 @@
+import { attributes } from './attributes.fixture.ts';
+import { broken } from './broken.fixture.ts';
+import { classic } from './classic.fixture.ts';
+import { clobbering } from './clobbering.fixture.ts';
+import { mediaAndForms } from './media-and-forms.fixture.ts';
+import { mutation } from './mutation.fixture.ts';
+import { rawText } from './raw-text.fixture.ts';
+import { schemes } from './schemes.fixture.ts';
+
+/** Everything hostile, by kind. Each text tries to call `alert`, to reach `evil.example`, or to get in the way. */
+export const hostileHtml: Readonly<Record<string, readonly string[]>> = {
+  'scripts and handlers': classic,
+  attributes,
+  'schemes of links': schemes,
+  'mutation and namespaces': mutation,
+  'raw text and comments': rawText,
+  'media, styles and forms': mediaAndForms,
+  'clobbering names': clobbering,
+  'broken and long texts': broken,
+};

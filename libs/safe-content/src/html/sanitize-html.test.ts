@@ -1,0 +1,165 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { policy } from '../addresses/policy.fixture.ts';
+import { safeLink } from '../addresses/safe-link.ts';
+import { safePicture } from '../addresses/safe-picture.ts';
+import { attributeNames } from './allowed-attributes.ts';
+import { allowedTags } from './allowed-tags.ts';
+import { benignHtml, rewrittenHtml } from './benign-html.fixture.ts';
+import { hostileHtml } from './hostile/hostile-html.fixture.ts';
+import { maximumHtmlLength, sanitizeHtml } from './sanitize-html.ts';
+import { readStrictly } from './strict-tags.fixture.ts';
+
+const sanitize = (html: unknown): string => sanitizeHtml(html, policy);
+
+function expectHarmless(html: string): void {
+  for (const { attributes } of readStrictly(html)) {
+    for (const [name, value] of attributes) {
+      expect(attributeNames).toContain(name);
+      const plain = value
+        .replaceAll('&quot;', '"')
+        .replaceAll('&lt;', '<')
+        .replaceAll('&gt;', '>')
+        .replaceAll('&amp;', '&');
+      if (name === 'href') expect(safeLink(plain, policy)).toBe(plain);
+      if (name === 'src') expect(safePicture(plain, policy)).toBe(plain);
+    }
+    if (attributes.has('target')) expect(attributes.get('rel')).toBe('noopener noreferrer');
+  }
+}
+
+describe('what editors write', () => {
+  it.each(benignHtml)('comes out unchanged: %j', (html) => {
+    expect(sanitize(html)).toBe(html);
+  });
+
+  it.each(rewrittenHtml)('comes out changed where it holds %s', (_, html, outcome) => {
+    expect(sanitize(html)).toBe(outcome);
+  });
+});
+
+describe('what attackers write', () => {
+  const cases = Object.entries(hostileHtml).flatMap(([kind, texts]) =>
+    texts.map((html, index) => [kind, index + 1, html] as const),
+  );
+
+  it('is a corpus of at least 200 texts, none of them twice', () => {
+    expect(cases.length).toBeGreaterThanOrEqual(200);
+    expect(new Set(cases.map(([, , html]) => html)).size).toBe(cases.length);
+  });
+
+  it.each(cases)('is harmless afterwards: %s, no. %i', (_, __, html) => {
+    expectHarmless(sanitize(html));
+  });
+
+  it.each(cases)('stays the same when sanitised again: %s, no. %i', (_, __, html) => {
+    const once = sanitize(html);
+    expect(sanitize(once)).toBe(once);
+  });
+
+  it.each(cases)('is harmless inside an attribute and inside a list too: %s, no. %i', (_, __, html) => {
+    expectHarmless(sanitize(`<ul><li><p title="${html}">${html}</p></li></ul>`));
+  });
+
+  it('cannot close what stands around it', () => {
+    const texts = cases.map(([, , html]) => sanitize(html)).filter((html) => html.length < 10_000);
+    for (const html of texts) {
+      expect(html).not.toMatch(/^<(?:li|dt|dd|tr|td|th|tbody|thead|tfoot|caption)\b/);
+    }
+  });
+});
+
+describe('any text at all', () => {
+  const names = fc.constantFrom(
+    ...allowedTags,
+    'h1',
+    'x',
+    'svg',
+    'math',
+    'form',
+    'script',
+    'style',
+    'select',
+    'noscript',
+    'iframe',
+    'title',
+  );
+  const attribute = fc.constantFrom(
+    '',
+    ' href=/x',
+    ' href="javascript:alert(1)"',
+    ' src=/a.webp alt=a',
+    ' onclick="x"',
+    ' title="<p>"',
+    ' id=x',
+    ' target=_blank',
+  );
+  const piece = fc.oneof(
+    fc.tuple(names, attribute).map(([name, text]) => `<${name}${text}>`),
+    names.map((name) => `</${name}>`),
+    fc.constantFrom(
+      'a',
+      ' ',
+      '<',
+      '>',
+      '"',
+      '&',
+      '&lt;',
+      '&#1;',
+      '&#0;',
+      '<!--',
+      '-->',
+      '<![CDATA[',
+      ']]>',
+      '\u0000',
+      '/>',
+      '\r',
+    ),
+    fc.string({ maxLength: 8 }),
+  );
+  const soup = fc.array(piece, { maxLength: 40 }).map((pieces) => pieces.join(''));
+
+  it('is harmless afterwards and settled for good', () => {
+    fc.assert(
+      fc.property(soup, (html) => {
+        const once = sanitize(html);
+        expectHarmless(once);
+        expect(sanitize(once)).toBe(once);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+});
+
+describe('too much of it', () => {
+  it.each([null, undefined, 5, true, {}, [], ['<p>a</p>'], { toString: () => '<p>a</p>' }])(
+    'is anything but a string: %j',
+    (value) => {
+      expect(sanitize(value)).toBe('');
+    },
+  );
+
+  it('is cut where it gets too long, and still well-formed', () => {
+    const text = sanitize(`<div><b>${'x '.repeat(maximumHtmlLength)}</b></div>`);
+    expect(text.length).toBeLessThanOrEqual(maximumHtmlLength);
+    expect(text.length).toBeGreaterThan(maximumHtmlLength * 0.9);
+    expect(text.endsWith('</b></div>')).toBe(true);
+  });
+
+  it.each([
+    ['ampersands', '&'],
+    ['bare brackets', '<'],
+    ['list items', '<li>'],
+    ['pictures', '<img>'],
+    ['table rows', '<tr><td>'],
+  ])('stays within the limit when escaping makes it longer: %s', (_, text) => {
+    const once = sanitize(text.repeat(maximumHtmlLength / text.length));
+    expect(once.length).toBeLessThanOrEqual(maximumHtmlLength);
+    expect(sanitize(once)).toBe(once);
+  });
+
+  it('is nothing at all when nested deeper than anybody writes', () => {
+    expect(sanitize('<b>'.repeat(101))).toBe('');
+    expect(sanitize('<b>'.repeat(100))).toBe('<b>'.repeat(100) + '</b>'.repeat(100));
+  });
+});

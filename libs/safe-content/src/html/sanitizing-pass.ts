@@ -1,0 +1,72 @@
+import sanitize from 'sanitize-html';
+import type { AddressPolicy } from '../addresses/address-policy.ts';
+import { allowedTags, emptyTags, keptName, tagsDroppedWithContent } from './allowed-tags.ts';
+import { attributeNames, keptAttributes } from './allowed-attributes.ts';
+
+/** Nobody writes deeper than this; the parser's work per tag grows with the depth. */
+const deepest = 100;
+
+export class NestedTooDeep extends Error {}
+
+/** What stays of a text that is not a tag: no control characters, and line ends of one kind. */
+function readableText(escaped: string): string {
+  return escaped.replace(/\r\n?/g, '\n').replace(/(?!\n|\t)\p{Cc}/gu, '');
+}
+
+/**
+ * One run of the library over the HTML. `restructured` says that a tag was dropped or renamed: then the remaining
+ * tags may be read differently the next time, and the outcome has to go through once more.
+ *
+ * @throws NestedTooDeep
+ */
+export function sanitizingPass(html: string, policy: AddressPolicy): { html: string; restructured: boolean } {
+  const open: string[] = [];
+  const counts = new Map<string, number>();
+  let restructured = false;
+  const count = (name: string, by: 1 | -1) => counts.set(name, (counts.get(name) ?? 0) + by);
+  const isOpen = (name: string) => (counts.get(name) ?? 0) > 0;
+  const keep = (tagName: string, attribs: Record<string, string>): sanitize.Tag => {
+    open[open.length - 1] = tagName;
+    count(tagName, 1);
+    return { tagName, attribs };
+  };
+  const judge = (name: string, attributes: Record<string, string>): sanitize.Tag => {
+    const kept = keptName(name, isOpen);
+    if (kept === undefined) {
+      restructured = true;
+      return { tagName: name, attribs: {} };
+    }
+    const judged = keptAttributes(kept, attributes, policy);
+    // A link that may lead nowhere is only its text.
+    const tag = kept === 'a' && judged['href'] === undefined ? keep('span', {}) : keep(kept, judged);
+    restructured ||= tag.tagName !== name;
+    return tag;
+  };
+  /** A picture that may not be shown leaves its alternative text. The library hands the outcome on to `judge`. */
+  const judgePicture = (tagName: string, attributes: Record<string, string>): sanitize.Tag => {
+    const { src, alt } = keptAttributes(tagName, attributes, policy);
+    if (src !== undefined) return { tagName, attribs: attributes };
+    restructured = true;
+    return { tagName: 'span', attribs: {}, text: alt };
+  };
+
+  const clean = sanitize(html, {
+    allowedTags,
+    allowedAttributes: { '*': attributeNames },
+    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+    allowProtocolRelative: false,
+    nonTextTags: tagsDroppedWithContent,
+    selfClosing: emptyTags,
+    parseStyleAttributes: false,
+    textFilter: readableText,
+    onOpenTag: () => {
+      if (open.push('') > deepest) throw new NestedTooDeep();
+    },
+    onCloseTag: () => {
+      const name = open.pop();
+      if (name) count(name, -1);
+    },
+    transformTags: { '*': judge, img: judgePicture },
+  });
+  return { html: clean, restructured };
+}
