@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import * as browser from './index.ts';
+import * as server from './server/index.ts';
+import * as start from './start/index.ts';
+import * as testing from './testing/index.ts';
+
+it('opens these names to others', () => {
+  const names = Object.entries({ browser, server, start, testing }).map(([door, all]) => [
+    door,
+    Object.keys(all).sort(),
+  ]);
+  expect(Object.fromEntries(names)).toEqual({
+    browser: ['createAwakener'],
+    server: ['Island'],
+    start: ['live', 'reloadOnceForChunkFailure', 'startIslands'],
+    testing: ['hydrateLikeTheSite'],
+  });
+});

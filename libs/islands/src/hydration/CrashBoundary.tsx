@@ -1,0 +1,28 @@
+import { Component, type ReactNode } from 'react';
+
+interface CrashBoundaryProps {
+  /** Called while the failing HTML still stands in the page. */
+  onFailing: () => void;
+  /** Called once React has taken that HTML away. */
+  onCrash: (error: unknown) => void;
+  children: ReactNode;
+}
+
+/** Catches what an island throws while it renders or in its effects. Shows nothing: the server's HTML comes back. */
+export class CrashBoundary extends Component<CrashBoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onCrash(error);
+  }
+
+  override render(): ReactNode {
+    if (!this.state.failed) return this.props.children;
+    this.props.onFailing();
+    return null;
+  }
+}

@@ -1,0 +1,46 @@
+import { createStore } from 'jotai';
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { vi } from 'vitest';
+import { startIslands } from '../start/start-islands.ts';
+import { collectConsoleMessages } from '../testing/console-messages.ts';
+import { createAwakener } from './create-awakener.ts';
+import type { IslandDefinition } from './island-definition.ts';
+
+let running: AbortController | undefined;
+let collected: ReturnType<typeof collectConsoleMessages> | undefined;
+
+/** A page as the server renders it, with its islands started and everything that comes to the console collected. */
+export function startPage(page: ReactElement, islands: Record<string, IslandDefinition>) {
+  stopPage();
+  running = new AbortController();
+  collected = collectConsoleMessages();
+  document.body.innerHTML = renderToString(page);
+  const store = createStore();
+  const onCrash = vi.fn<(name: string, error: unknown) => void>();
+  const onChunkFailure = vi.fn<(error: unknown) => void>();
+  const awakener = createAwakener({ islands, store, onCrash });
+  const started = startIslands({ awaken: async () => awakener, onChunkFailure, signal: running.signal });
+  return { awakener, messages: collected.messages, onChunkFailure, onCrash, started, store };
+}
+
+/** Empties the page, which unmounts its islands, and stops listening. */
+export function stopPage(): void {
+  running?.abort();
+  collected?.stop();
+  document.body.replaceChildren();
+}
+
+/** Resolves when an island is ready, or has crashed. */
+export function settledIsland(island: HTMLElement): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  const look = () => {
+    if (!island.matches('[data-awake],[data-crashed]')) return;
+    observer.disconnect();
+    resolve(undefined);
+  };
+  const observer = new MutationObserver(look);
+  observer.observe(island, { attributes: true });
+  look();
+  return promise;
+}

@@ -1,0 +1,5 @@
+// Bundlers replace this expression; the name is declared here so that nobody needs Node's types in the browser.
+declare const process: { env: { NODE_ENV?: string } };
+
+/** True outside production builds: extra checks and messages for those who write islands. */
+export const inDevelopment = process.env.NODE_ENV !== 'production';

@@ -1,0 +1,158 @@
+import { atom, useAtomValue, useSetAtom } from 'jotai';
+import { useId } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Island } from './Island.tsx';
+
+const countAtom = atom(0);
+
+function Counter({ label }: { label: string }) {
+  const id = useId();
+  return (
+    <label id={id}>
+      {label} {useAtomValue(countAtom)}
+    </label>
+  );
+}
+
+function Greedy({ label }: { label: string }) {
+  useSetAtom(countAtom)((count) => count + 1);
+  return <Counter label={label} />;
+}
+
+function Page({ labels }: { labels: string[] }) {
+  const before = useId();
+  return (
+    <main id={before}>
+      {labels.map((label, index) => (
+        <Island
+          key={index}
+          name="counter"
+          wake={['interaction', 'reason:cart']}
+          component={Counter}
+          props={{ label }}
+        />
+      ))}
+      <After />
+    </main>
+  );
+}
+
+const After = () => <p id={useId()}>after</p>;
+
+/** Reads an attribute as a browser does: the few entities that React writes. */
+function attribute(html: string, name: string): string {
+  const escaped = new RegExp(`${name}="([^"]*)"`).exec(html)?.[1] ?? '';
+  const entities: Record<string, string> = {
+    '&quot;': '"',
+    '&#x27;': "'",
+    '&lt;': '<',
+    '&gt;': '>',
+    '&amp;': '&',
+  };
+  return escaped.replace(/&(?:quot|#x27|lt|gt|amp);/g, (entity) => entities[entity] ?? entity);
+}
+
+describe('<Island>', () => {
+  it('gives the same bytes at every render', () => {
+    const render = () => renderToString(<Page labels={['a', 'b']} />);
+    const first = render();
+    expect(render()).toBe(first);
+    expect(render()).toBe(first);
+  });
+
+  it('says its name, when it wakes and its props, and no style', () => {
+    const html = renderToString(
+      <Island
+        name="counter"
+        wake={['visible', 'reason:cart']}
+        component={Counter}
+        props={{ label: 'x' }}
+        className="c"
+      />,
+    );
+    expect(html).toMatch(
+      /^<div class="c" data-island="counter" data-wake="visible reason:cart" data-prefix="[^"]+"/,
+    );
+    expect(attribute(html, 'data-props')).toBe('{"label":"x"}');
+    expect(html).not.toContain('style');
+  });
+
+  it('begins the ids of its component with its prefix, and no two islands share one', () => {
+    const html = renderToString(<Page labels={['a', 'b']} />);
+    const prefixes = [...html.matchAll(/data-prefix="([^"]+)"/g)].map((match) => match[1] ?? '');
+    const ids = [...html.matchAll(/<label id="([^"]+)"/g)].map((match) => match[1] ?? '');
+    expect(new Set(prefixes).size).toBe(2);
+    expect(new Set(ids).size).toBe(2);
+    ids.forEach((id, index) => expect(id).toContain(prefixes[index]));
+  });
+
+  it('leaves the ids of the page around it as they would be without it', () => {
+    const idsOf = (html: string) => [...html.matchAll(/<(?:main|p) id="([^"]+)"/g)].map((match) => match[1]);
+    expect(new Set(idsOf(renderToString(<Page labels={['a']} />))).size).toBe(2);
+    expect(idsOf(renderToString(<Page labels={['a']} />))).toEqual(
+      idsOf(renderToString(<Page labels={['b']} />)),
+    );
+  });
+
+  it.each([
+    `"><script>alert(1)</script>`,
+    `' onmouseover='alert(1)`,
+    `&quot; &#34; &lt;b&gt;`,
+    `</div><img src=x onerror=alert(1)>`,
+    `\u2028\u2029\u0000\u0007\r\n\t`,
+    `\ud800 lone surrogate`,
+    '`${alert(1)}` \\" \\\\',
+    `<!-- --> ]]> {{7*7}}`,
+  ])('carries the hostile prop %j unchanged and inert', (label) => {
+    const html = renderToString(<Island name="counter" wake={[]} component={Counter} props={{ label }} />);
+    expect(JSON.parse(attribute(html, 'data-props'))).toEqual({ label });
+    expect(html).not.toMatch(/<(?:script|img)|<!-- -->\s*\]\]>|data-props="[^"]*[<>]/);
+  });
+
+  it('renders with the props as the browser will read them', () => {
+    const Keys = (props: { note?: string | undefined }) => <p>{Object.keys(props).join()}</p>;
+    const html = renderToString(
+      <Island name="keys" wake={[]} component={Keys} props={{ note: undefined }} />,
+    );
+    expect(html).toContain('<p></p>');
+  });
+
+  it.each([
+    ['a function', () => 1],
+    ['an element', <p key="p" />],
+    ['a date', new Date(0)],
+    ['a map', new Map()],
+    ['a number without JSON', Number.NaN],
+  ])('refuses %s among the props, which JSON would lose or change', (_what, value) => {
+    const island = <Island name="counter" wake={[]} component={() => null} props={{ nested: { value } }} />;
+    expect(() => renderToString(island)).toThrow(/^Island "counter": the prop ".+" cannot travel as JSON\.$/);
+  });
+
+  it('starts every render with a store of its own', () => {
+    const html = renderToString(
+      <>
+        <Island name="greedy" wake={[]} component={Greedy} props={{ label: 'x' }} />
+        <Island name="counter" wake={[]} component={Counter} props={{ label: 'y' }} />
+      </>,
+    );
+    expect(html).toMatch(/x<!-- --> <!-- -->1/);
+    expect(html).toMatch(/y<!-- --> <!-- -->0/);
+  });
+
+  it('throws what its component throws, and the next render is whole', () => {
+    const Broken = () => {
+      throw new Error('broken');
+    };
+    expect(() => renderToString(<Island name="broken" wake={[]} component={Broken} props={{}} />)).toThrow(
+      'broken',
+    );
+    expect(renderToString(<Page labels={['a']} />)).toContain('after');
+  });
+
+  it('refuses to stand inside another island', () => {
+    const Outer = () => <Island name="inner" wake={[]} component={Counter} props={{ label: 'x' }} />;
+    const island = <Island name="outer" wake={[]} component={Outer} props={{}} />;
+    expect(() => renderToString(island)).toThrow('Island "inner" stands inside island "outer".');
+  });
+});

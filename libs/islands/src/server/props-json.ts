@@ -1,0 +1,29 @@
+import { inDevelopment } from '../in-development.ts';
+
+/**
+ * The props of an island as the JSON of its `data-props` attribute.
+ *
+ * In development anything that JSON would lose or change without a word (a function, an element, a date, a map)
+ * is an error: the browser would render something else than the server.
+ */
+export function propsToJson(name: string, props: object): string {
+  return JSON.stringify(
+    props,
+    inDevelopment
+      ? function (this: Record<string, unknown>, key: string, value: unknown) {
+          if (!survivesJson(this[key])) {
+            throw new TypeError(`Island "${name}": the prop "${key}" cannot travel as JSON.`);
+          }
+          return value;
+        }
+      : undefined,
+  );
+}
+
+function survivesJson(value: unknown): boolean {
+  if (typeof value === 'function' || typeof value === 'symbol' || typeof value === 'bigint') return false;
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return true;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+}

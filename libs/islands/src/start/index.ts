@@ -1,0 +1,5 @@
+export type { Awakener } from './awakener.ts';
+export { reloadOnceForChunkFailure } from './chunk-failure.ts';
+export { live } from './live.ts';
+export { startIslands } from './start-islands.ts';
+export type { StartedIslands, StartOptions } from './start-islands.ts';

@@ -1,0 +1,35 @@
+/** What works without React: links and inputs are never held back. */
+const native =
+  'a[href],area[href],summary,label,select,textarea,input:not([type=button],[type=submit],[type=image],[type=reset])';
+
+const roles = [
+  'button',
+  'tab',
+  'switch',
+  'checkbox',
+  'radio',
+  'option',
+  'menuitem',
+  'menuitemcheckbox',
+  'menuitemradio',
+];
+const pressable = `button,input,[data-replay],${roles.map((role) => `[role=${role}]`).join()}`;
+
+/** The button (or what acts as one) that a click would press; null for links, inputs and plain text. */
+export function pressedControl(target: Element): Element | null {
+  const control = target.closest(`${native},${pressable}`);
+  return control && !control.matches(native) ? control : null;
+}
+
+/** Repeats a click where it was made, or on its control when that place is gone. Gives an untrusted event. */
+export function clickAgain(click: MouseEvent, target: Element, control: Element): void {
+  const place = target.isConnected ? target : control;
+  // An event has every member of its own constructor's options: position, keys, whether it bubbles.
+  const Click = click.constructor as typeof MouseEvent;
+  place.dispatchEvent(new Click('click', click));
+}
+
+/** Submits a form once more, with its checks and its submit event. */
+export function submitAgain(form: HTMLFormElement, submitter: HTMLElement | null): void {
+  form.requestSubmit(submitter?.isConnected ? submitter : null);
+}

@@ -1,0 +1,137 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { one, settled } from './page.fixture.ts';
+import { startPage, stopPage } from './sleeping-page.fixture.ts';
+
+afterEach(stopPage);
+
+const island = (wake: string, inside = '<input><button>Press</button>') =>
+  `<div data-island="a" data-wake="${wake}">${inside}</div>`;
+
+describe('waking on interaction', () => {
+  it('loads nothing before the visitor touches an island', async () => {
+    const { awaken } = startPage(`<p id="text">Text <a href="#x">link</a></p>${island('interaction')}`);
+    for (const type of ['pointerover', 'pointerdown', 'keydown', 'focusin', 'click']) {
+      one('#text').dispatchEvent(new Event(type, { bubbles: true }));
+    }
+    await settled();
+    expect(awaken).not.toHaveBeenCalled();
+  });
+
+  it.each(['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'])(
+    'wakes on %s inside it',
+    async (type) => {
+      const { awakener, firstWake } = startPage(island('interaction'));
+      one('input').dispatchEvent(new Event(type, { bubbles: true }));
+      expect(await firstWake).toBe(one('[data-island]'));
+      expect(awakener.wake).toHaveBeenCalledOnce();
+    },
+  );
+
+  it('wakes under a real pointer, and by the keyboard alone', async () => {
+    const pointed = startPage(island('interaction'));
+    await userEvent.hover(one('input'));
+    expect(await pointed.firstWake).toBe(one('[data-island]'));
+
+    const focused = startPage(island('interaction'));
+    await userEvent.tab();
+    expect(await focused.firstWake).toBe(one('[data-island]'));
+  });
+
+  it('wakes an island once, however much happens inside it', async () => {
+    const { awakener } = startPage(island('interaction'));
+    for (const type of ['pointerover', 'pointerdown', 'focusin']) {
+      one('input').dispatchEvent(new Event(type, { bubbles: true }));
+    }
+    await settled();
+    one('input').dispatchEvent(new Event('pointerover', { bubbles: true }));
+    await settled();
+    expect(awakener.wake).toHaveBeenCalledOnce();
+  });
+
+  it('leaves islands asleep that do not wake on interaction', async () => {
+    const { awaken } = startPage(island('reason:cart'));
+    one('input').dispatchEvent(new Event('pointerover', { bubbles: true }));
+    await settled();
+    expect(awaken).not.toHaveBeenCalled();
+  });
+
+  it('wakes an island in a part that was put in later, without being told', async () => {
+    const { firstWake } = startPage('<main></main>');
+    one('main').innerHTML = island('interaction');
+    one('input').dispatchEvent(new Event('pointerover', { bubbles: true }));
+    expect(await firstWake).toBe(one('[data-island]'));
+  });
+});
+
+describe('waking for another reason', () => {
+  it('wakes at start when a reason of the page is true, and only then', async () => {
+    const html = `<div data-island="a" data-wake="reason:cart"></div><div data-island="b" data-wake="reason:login"></div>`;
+    const { awakener } = startPage(html, { reasons: { cart: () => true, login: () => false } });
+    await settled();
+    expect(awakener.wake.mock.calls).toEqual([[one('[data-island=a]')]]);
+  });
+
+  it('wakes when a reason comes later, and then also islands put in after it', async () => {
+    const { awakener, started } = startPage(island('interaction reason:cart'));
+    started.wakeFor('login');
+    await settled();
+    expect(awakener.wake).not.toHaveBeenCalled();
+
+    started.wakeFor('cart');
+    await settled();
+    expect(awakener.wake).toHaveBeenLastCalledWith(one('[data-island=a]'));
+
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<main><div data-island="b" data-wake="reason:cart"></div></main>',
+    );
+    started.scan(one('main'));
+    await settled();
+    expect(awakener.wake).toHaveBeenLastCalledWith(one('[data-island=b]'));
+  });
+
+  it('wakes on load, and the island that a page asks for by hand', async () => {
+    const { awakener, started } = startPage(
+      '<div data-island="a" data-wake="load"></div><div data-island="b"></div>',
+    );
+    await settled();
+    expect(awakener.wake.mock.calls).toEqual([[one('[data-island=a]')]]);
+    started.wake(one('[data-island=b]'));
+    await settled();
+    expect(awakener.wake).toHaveBeenLastCalledWith(one('[data-island=b]'));
+  });
+
+  it('wakes when the browser has time', async () => {
+    const { firstWake } = startPage(island('idle'));
+    expect(await firstWake).toBe(one('[data-island]'));
+  });
+
+  it('wakes when it comes into view', async () => {
+    const far = '<div id="far"></div>';
+    const { awakener, firstWake } = startPage(far + island('visible'));
+    one('#far').style.height = '400vh';
+    await settled();
+    expect(awakener.wake).not.toHaveBeenCalled();
+    one('[data-island]').scrollIntoView();
+    expect(await firstWake).toBe(one('[data-island]'));
+  });
+
+  it('asks for the reasons of a part that is itself an island', async () => {
+    const { firstWake, started } = startPage('<main></main>', { reasons: { cart: () => true } });
+    one('main').innerHTML = island('reason:cart');
+    started.scan(one('[data-island]'));
+    expect(await firstWake).toBe(one('[data-island]'));
+  });
+
+  it('wakes what the awakener asks for', async () => {
+    const { awaken, awakener, firstWake, started } = startPage(`${island('')}<div data-island="b"></div>`);
+    const watchSleepers = vi.fn<(wake: (element: HTMLElement) => void) => void>();
+    awaken.mockResolvedValue({ ...awakener, watchSleepers });
+    started.wake(one('[data-island=a]'));
+    await firstWake;
+    watchSleepers.mock.calls[0]?.[0](one('[data-island=b]'));
+    await settled();
+    expect(awakener.wake).toHaveBeenLastCalledWith(one('[data-island=b]'));
+  });
+});

@@ -1,0 +1,2 @@
+export { hydrateLikeTheSite } from './hydrate-like-the-site.tsx';
+export type { HydratedIsland, IslandUnderTest } from './hydrate-like-the-site.tsx';
