@@ -1,33 +1,122 @@
 import js from '@eslint/js';
 import nx from '@nx/eslint-plugin';
+import { defineConfig } from 'eslint/config';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import { boundaryOptions } from './tools/lint/boundaries.mjs';
+import { guildhall } from './tools/lint/plugin.mjs';
+import { librariesTagged } from './tools/lint/projects.mjs';
 
-const layers = ['app', 'feature', 'client', 'kit', 'base'];
+/** Every rule is an error or off: a warning is a rule that nobody follows. */
+const asErrors = (rules) =>
+  Object.fromEntries(Object.entries(rules).map(([name, level]) => [name, level === 'off' ? 'off' : 'error']));
 
-/** Dependencies flow one way: app → feature → client → kit → base; client and kit do not know each other. */
-const boundaries = [
-  { sourceTag: 'layer:app', onlyDependOnLibsWithTags: ['layer:feature', 'layer:client', 'layer:kit', 'layer:base', 'layer:tool'] },
-  { sourceTag: 'layer:feature', onlyDependOnLibsWithTags: ['layer:client', 'layer:kit', 'layer:base'] },
-  { sourceTag: 'layer:client', onlyDependOnLibsWithTags: ['layer:base'] },
-  { sourceTag: 'layer:kit', onlyDependOnLibsWithTags: ['layer:base'] },
-  { sourceTag: 'layer:base', onlyDependOnLibsWithTags: ['layer:base'] },
-  { sourceTag: 'layer:tool', onlyDependOnLibsWithTags: layers.slice(1).map((layer) => `layer:${layer}`) },
-  { sourceTag: 'runtime:browser', onlyDependOnLibsWithTags: ['runtime:browser', 'runtime:any'] },
-  { sourceTag: 'runtime:any', notDependOnLibsWithTags: [] },
+const code = ['**/*.{ts,tsx,mjs}'];
+const tests = ['**/*.test.{ts,tsx}', '**/*.fixture.{ts,tsx}', 'libs/*/src/testing/**', 'apps/site-e2e/**'];
+const stories = ['**/*.stories.tsx', '**/.storybook/**'];
+/** Beside what a browser gets: the servers, what renders, and the frames that put islands into pages. */
+const serverFiles = [
+  'libs/*/src/server/**',
+  'apps/site/src/{server,render}/**',
+  'apps/site/src/islands/*Island.tsx',
 ];
+const inFolders = (folders) => folders.map((folder) => `${folder}/**`);
 
-export default tseslint.config(
-  { ignores: ['**/dist', '**/node_modules', '**/.nx', '**/.cache', '**/storybook-static', '**/test-results', '**/playwright-report', '**/*.generated.*'] },
-  js.configs.recommended,
-  ...tseslint.configs.strict,
-  reactHooks.configs.flat.recommended,
+export default defineConfig(
   {
+    ignores: [
+      '**/{dist,node_modules,.nx,.cache,.vite,storybook-static,test-results,playwright-report,coverage}',
+      '**/*.generated.*',
+    ],
+  },
+  js.configs.recommended,
+  tseslint.configs.strict,
+  {
+    files: code,
     languageOptions: { globals: { ...globals.browser, ...globals.node } },
-    plugins: { '@nx': nx },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    plugins: { '@nx': nx, guildhall },
     rules: {
-      '@nx/enforce-module-boundaries': ['error', { allow: [], depConstraints: boundaries, enforceBuildableLibDependency: false }],
+      '@nx/enforce-module-boundaries': ['error', boundaryOptions()],
+      '@typescript-eslint/no-invalid-void-type': 'off',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      eqeqeq: 'error',
+      'guildhall/file-name': 'error',
+      'guildhall/islands-server-door': 'error',
+      'guildhall/no-claimed-safety': 'error',
+      'guildhall/no-default-export': 'error',
+      'guildhall/no-default-store': 'error',
+      'guildhall/no-raw-html': 'error',
+      'max-lines': ['error', 400],
+      'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
     },
   },
+
+  // Who may use what.
+  {
+    files: inFolders(librariesTagged('layer:feature')),
+    rules: { 'guildhall/features-without-islands': 'error' },
+  },
+  {
+    files: [
+      'apps/site/src/{browser,islands}/**',
+      ...inFolders([...librariesTagged('runtime:browser'), ...librariesTagged('runtime:any')]),
+    ],
+    ignores: [...tests, ...stories, ...serverFiles, '**/*.config.ts'],
+    rules: { 'guildhall/no-node-in-browser-code': 'error' },
+  },
+  {
+    files: [...serverFiles, ...tests],
+    rules: { 'guildhall/islands-server-door': 'off' },
+  },
+  {
+    files: ['apps/site-e2e/**', 'apps/*/src/**/*.test.{ts,tsx}', 'apps/*/src/**/*.fixture.{ts,tsx}'],
+    rules: { '@nx/enforce-module-boundaries': ['error', boundaryOptions({ tools: true })] },
+  },
+
+  // What becomes HTML.
+  {
+    files: ['libs/**/*.tsx', 'apps/site/**/*.tsx'],
+    ignores: [...tests, ...stories],
+    rules: { 'guildhall/no-style-prop': 'error' },
+  },
+  {
+    files: ['libs/ui/src/html/**', 'libs/islands/**', 'apps/site/src/render/**'],
+    rules: { 'guildhall/no-raw-html': 'off' },
+  },
+  { files: ['libs/safe-content/**'], rules: { 'guildhall/no-claimed-safety': 'off' } },
+  {
+    files: ['libs/**/*.{ts,tsx}', 'apps/site/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: asErrors(reactHooks.configs.flat.recommended.rules),
+  },
+
+  // Libraries speak through what they return, throw and are handed.
+  { files: ['libs/**'], ignores: tests, rules: { 'no-console': 'error' } },
+
+  // Read by tools that want a default export.
+  {
+    files: [
+      '**/*.config.{ts,mjs}',
+      ...stories,
+      'apps/site/src/islands/**',
+      'tools/sandbox/content/**',
+      'tools/generators/**',
+    ],
+    rules: { 'guildhall/no-default-export': 'off' },
+  },
+
+  {
+    files: tests,
+    rules: {
+      'guildhall/no-dodged-tests': 'error',
+      'guildhall/no-sleep': 'error',
+      'max-lines-per-function': 'off',
+      // A fixture without parts of its own still gets them all: `async ({}, use) => …`.
+      'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
+    },
+  },
+  // A drawing is one long list of strokes: cut in pieces it is harder to see.
+  { files: ['tools/sandbox/src/pictures/motifs/**'], rules: { 'max-lines-per-function': 'off' } },
 );

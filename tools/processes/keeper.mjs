@@ -64,8 +64,9 @@ export function createKeeper({ patienceMs = 10_000 } = {}) {
       if (pid !== 0) running.set(pid, exited);
       if (onLine) {
         for (const stream of /** @type {const} */ (['stdout', 'stderr'])) {
-          createInterface({ input: /** @type {import('node:stream').Readable} */ (child[stream]) }).on('line', (line) =>
-            onLine(line, stream),
+          createInterface({ input: /** @type {import('node:stream').Readable} */ (child[stream]) }).on(
+            'line',
+            (line) => onLine(line, stream),
           );
         }
       }

@@ -4,6 +4,6 @@ if (process.env['GUILDHALL_LEASH']) {
   // Taken off at once: programs started by this one have another standard input.
   delete process.env['GUILDHALL_LEASH'];
   process.stdin.once('close', () => process.kill(0, 'SIGKILL')).resume();
-  // @ts-expect-error Standard input is a socket here, which can be left out of what keeps the process alive.
+  // A pipe is a socket here: it does not keep the process alive.
   process.stdin.unref?.();
 }

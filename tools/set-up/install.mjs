@@ -55,7 +55,10 @@ export function install(root) {
   const npm = process.env['npm_execpath'];
   const words = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
   const child = npm
-    ? spawn(process.env['npm_node_execpath'] ?? process.execPath, [npm, ...words], { cwd: root, stdio: 'inherit' })
+    ? spawn(process.env['npm_node_execpath'] ?? process.execPath, [npm, ...words], {
+        cwd: root,
+        stdio: 'inherit',
+      })
     : spawn('npm', words, { cwd: root, stdio: 'inherit' });
   let stopped = false;
   /** @param {NodeJS.Signals} signal */

@@ -26,7 +26,9 @@ export async function choosePorts(servers, outer) {
     const twin = Object.keys(ports).find((other) => ports[other] === wanted);
     const reason = twin ? `is given to the ${twin} already` : await reasonAgainst(wanted);
     if (reason)
-      wrong.push(`Port ${wanted}, which the ${name} wants, ${reason}. Free it, or choose another: ${port.variable}=${elsewhere}`);
+      wrong.push(
+        `Port ${wanted}, which the ${name} wants, ${reason}. Free it, or choose another: ${port.variable}=${elsewhere}`,
+      );
     ports[name] = wanted;
   }
   if (wrong.length > 0) throw new Error(wrong.join('\n'));

@@ -45,7 +45,8 @@ export const servers = [
     main: 'apps/api/src/main.ts',
     port: { variable: 'API_PORT', default: 4300 },
     modes: ['start', 'dev', 'serve'],
-    defaults: ({ mode, ports }) => (mode === 'serve' ? {} : { SITE_ORIGIN: local(ports['site'] ?? 0), DRAIN_MS: '0' }),
+    defaults: ({ mode, ports }) =>
+      mode === 'serve' ? {} : { SITE_ORIGIN: local(ports['site'] ?? 0), DRAIN_MS: '0' },
     // The site stands before the api and says who asks.
     always: ({ outer }) => ({
       TRUSTED_PROXIES: ['127.0.0.1', '::1', outer['TRUSTED_PROXIES']].filter(Boolean).join(','),

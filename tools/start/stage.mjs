@@ -23,7 +23,8 @@ export async function buildSite(keeper) {
     cwd: root,
     onLine: (line) => lines.push(line),
   });
-  if ((await exited) !== 0) throw new Error(`${lines.join('\n')}\n\nThe site could not be built: the reason is above.`);
+  if ((await exited) !== 0)
+    throw new Error(`${lines.join('\n')}\n\nThe site could not be built: the reason is above.`);
   sayStep(true, 'build', `done (${secondsSince(since)})`);
 }
 

@@ -1,0 +1,53 @@
+/** The order of the layers: a project uses those named after its own, never itself nor those before. */
+const below = {
+  app: ['feature', 'client', 'kit', 'base'],
+  feature: ['client', 'kit', 'base'],
+  client: ['base'],
+  kit: ['base'],
+  base: ['base'],
+  tool: ['feature', 'client', 'kit', 'base'],
+};
+
+/** @param {string} layer */
+const tag = (layer) => `layer:${layer}`;
+
+/**
+ * Which projects may use which, by their two tags. Layers: app → feature → client or kit → base, where client and kit
+ * do not know each other, and no feature knows another. Runtimes: what runs in Node uses nothing that needs a browser
+ * and the other way round, and a library that runs in both uses neither. The site is both sides of one thing: which
+ * of its folders may use what is said by the rules of `doors.mjs`.
+ *
+ * @param {{ tools?: boolean }} [more] Whether apps may use tools, as their tests use the sandbox.
+ */
+export function boundaries({ tools = false } = {}) {
+  const layers = Object.entries(below).map(([layer, lower]) => ({
+    sourceTag: tag(layer),
+    onlyDependOnLibsWithTags: [...lower, ...(tools && layer === 'app' ? ['tool'] : [])].map(tag),
+  }));
+  const inBoth = ['client', 'kit', 'base'].map((layer) => ({
+    allSourceTags: [tag(layer), 'runtime:any'],
+    onlyDependOnLibsWithTags: ['runtime:any'],
+  }));
+  return [
+    ...layers,
+    ...inBoth,
+    { sourceTag: 'runtime:browser', onlyDependOnLibsWithTags: ['runtime:browser', 'runtime:any'] },
+    { sourceTag: 'runtime:node', onlyDependOnLibsWithTags: ['runtime:node', 'runtime:any'] },
+  ];
+}
+
+/**
+ * The options of `@nx/enforce-module-boundaries`.
+ *
+ * @param {{ tools?: boolean }} [more]
+ */
+export function boundaryOptions(more) {
+  return {
+    depConstraints: boundaries(more),
+    // The shared set-up of builds and tests is no package: it is reached by path, from configuration files.
+    allow: ['/tools/library/[a-z-]+\\.ts$'],
+    enforceBuildableLibDependency: false,
+    // An island's code comes by a dynamic import, its types by a static one.
+    checkDynamicDependenciesExceptions: ['^@guildhall/'],
+  };
+}

@@ -1,0 +1,111 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { brokenRules, seeWorkspaceWithSecondFeature } from './lint.fixture.ts';
+
+const rule = '@nx/enforce-module-boundaries';
+const importing = (from: string) => `import { something } from '${from}';\nsomething();\n`;
+
+beforeAll(seeWorkspaceWithSecondFeature, 60_000);
+
+describe('a wrong import fails:', () => {
+  it.each([
+    ['a feature using another feature', 'libs/blocks/src/wrong.ts', '@guildhall/second-feature'],
+    ['a feature using an app', 'libs/blocks/src/wrong.ts', '@guildhall/site/src/server/config.ts'],
+    ['a feature using a tool', 'libs/blocks/src/wrong.ts', '@guildhall/sandbox'],
+    ['a feature using what only runs in Node', 'libs/blocks/src/wrong.ts', '@guildhall/upstream'],
+    ['a client using a kit', 'libs/cms-client/src/wrong.ts', '@guildhall/ui'],
+    ['a client using a feature', 'libs/cms-client/src/wrong.ts', '@guildhall/blocks'],
+    [
+      'a client that runs anywhere using what only runs in Node',
+      'libs/cms-client/src/wrong.ts',
+      '@guildhall/upstream',
+    ],
+    ['a kit using a client', 'libs/ui/src/wrong.ts', '@guildhall/cms-client'],
+    ['a kit using another kit', 'libs/ui/src/wrong.ts', '@guildhall/islands'],
+    ['a kit using a feature', 'libs/islands/src/wrong.ts', '@guildhall/blocks'],
+    ['a base using a client', 'libs/safe-content/src/wrong.ts', '@guildhall/cms-client'],
+    [
+      'a base that runs anywhere using what only runs in Node',
+      'libs/safe-content/src/wrong.ts',
+      '@guildhall/upstream',
+    ],
+    ['the api using what only runs in browsers', 'apps/api/src/wrong.ts', '@guildhall/ui'],
+    ['the api using the site', 'apps/api/src/wrong.ts', '@guildhall/site/src/server/config.ts'],
+    ['the site using the api', 'apps/site/src/server/wrong.ts', '@guildhall/api/src/app.ts'],
+    ['the site using a tool', 'apps/site/src/server/wrong.ts', '@guildhall/sandbox'],
+    ['the sandbox using a feature', 'tools/sandbox/src/wrong.ts', '@guildhall/blocks'],
+    ['a path into another project', 'libs/blocks/src/wrong.ts', '../../ui/src/index.ts'],
+    ['a path into a tool', 'libs/blocks/src/wrong.ts', '../../../tools/sandbox/src/index.ts'],
+    ['a project using its own door', 'libs/ui/src/wrong.ts', '@guildhall/ui'],
+  ])('%s', async (_what, file, from) => {
+    expect(await brokenRules(file, importing(from))).toContain(rule);
+  });
+});
+
+describe('a right import passes:', () => {
+  it.each([
+    ['a feature using a client', 'libs/blocks/src/right.ts', '@guildhall/cms-client'],
+    ['a feature using a kit', 'libs/blocks/src/right.ts', '@guildhall/ui'],
+    ['a feature using a base', 'libs/blocks/src/right.ts', '@guildhall/safe-content'],
+    ['a client using a base', 'libs/cms-client/src/right.ts', '@guildhall/safe-content'],
+    ['a kit using a base', 'libs/ui/src/right.ts', '@guildhall/safe-content'],
+    ['the api using what only runs in Node', 'apps/api/src/right.ts', '@guildhall/upstream'],
+    ['the site using a feature', 'apps/site/src/render/right.tsx', '@guildhall/blocks'],
+    [
+      "the site's server using what only runs in Node",
+      'apps/site/src/server/right.ts',
+      '@guildhall/upstream',
+    ],
+    ["the site's tests using the sandbox", 'apps/site/src/server/right.test.ts', '@guildhall/sandbox'],
+    ['the journeys using the sandbox', 'apps/site-e2e/src/right.ts', '@guildhall/sandbox'],
+    ['a path within a project', 'libs/ui/src/button/right.ts', '../tokens/tokens.ts'],
+    ['a configuration using the shared set-up', 'libs/ui/right.config.ts', '../../tools/library/vitest.ts'],
+  ])('%s', async (_what, file, from) => {
+    expect(await brokenRules(file, importing(from))).toEqual([]);
+  });
+});
+
+describe('doors', () => {
+  it.each([
+    ['apps/site/src/browser/wrong.ts', '@guildhall/islands/server', 'guildhall/islands-server-door'],
+    ['apps/site/src/islands/list.ts', '@guildhall/islands/server', 'guildhall/islands-server-door'],
+    ['libs/blocks/src/wrong.ts', '@guildhall/islands', 'guildhall/features-without-islands'],
+    ['libs/blocks/src/wrong.ts', '@guildhall/islands/start', 'guildhall/features-without-islands'],
+    ['libs/ui/src/wrong.ts', 'node:fs', 'guildhall/no-node-in-browser-code'],
+    ['libs/cms-client/src/wrong.ts', 'node:crypto', 'guildhall/no-node-in-browser-code'],
+    ['apps/site/src/browser/wrong.ts', '@guildhall/upstream', 'guildhall/no-node-in-browser-code'],
+    ['apps/site/src/islands/wrong.ts', 'fastify', 'guildhall/no-node-in-browser-code'],
+  ])('%s must not use %s', async (file, from, broken) => {
+    expect(await brokenRules(file, importing(from))).toContain(broken);
+    expect(await brokenRules(file, `export * from '${from}';`)).toContain(broken);
+    expect(await brokenRules(file, `await import('${from}');`)).toContain(broken);
+  });
+
+  it.each([
+    ['apps/site/src/server/right.ts', '@guildhall/islands/server'],
+    ['apps/site/src/render/right.tsx', '@guildhall/islands/server'],
+    ['apps/site/src/islands/SomeIsland.tsx', '@guildhall/islands/server'],
+    ['apps/site/src/islands/right.test.tsx', '@guildhall/islands/server'],
+    ['apps/site/src/islands/right.ts', '@guildhall/islands'],
+    ['apps/site/src/server/right.ts', 'node:fs'],
+    ['libs/upstream/src/right.ts', 'node:fs'],
+    ['libs/ui/src/right.test.ts', 'node:fs'],
+    ['libs/islands/src/server/right.ts', 'node:async_hooks'],
+  ])('%s may use %s', async (file, from) => {
+    expect(await brokenRules(file, importing(from))).toEqual([]);
+  });
+
+  it("nobody uses Jotai's default store", async () => {
+    const broken = 'guildhall/no-default-store';
+    for (const text of [
+      "import { getDefaultStore } from 'jotai';",
+      "import { getDefaultStore as store } from 'jotai/vanilla';",
+      "import * as jotai from 'jotai';",
+      "export { getDefaultStore } from 'jotai';",
+    ]) {
+      expect(await brokenRules('libs/ui/src/wrong.ts', text)).toContain(broken);
+    }
+    expect(await brokenRules('libs/ui/src/right.ts', "export { atom, createStore } from 'jotai';")).toEqual(
+      [],
+    );
+  });
+});

@@ -1,0 +1,21 @@
+import { doors } from './doors.mjs';
+import { noDefaultExport } from './rules/default-export.mjs';
+import { fileName } from './rules/file-name.mjs';
+import { noDodgedTests, noSleep } from './rules/honest-tests.mjs';
+import { noRawHtml, noStyleProp } from './rules/jsx-attributes.mjs';
+import { noClaimedSafety } from './rules/safe-types.mjs';
+
+/** The workspace's own rules. */
+export const guildhall = {
+  meta: { name: 'guildhall' },
+  rules: {
+    ...doors,
+    'file-name': fileName,
+    'no-claimed-safety': noClaimedSafety,
+    'no-default-export': noDefaultExport,
+    'no-dodged-tests': noDodgedTests,
+    'no-raw-html': noRawHtml,
+    'no-sleep': noSleep,
+    'no-style-prop': noStyleProp,
+  },
+};

@@ -1,0 +1,163 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { brokenRules, seeWorkspaceWithSecondFeature, warningsAt } from './lint.fixture.ts';
+
+beforeAll(seeWorkspaceWithSecondFeature, 60_000);
+
+describe('what the server renders', () => {
+  const styled = 'export const Box = () => <p style={{ color: red }} />;\nconst red = 1;\n';
+  const raw =
+    'export const Box = ({ html }: { html: string }) => <p dangerouslySetInnerHTML={{ __html: html }} />;\n';
+
+  it.each(['libs/blocks/src/Box.tsx', 'libs/ui/src/Box.tsx', 'apps/site/src/render/Box.tsx'])(
+    'has no style attribute in %s',
+    async (file) => {
+      expect(await brokenRules(file, styled)).toContain('guildhall/no-style-prop');
+    },
+  );
+
+  it.each(['libs/ui/src/Box.stories.tsx', 'libs/ui/src/Box.test.tsx'])(
+    'may be styled to be shown in %s',
+    async (file) => {
+      expect(await brokenRules(file, styled)).not.toContain('guildhall/no-style-prop');
+    },
+  );
+
+  it.each(['libs/blocks/src/Box.tsx', 'libs/ui/src/button/Box.tsx', 'apps/site/src/islands/Box.tsx'])(
+    'has no unjudged HTML in %s',
+    async (file) => {
+      expect(await brokenRules(file, raw)).toContain('guildhall/no-raw-html');
+      expect(await brokenRules(file, 'export const props = { dangerouslySetInnerHTML: {} };')).toContain(
+        'guildhall/no-raw-html',
+      );
+    },
+  );
+
+  it.each(['libs/ui/src/html/Box.tsx', 'libs/islands/src/Box.tsx', 'apps/site/src/render/Box.tsx'])(
+    'is written as HTML only in places such as %s',
+    async (file) => {
+      expect(await brokenRules(file, raw)).toEqual([]);
+    },
+  );
+});
+
+describe('safety', () => {
+  it.each([
+    "export const html = '' as SafeHtml;",
+    "export const html = '' as unknown as SafeHtml;",
+    "export const urls = [''] as SafeUrl[];",
+    "export const html = <SafeHtml>'';",
+  ])('is not claimed: %s', async (text) => {
+    const declared = `type SafeHtml = string;\ntype SafeUrl = string;\nexport type Both = SafeHtml | SafeUrl;\n${text}\n`;
+    expect(await brokenRules('libs/cms-client/src/wrong.ts', declared)).toEqual([
+      'guildhall/no-claimed-safety',
+    ]);
+    expect(await brokenRules('libs/safe-content/src/right.ts', declared)).toEqual([]);
+  });
+});
+
+describe('tests', () => {
+  it.each([
+    "it.only('a', () => undefined);",
+    "it.skip('a', () => undefined);",
+    "describe.skip('a', () => undefined);",
+    "it.todo('a');",
+    "it.skipIf(true)('a', () => undefined);",
+    "it.each([1]).only('a', () => undefined);",
+    "it('a', { retry: 2 }, () => undefined);",
+    "test.fixme('a', async () => undefined);",
+    'test.describe.configure({ retries: 2 });',
+    "xit('a', () => undefined);",
+  ])('run, every time, once: %s', async (text) => {
+    expect(await brokenRules('libs/ui/src/wrong.test.ts', text)).toEqual(['guildhall/no-dodged-tests']);
+    expect(await brokenRules('apps/site-e2e/src/wrong.spec.ts', text)).toEqual(['guildhall/no-dodged-tests']);
+  });
+
+  it.each([
+    'await page.waitForTimeout(100);',
+    'await new Promise((resolve) => setTimeout(resolve, 100));',
+    'await new Promise<void>((resolve) => { setTimeout(() => resolve(), 100); });',
+    "import { setTimeout } from 'node:timers/promises';\nawait setTimeout(100);",
+    'await sleep(100);',
+  ])('do not sleep: %s', async (text) => {
+    const declared = text.includes('import') ? text : `declare const page: any, sleep: any;\n${text}`;
+    expect(await brokenRules('libs/ui/src/wrong.test.ts', declared)).toContain('guildhall/no-sleep');
+    expect(await brokenRules('apps/site-e2e/src/wrong.spec.ts', declared)).toContain('guildhall/no-sleep');
+  });
+
+  it('may be long, and may have an option that is no dodge', async () => {
+    const long = `it('a', { timeout: 60_000 }, () => {\n${'  void 0;\n'.repeat(100)}});\n`;
+    expect(await brokenRules('libs/ui/src/right.test.ts', long)).toEqual([]);
+  });
+});
+
+describe('files', () => {
+  it.each([
+    'libs/ui/src/newsCard.ts',
+    'libs/ui/src/NewsCard.ts',
+    'libs/ui/src/news_card.ts',
+    'libs/ui/src/newsCard.tsx',
+  ])('are not named like %s', async (file) => {
+    expect(await brokenRules(file, 'export const a = 1;')).toEqual(['guildhall/file-name']);
+  });
+
+  it.each([
+    'libs/ui/src/news-card.ts',
+    'libs/ui/src/NewsCard.tsx',
+    'libs/ui/src/NewsCard.browser.test.tsx',
+    'libs/ui/src/NewsCard.test.ts',
+    'apps/site/vite.config.ts',
+  ])('are named like %s', async (file) => {
+    expect(await brokenRules(file, 'export const a = 1;')).toEqual([]);
+  });
+
+  it('have at most 400 lines', async () => {
+    expect(await brokenRules('libs/ui/src/long.ts', '\n'.repeat(401))).toEqual(['max-lines']);
+    expect(await brokenRules('libs/ui/src/long.ts', '\n'.repeat(399))).toEqual([]);
+  });
+
+  it('hold functions of at most 60 lines', async () => {
+    const lines = (count: number) => `export function a() {\n${'  void 0;\n'.repeat(count)}}\n`;
+    expect(await brokenRules('libs/ui/src/long.ts', lines(60))).toEqual(['max-lines-per-function']);
+    expect(await brokenRules('libs/ui/src/long.ts', lines(58))).toEqual([]);
+  });
+
+  it('export under names, but for those that tools read', async () => {
+    const text = 'export default 1;';
+    expect(await brokenRules('libs/ui/src/wrong.ts', text)).toEqual(['guildhall/no-default-export']);
+    expect(await brokenRules('libs/ui/src/wrong.ts', 'const a = 1;\nexport { a as default };')).toEqual([
+      'guildhall/no-default-export',
+    ]);
+    for (const file of [
+      'libs/ui/vite.config.ts',
+      'libs/ui/src/Box.stories.tsx',
+      'tools/sandbox/content/home.ts',
+    ])
+      expect(await brokenRules(file, text)).toEqual([]);
+  });
+});
+
+describe('libraries', () => {
+  it('do not write to the console', async () => {
+    expect(await brokenRules('libs/ui/src/wrong.ts', "console.log('a');")).toEqual(['no-console']);
+    expect(await brokenRules('apps/api/src/right.ts', "console.log('a');")).toEqual([]);
+  });
+
+  it('follow the rules of hooks', async () => {
+    const text =
+      "import { useState } from 'react';\nexport const Box = ({ on }: { on: boolean }) => {\n  if (on) useState(1);\n  return null;\n};\n";
+    expect(await brokenRules('libs/ui/src/Box.tsx', text)).toEqual(['react-hooks/rules-of-hooks']);
+  });
+});
+
+describe('rules', () => {
+  it('are errors or off, never warnings', async () => {
+    for (const file of [
+      'libs/ui/src/Box.tsx',
+      'libs/ui/src/Box.test.tsx',
+      'apps/site/src/server/main.ts',
+      'tools/start.mjs',
+    ]) {
+      expect(await warningsAt(file)).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,15 @@
+/**
+ * Names are given once, where a thing is made: imports, searches and renames then all find it.
+ *
+ * @type {import('eslint').Rule.RuleModule}
+ */
+export const noDefaultExport = {
+  meta: { type: 'problem', schema: [], messages: { unnamed: 'Export it under a name.' } },
+  create(context) {
+    return {
+      ExportDefaultDeclaration: (node) => context.report({ node, messageId: 'unnamed' }),
+      'ExportSpecifier[exported.name="default"]': (/** @type {any} */ node) =>
+        context.report({ node, messageId: 'unnamed' }),
+    };
+  },
+};

@@ -1,0 +1,24 @@
+/**
+ * Forbids to claim that something is safe. `SafeHtml` and `SafeUrl` mean "was judged by libs/safe-content", and that
+ * holds only while nobody else makes them.
+ *
+ * @type {import('eslint').Rule.RuleModule}
+ */
+export const noClaimedSafety = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      claimed: 'Only libs/safe-content may say that something is {{ type }}. Have it judged there.',
+    },
+  },
+  create(context) {
+    /** @param {any} node */
+    function check(node) {
+      const text = context.sourceCode.getText(node.typeAnnotation);
+      const type = /\bSafe(Html|Url)\b/.exec(text)?.[0];
+      if (type) context.report({ node, messageId: 'claimed', data: { type } });
+    }
+    return { TSAsExpression: check, TSTypeAssertion: check };
+  },
+};
