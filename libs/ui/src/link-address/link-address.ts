@@ -1,7 +1,10 @@
 import type { SafeUrl } from '@guildhall/safe-content';
 
-/** Where a link may lead: an address that was judged, or a path or fragment written in the code itself. */
-export type LinkAddress = SafeUrl | `/${string}` | `#${string}`;
+/**
+ * Where a link may lead: an address that was judged, or a path or fragment written in the code itself. The empty
+ * address is the page itself, asked for once more.
+ */
+export type LinkAddress = SafeUrl | `/${string}` | `#${string}` | '';
 
 /** `_blank` opens a new tab; anything else stays in this one. */
 export type LinkTarget = '' | '_blank';

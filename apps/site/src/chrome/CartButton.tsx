@@ -1,0 +1,35 @@
+import type { ReactElement } from 'react';
+import styles from './CartButton.module.css';
+
+/** What the button is called at each count; `{count}` stands for the number of items. */
+const labels = { empty: 'Cart, empty', one: 'Cart, 1 item', many: 'Cart, {count} items' };
+
+/**
+ * Opens and closes the cart. The server does not know what is in it: script writes the number into
+ * `[data-cart-count]`, shows that when it is not 0, and takes the button's name from its `data-label-…` attributes.
+ * Where script is switched off the button is not shown, because it could do nothing.
+ */
+export function CartButton(): ReactElement {
+  return (
+    <button
+      type="button"
+      className={styles['cart']}
+      aria-label={labels.empty}
+      aria-haspopup="dialog"
+      data-cart-toggle=""
+      data-label-empty={labels.empty}
+      data-label-one={labels.one}
+      data-label-many={labels.many}
+    >
+      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
+        <path
+          d="M4.5 8h15l-1 12.5h-13zM8.5 8V6.5a3.5 3.5 0 0 1 7 0V8"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.6"
+        />
+      </svg>
+      <span className={styles['count']} data-cart-count="" hidden />
+    </button>
+  );
+}

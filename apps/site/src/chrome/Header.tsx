@@ -1,0 +1,46 @@
+import type { MainData } from '@guildhall/cms-client';
+import { ButtonLink } from '@guildhall/ui';
+import type { ReactElement } from 'react';
+import { CartButton } from './CartButton.tsx';
+import type { NavigationLink, Organisation } from './chrome-props.ts';
+import styles from './Header.module.css';
+import { Mark } from './Mark.tsx';
+import { Navigation } from './Navigation.tsx';
+
+export interface HeaderProps {
+  mainData: MainData;
+  organisation: Organisation;
+  /** The site's main ways, in order; without them there is no menu. */
+  navigation?: readonly NavigationLink[];
+  /** The path of the page that is shown. */
+  currentPath: string;
+}
+
+/** The masthead: who speaks, one way to join in, the cart, and below a rule the ways through the house. */
+export function Header({ mainData, organisation, navigation = [], currentPath }: HeaderProps): ReactElement {
+  const { headerLink } = mainData.variousData;
+  return (
+    <header className={styles['header']}>
+      <a className={styles['brand']} href={organisation.url}>
+        <Mark className={styles['mark']} />
+        <span className={styles['name']}>{organisation.name}</span>
+      </a>
+      <div className={styles['tools']} data-menu={navigation.length > 0 ? '' : undefined}>
+        {headerLink && (
+          <ButtonLink
+            href={headerLink.url}
+            target={headerLink.target}
+            size="small"
+            className={styles['link']}
+          >
+            {headerLink.title}
+          </ButtonLink>
+        )}
+        <CartButton />
+      </div>
+      {navigation.length > 0 && (
+        <Navigation links={navigation} headerLink={headerLink} currentPath={currentPath} />
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Link } from '@guildhall/cms-client';
+import { ButtonLink } from '@guildhall/ui';
+import type { ReactElement } from 'react';
+import type { NavigationLink } from './chrome-props.ts';
+import { currentOf } from './navigation.ts';
+import styles from './Navigation.module.css';
+
+interface NavigationProps {
+  links: readonly NavigationLink[];
+  headerLink: Link | undefined;
+  currentPath: string;
+}
+
+const MENU = 'site-menu';
+
+/**
+ * One list in two dresses: a line under the masthead where there is room, and a menu over the whole screen on a phone.
+ * The menu is the browser's own popover, so it opens, closes and gives the focus back without script.
+ */
+export function Navigation({ links, headerLink, currentPath }: NavigationProps): ReactElement {
+  return (
+    <>
+      <button type="button" className={styles['open']} popoverTarget={MENU}>
+        Menu
+        <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" focusable="false">
+          <path d="M2 7h16M2 13h11" fill="none" stroke="currentColor" strokeWidth="1.6" />
+        </svg>
+      </button>
+      <nav id={MENU} className={styles['menu']} popover="auto" aria-label="Main">
+        <button type="button" className={styles['close']} popoverTarget={MENU} popoverTargetAction="hide">
+          Close
+          <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" focusable="false">
+            <path d="m4 4 12 12M16 4 4 16" fill="none" stroke="currentColor" strokeWidth="1.6" />
+          </svg>
+        </button>
+        <ul className={styles['list']}>
+          {links.map(({ title, url }) => (
+            <li key={url}>
+              <a className={styles['way']} href={url} aria-current={currentOf(url, currentPath)}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+        {headerLink && (
+          <ButtonLink
+            href={headerLink.url}
+            target={headerLink.target}
+            size="large"
+            className={styles['link']}
+          >
+            {headerLink.title}
+          </ButtonLink>
+        )}
+      </nav>
+    </>
+  );
+}

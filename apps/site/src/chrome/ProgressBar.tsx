@@ -1,0 +1,10 @@
+import type { ReactElement } from 'react';
+import styles from './ProgressBar.module.css';
+
+/**
+ * Runs along the top for 5 s while `<html>` carries `data-progress`, which script sets 200 ms after a move to another
+ * page began. The browser tells listeners itself that a page is loading.
+ */
+export function ProgressBar(): ReactElement {
+  return <div className={styles['bar']} aria-hidden="true" />;
+}

@@ -1,0 +1,7 @@
+import type { ReactElement } from 'react';
+import styles from './TestsiteBadge.module.css';
+
+/** Says that subscriptions go to the test site. Shown while `<html>` carries `data-testsite`. */
+export function TestsiteBadge(): ReactElement {
+  return <p className={styles['badge']}>Testsite enabled</p>;
+}

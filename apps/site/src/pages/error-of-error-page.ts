@@ -1,0 +1,14 @@
+/**
+ * The last resort, when the error page itself cannot be made: plain HTML that needs no React, no style sheet and no
+ * content service.
+ */
+export function errorOfErrorPage(): string {
+  const text = 'An error occurred while showing the error page';
+  return (
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
+    '<meta name="viewport" content="width=device-width, initial-scale=1">' +
+    '<meta name="color-scheme" content="light dark"><meta name="robots" content="noindex">' +
+    `<title>${text}</title></head>` +
+    `<body><main><h1>${text}</h1><p><a href="/">Go back to home</a></p></main></body></html>`
+  );
+}
