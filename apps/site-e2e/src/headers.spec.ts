@@ -6,7 +6,7 @@ for (const path of [
   '/',
   '/about',
   '/no/such/page',
-  '/_cards?route=%2Fwp-json%2Fnothing&contentType=news',
+  '/_cards?route=%2Fwp-json%2Fnothing&cardType=news',
   '/favicon.svg',
 ]) {
   test(`${path} carries the security headers`, async ({ request }) => {

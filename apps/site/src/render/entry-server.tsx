@@ -1,5 +1,6 @@
 import '@guildhall/ui/fonts.css';
-import { CardGrid } from '@guildhall/blocks';
+import { CardGrid, outlineOf, type CardGridProps } from '@guildhall/blocks';
+import type { Block, Entry } from '@guildhall/cms-client';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Footer } from '../chrome/Footer.tsx';
@@ -12,7 +13,7 @@ import { ErrorPage } from '../pages/ErrorPage.tsx';
 import { GatePage } from '../pages/GatePage.tsx';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { UnavailablePage } from '../pages/UnavailablePage.tsx';
-import type { CardListRequest, Frame, PageModel, RenderedPage } from './page-model.ts';
+import type { Frame, PageModel, RenderedPage } from './page-model.ts';
 import { liftPreloads } from './preloads.ts';
 import { renderBlocks } from './render-blocks.tsx';
 import { tintsOf } from './tints.ts';
@@ -46,8 +47,8 @@ export function renderPage(model: PageModel, frame: Frame): RenderedPage {
 }
 
 /** The cards of one category, as they replace those on the page. */
-export function renderCards(request: CardListRequest): string {
-  return liftPreloads(renderToStaticMarkup(<CardGrid {...request} />)).html;
+export function renderCards(list: CardGridProps): string {
+  return liftPreloads(renderToStaticMarkup(<CardGrid {...list} />)).html;
 }
 
 type Content = Omit<RenderedPage, 'body' | 'preloads' | 'tints'> & { html: string };
@@ -61,13 +62,22 @@ function renderContent(model: PageModel): Content {
       ...(description === undefined ? {} : { description }),
       ...(image === undefined ? {} : { image }),
       listed: true,
-      ...renderBlocks(entry.content, model.data),
+      ...renderBlocks(withTitle(entry), model.data),
     };
   }
   if (model.kind === 'gate') return plain(model.entry.title, <GatePage title={model.entry.title} />);
   if (model.kind === 'not-found') return plain('Page not found', <NotFoundPage />);
   if (model.kind === 'unavailable') return plain('An error occurred', <UnavailablePage />);
   return plain('An error occurred', <ErrorPage />);
+}
+
+/** Every page has one `h1`: an entry whose blocks bring none opens with its own title. */
+function withTitle({ title, content }: Entry): readonly Block[] {
+  if (outlineOf(content).title !== -1) return content;
+  return [
+    { name: 'page-title', blockName: 'acf/page-title', idd: 'page-title', classNames: [], title },
+    ...content,
+  ];
 }
 
 function plain(title: string, page: ReactElement): Content {

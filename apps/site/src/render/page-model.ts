@@ -1,4 +1,4 @@
-import type { Card, CardType, ContentType, Entry, Filter, MainData } from '@guildhall/cms-client';
+import type { Card, Entry, Filter, MainData } from '@guildhall/cms-client';
 
 /** What every page of the site shows around its content. */
 export interface Frame {
@@ -42,12 +42,4 @@ export interface BlockProblem {
   blockName: string;
   idd: string;
   message: string;
-}
-
-/** Which list of cards `/_cards` is to render. */
-export interface CardListRequest {
-  cards: Card[];
-  cardType: CardType;
-  contentType?: ContentType;
-  enlargeFirst: boolean;
 }

@@ -1,4 +1,4 @@
-import { BlockView, blockRegistry, type BlocksContext } from '@guildhall/blocks';
+import { BlockView, blockRegistry, outlineOf, type BlocksContext } from '@guildhall/blocks';
 import type { Block } from '@guildhall/cms-client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { siteSlots } from '../islands/slots.tsx';
@@ -10,7 +10,7 @@ export function renderBlocks(
   data: PageData,
 ): { html: string; problems: BlockProblem[] } {
   const problems: BlockProblem[] = [];
-  const context: BlocksContext = { ...data, slots: siteSlots };
+  const context: BlocksContext = { ...data, slots: siteSlots, outline: outlineOf(blocks) };
   let html = '';
   blocks.forEach((block, index) => {
     const { blockName, idd } = block;

@@ -1,5 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
-import { cardTypeOf, type CmsClient } from '@guildhall/cms-client';
+import type { CmsClient } from '@guildhall/cms-client';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { PageCache } from './page-cache/page-cache.ts';
@@ -32,8 +32,8 @@ const cardTypes = [
 
 const query = v.object({
   route: v.pipe(v.string(), v.maxLength(512)),
-  contentType: v.picklist(contentTypes),
-  cardType: v.optional(v.picklist(cardTypes)),
+  cardType: v.picklist(cardTypes),
+  contentType: v.optional(v.picklist(contentTypes)),
   enlargeFirst: v.optional(v.picklist(['1', '0', '']), ''),
 });
 
@@ -44,20 +44,19 @@ interface CardsParts {
   now: () => number;
 }
 
-/** `GET /_cards?route=…&contentType=…`: the cards of one category as HTML, under the same cache rules as pages. */
+/** `GET /_cards?route=…&cardType=…`: the cards of one category as HTML, under the same cache rules as pages. */
 export function registerCards(app: FastifyInstance, { cache, cms, renderer, now }: CardsParts): void {
   void app.register(async (scope) => {
     // Every distinct route is a read upstream, so one visitor may not ask for all of them at once.
     await scope.register(rateLimit, { max: 120, timeWindow: 60_000 });
     scope.get('/_cards', async (request, reply) => {
       const asked = v.safeParse(query, request.query);
-      if (!asked.success) return reply.code(400).type('text/plain').send('Expected route and contentType');
-      const { contentType, enlargeFirst } = asked.output;
-      const cardType = asked.output.cardType ?? cardTypeOf(contentType);
+      if (!asked.success) return reply.code(400).type('text/plain').send('Expected route and cardType');
+      const { cardType, contentType, enlargeFirst } = asked.output;
       const route = cms.contentRoute(asked.output.route);
       if (route === undefined)
         return reply.code(400).type('text/plain').send('This route is not one of the content service');
-      const key = `cards ${contentType} ${cardType} ${enlargeFirst} ${route}`;
+      const key = `cards ${cardType} ${contentType ?? ''} ${enlargeFirst} ${route}`;
       const page = await cache.get(key, async () => {
         const { outcome, cards } = await cms.readCards(route);
         const failed = outcome !== 'found';
@@ -69,7 +68,7 @@ export function registerCards(app: FastifyInstance, { cache, cms, renderer, now 
             html: failed
               ? ''
               : renderCards({ cards, cardType, contentType, enlargeFirst: enlargeFirst === '1' }),
-            headers: fragmentHeaders(failed),
+            headers: { ...fragmentHeaders(failed), 'x-card-count': String(cards.length) },
             whole: true,
             renderedAt: now(),
           }),

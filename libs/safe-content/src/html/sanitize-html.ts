@@ -1,5 +1,6 @@
 import type { AddressPolicy } from '../addresses/address-policy.ts';
 import type { SafeHtml } from '../safe-types.ts';
+import { recentOutcome } from './recent-outcomes.ts';
 import { NestedTooDeep, sanitizingPass } from './sanitizing-pass.ts';
 
 /** Characters of HTML in one field that are read; what comes after is cut off. */
@@ -20,22 +21,25 @@ const plainText = /^(?:[^<>&\p{Cc}]|[\n\t])*$/u;
  */
 export function sanitizeHtml(untrusted: unknown, policy: AddressPolicy): SafeHtml {
   if (typeof untrusted !== 'string') return '' as SafeHtml;
+  const html = untrusted.slice(0, maximumHtmlLength).toWellFormed();
+  if (plainText.test(html)) return html as SafeHtml;
+  return recentOutcome(html, policy, () => withinLimit(html, policy)) as SafeHtml;
+}
+
+/** Escaping makes a text longer; what is longer than the limit would be cut when sanitised again. */
+function withinLimit(html: string, policy: AddressPolicy): string {
   try {
-    let clean = settled(untrusted.slice(0, maximumHtmlLength).toWellFormed(), policy);
-    // Escaping makes a text longer; what is longer than the limit would be cut when sanitised again.
-    if (clean.length > maximumHtmlLength) {
-      clean = settled(clean.slice(0, maximumHtmlLength - closingTags).toWellFormed(), policy);
-    }
-    return clean as SafeHtml;
+    const clean = settled(html, policy);
+    if (clean.length <= maximumHtmlLength) return clean;
+    return settled(clean.slice(0, maximumHtmlLength - closingTags).toWellFormed(), policy);
   } catch (error) {
-    if (error instanceof NestedTooDeep) return '' as SafeHtml;
+    if (error instanceof NestedTooDeep) return '';
     throw error;
   }
 }
 
 /** Runs until a pass leaves the structure alone. Text that never settles is written to confuse parsers: nothing stays. */
 function settled(html: string, policy: AddressPolicy): string {
-  if (plainText.test(html)) return html;
   let current = html;
   for (let pass = 0; pass < mostPasses; pass++) {
     const outcome = sanitizingPass(current, policy);

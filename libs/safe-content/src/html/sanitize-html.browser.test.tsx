@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { policy } from '../addresses/policy.fixture.ts';
+import { attributeNames } from './allowed-attributes.ts';
+import { allowedTags } from './allowed-tags.ts';
+import { benignHtml } from './benign-html.fixture.ts';
+import { hostileHtml } from './hostile/hostile-html.fixture.ts';
+import { sanitizeHtml } from './sanitize-html.ts';
+import { openPolicy, openWitness, strictPolicy } from './witness.fixture.ts';
+
+const kinds = Object.entries(hostileHtml).map(
+  ([kind, texts]) => [kind, texts.map((html): string => sanitizeHtml(html, policy))] as const,
+);
+const svg = 'http://www.w3.org/2000/svg';
+const math = 'http://www.w3.org/1998/Math/MathML';
+const surroundings: readonly (readonly [name: string, namespace?: string])[] = [
+  ...['div', 'p', 'a', 'span', 'li', 'ul', 'dl', 'h2', 'pre', 'button', 'table', 'tbody', 'tr', 'td'].map(
+    (name) => [name] as const,
+  ),
+  ...['select', 'option', 'textarea', 'title', 'template', 'noscript', 'form', 'article'].map(
+    (name) => [name] as const,
+  ),
+  ...([
+    ['svg', svg],
+    ['foreignObject', svg],
+    ['desc', svg],
+    ['math', math],
+    ['mtext', math],
+  ] as const),
+];
+
+function everyElement(root: ParentNode): Element[] {
+  return [...root.querySelectorAll('*')];
+}
+
+describe('the witness', () => {
+  it.each([
+    '<img src=x onerror=alert(1)>',
+    '<svg><animate onbegin=alert(1) attributeName=x dur=1s>',
+    '<iframe srcdoc="<script>parent.alert(1)</script>">',
+  ])('sees what runs when nothing is sanitised: %s', async (html) => {
+    const { document, ran } = await openWitness(openPolicy);
+    document.body.innerHTML = html;
+    await expect.poll(() => ran).toEqual(['alert']);
+  });
+
+  it.each([
+    '<p onclick=alert(1)>',
+    '<p style="color:red">',
+    '<img src=https://evil.example/a.png>',
+    '<link rel=stylesheet href=https://evil.example/x.css>',
+  ])('sees what the policy has to stop when nothing is sanitised: %s', async (html) => {
+    const { document, blocked, settled } = await openWitness(strictPolicy);
+    document.body.innerHTML = html;
+    await settled();
+    expect(blocked).not.toEqual([]);
+  });
+});
+
+describe('what attackers write, sanitised and put into a page', () => {
+  it.each(kinds)('runs nothing in any surroundings: %s', async (_, texts) => {
+    const { document, ran, settled } = await openWitness(openPolicy);
+    for (const text of texts) {
+      // The long ones are long for the parser's sake, not for what stands around them.
+      for (const [name, namespace = 'http://www.w3.org/1999/xhtml'] of surroundings.slice(
+        0,
+        text.length > 20_000 ? 1 : undefined,
+      )) {
+        const parent = document.createElementNS(namespace, name);
+        document.body.append(parent);
+        parent.innerHTML = text;
+        // Written out and read again, as an editor or a cache would.
+        const written = parent.innerHTML;
+        parent.innerHTML = written;
+      }
+    }
+    await settled();
+    expect(ran).toEqual([]);
+  });
+
+  it.each(kinds)('needs no content security policy to stop it: %s', async (_, texts) => {
+    const { document, blocked, settled } = await openWitness(strictPolicy);
+    for (const text of texts) {
+      const place = document.createElement('div');
+      document.body.append(place);
+      place.innerHTML = text;
+      for (const image of place.querySelectorAll('img')) image.remove();
+    }
+    await settled();
+    expect(blocked).toEqual([]);
+  });
+
+  it.each(kinds)('runs nothing when the page arrives with it: %s', async (_, texts) => {
+    const { document, ran, settled } = await openWitness(openPolicy);
+    for (const text of texts) {
+      document.open();
+      document.write(
+        `<!doctype html><meta http-equiv="Content-Security-Policy" content="${openPolicy}"><main>${text}</main>`,
+      );
+      document.close();
+    }
+    await settled();
+    expect(ran).toEqual([]);
+  });
+
+  it.each(kinds)('leaves only known tags, attributes and addresses in the document: %s', (_, texts) => {
+    for (const text of texts) {
+      const parsed = new DOMParser().parseFromString(`<main>${text}</main>`, 'text/html');
+      for (const element of everyElement(parsed.querySelector('main') as HTMLElement)) {
+        expect([...allowedTags, 'tbody']).toContain(element.localName);
+        expect(element.namespaceURI).toBe('http://www.w3.org/1999/xhtml');
+        for (const name of element.getAttributeNames()) expect(attributeNames).toContain(name);
+      }
+      for (const link of parsed.querySelectorAll('a')) {
+        expect(['http:', 'https:', 'mailto:', 'tel:', 'about:']).toContain(link.protocol);
+      }
+      for (const image of parsed.images) {
+        expect(['https://content.example', 'https://media.example']).toContain(new URL(image.src).origin);
+      }
+    }
+  });
+
+  it.each([...kinds, ['what editors write', benignHtml] as const])(
+    'stays in its place on the page: %s',
+    (_, texts) => {
+      for (const text of texts) {
+        const page = `<main><ul><li id="place"><div>${text}</div></li><li id="next">next</li></ul><table><tr><td>${text}</td><td id="cell"></table></main><footer></footer>`;
+        const parsed = new DOMParser().parseFromString(page, 'text/html');
+        const list = parsed.querySelector('main > ul');
+        expect([...(list?.children ?? [])].map(({ id }) => id)).toEqual(['place', 'next']);
+        expect(parsed.getElementById('place')?.children).toHaveLength(1);
+        expect(parsed.getElementById('cell')?.parentElement?.children).toHaveLength(2);
+        expect([...parsed.body.children].map(({ localName }) => localName)).toEqual(['main', 'footer']);
+      }
+    },
+  );
+});
+
+describe('what editors write', () => {
+  it.each(benignHtml)('is read by a browser as it stands: %j', (html) => {
+    const place = document.createElement('div');
+    place.innerHTML = sanitizeHtml(html, policy);
+    const spelt = html
+      .replaceAll(' />', '>')
+      .replaceAll(' reversed ', ' reversed="" ')
+      .replaceAll('\u00a0', '&nbsp;');
+    expect(place.innerHTML).toBe(spelt);
+  });
+});

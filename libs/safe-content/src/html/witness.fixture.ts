@@ -1,0 +1,58 @@
+/** A document of its own that notes what runs in it, and what its policy had to stop. */
+export interface Witness {
+  document: Document;
+  /** Calls of `alert` and the like. */
+  ran: string[];
+  /** Directives of the content security policy that something ran into. */
+  blocked: string[];
+  /** Resolves when everything that was set off before has been noted. */
+  settled: () => Promise<void>;
+}
+
+/** Lets scripts and handlers run, but fetches no picture: each fails at once, and its error handler is called. */
+export const openPolicy = "img-src 'none'; media-src 'none'; connect-src 'none'";
+/** Stops and notes everything except the pictures that are allowed. */
+export const strictPolicy =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; img-src https://content.example https://media.example";
+
+export async function openWitness(securityPolicy: string): Promise<Witness> {
+  const frame = document.createElement('iframe');
+  const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+  frame.srcdoc = `<!doctype html><meta http-equiv="Content-Security-Policy" content="${securityPolicy}"><body>`;
+  document.body.append(frame);
+  await loaded;
+  const view = frame.contentWindow as (Window & typeof globalThis) | null;
+  if (view === null) throw new Error('the frame has no window');
+  const ran: string[] = [];
+  const blocked: string[] = [];
+  for (const name of ['alert', 'confirm', 'prompt', 'print', 'open'] as const) {
+    Object.defineProperty(view, name, { value: () => ran.push(name) });
+  }
+  view.document.addEventListener('securitypolicyviolation', (event) => {
+    blocked.push(`${event.effectiveDirective} ${event.blockedURI}`);
+  });
+  const settled = async () => {
+    await Promise.all([...view.document.images].map(pictureEnded));
+    // Reports come in order: when the one for this picture is there, all earlier ones are.
+    const sentinel = 'https://sentinel.example/';
+    const picture = view.document.createElement('img');
+    const reported = new Promise<void>((resolve) => {
+      view.document.addEventListener('securitypolicyviolation', (event) => {
+        if (event.blockedURI.startsWith(sentinel)) resolve();
+      });
+    });
+    picture.src = sentinel;
+    await reported;
+    const kept = blocked.filter((text) => !text.includes(sentinel));
+    blocked.splice(0, blocked.length, ...kept);
+  };
+  return { document: view.document, ran, blocked, settled };
+}
+
+function pictureEnded(picture: HTMLImageElement): Promise<unknown> {
+  if (picture.complete || picture.loading === 'lazy') return Promise.resolve();
+  return new Promise((resolve) => {
+    picture.addEventListener('load', resolve, { once: true });
+    picture.addEventListener('error', resolve, { once: true });
+  });
+}
