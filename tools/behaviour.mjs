@@ -1,0 +1,29 @@
+// `npm run behaviour` writes docs/behaviour-tests.md: which tests show which statement of docs/behaviour.md.
+// With `--check`, part of `npm test`: fails where a statement has no test, a test names no statement, or the page is old.
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readStatements } from './behaviour/statements.mjs';
+import { gaps, tableOf } from './behaviour/table.mjs';
+import { readTestTitles } from './behaviour/test-titles.mjs';
+import { say } from './set-up/say.mjs';
+import { root } from './set-up/workspace.mjs';
+
+const page = 'docs/behaviour-tests.md';
+const testFiles = ['{apps,libs,tools}/*/src/**/*.test.{ts,tsx}', 'apps/site-e2e/src/**/*.spec.ts'];
+
+/** @param {string} file */
+const read = (file) => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : '');
+
+const statements = readStatements(read('docs/behaviour.md'));
+const files = globSync(testFiles, { cwd: root, exclude: (name) => name === 'node_modules' }).sort();
+const tests = files.flatMap((file) => readTestTitles(file, read(file)));
+const table = tableOf(statements, tests);
+const faults = gaps(statements, tests);
+if (statements.length === 0) faults.push('docs/behaviour.md has no statements');
+
+if (!process.argv.includes('--check')) writeFileSync(join(root, page), table);
+else if (read(page) !== table) faults.push(`${page} is out of date: npm run behaviour`);
+
+for (const fault of faults) say(fault);
+say(`${statements.length} statements, ${tests.length} tests that name them, ${faults.length} faults`);
+process.exitCode = faults.length > 0 ? 1 : 0;

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { readStatements } from './statements.mjs';
+import { gaps, tableOf } from './table.mjs';
+import { readTestTitles } from './test-titles.mjs';
+
+describe('statements', () => {
+  it('are list items that begin with their number in bold', () => {
+    const markdown = [
+      '# What it does',
+      '- **2.3.1** The count is hidden while',
+      '  the cart is empty.',
+      '- **2.3.2** A second one.',
+      '',
+      '  Not part of it.',
+      '- an ordinary item, 2.3.3',
+      'Prose with **2.3.4** in it.',
+    ].join('\n');
+    expect(readStatements(markdown)).toEqual([
+      { id: '2.3.1', text: 'The count is hidden while the cart is empty.' },
+      { id: '2.3.2', text: 'A second one.' },
+    ]);
+  });
+});
+
+describe('test titles', () => {
+  const idsIn = (code: string) => readTestTitles('a.test.tsx', code).map(({ ids }) => ids);
+
+  it('carry the numbers of the statements they show', () => {
+    expect(idsIn("it('shows it [2.3.1]', () => {});")).toEqual([['2.3.1']]);
+    expect(idsIn('test("shows it [2.3.1, 2.3.2]", async () => {});')).toEqual([['2.3.1', '2.3.2']]);
+    expect(idsIn("it('shows it [2.3.1] [2.3.2]', () => {});")).toEqual([['2.3.1', '2.3.2']]);
+    expect(idsIn("it.each(cases)('shows %s [2.3.1]', () => {});")).toEqual([['2.3.1']]);
+    expect(idsIn("it.each`a`('shows $a [2.3.1]', () => {});")).toEqual([['2.3.1']]);
+    expect(idsIn('for (const a of b) test(`shows ${a} [2.3.1]`, () => {});')).toEqual([['2.3.1']]);
+    expect(idsIn("describe('cart', () => { it('is <b>hidden</b> [2.3.1]', () => <p />); });")).toEqual([
+      ['2.3.1'],
+    ]);
+  });
+
+  it('count only where they are titles', () => {
+    expect(idsIn("// it('shows it [2.3.1]')")).toEqual([]);
+    expect(idsIn("it('shows it', () => expect('[2.3.1]'));")).toEqual([]);
+    expect(idsIn("test.step('shows it [2.3.1]', () => {});")).toEqual([]);
+    expect(idsIn("describe('cart [2.3.1]', () => {});")).toEqual([]);
+    expect(idsIn("it('takes [1] and [a]', () => {});")).toEqual([]);
+  });
+});
+
+const statements = [
+  { id: '2.3.1', text: 'One.' },
+  { id: '2.3.2', text: 'Two.' },
+];
+const shows = (...ids: string[]) => ({ ids, title: 'shows *it*', file: 'libs/cart/src/count.test.ts' });
+
+describe('gaps', () => {
+  it('are none when every statement has a test and every number a statement', () => {
+    expect(gaps(statements, [shows('2.3.1', '2.3.2')])).toEqual([]);
+  });
+
+  it('are statements without a test, tests without a statement, and numbers given twice', () => {
+    expect(gaps([...statements, { id: '2.3.1', text: 'Again.' }], [shows('2.3.1'), shows('9.9.9')])).toEqual([
+      '2.3.1 is the number of two statements',
+      '2.3.2 has no test: Two.',
+      'libs/cart/src/count.test.ts: "shows *it*" names 9.9.9, which is no statement',
+    ]);
+  });
+});
+
+describe('the page', () => {
+  it('names for each statement the tests that show it', () => {
+    const page = tableOf(statements, [shows('2.3.1'), shows('2.3.1')]);
+    const test = String.raw`shows \*it\* ([count.test.ts](../libs/cart/src/count.test.ts))`;
+    expect(page).toContain(`| 2.3.1 | One. | ${test}<br>${test} |`);
+    expect(page).toContain('| 2.3.2 | Two. |  |');
+  });
+});

@@ -1,0 +1,27 @@
+// Part of `npm test`: what is wrong with the lockfile, before somebody installs from it.
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { faultsOfLockfile, inexactDependencies } from './lockfile/lockfile.mjs';
+import { say } from './set-up/say.mjs';
+import { root } from './set-up/workspace.mjs';
+
+/** Packages with an install script, each with the reason why it need not run. */
+const allowedScripts = {
+  nx: 'prepares its daemon, which is off here; the binary it runs on is a dependency of its own',
+};
+
+/** @param {string} file */
+const read = (file) => JSON.parse(readFileSync(join(root, file), 'utf8'));
+
+const manifests = ['package.json', ...globSync('{apps,libs,tools}/*/package.json', { cwd: root }).sort()];
+const faults = [
+  ...faultsOfLockfile(read('package-lock.json').packages, allowedScripts),
+  ...manifests.flatMap((file) => inexactDependencies(file, read(file))),
+];
+for (const fault of faults) say(fault);
+say(
+  faults.length > 0
+    ? `\n${faults.length} faults`
+    : `The lockfile and ${manifests.length} package.json files are right.`,
+);
+process.exitCode = faults.length > 0 ? 1 : 0;

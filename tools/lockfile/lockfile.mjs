@@ -1,0 +1,114 @@
+/**
+ * @typedef {object} Locked
+ * @property {string} [version]
+ * @property {string} [resolved]
+ * @property {string} [integrity]
+ * @property {boolean} [link]
+ * @property {boolean} [hasInstallScript]
+ * @property {Record<string, string>} [optionalDependencies]
+ */
+/** @typedef {Record<string, Locked>} Packages By their place, such as `node_modules/a/node_modules/b`. */
+/** @typedef {Record<string, Record<string, string> | undefined>} Manifest */
+
+/**
+ * What would break or surprise whoever installs from this lockfile, one line each.
+ *
+ * @param {Packages} packages
+ * @param {Record<string, string>} allowedScripts Packages that may bring an install script, and why it is not needed.
+ * @returns {string[]}
+ */
+export function faultsOfLockfile(packages, allowedScripts) {
+  return Object.entries(packages).flatMap(([place, entry]) => [
+    ...hostNames(place, entry),
+    ...withoutChecksum(place, entry),
+    ...missingPlatforms(place, entry, packages),
+    ...serverFunctions(place),
+    ...unknownScripts(place, entry, allowedScripts),
+  ]);
+}
+
+/**
+ * The lockfile names no host, so that everybody installs from the registry they are set up for.
+ *
+ * @param {string} place
+ * @param {Locked} entry
+ */
+function hostNames(place, { resolved = '', link }) {
+  return !link && /^[a-z+]+:/i.test(resolved)
+    ? [`${place} names where it comes from: ${new URL(resolved).host}`]
+    : [];
+}
+
+/**
+ * @param {string} place
+ * @param {Locked} entry
+ */
+function withoutChecksum(place, { integrity, link }) {
+  return place.includes('node_modules/') && !link && !integrity ? [`${place} has no checksum`] : [];
+}
+
+/**
+ * npm installs happily without the binaries of other systems and then refuses `npm ci` in a clean clone.
+ *
+ * @param {string} place
+ * @param {Locked} entry
+ * @param {Packages} packages
+ */
+function missingPlatforms(place, { optionalDependencies = {} }, packages) {
+  return Object.keys(optionalDependencies)
+    .filter((name) => !placesToLook(place).some((folder) => `${folder}node_modules/${name}` in packages))
+    .map(
+      (name) =>
+        `${place || 'the workspace'} wants ${name}, which is not in the lockfile: npm ci will refuse it`,
+    );
+}
+
+/**
+ * The folders in which Node looks for what a package asks for, from its own outwards.
+ *
+ * @param {string} place
+ * @returns {string[]}
+ */
+function placesToLook(place) {
+  if (place === '') return [''];
+  const parent = place.includes('node_modules/') ? place.slice(0, place.lastIndexOf('node_modules/')) : '';
+  return [`${place}/`, ...placesToLook(parent.replace(/\/$/, ''))];
+}
+
+/**
+ * Code that lets browsers call functions by name had the worst holes of all; nothing here needs it.
+ *
+ * @param {string} place
+ */
+function serverFunctions(place) {
+  return /(^|\/)react-server-dom-/.test(place) ? [`${place} must not be here`] : [];
+}
+
+/**
+ * Everything works with install scripts switched off. A new one is looked at before it is let in.
+ *
+ * @param {string} place
+ * @param {Locked} entry
+ * @param {Record<string, string>} allowed
+ */
+function unknownScripts(place, { hasInstallScript }, allowed) {
+  const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
+  return hasInstallScript && !(name in allowed) ? [`${place} brings an install script`] : [];
+}
+
+/**
+ * Dependencies without an exact version. Peers are ranges by nature: the version is the other project's choice.
+ *
+ * @param {string} file
+ * @param {Manifest} manifest
+ * @returns {string[]}
+ */
+export function inexactDependencies(file, manifest) {
+  return ['dependencies', 'devDependencies', 'optionalDependencies', 'overrides'].flatMap((kind) =>
+    Object.entries(manifest[kind] ?? {})
+      .filter(
+        ([, version]) => typeof version === 'string' && !/^(npm:.+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
+      )
+      .map(([name, version]) => `${file}: ${name} is "${version}", not one exact version`),
+  );
+}
