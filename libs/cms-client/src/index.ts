@@ -1,9 +1,11 @@
 export type { CalendarData, Card, Filter, Image, Link, PeopleData } from './cards/card.ts';
 export type {
   BackgroundColor,
+  BannerBlock,
   Block,
   BlockName,
   BlockOf,
+  BlockTitleBlock,
   ButtonBlock,
   CardLinksBlock,
   CardType,
@@ -11,9 +13,12 @@ export type {
   EntryListBlock,
   HeroBlock,
   ImageBlock,
+  ImageTextBlock,
   IntroTextBlock,
+  LargeIntroTextBlock,
   ListBlock,
   PageTitleBlock,
+  SpacerLineBlock,
   TextBlock,
   UnknownBlock,
 } from './blocks/block.ts';

@@ -2,33 +2,18 @@ import type { SafeHtml } from '@guildhall/safe-content';
 import type { Card, Image, Link } from '../cards/card.ts';
 
 export type ContentType =
-  | 'news'
-  | 'cases'
-  | 'blog'
-  | 'people'
-  | 'focus-areas'
-  | 'calendar'
-  | 'initiatives'
-  | 'organisations';
+  'news' | 'cases' | 'blog' | 'people' | 'focus-areas' | 'calendar' | 'initiatives' | 'organisations';
 
 export type CardType =
-  | 'news'
-  | 'newsStyle'
-  | 'case'
-  | 'blog'
-  | 'person'
-  | 'peachimg'
-  | 'calendar'
-  | 'initiative'
-  | 'organisation';
+  'news' | 'newsStyle' | 'case' | 'blog' | 'person' | 'peachimg' | 'calendar' | 'initiative' | 'organisation';
 
 /** What every block carries. `name` is the part of the content service's `blockName` after the slash. */
-interface BlockBase {
+export interface BlockBase {
   /** `acf/hero`, `core/text`, … as the content service sent it. */
   blockName: string;
   /** Unique on its page. */
   idd: string;
-  /** Editors' class names, each passed on as `c-*`. */
+  /** Editors' class names, without the `c-` under which each is passed on. */
   classNames: string[];
   /** A colour token's name; unknown ones were dropped at parse. */
   backgroundColor?: BackgroundColor;
@@ -62,6 +47,40 @@ export interface TextBlock extends BlockBase {
 export interface IntroTextBlock extends BlockBase {
   name: 'intro-text';
   text: SafeHtml;
+}
+
+export interface LargeIntroTextBlock extends BlockBase {
+  name: 'large-intro-text';
+  text: SafeHtml;
+}
+
+export interface BlockTitleBlock extends BlockBase {
+  name: 'block-title';
+  title: string;
+}
+
+export interface ImageTextBlock extends BlockBase {
+  name: 'image-text';
+  title: string;
+  text: SafeHtml;
+  image?: Image;
+  /** The side on which the picture stands. */
+  alignment: 'left' | 'right';
+  link?: Link;
+}
+
+export interface BannerBlock extends BlockBase {
+  name: 'banner';
+  title: string;
+  description: string;
+  image?: Image;
+  link?: Link;
+}
+
+export interface SpacerLineBlock extends BlockBase {
+  name: 'spacer-line';
+  height: 'small' | 'medium' | 'large';
+  hideLine: boolean;
 }
 
 export interface ListBlock extends BlockBase {
@@ -122,9 +141,14 @@ export type Block =
   | HeroBlock
   | TextBlock
   | IntroTextBlock
+  | LargeIntroTextBlock
+  | BlockTitleBlock
   | ListBlock
   | ButtonBlock
   | ImageBlock
+  | ImageTextBlock
+  | BannerBlock
+  | SpacerLineBlock
   | CardLinksBlock
   | EntryListBlock
   | UnknownBlock;
