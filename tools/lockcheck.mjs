@@ -8,6 +8,9 @@ import { root } from './set-up/workspace.mjs';
 /** Packages with an install script, each with the reason why it need not run. */
 const allowedScripts = {
   nx: 'prepares its daemon, which is off here; the binary it runs on is a dependency of its own',
+  '@parcel/watcher': 'looks for its binary, which is a dependency of its own',
+  esbuild: 'links its binary for speed; it finds it without',
+  'unrs-resolver': 'looks for its binary, which is a dependency of its own',
 };
 
 /** @param {string} file */
