@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { affectedBase } from './affected-base.mjs';
+
+const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@guildhall.example'];
+
+function repository() {
+  const folder = mkdtempSync(join(tmpdir(), 'guildhall-base-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const git = (...words: string[]) =>
+    execFileSync('git', [...identity, ...words], { cwd: folder, encoding: 'utf8' }).trim();
+  const commit = () => {
+    git('commit', '--allow-empty', '-qm', 'A change');
+    return git('rev-parse', 'HEAD');
+  };
+  git('init', '-q', '-b', 'main');
+  return { folder, git, commit };
+}
+
+describe('changes are looked for', () => {
+  it('since NX_BASE, when it is given', () => {
+    expect(affectedBase('/', { NX_BASE: 'abc' })).toBe('abc');
+  });
+
+  it('since a branch left main', () => {
+    const { folder, git, commit } = repository();
+    const base = commit();
+    git('checkout', '-qb', 'topic');
+    commit();
+    expect(affectedBase(folder, {})).toBe(base);
+  });
+
+  it('since what was pushed, on main with new commits', () => {
+    const { folder, git, commit } = repository();
+    const pushed = commit();
+    git('update-ref', 'refs/remotes/origin/main', pushed);
+    commit();
+    commit();
+    expect(affectedBase(folder, {})).toBe(pushed);
+  });
+
+  it('since the commit before, on main itself', () => {
+    const { folder, commit } = repository();
+    const before = commit();
+    commit();
+    expect(affectedBase(folder, {})).toBe(before);
+  });
+
+  it('since ever, where there is no history', () => {
+    const { folder, commit } = repository();
+    commit();
+    expect(affectedBase(folder, {})).toBeUndefined();
+  });
+});

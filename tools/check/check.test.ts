@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { countCached, countTests } from './counts.mjs';
+import { judge, notRun, wordsOf } from './run-step.mjs';
+import { chosenSteps, steps } from './steps.mjs';
+import { summary } from './summary.mjs';
+
+const vitestSaid = [
+  ' Test Files  1 failed | 2 passed (3)',
+  '\u001B[2m      Tests \u001B[22m \u001B[1m\u001B[31m2 failed\u001B[39m\u001B[22m\u001B[2m | \u001B[22m\u001B[32m61 passed\u001B[39m\u001B[90m (63)\u001B[39m',
+];
+const playwrightSaid = [
+  '  1 failed',
+  '    chrome.spec.ts:3:1 › 12 passed (not this)',
+  '  1 flaky',
+  '  2 did not run',
+  '  12 passed (5.2s)',
+];
+
+describe('counting', () => {
+  it('reads what Vitest says, of every project', () => {
+    expect(countTests(vitestSaid)).toEqual({ passed: 61, failed: 2 });
+    expect(countTests([...vitestSaid, '      Tests  4 passed (4)'])).toEqual({ passed: 65, failed: 2 });
+  });
+
+  it('reads what Playwright says', () => {
+    expect(countTests(['  12 passed (5.2s)'])).toEqual({ passed: 12, failed: 0 });
+    expect(countTests(['  1 passed (850ms)'])).toEqual({ passed: 1, failed: 0 });
+  });
+
+  it('takes what did not run, or only passed at the second try, as failed', () => {
+    expect(countTests(playwrightSaid)).toEqual({ passed: 12, failed: 4 });
+    expect(countTests(['      Tests  3 passed | 1 skipped (4)'])).toEqual({ passed: 3, failed: 1 });
+  });
+
+  it('tells how much was unchanged', () => {
+    expect(countCached(['  Cache:             3/10 hit (30%)'])).toEqual({ cached: 3, all: 10 });
+    expect(countCached(['  Cache:             0/10 hit (0%)'])).toBeUndefined();
+    expect(countCached([])).toBeUndefined();
+  });
+});
+
+describe('a step', () => {
+  const check = { name: 'lint', target: 'lint' };
+  const tests = { name: 'unit', target: 'test', hasTests: true };
+  const outcome = { code: 0, lines: [], seconds: 1, everything: true };
+
+  it('counts as one check', () => {
+    expect(judge(check, outcome)).toMatchObject({ passed: 1, failed: 0 });
+    expect(judge(check, { ...outcome, code: 1 })).toMatchObject({ passed: 0, failed: 1 });
+  });
+
+  it('counts its tests where it has some', () => {
+    expect(judge(tests, { ...outcome, code: 1, lines: vitestSaid })).toMatchObject({ passed: 61, failed: 2 });
+  });
+
+  it('has failed when it ended badly, though all its tests passed', () => {
+    expect(judge(tests, { ...outcome, code: 1, lines: ['      Tests  4 passed (4)'] })).toMatchObject({
+      passed: 4,
+      failed: 1,
+    });
+  });
+
+  it('has failed when its tests were not found, unless nothing had changed', () => {
+    expect(judge(tests, outcome)).toMatchObject({ passed: 0, failed: 1 });
+    expect(judge(tests, { ...outcome, everything: false })).toMatchObject({ passed: 1, failed: 0 });
+  });
+
+  it('runs for every project, or for those that changed', () => {
+    expect(wordsOf(check, undefined).slice(1)).toEqual(['run-many', '-t', 'lint', '--outputStyle=static']);
+    expect(wordsOf(check, 'abc').slice(1)).toEqual([
+      'affected',
+      '--base=abc',
+      '-t',
+      'lint',
+      '--outputStyle=static',
+    ]);
+  });
+});
+
+describe('choosing steps', () => {
+  it('takes all when nothing is said', () => {
+    expect(chosenSteps([])).toBe(steps);
+    expect(chosenSteps(['--affected'])).toBe(steps);
+  });
+
+  it('takes those that are named, in their own order', () => {
+    expect(chosenSteps(['--only', 'unit,lint']).map(({ name }) => name)).toEqual(['lint', 'unit']);
+    expect(chosenSteps(['--only=format']).map(({ name }) => name)).toEqual(['format']);
+  });
+
+  it('says what there is for an unknown name', () => {
+    expect(() => chosenSteps(['--only', 'unti'])).toThrow(/lockfile, format, lint, .*Not: unti/);
+    expect(() => chosenSteps(['--only'])).toThrow('--only takes');
+  });
+});
+
+describe('the summary', () => {
+  const lint = { step: { name: 'lint' }, passed: 1, failed: 0, seconds: 2, note: '', lines: [] };
+  const unit = {
+    step: { name: 'unit' },
+    passed: 61,
+    failed: 2,
+    seconds: 3,
+    note: '61 tests passed, 2 failed',
+    lines: [],
+  };
+
+  it('ends in a line of its own with the sums', () => {
+    expect(summary([lint]).at(-1)).toBe('1 passed, 0 failed');
+    expect(summary([lint, unit]).at(-1)).toBe('62 passed, 2 failed');
+  });
+
+  it('names what is not right, and what could not run', () => {
+    const text = summary([lint, unit, notRun({ name: 'e2e', after: 'build' })]).join('\n');
+    expect(text).toContain('Not right: unit, e2e.');
+    expect(text).toContain('not run, because build failed');
+    expect(text).toContain('62 passed, 3 failed');
+  });
+});

@@ -1,0 +1,42 @@
+/** @typedef {{ passed: number, failed: number }} Counts */
+
+const failing = new Set(['failed', 'flaky', 'interrupted', 'did not run', 'skipped', 'todo']);
+
+/**
+ * How many tests passed and failed, from what Vitest and Playwright write. A test that did not run, or passed at the
+ * second try, has not passed.
+ *
+ * @param {string[]} lines
+ * @returns {Counts}
+ */
+export function countTests(lines) {
+  const counts = { passed: 0, failed: 0 };
+  for (const line of lines.map(withoutColour)) {
+    // Vitest: `      Tests  1 failed | 12 passed (13)`; Playwright: `  12 passed (5.2s)`.
+    const said =
+      /^\s*Tests\s+(\d.*)\(\d+\)\s*$/.exec(line)?.[1] ??
+      /^ {2}(\d+ [a-z ]+?)(?: \([\d.]+m?s?\))?$/.exec(line)?.[1];
+    for (const [, number, word = ''] of said?.matchAll(/(\d+) ([a-z]+(?: [a-z]+)*)/g) ?? []) {
+      if (word === 'passed') counts.passed += Number(number);
+      else if (failing.has(word)) counts.failed += Number(number);
+    }
+  }
+  return counts;
+}
+
+/**
+ * How many of Nx's tasks gave back what they said before, because nothing they depend on has changed.
+ *
+ * @param {string[]} lines
+ */
+export function countCached(lines) {
+  const [, cached, all] =
+    lines.map((line) => /^\s*Cache:\s+(\d+)\/(\d+) hit/.exec(withoutColour(line))).find(Boolean) ?? [];
+  return cached && all && cached !== '0' ? { cached: Number(cached), all: Number(all) } : undefined;
+}
+
+/** @param {string} line */
+function withoutColour(line) {
+  // eslint-disable-next-line no-control-regex -- This is what colours are written with.
+  return line.replaceAll(/\u001B\[[\d;]*m/g, '');
+}

@@ -1,0 +1,84 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { nx, root } from '../set-up/workspace.mjs';
+import { countCached, countTests } from './counts.mjs';
+
+/** @typedef {ReturnType<import('../processes/keeper.mjs').createKeeper>} Keeper */
+/** @typedef {import('./steps.mjs').Step} Step */
+
+/**
+ * @typedef {object} Result
+ * @property {Step} step
+ * @property {number} passed Tests, or 1 for a check.
+ * @property {number} failed
+ * @property {number} seconds
+ * @property {string} note
+ * @property {string[]} lines What it said.
+ */
+
+/**
+ * What Node has to run for a step.
+ *
+ * @param {Step} step
+ * @param {string | undefined} base Only projects changed since then.
+ */
+export function wordsOf({ program = [], target }, base) {
+  if (!target) return program;
+  const which = base ? ['affected', `--base=${base}`] : ['run-many'];
+  return [nx, ...which, '-t', target, '--outputStyle=static'];
+}
+
+/**
+ * Runs a step to its end. Its words are also kept in `test-results/`.
+ *
+ * @param {Keeper} keeper
+ * @param {Step} step
+ * @param {string | undefined} base
+ * @returns {Promise<Result>}
+ */
+export async function runStep(keeper, step, base) {
+  const since = performance.now();
+  /** @type {string[]} */
+  const lines = [];
+  const { exited } = keeper.start({
+    words: wordsOf(step, base),
+    cwd: root,
+    onLine: (line) => lines.push(line),
+  });
+  const code = await exited;
+  mkdirSync(join(root, 'test-results'), { recursive: true });
+  writeFileSync(join(root, 'test-results', `${step.name}.log`), `${lines.join('\n')}\n`);
+  return judge(step, { code, lines, seconds: (performance.now() - since) / 1000, everything: !base });
+}
+
+/**
+ * What came of a step. A step that should have tests and has none is no success, unless nothing was affected.
+ *
+ * @param {Step} step
+ * @param {{ code: number, lines: string[], seconds: number, everything: boolean }} outcome
+ * @returns {Result}
+ */
+export function judge(step, { code, lines, seconds, everything }) {
+  const counts = step.hasTests ? countTests(lines) : { passed: 0, failed: 0 };
+  const counted = counts.passed + counts.failed > 0;
+  const untested = Boolean(step.hasTests) && everything && !counted;
+  const failed = counts.failed || (code !== 0 || untested ? 1 : 0);
+  const passed = counts.passed || (failed === 0 ? 1 : 0);
+  const cache = countCached(lines);
+  const note = [
+    counted ? `${counts.passed} tests passed${counts.failed > 0 ? `, ${counts.failed} failed` : ''}` : '',
+    untested ? 'no tests were found' : '',
+    cache ? `${cache.cached} of ${cache.all} tasks unchanged since they last ran` : '',
+  ];
+  return { step, passed, failed, seconds, lines, note: note.filter(Boolean).join('; ') };
+}
+
+/**
+ * The result of a step that could not run.
+ *
+ * @param {Step} step
+ * @returns {Result}
+ */
+export function notRun(step) {
+  return { step, passed: 0, failed: 1, seconds: 0, lines: [], note: `not run, because ${step.after} failed` };
+}

@@ -1,0 +1,32 @@
+/** @typedef {import('./run-step.mjs').Result} Result */
+
+/**
+ * What a person wants to know in the end. The last line stands alone, for programs.
+ *
+ * @param {Result[]} results
+ * @returns {string[]}
+ */
+export function summary(results) {
+  const passed = sum(results.map((result) => result.passed));
+  const failed = sum(results.map((result) => result.failed));
+  const bad = results.filter((result) => result.failed > 0).map(({ step }) => step.name);
+  return [
+    ...results.map(lineOf),
+    '',
+    bad.length > 0
+      ? `Not right: ${bad.join(', ')}. What they said is above and in test-results/.`
+      : `All is well after ${Math.round(sum(results.map(({ seconds }) => seconds)))} s.`,
+    `${passed} passed, ${failed} failed`,
+  ];
+}
+
+/** @param {Result} result */
+function lineOf({ step, failed, seconds, note }) {
+  const took = `${seconds.toFixed(1)} s`.padStart(8);
+  return `${step.name.padEnd(10)} ${failed > 0 ? 'FAILED' : 'passed'} ${took}   ${note}`.trimEnd();
+}
+
+/** @param {number[]} numbers */
+function sum(numbers) {
+  return numbers.reduce((total, number) => total + number, 0);
+}

@@ -1,0 +1,66 @@
+// `npm test` and `npm run test:affected`. Runs on any Node from 20 on, before anything is installed; the steps run on
+// the Node of the lockfile. `npm test -- --only unit,lint` runs some of them, `--verbose` shows all they say.
+import { spawn } from 'node:child_process';
+import { affectedBase } from './check/affected-base.mjs';
+import { notRun, runStep } from './check/run-step.mjs';
+import { chosenSteps } from './check/steps.mjs';
+import { summary } from './check/summary.mjs';
+import { onEndRequest } from './processes/ending.mjs';
+import { createKeeper } from './processes/keeper.mjs';
+import { isProgram, provideChromium } from './set-up/chromium.mjs';
+import { providePackages } from './set-up/packages.mjs';
+import { bold, red, say, sayStep } from './set-up/say.mjs';
+import { root } from './set-up/workspace.mjs';
+
+const words = process.argv.slice(2);
+const keeper = createKeeper({ patienceMs: 5000 });
+
+/** @type {import('./set-up/chromium.mjs').Run} */
+function run(command, args) {
+  const child = spawn(command, args, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
+  return new Promise((resolve) => {
+    child.once('error', (error) => resolve({ code: 1, output: error.message }));
+    child.once('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+/** @param {readonly import('./check/steps.mjs').Step[]} steps */
+async function setUp(steps) {
+  await providePackages();
+  onEndRequest({
+    end: () => void keeper.stop().then(() => process.exit(130)),
+    endNow: () => process.exit(130),
+  });
+  if (!steps.some(({ inBrowser }) => inBrowser)) return;
+  const isRoot = process.getuid?.() === 0;
+  const chromium = await provideChromium({ env: process.env, isRoot, exists: isProgram, run });
+  if (chromium === 'installed') sayStep(true, 'chromium', 'installed');
+}
+
+async function test() {
+  const steps = chosenSteps(words);
+  await setUp(steps);
+  const base = words.includes('--affected') ? affectedBase(root, process.env) : undefined;
+  if (words.includes('--affected'))
+    say(base ? `Changes since ${base}` : 'No history to compare with: everything');
+  /** @type {import('./check/run-step.mjs').Result[]} */
+  const results = [];
+  for (const step of steps) {
+    const hindered = results.some((earlier) => earlier.step.name === step.after && earlier.failed > 0);
+    const result = hindered ? notRun(step) : await runStep(keeper, step, base);
+    results.push(result);
+    const well = result.failed === 0;
+    if (!well || words.includes('--verbose')) for (const line of result.lines) say(line);
+    sayStep(well, step.name, `${result.seconds.toFixed(1)} s  ${result.note}`);
+  }
+  say(`\n${bold('Summary')}`);
+  for (const line of summary(results)) say(line);
+  process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0;
+}
+
+test().catch((error) => {
+  say(`\n${red(error instanceof Error ? error.message : String(error))}\n\n0 passed, 1 failed`);
+  process.exitCode = 1;
+});
