@@ -1,11 +1,11 @@
 import type { Store } from 'jotai';
 import type { ComponentType } from 'react';
-import type { Root } from 'react-dom/client';
 import type { Awakener } from '../start/awakener.ts';
 import { clearBusy } from '../start/busy.ts';
 import { isAsleep } from '../start/sleeping.ts';
-import { hydrateIsland } from './hydrate-island.tsx';
+import { hydrateIsland, type HydrationEvents } from './hydrate-island.tsx';
 import type { IslandDefinition } from './island-definition.ts';
+import { keepRoots } from './mounted-roots.ts';
 import { takeSnapshot } from './snapshot.ts';
 import { readTypedValues, type TypedValues } from './typed-values.ts';
 
@@ -31,91 +31,87 @@ export interface AwakenerOptions {
  */
 export function createAwakener({ islands, store, onCrash }: AwakenerOptions): Awakener {
   const waking = new Map<HTMLElement, Promise<void>>();
-  const roots = new Map<HTMLElement, Root>();
-  let removals: MutationObserver | undefined;
+  const roots = keepRoots();
 
-  async function wakeUp(element: HTMLElement): Promise<void> {
-    const name = element.dataset['island'] ?? '';
+  async function wakeUp(element: HTMLElement, name: string): Promise<void> {
     const definition = Object.hasOwn(islands, name) ? islands[name] : undefined;
-    if (!definition) return giveUp(element, new Error(`There is no island "${name}".`));
+    if (!definition) return giveUp(element, name, new Error(`There is no island "${name}".`));
     const { default: Island } = await definition.load();
     if (!element.isConnected) return;
-    let props: object;
-    try {
-      props = JSON.parse(element.dataset['props'] ?? '{}') as object;
-    } catch {
-      return giveUp(element, new Error(`The props of island "${name}" are not JSON.`));
-    }
-    watchRemovals();
-    await hydrate(element, Island, props);
+    clearBusy(element);
+    const props = readProps(element);
+    if (!props) return giveUp(element, name, new Error(`The props of island "${name}" are not JSON.`));
+    await hydrate(element, name, Island, props);
   }
 
-  function hydrate(element: HTMLElement, Island: ComponentType<object>, props: object): Promise<void> {
-    clearBusy(element);
+  function hydrate(
+    element: HTMLElement,
+    name: string,
+    Island: ComponentType<object>,
+    props: object,
+  ): Promise<void> {
     const snapshot = takeSnapshot(element);
     let typed: TypedValues | undefined;
     return new Promise((resolve) => {
-      const root = hydrateIsland(element, Island, props, store, {
-        onReady() {
-          element.dataset['awake'] = '';
-          resolve();
-        },
-        onFailing() {
-          typed ??= readTypedValues(element);
-        },
-        onCrash(error) {
-          // React does not let go of a root in the middle of its own work.
-          queueMicrotask(() => {
-            unmount(element, root);
-            snapshot.restore(typed ?? new Map());
-            delete element.dataset['awake'];
-            giveUp(element, error);
-            resolve();
-          });
-        },
-        onLateError: (error) => onCrash(element.dataset['island'] ?? '', error),
-      });
-      roots.set(element, root);
+      const onReady = (): void => {
+        element.dataset['awake'] = '';
+        resolve();
+      };
+      const onFailing = (): void => void (typed ??= readTypedValues(element));
+      const putBack = (error: unknown): void => {
+        roots.unmount(element);
+        snapshot.restore(typed ?? new Map());
+        delete element.dataset['awake'];
+        giveUp(element, name, error);
+        resolve();
+      };
+      const events: HydrationEvents = {
+        onReady,
+        onFailing,
+        // React does not let go of a root in the middle of its own work.
+        onCrash: (error) => queueMicrotask(() => putBack(error)),
+        onLateError: (error) => onCrash(name, error),
+      };
+      roots.add(element, hydrateIsland(element, Island, props, store, events));
     });
   }
 
-  function giveUp(element: HTMLElement, error: unknown): void {
+  function giveUp(element: HTMLElement, name: string, error: unknown): void {
     element.dataset['crashed'] = '';
-    onCrash(element.dataset['island'] ?? '', error);
-  }
-
-  function unmount(element: HTMLElement, root: Root): void {
-    roots.delete(element);
-    root.unmount();
-  }
-
-  function unmountWhere(isGone: (element: HTMLElement) => boolean): void {
-    for (const [element, root] of roots) if (isGone(element)) unmount(element, root);
-  }
-
-  function watchRemovals(): void {
-    if (removals) return;
-    removals = new MutationObserver(() => unmountWhere((element) => !element.isConnected));
-    removals.observe(document, { childList: true, subtree: true });
+    onCrash(name, error);
   }
 
   return {
     wake(element) {
       const already = waking.get(element);
       if (already || !isAsleep(element)) return already ?? Promise.resolve();
-      const promise = wakeUp(element).finally(() => waking.delete(element));
+      const promise = wakeUp(element, element.dataset['island'] ?? '').finally(() => waking.delete(element));
       waking.set(element, promise);
       return promise;
     },
-    watchSleepers(wake) {
-      for (const [name, { wakesOn = [] }] of Object.entries(islands)) {
-        for (const atom of wakesOn) {
-          store.sub(atom, () => {
-            document.querySelectorAll<HTMLElement>(`[data-island="${CSS.escape(name)}"]`).forEach(wake);
-          });
-        }
-      }
-    },
-    unmountWithin: (part) => unmountWhere((element) => part.contains(element)),
+    watchSleepers: (wake) => watchSleepers(islands, store, wake),
+    unmountWithin: roots.unmountWithin,
   };
+}
+
+function readProps(element: HTMLElement): object | undefined {
+  try {
+    return JSON.parse(element.dataset['props'] ?? '{}') as object;
+  } catch {
+    return undefined;
+  }
+}
+
+function watchSleepers(
+  islands: AwakenerOptions['islands'],
+  store: Store,
+  wake: (element: HTMLElement) => void,
+): void {
+  for (const [name, { wakesOn = [] }] of Object.entries(islands)) {
+    const wakeAll = (): void =>
+      document
+        .querySelectorAll<HTMLElement>(`[data-island="${CSS.escape(name)}"]`)
+        .forEach((island) => wake(island));
+    for (const atom of wakesOn) store.sub(atom, wakeAll);
+  }
 }

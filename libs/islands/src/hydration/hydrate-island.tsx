@@ -40,10 +40,12 @@ export function hydrateIsland(
         identifierPrefix: element.dataset['prefix'] ?? '',
         onCaughtError(error, { errorBoundary }) {
           // The island's own boundaries show their errors themselves; ours tells the site.
+          // eslint-disable-next-line no-console -- as React does by itself
           if (!(errorBoundary instanceof CrashBoundary)) console.error(error);
         },
         onUncaughtError: onLateError,
         onRecoverableError(error) {
+          // eslint-disable-next-line no-console -- tells who writes the island what differs
           if (inDevelopment) console.error(error);
         },
       },

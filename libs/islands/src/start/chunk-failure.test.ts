@@ -16,7 +16,7 @@ describe('reloadOnceForChunkFailure', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('reloads again only when the last reload is older than 60 seconds', () => {
+  it('reloads again only when the last reload is older than 60 seconds [8.3.1]', () => {
     const storage = memory();
     const reload = vi.fn();
     const failAt = (time: number) =>

@@ -5,7 +5,8 @@ import { startPage, stopPage } from './sleeping-page.fixture.ts';
 
 afterEach(stopPage);
 
-const page = (inside: string) => `<div data-island="a" data-wake="interaction">${inside}</div>`;
+/** An island that only a press wakes: the real pointer may rest anywhere. */
+const page = (inside: string) => `<div data-island="a" data-wake="">${inside}</div>`;
 
 /** A page whose island wakes only when `wakeNow` is called. */
 function startSlowPage(html: string) {

@@ -1,15 +1,8 @@
+export { settled } from '../testing/settled.ts';
+
 /** The element that a selector names; an error if there is none. */
 export function one<E extends HTMLElement = HTMLElement>(selector: string): E {
   const element = document.querySelector<E>(selector);
   if (!element) throw new Error(`Nothing matches ${selector}.`);
   return element;
-}
-
-/** Lets everything that is already on its way happen: promises, and one turn of the browser's tasks. */
-export function settled(): Promise<unknown> {
-  const { promise, resolve } = Promise.withResolvers();
-  const { port1, port2 } = new MessageChannel();
-  port1.onmessage = resolve;
-  port2.postMessage(null);
-  return promise;
 }

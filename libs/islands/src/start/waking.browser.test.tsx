@@ -11,6 +11,8 @@ const island = (wake: string, inside = '<input><button>Press</button>') =>
 describe('waking on interaction', () => {
   it('loads nothing before the visitor touches an island', async () => {
     const { awaken } = startPage(`<p id="text">Text <a href="#x">link</a></p>${island('interaction')}`);
+    // Out of reach of the real pointer, which may rest anywhere.
+    one('#text').style.height = '400vh';
     for (const type of ['pointerover', 'pointerdown', 'keydown', 'focusin', 'click']) {
       one('#text').dispatchEvent(new Event(type, { bubbles: true }));
     }
@@ -73,7 +75,7 @@ describe('waking for another reason', () => {
   });
 
   it('wakes when a reason comes later, and then also islands put in after it', async () => {
-    const { awakener, started } = startPage(island('interaction reason:cart'));
+    const { awakener, started } = startPage(island('reason:news reason:cart'));
     started.wakeFor('login');
     await settled();
     expect(awakener.wake).not.toHaveBeenCalled();

@@ -5,6 +5,7 @@ import type { IslandDefinition } from '../hydration/island-definition.ts';
 import { inDevelopment } from '../in-development.ts';
 import { Island } from '../server/Island.tsx';
 import { collectConsoleMessages } from './console-messages.ts';
+import { settled } from './settled.ts';
 
 /** One island of a site's list, with props that its server would send. */
 export interface IslandUnderTest {
@@ -57,7 +58,7 @@ export async function hydrateLikeTheSite(island: IslandUnderTest): Promise<Hydra
     if (!element) throw new Error(`Island "${name}" has no element.`);
     await awakener.wake(element);
     // Whatever React still has to say comes with its next task.
-    await new Promise((resolve) => setTimeout(resolve));
+    await settled();
     return {
       messages,
       element,

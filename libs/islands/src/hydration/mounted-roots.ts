@@ -1,0 +1,36 @@
+import type { Root } from 'react-dom/client';
+
+/** The React roots of the islands that are awake. */
+export interface MountedRoots {
+  add(element: HTMLElement, root: Root): void;
+  unmount(element: HTMLElement): void;
+  unmountWithin(part: Node): void;
+}
+
+/** Keeps the roots, and unmounts those whose island leaves the document: it looks from the first root on. */
+export function keepRoots(): MountedRoots {
+  const roots = new Map<HTMLElement, Root>();
+  let removals: MutationObserver | undefined;
+
+  function unmount(element: HTMLElement): void {
+    const root = roots.get(element);
+    roots.delete(element);
+    root?.unmount();
+  }
+
+  function unmountWhere(isGone: (element: HTMLElement) => boolean): void {
+    for (const element of roots.keys()) if (isGone(element)) unmount(element);
+  }
+
+  return {
+    add(element, root) {
+      roots.set(element, root);
+      if (removals) return;
+      // A moved island is back in the document by the time this is called.
+      removals = new MutationObserver(() => unmountWhere((mounted) => !mounted.isConnected));
+      removals.observe(document, { childList: true, subtree: true });
+    },
+    unmount,
+    unmountWithin: (part) => unmountWhere((mounted) => part.contains(mounted)),
+  };
+}

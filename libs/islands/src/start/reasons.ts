@@ -1,0 +1,49 @@
+import { live } from './live.ts';
+import type { Waker } from './waker.ts';
+
+/** Wakes islands that do not wait for a touch. */
+export interface Reasons {
+  /** Sets up the islands in a part of the page, itself included. */
+  scan: (root: ParentNode) => Promise<void>;
+  /** Wakes all islands with `reason:<reason>`, now and in parts scanned later. */
+  wakeFor: (reason: string) => void;
+}
+
+/** Makes the page's reasons; `known` answers for those that are true or false from the start. */
+export function createReasons({ wake }: Waker, known: Record<string, () => boolean> = {}): Reasons {
+  const given = new Set<string>();
+  let onSight: IntersectionObserver | undefined;
+
+  function wakeWhenSeen(island: HTMLElement): void {
+    onSight ??= new IntersectionObserver((seen, observer) => {
+      for (const { isIntersecting, target } of seen) {
+        if (!isIntersecting) continue;
+        observer.unobserve(target);
+        void wake(target as HTMLElement);
+      }
+    });
+    onSight.observe(island);
+  }
+
+  function setUp(island: HTMLElement): void {
+    for (const why of island.dataset['wake']?.split(' ') ?? []) {
+      const reason = why.startsWith('reason:') && why.slice(7);
+      if (why === 'load' || (reason && (given.has(reason) || known[reason]?.()))) void wake(island);
+      // Safari has no requestIdleCallback.
+      if (why === 'idle') (globalThis.requestIdleCallback ?? setTimeout)(() => void wake(island));
+      if (why === 'visible') wakeWhenSeen(island);
+    }
+  }
+
+  return {
+    async scan(root) {
+      await live;
+      if (root instanceof HTMLElement) setUp(root);
+      root.querySelectorAll<HTMLElement>('[data-wake]').forEach(setUp);
+    },
+    wakeFor(reason) {
+      given.add(reason);
+      document.querySelectorAll<HTMLElement>(`[data-wake~="reason:${reason}"]`).forEach(wake);
+    },
+  };
+}

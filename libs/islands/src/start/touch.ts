@@ -1,0 +1,36 @@
+import { clickAgain, pressedControl, submitAgain } from './press.ts';
+import { sleepingIslandOf } from './sleeping.ts';
+import type { Waker } from './waker.ts';
+
+/** Listens once for the whole page, before anybody else: what comes near a sleeping island, and what presses it. */
+export function listenForTouch({ wake, hold }: Waker, signal: AbortSignal | undefined): void {
+  const listen = (type: string, listener: (event: Event) => void, passive: boolean): void =>
+    document.addEventListener(type, listener, { capture: true, passive, ...(signal && { signal }) });
+
+  const near = ({ target }: Event): void => {
+    const island = sleepingIslandOf(target);
+    if (island?.matches('[data-wake~=interaction]')) void wake(island);
+  };
+  for (const type of ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'])
+    listen(type, near, true);
+
+  const click = (event: Event): void => {
+    const target = event.target as Element;
+    const island = sleepingIslandOf(target);
+    const control = island && pressedControl(target);
+    if (control && island.contains(control)) {
+      hold(event, control, island, () => clickAgain(event as MouseEvent, target, control));
+    }
+  };
+  listen('click', click, false);
+
+  const submit = (event: Event): void => {
+    const form = event.target as HTMLFormElement;
+    const { submitter } = event as SubmitEvent;
+    const island = sleepingIslandOf(form);
+    if (island) hold(event, form, island, () => submitAgain(form, submitter));
+    // Nobody answers a crashed island's form, and the browser would put what was typed into the address.
+    else if (form.closest('[data-crashed]')) event.preventDefault();
+  };
+  listen('submit', submit, false);
+}

@@ -1,0 +1,62 @@
+import type { Awakener } from './awakener.ts';
+import { clearBusy, markBusy } from './busy.ts';
+import { live } from './live.ts';
+import { isAsleep } from './sleeping.ts';
+
+/** Wakes islands and keeps the presses that came too early. */
+export interface Waker {
+  /** Wakes an island, unless it is awake, crashed or being woken. Never rejects. */
+  wake: (island: HTMLElement) => Promise<void>;
+  /** Stops a press, marks its control as busy and calls `repeat` once the island is awake. */
+  hold: (press: Event, control: Element, island: HTMLElement, repeat: () => void) => void;
+}
+
+/** Makes the page's waker. Nothing is loaded until the first island wakes. */
+export function createWaker(
+  awaken: () => Promise<Awakener>,
+  onChunkFailure?: (error: unknown) => void,
+): Waker {
+  /** Islands being woken, with what to repeat for each control that was pressed, in the order of the last presses. */
+  const waking = new Map<Element, Map<Element, () => void>>();
+  let awakener: Promise<Awakener> | undefined;
+
+  async function load(): Promise<Awakener> {
+    try {
+      const loaded = await awaken();
+      loaded.watchSleepers?.(wake);
+      return loaded;
+    } catch (error) {
+      awakener = undefined;
+      throw error;
+    }
+  }
+
+  async function wake(island: HTMLElement): Promise<void> {
+    if (waking.has(island) || !isAsleep(island)) return;
+    const held = new Map<Element, () => void>();
+    waking.set(island, held);
+    try {
+      await live;
+      awakener ??= load();
+      await (await awakener).wake(island);
+    } catch (error) {
+      onChunkFailure?.(error);
+    }
+    waking.delete(island);
+    clearBusy(island);
+    if (island.matches('[data-awake]')) for (const repeat of held.values()) repeat();
+  }
+
+  return {
+    wake,
+    hold(press, control, island, repeat) {
+      press.preventDefault();
+      press.stopPropagation();
+      void wake(island);
+      const held = waking.get(island);
+      held?.delete(control);
+      held?.set(control, repeat);
+      markBusy(control);
+    },
+  };
+}

@@ -1,0 +1,8 @@
+/** Lets everything that is already on its way happen: promises, and one turn of the browser's tasks. */
+export function settled(): Promise<unknown> {
+  const { promise, resolve } = Promise.withResolvers();
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = resolve;
+  port2.postMessage(null);
+  return promise;
+}
