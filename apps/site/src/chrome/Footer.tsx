@@ -16,7 +16,6 @@ export function Footer({ mainData, organisation, navigation = [] }: FooterProps)
   const { footerData1, footerLink } = mainData.variousData;
   return (
     <footer className={styles['footer']} data-ground="night">
-      <Horizons />
       <div className={styles['inner']}>
         <a className={styles['brand']} href={organisation.url}>
           <Mark className={styles['mark']} />
@@ -42,15 +41,16 @@ export function Footer({ mainData, organisation, navigation = [] }: FooterProps)
           </div>
         )}
       </div>
+      <Horizons />
     </footer>
   );
 }
 
 function Horizons(): ReactElement {
   return (
-    <svg className={styles['horizons']} viewBox="0 0 600 300" aria-hidden="true" focusable="false">
+    <svg className={styles['horizons']} viewBox="0 0 600 290" aria-hidden="true" focusable="false">
       {[30, 62, 100, 148, 208, 290].map((radius) => (
-        <path key={radius} d={`M10 300a${radius} ${radius} 0 0 1 ${2 * radius} 0`} />
+        <path key={radius} d={`M10 290a${radius} ${radius} 0 0 1 ${2 * radius} 0`} />
       ))}
     </svg>
   );

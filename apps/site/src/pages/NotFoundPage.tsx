@@ -6,7 +6,7 @@ import { Lead, PlainPage, Ways } from './plain-page/PlainPage.tsx';
 /** Shown when the content service has no page at this address. */
 export function NotFoundPage(): ReactElement {
   return (
-    <PlainPage title="Page not found" drawing={<FuturesCone />}>
+    <PlainPage title="Page not found" drawing={<FuturesCone />} behind>
       <Lead>This page could not be found</Lead>
       <Lead>It may have moved, or it belongs to a future that did not happen.</Lead>
       <Ways>

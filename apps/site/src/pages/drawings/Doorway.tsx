@@ -6,15 +6,19 @@ export function Doorway(): ReactElement {
   return (
     <svg
       className={styles['doorway']}
-      viewBox="0 0 400 480"
+      viewBox="0 0 400 460"
       preserveAspectRatio="xMidYMax meet"
       focusable="false"
     >
-      <path className={styles['light']} d="M160 480V250a40 40 0 0 1 80 0V480z" />
-      {[40, 66, 96, 130, 170].map((half) => (
-        <path key={half} d={`M${200 - half} 480V250a${half} ${half} 0 0 1 ${2 * half} 0V480`} />
+      <path className={styles['light']} d="M162 460V232a38 38 0 0 1 76 0V460z" />
+      {[64, 94, 130, 174].map((half, step) => (
+        <path
+          key={half}
+          className={styles['arch']}
+          data-step={step}
+          d={`M${200 - half} 460V${232 - step * 8}a${half} ${half} 0 0 1 ${2 * half} 0V460`}
+        />
       ))}
-      <path className={styles['spill']} d="M160 480h80l60 60H100z" />
     </svg>
   );
 }

@@ -1,37 +1,34 @@
 import type { ReactElement } from 'react';
 import styles from './Fault.module.css';
 
-const layers = [0, 9, 15, 26, 31, 44, 52, 58, 73, 81];
+/** How deep each layer of the west side lies, in hundredths of the drawing; the lit one is the layer people know. */
+const layers = [40, 46, 51, 61, 67, 78, 85, 90, 103, 110, 119, 126];
+const lit = 67;
+const slip = 30;
 
 /** Layers of time, broken by a fault: what lay side by side has slipped. */
 export function Fault(): ReactElement {
   return (
     <svg className={styles['fault']} viewBox="0 0 100 100" preserveAspectRatio="none" focusable="false">
-      {layers.map((depth, index) => (
-        <g key={depth} data-lit={index === 4 ? '' : undefined}>
-          <path d={west(depth)} />
-          <path d={east(depth)} />
-        </g>
+      {layers.map((depth) => (
+        <path key={depth} data-lit={depth === lit ? '' : undefined} d={west(depth) + east(depth - slip)} />
       ))}
-      <path className={styles['break']} d="M72 0 46 100" />
+      <path className={styles['break']} d={`M${faultAt(0)} 0L${faultAt(100)} 100`} />
     </svg>
   );
 }
 
-/** The fault runs from (72, 0) to (46, 100). */
 function faultAt(y: number): number {
-  return 72 - 0.26 * y;
+  return 70 - 0.14 * y;
 }
 
-function west(depth: number): string {
-  const y = 34 + depth * 0.72;
+function west(y: number): string {
   const x = faultAt(y);
-  return `M0 ${y + 3}C${x * 0.3} ${y - 6} ${x * 0.7} ${y + 5} ${x} ${y}`;
+  return `M0 ${y + 4}C${x * 0.3} ${y - 9} ${x * 0.7} ${y + 7} ${x} ${y}`;
 }
 
-function east(depth: number): string {
-  const y = 34 + depth * 0.72 - 17;
+function east(y: number): string {
   const x = faultAt(y);
   const rest = 100 - x;
-  return `M${x} ${y}C${x + rest * 0.3} ${y - 5} ${x + rest * 0.6} ${y + 4} 100 ${y - 4}`;
+  return `M${x} ${y}C${x + rest * 0.3} ${y - 7} ${x + rest * 0.6} ${y + 6} 100 ${y - 4}`;
 }

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import styles from './FuturesCone.module.css';
+import { Point } from './Point.tsx';
 
 /**
  * The cone of futures that futurists draw: from now it opens over what is probable, plausible and possible. The page
@@ -9,26 +10,27 @@ export function FuturesCone(): ReactElement {
   return (
     <div className={styles['cone']}>
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" focusable="false">
-        <path className={styles['possible']} d="M12 70C38 68 70 46 100 14V118C70 96 38 74 12 70z" />
-        <path className={styles['plausible']} d="M12 70C38 69 70 56 100 34V102C70 86 38 72 12 70z" />
-        <path className={styles['probable']} d="M12 70C38 70 70 64 100 52V86C70 76 38 71 12 70z" />
-        <path className={styles['line']} d="M12 70C38 68 70 46 100 14M12 70C38 74 70 96 100 118" />
-        <path className={styles['line']} d="M12 70C38 69 70 56 100 34M12 70C38 72 70 86 100 102" />
-        <path className={styles['line']} d="M12 70C38 70 70 64 100 52M12 70C38 71 70 76 100 86" />
-        <path className={styles['past']} d="M0 70H12" />
-        <path className={styles['lost']} d="M12 70C40 68 60 52 72 16" />
+        <path className={styles['band']} d="M12 74C38 72 70 48 100 14V122C70 100 38 78 12 74z" />
+        <path className={styles['band']} d="M12 74C38 73 70 58 100 35V106C70 90 38 76 12 74z" />
+        <path className={styles['band']} d="M12 74C38 74 70 67 100 54V90C70 80 38 75 12 74z" />
+        <path
+          className={styles['edge']}
+          d="M12 74C38 72 70 48 100 14M12 74C38 78 70 100 100 122M12 74C38 73 70 58 100 35M12 74C38 76 70 90 100 106M12 74C38 74 70 67 100 54M12 74C38 75 70 80 100 90"
+        />
+        <path className={styles['past']} d="M0 74H12" />
+        <path className={styles['lost']} d="M12 74C42 72 62 52 70 17" />
       </svg>
-      <span className={styles['now']}>now</span>
-      <span className={styles['here']}>this page</span>
-      <span className={styles['label']} data-at="possible">
+      <span className={styles['reach']} data-reach="possible">
         possible
       </span>
-      <span className={styles['label']} data-at="plausible">
+      <span className={styles['reach']} data-reach="plausible">
         plausible
       </span>
-      <span className={styles['label']} data-at="probable">
+      <span className={styles['reach']} data-reach="probable">
         probable
       </span>
+      <Point className={styles['now']} label="now" />
+      <Point className={styles['here']} label="this page" open side="above" />
     </div>
   );
 }

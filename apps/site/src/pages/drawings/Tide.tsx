@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { Point } from './Point.tsx';
 import styles from './Tide.module.css';
 
 /** A tide chart at low water: what was drawn up to now, and the rise that is to come. */
@@ -6,12 +7,12 @@ export function Tide(): ReactElement {
   return (
     <div className={styles['tide']}>
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" focusable="false">
-        <path className={styles['water']} d="M0 58C9 34 15 34 24 58S40 88 56 88V100H0z" />
-        <path className={styles['level']} d="M0 40H100M0 64H100M0 88H100" />
-        <path className={styles['past']} d="M0 58C9 34 15 34 24 58S40 88 56 88" />
-        <path className={styles['next']} d="M56 88C72 88 74 70 82 52S92 30 100 32" />
+        <path className={styles['level']} d="M0 20H100M0 50H100M0 80H100" />
+        <path className={styles['water']} d="M0 40C6 26 10 20 15 20C28 20 34 80 52 80V100H0z" />
+        <path className={styles['past']} d="M0 40C6 26 10 20 15 20C28 20 34 80 52 80" />
+        <path className={styles['next']} d="M52 80C70 80 74 14 88 14C93 14 97 20 100 28" />
       </svg>
-      <span className={styles['now']}>low water</span>
+      <Point className={styles['now']} label="low water" side="after" />
     </div>
   );
 }

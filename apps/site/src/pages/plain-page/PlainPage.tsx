@@ -9,13 +9,22 @@ export interface PlainPageProps {
   children: ReactNode;
   /** The one drawing of the page: decoration that fills what the words leave free. */
   drawing: ReactNode;
+  /** Where there is room, the drawing lies behind the words; it must then leave the upper left free. */
+  behind?: boolean;
   ground?: 'night';
 }
 
 /** A page with one thing to say: few words, one drawing. Stands in the page grid from edge to edge. */
-export function PlainPage({ title, kicker, children, drawing, ground }: PlainPageProps): ReactElement {
+export function PlainPage({
+  title,
+  kicker,
+  children,
+  drawing,
+  behind,
+  ground,
+}: PlainPageProps): ReactElement {
   return (
-    <section className={styles['page']} data-ground={ground}>
+    <section className={styles['page']} data-ground={ground} data-drawing={behind ? 'behind' : 'below'}>
       <div className={styles['words']}>
         {kicker && <p className={styles['kicker']}>{kicker}</p>}
         <h1 className={styles['title']}>{title}</h1>
