@@ -42,7 +42,8 @@ async function start() {
     if (mode === 'serve' && builtInto && !existsSync(join(root, builtInto)))
       throw new Error(`The ${name} is not built yet. Run: npm run build`);
   }
-  for (const server of servers) await startServer(keeper, server, { mode, ports, outer }, fail);
+  const context = { mode, ports, addresses: {}, outer };
+  for (const server of servers) await startServer(keeper, server, context, fail);
   say(`\n${bold(`  Guildhall is at http://localhost:${ports['site']}`)}\n  Ctrl-C stops everything.\n`);
 }
 

@@ -1,8 +1,13 @@
 /** @typedef {'start' | 'dev' | 'serve'} Mode */
 /** @typedef {Record<string, string | undefined>} Environment */
-/** @typedef {Record<string, number>} Ports By a server's name. */
 
-/** @typedef {{ mode: Mode, ports: Ports, outer: Environment }} Context `outer`: of whoever started this. */
+/**
+ * @typedef {object} Context
+ * @property {Mode} mode
+ * @property {Record<string, number>} ports By a server's name.
+ * @property {Record<string, string>} addresses Where the servers that were started before listen, by name.
+ * @property {Environment} outer The environment of whoever started this.
+ */
 
 /**
  * @typedef {object} ServerPlan
@@ -59,12 +64,13 @@ export const servers = [
     modes: ['start', 'dev', 'serve'],
     reloadsItself: true,
     builtInto: 'apps/site/dist/server',
-    defaults: ({ mode, ports, outer }) => ({
-      API_ORIGIN: `http://127.0.0.1:${ports['api']}`,
+    defaults: ({ mode, ports, addresses, outer }) => ({
+      API_ORIGIN: addresses['api'],
       ...(mode !== 'serve' && {
         SITE_ORIGIN: local(ports['site'] ?? 0),
-        CONTENT_ORIGIN: local(ports['sandbox'] ?? 0),
-        MEDIA_ORIGINS: outer['CONTENT_ORIGIN'] ?? local(ports['sandbox'] ?? 0),
+        // Letter by letter the address by which the sandbox writes its own links.
+        CONTENT_ORIGIN: addresses['sandbox'],
+        MEDIA_ORIGINS: outer['CONTENT_ORIGIN'] || addresses['sandbox'],
         ORGANISATION_URL: local(ports['site'] ?? 0),
         CONTENT_WEBHOOK_SECRET: sandboxWebhookSecret,
         CACHE_DIR: '.cache',

@@ -54,7 +54,7 @@ export async function startServer(keeper, server, context, onEnd) {
     onLine: (line) => readiness.read(line),
   });
   void exited.then((code) => readiness.exited(code));
-  await readiness.listening;
+  context.addresses[name] = await readiness.listening;
   void exited.then((code) => onEnd(`The ${name} ended by itself with code ${code}.`));
   sayStep(true, name, `http://localhost:${context.ports[name]}`);
 }

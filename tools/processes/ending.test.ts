@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { onEndRequest } from './ending.mjs';
+
+let handlers: Record<string, () => void>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  handlers = {};
+  vi.spyOn(process, 'on').mockImplementation((signal, handler) => {
+    handlers[String(signal)] = handler as () => void;
+    return process;
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+function listen() {
+  const calls = { end: vi.fn(), endNow: vi.fn() };
+  onEndRequest(calls);
+  return calls;
+}
+
+describe('a request to end', () => {
+  it.each(['SIGINT', 'SIGTERM', 'SIGHUP'])('comes by %s', (signal) => {
+    const { end } = listen();
+    handlers[signal]?.();
+    expect(end).toHaveBeenCalledOnce();
+  });
+
+  it('counts once when the terminal and npm both hand it on', () => {
+    const { end, endNow } = listen();
+    handlers['SIGINT']?.();
+    handlers['SIGINT']?.();
+    expect(end).toHaveBeenCalledOnce();
+    expect(endNow).not.toHaveBeenCalled();
+  });
+
+  it('that is repeated later ends at once', () => {
+    const { end, endNow } = listen();
+    handlers['SIGINT']?.();
+    vi.advanceTimersByTime(2000);
+    handlers['SIGINT']?.();
+    expect(end).toHaveBeenCalledOnce();
+    expect(endNow).toHaveBeenCalledOnce();
+  });
+
+  it('is also that whoever started this is gone', () => {
+    const { end } = listen();
+    vi.advanceTimersByTime(500);
+    expect(end).not.toHaveBeenCalled();
+    vi.spyOn(process, 'ppid', 'get').mockReturnValue(1);
+    vi.advanceTimersByTime(500);
+    expect(end).toHaveBeenCalledOnce();
+    vi.advanceTimersByTime(5000);
+    expect(end).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { onTestFinished } from 'vitest';
+
+const tools = join(import.meta.dirname, '..');
+
+/** A server that listens where it is told and answers with what it was told. */
+const server = (name: string, variable: string) => `
+  import { createServer } from 'node:http';
+  const server = createServer((_request, response) => response.end(JSON.stringify({ ...process.env, argv: process.argv.slice(2) })));
+  server.listen(Number(process.env['${variable}']), '127.0.0.1', () =>
+    console.log('${name} listening on http://127.0.0.1:' + process.env['${variable}']));
+  process.on('SIGTERM', () => process.exit(0));
+`;
+
+/** Stands in for Nx: builds, that is, leaves a folder. */
+const nx = `
+  require('node:fs').mkdirSync('apps/site/dist/server', { recursive: true });
+  console.log(process.argv.slice(2).join(' '));
+`;
+
+/** A workspace with the real tools and stand-ins for all they start. `files` are put over them. */
+export function workspace(files: Record<string, string> = {}): string {
+  const folder = mkdtempSync(join(tmpdir(), 'guildhall-start-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  for (const part of ['start.mjs', 'start', 'processes', 'set-up'])
+    cpSync(join(tools, part), join(folder, 'tools', part), { recursive: true });
+  const all = {
+    'package.json': '{ "type": "module" }',
+    'package-lock.json': '{ "packages": {} }',
+    'node_modules/.package-lock.json': '{ "packages": {} }',
+    'node_modules/nx/package.json': '{}',
+    'node_modules/nx/dist/bin/nx.js': nx,
+    'tools/sandbox/src/main.ts': server('sandbox', 'SANDBOX_PORT'),
+    'apps/api/src/main.ts': server('api', 'API_PORT'),
+    'apps/site/src/server/main.ts': server('site', 'SITE_PORT'),
+    ...files,
+  };
+  for (const [file, text] of Object.entries(all)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+  return folder;
+}
+
+async function freePort(): Promise<number> {
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  const { port } = taken.address() as AddressInfo;
+  taken.close();
+  await once(taken, 'close');
+  return port;
+}
+
+/** Free ports for all servers, as the environment names them. */
+export async function freePorts(): Promise<{ SITE_PORT: string; API_PORT: string; SANDBOX_PORT: string }> {
+  const [site, api, sandbox] = await Promise.all([freePort(), freePort(), freePort()]);
+  return { SITE_PORT: String(site), API_PORT: String(api), SANDBOX_PORT: String(sandbox) };
+}
+
+/** Runs `start.mjs` in a workspace. */
+export function run(folder: string, env: Record<string, string>, words: string[] = []) {
+  const child = spawn(process.execPath, [join(folder, 'tools/start.mjs'), ...words], {
+    env: { PATH: process.env['PATH'], ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let output = '';
+  const waiting: { text: string; resolve: () => void }[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (part: string) => {
+      output += part;
+      for (const { text, resolve } of waiting) if (output.includes(text)) resolve();
+    });
+  }
+  // 'close' comes when the last process that holds the pipe has ended, whoever started it.
+  const allGone = once(child, 'close').then(([code]) => code as number | null);
+  return {
+    child,
+    output: () => output,
+    /** Resolves when it has said this; rejects when it ends without. */
+    said: (text: string) =>
+      new Promise<void>((resolve, reject) => {
+        if (output.includes(text)) return resolve();
+        waiting.push({ text, resolve });
+        void allGone.then(() => reject(new Error(`It ended without saying "${text}":\n${output}`)));
+      }),
+    allGone,
+  };
+}
