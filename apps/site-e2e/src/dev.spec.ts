@@ -1,0 +1,48 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { startServer } from './stack/server-process.ts';
+import { copyWorkspace } from './stack/workspace-copy.ts';
+
+test('a change of a style and of an island shows in the running development site', async ({ page }) => {
+  const copy = await copyWorkspace();
+  const from = copy.folder;
+  const sandbox = await startServer({
+    main: 'tools/sandbox/src/main.ts',
+    env: { SANDBOX_PORT: '0', WARM: 'off' },
+    from,
+  });
+  const site = await startServer({
+    main: 'apps/site/src/server/main.ts',
+    args: ['--dev'],
+    from,
+    env: {
+      SITE_PORT: '0',
+      API_ORIGIN: 'http://127.0.0.1:9',
+      CONTENT_ORIGIN: sandbox.origin,
+      ORGANISATION_URL: 'https://organisation.test/',
+      LOG_LEVEL: 'warn',
+    },
+  });
+  const edit = async (file: string, change: (text: string) => string) => {
+    const path = join(from, file);
+    await writeFile(path, change(await readFile(path, 'utf8')));
+  };
+  try {
+    await page.goto(`${site.origin}/news`);
+    await edit(
+      'libs/ui/src/base/base.css',
+      (css) => `${css}\nbody { border-top: 7px solid rgb(1, 2, 3); }\n`,
+    );
+    await expect(page.locator('body')).toHaveCSS('border-top-width', '7px');
+
+    await page.getByRole('tab').first().hover();
+    await edit('libs/blocks/src/entry-filters/entry-filters-texts.ts', (code) =>
+      code.replace("'All'", "'Everything'"),
+    );
+    await expect(page.getByRole('tab').first()).toHaveText('Everything');
+  } finally {
+    await Promise.all([site.stop(), sandbox.stop()]);
+    await copy.remove();
+  }
+});
