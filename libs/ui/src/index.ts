@@ -23,4 +23,14 @@ export { tintClass, tintRule } from './picture/tint.ts';
 export { Rule, type RuleProps, type RuleVariant } from './rule/Rule.tsx';
 export { Skeleton, type SkeletonProps, type SkeletonShape } from './skeleton/Skeleton.tsx';
 export { Tag, type TagProps } from './tag/Tag.tsx';
+export {
+  colourTokens,
+  grounds,
+  spaceTokens,
+  typeTokens,
+  type ColourToken,
+  type Ground,
+  type SpaceToken,
+  type TypeToken,
+} from './tokens/token-names.ts';
 export { VisuallyHidden, type VisuallyHiddenProps } from './visually-hidden/VisuallyHidden.tsx';

@@ -21,7 +21,7 @@ export function Navigation({ links, headerLink, currentPath }: NavigationProps):
   return (
     <>
       <button type="button" className={styles['open']} popoverTarget={MENU}>
-        Menu
+        <span className={styles['word']}>Menu</span>
         <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" focusable="false">
           <path d="M2 7h16M2 13h11" fill="none" stroke="currentColor" strokeWidth="1.6" />
         </svg>

@@ -1,0 +1,146 @@
+import { createStore, Provider } from 'jotai';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { infoMessagesAtom, showInfoMessage, type InfoMessage } from './info-messages-atom.ts';
+import { InfoMessages } from './InfoMessages.tsx';
+
+declare global {
+  var IS_REACT_ACT_ENVIRONMENT: boolean;
+}
+
+type Store = ReturnType<typeof createStore>;
+let store: Store;
+let leave: () => void;
+
+beforeEach(async () => {
+  globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await userEvent.unhover(document.body);
+  document.body.innerHTML = '<button id="before">Add to cart</button><div id="stack"></div>';
+  store = createStore();
+  const root = createRoot(document.querySelector('#stack') as HTMLElement);
+  act(() =>
+    root.render(
+      <Provider store={store}>
+        <InfoMessages />
+      </Provider>,
+    ),
+  );
+  leave = () => act(() => root.unmount());
+});
+afterEach(() => {
+  leave();
+  vi.useRealTimers();
+});
+
+const show = (title: string, status: InfoMessage['status'] = 'info') =>
+  act(() => void showInfoMessage(store, { status, title }));
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+const onShow = () => store.get(infoMessagesAtom).map(({ title }) => title);
+const message = (title: string) =>
+  [...document.querySelectorAll<HTMLElement>('[data-message]')].find((item) =>
+    item.innerText.includes(title),
+  ) as HTMLElement;
+const closeButton = (title: string) => message(title).querySelector('button') as HTMLButtonElement;
+
+it('shows the newest message last', () => {
+  show('One');
+  show('Two');
+  expect(
+    [...document.querySelectorAll<HTMLElement>('[data-message]')].map((item) => item.innerText.trim()),
+  ).toEqual(['One', 'Two']);
+});
+
+it('takes each message away 5 seconds after it came', () => {
+  show('One');
+  pass(3000);
+  show('Two');
+  pass(1999);
+  expect(onShow()).toEqual(['One', 'Two']);
+  pass(1);
+  expect(onShow()).toEqual(['Two']);
+  pass(3000);
+  expect(onShow()).toEqual([]);
+});
+
+it('keeps a message while the pointer rests on it, and 5 seconds more', async () => {
+  show('One');
+  await act(() => userEvent.hover(message('One')));
+  pass(60_000);
+  expect(onShow()).toEqual(['One']);
+  await act(() => userEvent.hover(document.querySelector('#before') as HTMLElement));
+  pass(4999);
+  expect(onShow()).toEqual(['One']);
+  pass(1);
+  expect(onShow()).toEqual([]);
+});
+
+it('keeps a message while the focus rests in it, and lets the others go', () => {
+  show('One');
+  show('Two');
+  act(() => closeButton('Two').focus());
+  pass(60_000);
+  expect(onShow()).toEqual(['Two']);
+  act(() => closeButton('Two').blur());
+  pass(5000);
+  expect(onShow()).toEqual([]);
+});
+
+it('closes a message by its button, and moves the focus to its neighbour and then back', async () => {
+  show('One');
+  show('Two');
+  const before = document.querySelector('#before') as HTMLElement;
+  act(() => before.focus());
+  await act(() => userEvent.keyboard('{Tab}'));
+  await act(() => userEvent.keyboard('{Enter}'));
+  expect(onShow()).toEqual(['Two']);
+  expect(document.activeElement).toBe(closeButton('Two'));
+  await act(() => userEvent.keyboard('{Escape}'));
+  expect(onShow()).toEqual([]);
+  expect(document.activeElement).toBe(before);
+});
+
+it('leaves the focus where it is when a message goes by itself', () => {
+  const before = document.querySelector('#before') as HTMLElement;
+  act(() => before.focus());
+  show('One');
+  pass(5000);
+  expect(document.activeElement).toBe(before);
+});
+
+it('reads errors aloud at once and the rest politely, in regions that were there before', () => {
+  const polite = document.querySelector('[role="status"]') as HTMLElement;
+  const urgent = document.querySelector('[role="alert"]') as HTMLElement;
+  expect([polite.textContent, urgent.textContent]).toEqual(['', '']);
+  show('Added to your cart', 'success');
+  act(
+    () =>
+      void showInfoMessage(store, {
+        status: 'error',
+        title: 'Only one event',
+        description: 'Remove the other first',
+      }),
+  );
+  expect(polite.textContent).toBe('Added to your cart');
+  expect(urgent.textContent).toBe('Only one event. Remove the other first');
+});
+
+it('is a landmark only while there is something in it', () => {
+  const stack = document.querySelector('section') as HTMLElement;
+  expect(stack.hasAttribute('aria-label')).toBe(false);
+  show('One');
+  expect(stack.getAttribute('aria-label')).toBe('Messages');
+});
+
+it('is on the page from the server on, empty and without a style attribute', () => {
+  const html = renderToString(
+    <Provider store={createStore()}>
+      <InfoMessages />
+    </Provider>,
+  );
+  expect(html).toContain('role="status"');
+  expect(html).not.toContain('style=');
+});

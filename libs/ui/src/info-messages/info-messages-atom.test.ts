@@ -1,0 +1,31 @@
+import { atom, createStore } from 'jotai';
+import { expect, it } from 'vitest';
+import { infoMessagesAtom, removeInfoMessage, showInfoMessage } from './info-messages-atom.ts';
+
+it('puts the newest message last and gives each its own id', () => {
+  const store = createStore();
+  const first = showInfoMessage(store, { status: 'info', title: 'One' });
+  const second = showInfoMessage(store, { status: 'error', title: 'Two', description: 'Because' });
+  expect(store.get(infoMessagesAtom)).toEqual([
+    { id: first, status: 'info', title: 'One' },
+    { id: second, status: 'error', title: 'Two', description: 'Because' },
+  ]);
+  expect(first).not.toBe(second);
+});
+
+it('takes a message away by its id, and forgives one that has gone', () => {
+  const store = createStore();
+  const id = showInfoMessage(store, { status: 'info', title: 'One' });
+  removeInfoMessage(store, id);
+  removeInfoMessage(store, id);
+  expect(store.get(infoMessagesAtom)).toEqual([]);
+});
+
+it('can be called from a writing atom', () => {
+  const store = createStore();
+  const saveAtom = atom(null, (_get, set) => {
+    showInfoMessage({ set }, { status: 'success', title: 'Saved' });
+  });
+  store.set(saveAtom);
+  expect(store.get(infoMessagesAtom).map(({ title }) => title)).toEqual(['Saved']);
+});

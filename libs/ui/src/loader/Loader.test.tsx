@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { Skeleton } from '../skeleton/Skeleton.tsx';
+import { Loader } from './Loader.tsx';
+
+it('says what is coming to those who listen', () => {
+  expect(renderToStaticMarkup(<Loader label="Fetching cards" />)).toMatch(
+    /^<p class="\S+" role="status">.*Fetching cards<\/p>$/,
+  );
+});
+
+it('shows after 300 ms, as the shapes of what comes do', () => {
+  for (const sheet of ['loader/Loader', 'skeleton/Skeleton']) {
+    const css = readFileSync(join(import.meta.dirname, '..', `${sheet}.module.css`), 'utf8');
+    expect(css).toMatch(/animation: appear var\(--calm\) var\(--ease\) 300ms backwards/);
+  }
+});
+
+it('draws a card as a picture, a title and lines, and reads as nothing', () => {
+  const html = renderToStaticMarkup(<Skeleton shape="card" picture="4:5" lines={2} />);
+  expect(html).toContain('aria-hidden="true"');
+  expect(html).toContain('data-shape="4:5"');
+  expect(html.match(/<span/g)).toHaveLength(5);
+});
