@@ -1,0 +1,45 @@
+import { builtInMainData } from '@guildhall/cms-client';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { exampleLink, exampleOrganisation } from './chrome.fixture.ts';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { ProgressBar } from './ProgressBar.tsx';
+import { SkipLink } from './SkipLink.tsx';
+import { TestsiteBadge } from './TestsiteBadge.tsx';
+
+const parts: Record<string, ReactElement> = {
+  header: (
+    <Header
+      mainData={builtInMainData}
+      organisation={exampleOrganisation}
+      navigation={[exampleLink('News', '/news')]}
+      currentPath="/news"
+    />
+  ),
+  footer: <Footer mainData={builtInMainData} organisation={exampleOrganisation} />,
+  'skip link': <SkipLink />,
+  'progress bar': <ProgressBar />,
+  badge: <TestsiteBadge />,
+};
+
+it.each(Object.entries(parts))('the %s carries nothing that the content policy forbids', (_name, part) => {
+  expect(renderToStaticMarkup(part)).not.toMatch(/ style=| on\w+=|<script/);
+});
+
+it('skips to the content of the page [2.3.7]', () => {
+  expect(renderToStaticMarkup(<SkipLink />)).toMatch(/^<a [^>]*href="#main">Skip to content<\/a>$/);
+});
+
+it('says in words that the testsite is on [2.2.1]', () => {
+  expect(renderToStaticMarkup(<TestsiteBadge />)).toContain('>Testsite enabled</p>');
+});
+
+it('runs the progress bar for 5 seconds, and only while a page is on its way', () => {
+  const css = readFileSync(join(import.meta.dirname, 'ProgressBar.module.css'), 'utf8');
+  expect(css).toMatch(/:root\[data-progress\] \.bar \{[^}]*animation: run 5s /);
+  expect(css.match(/visibility: hidden/g)).toHaveLength(1);
+});
