@@ -19,7 +19,7 @@ const stories = ['**/*.stories.tsx', '**/.storybook/**'];
 const serverFiles = [
   'libs/*/src/server/**',
   'apps/site/src/{server,render}/**',
-  'apps/site/src/islands/*Island.tsx',
+  'apps/site/src/islands/{slots,*Island}.tsx',
 ];
 const inFolders = (folders) => folders.map((folder) => `${folder}/**`);
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
+import { cssClassName, cssTarget } from './css-class-names.ts';
 
 type Manifest = {
   exports: Record<string, string | { '@guildhall/source'?: string }>;
@@ -22,10 +23,12 @@ export function libraryBuild(directory: string): UserConfig {
   return defineConfig({
     root: directory,
     plugins: [react()],
+    css: { modules: { generateScopedName: cssClassName } },
     build: {
       outDir: 'dist',
       emptyOutDir: true,
       target: 'es2022',
+      cssTarget,
       minify: false,
       sourcemap: true,
       assetsInlineLimit: 0,

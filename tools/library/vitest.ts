@@ -10,7 +10,8 @@ import { chromiumArguments, chromiumPath } from './chromium.ts';
  * Both read the sources of the other libraries, so nothing has to be built first.
  */
 export function libraryTests(directory: string): ViteUserConfig {
-  const inBrowser = existsSync(directory) && globSync('src/**/*.browser.test.tsx', { cwd: directory }).length > 0;
+  const inBrowser =
+    existsSync(directory) && globSync('src/**/*.browser.test.tsx', { cwd: directory }).length > 0;
   const node = {
     resolve: { conditions: ['@guildhall/source', ...defaultServerConditions] },
     ssr: { resolve: { conditions: ['@guildhall/source', ...defaultServerConditions] } },
