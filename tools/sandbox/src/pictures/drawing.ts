@@ -12,6 +12,8 @@ export interface Drawing {
   format: Format;
   /** The colour of the ground: the picture's dominant colour. */
   ground: Colour;
+  /** A choice within the motif, such as how a person wears their hair. */
+  variant?: string;
   /** What is drawn, in a sentence. */
   alt: string;
 }
@@ -32,6 +34,7 @@ export interface Sheet {
   height: number;
   ground: Colour;
   random: Random;
+  variant: string;
 }
 
 export type Motif = (sheet: Sheet) => Plate[];
@@ -49,6 +52,7 @@ export function draw(drawing: Drawing): Plate[] {
     height: sheetHeight(drawing.format),
     ground: drawing.ground,
     random: createRandom(drawing.seed),
+    variant: drawing.variant ?? '',
   });
 }
 

@@ -1,16 +1,10 @@
 import sharp from 'sharp';
-import { createRandom } from './random.ts';
+import { grainFor, type Grain } from './grain.ts';
 import { draw, sheetHeight, sheetWidth, type Drawing, type Plate } from './drawing.ts';
 import { formats } from './format.ts';
 import { palette, type Colour } from './palette.ts';
 
-const tileSize = 512;
-
-/** Even noise from 0 to 1, drawn once. */
-const tile = (() => {
-  const random = createRandom(1974);
-  return Float32Array.from({ length: tileSize * tileSize }, () => random.next());
-})();
+const standardGrain = 0.7;
 
 export interface Print {
   width: number;
@@ -30,9 +24,10 @@ export async function print(drawing: Drawing, width: number): Promise<Print> {
     pixels[at + 2] = blue;
   }
   const plates = draw(drawing);
+  const grain = grainFor(width);
   for (const [number, plate] of plates.entries()) {
     const cover = await coverOf(plate, drawing, width, height);
-    press(pixels, cover, plate, { width, shift: number * 7919 });
+    press(pixels, cover, plate, { width, grain, shift: number * 7919 });
   }
   return { width, height, pixels };
 }
@@ -44,16 +39,22 @@ async function coverOf(plate: Plate, drawing: Drawing, width: number, height: nu
   return sharp(Buffer.from(svg)).ensureAlpha().extractChannel(3).raw().toBuffer();
 }
 
-function press(pixels: Uint8Array, cover: Buffer, plate: Plate, at: { width: number; shift: number }): void {
+function press(
+  pixels: Uint8Array,
+  cover: Buffer,
+  plate: Plate,
+  at: { width: number; grain: Grain; shift: number },
+): void {
   const ink = inkOf(plate.ink);
-  const softness = 1 - (plate.grain ?? 0.75);
+  const { tile, size } = at.grain;
+  const softness = 1 - (plate.grain ?? standardGrain);
   const multiply = plate.blend !== 'over';
   for (let index = 0; index < cover.length; index += 1) {
     const wanted = (cover[index] ?? 0) / 255;
     if (wanted === 0) continue;
     const x = index % at.width;
     const y = (index - x) / at.width;
-    const noise = tile[((y + at.shift) % tileSize) * tileSize + ((x + at.shift * 3) % tileSize)] ?? 0;
+    const noise = tile[((y + at.shift) % size) * size + ((x + at.shift * 3) % size)] ?? 0;
     // Full and no ink stay what they are; tones between break up round the noise.
     const amount =
       softness === 0 ? Number(wanted > noise) : clamp((wanted - noise * (1 - softness)) / softness);
