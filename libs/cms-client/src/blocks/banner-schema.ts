@@ -1,0 +1,14 @@
+import { literally } from '../fields/literally.ts';
+import { fields, optional, required, withFallback } from '../fields/schemas.ts';
+import { readText } from '../fields/values.ts';
+import type { BlockReaders, BlockSchema } from './block-parts.ts';
+
+export function bannerSchema(read: BlockReaders): BlockSchema<'banner'> {
+  return fields({
+    name: literally('banner'),
+    title: required(readText, 'a text'),
+    description: withFallback(readText, ''),
+    image: optional(read.image),
+    link: optional(read.link),
+  });
+}

@@ -1,0 +1,193 @@
+const link = { title: 'More', url: 'https://content.example/about', target: '_blank' };
+const readLink = { title: 'More', url: '/about', target: '_blank' };
+const image = {
+  md: '/a-640.webp',
+  hero: 'https://media.example/a.webp',
+  alt: ' A bridge ',
+  width: 1920,
+  height: '1080',
+  color: '#aabbcc',
+};
+const readImage = {
+  md: 'https://content.example/a-640.webp',
+  hero: 'https://media.example/a.webp',
+  ...{ alt: 'A bridge', width: 1920, height: 1080, color: '#aabbcc' },
+};
+const card = { id: 3, title: 'Cities', permalink: 'https://content.example/news/cities', postType: 'news' };
+const readCard = { id: 3, title: 'Cities', permalink: '/news/cities', postType: 'news', cats: [] };
+
+type Example = readonly [blockName: string, raw: Record<string, unknown>, parsed: Record<string, unknown>];
+
+/** Each kind of block as the content service sends it with everything, and as it is after parsing. */
+export const fullBlocks: readonly Example[] = [
+  [
+    'acf/page-title',
+    { title: ' About ', subTitle: 'Us' },
+    { name: 'page-title', title: 'About', subTitle: 'Us' },
+  ],
+  [
+    'acf/hero',
+    { title: 'A', subTitle: 'B', image, link },
+    { name: 'hero', title: 'A', subTitle: 'B', image: readImage, link: readLink },
+  ],
+  [
+    'core/text',
+    { textType: 'html', html: '<p>a</p><script>b</script>' },
+    { name: 'text', textType: 'html', html: '<p>a</p>' },
+  ],
+  [
+    'core/paragraph',
+    { textType: 'p', html: 'a <b>b</b>' },
+    { name: 'text', textType: 'p', html: 'a <b>b</b>' },
+  ],
+  ['core/heading', { textType: 'h3', html: 'a' }, { name: 'text', textType: 'h3', html: 'a' }],
+  ['acf/intro-text', { text: '<p onclick="x">a</p>' }, { name: 'intro-text', text: '<p>a</p>' }],
+  ['acf/large-intro-text', { text: '<h1>a</h1>' }, { name: 'large-intro-text', text: '<h2>a</h2>' }],
+  ['acf/block-title', { title: 'A' }, { name: 'block-title', title: 'A' }],
+  [
+    'core/list',
+    { listType: 'ol', listItems: ['<i>a</i>', '', 'b<script>'] },
+    { name: 'list', listType: 'ol', listItems: ['<i>a</i>', 'b'] },
+  ],
+  [
+    'core/button',
+    { link, alignment: 'right', size: 'large' },
+    { name: 'button', link: readLink, alignment: 'right', size: 'large' },
+  ],
+  [
+    'acf/image',
+    { image, size: 'wide', title: 'A', text: 'B' },
+    { name: 'image', image: readImage, size: 'wide', title: 'A', text: 'B' },
+  ],
+  [
+    'acf/image-text',
+    { title: 'A', text: '<p>b</p>', image, alignment: 'right', link },
+    {
+      name: 'image-text',
+      title: 'A',
+      text: '<p>b</p>',
+      image: readImage,
+      alignment: 'right',
+      link: readLink,
+    },
+  ],
+  [
+    'acf/banner',
+    { title: 'A', description: 'B', image, link },
+    { name: 'banner', title: 'A', description: 'B', image: readImage, link: readLink },
+  ],
+  [
+    'acf/spacer-line',
+    { height: 'large', hideLine: '1' },
+    { name: 'spacer-line', height: 'large', hideLine: true },
+  ],
+  [
+    'acf/card-links',
+    { cardType: 'newsStyle', contentType: 'blog', cards: [card], enlargeFirst: '1' },
+    { name: 'card-links', cardType: 'newsStyle', contentType: 'blog', cards: [readCard], enlargeFirst: true },
+  ],
+  [
+    'acf/entry-list',
+    {
+      ...{
+        contentType: 'focus-areas',
+        entryRoute: 'https://content.example/cards?a=1',
+        cats: { route: '/filters' },
+      },
+      ...{ displayByCat: '1', cardType: 'peachimg', enlargeFirst: '1', buttonLink: link },
+    },
+    {
+      ...{
+        name: 'entry-list',
+        contentType: 'focus-areas',
+        entryRoute: '/cards?a=1',
+        cats: { route: '/filters' },
+      },
+      ...{ displayByCat: true, cardType: 'peachimg', enlargeFirst: true, buttonLink: readLink },
+    },
+  ],
+];
+
+const nothing = '';
+
+/** Each kind with as little as makes sense, PHP's words for nothing elsewhere, and words that nobody knows. */
+export const bareBlocks: readonly Example[] = [
+  ['acf/page-title', { title: 'A', subTitle: false }, { name: 'page-title', title: 'A' }],
+  ['acf/hero', { title: 'A', subTitle: null, image: false, link: [] }, { name: 'hero', title: 'A' }],
+  ['core/text', { textType: 'marquee', html: nothing }, { name: 'text', textType: 'html', html: '' }],
+  ['core/paragraph', { html: 'a' }, { name: 'text', textType: 'p', html: 'a' }],
+  ['core/heading', { html: 'a' }, { name: 'text', textType: 'h2', html: 'a' }],
+  ['core/list', { listType: 'dl', listItems: [] }, { name: 'list', listType: 'ul', listItems: [] }],
+  [
+    'core/list',
+    { listItems: { '0': 'a', '2': 'b' } },
+    { name: 'list', listType: 'ul', listItems: ['a', 'b'] },
+  ],
+  [
+    'core/button',
+    { link: { url: '/a' } },
+    { name: 'button', link: { title: '', url: '/a', target: '' }, alignment: 'left', size: 'normal' },
+  ],
+  [
+    'acf/image',
+    { image: { xl: '/a.webp' }, size: 'huge' },
+    { name: 'image', image: { xl: 'https://content.example/a.webp', alt: '' }, size: 'standard' },
+  ],
+  ['acf/image-text', { title: '', text: '' }, { name: 'image-text', title: '', text: '', alignment: 'left' }],
+  [
+    'acf/banner',
+    { title: 'A', image: { md: 'https://evil.example/a' } },
+    { name: 'banner', title: 'A', description: '' },
+  ],
+  [
+    'acf/spacer-line',
+    { height: 'enormous', hideLine: '0' },
+    { name: 'spacer-line', height: 'medium', hideLine: false },
+  ],
+  ['acf/card-links', { cards: [] }, { name: 'card-links', cardType: 'news', cards: [], enlargeFirst: false }],
+  [
+    'acf/card-links',
+    { cardType: 'hologram', contentType: 'people', cards: '', enlargeFirst: true },
+    { name: 'card-links', cardType: 'person', contentType: 'people', cards: [], enlargeFirst: false },
+  ],
+  [
+    'acf/entry-list',
+    { contentType: 'podcasts', entryRoute: '/cards', cats: [], displayByCat: '0', buttonLink: false },
+    {
+      name: 'entry-list',
+      contentType: 'news',
+      entryRoute: '/cards',
+      displayByCat: false,
+      enlargeFirst: false,
+    },
+  ],
+];
+
+/** Blocks that make no sense, and which field says so. */
+export const brokenBlocks: readonly (readonly [
+  blockName: string,
+  raw: Record<string, unknown>,
+  detail: string,
+])[] = [
+  ['acf/page-title', { title: '  ' }, 'title: expected a text'],
+  ['acf/hero', {}, 'title: expected a text'],
+  ['core/text', { html: { a: 1 } }, 'html: expected a text'],
+  ['acf/intro-text', { text: '<script>a</script>' }, 'text: expected a text'],
+  ['acf/large-intro-text', { text: false }, 'text: expected a text'],
+  ['acf/block-title', { title: ['a'] }, 'title: expected a text'],
+  ['core/list', { listItems: 'a' }, 'listItems: expected a list of texts'],
+  [
+    'core/button',
+    { link: { title: 'a', url: 'javascript:x' } },
+    'link: expected a link with a usable address',
+  ],
+  ['acf/image', { image: { md: 'data:,x' } }, 'image: expected a picture in a usable size'],
+  ['acf/image-text', { title: 'A', text: [1] }, 'text: expected a text'],
+  ['acf/banner', { description: 'a' }, 'title: expected a text'],
+  ['acf/card-links', { cards: 'a' }, 'cards: expected a list of cards'],
+  [
+    'acf/entry-list',
+    { contentType: 'news', entryRoute: '//evil.example' },
+    'entryRoute: expected a route of the content host',
+  ],
+];

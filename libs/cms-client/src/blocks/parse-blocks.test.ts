@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { answering, rawEntry } from '../client/answering.fixture.ts';
+import type { Block } from './block.ts';
+import { bareBlocks, brokenBlocks, fullBlocks } from './blocks.fixture.ts';
+
+async function parse(...blocks: unknown[]): Promise<{ blocks: Block[]; problems: string[] }> {
+  const { cms, problems } = answering(rawEntry(blocks));
+  const { entry } = await cms.readEntry('/about');
+  return {
+    blocks: entry.content ?? [],
+    problems: problems.map(({ where, message }) => `${where}: ${message}`),
+  };
+}
+
+const base = { idd: 'a', classNames: [] };
+
+describe('a block', () => {
+  it.each(fullBlocks)('is read with all its fields: %s', async (blockName, raw, parsed) => {
+    const { blocks, problems } = await parse({
+      blockName,
+      idd: 'a',
+      attrs: [],
+      extra: { ignored: true },
+      ...raw,
+    });
+    expect(blocks).toEqual([{ ...base, blockName, ...parsed }]);
+    expect(Object.keys(blocks[0] ?? {}).sort()).toEqual(
+      Object.keys({ ...base, blockName, ...parsed }).sort(),
+    );
+    expect(problems).toEqual([]);
+  });
+
+  it.each(bareBlocks)('needs little: %s %j [3.1.1]', async (blockName, raw, parsed) => {
+    const { blocks } = await parse({ blockName, idd: 'a', ...raw });
+    expect(blocks).toEqual([{ ...base, blockName, ...parsed }]);
+  });
+
+  it.each(brokenBlocks)(
+    'is left out and told of when it makes no sense: %s %j [3.1.2]',
+    async (blockName, raw, detail) => {
+      const good = { blockName: 'acf/block-title', idd: 'b', title: 'Stands' };
+      const { blocks, problems } = await parse({ blockName, idd: 'a', ...raw }, good);
+      expect(blocks).toEqual([
+        { name: 'unknown', blockName, idd: 'a', reason: 'invalid fields', detail },
+        { ...base, ...good, name: 'block-title' },
+      ]);
+      expect(problems).toContain(`entry /about, block 1 (${blockName}): the block was left out: ${detail}`);
+    },
+  );
+
+  it.each([
+    'acf/hologram',
+    'acf/',
+    'hero',
+    '/hero/',
+    'acf/hero/x',
+    'acf/constructor',
+    'acf/__proto__',
+    'acf/unknown',
+    '',
+  ])('is kept, but marked, when its name is unknown: %j [2.4.12]', async (blockName) => {
+    const { blocks } = await parse({ blockName, idd: 'a', title: 'A' });
+    expect(blocks).toMatchObject([{ name: 'unknown', blockName, reason: 'unknown name' }]);
+  });
+
+  it.each([[null], [5], ['acf/hero'], [[]], [true], [[[]]]])(
+    'is kept, but marked, when it is none: %j',
+    async (raw) => {
+      const { blocks } = await parse(raw);
+      expect(blocks).toMatchObject([{ name: 'unknown', blockName: '', idd: 'block-1' }]);
+    },
+  );
+
+  it('is told of once when its name is unknown, however often it comes', async () => {
+    const { cms, problems } = answering(
+      rawEntry([{ blockName: 'acf/x' }, { blockName: 'acf/x' }, { blockName: 'acf/y' }]),
+    );
+    await cms.readEntry('/about');
+    await cms.readEntry('/other');
+    expect(problems).toEqual([
+      { where: 'entry /about, block 1 (acf/x)', message: 'a block with an unknown name was left out' },
+      { where: 'entry /about, block 3 (acf/y)', message: 'a block with an unknown name was left out' },
+    ]);
+  });
+});
+
+describe('what every block carries', () => {
+  const title = { blockName: 'acf/block-title', title: 'A' };
+
+  it('is its ground, title, description and class names', async () => {
+    const { blocks } = await parse({
+      ...title,
+      ...{ idd: 'x', backgroundColor: 'night', blockTitle: ' T ', blockDescription: '<p style="x">d</p>' },
+      attrs: { className: 'c-lead wide  lead "><script> wide' },
+    });
+    expect(blocks).toMatchObject([
+      {
+        idd: 'x',
+        backgroundColor: 'night',
+        blockTitle: 'T',
+        blockDescription: '<p>d</p>',
+        classNames: ['lead', 'wide'],
+      },
+    ]);
+  });
+
+  it('is left out where it is empty or unknown', async () => {
+    const { blocks } = await parse({
+      ...title,
+      idd: 'x',
+      backgroundColor: 'url(x)',
+      blockTitle: '',
+      blockDescription: [],
+      attrs: [],
+    });
+    expect(Object.keys(blocks[0] ?? {}).sort()).toEqual(['blockName', 'classNames', 'idd', 'name', 'title']);
+  });
+
+  it('is an id of its own, also where the service sends none, or one twice', async () => {
+    const ids = ['same', 'same', '', 'a b<c>', null, 'block-2', 5];
+    const { blocks } = await parse(...ids.map((idd) => ({ ...title, idd })));
+    expect(blocks.map(({ idd }) => idd)).toEqual([
+      'same',
+      'block-2',
+      'block-3',
+      'abc',
+      'block-5',
+      'block-6',
+      '5',
+    ]);
+  });
+});

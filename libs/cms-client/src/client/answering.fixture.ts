@@ -1,0 +1,35 @@
+import { vi } from 'vitest';
+import { origins } from '../routes/content-route.fixture.ts';
+import type { Problem } from '../problems/problem-log.ts';
+import { createCmsClient } from './create-cms-client.ts';
+
+/** A client whose content service always gives this answer, or fails with this error. */
+export function answering(answer: unknown) {
+  const readJson = vi.fn((_path: string, _options?: { headers?: Record<string, string> }) =>
+    answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer),
+  );
+  const problems: Problem[] = [];
+  const cms = createCmsClient({
+    ...origins,
+    mediaOrigins: ['https://media.example'],
+    frameHosts: [],
+    readJson,
+    onProblem: (problem) => problems.push(problem),
+  });
+  return { cms, readJson, problems };
+}
+
+/** A published entry around these blocks. */
+export function rawEntry(content: unknown, other: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    id: 7,
+    title: 'About us',
+    permalink: 'https://content.example/about',
+    postType: 'page',
+    postDate: '20260305',
+    postStatus: 'publish',
+    hasAccess: true,
+    content,
+    ...other,
+  };
+}

@@ -1,0 +1,166 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fullBlocks } from '../blocks/blocks.fixture.ts';
+import { answering, rawEntry } from './answering.fixture.ts';
+import { hostileValues } from './hostile-values.fixture.ts';
+
+const anyJson = fc.jsonValue({ maxDepth: 4 });
+/** What an attacker or PHP would put into any field. */
+const anyField = fc.oneof(fc.constantFrom<unknown>(...hostileValues), anyJson);
+
+/** Every known block and card, with some of its fields exchanged. */
+const anyBlock = fc
+  .tuple(
+    fc.constantFrom(...fullBlocks),
+    fc.dictionary(fc.constantFrom(...everyKey()), anyField, { maxKeys: 5 }),
+    anyField,
+  )
+  .map(([[blockName, raw], exchanged, inside]) => ({ blockName, ...raw, ...nested(inside), ...exchanged }));
+
+function everyKey(): string[] {
+  const own = fullBlocks.flatMap(([, raw]) => Object.keys(raw));
+  return [
+    ...new Set([...own, 'idd', 'attrs', 'backgroundColor', 'blockTitle', 'blockDescription', 'blockName']),
+  ];
+}
+
+function nested(value: unknown): Record<string, unknown> {
+  return {
+    ...{
+      link: { title: value, url: value, target: value },
+      image: { md: value, hero: value, alt: value, color: value, width: value },
+    },
+    ...{
+      buttonLink: { title: 'x', url: value },
+      cats: { route: value },
+      attrs: { className: value },
+      blockDescription: value,
+    },
+    cards: [
+      {
+        id: 1,
+        title: 'x',
+        permalink: value,
+        link: { url: value },
+        description: value,
+        image: { lg: value },
+        cats: value,
+      },
+      {
+        id: 2,
+        title: 'x',
+        permalink: '/x',
+        calendarData: { signupUrl: value, color: value },
+        peopleData: { linkedinUrl: value, email: value },
+      },
+    ],
+  };
+}
+
+const addressKeys = new Set(['url', 'permalink', 'signupUrl', 'linkedinUrl']);
+const pictureKeys = new Set(['md', 'lg', 'xl', 'hero']);
+const routeKeys = new Set(['route', 'entryRoute']);
+const htmlKeys = new Set(['html', 'description', 'blockDescription', 'listItems', 'footerData1']);
+
+const safeAddress = /^(?:\/(?![/\\])|[?#]|https?:\/\/[^/@\s]+(?:\/|$)|mailto:|tel:)[^\s\\<>"]*$/;
+const safePictureAddress = /^https:\/\/(?:content|media)\.example\/[^\s\\<>"]*$/;
+const safeRoute = /^\/(?!\/)[^\s\\#]*$/;
+const unsafeHtml =
+  /<(?:script|style|iframe|svg|math|form|object|embed|base|meta|link|template)\b|<[^>]*\s(?:on\w+|style|id|name|srcdoc)=|<[^>]*="\s*(?:javascript|data|vbscript):/i;
+
+/** Everything in a parsed answer that a page would put into an attribute or into HTML. */
+function expectSafe(value: unknown, key = ''): void {
+  if (Array.isArray(value)) return value.forEach((item) => expectSafe(item, key));
+  if (typeof value === 'object' && value !== null) {
+    // The description of a card is HTML; that of a banner or for search engines is plain text.
+    const isPlain = (name: string) => name === 'description' && !('permalink' in value);
+    return Object.entries(value).forEach(([name, item]) => expectSafe(item, isPlain(name) ? 'plain' : name));
+  }
+  if (typeof value !== 'string') return;
+  if (addressKeys.has(key)) expect(value).toMatch(safeAddress);
+  if (pictureKeys.has(key)) expect(value).toMatch(safePictureAddress);
+  if (routeKeys.has(key)) expect(value).toMatch(safeRoute);
+  if (htmlKeys.has(key)) expect(value).not.toMatch(unsafeHtml);
+}
+
+describe('any answer at all', () => {
+  it('is parsed without an error, and nothing unsafe comes out of it', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyJson, async (answer) => {
+        const { cms } = answering(answer);
+        expectSafe(await cms.readEntry('/a'));
+        expectSafe(await cms.readCards('/cards'));
+        expectSafe(await cms.readFilters('/filters'));
+        expectSafe(await cms.readMainData());
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('is parsed so when it is nearly an entry', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(anyBlock, { maxLength: 4 }),
+        fc.dictionary(fc.string(), anyField),
+        async (blocks, other) => {
+          expectSafe(await answering(rawEntry(blocks, other)).cms.readEntry('/a'));
+        },
+      ),
+      { numRuns: 100 },
+    );
+  });
+
+  it.each(hostileValues.map((value) => [value]))('is safe with %j in every place', async (value) => {
+    const blocks = fullBlocks.map(([blockName, raw]) => ({ blockName, ...raw, ...nested(value) }));
+    const everywhere = fullBlocks.map(([blockName]) => ({
+      blockName,
+      ...Object.fromEntries(everyKey().map((key) => [key, value])),
+    }));
+    const seo = { image: value, title: value };
+    const found = await answering(
+      rawEntry([...blocks, ...everywhere], { seo, permalink: value }),
+    ).cms.readEntry('/a');
+    expect(found.outcome).toBe('found');
+    expectSafe(found);
+    const link = { title: value, url: value };
+    const various = { headerLink: link, footerLink: link, footerData1: value, approxLabel: value };
+    expectSafe(await answering({ _en_maindata: { variousData: various } }).cms.readMainData());
+    expectSafe(await answering([{ id: 1, name: 'x', route: value }]).cms.readFilters('/filters'));
+  });
+
+  it('shows that the check sees what is unsafe', () => {
+    for (const [key, value] of [
+      ...[
+        ['url', 'javascript:x'],
+        ['url', '//evil.example'],
+        ['permalink', 'data:,x'],
+        ['md', 'https://evil.example/a'],
+      ],
+      ...[
+        ['route', '//evil.example'],
+        ['html', '<p onclick="x">'],
+        ['html', '<script>'],
+        ['html', '<a href="javascript:x">'],
+      ],
+    ] as [string, string][]) {
+      expect(() => expectSafe({ deep: [{ [key]: value }] }), `${key} ${value}`).toThrow();
+    }
+  });
+});
+
+describe('what is told of problems', () => {
+  it('never holds what the content held', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyBlock, { maxLength: 3 }), async (blocks) => {
+        const secret = 'kx7secret';
+        const raw = JSON.parse(JSON.stringify(blocks), (key, value: unknown) =>
+          typeof value === 'string' && !['blockName', 'entryRoute'].includes(key) ? `${secret}:// <` : value,
+        );
+        const { cms, problems } = answering(rawEntry(raw, { title: secret, seo: { image: secret } }));
+        await cms.readEntry('/a');
+        expect(JSON.stringify(problems)).not.toContain(secret);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});

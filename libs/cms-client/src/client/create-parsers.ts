@@ -1,0 +1,26 @@
+import type { AddressPolicy } from '@guildhall/safe-content';
+import { createBlockParser } from '../blocks/parse-blocks.ts';
+import { createCardSchema } from '../cards/card-schema.ts';
+import { createFilterSchema } from '../cards/filter-schema.ts';
+import { createEntryParser } from '../entry/parse-entry.ts';
+import { createContentReaders } from '../fields/content-readers.ts';
+import { listOf } from '../fields/list-reader.ts';
+import { createMainDataParser } from '../main-data/parse-main-data.ts';
+import type { ProblemLog } from '../problems/problem-log.ts';
+
+/** What parses the answers of the content service, each made once per client. */
+export function createParsers(
+  policy: AddressPolicy,
+  contentRoute: (untrusted: unknown) => string | undefined,
+  log: ProblemLog,
+) {
+  const read = createContentReaders({ policy, contentRoute, log });
+  const cards = listOf(createCardSchema(read), 'card', log);
+  const parseBlocks = createBlockParser({ ...read, cards }, log);
+  return {
+    cards,
+    filters: listOf(createFilterSchema(read), 'filter', log),
+    entry: createEntryParser({ read, parseBlocks, log }),
+    mainData: createMainDataParser(read),
+  };
+}

@@ -1,0 +1,46 @@
+import type { MainData } from './main-data.ts';
+
+/** The texts of a site whose content service gives none: what a missing text falls back to. */
+export const builtInMainData: MainData = {
+  userAdminData: {
+    loginTitle: 'Log in',
+    emailLabel: 'Email',
+    passwordLabel: 'Password',
+    loginLabel: 'Log in',
+    logoutLabel: 'Log out',
+    forgotPasswordLabel: 'Forgot your password?',
+    resetSentText: 'If we know this address, we have sent a link to it',
+    setPasswordLabel: 'Set password',
+    passwordSavedText: 'Your new password is saved',
+    wrongLoginText: 'The email or password is wrong',
+    expiredLinkText: 'This link has expired or has already been used. Ask for a new one.',
+    editSubscriptionLabel: 'Edit subscription',
+  },
+  variousData: { approxLabel: 'approx.' },
+  formData: {
+    subscribeLabel: 'Subscribe',
+    isRequiredText: 'is required',
+    isNotValidText: 'is not valid',
+    invalidCprText: 'Enter a CPR number with exactly 10 characters',
+    termsRequiredText: 'Accept the terms and conditions to continue',
+    technicalErrorText: 'A technical error stopped your sign-up. Please try again in a moment.',
+    zipCodeInvalidText: 'The zip code does not match the selected country',
+    userExistsText: 'There is already a member with this email address. Log in instead.',
+    signUpSuccessText: 'Thank you. Your membership is now active.',
+    loadingLabel: 'One moment…',
+    termsLabel: 'I accept the terms and conditions',
+    sameAsBillingLabel: 'Ship to my billing address',
+    taxDeductionLabel: 'Report my donation for tax deduction',
+  },
+  shopData: {
+    chooselabel: 'Choose VAT country',
+    cartPlusVatText: 'VAT is added at checkout',
+    shippingNoteText: 'Shipping costs are added at checkout',
+    oneEventOnlyText: 'You can only book one place per event',
+    checkoutLabel: 'Go to checkout',
+    euBusinessLabel: 'EU business with a VAT number',
+    subtotalLabel: 'Subtotal',
+    emptyCartText: 'Your cart is empty',
+    soldOutLabel: 'Sold out',
+  },
+};

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { answering } from '../client/answering.fixture.ts';
+import { builtInMainData } from './built-in-main-data.ts';
+
+async function read(answer: unknown) {
+  const { cms, problems } = answering(answer);
+  return { ...(await cms.readMainData()), problems };
+}
+
+describe('main data', () => {
+  it('is read with the texts, links and HTML of the content service', async () => {
+    const link = { title: 'Join', url: 'https://content.example/membership', target: '' };
+    const { outcome, mainData } = await read({
+      _en_maindata: {
+        userAdminData: { loginTitle: ' Members ' },
+        variousData: {
+          headerLink: link,
+          footerLink: link,
+          footerData1: '<p>Hi</p><script>x</script>',
+          approxLabel: 'about',
+        },
+        formData: { subscribeLabel: 'Join' },
+        shopData: { soldOutLabel: 'Gone', extra: 'x' },
+      },
+    });
+    const readLink = { ...link, url: '/membership' };
+    expect(outcome).toBe('found');
+    expect(mainData).toEqual({
+      userAdminData: { ...builtInMainData.userAdminData, loginTitle: 'Members' },
+      variousData: {
+        headerLink: readLink,
+        footerLink: readLink,
+        footerData1: '<p>Hi</p>',
+        approxLabel: 'about',
+      },
+      formData: { ...builtInMainData.formData, subscribeLabel: 'Join' },
+      shopData: { ...builtInMainData.shopData, soldOutLabel: 'Gone' },
+    });
+  });
+
+  it.each([[''], [null], [false], [[]], [{}], [5], ['x']])(
+    'is the built-in English where a group is %j [3.1.3]',
+    async (group) => {
+      const answer = { userAdminData: group, variousData: group, formData: group, shopData: group };
+      expect(await read({ _en_maindata: answer })).toEqual({
+        outcome: 'found',
+        mainData: builtInMainData,
+        problems: [],
+      });
+      expect((await read({ _en_maindata: group })).mainData).toEqual(builtInMainData);
+    },
+  );
+
+  it.each([[''], ['  '], [null], [false], [[]], [{}], [undefined]])(
+    'is the built-in English where a text is %j [3.1.3]',
+    async (text) => {
+      const { mainData } = await read({
+        _en_maindata: { shopData: { soldOutLabel: text, emptyCartText: 'Nothing here' } },
+      });
+      expect(mainData.shopData).toEqual({ ...builtInMainData.shopData, emptyCartText: 'Nothing here' });
+    },
+  );
+
+  it('takes no text from a prototype', async () => {
+    const { mainData } = await read(
+      JSON.parse('{"_en_maindata":{"shopData":{"__proto__":{"soldOutLabel":"x"}}}}'),
+    );
+    expect(mainData).toEqual(builtInMainData);
+  });
+
+  it.each([[''], [null], [[]], [{}], ['<!doctype html>'], [5], [{ code: 'rest_no_route' }]])(
+    'has failed when the answer is %j',
+    async (answer) => {
+      const { outcome, mainData, problems } = await read(answer);
+      expect({ outcome, mainData }).toEqual({ outcome: 'failed', mainData: builtInMainData });
+      expect(problems).toEqual([{ where: 'main data', message: 'the answer is not main data' }]);
+    },
+  );
+
+  it('has failed when the read did, and is the built-in English then [8.2.3]', async () => {
+    const { outcome, mainData, problems } = await read(new Error('503'));
+    expect({ outcome, mainData }).toEqual({ outcome: 'failed', mainData: builtInMainData });
+    expect(problems).toEqual([{ where: 'main data', message: 'Error: 503' }]);
+  });
+
+  it('is built in without a gap', () => {
+    const texts = Object.values(builtInMainData).flatMap((group) => Object.values(group));
+    for (const text of texts) expect(text).toMatch(/\S/);
+  });
+});

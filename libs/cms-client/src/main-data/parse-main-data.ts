@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import type { ContentReaders } from '../fields/content-readers.ts';
+import { isRecord } from '../fields/is-record.ts';
+import { fields, optional, withFallback } from '../fields/schemas.ts';
+import { readText } from '../fields/values.ts';
+import { builtInMainData } from './built-in-main-data.ts';
+import type { MainData } from './main-data.ts';
+
+/**
+ * Makes the parser of what `GET /wp-json/maindata/api` answers. A missing group or text falls back to the built-in
+ * English; `undefined` means that the answer was no main data at all.
+ */
+export function createMainDataParser(read: ContentReaders): (raw: unknown) => MainData | undefined {
+  const various = fields({
+    headerLink: optional(read.link),
+    footerLink: optional(read.link),
+    footerData1: optional(read.html),
+    approxLabel: withFallback(readText, builtInMainData.variousData.approxLabel),
+  });
+
+  return (raw) => {
+    if (!isRecord(raw) || !Object.hasOwn(raw, '_en_maindata')) return undefined;
+    const groups = isRecord(raw['_en_maindata']) ? raw['_en_maindata'] : {};
+    return {
+      userAdminData: texts(groups['userAdminData'], builtInMainData.userAdminData),
+      variousData: v.parse(various, isRecord(groups['variousData']) ? groups['variousData'] : {}),
+      formData: texts(groups['formData'], builtInMainData.formData),
+      shopData: texts(groups['shopData'], builtInMainData.shopData),
+    };
+  };
+}
+
+function texts<Group extends Record<string, string>>(raw: unknown, builtIn: Group): Group {
+  const given = isRecord(raw) ? raw : {};
+  const filled = Object.entries(builtIn).map(([key, text]) => [key, readText(given[key]) ?? text]);
+  return Object.fromEntries(filled) as Group;
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createCmsClient } from '../client/create-cms-client.ts';
+import { allowedRoutes, origins, refusedRoutes } from './content-route.fixture.ts';
+
+function spiedClient(answer: unknown = []) {
+  const readJson = vi.fn((_path: string) => Promise.resolve(answer));
+  const onProblem = vi.fn();
+  return {
+    cms: createCmsClient({ ...origins, mediaOrigins: [], frameHosts: [], readJson, onProblem }),
+    readJson,
+    onProblem,
+  };
+}
+
+function printable(value: unknown): string {
+  const text = typeof value === 'string' ? JSON.stringify(value) : String(value);
+  return text.length > 60 ? `${text.slice(0, 60)}… (${text.length} characters)` : text;
+}
+
+const refused = refusedRoutes.map((route) => [printable(route), route] as const);
+
+describe('a route of the content host', () => {
+  it.each(allowedRoutes)('%j is asked for as %j [7.1.3]', async (route, asked) => {
+    const { cms, readJson } = spiedClient();
+    expect(cms.contentRoute(route)).toBe(asked);
+    expect(await cms.readCards(route)).toEqual({ outcome: 'found', cards: [] });
+    expect(readJson.mock.calls.map(([path]) => path)).toEqual([asked]);
+  });
+
+  it.each(allowedRoutes)('%j is judged the same a second time', (_, asked) => {
+    expect(spiedClient().cms.contentRoute(asked)).toBe(asked);
+  });
+});
+
+describe('any other route', () => {
+  it('is one of a corpus of at least 80, none of them twice', () => {
+    expect(refusedRoutes.length).toBeGreaterThanOrEqual(80);
+    expect(new Set(refusedRoutes).size).toBe(refusedRoutes.length);
+  });
+
+  it.each(refused)('%s is refused, and no request is made [7.1.3]', async (_, route) => {
+    const { cms, readJson } = spiedClient();
+    expect(cms.contentRoute(route)).toBeUndefined();
+    expect(await cms.readCards(route as string)).toEqual({ outcome: 'refused', cards: [] });
+    expect(await cms.readFilters(route as string)).toEqual({ outcome: 'refused', filters: [] });
+    expect(readJson).not.toHaveBeenCalled();
+  });
+
+  it('costs an entry list, and is not asked for [7.1.3]', async () => {
+    for (const [, route] of refused) {
+      const { cms, readJson } = spiedClient({
+        ...{ title: '', postStatus: 'publish', hasAccess: true },
+        content: [{ blockName: 'acf/entry-list', contentType: 'news', entryRoute: route, cats: { route } }],
+      });
+      const { entry } = await cms.readEntry('/');
+      expect(entry.content?.[0]?.name).toBe('unknown');
+      expect(readJson).toHaveBeenCalledOnce();
+    }
+  });
+
+  it('costs a filter, and the others stay [7.1.3]', async () => {
+    const good = { id: 1, name: 'Cities', route: '/wp-json/cards/api/news?category=cities' };
+    const bad = refused.map(([, route], index) => ({ id: index + 2, name: 'Bad', route }));
+    const { cms } = spiedClient([...bad, good]);
+    const { filters } = await cms.readFilters('/wp-json/filters/api/news');
+    expect(filters).toEqual([{ ...good, id: '1' }]);
+  });
+
+  it('is told of, without the route itself', async () => {
+    const { cms, onProblem } = spiedClient();
+    await cms.readCards('https://evil.example/secret');
+    expect(onProblem.mock.calls).toEqual([[{ where: 'cards', message: 'a route was refused' }]]);
+  });
+});

@@ -1,0 +1,9 @@
+/** Root, or one to three levels of plain names: neither a query nor a slash at the end, and nothing to be decoded. */
+const shape = /^(?:\/|(?:\/[^/?#\\%\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Zs}]+){1,3})$/u;
+const longestPath = 512;
+
+/** Whether the content service can have an entry at this path, so that asking makes sense. */
+export function isEntryPath(path: unknown): path is string {
+  if (typeof path !== 'string' || path.length > longestPath || !shape.test(path)) return false;
+  return !path.split('/').some((segment) => segment === '.' || segment === '..');
+}
