@@ -72,6 +72,7 @@ export const servers = [
         CONTENT_ORIGIN: addresses['sandbox'],
         MEDIA_ORIGINS: outer['CONTENT_ORIGIN'] || addresses['sandbox'],
         ORGANISATION_URL: local(ports['site'] ?? 0),
+        ORGANISATION_NAME: 'The Wayleave Institute',
         CONTENT_WEBHOOK_SECRET: sandboxWebhookSecret,
         CACHE_DIR: '.cache',
         DRAIN_MS: '0',

@@ -17,7 +17,7 @@ test('the cart icon’s count is hidden while it is 0 [2.3.3]', async ({ page })
 
 test('the footer shows the logo and the organisation’s text [2.3.4]', async ({ page }) => {
   await page.goto('/about');
-  await expect(page.locator('footer')).toContainText('The Longview Institute');
+  await expect(page.locator('footer')).toContainText('The Wayleave Institute');
 });
 
 test('testsite=1 is kept for the visit and shown by the badge [2.2.1]', async ({ page }) => {

@@ -26,6 +26,14 @@ const mainData: RawMainData = {
         `<a href="/organisations">Partners</a><br><a href="/calendar">Calendar</a></p>` +
         `<p>A non-profit house of ideas about the future, kept by its members since 1974.</p>`,
       approxLabel: 'approx.',
+      navigation: [
+        { title: 'News', url: onContentHost('/news'), target: '' },
+        { title: 'Focus areas', url: '/focus-areas', target: '' },
+        { title: 'Cases', url: '/cases', target: '' },
+        { title: 'Calendar', url: '/calendar', target: '' },
+        { title: 'Shop', url: '/shop', target: '' },
+        { title: 'About', url: '/about', target: '' },
+      ],
     },
     formData: {
       subscribeLabel: 'Subscribe',

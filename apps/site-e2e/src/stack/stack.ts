@@ -35,7 +35,7 @@ export async function startStack(siteEnv: Record<string, string> = {}): Promise<
         API_ORIGIN: api.origin,
         CONTENT_ORIGIN: sandboxServer.origin,
         ORGANISATION_URL: 'https://organisation.test/',
-        ORGANISATION_NAME: 'The Longview Institute',
+        ORGANISATION_NAME: 'The Wayleave Institute',
         CONTENT_WEBHOOK_SECRET: webhookSecret,
         CACHE_DIR: join(folder, 'cache'),
         PRERENDER: 'off',

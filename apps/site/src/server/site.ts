@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import underPressure from '@fastify/under-pressure';
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { registerApiForward } from './api-forward.ts';
 import type { Assets } from './assets/assets.ts';
 import { registerCards } from './cards-route.ts';
@@ -46,7 +46,7 @@ export async function createSite(config: Config, parts: SiteParts): Promise<Site
     ...parts.http,
     logger: { level: config.LOG_LEVEL },
     // Pages are many and mostly kept: a line per request, and a logger per request, would cost more than the page.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     childLoggerFactory: (logger) => logger,
     trustProxy: config.TRUSTED_PROXIES.length > 0 ? config.TRUSTED_PROXIES : false,
     bodyLimit: 256 * 1024,

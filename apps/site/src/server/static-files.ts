@@ -22,9 +22,6 @@ export async function registerStaticFiles(app: FastifyInstance, files: StaticFil
     await keepEarlierAssets(assets, files.earlierAssets);
     roots.push(files.earlierAssets);
   }
-  const setHeaders = (response: { setHeader(name: string, value: string): unknown }) => {
-    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
-  };
   await app.register(fastifyStatic, {
     root: roots,
     prefix: '/assets/',
@@ -32,7 +29,7 @@ export async function registerStaticFiles(app: FastifyInstance, files: StaticFil
     maxAge: '1y',
     index: false,
     preCompressed: true,
-    setHeaders,
+    setHeaders: (reply) => void reply.headers(securityHeaders),
   });
   for (const name of await readdir(files.publicDirectory)) {
     app.get(`/${name}`, (_request, reply) =>

@@ -25,6 +25,8 @@ export interface RawMainData {
       /** HTML */
       footerData1: string;
       approxLabel: string;
+      /** The site's main ways, in order. */
+      navigation: RawLink[];
     };
     formData: Texts<
       | 'subscribeLabel'
