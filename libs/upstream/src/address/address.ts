@@ -1,0 +1,30 @@
+/**
+ * The origin of a supplier: scheme, host and port, nothing else.
+ *
+ * @throws TypeError when it is anything else than that
+ */
+export function parseOrigin(origin: string): string {
+  const url = URL.canParse(origin) ? new URL(origin) : undefined;
+  const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:';
+  if (!url || !isWeb || url.href !== `${url.origin}/`) {
+    throw new TypeError('The origin of an upstream is a scheme, a host and perhaps a port.');
+  }
+  return url.origin;
+}
+
+/**
+ * The address of a path at a supplier. What is not a plain path of that origin after URL parsing (another host by
+ * `//host` or a backslash, a whole address, hidden line breaks) is refused.
+ *
+ * @param origin as `parseOrigin` gives it
+ * @throws TypeError without naming the path, which may hold what must not be logged
+ */
+export function addressOf(origin: string, path: string): URL {
+  // URL parsing would drop these without a word, or read a backslash as a slash.
+  const isPlain = /^\/(?!\/)[^\\\p{Cc}]*$/u.test(path);
+  const url = isPlain && URL.canParse(path, origin) ? new URL(path, origin) : undefined;
+  if (!url || url.origin !== origin || url.username || url.password || url.pathname.startsWith('//')) {
+    throw new TypeError('The path of an upstream call begins with one slash and stays on its host.');
+  }
+  return url;
+}

@@ -1,0 +1,171 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { hanging, outcomeOf, supplierAnswering, type Answer } from './supplier.fixture.ts';
+import type { UpstreamOptions } from './upstream.ts';
+
+beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 0, 1) }));
+afterEach(() => void vi.useRealTimers());
+
+function withoutRetries(answers: Answer[], options: Partial<UpstreamOptions> = {}) {
+  const supplier = supplierAnswering(answers, { retries: 0, ...options });
+  const read = (count = 1) =>
+    Promise.all(Array.from({ length: count }, () => outcomeOf(supplier.upstream.readJson('/'))));
+  return { ...supplier, read };
+}
+
+const answersOf = (fine: number, failing: number): Answer[] => [
+  ...Array<Answer>(fine).fill(200),
+  ...Array<Answer>(failing).fill(500),
+];
+
+describe('the breaker', () => {
+  it('opens when half of twenty requests have failed, and lets no more out', async () => {
+    const { upstream, fetch, read, events } = withoutRetries(answersOf(10, 10));
+    await read(19);
+    expect(upstream.state()).toBe('closed');
+    await read();
+    expect(upstream.state()).toBe('open');
+    expect(await read()).toMatchObject([{ code: 'UPSTREAM_OPEN' }]);
+    expect(fetch).toHaveBeenCalledTimes(20);
+    expect(events).toContainEqual({ type: 'breaker', upstream: 'content', state: 'open' });
+  });
+
+  it.each([
+    ['fewer than half have failed', answersOf(11, 9), 20],
+    ['there were fewer than twenty', answersOf(0, 19), 19],
+  ])('stays closed while %s', async (_what, answers, count) => {
+    const { upstream, read } = withoutRetries(answers);
+    await read(count);
+    expect(upstream.state()).toBe('closed');
+  });
+
+  it('forgets what is more than ten seconds ago, though nobody has called since', async () => {
+    const { upstream, read } = withoutRetries([500]);
+    await read(19);
+    await vi.advanceTimersByTimeAsync(10_000);
+    await read(19);
+    expect(upstream.state()).toBe('closed');
+  });
+
+  it.each<Answer>([404, 400, 301, async () => new Response('<html>')])(
+    'takes %s for the answer of a living supplier',
+    async (answer) => {
+      const { upstream, read } = withoutRetries([answer]);
+      await read(40);
+      expect(upstream.state()).toBe('closed');
+    },
+  );
+
+  it.each([503, 408, 425, 429, new TypeError('fetch failed'), hanging])('opens for %s', async (answer) => {
+    const { upstream, read } = withoutRetries([answer], { concurrency: 40 });
+    const all = read(20);
+    await vi.advanceTimersByTimeAsync(3_000);
+    await all;
+    expect(upstream.state()).toBe('open');
+  });
+
+  it('does not count callers who gave up', async () => {
+    const { upstream } = withoutRetries([hanging], { concurrency: 40 });
+    const caller = new AbortController();
+    const calls = Array.from({ length: 30 }, () =>
+      outcomeOf(upstream.readJson('/', { signal: caller.signal })),
+    );
+    caller.abort();
+    await Promise.all(calls);
+    expect(upstream.state()).toBe('closed');
+  });
+
+  it('sends one request after five seconds, and turns the others away meanwhile', async () => {
+    const back = Promise.withResolvers<Response>();
+    const { upstream, fetch, read } = withoutRetries([...answersOf(0, 20), () => back.promise, 200]);
+    await read(20);
+    await vi.advanceTimersByTimeAsync(4_999);
+    expect(await read()).toMatchObject([{ code: 'UPSTREAM_OPEN' }]);
+    await vi.advanceTimersByTimeAsync(1);
+    const trying = read();
+    expect(upstream.state()).toBe('half-open');
+    expect(await read(5)).toMatchObject(Array(5).fill({ code: 'UPSTREAM_OPEN' }));
+    expect(fetch).toHaveBeenCalledTimes(21);
+
+    back.resolve(Response.json({ back: true }));
+    expect(await trying).toEqual([{ back: true }]);
+    expect(upstream.state()).toBe('closed');
+    expect(await read()).toEqual([{ ok: true }]);
+  });
+
+  it('stays open for five seconds more when that request fails', async () => {
+    const { upstream, fetch, read } = withoutRetries([500]);
+    await read(20);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(await read()).toMatchObject([{ status: 500 }]);
+    expect(upstream.state()).toBe('open');
+    await vi.advanceTimersByTimeAsync(4_999);
+    expect(await read()).toMatchObject([{ code: 'UPSTREAM_OPEN' }]);
+    expect(fetch).toHaveBeenCalledTimes(21);
+  });
+
+  it('closes for a 404, which a living supplier gave, and not for a caller who gave up', async () => {
+    const { upstream, read } = withoutRetries([...answersOf(0, 20), hanging, 404]);
+    await read(20);
+    await vi.advanceTimersByTimeAsync(5_000);
+    const caller = new AbortController();
+    const call = outcomeOf(upstream.readJson('/', { signal: caller.signal }));
+    caller.abort();
+    await call;
+    await vi.advanceTimersByTimeAsync(0);
+    expect(upstream.state()).toBe('open');
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(await read()).toMatchObject([{ status: 404 }]);
+    expect(upstream.state()).toBe('closed');
+  });
+
+  it('can be set', async () => {
+    const breaker = { minimumCalls: 2, failureShare: 1, windowMs: 1_000, restMs: 100 };
+    const { upstream, read } = withoutRetries([500, 500, 200], { breaker });
+    await read(2);
+    expect(upstream.state()).toBe('open');
+    await vi.advanceTimersByTimeAsync(100);
+    expect(await read()).toEqual([{ ok: true }]);
+  });
+});
+
+describe('the room for requests', () => {
+  it('holds so many at the same time, lets so many wait, and turns the others away at once', async () => {
+    const { fetch, read, upstream } = withoutRetries([hanging], { concurrency: 2, queue: 1 });
+    const passed = read(2);
+    const waiting = outcomeOf(upstream.readJson('/', { deadlineMs: 1_000 }));
+    expect(await read()).toMatchObject([{ code: 'UPSTREAM_BUSY' }]);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await waiting).toMatchObject({ code: 'UPSTREAM_DEADLINE' });
+    expect(fetch).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(2_000);
+    await passed;
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  it('lets the waiting out in turn', async () => {
+    const first = Promise.withResolvers<Response>();
+    const { fetch, read } = withoutRetries([() => first.promise, 200], { concurrency: 1, queue: 5 });
+    const all = read(3);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(fetch).toHaveBeenCalledOnce();
+    first.resolve(Response.json(1));
+    expect(await all).toEqual([1, { ok: true }, { ok: true }]);
+  });
+
+  it('does not let the waiting out once the breaker has opened', async () => {
+    const { fetch, read } = withoutRetries([500], { concurrency: 20, queue: 100 });
+    const outcomes = await read(100);
+    // The first twenty make room for as many before the last of them has failed.
+    expect(fetch.mock.calls.length).toBeLessThanOrEqual(40);
+    expect(outcomes.slice(40)).toMatchObject(Array(60).fill({ code: 'UPSTREAM_OPEN' }));
+  });
+
+  it('of one supplier is not taken by another', async () => {
+    const slow = withoutRetries([hanging], { concurrency: 1, queue: 0 });
+    const quick = withoutRetries([200], { concurrency: 1, queue: 0 });
+    const waiting = slow.read(1);
+    expect(await quick.read()).toEqual([{ ok: true }]);
+    await vi.advanceTimersByTimeAsync(3_000);
+    await waiting;
+  });
+});

@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startDeadline } from './deadline.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const overdue = new Error('overdue');
+const never = new Promise<never>(() => undefined);
+
+describe('a deadline', () => {
+  it('ends what takes too long, and says how much is left until then', async () => {
+    const deadline = startDeadline(100, () => overdue);
+    const raced = expect(deadline.race(never)).rejects.toBe(overdue);
+    vi.advanceTimersByTime(60);
+    expect(deadline.remainingMs()).toBe(40);
+    vi.advanceTimersByTime(40);
+    await raced;
+    expect(deadline.signal.reason).toBe(overdue);
+  });
+
+  it('lets through what is in time, result or failure', async () => {
+    const deadline = startDeadline(100, () => overdue);
+    expect(await deadline.race(Promise.resolve(1))).toBe(1);
+    await expect(deadline.race(Promise.reject(new Error('mine')))).rejects.toThrow('mine');
+  });
+
+  it('passes on why the caller gave up', async () => {
+    const caller = new AbortController();
+    const deadline = startDeadline(100, () => overdue, caller.signal);
+    const reason = new Error('visitor left');
+    const waited = expect(deadline.wait(50)).rejects.toBe(reason);
+    caller.abort(reason);
+    await waited;
+    expect(startDeadline(100, () => overdue, caller.signal).signal.reason).toBe(reason);
+  });
+
+  it.each([0, -5, Number.NaN])('of %d milliseconds is over at once', async (ms) => {
+    await expect(startDeadline(ms, () => overdue).race(never)).rejects.toBe(overdue);
+  });
+
+  it('leaves no timer and no listener behind', async () => {
+    const caller = new AbortController();
+    const remove = vi.spyOn(caller.signal, 'removeEventListener');
+    const deadline = startDeadline(100, () => overdue, caller.signal);
+    const waited = deadline.wait(10);
+    await vi.advanceTimersByTimeAsync(10);
+    await waited;
+    deadline.end();
+    expect(vi.getTimerCount()).toBe(0);
+    expect(remove).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,48 @@
+/** The time a call has, and what ends it early. */
+export interface Deadline {
+  /** Aborted when the time is over or the caller gives up; its reason says which. */
+  readonly signal: AbortSignal;
+  /** Milliseconds left. */
+  remainingMs: () => number;
+  /** Rejects as soon as the time is over, whatever the work does. */
+  race: <T>(work: Promise<T>) => Promise<T>;
+  /** Resolves after some milliseconds; rejects when the time is over before. */
+  wait: (ms: number) => Promise<void>;
+  /** To be called when the call is over, however it ended. */
+  end: () => void;
+}
+
+/** Starts the clock of one call. `overdue` makes the reason; the caller's own reason is passed on as it is. */
+export function startDeadline(ms: number, overdue: () => Error, caller?: AbortSignal): Deadline {
+  const endsAt = Date.now() + ms;
+  const controller = new AbortController();
+  const { signal } = controller;
+  const giveUp = (): void => controller.abort(caller?.reason);
+  const timer = setTimeout(() => controller.abort(overdue()), ms);
+  caller?.addEventListener('abort', giveUp);
+  if (caller?.aborted) giveUp();
+  if (!(ms > 0)) controller.abort(overdue());
+
+  const race = <T>(work: Promise<T>): Promise<T> =>
+    new Promise((resolve, reject) => {
+      const stop = (): void => reject(signal.reason as Error);
+      if (signal.aborted) stop();
+      signal.addEventListener('abort', stop, { once: true });
+      work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+    });
+
+  return {
+    signal,
+    remainingMs: () => endsAt - Date.now(),
+    race,
+    async wait(delayMs) {
+      const { promise, resolve } = Promise.withResolvers<undefined>();
+      const alarm = setTimeout(resolve, delayMs);
+      await race(promise).finally(() => clearTimeout(alarm));
+    },
+    end() {
+      clearTimeout(timer);
+      caller?.removeEventListener('abort', giveUp);
+    },
+  };
+}

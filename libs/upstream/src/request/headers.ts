@@ -1,0 +1,16 @@
+/**
+ * The headers of a request; later ones replace earlier ones of the same name.
+ *
+ * @throws TypeError without naming the header's value, which may be a secret
+ */
+export function headersOf(...sets: (Record<string, string> | undefined)[]): Headers {
+  const headers = new Headers({ accept: 'application/json' });
+  for (const [name, value] of sets.flatMap((set) => Object.entries(set ?? {}))) {
+    try {
+      headers.set(name, value);
+    } catch {
+      throw new TypeError('A header of an upstream call has an impossible name or value.');
+    }
+  }
+  return headers;
+}

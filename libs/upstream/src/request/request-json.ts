@@ -1,0 +1,73 @@
+import { BodyError, readJsonBody } from '../body/json-body.ts';
+import { retryAfterMs } from '../retry/retry-after.ts';
+import { UpstreamError } from '../upstream-error.ts';
+
+/** One request, as it goes over the wire. */
+export interface JsonRequest {
+  /** The supplier's name, for errors. */
+  upstream: string;
+  /** The address without its query, for errors. */
+  path: string;
+  url: URL;
+  headers: Headers;
+  signal: AbortSignal;
+  maxBytes: number;
+  fetch: typeof fetch;
+}
+
+/**
+ * Makes one GET request and reads its JSON. Redirects are not followed: a supplier does not choose which other host
+ * we ask, with our headers.
+ *
+ * @throws UpstreamError, or the reason of the signal when that has ended it
+ */
+export async function requestJson({
+  upstream,
+  path,
+  url,
+  headers,
+  signal,
+  maxBytes,
+  fetch,
+}: JsonRequest): Promise<unknown> {
+  try {
+    const response = await fetch(url, { headers, signal, redirect: 'manual' });
+    const fault = faultOf(response, upstream, path, maxBytes);
+    if (!fault) return await readJsonBody(response.body, maxBytes);
+    // Nobody reads it, so the connection is let go.
+    response.body?.cancel().catch(() => undefined);
+    throw fault;
+  } catch (error) {
+    if (error instanceof UpstreamError) throw error;
+    if (error instanceof BodyError) throw new UpstreamError(error.fault, upstream, path);
+    if (signal.aborted) throw signal.reason;
+    throw new UpstreamError('UPSTREAM_NETWORK', upstream, path, { reason: systemCode(error) });
+  }
+}
+
+function faultOf(
+  response: Response,
+  upstream: string,
+  path: string,
+  maxBytes: number,
+): UpstreamError | undefined {
+  const { status, headers } = response;
+  if (response.type === 'opaqueredirect' || (status >= 300 && status < 400)) {
+    return new UpstreamError('UPSTREAM_REDIRECT', upstream, path, { status });
+  }
+  if (!response.ok) {
+    const askedMs = retryAfterMs(headers.get('retry-after'), Date.now());
+    return new UpstreamError('UPSTREAM_STATUS', upstream, path, { status, retryAfterMs: askedMs });
+  }
+  if (Number(headers.get('content-length')) > maxBytes)
+    return new UpstreamError('UPSTREAM_TOO_LARGE', upstream, path);
+  return undefined;
+}
+
+/** The system's name of what went wrong (ECONNREFUSED, UND_ERR_SOCKET), from the error or its cause. */
+function systemCode(error: unknown): string | undefined {
+  for (let at: unknown = error; at instanceof Error; at = at.cause) {
+    if ('code' in at && typeof at.code === 'string' && /^[A-Z_]+$/.test(at.code)) return at.code;
+  }
+  return undefined;
+}

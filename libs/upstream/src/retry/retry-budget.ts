@@ -1,0 +1,29 @@
+import { rollingCount } from '../breaker/rolling-count.ts';
+
+const windowMs = 60_000;
+/** Retries of a minute that are always allowed: on a quiet site a tenth of nothing would never allow one. */
+const floor = 10;
+/** Retries may add this much to the load of the last minute. */
+const share = 0.1;
+
+/** Keeps retries from multiplying the load of a supplier that is in trouble. */
+export interface RetryBudget {
+  /** A first request was made. */
+  countFirst: () => void;
+  /** Takes one retry from the budget; false when there is none left. */
+  take: () => boolean;
+}
+
+/** Makes a budget: ten per cent of the first requests of the last minute, or ten. */
+export function createRetryBudget(): RetryBudget {
+  const firsts = rollingCount(windowMs);
+  const retries = rollingCount(windowMs);
+  return {
+    countFirst: firsts.add,
+    take() {
+      const allowed = retries.total() + 1 <= Math.max(floor, share * firsts.total());
+      if (allowed) retries.add();
+      return allowed;
+    },
+  };
+}

@@ -1,0 +1,13 @@
+const firstMs = 100;
+const longestMs = 1_000;
+
+/**
+ * How long to wait before a retry: full jitter under a doubling limit, so that callers who failed together do not
+ * come back together, after the time that the supplier asked for.
+ *
+ * @param retry 0 for the first retry
+ * @param random from 0 up to, but not including, 1
+ */
+export function retryDelayMs(retry: number, askedMs: number | undefined, random: () => number): number {
+  return (askedMs ?? 0) + random() * Math.min(longestMs, firstMs * 2 ** retry);
+}

@@ -1,0 +1,40 @@
+import { vi } from 'vitest';
+import { createUpstream, type UpstreamOptions } from './upstream.ts';
+import type { UpstreamEvent } from './upstream-event.ts';
+
+/** One answer of a supplier: a status, a failure, a response to be read once, or what a function makes of a request. */
+export type Answer = number | Error | Response | ((request: RequestInit) => Promise<Response>);
+
+export const json = (value: unknown, init?: ResponseInit) => new Response(JSON.stringify(value), init);
+
+/** Never answers, and ends when its request is given up, as the platform's fetch does. */
+export const hanging: Answer = ({ signal }) =>
+  new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error)));
+
+/** An upstream whose supplier gives these answers in turn, the last one for ever. */
+export function supplierAnswering(answers: Answer[], options: Partial<UpstreamOptions> = {}) {
+  const left = [...answers];
+  const events: UpstreamEvent[] = [];
+  const fetchOne = vi.fn<typeof fetch>(async (_url, request = {}) => {
+    const answer = left.length > 1 ? left.shift() : left[0];
+    if (answer instanceof Error) throw answer;
+    if (typeof answer === 'function') return answer(request);
+    if (answer instanceof Response) return answer;
+    return json({ ok: true }, { status: answer ?? 200 });
+  });
+  const upstream = createUpstream({
+    name: 'content',
+    origin: 'https://content.example',
+    deadlineMs: 3_000,
+    fetch: fetchOne,
+    random: () => 0.5,
+    onEvent: (event) => events.push(event),
+    ...options,
+  });
+  return { upstream, fetch: fetchOne, events, answers: left };
+}
+
+/** What a call came to, without waiting for it: use it under fake timers. */
+export function outcomeOf(call: Promise<unknown>): Promise<unknown> {
+  return call.catch((error: unknown) => error);
+}

@@ -1,0 +1,61 @@
+/**
+ * Why a call to a supplier failed.
+ *
+ * - `UPSTREAM_DEADLINE`: no whole answer in time
+ * - `UPSTREAM_NETWORK`: no connection, or it broke
+ * - `UPSTREAM_STATUS`: an answer with another status than 2xx, see `status`
+ * - `UPSTREAM_REDIRECT`: the supplier wants to send us elsewhere; redirects are never followed
+ * - `UPSTREAM_BODY`: an answer that is not JSON in UTF-8
+ * - `UPSTREAM_TOO_LARGE`: an answer larger than the limit; the rest was not read
+ * - `UPSTREAM_OPEN`: no request was made, because too many have failed of late
+ * - `UPSTREAM_BUSY`: no request was made, because too many are waiting already
+ */
+export type UpstreamErrorCode =
+  | 'UPSTREAM_DEADLINE'
+  | 'UPSTREAM_NETWORK'
+  | 'UPSTREAM_STATUS'
+  | 'UPSTREAM_REDIRECT'
+  | 'UPSTREAM_BODY'
+  | 'UPSTREAM_TOO_LARGE'
+  | 'UPSTREAM_OPEN'
+  | 'UPSTREAM_BUSY';
+
+const texts: Record<UpstreamErrorCode, string> = {
+  UPSTREAM_DEADLINE: 'did not answer in time',
+  UPSTREAM_NETWORK: 'could not be reached',
+  UPSTREAM_STATUS: 'answered with status',
+  UPSTREAM_REDIRECT: 'answered with a redirect',
+  UPSTREAM_BODY: 'answered with something else than JSON',
+  UPSTREAM_TOO_LARGE: 'answered with more than is read',
+  UPSTREAM_OPEN: 'is left in peace after too many failures',
+  UPSTREAM_BUSY: 'has too many calls waiting',
+};
+
+/** What may be told of a failed call beside its code. */
+export interface UpstreamErrorDetails {
+  /** The status of the answer, when there was one. */
+  status?: number | undefined;
+  /** How long the supplier asked to be left alone, in milliseconds from its answer. */
+  retryAfterMs?: number | undefined;
+  /** The system's name of a network failure, such as `ECONNREFUSED`. */
+  reason?: string | undefined;
+}
+
+/**
+ * A call to a supplier that failed. It names the supplier and the path, and never carries a body, a header, a query
+ * string or a cause, which could hold one: it may be logged as it is.
+ */
+export class UpstreamError extends Error {
+  override readonly name = 'UpstreamError';
+  readonly code: UpstreamErrorCode;
+  readonly status?: number;
+  readonly retryAfterMs?: number;
+
+  constructor(code: UpstreamErrorCode, upstream: string, path: string, details: UpstreamErrorDetails = {}) {
+    const { status, retryAfterMs, reason } = details;
+    super([upstream, texts[code], status, reason && `(${reason})`, `for ${path}`].filter(Boolean).join(' '));
+    this.code = code;
+    if (status !== undefined) this.status = status;
+    if (retryAfterMs !== undefined) this.retryAfterMs = retryAfterMs;
+  }
+}

@@ -1,0 +1,264 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { hanging, json, outcomeOf, supplierAnswering } from './supplier.fixture.ts';
+import { createUpstream } from './upstream.ts';
+
+beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 0, 1) }));
+afterEach(() => void vi.useRealTimers());
+
+describe('reading JSON', () => {
+  it('asks the supplier for it, with its headers and those of the call', async () => {
+    const { upstream, fetch, events } = supplierAnswering([200], {
+      headers: { 'X-Key': 'a', 'x-kept': 'b' },
+    });
+    expect(await upstream.readJson('/cards?x=1', { headers: { 'x-key': 'c' } })).toEqual({ ok: true });
+    const [url, request] = fetch.mock.calls[0] ?? [];
+    expect(String(url)).toBe('https://content.example/cards?x=1');
+    expect(Object.fromEntries(request?.headers as Headers)).toEqual({
+      accept: 'application/json',
+      'x-key': 'c',
+      'x-kept': 'b',
+    });
+    expect(request?.method ?? 'GET').toBe('GET');
+    expect(events).toEqual([]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('makes no request for a path that leaves the supplier, or with an impossible header', async () => {
+    const { upstream, fetch } = supplierAnswering([200]);
+    await expect(upstream.readJson('//evil.example/')).rejects.toBeInstanceOf(TypeError);
+    const error = await outcomeOf(
+      upstream.readJson('/', { headers: { authorization: 'Bearer secret\n' + 'x' } }),
+    );
+    expect(error).toBeInstanceOf(TypeError);
+    expect(String(error)).not.toContain('secret');
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    { deadlineMs: 0 },
+    { deadlineMs: Number.NaN },
+    { retries: 3 },
+    { retries: -1 },
+    { origin: 'content.example' },
+    { headers: { 'x-key': 'a\nb' } },
+  ])('cannot be set up with %o', (option) => {
+    const options = { name: 'content', origin: 'https://content.example', deadlineMs: 1_000, ...option };
+    expect(() => createUpstream(options)).toThrow();
+  });
+});
+
+describe('the deadline', () => {
+  it('covers the whole call, and the request is given up', async () => {
+    const { upstream, fetch } = supplierAnswering([hanging]);
+    const call = outcomeOf(upstream.readJson('/entry?path=secret'));
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(await call).toMatchObject({
+      code: 'UPSTREAM_DEADLINE',
+      message: 'content did not answer in time for /entry',
+    });
+    expect(fetch).toHaveBeenCalledOnce();
+    expect(fetch.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
+  });
+
+  it('covers reading the body', async () => {
+    const { upstream } = supplierAnswering([
+      async ({ signal }) => {
+        const body = new ReadableStream({
+          start(controller) {
+            controller.enqueue(new TextEncoder().encode('{'));
+            signal?.addEventListener('abort', () => controller.error(signal.reason));
+          },
+        });
+        return new Response(body);
+      },
+    ]);
+    const call = outcomeOf(upstream.readJson('/'));
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(await call).toMatchObject({ code: 'UPSTREAM_DEADLINE' });
+  });
+
+  it('covers the retries together, not each', async () => {
+    const late = Promise.withResolvers<Response>();
+    const { upstream, fetch } = supplierAnswering([() => late.promise, hanging]);
+    const call = outcomeOf(upstream.readJson('/'));
+    await vi.advanceTimersByTimeAsync(2_000);
+    late.resolve(json({}, { status: 500 }));
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await call).toMatchObject({ code: 'UPSTREAM_DEADLINE' });
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  it("is the caller's when that is shorter, and never longer than the supplier's", async () => {
+    const { upstream } = supplierAnswering([hanging]);
+    const short = outcomeOf(upstream.readJson('/', { deadlineMs: 200 }));
+    const long = outcomeOf(upstream.readJson('/', { deadlineMs: 60_000 }));
+    await vi.advanceTimersByTimeAsync(200);
+    expect(await short).toMatchObject({ code: 'UPSTREAM_DEADLINE' });
+    await vi.advanceTimersByTimeAsync(2_800);
+    expect(await long).toMatchObject({ code: 'UPSTREAM_DEADLINE' });
+  });
+
+  it('lets no request out when nothing is left of it', async () => {
+    const { upstream, fetch } = supplierAnswering([200]);
+    await expect(upstream.readJson('/', { deadlineMs: 0 })).rejects.toMatchObject({
+      code: 'UPSTREAM_DEADLINE',
+    });
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('gives way to a caller who gives up, whose reason comes back as it is', async () => {
+    const { upstream, events } = supplierAnswering([hanging]);
+    const caller = new AbortController();
+    const call = outcomeOf(upstream.readJson('/', { signal: caller.signal }));
+    const reason = new Error('visitor left');
+    caller.abort(reason);
+    expect(await call).toBe(reason);
+    expect(await outcomeOf(upstream.readJson('/', { signal: caller.signal }))).toBe(reason);
+    expect(events).toEqual([]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('answers that are no good', () => {
+  it.each([
+    [404, 'UPSTREAM_STATUS'],
+    [401, 'UPSTREAM_STATUS'],
+    [400, 'UPSTREAM_STATUS'],
+    [301, 'UPSTREAM_REDIRECT'],
+    [307, 'UPSTREAM_REDIRECT'],
+  ])('like %d are told as %s, at once', async (status, code) => {
+    const { upstream, fetch } = supplierAnswering([status]);
+    await expect(upstream.readJson('/a')).rejects.toMatchObject({ name: 'UpstreamError', code, status });
+    expect(fetch).toHaveBeenCalledOnce();
+    expect(fetch.mock.calls[0]?.[1]?.redirect).toBe('manual');
+  });
+
+  it('that are not JSON, or too large, are told at once', async () => {
+    const broken = supplierAnswering([new Response('<html>')]);
+    await expect(broken.upstream.readJson('/')).rejects.toMatchObject({ code: 'UPSTREAM_BODY' });
+    const large = supplierAnswering([json(['x'.repeat(100)])], { maxBytes: 50 });
+    await expect(large.upstream.readJson('/')).rejects.toMatchObject({ code: 'UPSTREAM_TOO_LARGE' });
+    const announced = supplierAnswering([json([], { headers: { 'content-length': '51' } })], {
+      maxBytes: 50,
+    });
+    await expect(announced.upstream.readJson('/')).rejects.toMatchObject({ code: 'UPSTREAM_TOO_LARGE' });
+    expect([broken, large, announced].map(({ fetch }) => fetch.mock.calls.length)).toEqual([1, 1, 1]);
+  });
+
+  it('carry no body, header, query string or cause in their error', async () => {
+    const answers = [
+      json({ secret: 1 }, { status: 500, headers: { 'x-secret': 'secret' } }),
+      new Response('secret'),
+      new TypeError('secret', { cause: Object.assign(new Error('secret'), { code: 'ECONNRESET' }) }),
+      json({}, { status: 302, headers: { location: 'https://evil.example/secret' } }),
+    ];
+    for (const answer of answers) {
+      const { upstream, events } = supplierAnswering([answer], { retries: 0 });
+      const error = await outcomeOf(
+        upstream.readJson('/a?token=secret', { headers: { authorization: 'secret' } }),
+      );
+      expect(error).toMatchObject({ name: 'UpstreamError' });
+      expect(error).not.toHaveProperty('cause');
+      expect(JSON.stringify([error, String(error), (error as Error).stack, events])).not.toContain('secret');
+    }
+  });
+
+  it('name what the system calls a network failure', async () => {
+    const refused = new TypeError('fetch failed', {
+      cause: Object.assign(new Error(), { code: 'ECONNREFUSED' }),
+    });
+    const { upstream } = supplierAnswering([refused], { retries: 0 });
+    await expect(upstream.readJson('/a')).rejects.toThrow(
+      'content could not be reached (ECONNREFUSED) for /a',
+    );
+  });
+});
+
+describe('retries', () => {
+  it.each([500, 502, 503, 504, 408, 425, 429, new TypeError('fetch failed')])('follow %s', async (answer) => {
+    const { upstream, fetch, events } = supplierAnswering([answer, 200]);
+    const call = upstream.readJson('/a?b');
+    await vi.advanceTimersByTimeAsync(49);
+    expect(fetch).toHaveBeenCalledOnce();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await call).toEqual({ ok: true });
+    expect(events).toMatchObject([
+      { type: 'retry', upstream: 'content', path: '/a', attempt: 1, delayMs: 50 },
+    ]);
+  });
+
+  it('are two at most', async () => {
+    const { upstream, fetch, events } = supplierAnswering([500]);
+    const call = outcomeOf(upstream.readJson('/a'));
+    await vi.advanceTimersByTimeAsync(150);
+    expect(await call).toMatchObject({ code: 'UPSTREAM_STATUS', status: 500 });
+    expect(fetch).toHaveBeenCalledTimes(3);
+    expect(events.at(-1)).toEqual({
+      type: 'failed',
+      upstream: 'content',
+      path: '/a',
+      code: 'UPSTREAM_STATUS',
+      status: 500,
+      attempts: 3,
+      durationMs: 150,
+    });
+  });
+
+  it('wait as long as the supplier asks', async () => {
+    const { upstream, fetch } = supplierAnswering([
+      json({}, { status: 503, headers: { 'retry-after': '2' } }),
+      200,
+    ]);
+    const call = upstream.readJson('/');
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(fetch).toHaveBeenCalledOnce();
+    await vi.advanceTimersByTimeAsync(50);
+    expect(await call).toEqual({ ok: true });
+  });
+
+  it('are not made when the supplier asks for more time than there is', async () => {
+    const { upstream, fetch } = supplierAnswering([
+      json({}, { status: 429, headers: { 'retry-after': '3' } }),
+    ]);
+    await expect(upstream.readJson('/')).rejects.toMatchObject({ status: 429, retryAfterMs: 3_000 });
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+
+  it('stop when the budget is spent', async () => {
+    const { upstream, fetch } = supplierAnswering([500], { breaker: { minimumCalls: 1_000 } });
+    for (let call = 0; call < 20; call++) {
+      const failing = outcomeOf(upstream.readJson('/'));
+      await vi.advanceTimersByTimeAsync(150);
+      await failing;
+    }
+    expect(fetch).toHaveBeenCalledTimes(20 + 10);
+  });
+
+  it('end when the caller gives up in between', async () => {
+    const { upstream, fetch } = supplierAnswering([500]);
+    const caller = new AbortController();
+    const call = outcomeOf(upstream.readJson('/', { signal: caller.signal }));
+    await vi.advanceTimersByTimeAsync(10);
+    caller.abort(new Error('visitor left'));
+    expect(await call).toMatchObject({ message: 'visitor left' });
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+
+  it('can be forbidden', async () => {
+    const { upstream, fetch } = supplierAnswering([500], { retries: 0 });
+    await expect(upstream.readJson('/')).rejects.toMatchObject({ status: 500 });
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a listener that throws', () => {
+  it('does not break the call', async () => {
+    const { upstream } = supplierAnswering([404], {
+      onEvent: () => {
+        throw new Error('log is full');
+      },
+    });
+    await expect(upstream.readJson('/')).rejects.toMatchObject({ status: 404 });
+  });
+});

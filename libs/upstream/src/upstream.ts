@@ -1,0 +1,116 @@
+import { addressOf, parseOrigin } from './address/address.ts';
+import type { BreakerOptions, BreakerState } from './breaker/breaker.ts';
+import { startDeadline } from './deadline/deadline.ts';
+import { createGate } from './request/gate.ts';
+import { headersOf } from './request/headers.ts';
+import { requestJson } from './request/request-json.ts';
+import { createRetryBudget } from './retry/retry-budget.ts';
+import { withRetries } from './retry/with-retries.ts';
+import { UpstreamError, type UpstreamErrorCode } from './upstream-error.ts';
+import { teller, told, type UpstreamEvent } from './upstream-event.ts';
+
+/** A supplier, and how patient we are with it. */
+export interface UpstreamOptions {
+  /** Its name in errors and events. */
+  name: string;
+  /** Scheme, host and perhaps port, e.g. `https://content.example`. */
+  origin: string;
+  /** The longest that a whole call may take, retries and reading the answer included, in milliseconds. */
+  deadlineMs: number;
+  /** Sent with every request. */
+  headers?: Record<string, string>;
+  /** How often a failed request is made again: 0, 1 or 2. Default 2. */
+  retries?: number;
+  /** Requests at the same time. Default 32. */
+  concurrency?: number;
+  /** Calls that may wait for one of those. Default 64. */
+  queue?: number;
+  /** The largest answer that is read, in bytes after decompression. Default 5,000,000. */
+  maxBytes?: number;
+  breaker?: BreakerOptions;
+  /** Told what is worth a log line: failures, retries, the breaker's changes. */
+  onEvent?: (event: UpstreamEvent) => void;
+  /** Must end when its signal is aborted, as the platform's own does. */
+  fetch?: typeof fetch;
+  /** From 0 up to, but not including, 1; for tests of the jitter. */
+  random?: () => number;
+}
+
+/** What one call may ask for. */
+export interface ReadOptions {
+  /** Sent with this call's requests; they replace the supplier's of the same name. */
+  headers?: Record<string, string>;
+  /** Ends the call early; it then rejects with this signal's reason. */
+  signal?: AbortSignal;
+  /** What is left of the visitor's own deadline, in milliseconds; the supplier's stays the limit. */
+  deadlineMs?: number;
+}
+
+/** A supplier that can be asked. */
+export interface Upstream {
+  readonly name: string;
+  /**
+   * Reads JSON with a GET request. It is not checked in any way: parse it.
+   *
+   * @param path begins with one slash, may have a query, and stays on the supplier's origin
+   * @throws UpstreamError when there is no good answer in time
+   * @throws TypeError when the path or a header is impossible; no request is made
+   */
+  readJson(path: string, options?: ReadOptions): Promise<unknown>;
+  /** Whether requests pass, see `BreakerState`. */
+  state(): BreakerState;
+}
+
+/**
+ * Connects to a supplier: every call has a deadline, few and jittered retries within a budget, a breaker and a limit
+ * on how many go at the same time. Make one per supplier and keep it.
+ *
+ * @throws TypeError | RangeError when the options cannot be meant
+ * @example
+ * const content = createUpstream({ name: 'content', origin: 'https://content.example', deadlineMs: 3_000 });
+ * const entry = parseEntry(await content.readJson('/wp-json/entry/api?path=%2F'));
+ */
+export function createUpstream(options: UpstreamOptions): Upstream {
+  const { name, deadlineMs: longestMs, retries = 2, maxBytes = 5_000_000, random = Math.random } = options;
+  if (!(longestMs > 0)) throw new RangeError('The deadline of an upstream is a number of milliseconds.');
+  if (![0, 1, 2].includes(retries)) throw new RangeError('An upstream has 0, 1 or 2 retries.');
+  const origin = parseOrigin(options.origin);
+  const ownHeaders = Object.fromEntries(headersOf(options.headers));
+  const fetchOne: typeof fetch = options.fetch ?? ((...request) => fetch(...request));
+  const tell = teller(options.onEvent);
+  const gate = createGate(options, (state) => tell({ type: 'breaker', upstream: name, state }));
+  const budget = createRetryBudget();
+
+  async function readJson(path: string, { headers, signal, deadlineMs = longestMs }: ReadOptions = {}) {
+    const url = addressOf(origin, path);
+    const sent = headersOf(ownHeaders, headers);
+    const call = { upstream: name, path: url.pathname };
+    const failure = (code: UpstreamErrorCode): UpstreamError => new UpstreamError(code, name, call.path);
+    const startedAt = Date.now();
+    const deadline = startDeadline(
+      Math.min(deadlineMs, longestMs),
+      () => failure('UPSTREAM_DEADLINE'),
+      signal,
+    );
+    let attempts = 0;
+    const request = (): Promise<unknown> => {
+      if (attempts++ === 0) budget.countFirst();
+      return requestJson({ ...call, url, headers: sent, signal: deadline.signal, maxBytes, fetch: fetchOne });
+    };
+    const attempt = (): Promise<unknown> => gate.pass(request, failure, deadline.signal);
+    try {
+      return await withRetries({ attempt, retries, deadline, budget, random }, (error, delayMs) =>
+        tell({ type: 'retry', ...call, ...told(error), attempt: attempts, delayMs }),
+      );
+    } catch (error) {
+      if (error instanceof UpstreamError) {
+        tell({ type: 'failed', ...call, ...told(error), attempts, durationMs: Date.now() - startedAt });
+      }
+      throw error;
+    } finally {
+      deadline.end();
+    }
+  }
+
+  return { name, readJson, state: gate.state };
+}
