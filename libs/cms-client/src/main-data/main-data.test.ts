@@ -61,6 +61,13 @@ describe('main data', () => {
     },
   );
 
+  it('has the site’s main ways, without those that lead nowhere or have no name', async () => {
+    const way = { title: 'News', url: 'https://content.example/news', target: '' };
+    const navigation = [way, { ...way, url: 'javascript:x' }, { ...way, title: '' }, null, 'x'];
+    const { mainData } = await read({ _en_maindata: { variousData: { navigation } } });
+    expect(mainData.variousData.navigation).toEqual([{ ...way, url: '/news' }]);
+  });
+
   it('takes no text from a prototype', async () => {
     const { mainData } = await read(
       JSON.parse('{"_en_maindata":{"shopData":{"__proto__":{"soldOutLabel":"x"}}}}'),

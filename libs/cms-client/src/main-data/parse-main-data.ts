@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import type { Link } from '../cards/card.ts';
 import type { ContentReaders } from '../fields/content-readers.ts';
 import { isRecord } from '../fields/is-record.ts';
 import { fields, optional, withFallback } from '../fields/schemas.ts';
-import { readText } from '../fields/values.ts';
+import { readItems, readText } from '../fields/values.ts';
 import { builtInMainData } from './built-in-main-data.ts';
 import type { MainData } from './main-data.ts';
 
@@ -16,6 +17,7 @@ export function createMainDataParser(read: ContentReaders): (raw: unknown) => Ma
     footerLink: optional(read.link),
     footerData1: optional(read.html),
     approxLabel: withFallback(readText, builtInMainData.variousData.approxLabel),
+    navigation: optional((raw) => readLinks(raw, read)),
   });
 
   return (raw) => {
@@ -28,6 +30,13 @@ export function createMainDataParser(read: ContentReaders): (raw: unknown) => Ma
       shopData: texts(groups['shopData'], builtInMainData.shopData),
     };
   };
+}
+
+function readLinks(raw: unknown, read: ContentReaders): Link[] | undefined {
+  const links = readItems(raw)
+    ?.map(read.link)
+    .filter((link): link is Link => link !== undefined && link.title !== '');
+  return links === undefined || links.length === 0 ? undefined : links;
 }
 
 function texts<Group extends Record<string, string>>(raw: unknown, builtIn: Group): Group {
