@@ -3,5 +3,9 @@ import styles from './TestsiteBadge.module.css';
 
 /** Says that subscriptions go to the test site. Shown while `<html>` carries `data-testsite`. */
 export function TestsiteBadge(): ReactElement {
-  return <p className={styles['badge']}>Testsite enabled</p>;
+  return (
+    <p className={styles['badge']} role="status">
+      Testsite enabled
+    </p>
+  );
 }
