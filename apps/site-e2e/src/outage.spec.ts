@@ -38,11 +38,10 @@ test.describe('while the content service is down', () => {
     await expect(page.locator('footer')).not.toBeEmpty();
   });
 
-  test('every failed read is logged [8.2.3]', async ({ page, ownStack, complaints }) => {
+  test('every failed read is logged [8.2.3]', async ({ request, ownStack }) => {
     await ownStack.sandbox.fault({ mode: 'error', match: '/wp-json/entry' });
-    await page.goto(`${ownStack.site.origin}/about`);
-    expect(ownStack.site.output()).toContain('content');
-    complaints.length = 0;
+    await request.get(`${ownStack.site.origin}/about`);
+    expect(ownStack.site.output()).toContain('/wp-json/entry');
   });
 });
 
