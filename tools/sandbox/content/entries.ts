@@ -1,7 +1,23 @@
 import type { EntrySeed } from '../src/content/seed/seed.ts';
-import about from './pages/about.ts';
-import home from './pages/home.ts';
-import membership from './pages/membership.ts';
+import pages from './pages/index.ts';
+import news from './news/index.ts';
+import cases from './cases/index.ts';
+import blog from './blog/index.ts';
+import people from './people/index.ts';
+import focusAreas from './focus-areas/index.ts';
+import calendar from './calendar/index.ts';
+import initiatives from './initiatives/index.ts';
+import organisations from './organisations/index.ts';
 
 /** Every entry of the seed content. */
-export const entries: EntrySeed[] = [home, about, membership];
+export const entries: EntrySeed[] = [
+  ...pages,
+  ...news,
+  ...cases,
+  ...blog,
+  ...people,
+  ...focusAreas,
+  ...calendar,
+  ...initiatives,
+  ...organisations,
+];

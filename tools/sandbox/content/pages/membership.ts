@@ -1,4 +1,17 @@
-import { intro, pageTitle, paragraph } from '../../src/content/seed/blocks.ts';
+import {
+  bullets,
+  button,
+  heading,
+  hero,
+  imageText,
+  intro,
+  link,
+  paragraph,
+  quote,
+  subheading,
+  withFrame,
+  banner,
+} from '../../src/content/seed/blocks.ts';
 import type { EntrySeed } from '../../src/content/seed/seed.ts';
 
 const membership: EntrySeed = {
@@ -8,13 +21,52 @@ const membership: EntrySeed = {
   postType: 'page',
   postDate: '20251002',
   seo: {
-    title: 'Membership – Wayleave',
-    description: 'What members of the Wayleave Institute get, and what they make possible.',
+    title: 'Membership – The Wayleave Institute',
+    description:
+      'Three ways to belong to a house of ideas about the future: on paper, on screen, and with something over for the gate.',
   },
+  picture: 'membership-hero',
   content: [
-    pageTitle('Membership', 'The institute belongs to those who keep it going'),
-    intro('Four printed journals a year, a seat at the long table, and a say in what we study next.'),
-    paragraph('Joining takes about three minutes.'),
+    hero('The house belongs to those who keep it', 'Membership', 'membership-hero'),
+    intro(
+      'Four issues of <em>Crossings</em> a year, a seat at the long table, the key to the archive, and a say in what we study next.',
+    ),
+    heading('What every member gets'),
+    bullets(
+      'all lectures and walks, at the price that is printed in small type',
+      'the reading room, here and in the house, where drafts lie before they are finished',
+      'the archive of futures that did not happen, on weekdays from ten',
+      'one dried bean at the assembly, for the question of the year',
+    ),
+    heading('Three ways to belong'),
+    subheading('Individual membership'),
+    paragraph(
+      'Everything above, and four printed issues of <em>Crossings</em>, sent to you by a person who reads the address.',
+    ),
+    subheading('Individual membership, digital'),
+    paragraph('The same without the paper, for those who live far from a post office or near a full shelf.'),
+    subheading('Futures membership and donation'),
+    paragraph(
+      'The printed membership, and a gift on top that pays for half of the places at the School of Long Sight. The gift may be set against tax in Denmark.',
+    ),
+    quote('I joined for the soup, and stayed for the minutes.', 'Member no. 2,917'),
+    imageText(
+      'A journal to keep',
+      '<p><em>Crossings</em> is sewn, not glued. Each issue has one subject, sixty-four pages, and at the end a page of what we got wrong in the last. Readers have been known to leave them to one another.</p>',
+      'membership-journal',
+      'left',
+      link('See the shop', '/shop'),
+    ),
+    withFrame(
+      banner(
+        'Questions before you join?',
+        'Signe Abildtrup answers letters, the telephone, and the door.',
+        'membership-door',
+        link('Write to the house', '/contact'),
+      ),
+      { colour: 'peach' },
+    ),
+    button(link('What members read first', '/members/reading-room'), 'left', 'small'),
   ],
 };
 

@@ -7,9 +7,10 @@ export const ripples: Motif = ({ width, height, ground, random }) => {
   const inks = inksOn(ground);
   const dark = inks.line === 'paper';
   const side = random.chance(0.5) ? 1 : -1;
-  const reach = height * random.between(0.42, 0.5);
+  const reach = height * random.between(0.3, 0.5);
+  const large = height * random.between(0.46, 0.66);
+  const apart = (reach + large) * random.between(0.28, 0.37);
   const middle = height * random.between(0.46, 0.54);
-  const apart = reach * random.between(0.52, 0.68);
   const one: Point = [
     width * 0.5 - side * (apart + width * 0.04),
     middle + height * random.between(0.02, 0.12),
@@ -20,9 +21,8 @@ export const ripples: Motif = ({ width, height, ground, random }) => {
   ];
   const three: Point = [
     width * (0.5 + side * random.between(0.4, 0.46)),
-    height * random.between(0.82, 0.98),
+    height * random.pick([random.between(0.82, 0.98), random.between(0.04, 0.2)]),
   ];
-  const large = reach * 1.12;
   const rings = ([x, y]: Point, far: number, step: number, weight: number) =>
     times(Math.floor(far / step), (index) => {
       const radius = (index + 1) * step * (1 + index * 0.006);

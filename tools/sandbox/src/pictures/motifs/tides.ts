@@ -61,12 +61,17 @@ export const tides: Motif = ({ width, height, ground, random }) => {
     Math.abs(point[0] - fallX) < Math.abs(best[0] - fallX) ? point : best,
   );
 
+  const warm = ground === 'peach' || ground === 'blush' || ground === 'clay';
   const colours: [Colour, Colour, Colour, Colour, Colour] = dark
     ? ['dusk', 'moss', 'clay', 'peach', 'blush']
-    : random.pick([
-        ['blush', 'peach', 'clay', 'dusk', 'night'],
-        ['peach', 'clay', 'moss', 'dusk', 'night'],
-      ]);
+    : [
+        warm ? 'paper' : 'blush',
+        ...random.pick<[Colour, Colour, Colour]>([
+          ['peach', 'clay', 'dusk'],
+          ['clay', 'moss', 'dusk'],
+        ]),
+        'night',
+      ];
   const body = (index: 0 | 1 | 2 | 3 | 4): Plate => ({
     ink: colours[index],
     shapes: filled(water(index)),
@@ -86,7 +91,7 @@ export const tides: Motif = ({ width, height, ground, random }) => {
     blend: 'over',
   });
   return [
-    { ink: 'peach', shapes: lit, blend: 'over', grain: 0 },
+    { ink: warm ? 'paper' : 'peach', shapes: lit, blend: 'over', grain: 0 },
     { ink: inks.line, shapes: rims, blend: 'over', grain: 0 },
     body(0),
     shadow(0, colours[1]),

@@ -1,0 +1,54 @@
+import {
+  bullets,
+  button,
+  cardLinks,
+  figure,
+  heading,
+  intro,
+  link,
+  pageTitle,
+  paragraph,
+  withFrame,
+} from '../../src/content/seed/blocks.ts';
+import type { EntrySeed } from '../../src/content/seed/seed.ts';
+
+const contact: EntrySeed = {
+  id: 22,
+  path: '/contact',
+  title: 'Contact',
+  postType: 'page',
+  postDate: '20251002',
+  seo: {
+    title: 'Contact – The Wayleave Institute',
+    description: 'Where the house stands, when it is open, and who will answer.',
+  },
+  picture: 'contact-map',
+  content: [
+    pageTitle('Write, ring or come up the steps', 'Contact'),
+    intro('The Old Customs House, Toldkaj 7, Nørrevig. The door is green, and has two lines on it.'),
+    figure(
+      'contact-map',
+      'The way from the ferry, dotted. It takes eight minutes, or six against the wind.',
+      'wide',
+    ),
+    heading('When the house is open'),
+    bullets(
+      'Monday to Friday, 10 to 17',
+      'the first Saturday of the month, 10 to 16',
+      'on evenings with a lecture, from half past six, for soup',
+    ),
+    heading('Letters'),
+    paragraph(
+      'Every letter is answered by a person, generally within the week. For the house and its rooms write to <a href="mailto:house@wayleave.example">house@wayleave.example</a>, for the journal to <a href="mailto:crossings@wayleave.example">crossings@wayleave.example</a>.',
+    ),
+    button(link('Write to the house', 'mailto:house@wayleave.example'), 'left', 'large'),
+    withFrame(
+      cardLinks('person', ['/people/signe-abildtrup', '/people/jonas-ferrow', '/people/wen-halloran-li']),
+      {
+        title: 'Who will answer',
+      },
+    ),
+  ],
+};
+
+export default contact;

@@ -1,0 +1,14 @@
+import type { EntrySeed } from '../../src/content/seed/seed.ts';
+import aDraft from './a-draft.ts';
+import about from './about.ts';
+import contact from './contact.ts';
+import home from './home.ts';
+import lists from './lists.ts';
+import membership from './membership.ts';
+import readingRoom from './reading-room.ts';
+import shop from './shop.ts';
+
+/** Pages that stand by themselves. */
+const entries: EntrySeed[] = [aDraft, about, contact, home, ...lists, membership, readingRoom, shop];
+
+export default entries;

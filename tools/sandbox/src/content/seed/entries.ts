@@ -1,0 +1,243 @@
+import type { CategorySlug } from '../../../content/categories.ts';
+import type { RawCalendarData, RawPeopleData } from '../raw/raw-card.ts';
+import { cardLinks, figure, hero, intro, pageTitle, withFrame } from './blocks.ts';
+import type { BlockSeed, EntrySeed } from './seed.ts';
+
+interface Written {
+  id: number;
+  slug: string;
+  title: string;
+  /** One sentence: under the title, on the card, in search results. */
+  standfirst: string;
+  /** YYYYMMDD */
+  date: string;
+  cats: CategorySlug[];
+  /** What the page opens with, after its picture. HTML. */
+  opening: string;
+  /** Under the lead picture. */
+  caption: string;
+  body: BlockSeed[];
+  /** Paths of entries to read next. */
+  related: string[];
+}
+
+const seoTitle = (title: string) => `${title} – The Wayleave Institute`;
+
+/** A news article: title, wide picture, opening, body, three things to read next. Its picture is `news-<slug>`. */
+export function newsArticle(written: Written): EntrySeed {
+  const { id, slug, title, standfirst, date, cats } = written;
+  const picture = `news-${slug}`;
+  return {
+    id,
+    path: `/news/${slug}`,
+    title,
+    postType: 'news',
+    postDate: date,
+    seo: { title: seoTitle(title), description: standfirst },
+    picture,
+    card: { description: standfirst, cats, excerpt: standfirst },
+    content: [
+      pageTitle(title, standfirst),
+      figure(picture, written.caption, 'wide'),
+      intro(written.opening),
+      ...written.body,
+      withFrame(cardLinks('newsStyle', written.related, { contentType: 'news' }), {
+        title: 'Read on',
+        className: 'related',
+      }),
+    ],
+  };
+}
+
+/** A case: what we did with somebody, and what came of it. Its picture is `case-<slug>`. */
+export function caseStory(written: Omit<Written, 'caption'>): EntrySeed {
+  const { id, slug, title, standfirst, date, cats } = written;
+  const picture = `case-${slug}`;
+  return {
+    id,
+    path: `/cases/${slug}`,
+    title,
+    postType: 'case',
+    postDate: date,
+    seo: { title: `Case: ${seoTitle(title)}`, description: standfirst },
+    picture,
+    card: { description: standfirst, cats },
+    content: [
+      hero(title, standfirst, picture),
+      intro(written.opening),
+      ...written.body,
+      withFrame(cardLinks('case', written.related), { title: 'Other cases', colour: 'sand' }),
+    ],
+  };
+}
+
+/** A piece for the blog: shorter, in the first person. Its picture is `blog-<slug>`. */
+export function blogPost(written: Written): EntrySeed {
+  const { id, slug, title, standfirst, date, cats } = written;
+  const picture = `blog-${slug}`;
+  return {
+    id,
+    path: `/blog/${slug}`,
+    title,
+    postType: 'blog',
+    postDate: date,
+    seo: { title: `${title} – Notes from the long table`, description: standfirst },
+    picture,
+    card: { description: standfirst, cats },
+    content: [
+      pageTitle(title, standfirst),
+      intro(written.opening),
+      figure(picture, written.caption),
+      ...written.body,
+      withFrame(cardLinks('blog', written.related, { contentType: 'blog' }), {
+        title: 'More from the long table',
+      }),
+    ],
+  };
+}
+
+interface Person {
+  id: number;
+  slug: string;
+  name: string;
+  cats: CategorySlug[];
+  data: RawPeopleData;
+  /** Only those with an excerpt have a page of their own. */
+  excerpt?: string;
+  body?: BlockSeed[];
+}
+
+/** Somebody of the house. The portrait is `person-<slug>`. */
+export function person({ id, slug, name, cats, data, excerpt, body }: Person): EntrySeed {
+  const picture = `person-${slug}`;
+  return {
+    id,
+    path: `/people/${slug}`,
+    title: name,
+    postType: 'person',
+    postDate: '20251002',
+    seo: {
+      title: `${name}, ${data.jobTitle} – The Wayleave Institute`,
+      description: excerpt ?? data.jobDescription,
+    },
+    picture,
+    card: {
+      description: data.jobDescription,
+      cats,
+      peopleData: data,
+      ...(excerpt !== undefined && { excerpt }),
+    },
+    content:
+      body === undefined
+        ? []
+        : [
+            pageTitle(name, data.jobTitle),
+            figure(picture, `${name}. Portrait in contour lines, from the institute’s own set.`),
+            ...body,
+          ],
+  };
+}
+
+interface Occasion {
+  id: number;
+  slug: string;
+  title: string;
+  standfirst: string;
+  cats: CategorySlug[];
+  data: RawCalendarData;
+  body: BlockSeed[];
+}
+
+/** Something in the calendar. Its picture is `event-<slug>`. */
+export function occasion({ id, slug, title, standfirst, cats, data, body }: Occasion): EntrySeed {
+  const picture = `event-${slug}`;
+  return {
+    id,
+    path: `/calendar/${slug}`,
+    title,
+    postType: 'calendar',
+    postDate: '20261015',
+    seo: { title: `${title} – Calendar of the Wayleave Institute`, description: standfirst },
+    picture,
+    card: { description: standfirst, cats, calendarData: data },
+    content: [pageTitle(title, standfirst), figure(picture, `${data.time}. ${data.location}.`), ...body],
+  };
+}
+
+interface Area {
+  id: number;
+  slug: string;
+  title: string;
+  standfirst: string;
+  opening: string;
+  body: BlockSeed[];
+}
+
+/** One of the things the house studies. Its square picture is `focus-<slug>`, its wide one `focus-<slug>-hero`. */
+export function focusArea({ id, slug, title, standfirst, opening, body }: Area): EntrySeed {
+  const picture = `focus-${slug}`;
+  return {
+    id,
+    path: `/focus-areas/${slug}`,
+    title,
+    postType: 'focus-area',
+    postDate: '20251002',
+    seo: { title: `${title} – Focus areas of the Wayleave Institute`, description: standfirst },
+    picture,
+    card: { description: standfirst },
+    content: [hero(title, standfirst, `${picture}-hero`), intro(opening), ...body],
+  };
+}
+
+/** Something we do over several years. Its picture is `initiative-<slug>`. */
+export function initiative({ id, slug, title, standfirst, opening, body }: Area): EntrySeed {
+  const picture = `initiative-${slug}`;
+  return {
+    id,
+    path: `/initiatives/${slug}`,
+    title,
+    postType: 'initiative',
+    postDate: '20251002',
+    seo: { title: `${title} – An initiative of the Wayleave Institute`, description: standfirst },
+    picture,
+    card: { description: standfirst, initiativeData: { excerpt: standfirst } },
+    content: [hero(title, standfirst, picture), intro(opening), ...body],
+  };
+}
+
+/** Somebody we work with. The picture is `organisation-<slug>`. */
+export function organisation({ id, slug, title, standfirst, opening, body }: Area): EntrySeed {
+  const picture = `organisation-${slug}`;
+  return {
+    id,
+    path: `/organisations/${slug}`,
+    title,
+    postType: 'organisation',
+    postDate: '20251002',
+    seo: { title: `${title} – Partners of the Wayleave Institute`, description: standfirst },
+    picture,
+    card: { description: standfirst },
+    content: [pageTitle(title, standfirst), figure(picture, standfirst), intro(opening), ...body],
+  };
+}
+
+interface Topic extends Area {
+  /** Path of the page above. */
+  under: string;
+  /** A picture of the catalogue. */
+  picture: string;
+}
+
+/** A page below a focus area or an initiative, three levels deep. */
+export function topic({ id, slug, title, standfirst, opening, body, under, picture }: Topic): EntrySeed {
+  return {
+    id,
+    path: `${under}/${slug}`,
+    title,
+    postType: 'page',
+    postDate: '20251002',
+    seo: { title: `${title} – The Wayleave Institute`, description: standfirst },
+    picture,
+    content: [hero(title, standfirst, picture), intro(opening), ...body],
+  };
+}
