@@ -1,17 +1,31 @@
 import { existsSync, globSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { chromiumArguments, chromiumPath } from './chromium.ts';
+import { cssClassName } from './css-class-names.ts';
+
+/** Found late, one of these would make Vite reload the page in the middle of the first run. */
+const browserPackages = [
+  'react',
+  'react/jsx-dev-runtime',
+  'react-dom',
+  'react-dom/client',
+  'react-dom/server',
+  'jotai',
+] as const;
 
 /**
- * The tests of a library: `*.test.ts(x)` run in Node, `*.browser.test.tsx` in Debian's Chromium.
- * Both read the sources of the other libraries, so nothing has to be built first.
+ * The tests of a library: `*.test.ts(x)` run in Node, `*.browser.test.tsx` and stories in Debian's
+ * Chromium. All read the sources of the other libraries, so nothing has to be built first.
  */
 export function libraryTests(directory: string): ViteUserConfig {
-  const inBrowser =
-    existsSync(directory) && globSync('src/**/*.browser.test.tsx', { cwd: directory }).length > 0;
+  const has = (files: string) => existsSync(directory) && globSync(files, { cwd: directory }).length > 0;
+  const inBrowser = has('src/**/*.browser.test.tsx');
+  const withStories = has('src/**/*.stories.tsx');
   const node = {
     resolve: { conditions: ['@guildhall/source', ...defaultServerConditions] },
     ssr: { resolve: { conditions: ['@guildhall/source', ...defaultServerConditions] } },
@@ -27,20 +41,42 @@ export function libraryTests(directory: string): ViteUserConfig {
   const browser = {
     resolve: { conditions: ['@guildhall/source', ...defaultClientConditions] },
     plugins: [react()],
+    css: { modules: { generateScopedName: cssClassName } },
+    optimizeDeps: { include: [...browserPackages] },
     test: {
       name: 'browser',
       root: directory,
       include: ['src/**/*.browser.test.tsx'],
-      browser: {
-        enabled: true,
-        headless: true,
-        screenshotFailures: false,
-        provider: playwright({
-          launchOptions: { executablePath: chromiumPath(), args: [...chromiumArguments] },
-        }),
-        instances: [{ browser: 'chromium' as const }],
-      },
+      browser: inChromium(),
     },
   };
-  return defineConfig({ test: { projects: inBrowser ? [node, browser] : [node], passWithNoTests: false } });
+  return defineConfig({
+    test: {
+      projects: [node, ...(inBrowser ? [browser] : []), ...(withStories ? [stories(directory)] : [])],
+      passWithNoTests: false,
+    },
+  });
+}
+
+/** Every story of the project as a test: it renders, its play function passes, and axe finds nothing. */
+function stories(directory: string) {
+  const root = join(import.meta.dirname, '../..');
+  process.env['STORIES_OF'] = relative(root, directory);
+  return {
+    plugins: [storybookTest({ configDir: join(root, '.storybook') })],
+    optimizeDeps: { include: [...browserPackages] },
+    test: { name: 'stories', root: directory, browser: inChromium() },
+  };
+}
+
+function inChromium() {
+  return {
+    enabled: true,
+    headless: true,
+    screenshotFailures: false,
+    provider: playwright({
+      launchOptions: { executablePath: chromiumPath(), args: [...chromiumArguments] },
+    }),
+    instances: [{ browser: 'chromium' as const }],
+  };
 }

@@ -9,5 +9,6 @@ startTestsite();
 startCarryAcross();
 startIslands({
   awaken: () => import('./awake.ts').then(({ awakener }) => awakener),
-  onChunkFailure: () => reloadOnceForChunkFailure(),
+  // Without a network the page that can be read stays; a reload would take it away.
+  onChunkFailure: () => navigator.onLine && reloadOnceForChunkFailure(),
 });

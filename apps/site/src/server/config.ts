@@ -2,9 +2,7 @@ import * as v from 'valibot';
 
 const origin = v.pipe(
   v.string(),
-  v.url('is not an address'),
-  v.check((value) => /^https?:$/.test(new URL(value).protocol), 'must start with http:// or https://'),
-  v.check((value) => ['', '/'].includes(new URL(value).pathname), 'must have no path'),
+  v.check(isOrigin, 'must be an address like https://example.org, without a path'),
   v.transform((value) => new URL(value).origin),
 );
 const port = v.pipe(
@@ -76,4 +74,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     return present[key] === undefined ? `  ${key} is missing` : `  ${key} ${issue.message}`;
   });
   throw new Error(`The site's configuration is not right:\n${[...new Set(lines)].join('\n')}`);
+}
+
+function isOrigin(value: string): boolean {
+  const url = URL.parse(value);
+  return url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search === '';
 }
