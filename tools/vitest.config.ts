@@ -5,6 +5,8 @@ export default defineConfig({
   test: {
     name: 'tools',
     root: import.meta.dirname,
+    // Some lint and some start whole workspaces: slow beside other work, never stuck.
+    testTimeout: 60_000,
     include: ['{behaviour,check,lint,lockfile,processes,set-up,start}/**/*.test.ts'],
   },
 });

@@ -1,3 +1,6 @@
+import { join } from 'node:path';
+import { root } from '../set-up/workspace.mjs';
+
 /** @typedef {'start' | 'dev' | 'serve'} Mode */
 /** @typedef {Record<string, string | undefined>} Environment */
 
@@ -74,7 +77,7 @@ export const servers = [
         ORGANISATION_URL: local(ports['site'] ?? 0),
         ORGANISATION_NAME: 'The Wayleave Institute',
         CONTENT_WEBHOOK_SECRET: sandboxWebhookSecret,
-        CACHE_DIR: '.cache',
+        CACHE_DIR: join(root, '.cache'),
         DRAIN_MS: '0',
       }),
     }),
