@@ -1,0 +1,31 @@
+import type { BannerBlock } from '@guildhall/cms-client';
+import { ButtonLink, Picture } from '@guildhall/ui';
+import type { ReactElement } from 'react';
+import { carriesFirstPicture } from '../blocks/blocks-outline.ts';
+import type { BlockProps } from '../blocks/blocks-context.ts';
+import styles from './BannerView.module.css';
+
+/** An invitation: a label in the accent colour pinned to a wide picture. On a ground of its own it takes that colour. */
+export function BannerView({ block, context, index }: BlockProps<BannerBlock>): ReactElement {
+  return (
+    <div className={styles['banner']} data-picture={block.image ? true : undefined}>
+      {block.image && (
+        <Picture
+          image={block.image}
+          className={styles['picture']}
+          sizes="100vw"
+          priority={carriesFirstPicture(context, index)}
+        />
+      )}
+      <div className={styles['label']} data-ground={block.backgroundColor ?? 'peach'}>
+        <h2>{block.title}</h2>
+        {block.description && <p>{block.description}</p>}
+        {block.link && (
+          <ButtonLink href={block.link.url} target={block.link.target} variant="quiet">
+            {block.link.title}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { Component, type ReactNode } from 'react';
+
+interface BlockBoundaryProps {
+  onError?: ((error: unknown) => void) | undefined;
+  children: ReactNode;
+}
+
+/** Leaves out what throws, so that the blocks around it stand. */
+export class BlockBoundary extends Component<BlockBoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onError?.(error);
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? null : this.props.children;
+  }
+}

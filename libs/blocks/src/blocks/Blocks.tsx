@@ -1,0 +1,32 @@
+import type { Block } from '@guildhall/cms-client';
+import type { ReactElement } from 'react';
+import { BlockBoundary } from './BlockBoundary.tsx';
+import { BlockView } from './BlockView.tsx';
+import { outlineOf } from './blocks-outline.ts';
+import type { BlockRegistry, BlocksContext } from './blocks-context.ts';
+
+export interface BlocksProps {
+  blocks: readonly Block[];
+  context: BlocksContext;
+  /** The built-in blocks when not given. */
+  registry?: BlockRegistry;
+  /** Told once for each block that throws while it renders in the browser. */
+  onBlockError?: (error: unknown, block: Block) => void;
+}
+
+/**
+ * All blocks of a page, for ordinary React apps: one that throws in the browser is left out, the rest stands. (React
+ * has no boundaries while rendering to a string: a server renders `BlockView` one by one, each in a try/catch.)
+ */
+export function Blocks({ blocks, context, registry, onBlockError }: BlocksProps): ReactElement {
+  const complete = context.outline ? context : { ...context, outline: outlineOf(blocks) };
+  return (
+    <>
+      {blocks.map((block, index) => (
+        <BlockBoundary key={block.idd} onError={(error) => onBlockError?.(error, block)}>
+          <BlockView block={block} context={complete} index={index} {...(registry && { registry })} />
+        </BlockBoundary>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Image } from '@guildhall/cms-client';
+import { tintClass } from '@guildhall/ui';
+import type { ReactElement } from 'react';
+
+interface CardPictureProps {
+  image: Image | undefined;
+  /** `lg` (1024 px) for pictures drawn wider than about 320 px; `md` (640 px) when not given. */
+  size?: 'md' | 'lg';
+  /** Given for the one large picture of a list: the width it is drawn at, as in the `sizes` attribute. */
+  sizes?: string | undefined;
+  priority?: boolean;
+}
+
+/**
+ * The picture of a card: decoration beside a title that says it all, so its `alt` is empty. One bare element, because
+ * a list may have a thousand; width, height and tint hold its place.
+ */
+export function CardPicture(props: CardPictureProps): ReactElement | null {
+  const { image, size = 'md', sizes, priority = false } = props;
+  const src = image && (image[size] ?? image.lg ?? image.md ?? image.xl ?? image.hero);
+  if (!src) return null;
+  // `loading` stands before `src`: a browser that sets attributes one by one would otherwise fetch at once.
+  return (
+    <img
+      className={tintClass(image.color)}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      alt=""
+      width={image.width}
+      height={image.height}
+      sizes={sizes}
+      srcSet={sizes && candidates(image)}
+      src={src}
+      data-transition="picture"
+    />
+  );
+}
+
+function candidates({ md, lg, xl, hero }: Image): string {
+  const widths = [
+    [md, 640],
+    [lg, 1024],
+    [xl, 1600],
+    [hero, 1920],
+  ] as const;
+  return widths.flatMap(([address, width]) => (address ? [`${address} ${width}w`] : [])).join(', ');
+}

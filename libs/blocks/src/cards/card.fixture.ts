@@ -1,0 +1,49 @@
+import type { Card, Image } from '@guildhall/cms-client';
+import { safeLink, safePicture, sanitizeHtml, type SafeHtml, type SafeUrl } from '@guildhall/safe-content';
+
+/** The hosts of the sandbox: addresses are as long as real ones, so that what is measured with them is real. */
+const policy = {
+  contentOrigin: 'http://127.0.0.1:4400',
+  siteOrigin: 'http://127.0.0.1:4200',
+  mediaOrigins: [],
+  frameHosts: [],
+};
+
+export const html = (text: string): SafeHtml => sanitizeHtml(text, policy);
+
+export function url(address: string): SafeUrl {
+  return judged(safeLink(address, policy), address);
+}
+
+const widths = { md: 640, lg: 1024, xl: 1600, hero: 1920 } as const;
+
+/** A picture of the sandbox, in every width. */
+export function picture(name: string, ratio = 3 / 2, color = '#e6dac4', alt = ''): Image {
+  const at = (width: number) => {
+    const address = `/media/${name}-${width}.jpg?v=5f0c81d2`;
+    return judged(safePicture(address, policy), address);
+  };
+  return {
+    md: at(widths.md),
+    lg: at(widths.lg),
+    xl: at(widths.xl),
+    hero: at(widths.hero),
+    alt,
+    width: widths.hero,
+    height: Math.round(widths.hero / ratio),
+    color,
+  };
+}
+
+let lastId = 100;
+
+/** A card with the fields that every card has, and those given. */
+export function card(fields: Partial<Omit<Card, 'id'>> & Pick<Card, 'title' | 'permalink'>): Card {
+  lastId += 1;
+  return { id: lastId, cats: [], postType: 'entry', ...fields };
+}
+
+function judged(address: SafeUrl | undefined, written: string): SafeUrl {
+  if (address === undefined) throw new Error(`A fixture names an address that is refused: ${written}`);
+  return address;
+}

@@ -1,0 +1,56 @@
+import { useEffect, useReducer, useRef } from 'react';
+import { initialState, nextState, type FilteredCardsState } from './filtered-cards-state.ts';
+
+export interface FilteredCardsOptions<T> {
+  /** The filter that is active at first. */
+  allRoute: string;
+  load: (route: string, signal: AbortSignal) => Promise<T>;
+  /** Milliseconds until waiting shows; 300 when not given. */
+  slowAfter?: number;
+}
+
+export interface FilteredCards<T> extends FilteredCardsState<T> {
+  /** Makes a filter active and reads its cards; the one that is active already and did not fail is left as it is. */
+  select: (route: string) => void;
+  /** Reads the cards of the active filter once more. */
+  retry: () => void;
+}
+
+/**
+ * The filters of an entry list as a state machine, for any kind of answer (HTML of a server, cards). A new choice aborts
+ * the former request, and an answer that comes late all the same is ignored.
+ */
+export function useFilteredCards<T>({
+  allRoute,
+  load,
+  slowAfter = 300,
+}: FilteredCardsOptions<T>): FilteredCards<T> {
+  const [state, dispatch] = useReducer(nextState<T>, initialState(allRoute));
+  const attempt = useRef<AbortController>(undefined);
+
+  useEffect(() => () => attempt.current?.abort(), []);
+
+  async function read(route: string): Promise<void> {
+    attempt.current?.abort();
+    const { signal } = (attempt.current = new AbortController());
+    dispatch({ type: 'chosen', route });
+    const timer = setTimeout(() => dispatch({ type: 'slow' }), slowAfter);
+    signal.addEventListener('abort', () => clearTimeout(timer));
+    try {
+      const result = await load(route, signal);
+      if (!signal.aborted) dispatch({ type: 'arrived', result });
+    } catch {
+      if (!signal.aborted) dispatch({ type: 'failed' });
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  return {
+    ...state,
+    select: (route) => {
+      if (route !== state.route || state.status === 'failed') void read(route);
+    },
+    retry: () => void read(state.route),
+  };
+}

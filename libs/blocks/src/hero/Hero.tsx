@@ -1,0 +1,29 @@
+import type { HeroBlock } from '@guildhall/cms-client';
+import { ButtonLink, Picture } from '@guildhall/ui';
+import type { ReactElement } from 'react';
+import { carriesFirstPicture, carriesPageTitle } from '../blocks/blocks-outline.ts';
+import type { BlockProps } from '../blocks/blocks-context.ts';
+import styles from './Hero.module.css';
+
+/** The opening of a page: a picture from edge to edge and a sheet of paper laid over its corner with the title. */
+export function Hero({ block, context, index }: BlockProps<HeroBlock>): ReactElement {
+  const Heading = carriesPageTitle(context, index) ? 'h1' : 'h2';
+  return (
+    <div className={styles['hero']} data-plain={block.image ? undefined : true}>
+      {block.image && (
+        <div className={styles['picture']} data-transition="picture">
+          <Picture image={block.image} sizes="100vw" priority={carriesFirstPicture(context, index)} />
+        </div>
+      )}
+      <header className={styles['sheet']}>
+        <Heading data-transition="title">{block.title}</Heading>
+        {block.subTitle && <p>{block.subTitle}</p>}
+        {block.link && (
+          <ButtonLink href={block.link.url} target={block.link.target}>
+            {block.link.title}
+          </ButtonLink>
+        )}
+      </header>
+    </div>
+  );
+}

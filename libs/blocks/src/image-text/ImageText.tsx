@@ -1,0 +1,31 @@
+import type { ImageTextBlock } from '@guildhall/cms-client';
+import { ArrowLink, Html, Picture } from '@guildhall/ui';
+import type { ReactElement } from 'react';
+import { carriesFirstPicture } from '../blocks/blocks-outline.ts';
+import type { BlockProps } from '../blocks/blocks-context.ts';
+import styles from './ImageText.module.css';
+
+/** A picture and words beside it; `alignment` is the side on which the picture stands. */
+export function ImageText({ block, context, index }: BlockProps<ImageTextBlock>): ReactElement {
+  return (
+    <div className={styles['pair']} data-picture={block.image ? block.alignment : 'none'}>
+      {block.image && (
+        <Picture
+          image={block.image}
+          className={styles['picture']}
+          sizes="(min-width: 60rem) 48rem, 100vw"
+          priority={carriesFirstPicture(context, index)}
+        />
+      )}
+      <div className={styles['words']}>
+        {block.title && <h2>{block.title}</h2>}
+        <Html html={block.text} />
+        {block.link && (
+          <ArrowLink href={block.link.url} target={block.link.target}>
+            {block.link.title}
+          </ArrowLink>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ImageBlock } from '@guildhall/cms-client';
+import { Picture } from '@guildhall/ui';
+import type { ReactElement } from 'react';
+import { carriesFirstPicture } from '../blocks/blocks-outline.ts';
+import type { BlockProps } from '../blocks/blocks-context.ts';
+import styles from './ImageView.module.css';
+
+const sizes = { standard: '(min-width: 60rem) 38rem, 100vw', wide: '100vw' } as const;
+
+/**
+ * A picture in the reading measure, or, wide, one that runs from the page's left margin out of its right edge. Title and
+ * caption stand in the offset column where there is one.
+ */
+export function ImageView({ block, context, index }: BlockProps<ImageBlock>): ReactElement {
+  return (
+    <figure className={styles['figure']} data-size={block.size}>
+      <Picture image={block.image} sizes={sizes[block.size]} priority={carriesFirstPicture(context, index)} />
+      {(block.title || block.text) && (
+        <figcaption>
+          {block.title && <strong>{block.title}</strong>}
+          {block.text && <span>{block.text}</span>}
+        </figcaption>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,10 @@
+import type { ReactElement } from 'react';
+import { calendarDay } from './calendar-day.ts';
+
+/** A day written YYYYMMDD, shown as 'March 05, 2021'. Renders nothing when it is no day. */
+export function PostDate({ date }: { date: string | undefined }): ReactElement | null {
+  const found = calendarDay(date);
+  if (!found) return null;
+  const { day, month, year, iso } = found;
+  return <time dateTime={iso}>{`${month} ${day < 10 ? '0' : ''}${day}, ${year}`}</time>;
+}

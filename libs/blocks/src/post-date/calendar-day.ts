@@ -1,0 +1,42 @@
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+
+/** A day of the calendar, in no time zone. */
+export interface CalendarDay {
+  /** 1 to 31 */
+  day: number;
+  month: (typeof months)[number];
+  year: number;
+  weekday: (typeof weekdays)[number];
+  /** `YYYY-MM-DD`, for `<time datetime>`. */
+  iso: string;
+}
+
+/**
+ * The day that the content service writes as YYYYMMDD; `undefined` for anything else and for days that do not exist.
+ * Built from its parts: read as a moment, it would be the day before for everybody west of London.
+ */
+export function calendarDay(text: string | undefined): CalendarDay | undefined {
+  const parts = /^(\d{4})(\d{2})(\d{2})$/.exec(text ?? '');
+  if (!parts) return undefined;
+  const [year, month, day] = [Number(parts[1]), Number(parts[2]), Number(parts[3])];
+  const moment = new Date(Date.UTC(year, month - 1, day));
+  const name = months[month - 1];
+  const weekday = weekdays[moment.getUTCDay()];
+  if (!name || !weekday || moment.getUTCDate() !== day) return undefined;
+  return { day, month: name, year, weekday, iso: `${parts[1]}-${parts[2]}-${parts[3]}` };
+}
