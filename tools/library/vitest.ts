@@ -18,6 +18,9 @@ const browserPackages = [
   'jotai',
 ] as const;
 
+/** How long a test may take, ms: slow on a busy machine is not wrong, stuck is. */
+const patience = 20_000;
+
 /**
  * The tests of a library: `*.test.ts(x)` run in Node, `*.browser.test.tsx` and stories in Debian's
  * Chromium. All read the sources of the other libraries, so nothing has to be built first.
@@ -33,6 +36,7 @@ export function libraryTests(directory: string): ViteUserConfig {
     test: {
       name: 'node',
       root: directory,
+      testTimeout: patience,
       environment: 'node',
       include: ['src/**/*.test.{ts,tsx}'],
       exclude: ['src/**/*.browser.test.tsx'],
@@ -46,6 +50,7 @@ export function libraryTests(directory: string): ViteUserConfig {
     test: {
       name: 'browser',
       root: directory,
+      testTimeout: patience,
       include: ['src/**/*.browser.test.tsx'],
       browser: inChromium(),
     },
