@@ -50,8 +50,9 @@ export function fields<Entries extends v.ObjectEntries>(entries: Entries) {
   return v.pipe(
     v.object(entries),
     v.transform((shape) => {
-      const kept = Object.entries(shape).filter(([, value]) => value !== undefined);
-      return Object.fromEntries(kept) as WithoutUndefined<v.InferOutput<v.ObjectSchema<Entries, undefined>>>;
+      const kept: Record<string, unknown> = {};
+      for (const [key, value] of Object.entries(shape)) if (value !== undefined) kept[key] = value;
+      return kept as WithoutUndefined<v.InferOutput<v.ObjectSchema<Entries, undefined>>>;
     }),
   );
 }

@@ -68,5 +68,9 @@ function mailOrPhone(text: string): JudgedAddress | undefined {
 }
 
 function parsed(text: string): URL | undefined {
-  return URL.canParse(text) ? new URL(text) : undefined;
+  try {
+    return new URL(text);
+  } catch {
+    return undefined;
+  }
 }
