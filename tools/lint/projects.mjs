@@ -1,7 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
-const root = join(import.meta.dirname, '../..');
+// Editors read this with whatever Node they bring.
+const libs = fileURLToPath(new URL('../../libs', import.meta.url));
 
 /**
  * The folders of the libraries that carry a tag, as their package.json says.
@@ -10,8 +11,15 @@ const root = join(import.meta.dirname, '../..');
  * @returns {string[]}
  */
 export function librariesTagged(tag) {
-  return globSync('libs/*/package.json', { cwd: root })
-    .filter((file) => JSON.parse(readFileSync(join(root, file), 'utf8')).nx?.tags?.includes(tag))
-    .map((file) => dirname(file))
-    .sort();
+  return readdirSync(libs)
+    .filter((library) => tagsOf(`${libs}/${library}/package.json`).includes(tag))
+    .map((library) => `libs/${library}`);
+}
+
+/**
+ * @param {string} file
+ * @returns {string[]}
+ */
+function tagsOf(file) {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')).nx?.tags ?? []) : [];
 }
