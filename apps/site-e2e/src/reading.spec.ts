@@ -3,12 +3,11 @@ import { expect, test } from './stack/test.ts';
 const pages = [
   ['the home page', '/'],
   ['a page one level deep', '/about'],
-  ['an article two levels deep', 'news'],
-  ['a page three levels deep', 'deep'],
+  ['a page three levels deep', '/initiatives/the-hundred-year-lease/the-empty-chair'],
 ] as const;
 
 test.describe('a visitor reads', () => {
-  for (const [what, path] of pages.slice(0, 2)) {
+  for (const [what, path] of pages) {
     test(`${what} [2.1.1]`, async ({ page }) => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(200);
