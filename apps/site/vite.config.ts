@@ -76,8 +76,7 @@ export default defineConfig({
   },
   builder: {
     async buildApp(builder) {
-      await builder.build(builder.environments['client']!);
-      await builder.build(builder.environments['ssr']!);
+      for (const environment of Object.values(builder.environments)) await builder.build(environment);
       cpSync(join(directory, 'dist/server/assets'), join(directory, 'dist/client/assets'), {
         recursive: true,
         filter: (file) => !file.endsWith('.js'),

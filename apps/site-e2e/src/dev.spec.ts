@@ -22,6 +22,7 @@ test('a change of a style and of an island shows in the running development site
       CONTENT_ORIGIN: sandbox.origin,
       ORGANISATION_URL: 'https://organisation.test/',
       LOG_LEVEL: 'warn',
+      DRAIN_MS: '0',
     },
   });
   const edit = async (file: string, change: (text: string) => string) => {

@@ -24,7 +24,10 @@ export async function startStack(siteEnv: Record<string, string> = {}): Promise<
     main: 'tools/sandbox/src/main.ts',
     env: { SANDBOX_PORT: '0', CACHE_DIR: pictures, WARM: 'off' },
   });
-  const api = await startServer({ main: 'apps/api/src/main.ts', env: { API_PORT: '0', SITE_ORIGIN: 'http://site.test', LOG_LEVEL: 'warn' } });
+  const api = await startServer({
+    main: 'apps/api/src/main.ts',
+    env: { API_PORT: '0', DRAIN_MS: '0', SITE_ORIGIN: 'http://site.test', LOG_LEVEL: 'warn' },
+  });
   const openSite = () =>
     startServer({
       main: 'apps/site/src/server/main.ts',
@@ -39,6 +42,7 @@ export async function startStack(siteEnv: Record<string, string> = {}): Promise<
         CONTENT_WEBHOOK_SECRET: webhookSecret,
         CACHE_DIR: join(folder, 'cache'),
         PRERENDER: 'off',
+        DRAIN_MS: '0',
         LOG_LEVEL: 'warn',
         ...siteEnv,
       },

@@ -9,6 +9,8 @@ export async function registerApiForward(app: FastifyInstance, apiOrigin: string
     rewritePrefix: '/api/v1',
     http: { requestOptions: { timeout: 15_000 } },
     replyOptions: {
+      // The api believes this site about who asks, and nobody else.
+      rewriteRequestHeaders: (request, headers) => ({ ...headers, 'x-forwarded-for': request.ip }),
       onError: (reply) => {
         const unavailable = {
           error: {

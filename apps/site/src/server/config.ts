@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import * as v from 'valibot';
 
 const origin = v.pipe(
@@ -11,6 +12,7 @@ const port = v.pipe(
   v.transform(Number),
   v.maxValue(65_535),
 );
+const milliseconds = v.pipe(v.string(), v.regex(/^\d+$/, 'is not a number of ms'), v.transform(Number));
 const list = v.pipe(
   v.string(),
   v.transform((value) => value.split(/[\s,]+/).filter(Boolean)),
@@ -37,22 +39,23 @@ const environment = v.object({
   ORGANISATION_URL: v.pipe(v.string(), v.url('is not an address')),
   ORGANISATION_NAME: v.optional(v.pipe(v.string(), v.minLength(1)), 'Guildhall'),
   /** Folder for the last good copy of each page and the assets of earlier builds. Unset: memory only. */
-  CACHE_DIR: v.optional(v.string()),
+  CACHE_DIR: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((folder) => resolve(folder)),
+    ),
+  ),
   /** Shared with the content service, which signs `POST /_content-events` with it. Unset: no such route. */
   CONTENT_WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, 'needs at least 16 characters'))),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
   /** Reverse proxies (addresses or CIDR ranges) whose X-Forwarded-For is believed. */
   TRUSTED_PROXIES: v.optional(list, ''),
   /** Deadline of one read from the content service, ms. */
-  CONTENT_DEADLINE_MS: v.optional(
-    v.pipe(v.string(), v.regex(/^\d+$/, 'is not a number of ms'), v.transform(Number)),
-    '4000',
-  ),
+  CONTENT_DEADLINE_MS: v.optional(milliseconds, '4000'),
   /** How long a page counts as fresh, ms. */
-  PAGE_FRESH_MS: v.optional(
-    v.pipe(v.string(), v.regex(/^\d+$/, 'is not a number of ms'), v.transform(Number)),
-    '60000',
-  ),
+  PAGE_FRESH_MS: v.optional(milliseconds, '60000'),
+  /** How long after a stop signal the site goes on answering, ms, so that whoever sends visitors can notice. */
+  DRAIN_MS: v.optional(milliseconds, '5000'),
   /** Whether browsers are invited to prerender pages a visitor is about to open. */
   PRERENDER: v.optional(v.picklist(['on', 'off']), 'on'),
 });

@@ -23,7 +23,7 @@ export async function createDevSite(config: Config): Promise<Site> {
       renderer: () => loadDevRenderer(running()),
       assets: devAssets(running),
       http: { serverFactory: (handler) => (http = createHttpServer(handler)) },
-      async beforeRoutes(app) {
+      async files(app) {
         vite = await createServer({
           root: siteDirectory,
           configFile: join(siteDirectory, 'vite.config.ts'),

@@ -14,7 +14,7 @@ import { securityHeaders, type ContentSecurity } from './security-headers.ts';
 export interface PageMakerParts {
   config: Config;
   cms: CmsClient;
-  mainData: () => MainDataKeeper;
+  mainData: MainDataKeeper;
   renderer: () => Renderer | Promise<Renderer>;
   assets: Assets;
   security: ContentSecurity;
@@ -51,7 +51,7 @@ export function createPageMaker(parts: PageMakerParts): PageMaker {
   const make = async (model: PageModel, path: string, whole: boolean): Promise<StoredPage> => {
     const { renderPage } = await parts.renderer();
     const organisation = { name: config.ORGANISATION_NAME, url: config.ORGANISATION_URL };
-    const page = renderPage(model, { organisation, mainData: parts.mainData().current(), path });
+    const page = renderPage(model, { organisation, mainData: parts.mainData.current(), path });
     for (const problem of page.problems) log.warn({ path, block: problem }, 'a block was left out');
     const head = await parts.assets.headFor(page);
     const canonical = model.kind === 'entry' ? config.SITE_ORIGIN + encodeURI(path) : undefined;
@@ -59,7 +59,7 @@ export function createPageMaker(parts: PageMakerParts): PageMaker {
       status: statusOf[model.kind],
       html: htmlDocument(page, head, { canonical, organisationName: config.ORGANISATION_NAME }),
       headers: pageHeaders(model.kind, parts.security.policy(head.styleHashes), config.PRERENDER === 'on'),
-      whole: whole && parts.mainData().isLoaded(),
+      whole: whole && parts.mainData.isLoaded(),
       renderedAt: parts.now(),
     });
   };

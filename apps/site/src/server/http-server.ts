@@ -1,0 +1,47 @@
+import underPressure from '@fastify/under-pressure';
+import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import type { Config } from './config.ts';
+
+const tooMany = 'Too many visitors at once. Please try again in a moment.';
+
+/** A server without routes: its limits, its log, and what it does when it cannot keep up. */
+export async function createHttpServer(
+  config: Config,
+  options: Pick<FastifyServerOptions, 'serverFactory'> = {},
+): Promise<FastifyInstance> {
+  const app = Fastify({
+    ...options,
+    logger: { level: config.LOG_LEVEL },
+    // Pages are many and mostly kept: a line per request, and a logger per request, would cost more than the page.
+    logController: new LogController({ disableRequestLogging: true }),
+    childLoggerFactory: (logger) => logger,
+    trustProxy: config.TRUSTED_PROXIES.length > 0 ? config.TRUSTED_PROXIES : false,
+    bodyLimit: 256 * 1024,
+    requestTimeout: 20_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 512 },
+  });
+  logTrouble(app);
+  await app.register(underPressure, {
+    maxEventLoopDelay: 1_000,
+    pressureHandler: (request, reply) => {
+      if (request.url === '/healthz' || request.url === '/readyz') return;
+      void reply.code(503).header('retry-after', '10').type('text/plain; charset=utf-8').send(tooMany);
+    },
+  });
+  return app;
+}
+
+function logTrouble(app: FastifyInstance): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const { statusCode } = reply.raw;
+    if (statusCode >= 500 || reply.elapsedTime > 1_000) {
+      const path = request.raw.url?.split('?')[0];
+      app.log.warn(
+        { method: request.method, path, statusCode, ms: Math.round(reply.elapsedTime) },
+        'slow or failed',
+      );
+    }
+    done();
+  });
+}

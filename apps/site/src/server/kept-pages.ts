@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import type { CmsClient } from '@guildhall/cms-client';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Assets } from './assets/assets.ts';
+import type { Config } from './config.ts';
+import { connectContentService } from './content/content-service.ts';
+import { keepMainData, type MainDataKeeper } from './content/main-data-keeper.ts';
+import { createDiskCopies } from './page-cache/disk-copies.ts';
+import { PageCache } from './page-cache/page-cache.ts';
+import { createPageMaker, type PageMaker } from './page-maker.ts';
+import type { Renderer } from './renderer.ts';
+import { createContentSecurity } from './security-headers.ts';
+
+const DAY = 24 * 3_600_000;
+const RETRY = 5_000;
+
+export interface KeptPages {
+  cms: CmsClient;
+  cache: PageCache;
+  maker: PageMaker;
+  mainData: MainDataKeeper;
+}
+
+interface KeptPagesParts {
+  renderer: () => Renderer | Promise<Renderer>;
+  assets: Assets;
+  log: FastifyBaseLogger;
+  now: () => number;
+}
+
+/** Everything between the content service and a finished page. Comes when main data has been asked for once. */
+export async function keepPages(config: Config, { log, now, ...parts }: KeptPagesParts): Promise<KeptPages> {
+  const folder = config.CACHE_DIR ? copiesFolder(config.CACHE_DIR, config) : undefined;
+  const cms = connectContentService(config, log);
+  const cache = new PageCache({
+    freshMs: config.PAGE_FRESH_MS,
+    staleMs: DAY,
+    retryMs: RETRY,
+    emptyMs: Math.min(10_000, config.PAGE_FRESH_MS),
+    maxBytes: 64 * 1024 * 1024,
+    ...(folder ? { disk: createDiskCopies(join(folder, 'pages'), { maxAgeMs: DAY, now }) } : {}),
+    onProblem: (key, error) => log.error({ err: error, key }, 'page cache'),
+    now,
+  });
+  const mainData = await keepMainData({
+    cms,
+    ...(folder ? { copy: join(folder, 'main-data.json') } : {}),
+    refreshMs: Math.max(config.PAGE_FRESH_MS, RETRY),
+    retryMs: RETRY,
+    onChange: () => cache.expire(),
+  });
+  const security = createContentSecurity(config);
+  const maker = createPageMaker({ ...parts, config, cms, mainData, security, log, now });
+  return { cms, cache, maker, mainData };
+}
+
+/** Copies of one content service's pages never stand in for another's. */
+function copiesFolder(cacheFolder: string, { CONTENT_ORIGIN, SITE_ORIGIN }: Config): string {
+  const source = createHash('sha256').update(`${CONTENT_ORIGIN} ${SITE_ORIGIN}`).digest('hex').slice(0, 12);
+  return join(cacheFolder, `site-${source}`);
+}
