@@ -1,1 +1,4 @@
+export { controlSandbox, type SandboxControls } from './controls/control-sandbox.ts';
+export { faultModes, type Fault, type FaultMode, type FaultOrder } from './faults/fault-list.ts';
+export type { LoggedRequest } from './requests/request-log.ts';
 export { startSandbox, type Sandbox, type SandboxOptions } from './start-sandbox.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { startSandbox } from './start-sandbox.ts';
 
-const { SANDBOX_PORT = '4400', SITE_ORIGIN, CACHE_DIR } = process.env;
+const { SANDBOX_PORT = '4400', SITE_ORIGIN, CACHE_DIR, CONTENT_WEBHOOK_SECRET, WARM } = process.env;
 const port = Number(SANDBOX_PORT);
 
 function fail(message: string): never {
@@ -17,12 +17,14 @@ try {
   const sandbox = await startSandbox({
     port,
     ...(SITE_ORIGIN && { siteOrigin: SITE_ORIGIN }),
+    ...(CONTENT_WEBHOOK_SECRET && { webhookSecret: CONTENT_WEBHOOK_SECRET }),
+    warm: WARM !== 'off',
     ...(CACHE_DIR && { picturesCache: join(CACHE_DIR, 'pictures') }),
   });
-  process.stdout.write(`sandbox listening on ${sandbox.origin}\n`);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => void sandbox.close().then(() => process.exit(0)));
   }
+  process.stdout.write(`sandbox listening on ${sandbox.origin}\n`);
 } catch (error) {
   const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
   fail(

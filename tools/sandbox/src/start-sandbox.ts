@@ -1,12 +1,18 @@
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { buildSandbox, defaultPicturesCache } from './sandbox.ts';
+import { createContentEvents } from './controls/content-events.ts';
+import { catalogue } from './pictures/catalogue.ts';
+import { createPictureStore } from './pictures/picture-store.ts';
+import { createRenderer } from './pictures/renderer.ts';
+import { warmOrders, warmPictures } from './pictures/warm-pictures.ts';
+import { buildSandbox } from './sandbox.ts';
 
 export interface SandboxOptions {
   /** 0 takes a free port. */
   port: number;
   /** Default 127.0.0.1. */
   host?: string;
-  /** Where the site runs; the sandbox's home page links to it. */
+  /** Where the site runs: the home page links to it, and edits are told to it (see `webhookSecret`). */
   siteOrigin?: string;
   /** Folder in which rendered pictures are kept. Default `.cache/pictures` at the root of the repository. */
   picturesCache?: string;
@@ -14,6 +20,10 @@ export interface SandboxOptions {
   publicOrigin?: string;
   /** What the header `x-content-key` must say for members' content. Default: `CONTENT_KEY` or `sandbox-content-key`. */
   contentKey?: string;
+  /** With `siteOrigin`: signs the events that tell the site of edits. Without it the site is told nothing. */
+  webhookSecret?: string;
+  /** Whether pictures are rendered ahead, one at a time, while nobody waits for one. Default true. */
+  warm?: boolean;
 }
 
 export interface Sandbox {
@@ -22,29 +32,48 @@ export interface Sandbox {
   close(): Promise<void>;
 }
 
+const defaultPicturesCache = join(import.meta.dirname, '../../../.cache/pictures');
+
 /**
  * Starts the stand-ins of the hosted services on one port.
  *
  * @example
- * const sandbox = await startSandbox({ port: 0 });
+ * const sandbox = await startSandbox({ port: 0, warm: false });
  * const home = await fetch(`${sandbox.origin}/wp-json/entry/api?path=/`);
  * await sandbox.close();
  */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const closing = new AbortController();
+  const wait = (ms: number) => delay(ms, undefined, { signal: closing.signal }).catch(() => undefined);
+  const now = () => new Date();
+  const { siteOrigin, webhookSecret } = options;
+  const renderer = createRenderer();
+  const pictures = createPictureStore(options.picturesCache ?? defaultPicturesCache, renderer.render);
   let origin = '';
   const app = buildSandbox({
     origin: () => options.publicOrigin ?? origin,
+    siteOrigin,
     contentKey: options.contentKey ?? process.env['CONTENT_KEY'] ?? 'sandbox-content-key',
-    picturesCache: options.picturesCache ?? defaultPicturesCache,
-    wait: (ms) => delay(ms, undefined, { signal: closing.signal }).catch(() => undefined),
-    now: () => new Date(),
+    pictures,
+    tellSite:
+      siteOrigin && webhookSecret
+        ? createContentEvents(siteOrigin, webhookSecret, now)
+        : async () => undefined,
+    wait,
+    now,
   });
   origin = await app.listen({ port: options.port, host: options.host ?? '127.0.0.1' });
+  if (options.warm !== false) {
+    void warmPictures(warmOrders(catalogue), pictures.warm, {
+      signal: closing.signal,
+      pause: () => wait(250),
+    });
+  }
   return {
     origin,
     async close() {
       closing.abort();
+      renderer.close();
       await app.close();
     },
   };

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Encoding } from './encode.ts';
 import { pictureEdition } from './edition.ts';
@@ -12,36 +12,36 @@ export interface PictureOrder {
 export interface PictureStore {
   /** The bytes of a picture, from the cache folder or freshly rendered into it. */
   fetch(order: PictureOrder): Promise<Buffer>;
-  /** Whether the picture lies in the cache folder already. */
-  has(order: PictureOrder): Promise<boolean>;
+  /** Renders a picture into the cache folder when nobody waits for another. */
+  warm(order: PictureOrder): Promise<void>;
 }
 
 /** Keeps rendered pictures in `folder`; a picture asked for twice at once is rendered once. */
 export function createPictureStore(
   folder: string,
-  render: (order: PictureOrder) => Promise<Buffer>,
+  render: (order: PictureOrder, urgent: boolean) => Promise<Buffer>,
 ): PictureStore {
   const underWay = new Map<string, Promise<Buffer>>();
-  const fileOf = ({ name, width, encoding }: PictureOrder) =>
-    join(folder, pictureEdition, `${name}-${width}.${encoding}`);
+  const home = join(folder, pictureEdition);
+  const fileOf = ({ name, width, encoding }: PictureOrder) => join(home, `${name}-${width}.${encoding}`);
 
-  async function make(order: PictureOrder, file: string): Promise<Buffer> {
-    const bytes = await render(order);
-    await mkdir(join(folder, pictureEdition), { recursive: true });
+  async function make(order: PictureOrder, urgent: boolean): Promise<Buffer> {
+    const file = fileOf(order);
+    const bytes = await render(order, urgent);
+    await mkdir(home, { recursive: true });
+    // Never a half-written picture under its name, whoever else writes into the same folder.
     const draft = `${file}.${process.pid}.part`;
     await writeFile(draft, bytes);
     await rename(draft, file);
     return bytes;
   }
 
-  const kept = (file: string) => readFile(file).catch(() => undefined);
-
   return {
     async fetch(order) {
       const file = fileOf(order);
       const current = underWay.get(file);
       if (current !== undefined) return current;
-      const fetching = kept(file).then((bytes) => bytes ?? make(order, file));
+      const fetching = readFile(file).catch(() => make(order, true));
       underWay.set(file, fetching);
       try {
         return await fetching;
@@ -49,6 +49,12 @@ export function createPictureStore(
         underWay.delete(file);
       }
     },
-    has: async (order) => (await kept(fileOf(order))) !== undefined,
+    async warm(order) {
+      const present = await access(fileOf(order)).then(
+        () => true,
+        () => false,
+      );
+      if (!present && !underWay.has(fileOf(order))) await make(order, false);
+    },
   };
 }

@@ -1,0 +1,99 @@
+import { expect, it } from 'vitest';
+import { entryUrl, origin, sandboxUnderTest } from '../sandbox.fixture.ts';
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  sandboxUnderTest().app.inject({ url, headers });
+
+it('answers the main data under its key', async () => {
+  const response = await get('/wp-json/maindata/api');
+  expect(response.headers['content-type']).toBe('application/json; charset=UTF-8');
+  expect(response.json()._en_maindata.shopData.soldOutLabel).toBe('Sold out');
+});
+
+it('answers an entry in the raw shape, with links to its own address', async () => {
+  const entry = (await get(entryUrl('/news/the-last-night-shift'))).json();
+  expect(entry).toMatchObject({
+    title: 'The last night shift',
+    permalink: `${origin}/news/the-last-night-shift`,
+    postType: 'news',
+    postStatus: 'publish',
+    hasAccess: true,
+  });
+  expect(entry.content[0]).toMatchObject({ blockName: 'acf/page-title', attrs: [] });
+});
+
+it('leaves no trace of the address that stands for its own in seed files', async () => {
+  expect((await get(entryUrl('/'))).body).not.toContain('content.invalid');
+});
+
+it.each(['/no/such/page', '/news/', '/news/a-february-without-tomatoes'])(
+  'answers {} to %s',
+  async (path) => {
+    const response = await get(entryUrl(path), { 'x-content-key': 'a-key' });
+    expect([response.statusCode, response.body]).toEqual([200, '{}']);
+  },
+);
+
+it('shows a private entry without its content', async () => {
+  const entry = (await get(entryUrl('/members/reading-room'))).json();
+  expect(entry).toMatchObject({
+    title: 'The reading room',
+    postStatus: 'private',
+    hasAccess: false,
+    content: [],
+  });
+});
+
+it('gives the content of a private entry to whoever has the key, and asks that it be kept nowhere', async () => {
+  const response = await get(entryUrl('/members/reading-room'), { 'x-content-key': 'a-key' });
+  expect(response.json().hasAccess).toBe(true);
+  expect(response.json().content.length).toBeGreaterThan(3);
+  expect(response.headers['cache-control']).toBe('private, no-store');
+});
+
+it('takes a wrong key for none', async () => {
+  expect(
+    (await get(entryUrl('/members/reading-room'), { 'x-content-key': 'another' })).json().content,
+  ).toEqual([]);
+});
+
+it('answers 304 to whoever has the newest version', async () => {
+  const { app } = sandboxUnderTest();
+  const { etag } = (await app.inject(entryUrl('/about'))).headers;
+  const again = await app.inject({ url: entryUrl('/about'), headers: { 'if-none-match': String(etag) } });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+});
+
+it('answers HEAD without a body', async () => {
+  const response = await sandboxUnderTest().app.inject({ method: 'HEAD', url: entryUrl('/about') });
+  expect([response.statusCode, response.body]).toEqual([200, '']);
+});
+
+it.each([
+  ['/wp-json/entry/api', 'rest_missing_callback_param'],
+  ['/wp-json/entry/api?path=about', 'rest_invalid_param'],
+  ['/wp-json/entry/api?path=/a&path=/b', 'rest_invalid_param'],
+  ['/wp-json/cards/api/news?per_page=0', 'rest_invalid_param'],
+  ['/wp-json/cards/api/news?per_page=101', 'rest_invalid_param'],
+])('refuses %s with 400, as WordPress words it', async (url, code) => {
+  const response = await get(url);
+  expect(response.statusCode).toBe(400);
+  expect(response.json()).toMatchObject({ code, data: { status: 400 } });
+});
+
+it.each(['/wp-json/nothing', '/wp-json/cards/api/recipes', '/wp-json/filters/api/recipes'])(
+  'answers 404 to %s, as WordPress words it',
+  async (url) => {
+    const response = await get(url);
+    expect(response.statusCode).toBe(404);
+    expect(response.json().code).toBe('rest_no_route');
+  },
+);
+
+it.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)('refuses %s with 405', async (method) => {
+  const { app } = sandboxUnderTest();
+  for (const url of [entryUrl('/'), '/wp-json/maindata/api', '/wp-json/cards/api/news']) {
+    const response = await app.inject({ method, url });
+    expect([response.statusCode, response.headers.allow]).toEqual([405, 'GET']);
+  }
+});

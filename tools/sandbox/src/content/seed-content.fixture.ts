@@ -1,0 +1,68 @@
+import { contentHost } from './content-host.ts';
+import type { RawBlock } from './raw/raw-block.ts';
+import type { RawImage } from './raw/raw-card.ts';
+import type { RawEntry } from './raw/raw-entry.ts';
+
+/** Names of the colour tokens that content may use. */
+export const colours = ['paper', 'peach', 'night', 'sand'];
+
+/** Every value in `value`, however deep. */
+function* within(value: unknown): Generator<unknown> {
+  yield value;
+  if (typeof value !== 'object' || value === null) return;
+  for (const inner of Object.values(value)) yield* within(inner);
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export function imagesIn(entry: RawEntry): RawImage[] {
+  return [...within(entry)].filter(
+    (value): value is RawImage => isRecord(value) && 'md' in value && 'alt' in value,
+  );
+}
+
+/**
+ * Paths of own pages that an entry leads to: links, links in HTML, and the permalinks of its cards (a person's only
+ * when there is an excerpt, since the card does not lead anywhere else).
+ */
+export function linksIn(entry: RawEntry): string[] {
+  const links: string[] = [];
+  for (const value of within(entry.content)) {
+    if (typeof value === 'string')
+      links.push(...[...value.matchAll(/href="([^"]+)"/g)].map(([, to = '']) => to));
+    if (!isRecord(value)) continue;
+    if (typeof value['url'] === 'string') links.push(value['url']);
+    const leads = value['postType'] !== 'person' || value['excerpt'] !== undefined;
+    if (typeof value['permalink'] === 'string' && leads) links.push(value['permalink']);
+  }
+  return links
+    .map((link) => link.replace(contentHost, ''))
+    .filter((link) => link.startsWith('/'))
+    .map((link) => link.replace(/[?#].*$/, ''));
+}
+
+export function blocksOf(entry: RawEntry, name: RawBlock['blockName']): RawBlock[] {
+  return entry.content.filter((block) => block.blockName === name);
+}
+
+/** The words of an entry, HTML included. */
+export function textOf(entry: RawEntry): string {
+  const keys = [
+    'html',
+    'text',
+    'title',
+    'subTitle',
+    'description',
+    'blockTitle',
+    'blockDescription',
+    'excerpt',
+  ];
+  const texts: string[] = [];
+  for (const value of within(entry.content)) {
+    if (Array.isArray(value)) texts.push(...value.filter((item): item is string => typeof item === 'string'));
+    if (!isRecord(value)) continue;
+    for (const key of keys) if (typeof value[key] === 'string') texts.push(value[key]);
+  }
+  return texts.join(' ');
+}

@@ -1,0 +1,28 @@
+import { createHmac } from 'node:crypto';
+
+/** What has changed: some pages, or everything. */
+export type ContentEvent = { paths: string[] } | { all: true };
+
+/** Tells the site that content has changed, signed as `POST /_content-events` wants it. */
+export function createContentEvents(
+  siteOrigin: string,
+  secret: string,
+  now: () => Date,
+): (event: ContentEvent) => Promise<void> {
+  return async (event) => {
+    const body = JSON.stringify(event);
+    const timestamp = String(now().getTime());
+    const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
+    await fetch(`${siteOrigin}/_content-events`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-guildhall-timestamp': timestamp,
+        'x-guildhall-signature': `sha256=${signature}`,
+      },
+      body,
+      signal: AbortSignal.timeout(2000),
+      // The site may not be up, or not be ours: an edit stands all the same.
+    }).catch(() => undefined);
+  };
+}

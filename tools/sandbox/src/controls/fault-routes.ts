@@ -1,0 +1,41 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { faultModes, type FaultList, type FaultOrder } from '../faults/fault-list.ts';
+
+/** `/_sandbox/faults`: JSON for tests, plain forms for people (who are sent back to the home page). */
+export function addFaultRoutes(app: FastifyInstance, faults: FaultList, services: readonly string[]): void {
+  const schema = {
+    body: {
+      type: 'object',
+      required: ['service', 'mode'],
+      properties: {
+        service: { enum: services },
+        mode: { enum: faultModes },
+        delayMs: { type: 'integer', minimum: 0, maximum: 120_000 },
+        match: { type: 'string' },
+        times: { type: 'integer', minimum: 1 },
+      },
+    },
+  };
+  const fromForm = (request: FastifyRequest) =>
+    request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') === true;
+  const home = (reply: FastifyReply) => reply.redirect('/#faults', 303);
+
+  app.get('/_sandbox/faults', () => faults.all());
+  app.post<{ Body: FaultOrder }>('/_sandbox/faults', { schema }, (request, reply) => {
+    const fault = faults.add(request.body);
+    return fromForm(request) ? home(reply) : reply.code(201).send(fault);
+  });
+  app.delete('/_sandbox/faults', (_request, reply) => {
+    faults.clear();
+    return reply.code(204).send();
+  });
+  app.delete<{ Params: { id: string } }>('/_sandbox/faults/:id', (request, reply) =>
+    reply.code(faults.clear(Number(request.params.id)) ? 204 : 404).send(),
+  );
+  // Forms can only post.
+  app.post<{ Body: { id?: string } | undefined }>('/_sandbox/faults/clear', (request, reply) => {
+    const id = request.body?.id;
+    faults.clear(id === undefined ? undefined : Number(id));
+    return home(reply);
+  });
+}

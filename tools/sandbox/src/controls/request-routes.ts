@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import type { RequestLog } from '../requests/request-log.ts';
+
+/** `/_sandbox/requests`: what reached the services, so that a test can show that nothing did. */
+export function addRequestRoutes(app: FastifyInstance, log: RequestLog): void {
+  app.get('/_sandbox/requests', () => log.all());
+  app.delete('/_sandbox/requests', (_request, reply) => {
+    log.clear();
+    return reply.code(204).send();
+  });
+  // Where the fault `redirect` leads: a sensible answer that nobody should have come for.
+  app.get('/_sandbox/elsewhere', (request) => {
+    log.add('elsewhere', request.method, request.url);
+    return { followed: true };
+  });
+}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { createFaultList } from './fault-list.ts';
+
+it('strikes only the service and the addresses it was ordered for', () => {
+  const faults = createFaultList();
+  faults.add({ service: 'content', mode: 'error', match: '/wp-json/entry' });
+  expect(faults.strike('media', '/wp-json/entry')).toEqual([]);
+  expect(faults.strike('content', '/wp-json/maindata/api')).toEqual([]);
+  expect(faults.strike('content', '/wp-json/entry/api?path=/')).toMatchObject([{ mode: 'error' }]);
+});
+
+it('is gone after as many times as were ordered', () => {
+  const faults = createFaultList();
+  faults.add({ service: 'content', mode: 'down', times: 2 });
+  expect(faults.strike('content', '/a')).toHaveLength(1);
+  expect(faults.all()).toMatchObject([{ times: 1 }]);
+  expect(faults.strike('content', '/a')).toHaveLength(1);
+  expect(faults.strike('content', '/a')).toEqual([]);
+});
+
+it('takes one fault off and leaves the others', () => {
+  const faults = createFaultList();
+  const { id } = faults.add({ service: 'content', mode: 'slow' });
+  faults.add({ service: 'content', mode: 'html' });
+  expect(faults.clear(id)).toBe(true);
+  expect(faults.all()).toMatchObject([{ mode: 'html' }]);
+  expect(faults.clear(id)).toBe(false);
+});

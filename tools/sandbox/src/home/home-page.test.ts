@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { sandboxUnderTest } from '../sandbox.fixture.ts';
+
+const form = (url: string, fields: Record<string, string>) =>
+  ({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(fields).toString(),
+  }) as const;
+
+it('shows the services with addresses that work', async () => {
+  const { app } = sandboxUnderTest();
+  const { body, headers } = await app.inject('/');
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  const addresses = [...body.matchAll(/href="(\/[^"]*)"/g)].map(([, path = '']) => path);
+  expect(addresses.length).toBeGreaterThan(8);
+  for (const address of addresses) expect((await app.inject(address)).statusCode, address).toBe(200);
+});
+
+it('turns a fault on and off by plain forms', async () => {
+  const { app } = sandboxUnderTest();
+  const fields = { service: 'content', mode: 'slow', match: '', times: '3', delayMs: '250' };
+  const turned = await app.inject(form('/_sandbox/faults', fields));
+  expect([turned.statusCode, turned.headers.location]).toEqual([303, '/#faults']);
+  expect((await app.inject('/')).body).toContain('content: slow</strong>, by 250 ms, 3 times more');
+  await app.inject(form('/_sandbox/faults/clear', { id: '1' }));
+  expect((await app.inject('/')).body).toContain('No fault is on');
+});
+
+it('turns all faults off with one form', async () => {
+  const { app } = sandboxUnderTest();
+  for (const mode of ['slow', 'html']) await app.inject(form('/_sandbox/faults', { service: 'media', mode }));
+  await app.inject(form('/_sandbox/faults/clear', {}));
+  expect((await app.inject('/_sandbox/faults')).json()).toEqual([]);
+});
+
+it('shows the latest requests, the newest first', async () => {
+  const { app } = sandboxUnderTest();
+  await app.inject('/wp-json/first');
+  await app.inject('/wp-json/second');
+  const { body } = await app.inject('/');
+  expect(body.indexOf('<code>/wp-json/second')).toBeLessThan(body.indexOf('<code>/wp-json/first'));
+});
+
+it('shows what was typed without trusting it', async () => {
+  const { app } = sandboxUnderTest();
+  await app.inject(form('/_sandbox/faults', { service: 'content', mode: 'slow', match: '"><img>' }));
+  const { body } = await app.inject('/');
+  expect(body).toContain('&quot;&gt;&lt;img&gt;');
+  expect(body).not.toContain('"><img>');
+});

@@ -1,0 +1,121 @@
+import type { Fault, FaultMode } from '../faults/fault-list.ts';
+import type { LoggedRequest } from '../requests/request-log.ts';
+import { escape } from './escape.ts';
+import type { ServiceEntry } from './services.ts';
+
+interface HomeState {
+  origin: string;
+  siteOrigin: string | undefined;
+  services: readonly ServiceEntry[];
+  faults: readonly Fault[];
+  /** Newest first. */
+  requests: readonly LoggedRequest[];
+}
+
+const modes: Record<FaultMode, string> = {
+  slow: 'Slow: answers after a while',
+  error: 'Error: answers 500',
+  broken: 'Broken: cuts its answers in half',
+  empty: 'Empty: answers with an empty list',
+  down: 'Down: drops every connection',
+  redirect: 'Redirect: sends callers elsewhere',
+  html: 'HTML: answers with a maintenance page',
+};
+
+/** The sandbox's own page: what runs here, and the switches. Works without script. */
+export function homePage(state: HomeState): string {
+  const { siteOrigin } = state;
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Guildhall sandbox</title>
+<link rel="stylesheet" href="/_sandbox/home.css">
+</head>
+<body>
+<header>
+<img src="/media/home-hero-1024.jpg" width="1024" height="576" alt="">
+<div>
+<h1>Sandbox</h1>
+<p>Local stand-ins of the hosted services, at <code>${escape(state.origin)}</code>. Nothing here leaves this machine.</p>
+${siteOrigin === undefined ? '' : `<p><a href="${escape(siteOrigin)}">Go to the site</a></p>`}
+</div>
+</header>
+<main>
+${faultSection(state)}
+<section aria-labelledby="services">
+<h2 id="services">Services</h2>
+${state.services.map(serviceArticle).join('\n')}
+</section>
+${requestSection(state.requests)}
+</main>
+</body>
+</html>`;
+}
+
+function faultSection({ faults, services }: HomeState): string {
+  const list = faults.map(
+    (fault) => `<li>
+<form method="post" action="/_sandbox/faults/clear">
+<input type="hidden" name="id" value="${fault.id}">
+<span><strong>${escape(fault.service)}: ${fault.mode}</strong>${escape(details(fault))}</span>
+<button>Turn off<span class="hidden"> ${escape(fault.service)} ${fault.mode}</span></button>
+</form>
+</li>`,
+  );
+  const options = (pairs: [string, string][]) =>
+    pairs.map(([value, label]) => `<option value="${value}">${escape(label)}</option>`).join('');
+  return `<section aria-labelledby="faults">
+<h2 id="faults">Faults</h2>
+${
+  list.length === 0
+    ? '<p class="calm">No fault is on: every service behaves.</p>'
+    : `<ul class="on">${list.join('')}</ul>
+<form method="post" action="/_sandbox/faults/clear"><button>Turn all faults off</button></form>`
+}
+<form method="post" action="/_sandbox/faults" class="order">
+<h3>Turn a fault on</h3>
+<label>Service <select name="service">${options(services.map(({ name, title }) => [name, title]))}</select></label>
+<label>What goes wrong <select name="mode">${options(Object.entries(modes))}</select></label>
+<label>Only addresses with <input name="match" placeholder="/wp-json/entry" autocomplete="off"></label>
+<label>How often <input name="times" type="number" min="1" inputmode="numeric" placeholder="until turned off"></label>
+<label>Delay in ms, when slow <input name="delayMs" type="number" min="0" max="120000" inputmode="numeric" placeholder="3000"></label>
+<button>Turn it on</button>
+</form>
+</section>`;
+}
+
+function details({ match, times, delayMs, mode }: Fault): string {
+  const parts = [
+    mode === 'slow' ? `by ${delayMs} ms` : '',
+    match === '' ? '' : `where the address has “${match}”`,
+    times === null ? '' : times === 1 ? 'once more' : `${times} times more`,
+  ].filter((part) => part !== '');
+  return parts.length === 0 ? '' : `, ${parts.join(', ')}`;
+}
+
+function serviceArticle({ title, purpose, addresses }: ServiceEntry): string {
+  const rows = addresses.map(
+    ([path, what]) => `<li><a href="${escape(path)}"><code>${escape(path)}</code></a> ${escape(what)}</li>`,
+  );
+  return `<article><h3>${escape(title)}</h3><p>${escape(purpose)}</p><ul>${rows.join('')}</ul></article>`;
+}
+
+function requestSection(requests: readonly LoggedRequest[]): string {
+  const rows = requests.map(
+    ({ time, service, method, path }) =>
+      `<tr><td><time datetime="${time}">${time.slice(11, 19)}</time></td><td>${escape(service)}</td>` +
+      `<td>${escape(method)}</td><td><code>${escape(path)}</code></td></tr>`,
+  );
+  return `<section aria-labelledby="requests">
+<h2 id="requests">Latest requests</h2>
+${
+  rows.length === 0
+    ? '<p class="calm">Nobody has asked for anything yet.</p>'
+    : `<div class="scroll" tabindex="0" role="region" aria-labelledby="requests"><table>
+<thead><tr><th scope="col">Time (UTC)</th><th scope="col">Service</th><th scope="col">Method</th><th scope="col">Address</th></tr></thead>
+<tbody>${rows.join('')}</tbody></table></div>`
+}
+</section>`;
+}

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+
+function run(env: Record<string, string>) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    env: { ...process.env, WARM: 'off', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const printed = { out: '', err: '' };
+  child.stdout.on('data', (chunk: Buffer) => (printed.out += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (printed.err += chunk.toString()));
+  return { child, printed, ended: once(child, 'close').then(([code]) => code as number | null) };
+}
+
+it.each(['SIGTERM', 'SIGINT'] as const)('prints one line and ends well on %s', async (signal) => {
+  const { child, printed, ended } = run({ SANDBOX_PORT: '0' });
+  await once(child.stdout, 'data');
+  child.kill(signal);
+  expect(await ended).toBe(0);
+  expect(printed.out).toMatch(/^sandbox listening on http:\/\/127\.0\.0\.1:\d+\n$/);
+  expect(printed.err).toBe('');
+});
+
+it('says in one line that its port is taken', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  onTestFinished(() => void other.close());
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const { printed, ended } = run({ SANDBOX_PORT: String(port) });
+  expect(await ended).toBe(1);
+  expect(printed.err).toBe(
+    `Port ${port} is taken. Stop what runs there or choose another with SANDBOX_PORT.\n`,
+  );
+});
+
+it('says in one line that a port makes no sense', async () => {
+  const { printed, ended } = run({ SANDBOX_PORT: 'harbour' });
+  expect(await ended).toBe(1);
+  expect(printed.err).toBe('SANDBOX_PORT must be a port number from 0 to 65535, not "harbour"\n');
+});

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { entries } from '../../content/entries.ts';
+import { createContentStore } from '../content/store/content-store.ts';
+import { catalogue } from './catalogue.ts';
+import { draw } from './drawing.ts';
+import { motifs } from './motifs/motifs.ts';
+import { hairStyles } from './motifs/profile.ts';
+import { palette } from './palette.ts';
+
+it('calls every picture by a name of its own, fit for an address', () => {
+  const names = catalogue.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names.filter((name) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))).toEqual([]);
+});
+
+it('draws no picture twice', () => {
+  const drawings = catalogue.map(({ motif, seed, format, ground, variant }) =>
+    [motif, seed, format, ground, variant].join(),
+  );
+  expect(drawings.filter((drawing, index) => drawings.indexOf(drawing) !== index)).toEqual([]);
+});
+
+it('describes every picture in a sentence', () => {
+  expect(catalogue.filter(({ alt }) => alt.length < 25 || !alt.endsWith('.'))).toEqual([]);
+});
+
+it('uses every motif', () => {
+  expect(new Set(catalogue.map(({ motif }) => motif)).size).toBe(Object.keys(motifs).length);
+});
+
+it('gives portraits hair that can be drawn', () => {
+  const wanted = catalogue.filter(({ motif }) => motif === 'portrait').map(({ variant = '' }) => variant);
+  expect(wanted.filter((variant) => !(variant in hairStyles))).toEqual([]);
+});
+
+it('holds no picture that no entry shows', () => {
+  const store = createContentStore(entries);
+  const content = JSON.stringify(store.paths().map((path) => store.entry(path)));
+  const lists = [
+    'people',
+    'calendar',
+    'news',
+    'cases',
+    'blog',
+    'focus-areas',
+    'initiatives',
+    'organisations',
+  ];
+  const cards = JSON.stringify(lists.map((type) => store.list(`/wp-json/cards/api/${type}`)));
+  expect(catalogue.filter(({ name }) => !(content + cards).includes(`/media/${name}-`))).toEqual([]);
+});
+
+it.each(catalogue.map((drawing) => [drawing.name, drawing] as const))(
+  'draws %s in ink of the palette',
+  (_name, drawing) => {
+    const plates = draw(drawing);
+    expect(plates.length).toBeGreaterThan(3);
+    for (const { ink, shapes } of plates) {
+      expect(ink in palette).toBe(true);
+      expect(shapes).not.toMatch(/NaN|undefined|Infinity/);
+    }
+  },
+);

@@ -1,0 +1,72 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import type { PictureOrder } from './picture-store.ts';
+import type { RenderAnswer } from './render-process.ts';
+
+export interface Renderer {
+  /** Renders one picture at a time; urgent ones, which somebody waits for, go first. */
+  render(order: PictureOrder, urgent: boolean): Promise<Buffer>;
+  close(): void;
+}
+
+interface Job {
+  order: PictureOrder;
+  urgent: boolean;
+  done: (bytes: Buffer) => void;
+  fail: (error: Error) => void;
+}
+
+/** Draws in a process of its own, which starts with the first picture and has a low priority. */
+export function createRenderer(): Renderer {
+  const queue: Job[] = [];
+  let current: Job | undefined;
+  let child: ChildProcess | undefined;
+  let closed = false;
+
+  function start(): ChildProcess {
+    const started = fork(join(import.meta.dirname, 'render-process.ts'), {
+      serialization: 'advanced',
+      execArgv: [],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    started.on('message', (answer: RenderAnswer) => {
+      const job = current;
+      current = undefined;
+      if ('bytes' in answer) job?.done(Buffer.from(answer.bytes));
+      else job?.fail(new Error(answer.error));
+      next();
+    });
+    started.on('exit', () => {
+      child = undefined;
+      const job = current;
+      current = undefined;
+      job?.fail(new Error('The process that draws pictures ended'));
+      next();
+    });
+    return started;
+  }
+
+  function next(): void {
+    if (current !== undefined || closed) return;
+    const urgent = queue.findIndex((job) => job.urgent);
+    current = queue.splice(Math.max(0, urgent), 1)[0];
+    if (current === undefined) return;
+    child ??= start();
+    child.send(current.order);
+  }
+
+  return {
+    render(order, urgent) {
+      if (closed) return Promise.reject(new Error('The sandbox is closing'));
+      return new Promise((done, fail) => {
+        queue.push({ order, urgent, done, fail });
+        next();
+      });
+    },
+    close() {
+      closed = true;
+      for (const job of queue.splice(0)) job.fail(new Error('The sandbox is closing'));
+      child?.kill('SIGKILL');
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import type { ContentEvent } from './controls/content-events.ts';
+import type { PictureOrder } from './pictures/picture-store.ts';
+import { buildSandbox } from './sandbox.ts';
+
+export const origin = 'http://127.0.0.1:4400';
+
+export interface SandboxUnderTest {
+  app: FastifyInstance;
+  /** Milliseconds that faults asked to wait. */
+  waited: number[];
+  /** What the site was told. */
+  events: ContentEvent[];
+  /** Pictures that were fetched. */
+  fetched: PictureOrder[];
+}
+
+/** A sandbox that does not listen, draws nothing, and whose clock stands at noon on 21 November 2026. */
+export function sandboxUnderTest(): SandboxUnderTest {
+  const [waited, events, fetched]: [number[], ContentEvent[], PictureOrder[]] = [[], [], []];
+  const app = buildSandbox({
+    origin: () => origin,
+    siteOrigin: 'http://127.0.0.1:4200',
+    contentKey: 'a-key',
+    pictures: {
+      fetch: async (order) => {
+        fetched.push(order);
+        return Buffer.from('a picture');
+      },
+      warm: async () => undefined,
+    },
+    tellSite: async (event) => void events.push(event),
+    wait: async (ms) => void waited.push(ms),
+    now: () => new Date('2026-11-21T12:00:00Z'),
+  });
+  return { app, waited, events, fetched };
+}
+
+/** Reads an entry as the site does. */
+export const entryUrl = (path: string) => `/wp-json/entry/api?path=${encodeURIComponent(path)}`;
