@@ -22,7 +22,9 @@ export async function loadPage(
   const view = outcome === 'found' ? entryView(entry) : 'not-found';
   if (outcome === 'empty' || view === 'not-found')
     return { outcome: 'empty', model: { kind: 'not-found' }, whole: true };
-  if (view === 'gate') return { outcome: 'found', model: { kind: 'gate', entry }, whole: true };
+  // Read without the members' key, so nothing private may be shown here, whatever the content service thinks of it.
+  if (view === 'gate' || entry.postStatus === 'private')
+    return { outcome: 'found', model: { kind: 'gate', entry }, whole: true };
   const { data, whole } = await loadData(cms, cardRoutesOf(entry.content));
   return { outcome: 'found', model: { kind: 'entry', entry, data }, whole };
 }
