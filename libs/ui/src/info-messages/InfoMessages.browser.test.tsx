@@ -46,7 +46,7 @@ const message = (title: string) =>
   ) as HTMLElement;
 const closeButton = (title: string) => message(title).querySelector('button') as HTMLButtonElement;
 
-it('shows the newest message last', () => {
+it('shows the newest message last [2.3.5]', () => {
   show('One');
   show('Two');
   expect(
@@ -54,7 +54,7 @@ it('shows the newest message last', () => {
   ).toEqual(['One', 'Two']);
 });
 
-it('takes each message away 5 seconds after it came', () => {
+it('takes each message away 5 seconds after it came [4.3.1]', () => {
   show('One');
   pass(3000);
   show('Two');
@@ -111,7 +111,7 @@ it('leaves the focus where it is when a message goes by itself', () => {
   expect(document.activeElement).toBe(before);
 });
 
-it('reads errors aloud at once and the rest politely, in regions that were there before', () => {
+it('reads errors aloud at once and the rest politely, in regions that were there before [2.3.5]', () => {
   const polite = document.querySelector('[role="status"]') as HTMLElement;
   const urgent = document.querySelector('[role="alert"]') as HTMLElement;
   expect([polite.textContent, urgent.textContent]).toEqual(['', '']);
