@@ -11,7 +11,7 @@ export function CardsWaiting({ shape }: { shape: ListShape }): ReactElement {
       aria-hidden="true"
     >
       {Array.from({ length: shape.count }, (_, index) => (
-        <li key={index} data-lead={(shape.enlarged && index === 0) || undefined}>
+        <li key={index}>
           <i />
           <b />
           <b />

@@ -9,7 +9,7 @@ export function ListView({ block }: BlockProps<ListBlock>): ReactElement | null 
   if (block.listItems.length === 0) return null;
   const List = block.listType;
   return (
-    <List className={styles['list']}>
+    <List role="list" className={styles['list']}>
       {block.listItems.map((item, index) => (
         <Html key={index} html={item} as="li" />
       ))}

@@ -1,26 +1,26 @@
 import type { ReactElement } from 'react';
-import { CardMeta } from '../CardMeta.tsx';
-import { CardPicture } from '../CardPicture.tsx';
-import { CardText } from '../CardText.tsx';
-import { CardTitle, permalinkOf } from '../CardTitle.tsx';
-import { cardListClass } from '../card-list-class.ts';
+import { cardMeta } from '../card-meta.tsx';
+import { cardPicture } from '../card-picture.tsx';
+import { cardText } from '../card-text.tsx';
+import { cardTitle, permalinkOf } from '../card-title.tsx';
+import { CardList } from '../CardList.tsx';
 import type { CardListProps } from '../card-list.ts';
 import styles from './BlogCards.module.css';
 
 /** Blog: letters set in columns between hairlines. Only the first shows its picture: here, words come first. */
 export function BlogCards({ cards, enlarged, headingLevel, priority }: CardListProps): ReactElement {
   return (
-    <ul className={cardListClass(styles['list'])} data-enlarged={enlarged || undefined}>
+    <CardList kind={styles['list']} enlarged={enlarged}>
       {cards.map((card, index) => (
         <li key={card.id}>
-          {enlarged && index === 0 && (
-            <CardPicture image={card.image} sizes="(min-width: 60rem) 22rem, 100vw" priority={priority} />
-          )}
-          <CardMeta card={card} />
-          <CardTitle card={card} level={headingLevel} to={permalinkOf(card)} />
-          <CardText html={card.description} />
+          {enlarged &&
+            index === 0 &&
+            cardPicture(card.image, { sizes: '(min-width: 60rem) 22rem, 100vw', priority })}
+          {cardMeta(card)}
+          {cardTitle(card, headingLevel, permalinkOf(card))}
+          {cardText(card.description)}
         </li>
       ))}
-    </ul>
+    </CardList>
   );
 }

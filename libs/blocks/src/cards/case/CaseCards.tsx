@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import { CardPicture } from '../CardPicture.tsx';
-import { CardText } from '../CardText.tsx';
-import { CardTitle, permalinkOf } from '../CardTitle.tsx';
-import { cardListClass } from '../card-list-class.ts';
+import { cardPicture } from '../card-picture.tsx';
+import { cardText } from '../card-text.tsx';
+import { cardTitle, permalinkOf } from '../card-title.tsx';
+import { CardList } from '../CardList.tsx';
 import type { CardListProps } from '../card-list.ts';
 import styles from './CaseCards.module.css';
 
@@ -10,15 +10,15 @@ import styles from './CaseCards.module.css';
 export function CaseCards({ cards, enlarged, headingLevel, priority }: CardListProps): ReactElement {
   const sizes = enlarged ? '(min-width: 48rem) 64rem, 100vw' : undefined;
   return (
-    <ul className={cardListClass(styles['list'])} data-enlarged={enlarged || undefined}>
+    <CardList kind={styles['list']} enlarged={enlarged}>
       {cards.map((card, index) => (
         <li key={card.id}>
-          <CardPicture image={card.image} size="lg" sizes={sizes} priority={priority && index === 0} />
+          {cardPicture(card.image, { size: 'lg', sizes, priority: priority && index === 0 })}
           {card.cats[0] && <p>{card.cats[0].name}</p>}
-          <CardTitle card={card} level={headingLevel} to={permalinkOf(card)} />
-          <CardText html={card.description} />
+          {cardTitle(card, headingLevel, permalinkOf(card))}
+          {cardText(card.description)}
         </li>
       ))}
-    </ul>
+    </CardList>
   );
 }

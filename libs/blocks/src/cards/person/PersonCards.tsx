@@ -1,28 +1,28 @@
 import type { PeopleData } from '@guildhall/cms-client';
 import { mailLink, phoneLink } from '@guildhall/safe-content';
 import type { ReactElement } from 'react';
-import { CardPicture } from '../CardPicture.tsx';
-import { CardTitle, permalinkOf } from '../CardTitle.tsx';
-import { cardListClass } from '../card-list-class.ts';
+import { cardPicture } from '../card-picture.tsx';
+import { cardTitle, permalinkOf } from '../card-title.tsx';
+import { CardList } from '../CardList.tsx';
 import type { CardListProps } from '../card-list.ts';
 import styles from './PersonCards.module.css';
 
 /** People: portraits with a name and what they do. A card leads on only when there is more to read (an excerpt). */
 export function PersonCards({ cards, headingLevel, priority }: CardListProps): ReactElement {
   return (
-    <ul className={cardListClass(styles['list'])}>
+    <CardList kind={styles['list']}>
       {cards.map((card, index) => (
         <li key={card.id}>
-          <CardPicture image={card.image} priority={priority && index === 0} />
-          <CardTitle card={card} level={headingLevel} to={card.excerpt ? permalinkOf(card) : undefined} />
-          {card.peopleData && <Role person={card.peopleData} />}
+          {cardPicture(card.image, { priority: priority && index === 0 })}
+          {cardTitle(card, headingLevel, card.excerpt ? permalinkOf(card) : undefined)}
+          {card.peopleData && role(card.peopleData)}
         </li>
       ))}
-    </ul>
+    </CardList>
   );
 }
 
-function Role({ person }: { person: PeopleData }): ReactElement {
+function role(person: PeopleData): ReactElement {
   const mail = person.email && mailLink(person.email);
   const phone = person.phone && phoneLink(person.phone);
   return (

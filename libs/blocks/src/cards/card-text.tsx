@@ -5,6 +5,6 @@ import type { ReactElement } from 'react';
 const blockElement = /<(?:p|ul|ol|div|h[1-6]|blockquote|figure|table)[\s>]/;
 
 /** A card's description: a paragraph, unless the editor's text brings paragraphs of its own. */
-export function CardText({ html }: { html: SafeHtml | undefined }): ReactElement | null {
-  return html ? <Html html={html} as={blockElement.test(html) ? 'div' : 'p'} /> : null;
+export function cardText(html: SafeHtml | undefined): ReactElement | null {
+  return html ? Html({ html, as: blockElement.test(html) ? 'div' : 'p' }) : null;
 }

@@ -2,21 +2,22 @@ import type { Image } from '@guildhall/cms-client';
 import { tintClass } from '@guildhall/ui';
 import type { ReactElement } from 'react';
 
-interface CardPictureProps {
-  image: Image | undefined;
+interface CardPictureOptions {
   /** `lg` (1024 px) for pictures drawn wider than about 320 px; `md` (640 px) when not given. */
   size?: 'md' | 'lg';
   /** Given for the one large picture of a list: the width it is drawn at, as in the `sizes` attribute. */
   sizes?: string | undefined;
+  /** Fetched at once and first. */
   priority?: boolean;
 }
 
 /**
- * The picture of a card: decoration beside a title that says it all, so its `alt` is empty. One bare element, because
- * a list may have a thousand; width, height and tint hold its place.
+ * The picture of a card: decoration beside a title that says it all, so its `alt` is empty. One bare element; width,
+ * height and tint hold its place. (A plain function, like all parts of cards: a list may have a thousand, and as a
+ * component each part would cost as much again as the element it makes.)
  */
-export function CardPicture(props: CardPictureProps): ReactElement | null {
-  const { image, size = 'md', sizes, priority = false } = props;
+export function cardPicture(image: Image | undefined, options: CardPictureOptions = {}): ReactElement | null {
+  const { size = 'md', sizes, priority = false } = options;
   const src = image && (image[size] ?? image.lg ?? image.md ?? image.xl ?? image.hero);
   if (!src) return null;
   // `loading` stands before `src`: a browser that sets attributes one by one would otherwise fetch at once.

@@ -1,11 +1,11 @@
 import type { Card } from '@guildhall/cms-client';
 import type { ReactElement } from 'react';
-import { PostDate } from '../post-date/PostDate.tsx';
+import { postDate } from '../post-date/post-date.tsx';
 
 /** What a card is about and when it was written, above its title: category, then date. */
-export function CardMeta({ card }: { card: Card }): ReactElement | null {
+export function cardMeta(card: Card): ReactElement | null {
   const category = card.cats[0]?.name;
-  const date = PostDate({ date: card.postDate });
+  const date = postDate(card.postDate);
   if (!category && !date) return null;
   return (
     <p>

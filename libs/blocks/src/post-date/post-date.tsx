@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { calendarDay } from './calendar-day.ts';
 
-/** A day written YYYYMMDD, shown as 'March 05, 2021'. Renders nothing when it is no day. */
-export function PostDate({ date }: { date: string | undefined }): ReactElement | null {
+/** A day written YYYYMMDD as 'March 05, 2021'; `null` when it is no day. */
+export function postDate(date: string | undefined): ReactElement | null {
   const found = calendarDay(date);
   if (!found) return null;
   const { day, month, year, iso } = found;

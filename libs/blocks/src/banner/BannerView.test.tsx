@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { parts } from '../blocks/page.fixture.ts';
+import { renderBlock } from '../blocks/render-block.fixture.tsx';
+
+describe('a banner', () => {
+  it('shows picture, title, description and link on a label in the accent colour', () => {
+    expect(renderBlock(parts.banner)).toMatch(
+      /<img.*data-ground="peach"><h2>Keep a chair.*<p>Members pay.*href="\/membership"/,
+    );
+  });
+
+  it('takes the ground its editor chose', () => {
+    expect(renderBlock({ ...parts.banner, backgroundColor: 'night' })).not.toContain('peach');
+  });
+});

@@ -1,0 +1,88 @@
+import type { Block } from '@guildhall/cms-client';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { html } from '../cards/card.fixture.ts';
+import { BlockView } from './BlockView.tsx';
+import { blockRegistry } from './block-registry.ts';
+import { contextFor, newsContext, newsList, noContext } from './context.fixture.ts';
+import { block, essay, parts } from './page.fixture.ts';
+
+const render = (one: Block, registry = blockRegistry) =>
+  renderToStaticMarkup(<BlockView block={one} context={noContext} registry={registry} index={0} />);
+
+const thought = parts.largeIntro;
+
+describe('the frame of a block', () => {
+  it('is a section that can be linked to, with the names an editor gave it', () => {
+    const page = render({ ...thought, idd: 'why', classNames: ['wide', 'no-print'] });
+    expect(page).toMatch(/^<section id="why" class="[^"]* c-wide c-no-print" data-block="large-intro-text"/);
+  });
+
+  it('stands on the ground its editor chose, else on the page', () => {
+    expect(render({ ...thought, backgroundColor: 'night' })).toContain('data-ground="night"');
+    expect(render(thought)).not.toContain('data-ground');
+  });
+
+  it('shows title and description of blocks that have no title of their own', () => {
+    const page = render({ ...thought, blockTitle: 'Why', blockDescription: html('<p>In short.</p>') });
+    expect(page).toContain('<h2>Why</h2>');
+    expect(page).toContain('<p>In short.</p>');
+  });
+
+  it('leaves the heading to blocks that have one', () => {
+    expect(render({ ...parts.banner, blockTitle: 'Twice' })).not.toContain('Twice');
+  });
+
+  it('carries no style attribute, whatever the block', () => {
+    for (const one of [...essay, ...Object.values(parts)]) expect(render(one)).not.toMatch(/ style=/);
+  });
+});
+
+describe('what a page cannot show', () => {
+  it('renders nothing for a block that is unknown', () => {
+    const unknown: Block = {
+      name: 'unknown',
+      blockName: 'acf/hologram',
+      idd: 'x',
+      reason: 'unknown name',
+      detail: '',
+    };
+    expect(render(unknown)).toBe('');
+  });
+
+  it('renders nothing for a name that nobody registered', () => {
+    expect(render(thought, {})).toBe('');
+  });
+
+  it('lets an app add, replace and wrap blocks', () => {
+    const page = render(thought, {
+      ...blockRegistry,
+      'large-intro-text': ({ block: { idd } }) => <p>{idd}</p>,
+    });
+    expect(page).toContain('<p>a-large-intro-text</p>');
+  });
+});
+
+describe('once on a page', () => {
+  const page = (blocks: readonly Block[]) =>
+    blocks
+      .map((one, index) =>
+        renderToStaticMarkup(
+          <BlockView key={one.idd} block={one} context={contextFor(blocks, newsContext)} index={index} />,
+        ),
+      )
+      .join('');
+
+  it('the first title or hero is its h1, later ones are not', () => {
+    const both = page([thought, parts.hero, block('page-title', { title: 'About' })]);
+    expect(both.match(/<h1/g)).toHaveLength(1);
+    expect(both).toMatch(/<h1[^>]*>The future is/);
+    expect(both).toMatch(/<h2[^>]*>About/);
+  });
+
+  it('the first picture is fetched at once, all others when they come near', () => {
+    const pictures = page([thought, parts.banner, newsList]).match(/<img[^>]*>/g) ?? [];
+    expect(pictures[0]).toContain('loading="eager"');
+    expect(pictures.slice(1).some((picture) => picture.includes('eager'))).toBe(false);
+  });
+});

@@ -1,0 +1,37 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { Blocks } from './Blocks.tsx';
+import { blockRegistry } from './block-registry.ts';
+import { noContext } from './context.fixture.ts';
+import { mount, unmountAll } from './mount.fixture.tsx';
+import { parts } from './page.fixture.ts';
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await unmountAll();
+});
+
+function Broken(): never {
+  throw new Error('A block of ours is broken');
+}
+
+it('leaves out a block that throws and keeps the rest', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const told: [unknown, string][] = [];
+  const place = await mount(
+    <Blocks
+      blocks={[parts.largeIntro, parts.banner, parts.blockTitle]}
+      context={noContext}
+      registry={{ ...blockRegistry, banner: Broken }}
+      onBlockError={(error, { idd }) => told.push([error, idd])}
+    />,
+  );
+  expect([...place.children].map(({ id }) => id)).toEqual(['a-large-intro-text', 'a-block-title']);
+  expect(told).toEqual([[new Error('A block of ours is broken'), 'a-banner']]);
+});
+
+it('shows every block in its order', async () => {
+  const blocks = [parts.hero, parts.largeIntro, parts.line];
+  const place = await mount(<Blocks blocks={blocks} context={noContext} />);
+  expect([...place.children].map(({ id }) => id)).toEqual(blocks.map(({ idd }) => idd));
+  expect(place.querySelectorAll('h1')).toHaveLength(1);
+});

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { outlineOf } from './blocks-outline.ts';
+import { essay, parts } from './page.fixture.ts';
+
+it('says that a page has to bring its own title when no block does', () => {
+  expect(outlineOf([parts.largeIntro, parts.banner]).title).toBe(-1);
+  expect(outlineOf(essay).title).toBe(0);
+});
+
+it('finds the first picture on the first screen', () => {
+  expect(outlineOf(essay).firstPicture).toBe(2);
+});
+
+it('waits with pictures that stand further down', () => {
+  const { largeIntro, line, blockTitle, banner } = parts;
+  expect(outlineOf([largeIntro, line, blockTitle, banner]).firstPicture).toBe(-1);
+});
+
+it('passes over a hero without a picture', () => {
+  const { image: _, ...plain } = parts.hero;
+  expect(outlineOf([plain, parts.banner]).firstPicture).toBe(1);
+});

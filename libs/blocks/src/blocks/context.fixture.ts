@@ -1,0 +1,44 @@
+import type { Block } from '@guildhall/cms-client';
+import { newsCards } from '../cards/news/news-cards.fixture.ts';
+import { outlineOf } from './blocks-outline.ts';
+import type { BlocksContext } from './blocks-context.ts';
+import { html } from '../cards/card.fixture.ts';
+import { block, link } from './page.fixture.ts';
+
+export const noContext: BlocksContext = { cards: {}, filters: {}, slots: {} };
+
+/** The context an app would make for these blocks. */
+export function contextFor(blocks: readonly Block[], known: Partial<BlocksContext> = {}): BlocksContext {
+  return { ...noContext, outline: outlineOf(blocks), ...known };
+}
+
+export const newsRoute = '/wp-json/cards/api/news';
+export const filtersRoute = '/wp-json/filters/api/news';
+
+export const newsFilters = ['Oceans', 'Cities', 'Energy'].map((name, index) => ({
+  id: String(index + 12),
+  name,
+  route: `${newsRoute}?category=${index + 12}`,
+}));
+
+/** A list of news with filters, and a context that has what it needs. */
+export const newsList = block(
+  'entry-list',
+  {
+    contentType: 'news',
+    entryRoute: newsRoute,
+    cats: { route: filtersRoute },
+    displayByCat: true,
+    enlargeFirst: false,
+    blockTitle: 'News',
+    blockDescription: html('What happened, and what may.'),
+    buttonLink: link('All news', '/news'),
+  },
+  { idd: 'news' },
+);
+
+export const newsContext: BlocksContext = {
+  cards: { [newsRoute]: newsCards },
+  filters: { [filtersRoute]: newsFilters },
+  slots: {},
+};

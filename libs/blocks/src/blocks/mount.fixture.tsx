@@ -1,0 +1,29 @@
+import { act, type ReactNode } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+const mounted: { root: Root; place: HTMLElement }[] = [];
+
+/** Renders into a fresh place of the document; with `html`, hydrates what a server would have sent. */
+export async function mount(node: ReactNode, html?: string): Promise<HTMLElement> {
+  const place = document.body.appendChild(document.createElement('main'));
+  await act(async () => {
+    if (html === undefined) {
+      const root = createRoot(place);
+      mounted.push({ root, place });
+      root.render(node);
+    } else {
+      place.innerHTML = html;
+      mounted.push({ root: hydrateRoot(place, node), place });
+    }
+  });
+  return place;
+}
+
+export async function unmountAll(): Promise<void> {
+  await act(async () => {
+    for (const { root } of mounted) root.unmount();
+  });
+  for (const { place } of mounted.splice(0)) place.remove();
+}

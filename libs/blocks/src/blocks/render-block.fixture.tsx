@@ -1,0 +1,11 @@
+import type { Block } from '@guildhall/cms-client';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { BlockView } from './BlockView.tsx';
+import { contextFor } from './context.fixture.ts';
+
+/** The HTML of a block as it stands on a page with these blocks (or alone on one). */
+export function renderBlock(block: Block, blocks: readonly Block[] = [block]): string {
+  return renderToStaticMarkup(
+    <BlockView block={block} context={contextFor(blocks)} index={blocks.indexOf(block)} />,
+  );
+}

@@ -1,0 +1,70 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { CardGrid } from './CardGrid.tsx';
+import { cardsByType, cardTypes } from './all-cards.fixture.ts';
+import { newsCards } from './news/news-cards.fixture.ts';
+
+describe.each(cardTypes)('a list of %s cards', (cardType) => {
+  const cards = cardsByType[cardType];
+  const html = renderToStaticMarkup(<CardGrid cardType={cardType} cards={cards} />);
+
+  it('is one list with an item for each card, in their order', () => {
+    const titles = [...html.matchAll(/<h3[^>]*>(?:<a[^>]*>)?([^<]+)/g)].map(([, title]) => title);
+    expect(titles).toEqual(cards.map(({ title }) => title.replace('&', '&amp;')));
+    expect(html).toMatch(/^<ul role="list"/);
+  });
+
+  it('carries neither a style attribute nor a script', () => {
+    expect(html).not.toMatch(/ style=|<script/);
+  });
+
+  it('leaves the words to the title: pictures have an empty alt, and width and height', () => {
+    for (const [picture] of html.matchAll(/<img[^>]*>/g)) {
+      expect(picture).toMatch(/ alt=""/);
+      expect(picture).toMatch(/ width="\d+" height="\d+"/);
+    }
+  });
+
+  it('names the title as what moves on to the next page', () => {
+    expect(html.match(/data-transition="title"/g)).toHaveLength(cards.length);
+  });
+
+  it('costs at most 600 bytes of HTML for each further card', () => {
+    const bytes = (list: typeof cards) =>
+      Buffer.byteLength(
+        renderToStaticMarkup(<CardGrid cardType={cardType} contentType="cases" cards={list} />),
+      );
+    const two = bytes(cards.slice(0, 2));
+    for (const card of cards.slice(2)) {
+      expect(bytes([...cards.slice(0, 2), card]) - two).toBeLessThanOrEqual(600);
+    }
+  });
+});
+
+describe('a list of cards', () => {
+  it('renders nothing without cards', () => {
+    expect(renderToStaticMarkup(<CardGrid cardType="news" cards={[]} />)).toBe('');
+  });
+
+  it('sets the level of its headings by what stands above it', () => {
+    expect(renderToStaticMarkup(<CardGrid cardType="blog" cards={newsCards} headingLevel={2} />)).toContain(
+      '<h2',
+    );
+  });
+
+  it('fetches only the first picture at once, and only at the top of a page', () => {
+    const top = renderToStaticMarkup(<CardGrid cardType="newsStyle" cards={newsCards} priority />);
+    const pictures = [...top.matchAll(/<img[^>]*>/g)].map(([picture]) => picture);
+    expect(pictures[0]).toContain('loading="eager" fetchPriority="high"');
+    expect(pictures.slice(1).every((picture) => picture.includes('loading="lazy"'))).toBe(true);
+    const further = renderToStaticMarkup(<CardGrid cardType="newsStyle" cards={newsCards} />);
+    expect(further).not.toContain('eager');
+  });
+
+  it('shows a card without a picture as words alone', () => {
+    const plain = newsCards.map(({ image: _, ...card }) => card);
+    for (const cardType of cardTypes) {
+      expect(renderToStaticMarkup(<CardGrid cardType={cardType} cards={plain} />)).not.toContain('<img');
+    }
+  });
+});

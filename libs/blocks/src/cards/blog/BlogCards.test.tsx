@@ -1,0 +1,16 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { CardGrid } from '../CardGrid.tsx';
+import { blogCards } from './blog-cards.fixture.ts';
+
+const html = renderToStaticMarkup(<CardGrid cardType="blog" contentType="blog" cards={blogCards} />);
+
+it('enlarges the first post and shows a picture of that one alone', () => {
+  expect(html).toContain('data-enlarged="true"');
+  expect(html.match(/<img/g)).toHaveLength(1);
+});
+
+it('names the column and the day of every post, and leads to it', () => {
+  expect(html).toContain('<b>Notes on method</b><time dateTime="2026-02-22">February 22, 2026</time>');
+  expect(html).toContain('href="/blog/on-being-early"');
+});

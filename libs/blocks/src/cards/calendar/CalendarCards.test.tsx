@@ -1,0 +1,58 @@
+import type { CalendarData } from '@guildhall/cms-client';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { CardGrid } from '../CardGrid.tsx';
+import { card, url } from '../card.fixture.ts';
+import { calendarCards } from './calendar-cards.fixture.ts';
+
+const html = renderToStaticMarkup(<CardGrid cardType="calendar" cards={calendarCards} />);
+
+function withData(data: Partial<CalendarData>): string {
+  const empty = { date: '', hideDate: false, time: '', location: '', price: '', color: '' };
+  const item = card({ title: 'Walk', permalink: url('/calendar/walk'), calendarData: { ...empty, ...data } });
+  return renderToStaticMarkup(<CardGrid cardType="calendar" cards={[item]} />);
+}
+
+describe('a calendar card', () => {
+  it('has a sign-up link that says for what', () => {
+    expect(html).toMatch(
+      /<a href="https:\/\/tickets\.example\/how-to-read-a-forecast">Sign up<span[^>]*> for How to read a forecast<\/span><\/a>/,
+    );
+  });
+
+  it('falls back to a link to its permalink, to read more', () => {
+    expect(html).toMatch(
+      /<a href="\/calendar\/walk-the-flood-line">Read more<span[^>]*> about Walk the flood line/,
+    );
+  });
+
+  it('has exactly one link', () => {
+    expect(html.match(/<a /g)).toHaveLength(calendarCards.length);
+  });
+
+  it('shows its date as a large day, then month, year and weekday', () => {
+    expect(html).toContain('<time dateTime="2026-04-05"><b>5</b> April 2026 <i>Sunday</i></time>');
+  });
+
+  it('shows the time in the place of a date that is hidden, and no date', () => {
+    const page = withData({ date: '20260101', hideDate: true, time: 'Any time' });
+    expect(page).toContain('<p>Any time</p>');
+    expect(page).not.toMatch(/<time|2026|<ul><li>/);
+  });
+
+  it('shows a date in words as it is written', () => {
+    expect(withData({ date: 'Early autumn' })).toContain('<p>Early autumn</p>');
+  });
+
+  it('says when, where and for how much', () => {
+    expect(withData({ date: '20260523', time: '8.00', location: 'The lock', price: 'Free' })).toContain(
+      '<ul><li>8.00</li><li>The lock</li><li>Free</li></ul>',
+    );
+  });
+
+  it('stands without calendar data', () => {
+    const bare = card({ title: 'Walk', permalink: url('/calendar/walk') });
+    const page = renderToStaticMarkup(<CardGrid cardType="calendar" cards={[bare]} />);
+    expect(page).toContain('Read more');
+  });
+});

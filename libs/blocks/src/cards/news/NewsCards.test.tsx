@@ -1,0 +1,65 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { CardGrid } from '../CardGrid.tsx';
+import { html } from '../card.fixture.ts';
+import { newsCards, newsElsewhere } from './news-cards.fixture.ts';
+
+const render = (cards: typeof newsCards, options: { contentType?: 'news' | 'cases' } = {}) =>
+  renderToStaticMarkup(<CardGrid cardType="newsStyle" cards={cards} {...options} />);
+
+describe('a news card', () => {
+  it('leads to its permalink', () => {
+    expect(render(newsCards)).toContain('<a href="/news/seed-library-opens">A library that lends seeds');
+  });
+
+  it('leads to its alternative link when it has one, and says when that opens a new tab', () => {
+    const page = render([newsElsewhere]);
+    expect(page).toContain('<a href="https://parliament.example/report" target="_blank" rel="noopener">');
+    expect(page).toContain('(opens in a new tab)');
+    expect(page).not.toContain('/news/quoted');
+  });
+
+  it('says what it is about and when it was written', () => {
+    expect(render(newsCards)).toContain('<b>Oceans</b><time dateTime="2026-03-12">March 12, 2026</time>');
+  });
+
+  it('says nothing of a date that is none', () => {
+    expect(render([{ ...newsElsewhere, cats: [], postDate: '99999999' }])).not.toContain('<time');
+  });
+
+  it('has exactly one link', () => {
+    expect(render(newsCards).match(/<a /g)).toHaveLength(newsCards.length);
+  });
+
+  it('puts a description with paragraphs of its own in a div, and words alone in a paragraph', () => {
+    const [card] = newsCards;
+    if (!card) throw new Error('The fixture has news');
+    expect(render([{ ...card, description: html('<p>One.</p><p>Two.</p>') }])).toMatch(/<div[^>]*><p>One\./);
+    expect(render([{ ...card, description: html('Only <em>words</em>.') }])).toContain(
+      '<p>Only <em>words</em>.</p>',
+    );
+  });
+});
+
+describe('an enlarged news list', () => {
+  const page = render(newsCards, { contentType: 'news' });
+
+  it('is marked, so that its first card is large in a wide window', () => {
+    expect(page).toMatch(/^<ul[^>]* data-enlarged="true"/);
+    expect(render(newsCards, { contentType: 'cases' })).not.toContain('data-enlarged');
+  });
+
+  it('offers the picture of its first card in every width, those of others in one', () => {
+    expect(page.match(/srcSet=/g)).toHaveLength(1);
+    expect(page).toMatch(/640w, .*1024w, .*1600w, .*1920w/);
+  });
+
+  it('keeps the others short: picture and title, or title and a few words', () => {
+    expect(page).toContain('For eleven years');
+    expect(page).not.toContain('Bakers, nurses and cleaners');
+    const [first, second] = newsCards;
+    if (!first || !second) throw new Error('The fixture has news');
+    const { image: _, ...unpictured } = second;
+    expect(render([first, unpictured], { contentType: 'news' })).toContain('Bakers, nurses and cleaners');
+  });
+});

@@ -1,0 +1,13 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { CardGrid } from '../CardGrid.tsx';
+import { organisationCards } from './organisation-cards.fixture.ts';
+
+it('shows an organisation with its mark and a line about it, and leads to it', () => {
+  const html = renderToStaticMarkup(
+    <CardGrid cardType="organisation" cards={organisationCards.slice(2, 3)} />,
+  );
+  expect(html).toMatch(/<img[^>]*mark-pilots-guild-640/);
+  expect(html).toContain('<a href="/organisations/pilots-guild">The Pilots’ Guild</a>');
+  expect(html).toContain('<p>Sixty pilots, one harbour</p>');
+});

@@ -1,0 +1,279 @@
+import { act } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { newsFilters, newsRoute } from '../blocks/context.fixture.ts';
+import { mount, unmountAll } from '../blocks/mount.fixture.tsx';
+import { html } from '../cards/card.fixture.ts';
+import { EntryFilters } from './EntryFilters.tsx';
+import type { EntryFiltersProps, LoadedCards } from './entry-filters-props.ts';
+import { entryFiltersTexts } from './entry-filters-texts.ts';
+import { filterBar } from './filter-bar.fixture.ts';
+import { lateCards } from './late-cards.fixture.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(async () => {
+  await unmountAll();
+  vi.useRealTimers();
+});
+
+const cities: LoadedCards = { html: html('<ul><li>A city</li><li>Another city</li></ul>'), count: 2 };
+
+const bar = (load: EntryFiltersProps['load'] & object) => (
+  <EntryFilters
+    filters={newsFilters}
+    allRoute={newsRoute}
+    label="News: categories"
+    panelId="news-cards"
+    grid={{ cardType: 'news' }}
+    texts={entryFiltersTexts}
+    load={load}
+  />
+);
+
+/** The panel as the server sent it: plain HTML beside the bar that React does not know. */
+function addPanel(place: HTMLElement): void {
+  place.insertAdjacentHTML(
+    'beforeend',
+    '<div id="news-cards" role="tabpanel"><ul class="news"><li>One</li><li>Two</li><li>Three</li></ul></div>',
+  );
+}
+
+async function open() {
+  const cards = lateCards<LoadedCards>();
+  const place = await mount(bar(cards.load));
+  addPanel(place);
+  const pass = (milliseconds: number) => act(async () => vi.advanceTimersByTime(milliseconds));
+  const answer = (index: number, result: LoadedCards) => act(async () => cards.asked[index]?.answer(result));
+  const fail = (index: number) => act(async () => cards.asked[index]?.fail());
+  return { ...filterBar(place), asked: cards.asked, pass, answer, fail };
+}
+
+describe('the filter bar', () => {
+  it('shows "All" first, active, above the cards the page came with', async () => {
+    const { names, active, panel, announced } = await open();
+    expect(names()).toEqual(['All', 'Oceans', 'Cities', 'Energy']);
+    expect(active()).toEqual(['All']);
+    expect(panel().querySelectorAll('li')).toHaveLength(3);
+    expect(announced()).toBe('');
+  });
+
+  it('marks the chosen filter active and all others inactive', async () => {
+    const { choose, active, tab, panel } = await open();
+    await choose('Cities');
+    expect(active()).toEqual(['Cities']);
+    expect(panel().getAttribute('aria-labelledby')).toBe(tab('Cities').id);
+  });
+
+  it('empties the cards at once and asks for those of the filter', async () => {
+    const { choose, panel, asked } = await open();
+    await choose('Cities');
+    expect(panel().childElementCount).toBe(0);
+    expect(asked.map(({ route }) => route)).toEqual([newsFilters[1]?.route]);
+  });
+
+  it('shows the new cards and says how many there are', async () => {
+    const { choose, answer, panel, announced } = await open();
+    await choose('Cities');
+    await answer(0, cities);
+    expect([...panel().querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
+      'A city',
+      'Another city',
+    ]);
+    expect(announced()).toBe('2 entries shown');
+  });
+
+  it('goes back to all cards by the first filter', async () => {
+    const { choose, answer, asked, announced } = await open();
+    await choose('Cities');
+    await answer(0, cities);
+    await choose('All');
+    await answer(1, { html: html('<ul><li>One</li></ul>'), count: 1 });
+    expect(asked[1]?.route).toBe(newsRoute);
+    expect(announced()).toBe('1 entry shown');
+  });
+
+  it('leaves everything as it is when the active filter is chosen again', async () => {
+    const { choose, asked, panel } = await open();
+    await choose('All');
+    expect(asked).toHaveLength(0);
+    expect(panel().querySelectorAll('li')).toHaveLength(3);
+  });
+
+  it('is reached by a real pointer', async () => {
+    vi.useRealTimers();
+    const { tab, active } = await open();
+    await act(async () => userEvent.click(tab('Oceans')));
+    expect(active()).toEqual(['Oceans']);
+  });
+});
+
+describe('an answer that takes its time', () => {
+  it('is waited for without a word for 300 ms', async () => {
+    const { choose, pass, waiting, announced } = await open();
+    await choose('Cities');
+    await pass(299);
+    expect(waiting()).toBeNull();
+    expect(announced()).toBe('');
+  });
+
+  it('is then waited for in the shape of the cards that stood there', async () => {
+    const { choose, pass, waiting, announced } = await open();
+    await choose('Cities');
+    await pass(300);
+    expect(waiting()?.className).toBe('news');
+    expect(waiting()?.children).toHaveLength(3);
+    expect(announced()).toBe(entryFiltersTexts.loading);
+  });
+
+  it('takes the place of what was waiting', async () => {
+    const { choose, pass, answer, waiting, panel } = await open();
+    await choose('Cities');
+    await pass(1000);
+    await answer(0, cities);
+    expect(waiting()).toBeNull();
+    expect(panel().querySelectorAll('li')).toHaveLength(2);
+  });
+
+  it('keeps the page beneath in its place meanwhile', async () => {
+    const { choose, answer, panel } = await open();
+    const before = panel().offsetHeight;
+    await choose('Cities');
+    expect(panel().offsetHeight).toBe(before);
+    await answer(0, cities);
+    expect(panel().style.minBlockSize).toBe('');
+  });
+
+  it('is given up and ignored when another filter is chosen', async () => {
+    const { choose, answer, asked, panel, active } = await open();
+    await choose('Oceans');
+    await choose('Cities');
+    expect(asked[0]?.signal.aborted).toBe(true);
+    await answer(1, cities);
+    await answer(0, { html: html('<ul><li>An ocean</li></ul>'), count: 1 });
+    expect(active()).toEqual(['Cities']);
+    expect(panel().textContent).toBe('A cityAnother city');
+  });
+
+  it('is ignored, too, when it fails after another was chosen', async () => {
+    const { choose, answer, fail, panel } = await open();
+    await choose('Oceans');
+    await choose('Cities');
+    await answer(1, cities);
+    await fail(0);
+    expect(panel().textContent).toBe('A cityAnother city');
+  });
+
+  it('no longer counts once the page is left', async () => {
+    const { choose, asked } = await open();
+    await choose('Oceans');
+    await unmountAll();
+    expect(asked[0]?.signal.aborted).toBe(true);
+  });
+});
+
+describe('an answer that fails', () => {
+  it('is said in words, and the chosen filter is kept', async () => {
+    const { choose, fail, panel, active, announced } = await open();
+    await choose('Energy');
+    await fail(0);
+    expect(panel().textContent).toContain(entryFiltersTexts.failed);
+    expect(announced()).toBe(entryFiltersTexts.failed);
+    expect(active()).toEqual(['Energy']);
+  });
+
+  it('can be asked for again by a button, which hands its place to the filter', async () => {
+    const { choose, fail, answer, retryButton, asked, panel, tab } = await open();
+    await choose('Energy');
+    await fail(0);
+    retryButton()?.focus();
+    await act(async () => retryButton()?.click());
+    expect(document.activeElement).toBe(tab('Energy'));
+    expect(asked[1]?.route).toBe(asked[0]?.route);
+    await answer(1, cities);
+    expect(panel().textContent).toBe('A cityAnother city');
+  });
+
+  it('can be asked for again by the filter itself', async () => {
+    const { choose, fail, asked } = await open();
+    await choose('Energy');
+    await fail(0);
+    await choose('Energy');
+    expect(asked).toHaveLength(2);
+  });
+
+  it('does not keep the next filter from working', async () => {
+    const { choose, fail, answer, panel } = await open();
+    await choose('Energy');
+    await fail(0);
+    await choose('Cities');
+    await answer(1, cities);
+    expect(panel().textContent).toBe('A cityAnother city');
+  });
+});
+
+it('says so when a category is empty', async () => {
+  const { choose, answer, panel, announced } = await open();
+  await choose('Cities');
+  await answer(0, { html: html(''), count: 0 });
+  expect(panel().textContent).toBe(entryFiltersTexts.none);
+  expect(announced()).toBe(entryFiltersTexts.none);
+});
+
+describe('by keyboard', () => {
+  it('is one stop, at the active filter', async () => {
+    const { stops, choose } = await open();
+    expect(stops()).toEqual(['All']);
+    await choose('Cities');
+    expect(stops()).toEqual(['Cities']);
+  });
+
+  it('moves by arrows, Home and End, round and round, without choosing', async () => {
+    const { tab, press, active, asked } = await open();
+    await act(async () => tab('All').focus());
+    const path = [];
+    for (const key of ['ArrowRight', 'ArrowRight', 'End', 'ArrowRight', 'ArrowLeft', 'Home']) {
+      await press(`{${key}}`);
+      path.push(document.activeElement?.textContent);
+    }
+    expect(path).toEqual(['Oceans', 'Cities', 'Energy', 'All', 'Energy', 'All']);
+    expect(active()).toEqual(['All']);
+    expect(asked).toHaveLength(0);
+  });
+
+  it.each(['{Enter}', ' '])('chooses by %j', async (key) => {
+    const { tab, press, active } = await open();
+    await act(async () => tab('All').focus());
+    await press('{ArrowRight}');
+    await press(key);
+    expect(active()).toEqual(['Oceans']);
+  });
+
+  it('returns to the active filter after a visit to another', async () => {
+    const { tab, press, stops } = await open();
+    await act(async () => tab('All').focus());
+    await press('{End}');
+    expect(stops()).toEqual(['Energy']);
+    await act(async () => (document.activeElement as HTMLElement).blur());
+    expect(stops()).toEqual(['All']);
+  });
+});
+
+it('hydrates what the server rendered without a word', async () => {
+  const complaint = vi.spyOn(console, 'error');
+  const { load } = lateCards<LoadedCards>();
+  const place = await mount(bar(load), renderToString(bar(load)));
+  addPanel(place);
+  await act(async () => filterBar(place).tab('Cities').click());
+  expect(filterBar(place).active()).toEqual(['Cities']);
+  expect(complaint).not.toHaveBeenCalled();
+  complaint.mockRestore();
+});
+
+it.each([320, 1280])('scrolls sideways rather than widening a window of %i px', async (width) => {
+  await page.viewport(width, 800);
+  await open();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+});

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { block } from '../blocks/page.fixture.ts';
+import { renderBlock } from '../blocks/render-block.fixture.tsx';
+import { picture } from '../cards/card.fixture.ts';
+
+describe('an image', () => {
+  const image = picture('steps', 3 / 2, '#f7cdb4', 'Seven steps');
+
+  it('is standard or wide', () => {
+    expect(renderBlock(block('image', { image, size: 'standard' }))).toContain('data-size="standard"');
+    expect(renderBlock(block('image', { image, size: 'wide' }))).toContain('data-size="wide"');
+  });
+
+  it('has a title and a caption when its editor wrote them', () => {
+    const page = renderBlock(block('image', { image, size: 'wide', title: 'Steps', text: 'Drawn in 2024' }));
+    expect(page).toContain('<figcaption><strong>Steps</strong><span>Drawn in 2024</span></figcaption>');
+    expect(renderBlock(block('image', { image, size: 'wide' }))).not.toContain('<figcaption');
+  });
+});

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { block } from '../blocks/page.fixture.ts';
+import { renderBlock } from '../blocks/render-block.fixture.tsx';
+import { html } from '../cards/card.fixture.ts';
+
+describe('a list', () => {
+  it('is ordered or unordered, with HTML in its items', () => {
+    const items = [html('One'), html('<em>Two</em>')];
+    expect(renderBlock(block('list', { listType: 'ol', listItems: items }))).toMatch(
+      /<ol role="list" class="[^"]+"><li>One<\/li><li><em>Two<\/em><\/li><\/ol>/,
+    );
+    expect(renderBlock(block('list', { listType: 'ul', listItems: items }))).toContain('<ul');
+  });
+});

@@ -1,0 +1,12 @@
+import { describe, expect, it } from 'vitest';
+import { block } from '../blocks/page.fixture.ts';
+import { renderBlock } from '../blocks/render-block.fixture.tsx';
+
+describe('a spacer line', () => {
+  it('has a height, and a line unless that is hidden', () => {
+    expect(renderBlock(block('spacer-line', { height: 'large', hideLine: false }))).toMatch(
+      /data-height="large"><hr\/>/,
+    );
+    expect(renderBlock(block('spacer-line', { height: 'small', hideLine: true }))).not.toContain('<hr');
+  });
+});

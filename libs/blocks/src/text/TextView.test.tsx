@@ -1,0 +1,33 @@
+import type { TextBlock } from '@guildhall/cms-client';
+import { describe, expect, it } from 'vitest';
+import { block, parts } from '../blocks/page.fixture.ts';
+import { renderBlock } from '../blocks/render-block.fixture.tsx';
+import { html } from '../cards/card.fixture.ts';
+
+const text = (textType: TextBlock['textType'], written: string) =>
+  block('text', { textType, html: html(written) });
+
+describe('text', () => {
+  it('is the element its editor chose', () => {
+    expect(renderBlock(text('p', 'Words'))).toMatch(/<p class="[^"]+">Words<\/p>/);
+    expect(renderBlock(text('h3', 'Words'))).toMatch(/<h3 class="[^"]+">Words<\/h3>/);
+    expect(renderBlock(text('html', '<p>One</p><p>Two</p>'))).toMatch(
+      /<div class="[^"]+"><p>One<\/p><p>Two<\/p><\/div>/,
+    );
+  });
+
+  it('never puts a paragraph or a heading into another', () => {
+    expect(renderBlock(text('p', '<p>Words</p>'))).toMatch(/<div class="[^"]+"><p>Words<\/p><\/div>/);
+    expect(renderBlock(text('h2', '<h2>Words</h2>'))).toMatch(/<div class="[^"]+"><h2>Words<\/h2><\/div>/);
+  });
+
+  it('does not claim to be the title of a page that has one', () => {
+    const heading = text('h1', 'Words');
+    expect(renderBlock(heading, [parts.hero, heading])).toContain('<h2');
+    expect(renderBlock(heading)).toContain('<h1');
+  });
+
+  it('leaves no empty frame behind', () => {
+    expect(renderBlock(text('p', ' '))).toMatch(/<section[^>]*><\/section>/);
+  });
+});
