@@ -3,7 +3,7 @@ import { parts } from '../blocks/page.fixture.ts';
 import { renderBlock } from '../blocks/render-block.fixture.tsx';
 
 describe('a banner', () => {
-  it('shows picture, title, description and link on a label in the accent colour', () => {
+  it('shows picture, title, description and link on a label in the accent colour [2.4.11]', () => {
     expect(renderBlock(parts.banner)).toMatch(
       /<img.*data-ground="peach"><h2>Keep a chair.*<p>Members pay.*href="\/membership"/,
     );

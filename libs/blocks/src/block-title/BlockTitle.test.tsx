@@ -3,7 +3,7 @@ import { parts } from '../blocks/page.fixture.ts';
 import { renderBlock } from '../blocks/render-block.fixture.tsx';
 
 describe('a block title', () => {
-  it('is a heading', () => {
+  it('is a heading [2.4.11]', () => {
     expect(renderBlock(parts.blockTitle)).toMatch(/<h2 [^>]*>What we are working on<\/h2>/);
   });
 });

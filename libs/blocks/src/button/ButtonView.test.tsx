@@ -3,7 +3,7 @@ import { block, link } from '../blocks/page.fixture.ts';
 import { renderBlock } from '../blocks/render-block.fixture.tsx';
 
 describe('a button', () => {
-  it('has its alignment, its size and its link', () => {
+  it('has its alignment, its size and its link [2.4.5]', () => {
     const page = renderBlock(
       block('button', { link: link('Join', '/membership'), alignment: 'center', size: 'large' }),
     );

@@ -6,7 +6,7 @@ const asked = (cardType: CardType, contentType?: ContentType, enlargeFirst = fal
   enlargesFirst({ cardType, contentType, enlargeFirst, count });
 
 describe('the first card is larger than the others', () => {
-  it('in lists of news and of blog posts, whatever their cards', () => {
+  it('in lists of news and of blog posts, whatever their cards [2.4.6]', () => {
     expect(asked('news', 'news')).toBe(true);
     expect(asked('blog', 'blog')).toBe(true);
     expect(asked('newsStyle', 'news')).toBe(true);
@@ -18,13 +18,13 @@ describe('the first card is larger than the others', () => {
     expect(asked('calendar')).toBe(false);
   });
 
-  it('for newsStyle cards only when the editor asks for it', () => {
+  it('for newsStyle cards only when the editor asks for it [2.4.6]', () => {
     expect(asked('newsStyle', undefined, true)).toBe(true);
     expect(asked('newsStyle', 'cases', true)).toBe(true);
     expect(asked('newsStyle', undefined, false)).toBe(false);
   });
 
-  it('for a case that stands alone, and no further', () => {
+  it('for a case that stands alone, and no further [2.4.6]', () => {
     expect(asked('case', 'cases', false, 1)).toBe(true);
     expect(asked('case', 'cases', false, 2)).toBe(false);
     expect(asked('case', 'cases', true, 2)).toBe(false);

@@ -111,7 +111,7 @@ describe('the filter bar', () => {
 });
 
 describe('an answer that takes its time', () => {
-  it('is waited for without a word for 300 ms', async () => {
+  it('is waited for without a word for 300 ms [4.1.2]', async () => {
     const { choose, pass, waiting, announced } = await open();
     await choose('Cities');
     await pass(299);
@@ -119,7 +119,7 @@ describe('an answer that takes its time', () => {
     expect(announced()).toBe('');
   });
 
-  it('is then waited for in the shape of the cards that stood there', async () => {
+  it('is then waited for in the shape of the cards that stood there [4.1.2]', async () => {
     const { choose, pass, waiting, announced } = await open();
     await choose('Cities');
     await pass(300);

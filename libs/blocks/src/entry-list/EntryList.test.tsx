@@ -17,14 +17,14 @@ const withFilters = (entryFilters: (props: EntryFiltersProps) => ReactElement): 
 });
 
 describe('an entry list', () => {
-  it('shows title, description, cards and button', () => {
+  it('shows title, description, cards and button [2.4.1]', () => {
     const page = render(newsList);
     expect(page).toMatch(
       /<h2>News<\/h2>.*What happened, and what may\..*<ul role="list".*href="\/news"[^>]*>All news/,
     );
   });
 
-  it('does without title, description and button', () => {
+  it('does without title, description and button [2.4.1]', () => {
     const { blockTitle: _, blockDescription: __, buttonLink: ___, ...plain } = newsList;
     const page = render(plain);
     expect(page).not.toContain('<header');

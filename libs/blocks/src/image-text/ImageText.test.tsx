@@ -8,7 +8,7 @@ describe('image and text', () => {
     expect(renderBlock(parts.imageTextRight)).toContain('data-picture="right"');
   });
 
-  it('shows title, text and link, with or without a picture', () => {
+  it('shows title, text and link, with or without a picture [2.4.11]', () => {
     const { image: _, link: __, ...plain } = parts.imageTextLeft;
     expect(renderBlock(parts.imageTextLeft)).toMatch(/<h2>A customs house.*<p>Since 1968.*href="\/about"/);
     expect(renderBlock(plain)).not.toMatch(/<img|<a /);

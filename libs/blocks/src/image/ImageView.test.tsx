@@ -6,12 +6,12 @@ import { picture } from '../cards/card.fixture.ts';
 describe('an image', () => {
   const image = picture('steps', 3 / 2, '#f7cdb4', 'Seven steps');
 
-  it('is standard or wide', () => {
+  it('is standard or wide [2.4.10]', () => {
     expect(renderBlock(block('image', { image, size: 'standard' }))).toContain('data-size="standard"');
     expect(renderBlock(block('image', { image, size: 'wide' }))).toContain('data-size="wide"');
   });
 
-  it('has a title and a caption when its editor wrote them', () => {
+  it('has a title and a caption when its editor wrote them [2.4.10]', () => {
     const page = renderBlock(block('image', { image, size: 'wide', title: 'Steps', text: 'Drawn in 2024' }));
     expect(page).toContain('<figcaption><strong>Steps</strong><span>Drawn in 2024</span></figcaption>');
     expect(renderBlock(block('image', { image, size: 'wide' }))).not.toContain('<figcaption');

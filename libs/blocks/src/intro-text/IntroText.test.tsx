@@ -4,7 +4,7 @@ import { renderBlock } from '../blocks/render-block.fixture.tsx';
 import { html } from '../cards/card.fixture.ts';
 
 describe('an intro text', () => {
-  it('shows its HTML', () => {
+  it('shows its HTML [2.4.8]', () => {
     expect(renderBlock(block('intro-text', { text: html('<p>In <em>short</em></p>') }))).toContain(
       '<em>short</em>',
     );

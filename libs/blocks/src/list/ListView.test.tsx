@@ -4,7 +4,7 @@ import { renderBlock } from '../blocks/render-block.fixture.tsx';
 import { html } from '../cards/card.fixture.ts';
 
 describe('a list', () => {
-  it('is ordered or unordered, with HTML in its items', () => {
+  it('is ordered or unordered, with HTML in its items [2.4.4]', () => {
     const items = [html('One'), html('<em>Two</em>')];
     expect(renderBlock(block('list', { listType: 'ol', listItems: items }))).toMatch(
       /<ol role="list" class="[^"]+"><li>One<\/li><li><em>Two<\/em><\/li><\/ol>/,

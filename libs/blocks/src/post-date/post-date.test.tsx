@@ -10,13 +10,13 @@ it("writes the day YYYYMMDD like 'March 05, 2021', and for machines as a date", 
 });
 
 it.each([undefined, '', '2021-03-05', '20211301', '20210230', '20210300', 'yesterday', '202103050'])(
-  'writes nothing for %j, which is no day',
+  'writes nothing for %j, which is no day [9.1.1]',
   (text) => {
     expect(postDate(text)).toBeNull();
   },
 );
 
-it('knows the weekday and the leap day, wherever it is asked', () => {
+it('knows the weekday and the leap day, wherever it is asked [9.1.1]', () => {
   expect(calendarDay('20240229')).toEqual({
     day: 29,
     month: 'February',

@@ -8,7 +8,7 @@ const text = (textType: TextBlock['textType'], written: string) =>
   block('text', { textType, html: html(written) });
 
 describe('text', () => {
-  it('is the element its editor chose', () => {
+  it('is the element its editor chose [2.4.3]', () => {
     expect(renderBlock(text('p', 'Words'))).toMatch(/<p class="[^"]+">Words<\/p>/);
     expect(renderBlock(text('h3', 'Words'))).toMatch(/<h3 class="[^"]+">Words<\/h3>/);
     expect(renderBlock(text('html', '<p>One</p><p>Two</p>'))).toMatch(

@@ -14,13 +14,13 @@ function withData(data: Partial<CalendarData>): string {
 }
 
 describe('a calendar card', () => {
-  it('has a sign-up link that says for what', () => {
+  it('has a sign-up link that says for what [2.7.3]', () => {
     expect(html).toMatch(
       /<a href="https:\/\/tickets\.example\/how-to-read-a-forecast">Sign up<span[^>]*> for How to read a forecast<\/span><\/a>/,
     );
   });
 
-  it('falls back to a link to its permalink, to read more', () => {
+  it('falls back to a link to its permalink, to read more [2.7.3]', () => {
     expect(html).toMatch(
       /<a href="\/calendar\/walk-the-flood-line">Read more<span[^>]*> about Walk the flood line/,
     );

@@ -13,12 +13,12 @@ async function widthsAt(width: number): Promise<number[]> {
   return [...place.querySelectorAll('li')].slice(0, 2).map((card) => card.getBoundingClientRect().width);
 }
 
-it('enlarges the first news card at a width of 1200 px', async () => {
+it('enlarges the first news card at a width of 1200 px [2.4.7]', async () => {
   const [first = 0, second = 0] = await widthsAt(1200);
   expect(first).toBeGreaterThan(second * 2);
 });
 
-it('does not enlarge it below 1200 px', async () => {
+it('does not enlarge it below 1200 px [2.4.7]', async () => {
   const [first, second] = await widthsAt(1199);
   expect(first).toBe(second);
 });

@@ -8,11 +8,11 @@ const render = (cards: typeof newsCards, options: { contentType?: 'news' | 'case
   renderToStaticMarkup(<CardGrid cardType="newsStyle" cards={cards} {...options} />);
 
 describe('a news card', () => {
-  it('leads to its permalink', () => {
+  it('leads to its permalink [2.7.1]', () => {
     expect(render(newsCards)).toContain('<a href="/news/seed-library-opens">A library that lends seeds');
   });
 
-  it('leads to its alternative link when it has one, and says when that opens a new tab', () => {
+  it('leads to its alternative link when it has one, and says when that opens a new tab [2.7.1]', () => {
     const page = render([newsElsewhere]);
     expect(page).toContain('<a href="https://parliament.example/report" target="_blank" rel="noopener">');
     expect(page).toContain('(opens in a new tab)');

@@ -7,11 +7,11 @@ import { personCards } from './person-cards.fixture.ts';
 const html = renderToStaticMarkup(<CardGrid cardType="person" cards={personCards} />);
 
 describe('a person card', () => {
-  it('leads to the person when there is an excerpt', () => {
+  it('leads to the person when there is an excerpt [2.7.2]', () => {
     expect(html).toContain('<a href="/people/ottilie-brandvold">Ottilie Brandvold</a>');
   });
 
-  it('leads nowhere without an excerpt, or with an empty one', () => {
+  it('leads nowhere without an excerpt, or with an empty one [2.7.2]', () => {
     expect(html).not.toContain('/people/ines-okonjo-lund');
     const empty = card({ title: 'Ada', permalink: url('/people/ada'), excerpt: '' });
     expect(renderToStaticMarkup(<CardGrid cardType="person" cards={[empty]} />)).not.toContain('<a');
