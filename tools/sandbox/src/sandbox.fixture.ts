@@ -27,7 +27,6 @@ export function sandboxUnderTest(): SandboxUnderTest {
         fetched.push(order);
         return Buffer.from('a picture');
       },
-      warm: async () => undefined,
     },
     tellSite: async (event) => void events.push(event),
     wait: async (ms) => void waited.push(ms),

@@ -20,7 +20,7 @@ export interface SandboxParts {
   origin: () => string;
   siteOrigin: string | undefined;
   contentKey: string;
-  pictures: PictureStore;
+  pictures: Pick<PictureStore, 'fetch'>;
   tellSite: (event: ContentEvent) => Promise<void>;
   wait: (ms: number) => Promise<void>;
   now: () => Date;

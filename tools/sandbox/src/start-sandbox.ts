@@ -64,10 +64,10 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   });
   origin = await app.listen({ port: options.port, host: options.host ?? '127.0.0.1' });
   if (options.warm !== false) {
-    void warmPictures(warmOrders(catalogue), pictures.warm, {
-      signal: closing.signal,
-      pause: () => wait(250),
-    });
+    const politely = { signal: closing.signal, pause: () => wait(250) };
+    void pictures
+      .forgetOldEditions()
+      .then(() => warmPictures(warmOrders(catalogue), pictures.warm, politely));
   }
   return {
     origin,

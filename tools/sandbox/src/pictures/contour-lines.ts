@@ -36,6 +36,7 @@ export function contourLines(terrain: Terrain, level: number): Point[][] {
   for (let row = 0; row < rows - 1; row += 1) {
     for (let column = 0; column < columns - 1; column += 1) {
       const corner = row * columns + column;
+      if (isFlat(heights, corner, columns, level)) continue;
       const corners = [corner, corner + 1, corner + columns + 1, corner + columns];
       const high = corners.map((index) => (heights[index] ?? 0) >= level);
       // Edges of the cell: top, right, bottom, left; even numbers lie level, odd ones upright.
@@ -54,6 +55,16 @@ export function contourLines(terrain: Terrain, level: number): Point[][] {
     }
   }
   return joined(links).map((edges) => edges.map((edge) => crossing(terrain, edge, level)));
+}
+
+/** Whether a cell lies wholly above or wholly below the level: most do, and nothing crosses them. */
+function isFlat(heights: Float32Array, corner: number, columns: number, level: number): boolean {
+  const high = (heights[corner] ?? 0) >= level;
+  return (
+    (heights[corner + 1] ?? 0) >= level === high &&
+    (heights[corner + columns] ?? 0) >= level === high &&
+    (heights[corner + columns + 1] ?? 0) >= level === high
+  );
 }
 
 function joined(links: Map<number, number>): number[][] {

@@ -6,7 +6,7 @@ import { formats, widths } from './format.ts';
 import type { PictureStore } from './picture-store.ts';
 
 /** Pictures at `/media/<name>-<width>.jpg`: AVIF, WebP or JPEG by the Accept header, on the same address. */
-export function addMediaRoutes(app: FastifyInstance, pictures: PictureStore): void {
+export function addMediaRoutes(app: FastifyInstance, pictures: Pick<PictureStore, 'fetch'>): void {
   app.get<{ Params: { file: string } }>('/media/:file', async (request, reply) => {
     const [, name = '', digits] = /^([a-z0-9-]+)-(\d+)\.jpg$/.exec(request.params.file) ?? [];
     const drawing = drawingNamed(name);

@@ -1,7 +1,8 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { pictureEdition } from './edition.ts';
 import { createPictureStore, type PictureOrder } from './picture-store.ts';
 
 const order: PictureOrder = { name: 'a', width: 640, encoding: 'avif' };
@@ -50,4 +51,12 @@ it('tries again after a picture could not be rendered', async () => {
   await expect(store.fetch(order)).rejects.toThrow('out of ink');
   failing = false;
   expect(String(await store.fetch(order))).toBe('bytes');
+});
+
+it('forgets what was drawn by earlier versions, and touches nothing else', async () => {
+  const { store, folder } = await storeUnderTest();
+  await store.fetch(order);
+  for (const name of ['0badcafe', 'holiday-photos']) await mkdir(join(folder, name));
+  await store.forgetOldEditions();
+  expect((await readdir(folder)).sort()).toEqual([pictureEdition, 'holiday-photos'].sort());
 });

@@ -1,4 +1,4 @@
-import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { access, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Encoding } from './encode.ts';
 import { pictureEdition } from './edition.ts';
@@ -14,6 +14,8 @@ export interface PictureStore {
   fetch(order: PictureOrder): Promise<Buffer>;
   /** Renders a picture into the cache folder when nobody waits for another. */
   warm(order: PictureOrder): Promise<void>;
+  /** Removes what earlier versions of the drawing code left in the cache folder. */
+  forgetOldEditions(): Promise<void>;
 }
 
 /** Keeps rendered pictures in `folder`; a picture asked for twice at once is rendered once. */
@@ -55,6 +57,11 @@ export function createPictureStore(
         () => false,
       );
       if (!present && !underWay.has(fileOf(order))) await make(order, false);
+    },
+    async forgetOldEditions() {
+      const names = await readdir(folder).catch(() => []);
+      const old = names.filter((name) => /^[0-9a-f]{8}$/.test(name) && name !== pictureEdition);
+      await Promise.all(old.map((name) => rm(join(folder, name), { recursive: true, force: true })));
     },
   };
 }

@@ -41,3 +41,13 @@ it.each([
   const bytes = await encode(example('horizon'), 96, encoding);
   expect(bytes.subarray(0, 12).toString('latin1')).toMatch(signature);
 });
+
+it.each([
+  ['person-tobias-aldermoor', 640, 35_000],
+  ['focus-long-lives', 640, 35_000],
+  ['organisation-kilmorrow-care', 1920, 160_000],
+])('keeps %s, one of the heaviest, light at %i pixels', async (name, width, limit) => {
+  const drawing = catalogue.find((candidate) => candidate.name === name);
+  if (drawing === undefined) throw new Error(`No picture is called "${name}"`);
+  expect((await encode(drawing, width, 'avif')).length).toBeLessThan(limit);
+});

@@ -51,12 +51,18 @@ export const portrait: Motif = ({ width, height, ground, random, variant }) => {
   const middle = width * (0.5 - side * 0.03);
   const crown = height * random.between(0.15, 0.19);
   const place = ([x, y]: Point): Point => [middle + side * x * unit, crown + y * unit];
-  const head = sampled(profileOf(random), 8).map(place);
+  const head = sampled(profileOf(random), 6).map(place);
   const shape = polyline(head, true);
   const wave = createField(random);
 
-  const far = (x: number, y: number) =>
-    Math.sqrt(head.reduce((least, [hx, hy]) => Math.min(least, (hx - x) ** 2 + (hy - y) ** 2), 1e9));
+  const far = (x: number, y: number) => {
+    let least = Infinity;
+    for (const [headX, headY] of head) {
+      const square = (headX - x) ** 2 + (headY - y) ** 2;
+      if (square < least) least = square;
+    }
+    return Math.sqrt(least);
+  };
   const terrain = terrainOf(width, height, 12, (x, y) => far(x, y) + wave(x / 170, y / 170) * 26);
   const hill = times(13, (index) => 20 + index * 23)
     .map((level, index) =>
@@ -152,6 +158,7 @@ export const portrait: Motif = ({ width, height, ground, random, variant }) => {
         fade('side', place([0.5, 0.5]), place([-0.45, 0.9]), stop(0.1, 0), stop(1, 0.8)) +
         filled(shape, { fill: 'url(#side)' }),
       blend: 'over',
+      grain: 0.45,
     },
     { ink: look.line, shapes: clipped('head', filled(shape), hill), blend: 'over', grain: 0 },
     { ink: look.hair, shapes: mass, blend: 'over', grain: 0 },
@@ -168,6 +175,7 @@ export const portrait: Motif = ({ width, height, ground, random, variant }) => {
         fade('fold', [front, 0], [width - front, 0], stop(0.2, 0), stop(1, 0.7)) +
         group(coat, { fill: 'url(#fold)' }),
       blend: 'over',
+      grain: 0.45,
     },
     {
       ink: look.cloth === 'night' || look.cloth === 'dusk' ? 'peach' : 'night',

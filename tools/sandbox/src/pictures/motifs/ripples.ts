@@ -33,13 +33,13 @@ export const ripples: Motif = ({ width, height, ground, random }) => {
   const both = (inner: string) =>
     clipped('one', disc(one[0], one[1], reach), clipped('two', disc(two[0], two[1], large), inner));
   const plates: Plate[] = [
-    { ink: inks.soft, shapes: around('a', one, reach, 0.2, 1), blend: inks.blend, grain: 0.5 },
-    { ink: inks.accent, shapes: around('b', two, large, 0.25, 1), blend: inks.blend, grain: 0.5 },
+    { ink: inks.soft, shapes: around('a', one, reach, 0.2, 1), blend: inks.blend, grain: 0.4 },
+    { ink: inks.accent, shapes: around('b', two, large, 0.25, 1), blend: inks.blend, grain: 0.4 },
     {
       ink: dark ? 'moss' : 'moss',
       shapes: around('c', three, reach * 0.62, 0.3, 0.95),
       blend: 'over',
-      grain: 0.5,
+      grain: 0.4,
     },
     { ink: dark ? 'clay' : 'clay', shapes: both(rect(0, 0, width, height)), blend: 'over', grain: 0 },
     {
