@@ -1,6 +1,6 @@
-import './tokens/tokens.css';
-import './base/base.css';
-import './base/page-grid.css';
+import {} from './tokens/tokens.css';
+import {} from './base/base.css';
+import {} from './base/page-grid.css';
 
 export { ArrowLink, type ArrowLinkProps } from './arrow-link/ArrowLink.tsx';
 export { Button, type ButtonProps } from './button/Button.tsx';

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
 const workspace = join(import.meta.dirname, '../../../..');
+const leash = join(workspace, 'tools/processes/leash.mjs');
 
 export interface ServerProcess {
   /** Where it listens, read from the line it prints. */
@@ -28,11 +29,18 @@ export async function startServer({
 }: ServerOptions): Promise<ServerProcess> {
   const child = spawn(
     join(from, 'node_modules/.bin/node'),
-    ['--conditions=@guildhall/source', join(from, main), ...args],
+    ['--import', leash, '--conditions=@guildhall/source', join(from, main), ...args],
     {
       cwd: from,
-      env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env } as NodeJS.ProcessEnv,
-      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        PATH: process.env['PATH'],
+        HOME: process.env['HOME'],
+        GUILDHALL_LEASH: '1',
+        ...env,
+      } as NodeJS.ProcessEnv,
+      // The leash holds on to the standard input: a server ends with the tests, however those end.
+      stdio: ['pipe', 'pipe', 'pipe'],
+      detached: true,
     },
   );
   let output = '';
