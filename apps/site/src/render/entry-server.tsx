@@ -3,12 +3,6 @@ import { CardGrid, outlineOf, type CardGridProps } from '@guildhall/blocks';
 import type { Block, Entry } from '@guildhall/cms-client';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Footer } from '../chrome/Footer.tsx';
-import { Header } from '../chrome/Header.tsx';
-import { ProgressBar } from '../chrome/ProgressBar.tsx';
-import { SkipLink } from '../chrome/SkipLink.tsx';
-import { TestsiteBadge } from '../chrome/TestsiteBadge.tsx';
-import { InfoMessagesIsland } from '../islands/InfoMessagesIsland.tsx';
 import { ErrorPage } from '../pages/ErrorPage.tsx';
 import { GatePage } from '../pages/GatePage.tsx';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
@@ -16,6 +10,7 @@ import { UnavailablePage } from '../pages/UnavailablePage.tsx';
 import type { Frame, PageModel, RenderedPage } from './page-model.ts';
 import { liftPreloads } from './preloads.ts';
 import { renderBlocks } from './render-blocks.tsx';
+import { renderChrome } from './render-chrome.tsx';
 import { tintsOf } from './tints.ts';
 
 export { cardRoutesOf } from '@guildhall/blocks';
@@ -23,24 +18,7 @@ export { cardRoutesOf } from '@guildhall/blocks';
 /** Renders a page's body. The server makes a document of it. */
 export function renderPage(model: PageModel, frame: Frame): RenderedPage {
   const content = renderContent(model);
-  const { organisation, mainData, path } = frame;
-  const navigation = mainData.variousData.navigation ?? [];
-  const before = renderToStaticMarkup(
-    <>
-      <SkipLink />
-      <ProgressBar />
-      <Header mainData={mainData} organisation={organisation} navigation={navigation} currentPath={path} />
-    </>,
-    { identifierPrefix: 'h' },
-  );
-  const after = renderToStaticMarkup(
-    <>
-      <Footer mainData={mainData} organisation={organisation} navigation={navigation} />
-      <TestsiteBadge />
-      <InfoMessagesIsland />
-    </>,
-    { identifierPrefix: 'f' },
-  );
+  const { before, after } = renderChrome(frame);
   const { html, preloads } = liftPreloads(content.html);
   const body = `${before}<main id="main" tabindex="-1" class="gh-page-grid" data-page="${model.kind}">${html}</main>${after}`;
   return { ...content, body, preloads, tints: tintsOf(html) };

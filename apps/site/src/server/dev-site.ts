@@ -50,7 +50,7 @@ function devAssets(running: () => ViteDevServer): Assets {
           links.push(`<link rel="stylesheet" href="${module.url}" data-vite-dev-id="${module.id ?? ''}">`);
       }
       const html = `${links.join('')}<link rel="modulepreload" href="/@vite/client"><script type="module" src="/src/browser/start.ts"></script>`;
-      return { html, styleHashes: [] };
+      return { html: [html], styleHashes: [] };
     },
   };
 }

@@ -1,5 +1,6 @@
 import { escapeText } from './escape-text.ts';
 import type { HeadAssets } from './assets/assets.ts';
+import type { HtmlPart } from './page-cache/html-parts.ts';
 import type { RenderedPage } from '../render/page-model.ts';
 
 export interface DocumentFacts {
@@ -9,10 +10,14 @@ export interface DocumentFacts {
 }
 
 /** The whole HTML of a page. */
-export function htmlDocument(page: RenderedPage, assets: HeadAssets, facts: DocumentFacts): string {
+export function htmlDocument(page: RenderedPage, assets: HeadAssets, facts: DocumentFacts): HtmlPart[] {
   const title =
     page.title === facts.organisationName ? page.title : `${page.title} – ${facts.organisationName}`;
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeText(title)}</title>${page.preloads.join('')}${assets.html}${meta(page, facts)}<link rel="icon" href="/favicon.svg" type="image/svg+xml"></head><body>${page.body}</body></html>`;
+  return [
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeText(title)}</title>${page.preloads.join('')}`,
+    ...assets.html,
+    `${meta(page, facts)}<link rel="icon" href="/favicon.svg" type="image/svg+xml"></head><body>${page.body}</body></html>`,
+  ];
 }
 
 function meta(page: RenderedPage, { canonical, organisationName }: DocumentFacts): string {

@@ -1,7 +1,9 @@
+import type { HtmlPart } from '../page-cache/html-parts.ts';
+
 /** What the head of a page says about styles, script and fonts. */
 export interface HeadAssets {
   /** Elements for the head: styles, script, font preloads. */
-  html: string;
+  html: readonly HtmlPart[];
   /** base64 sha256 of each `<style>` in it, for the content security policy. */
   styleHashes: string[];
 }

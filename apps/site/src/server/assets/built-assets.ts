@@ -37,7 +37,7 @@ export function readBuiltAssets(dist: string): Assets & { buildId: string } {
     buildId: createHash('sha256').update(start.file).update(stylesheet).digest('hex').slice(0, 12),
     headFor({ body, tints }) {
       const page = css.for(body, tints);
-      return { html: `${fonts}<style>${page.css}</style>${script}`, styleHashes: [page.hash] };
+      return { html: [`${fonts}<style>`, page, `</style>${script}`], styleHashes: [page.hash] };
     },
   };
 }

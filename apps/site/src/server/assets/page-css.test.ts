@@ -14,6 +14,14 @@ it('keeps what is common and what the page shows, in its layers and media querie
   expect(css.startsWith('@layer a,b;')).toBe(true);
 });
 
+it('writes what stands around neighbours once', () => {
+  const sheet =
+    '@layer a{.gh_A_x{top:0}.gh_B_x{top:0}.gh_A_y{top:1px}@media print{.gh_A_x{top:2px}}}p{top:3px}';
+  expect(createPageCss(sheet, {}).for('gh_A_x').css).toBe(
+    '@layer a{.gh_A_x{top:0}.gh_A_y{top:1px}@media print{.gh_A_x{top:2px}}}p{top:3px}',
+  );
+});
+
 it('brings the styles of what an island on the page shows once it is awake', () => {
   const { css } = pageCss.for('<div data-island="cart"></div>');
   expect(css).toContain('.gh_Menu_open{left:0}');

@@ -1,12 +1,17 @@
 import { createHash } from 'node:crypto';
+import type { SharedPart } from '../page-cache/html-parts.ts';
 import postcss, { type AtRule, type ChildNode, type Container } from 'postcss';
 
 /** Every class of a CSS Module names its file: `gh_NewsCard_title` belongs to NewsCard. */
 const moduleClass = /gh_([A-Za-z0-9]+)_/g;
 
+export interface StyleText extends SharedPart {
+  readonly css: string;
+}
+
 export interface PageCss {
   /** The rules that this HTML needs, and the base64 sha256 under which the policy allows them. */
-  for(html: string, extra?: string): { css: string; hash: string };
+  for(html: string, extra?: string): StyleText;
 }
 
 /**
@@ -18,7 +23,7 @@ export function createPageCss(
   islandModules: Readonly<Record<string, readonly string[]>>,
 ): PageCss {
   const pieces = splitByModule(stylesheet);
-  const known = new Map<string, { css: string; hash: string }>();
+  const known = new Map<string, StyleText>();
   return {
     for(html, extra = '') {
       const modules = modulesIn(html);
@@ -29,11 +34,9 @@ export function createPageCss(
       let result = known.get(key);
       if (!result) {
         const css =
-          pieces
-            .filter(({ module }) => module === undefined || modules.has(module))
-            .map((piece) => piece.css)
-            .join('') + extra;
-        result = { css, hash: createHash('sha256').update(css).digest('base64') };
+          joinPieces(pieces.filter(({ module }) => module === undefined || modules.has(module))) + extra;
+        const bytes = Buffer.from(css);
+        result = { css, bytes, hash: createHash('sha256').update(bytes).digest('base64') };
         if (known.size > 300) known.clear();
         known.set(key, result);
       }
@@ -49,26 +52,42 @@ export function modulesIn(text: string): Set<string> {
 
 interface Piece {
   module: string | undefined;
+  /** The at-rules around it (layers, media), outermost first. */
+  around: readonly string[];
   css: string;
 }
 
-/** Each top-level rule with the module it belongs to; at-rules around rules (layers, media) are repeated per piece. */
+/** Each top-level rule with the module it belongs to. */
 function splitByModule(stylesheet: string): Piece[] {
   const pieces: Piece[] = [];
-  const add = (module: string | undefined, css: string) => {
-    const last = pieces.at(-1);
-    if (last && last.module === module) last.css += css;
-    else pieces.push({ module, css });
-  };
-  const visit = (container: Container, wrap: (css: string) => string) => {
+  const visit = (container: Container, around: readonly string[]) => {
     for (const node of container.nodes as ChildNode[]) {
       if (node.type === 'comment') continue;
-      if (isGroup(node)) visit(node, (css) => wrap(`@${node.name} ${node.params}{${css}}`));
-      else add(moduleOf(node), wrap(endsItself(node) ? node.toString() : `${node.toString()};`));
+      if (isGroup(node)) visit(node, [...around, `@${node.name} ${node.params}`]);
+      else pieces.push({ module: moduleOf(node), around, css: endsItself(node) ? `${node}` : `${node};` });
     }
   };
-  visit(postcss.parse(stylesheet), (css) => css);
+  visit(postcss.parse(stylesheet), []);
   return pieces;
+}
+
+/** Neighbours share the at-rules that stand around both. */
+function joinPieces(pieces: readonly Piece[]): string {
+  let css = '';
+  let open: readonly string[] = [];
+  for (const { around, css: own } of [...pieces, { around: [], css: '' }]) {
+    const same = around.findIndex((rule, depth) => rule !== open[depth]);
+    const kept = same === -1 ? Math.min(around.length, open.length) : same;
+    css +=
+      '}'.repeat(open.length - kept) +
+      around
+        .slice(kept)
+        .map((rule) => `${rule}{`)
+        .join('') +
+      own;
+    open = around;
+  }
+  return css;
 }
 
 /** Declarations and statements such as `@layer a, b` end in a semicolon that is not part of them. */

@@ -29,21 +29,29 @@ export function createDiskCopies(
           key: string;
           status: number;
           headers: Record<string, string>;
+          etag: string;
           renderedAt: number;
         };
         if (meta.key !== key || options.now() - meta.renderedAt > options.maxAgeMs) return undefined;
-        return storePage({ ...meta, whole: true, html: bytes.subarray(end + 1) });
+        return storePage({
+          ...meta,
+          whole: true,
+          html: [{ bytes: bytes.subarray(end + 1), hash: meta.etag }],
+        });
       } catch {
         return undefined;
       }
     },
     async write(key, page) {
       await ready;
-      const { status, headers, renderedAt } = page;
+      const { status, headers, etag, renderedAt } = page;
       const temporary = `${file(key)}.${process.pid}.${writes++}`;
       await writeFile(
         temporary,
-        Buffer.concat([Buffer.from(`${JSON.stringify({ key, status, headers, renderedAt })}\n`), page.html]),
+        Buffer.concat([
+          Buffer.from(`${JSON.stringify({ key, status, headers, etag, renderedAt })}\n`),
+          page.html,
+        ]),
       );
       await rename(temporary, file(key));
     },

@@ -88,10 +88,12 @@ describe('a page that was read before', () => {
 
   it('survives a restart during an outage, from disk', async () => {
     const first = await cacheWith(true);
-    await first.cache.get('/a', found('one'));
+    const { etag } = await first.cache.get('/a', found('one'));
     await vi.waitFor(async () => {
       const second = await cacheWith(true, first.folder);
-      expect(await text(second.cache.get('/a', failed))).toBe('one');
+      const kept = await second.cache.get('/a', failed);
+      expect(kept.html.toString()).toBe('one');
+      expect(kept.etag).toBe(etag);
     });
   });
 

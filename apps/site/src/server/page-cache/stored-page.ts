@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { joinParts, type HtmlPart } from './html-parts.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -29,8 +29,10 @@ export interface EncodedPage {
 
 export interface PageDraft {
   status: number;
-  html: string | Buffer;
+  html: string | readonly HtmlPart[];
   headers: Readonly<Record<string, string>>;
+  /** The tag of a page that was stored before. */
+  etag?: string;
   whole: boolean;
   renderedAt: number;
 }
@@ -39,8 +41,8 @@ const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
 /** Compresses at most once per encoding, and not before somebody asks for it. */
 export function storePage(draft: PageDraft): StoredPage {
-  const html = typeof draft.html === 'string' ? Buffer.from(draft.html) : draft.html;
-  const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+  const { html, tag } = joinParts(typeof draft.html === 'string' ? [draft.html] : draft.html);
+  const etag = draft.etag ?? `W/"${tag}"`;
   const encodings = new Map<Encoding, EncodedPage | Promise<EncodedPage>>();
   let size = html.length;
 

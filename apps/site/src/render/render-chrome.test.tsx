@@ -1,0 +1,31 @@
+import { builtInMainData, type MainData } from '@guildhall/cms-client';
+import { expect, it } from 'vitest';
+import { renderChrome } from './render-chrome.tsx';
+
+const organisation = { name: 'House', url: 'https://house.test/' };
+const withWays = (...ways: string[]): MainData => ({
+  ...builtInMainData,
+  variousData: {
+    ...builtInMainData.variousData,
+    navigation: ways.map((url) => ({ title: url.slice(1), url, target: '' })) as never,
+  },
+});
+const mainData = withWays('/news', '/about');
+const at = (path: string, data = mainData) => renderChrome({ organisation, mainData: data, path });
+
+it('is rendered once for all pages on which the same way is marked', () => {
+  expect(at('/news/a')).toBe(at('/news/b'));
+  expect(at('/elsewhere')).toBe(at('/'));
+});
+
+it('marks the way of each page', () => {
+  expect(at('/news').before).toMatch(/href="\/news" aria-current="page"/);
+  expect(at('/news/a').before).toMatch(/href="\/news" aria-current="true"/);
+  expect(at('/about').before).not.toMatch(/href="\/news" aria-current/);
+});
+
+it('is rendered anew when main data or the organisation is another', () => {
+  expect(at('/', withWays('/people')).before).toContain('href="/people"');
+  const other = renderChrome({ organisation: { ...organisation, name: 'Other' }, mainData, path: '/' });
+  expect(other.before).toContain('Other');
+});

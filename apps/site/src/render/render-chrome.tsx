@@ -1,0 +1,52 @@
+import type { MainData } from '@guildhall/cms-client';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Footer } from '../chrome/Footer.tsx';
+import { Header } from '../chrome/Header.tsx';
+import { currentOf } from '../chrome/navigation.ts';
+import { ProgressBar } from '../chrome/ProgressBar.tsx';
+import { SkipLink } from '../chrome/SkipLink.tsx';
+import { TestsiteBadge } from '../chrome/TestsiteBadge.tsx';
+import { InfoMessagesIsland } from '../islands/InfoMessagesIsland.tsx';
+import type { Frame } from './page-model.ts';
+
+/** What stands before and after the content of every page. */
+export interface RenderedChrome {
+  before: string;
+  after: string;
+}
+
+/** By main data, which is replaced as a whole when it changes. */
+const rendered = new WeakMap<MainData, Map<string, RenderedChrome>>();
+
+/** The same on all pages but for the link that is marked as current, so it is rendered once for each of these. */
+export function renderChrome(frame: Frame): RenderedChrome {
+  const { organisation, mainData, path } = frame;
+  const marks = (mainData.variousData.navigation ?? []).map(({ url }) => currentOf(url, path) ?? '');
+  const key = [organisation.name, organisation.url, ...marks].join('\n');
+  const known = rendered.get(mainData) ?? new Map<string, RenderedChrome>();
+  rendered.set(mainData, known);
+  const chrome = known.get(key) ?? render(frame);
+  known.set(key, chrome);
+  return chrome;
+}
+
+function render({ organisation, mainData, path }: Frame): RenderedChrome {
+  const navigation = mainData.variousData.navigation ?? [];
+  const before = renderToStaticMarkup(
+    <>
+      <SkipLink />
+      <ProgressBar />
+      <Header mainData={mainData} organisation={organisation} navigation={navigation} currentPath={path} />
+    </>,
+    { identifierPrefix: 'h' },
+  );
+  const after = renderToStaticMarkup(
+    <>
+      <Footer mainData={mainData} organisation={organisation} navigation={navigation} />
+      <TestsiteBadge />
+      <InfoMessagesIsland />
+    </>,
+    { identifierPrefix: 'f' },
+  );
+  return { before, after };
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { joinParts } from './html-parts.ts';
+
+const shared = (text: string, hash: string) => ({ bytes: Buffer.from(text), hash });
+
+it('joins parts in their order', () => {
+  expect(joinParts(['<style>', shared('a{b:c}', '1'), '</style>é']).html.toString()).toBe(
+    '<style>a{b:c}</style>é',
+  );
+});
+
+it('tells pages apart by any part, the shared ones by their hash', () => {
+  const { tag } = joinParts(['a', shared('b', '1')]);
+  expect(joinParts(['a', shared('b', '1')]).tag).toBe(tag);
+  expect(joinParts(['b', shared('b', '1')]).tag).not.toBe(tag);
+  expect(joinParts(['a', shared('c', '2')]).tag).not.toBe(tag);
+});
