@@ -18,6 +18,13 @@ const browserPackages = [
   'jotai',
 ] as const;
 
+const storyPackages = [
+  ...browserPackages,
+  '@storybook/addon-a11y/preview',
+  '@storybook/react-vite',
+  'storybook/test',
+] as const;
+
 /** How long a test may take, ms: slow on a busy machine is not wrong, stuck is. */
 const patience = 20_000;
 
@@ -69,8 +76,8 @@ function stories(directory: string) {
   process.env['STORIES_OF'] = relative(root, directory);
   return {
     plugins: [storybookTest({ configDir: join(root, '.storybook') })],
-    optimizeDeps: { include: [...browserPackages] },
-    test: { name: 'stories', root: directory, browser: inChromium() },
+    optimizeDeps: { include: [...storyPackages] },
+    test: { name: 'stories', root: directory, testTimeout: patience, browser: inChromium() },
   };
 }
 

@@ -1,0 +1,35 @@
+import type { Preview } from '@storybook/react-vite';
+
+/** The switches in the toolbar, beside that for the width. */
+export const switches: NonNullable<Preview['globalTypes']> = {
+  theme: {
+    description: 'Light or dark',
+    toolbar: { title: 'Theme', icon: 'contrast', items: ['system', 'light', 'dark'], dynamicTitle: true },
+  },
+  motion: {
+    description: 'The visitor’s wish for motion',
+    toolbar: {
+      title: 'Motion',
+      icon: 'lightning',
+      items: ['as the system says', 'reduced'],
+      dynamicTitle: true,
+    },
+  },
+  direction: {
+    description: 'Writing direction',
+    toolbar: { title: 'Direction', icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
+  },
+};
+
+export const switchesAtFirst = { theme: 'light', motion: 'as the system says', direction: 'ltr' };
+
+/** Sets the page as the switches stand. */
+export function applySwitches(globals: Record<string, unknown>): void {
+  const page = document.documentElement;
+  page.lang = 'en';
+  page.dir = String(globals['direction']);
+  if (globals['theme'] === 'system') delete page.dataset['theme'];
+  else page.dataset['theme'] = String(globals['theme']);
+  if (globals['motion'] === 'reduced') page.dataset['motion'] = 'reduced';
+  else delete page.dataset['motion'];
+}

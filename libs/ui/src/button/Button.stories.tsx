@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { OnEveryGround, Row } from '../tokens/on-every-ground.fixture.tsx';
+import { Button } from './Button.tsx';
+
+const meta = {
+  title: 'Primitives/Button',
+  component: Button,
+  parameters: { layout: 'padded' },
+  args: { children: 'Add to cart', onClick: fn() },
+  argTypes: {
+    size: { control: 'inline-radio', options: ['small', 'normal', 'large'] },
+    variant: { control: 'inline-radio', options: ['primary', 'quiet'] },
+  },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Primary: Story = { args: { variant: 'primary' } };
+
+export const Quiet: Story = { args: { variant: 'quiet' } };
+
+export const EverySize: Story = {
+  render: (args) => (
+    <Row>
+      <Button {...args} size="small" />
+      <Button {...args} size="normal" />
+      <Button {...args} size="large" />
+    </Row>
+  ),
+};
+
+export const BusyButtonIgnoresPresses: Story = {
+  args: { busy: true, children: 'Adding…' },
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button');
+    // A visitor whose pointer says "wait" can press all the same.
+    await userEvent.setup({ pointerEventsCheck: 0 }).click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const PressedWithTheKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongWords: Story = {
+  args: { children: 'Register thirty-two colleagues for the Hundred-Year Household of November' },
+  decorators: [(Story) => <div style={{ maxInlineSize: '18rem' }}>{Story()}</div>],
+};
+
+export const OnEveryGroundOfThePage: Story = {
+  render: (args) => (
+    <OnEveryGround>
+      <Button {...args} />
+      <Button {...args} variant="quiet" />
+      <Button {...args} disabled />
+      <Button {...args} busy />
+    </OnEveryGround>
+  ),
+};

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createStore, Provider } from 'jotai';
+import { expect, userEvent, within } from 'storybook/test';
+import { Button } from '../button/Button.tsx';
+import { showInfoMessage, type InfoMessage } from './info-messages-atom.ts';
+import { InfoMessages } from './InfoMessages.tsx';
+
+const success = {
+  status: 'success',
+  title: 'You are signed up',
+  description: 'We look forward to it.',
+} as const;
+const error = {
+  status: 'error',
+  title: 'Only one event at a time',
+  description: 'Remove it first.',
+} as const;
+const info = { status: 'info', title: 'Your cart was kept' } as const;
+
+interface StoryArgs {
+  displayTime: number;
+  messages: readonly Omit<InfoMessage, 'id'>[];
+}
+
+const meta = {
+  title: 'Primitives/Info messages',
+  component: InfoMessages,
+  // A message that leaves while it is looked at is hard to look at.
+  args: { displayTime: 3_600_000, messages: [success] },
+  render: ({ messages, displayTime }) => {
+    const store = createStore();
+    for (const message of messages) showInfoMessage(store, message);
+    return (
+      <Provider store={store}>
+        <div style={{ minBlockSize: '24rem', padding: 'var(--space-m)' }}>
+          <Button variant="quiet" onClick={() => showInfoMessage(store, success)}>
+            Show one more
+          </Button>
+        </div>
+        <InfoMessages displayTime={displayTime} />
+      </Provider>
+    );
+  },
+} satisfies Meta<StoryArgs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Success: Story = {};
+
+export const Failure: Story = { args: { messages: [error] } };
+
+export const Information: Story = { args: { messages: [info] } };
+
+export const AStackNewestLast: Story = { args: { messages: [success, info, error] } };
+
+export const LongWords: Story = {
+  args: {
+    messages: [
+      {
+        status: 'error',
+        title: 'The payment for “Rindfleischetikettierungsüberwachung: an evening” did not go through',
+        description:
+          'Your bank said no and did not say why. Nothing was taken, and your place is kept until tomorrow.',
+      },
+    ],
+  },
+};
+
+export const ClosedWithTheKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    page.getByRole('button', { name: 'Close message' }).focus();
+    await userEvent.keyboard('{Escape}');
+    await expect(page.queryByRole('button', { name: 'Close message' })).toBeNull();
+  },
+};

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { grounds } from '../tokens/token-names.ts';
+import { Skeleton } from './Skeleton.tsx';
+
+const meta = {
+  title: 'Primitives/Skeleton',
+  component: Skeleton,
+  parameters: { layout: 'padded' },
+  args: { shape: 'card' },
+  decorators: [(Story) => <div style={{ maxInlineSize: '20rem' }}>{Story()}</div>],
+} satisfies Meta<typeof Skeleton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ACard: Story = {};
+
+export const APicture: Story = { args: { shape: 'picture', picture: '16:9' } };
+
+export const ATitle: Story = { args: { shape: 'title' } };
+
+export const FiveLinesOfText: Story = { args: { shape: 'text', lines: 5 } };
+
+export const OnEveryGroundOfThePage: Story = {
+  render: () => (
+    <>
+      {grounds.map((ground) => (
+        <div key={ground} data-ground={ground} style={{ padding: 'var(--space-m)' }}>
+          <p>{ground}</p>
+          <Skeleton shape="text" />
+        </div>
+      ))}
+    </>
+  ),
+};

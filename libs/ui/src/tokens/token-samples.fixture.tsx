@@ -1,0 +1,101 @@
+import { useLayoutEffect, useRef, useState, type ReactElement } from 'react';
+import { drawnContrast } from './contrast-of.fixture.ts';
+import type { ColourToken, Ground } from './token-names.ts';
+
+const line = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 'var(--space-s)',
+  paddingBlock: 'var(--space-2xs)',
+};
+const small = { fontSize: 'var(--text-small)' };
+
+interface ColourSampleProps {
+  token: ColourToken;
+  /** What it is measured against. */
+  against: ColourToken;
+  /** The theme of the page: when it changes, what is measured changes. */
+  theme: unknown;
+}
+
+/** A colour, its name, and its contrast, measured where it is drawn. */
+export function ColourSample({ token, against, theme }: ColourSampleProps): ReactElement {
+  const swatch = useRef<HTMLSpanElement>(null);
+  const [measured, setMeasured] = useState<string>();
+  useLayoutEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      if (!swatch.current) return;
+      const { backgroundColor, outlineColor } = getComputedStyle(swatch.current);
+      setMeasured(
+        backgroundColor.startsWith('rgba') ? '–' : drawnContrast(backgroundColor, outlineColor).toFixed(1),
+      );
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [token, against, theme]);
+  return (
+    <li style={line}>
+      <span
+        ref={swatch}
+        style={{
+          flex: 'none',
+          inlineSize: '4rem',
+          blockSize: '2.75rem',
+          background: `var(--${token})`,
+          outline: `2px solid var(--${against})`,
+          boxShadow: '0 0 0 1px var(--rule-strong)',
+        }}
+      />
+      <code style={{ ...small, minInlineSize: '9rem' }}>--{token}</code>
+      <span style={small}>
+        {measured} : 1 against {against}
+      </span>
+    </li>
+  );
+}
+
+/** A size of type, set. */
+export function TypeSample({ token }: { token: string }): ReactElement {
+  return (
+    <li style={{ paddingBlock: 'var(--space-xs)', borderBlockEnd: '1px solid var(--rule)' }}>
+      <code style={small}>--{token}</code>
+      <div
+        style={{
+          fontFamily: 'var(--font-display)',
+          fontSize: `var(--${token})`,
+          lineHeight: 'var(--leading-title)',
+        }}
+      >
+        Ask before you cross
+      </div>
+    </li>
+  );
+}
+
+/** A step of space, as long as it is. */
+export function SpaceSample({ token }: { token: string }): ReactElement {
+  return (
+    <li style={line}>
+      <code style={{ ...small, inlineSize: '9rem' }}>--{token}</code>
+      <span style={{ inlineSize: `var(--${token})`, blockSize: '1.25rem', background: 'var(--accent)' }} />
+    </li>
+  );
+}
+
+/** A ground with what usually stands on it. */
+export function GroundSample({ ground }: { ground: Ground }): ReactElement {
+  return (
+    <li data-ground={ground} style={{ padding: 'var(--space-m)' }}>
+      <code style={small}>data-ground=&quot;{ground}&quot;</code>
+      <p style={{ fontFamily: 'var(--font-display)', fontSize: 'var(--text-2)', margin: 0 }}>
+        Ask before you cross
+      </p>
+      <p style={{ color: 'var(--text-quiet)', margin: 0 }}>
+        Quiet text, and <a href="#ground">a way on</a>.
+      </p>
+      <p style={{ margin: 0 }}>
+        <b style={{ color: 'var(--done)' }}>Done</b> <b style={{ color: 'var(--wrong)' }}>Wrong</b>{' '}
+        <b style={{ color: 'var(--accent-text)' }}>Accent</b>
+      </p>
+    </li>
+  );
+}
