@@ -38,10 +38,11 @@ test('a change of a style and of an island shows in the running development site
     await expect(page.locator('body')).toHaveCSS('border-top-width', '7px');
 
     await page.getByRole('tab').first().hover();
-    await edit('libs/blocks/src/entry-filters/entry-filters-texts.ts', (code) =>
-      code.replace("'All'", "'Everything'"),
+    await expect(page.locator('[data-island="entry-filters"]')).toHaveAttribute('data-awake');
+    await edit('libs/blocks/src/entry-filters/FilterTabs.tsx', (code) =>
+      code.replace('role="tablist"', 'role="tablist" data-edited=""'),
     );
-    await expect(page.getByRole('tab').first()).toHaveText('Everything');
+    await expect(page.getByRole('tablist')).toHaveAttribute('data-edited');
   } finally {
     await Promise.all([site.stop(), sandbox.stop()]);
     await copy.remove();

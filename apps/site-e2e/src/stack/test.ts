@@ -22,9 +22,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  ownStack: async ({}, use) => {
+  ownStack: async ({ page }, use) => {
     const stack = await startStack();
     await use(stack);
+    // What the page still fetches would complain of a server that has gone.
+    await page.goto('about:blank');
     await stack.stop();
   },
   baseURL: async ({ stack }, use) => use(stack.site.origin),

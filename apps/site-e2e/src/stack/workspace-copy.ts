@@ -39,9 +39,7 @@ async function borrowPackages(from: string, to: string): Promise<void> {
     await symlink(join(from, name), join(to, name));
   }
   for (const name of await readdir(join(from, '@guildhall'))) {
-    await symlink(
-      join('../', await readlink(join(from, '@guildhall', name))),
-      join(to, '@guildhall', name),
-    ).catch(() => undefined);
+    // Their links are relative, so in the copy they lead to the copy.
+    await symlink(await readlink(join(from, '@guildhall', name)), join(to, '@guildhall', name));
   }
 }

@@ -1,3 +1,5 @@
+// Hot updates of islands in development; nothing in a build.
+import '@vitejs/plugin-react/preamble';
 import { createAwakener } from '@guildhall/islands';
 import { showInfoMessage } from '@guildhall/ui';
 import { pageStore } from '../atoms/store.ts';

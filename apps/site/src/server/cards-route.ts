@@ -35,6 +35,7 @@ const query = v.object({
   cardType: v.picklist(cardTypes),
   contentType: v.optional(v.picklist(contentTypes)),
   enlargeFirst: v.optional(v.picklist(['1', '0', '']), ''),
+  headingLevel: v.optional(v.picklist(['2', '3', '4']), '3'),
 });
 
 interface CardsParts {
@@ -52,11 +53,16 @@ export function registerCards(app: FastifyInstance, { cache, cms, renderer, now 
     scope.get('/_cards', async (request, reply) => {
       const asked = v.safeParse(query, request.query);
       if (!asked.success) return reply.code(400).type('text/plain').send('Expected route and cardType');
-      const { cardType, contentType, enlargeFirst } = asked.output;
-      const route = cms.contentRoute(asked.output.route);
+      const { route: askedRoute, enlargeFirst, headingLevel, ...kind } = asked.output;
+      const route = cms.contentRoute(askedRoute);
       if (route === undefined)
         return reply.code(400).type('text/plain').send('This route is not one of the content service');
-      const key = `cards ${cardType} ${contentType ?? ''} ${enlargeFirst} ${route}`;
+      const grid = {
+        ...kind,
+        enlargeFirst: enlargeFirst === '1',
+        headingLevel: Number(headingLevel) as 2 | 3 | 4,
+      };
+      const key = `cards ${JSON.stringify({ ...grid, route })}`;
       const page = await cache.get(key, async () => {
         const { outcome, cards } = await cms.readCards(route);
         const failed = outcome !== 'found';
@@ -65,9 +71,7 @@ export function registerCards(app: FastifyInstance, { cache, cms, renderer, now 
           outcome: failed ? 'failed' : 'found',
           page: storePage({
             status: failed ? 503 : 200,
-            html: failed
-              ? ''
-              : renderCards({ cards, cardType, contentType, enlargeFirst: enlargeFirst === '1' }),
+            html: failed ? '' : renderCards({ ...grid, cards }),
             headers: { ...fragmentHeaders(failed), 'x-card-count': String(cards.length) },
             whole: true,
             renderedAt: now(),

@@ -49,7 +49,7 @@ function devAssets(running: () => ViteDevServer): Assets {
         if (/\.css($|\?)/.test(url))
           links.push(`<link rel="stylesheet" href="${module.url}" data-vite-dev-id="${module.id ?? ''}">`);
       }
-      const html = `${links.join('')}<link rel="modulepreload" href="/@vite/client"><script type="module" src="/src/browser/start.ts"></script>`;
+      const html = `${links.join('')}<script type="module" src="/@vite/client"></script><script type="module" src="/src/browser/start.ts"></script>`;
       return { html: [html], styleHashes: [] };
     },
   };

@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { carriesFirstPicture } from '../blocks/blocks-outline.ts';
 import type { BlockProps } from '../blocks/blocks-context.ts';
 import { CardGrid } from '../cards/CardGrid.tsx';
-import { cardTypeOf } from '../cards/card-kind.ts';
+import { cardTypeOf } from '@guildhall/cms-client';
 import { EntriesNote } from './EntriesNote.tsx';
 import { entryFiltersOf } from './entry-filters-of.ts';
 import styles from './EntryList.module.css';
