@@ -9,6 +9,7 @@ import { htmlDocument } from './document.ts';
 import type { Loaded } from './page-cache/page-cache.ts';
 import { storePage, type StoredPage } from './page-cache/stored-page.ts';
 import type { Renderer } from './renderer.ts';
+import { createSayOnce } from './say-once.ts';
 import { securityHeaders, type ContentSecurity } from './security-headers.ts';
 
 export interface PageMakerParts {
@@ -47,12 +48,13 @@ const cacheControl: Partial<Record<PageModel['kind'], string>> = {
 
 export function createPageMaker(parts: PageMakerParts): PageMaker {
   const { config, cms, log } = parts;
+  const warnOnce = createSayOnce((what, message) => log.warn(what, message));
 
   const make = async (model: PageModel, path: string, whole: boolean): Promise<StoredPage> => {
     const { renderPage } = await parts.renderer();
     const organisation = { name: config.ORGANISATION_NAME, url: config.ORGANISATION_URL };
     const page = renderPage(model, { organisation, mainData: parts.mainData.current(), path });
-    for (const problem of page.problems) log.warn({ path, block: problem }, 'a block was left out');
+    for (const problem of page.problems) warnOnce({ path, block: problem }, 'a block was left out');
     const head = await parts.assets.headFor(page);
     const canonical = model.kind === 'entry' ? config.SITE_ORIGIN + encodeURI(path) : undefined;
     return storePage({

@@ -1,0 +1,36 @@
+import type { Block } from '@guildhall/cms-client';
+import { expect, it } from 'vitest';
+import { renderBlocks } from './render-blocks.tsx';
+
+const title = {
+  name: 'page-title',
+  blockName: 'acf/page-title',
+  idd: 'a',
+  classNames: [],
+  title: 'It stands',
+} as Block;
+// A list whose items are missing: no parser lets it through, so it stands for any block that throws.
+const broken = {
+  name: 'list',
+  blockName: 'core/list',
+  idd: 'b',
+  classNames: [],
+  listType: 'ul',
+} as unknown as Block;
+const text = {
+  name: 'text',
+  blockName: 'core/text',
+  idd: 'c',
+  classNames: [],
+  textType: 'p',
+  html: 'The rest',
+} as unknown as Block;
+
+it('leaves a block out that throws, says which, and renders the rest [2.4.13]', () => {
+  const { html, problems } = renderBlocks([title, broken, text], { cards: {}, filters: {} });
+  expect(html).toContain('It stands');
+  expect(html).toContain('The rest');
+  expect(problems).toEqual([
+    { blockName: 'core/list', idd: 'b', message: expect.stringContaining('TypeError') as string },
+  ]);
+});
