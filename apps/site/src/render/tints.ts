@@ -2,9 +2,9 @@ import { tintRule } from '@guildhall/ui';
 
 /** The rules for the dominant colours of a page's pictures. No style attribute may carry them. */
 export function tintsOf(html: string): string {
-  const colours = new Set([...html.matchAll(/\btint-([0-9a-f]{6})\b/g)].map(([, hex]) => hex ?? ''));
-  return [...colours]
+  const classes = new Set(html.match(/\btint-[0-9a-f]{6}\b/g));
+  return [...classes]
     .sort()
-    .map((hex) => tintRule(`#${hex}`))
+    .map((name) => tintRule(`#${name.slice('tint-'.length)}`))
     .join('');
 }

@@ -9,6 +9,11 @@ it('joins parts in their order', () => {
   );
 });
 
+it.each(['', 'plain', 'é – „Ångström“ 🐝', 'half a letter: \ud83d', '\udc1d and its other half'])(
+  'encodes %j as UTF-8',
+  (text) => expect(joinParts([text]).html).toEqual(Buffer.from(text)),
+);
+
 it('tells pages apart by any part, the shared ones by their hash', () => {
   const { tag } = joinParts(['a', shared('b', '1')]);
   expect(joinParts(['a', shared('b', '1')]).tag).toBe(tag);
