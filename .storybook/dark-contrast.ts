@@ -5,16 +5,13 @@ type Check = (context: unknown) => Promise<void>;
 /** In tests, colours are measured a second time at night: the same story, drawn in the dark theme. */
 export async function seeInDark(context: { parameters: Record<string, unknown> }): Promise<void> {
   if (!('__vitest_browser__' in globalThis)) return;
-  const { dataset } = document.documentElement;
-  const before = { theme: dataset['theme'], motion: dataset['motion'] };
-  Object.assign(dataset, { theme: 'dark', motion: 'reduced' });
+  const page = document.documentElement;
+  const before = { ...page.dataset };
+  Object.assign(page.dataset, { theme: 'dark', motion: 'reduced' });
   try {
     const a11y = { ...(context.parameters['a11y'] as object), options: { runOnly: ['color-contrast'] } };
     await (checkAccessibility as Check)({ ...context, parameters: { ...context.parameters, a11y } });
   } finally {
-    for (const [name, value] of Object.entries(before)) {
-      if (value === undefined) delete dataset[name];
-      else dataset[name] = value;
-    }
+    Object.assign(page.dataset, { theme: before['theme'] ?? 'system', motion: before['motion'] ?? 'free' });
   }
 }

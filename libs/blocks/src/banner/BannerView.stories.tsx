@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { blockStory, longWords, rightToLeft } from '../blocks/block-story.fixture.tsx';
+import { block, link, parts } from '../blocks/page.fixture.ts';
+import { BannerView } from './BannerView.tsx';
+
+const meta = {
+  ...blockStory,
+  title: 'Blocks/Banner',
+  component: BannerView,
+  args: { ...blockStory.args, block: parts.banner },
+} satisfies Meta<typeof BannerView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnPeach: Story = {};
+
+export const AtNight: Story = { args: { block: { ...parts.banner, backgroundColor: 'night' } } };
+
+export const OnSand: Story = { args: { block: { ...parts.banner, backgroundColor: 'sand' } } };
+
+export const WithoutAPicture: Story = {
+  args: {
+    block: block('banner', {
+      title: 'Keep a chair free',
+      description: 'Joining takes three minutes.',
+      link: link('Become a member', '/membership'),
+    }),
+  },
+};
+
+export const LongWords: Story = { args: { block: { ...parts.banner, title: longWords } } };
+
+export const RightToLeft: Story = { args: { block: { ...parts.banner, title: rightToLeft } } };

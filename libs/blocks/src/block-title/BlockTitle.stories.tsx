@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { blockStory, longWords, rightToLeft } from '../blocks/block-story.fixture.tsx';
+import { block, parts } from '../blocks/page.fixture.ts';
+import { BlockTitle } from './BlockTitle.tsx';
+
+const meta = {
+  ...blockStory,
+  title: 'Blocks/Block title',
+  component: BlockTitle,
+  args: { ...blockStory.args, block: parts.blockTitle },
+} satisfies Meta<typeof BlockTitle>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OpensAPart: Story = {};
+
+export const LongWords: Story = { args: { block: block('block-title', { title: longWords }) } };
+
+export const RightToLeft: Story = { args: { block: block('block-title', { title: rightToLeft }) } };

@@ -1,0 +1,45 @@
+import type { Block } from '@guildhall/cms-client';
+import { tintRule } from '@guildhall/ui';
+import type { ReactElement } from 'react';
+import { BlockView } from './BlockView.tsx';
+import type { BlocksContext } from './blocks-context.ts';
+import { contextFor } from './context.fixture.ts';
+import { drawnBlock } from './story-pictures.fixture.ts';
+
+/** A block in its frame, as it stands on a page: the `render` of every block's stories. */
+export function renderBlockStory({
+  block,
+  context,
+}: {
+  block: Block;
+  context: Partial<BlocksContext>;
+  index: number;
+}): ReactElement {
+  const drawn = drawnBlock(block);
+  return (
+    <main>
+      <style>{tints(drawn)}</style>
+      <BlockView block={drawn} context={contextFor([drawn], context)} index={0} />
+    </main>
+  );
+}
+
+/** The rules of the dominant colours of a story's pictures: on the site they stand in the page's head. */
+export function tints(of: unknown): string {
+  const colours = JSON.stringify(of).matchAll(/"color":"(#[0-9a-f]{6})"/gi);
+  return [...new Set([...colours].map(([, colour]) => tintRule(colour)))].join('');
+}
+
+/** What every block's stories begin with. */
+export const blockStory = {
+  render: renderBlockStory,
+  args: { context: { cards: {}, filters: {}, slots: {} }, index: 0 },
+  argTypes: { context: { table: { disable: true } }, index: { table: { disable: true } } },
+} as const;
+
+/** Words that are hard to set. */
+export const longWords =
+  'Rindfleischetikettierungsüberwachungsaufgabenübertragung, Speciallægepraksisplanlægningsstabiliseringsperiode';
+
+/** A title from right to left. */
+export const rightToLeft = 'المستقبل أرض شخص آخر. استأذن قبل أن تعبر.';

@@ -1,0 +1,40 @@
+import type { Block, Card, Image } from '@guildhall/cms-client';
+import { picture } from '../cards/card.fixture.ts';
+import { safePicture } from '@guildhall/safe-content';
+
+/** What `.storybook/public/story-pictures` holds, by proportions. */
+const drawings = {
+  wide: ['wide-1'],
+  print: ['print-1', 'print-2', 'print-3'],
+  square: ['square-1', 'square-2'],
+  portrait: ['portrait-1', 'portrait-2'],
+};
+
+const origin = 'http://127.0.0.1:6006';
+const policy = { contentOrigin: origin, siteOrigin: origin, mediaOrigins: [], frameHosts: [] };
+
+/** The picture of a fixture, drawn: its address leads to one of Storybook's own pictures, in one width. */
+export function drawn(image: Image): Image {
+  const { alt, width = 1, height = 1, color, lg = '' } = image;
+  const ratio = width / height;
+  const choice = ratio > 1.7 ? 'wide' : ratio > 1.1 ? 'print' : ratio > 0.9 ? 'square' : 'portrait';
+  const number = [...lg].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+  const name = drawings[choice][number % drawings[choice].length];
+  const address = safePicture(`/story-pictures/${name}.webp`, policy);
+  return { alt, width, height, ...(color && { color }), ...(address && { md: address, lg: address }) };
+}
+
+/** Cards whose pictures Storybook has. */
+export function drawnCards(cards: readonly Card[]): Card[] {
+  return cards.map((card) => (card.image ? { ...card, image: drawn(card.image) } : card));
+}
+
+/** A block whose pictures Storybook has. */
+export function drawnBlock<B extends Block>(block: B): B {
+  const image = 'image' in block && block.image && { image: drawn(block.image) };
+  const cards = 'cards' in block && { cards: drawnCards(block.cards) };
+  return { ...block, ...image, ...cards };
+}
+
+/** A picture for a story that needs one more. */
+export const storyPicture = (ratio: number, alt: string) => drawn(picture('story', ratio, '#f7cdb4', alt));

@@ -1,0 +1,35 @@
+import type { CardType } from '@guildhall/cms-client';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { blockStory } from '../blocks/block-story.fixture.tsx';
+import { block } from '../blocks/page.fixture.ts';
+import { cardsByType } from '../cards/all-cards.fixture.ts';
+import { CardLinks } from './CardLinks.tsx';
+
+const links = (cardType: CardType, count = 4) =>
+  block('card-links', { cardType, cards: cardsByType[cardType].slice(0, count), enlargeFirst: false });
+
+const meta = {
+  ...blockStory,
+  title: 'Blocks/Card links',
+  component: CardLinks,
+  args: { ...blockStory.args, block: { ...links('news'), blockTitle: 'Chosen by an editor' } },
+} satisfies Meta<typeof CardLinks>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const UnderATitle: Story = {};
+
+export const WithoutATitle: Story = { args: { block: links('blog') } };
+
+export const ACaseAloneIsEnlarged: Story = { args: { block: links('case', 1) } };
+
+export const OrganisationsHangBesideTheirTitle: Story = {
+  args: { block: { ...links('organisation', 6), blockTitle: 'Our members' } },
+};
+
+export const OnSand: Story = { args: { block: { ...links('calendar'), backgroundColor: 'sand' } } };
+
+export const OnPeach: Story = { args: { block: { ...links('initiative'), backgroundColor: 'peach' } } };
+
+export const AtNight: Story = { args: { block: { ...links('person'), backgroundColor: 'night' } } };

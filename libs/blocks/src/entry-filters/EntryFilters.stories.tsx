@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, userEvent, within } from 'storybook/test';
+import { newsFilters, newsRoute } from '../blocks/context.fixture.ts';
+import { tints } from '../blocks/block-story.fixture.tsx';
+import { drawnCards } from '../blocks/story-pictures.fixture.ts';
+import { CardGrid } from '../cards/CardGrid.tsx';
+import { html } from '../cards/card.fixture.ts';
+import { newsCards } from '../cards/news/news-cards.fixture.ts';
+import { EntryFilters } from './EntryFilters.tsx';
+import { entryFiltersTexts } from './entry-filters-texts.ts';
+
+const cards = drawnCards(newsCards);
+
+const meta = {
+  title: 'Blocks/Entry filters',
+  component: EntryFilters,
+  args: {
+    filters: newsFilters,
+    allRoute: newsRoute,
+    label: 'News: categories',
+    panelId: 'news-cards',
+    grid: { cardType: 'news' },
+    texts: entryFiltersTexts,
+    load: async () => ({ html: html('<p>What the server rendered for this category.</p>'), count: 1 }),
+  },
+  argTypes: { load: { control: false } },
+  decorators: [
+    (Story) => (
+      <main className="gh-page-grid">
+        <style>{tints(cards)}</style>
+        <h1>News</h1>
+        <Story />
+        <div id="news-cards" role="tabpanel" aria-labelledby="news-cards-tab-0">
+          <CardGrid cards={cards} cardType="news" headingLevel={2} />
+        </div>
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof EntryFilters>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** As the server sends it: HTML that nothing has woken yet. */
+export const AsleepAsServerHtml: Story = {
+  render: (args) => (
+    <div dangerouslySetInnerHTML={{ __html: renderToStaticMarkup(<EntryFilters {...args} />) }} />
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('tab', { selected: true })).toHaveTextContent('All');
+  },
+};
+
+export const Awake: Story = {};
+
+export const AwakeAfterAChoice: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('tab', { name: 'Cities' }));
+    await expect(await page.findByText('What the server rendered for this category.')).toBeVisible();
+    await expect(page.getByRole('tab', { selected: true })).toHaveTextContent('Cities');
+  },
+};
+
+export const MovedThroughWithArrows: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    page.getByRole('tab', { selected: true }).focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(page.getByRole('tab', { name: 'Cities' })).toHaveFocus();
+  },
+};
+
+export const MoreFiltersThanFit: Story = {
+  args: {
+    filters: Array.from({ length: 14 }, (_, index) => ({
+      id: String(index),
+      name: `Intergenerational category ${index + 1}`,
+      route: `${newsRoute}?category=${index}`,
+    })),
+  },
+};

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { blockStory, longWords, rightToLeft } from '../blocks/block-story.fixture.tsx';
+import { block, parts } from '../blocks/page.fixture.ts';
+import { storyPicture } from '../blocks/story-pictures.fixture.ts';
+import { Hero } from './Hero.tsx';
+
+const meta = {
+  ...blockStory,
+  title: 'Blocks/Hero',
+  component: Hero,
+  args: { ...blockStory.args, block: parts.hero },
+} satisfies Meta<typeof Hero>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const PictureTitleAndWayOn: Story = {};
+
+export const WithoutAPicture: Story = {
+  args: {
+    block: block('hero', { title: parts.hero.title, subTitle: 'A house of ideas about the long term.' }),
+  },
+};
+
+export const TitleAlone: Story = {
+  args: { block: block('hero', { title: 'News', image: storyPicture(16 / 9, 'A sun over a dark sea.') }) },
+};
+
+export const LongWords: Story = { args: { block: { ...parts.hero, title: longWords } } };
+
+export const RightToLeft: Story = { args: { block: { ...parts.hero, title: rightToLeft } } };

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { blockStory, longWords } from '../blocks/block-story.fixture.tsx';
+import { block, link, parts } from '../blocks/page.fixture.ts';
+import { html } from '../cards/card.fixture.ts';
+import { ImageText } from './ImageText.tsx';
+
+const meta = {
+  ...blockStory,
+  title: 'Blocks/Image and text',
+  component: ImageText,
+  args: { ...blockStory.args, block: parts.imageTextLeft },
+} satisfies Meta<typeof ImageText>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const PictureAtTheLeft: Story = {};
+
+export const PictureAtTheRight: Story = { args: { block: parts.imageTextRight } };
+
+export const WithoutAPicture: Story = {
+  args: {
+    block: block('image-text', {
+      title: 'Four journals a year',
+      text: html('<p>On paper that will be read in 2080.</p>'),
+      alignment: 'left',
+      link: link('See the journal', '/journal'),
+    }),
+  },
+};
+
+export const OnSand: Story = { args: { block: { ...parts.imageTextLeft, backgroundColor: 'sand' } } };
+
+export const AtNight: Story = { args: { block: { ...parts.imageTextRight, backgroundColor: 'night' } } };
+
+export const LongWords: Story = { args: { block: { ...parts.imageTextLeft, title: longWords } } };

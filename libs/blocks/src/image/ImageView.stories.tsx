@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { blockStory } from '../blocks/block-story.fixture.tsx';
+import { block } from '../blocks/page.fixture.ts';
+import { storyPicture } from '../blocks/story-pictures.fixture.ts';
+import { ImageView } from './ImageView.tsx';
+
+const meta = {
+  ...blockStory,
+  title: 'Blocks/Image',
+  component: ImageView,
+  args: {
+    ...blockStory.args,
+    block: block('image', {
+      image: storyPicture(3 / 2, 'Seven stone steps end in mid-air.'),
+      size: 'standard',
+      title: 'The seven steps',
+      text: 'Drawn from the tide tables of 2061.',
+    }),
+  },
+} satisfies Meta<typeof ImageView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InTheReadingMeasure: Story = {};
+
+export const Wide: Story = {
+  args: {
+    block: block('image', {
+      image: storyPicture(16 / 9, 'A sun over a dark sea.'),
+      size: 'wide',
+      title: 'The seven steps',
+      text: 'Drawn from the tide tables of 2061.',
+    }),
+  },
+};
+
+export const WithoutACaption: Story = {
+  args: { block: block('image', { image: storyPicture(3 / 2, 'Seven stone steps.'), size: 'standard' }) },
+};

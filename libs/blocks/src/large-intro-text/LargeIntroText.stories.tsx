@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { blockStory, longWords } from '../blocks/block-story.fixture.tsx';
+import { parts } from '../blocks/page.fixture.ts';
+import { html } from '../cards/card.fixture.ts';
+import { LargeIntroText } from './LargeIntroText.tsx';
+
+const meta = {
+  ...blockStory,
+  title: 'Blocks/Large intro text',
+  component: LargeIntroText,
+  args: { ...blockStory.args, block: parts.largeIntro },
+} satisfies Meta<typeof LargeIntroText>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AThought: Story = {};
+
+export const OnPeach: Story = { args: { block: { ...parts.largeIntro, backgroundColor: 'peach' } } };
+
+export const AtNight: Story = { args: { block: { ...parts.largeIntro, backgroundColor: 'night' } } };
+
+export const LongWords: Story = { args: { block: { ...parts.largeIntro, text: html(longWords) } } };

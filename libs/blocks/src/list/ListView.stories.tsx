@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { blockStory, longWords } from '../blocks/block-story.fixture.tsx';
+import { block } from '../blocks/page.fixture.ts';
+import { html } from '../cards/card.fixture.ts';
+import { ListView } from './ListView.tsx';
+
+const meta = {
+  ...blockStory,
+  title: 'Blocks/List',
+  component: ListView,
+  args: {
+    ...blockStory.args,
+    block: block('list', {
+      listType: 'ol',
+      listItems: [
+        html('Nothing is built that cannot be raised later.'),
+        html('Every drawing says <em>who</em> must look at it again.'),
+        html('Whoever objects is asked to join.'),
+      ],
+    }),
+  },
+} satisfies Meta<typeof ListView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Steps: Story = {};
+
+export const Points: Story = {
+  args: {
+    block: block('list', {
+      listType: 'ul',
+      listItems: [html('A pilot’s notebook from 1931'), html('Forty-one wooden pegs'), html(longWords)],
+    }),
+  },
+};

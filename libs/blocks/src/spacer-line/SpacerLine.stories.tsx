@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { blockStory } from '../blocks/block-story.fixture.tsx';
+import { block, parts } from '../blocks/page.fixture.ts';
+import { SpacerLine } from './SpacerLine.tsx';
+
+const meta = {
+  ...blockStory,
+  title: 'Blocks/Spacer line',
+  component: SpacerLine,
+  args: { ...blockStory.args, block: parts.line },
+} satisfies Meta<typeof SpacerLine>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Medium: Story = {};
+
+export const Small: Story = { args: { block: block('spacer-line', { height: 'small', hideLine: false }) } };
+
+export const Large: Story = { args: { block: block('spacer-line', { height: 'large', hideLine: false }) } };
+
+export const AirWithoutALine: Story = {
+  args: { block: block('spacer-line', { height: 'large', hideLine: true }) },
+};

@@ -1,0 +1,42 @@
+// `npm run storybook` opens the stories of every library and of the site on port 6006; `npm run build:storybook` makes
+// them files in `storybook-static` and makes sure that no secret of this machine is among them.
+import { join } from 'node:path';
+import { plantCanaries } from './storybook/canaries.mjs';
+import { createKeeper } from './processes/keeper.mjs';
+import { onEndRequest } from './processes/ending.mjs';
+import { providePackages } from './set-up/packages.mjs';
+import { say } from './set-up/say.mjs';
+import { root } from './set-up/workspace.mjs';
+
+const program = join(root, 'node_modules/storybook/dist/bin/dispatcher.js');
+const quiet = ['--disable-telemetry'];
+const building = process.argv[2] === 'build';
+const output = join(root, 'storybook-static');
+const keeper = createKeeper();
+
+onEndRequest({ end: () => void keeper.stop().then(() => process.exit(0)), endNow: () => process.exit(1) });
+await providePackages();
+
+/**
+ * @param {string[]} words
+ * @param {Record<string, string>} [env]
+ */
+function storybook(words, env = {}) {
+  return keeper.start({
+    words: [program, ...words, ...quiet, ...process.argv.slice(3)],
+    cwd: root,
+    env: { ...env, STORYBOOK_DISABLE_TELEMETRY: '1', STORIES_OF: undefined },
+  }).exited;
+}
+
+if (building) {
+  const canaries = plantCanaries(root);
+  process.once('exit', canaries.remove);
+  const code = await storybook(['build', '--output-dir', output], canaries.environment);
+  const found = code === 0 ? canaries.foundIn(output) : [];
+  for (const fault of found) say(fault);
+  if (code === 0 && found.length === 0) say('No secret of this machine is in storybook-static.');
+  process.exitCode = code || (found.length > 0 ? 1 : 0);
+} else {
+  process.exitCode = await storybook(['dev', '--port', '6006', '--no-open', '--ci', '--no-version-updates']);
+}
