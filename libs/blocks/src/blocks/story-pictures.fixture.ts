@@ -10,7 +10,8 @@ const drawings = {
   portrait: ['portrait-1', 'portrait-2'],
 };
 
-const origin = 'http://127.0.0.1:6006';
+/** Judged addresses are whole: they lead to wherever Storybook is served. */
+const { origin } = location;
 const policy = { contentOrigin: origin, siteOrigin: origin, mediaOrigins: [], frameHosts: [] };
 
 /** The picture of a fixture, drawn: its address leads to one of Storybook's own pictures, in one width. */
