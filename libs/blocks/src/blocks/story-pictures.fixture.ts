@@ -19,7 +19,7 @@ export function drawn(image: Image): Image {
   const { alt, width = 1, height = 1, color, lg = '' } = image;
   const ratio = width / height;
   const choice = ratio > 1.7 ? 'wide' : ratio > 1.1 ? 'print' : ratio > 0.9 ? 'square' : 'portrait';
-  const number = [...lg].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+  const number = [...lg].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);
   const name = drawings[choice][number % drawings[choice].length];
   const address = safePicture(`/story-pictures/${name}.webp`, policy);
   return { alt, width, height, ...(color && { color }), ...(address && { md: address, lg: address }) };

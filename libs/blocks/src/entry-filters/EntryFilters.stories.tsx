@@ -45,7 +45,11 @@ type Story = StoryObj<typeof meta>;
 /** As the server sends it: HTML that nothing has woken yet. */
 export const AsleepAsServerHtml: Story = {
   render: (args) => (
-    <div dangerouslySetInnerHTML={{ __html: renderToStaticMarkup(<EntryFilters {...args} />) }} />
+    <div
+      ref={(place) => {
+        if (place) place.innerHTML = renderToStaticMarkup(<EntryFilters {...args} />);
+      }}
+    />
   ),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('tab', { selected: true })).toHaveTextContent('All');
