@@ -1,6 +1,5 @@
 // `npm test` and `npm run test:affected`. Runs on any Node from 20 on, before anything is installed; the steps run on
 // the Node of the lockfile. `npm test -- --only unit,lint` runs some of them, `--verbose` shows all they say.
-import { spawn } from 'node:child_process';
 import { affectedBase } from './check/affected-base.mjs';
 import { notRun, runStep } from './check/run-step.mjs';
 import { chosenSteps } from './check/steps.mjs';
@@ -9,22 +8,12 @@ import { onEndRequest } from './processes/ending.mjs';
 import { createKeeper } from './processes/keeper.mjs';
 import { isProgram, provideChromium } from './set-up/chromium.mjs';
 import { providePackages } from './set-up/packages.mjs';
+import { run } from './set-up/run.mjs';
 import { bold, red, say, sayStep } from './set-up/say.mjs';
 import { root } from './set-up/workspace.mjs';
 
 const words = process.argv.slice(2);
 const keeper = createKeeper({ patienceMs: 5000 });
-
-/** @type {import('./set-up/chromium.mjs').Run} */
-function run(command, args) {
-  const child = spawn(command, args, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
-  return new Promise((resolve) => {
-    child.once('error', (error) => resolve({ code: 1, output: error.message }));
-    child.once('close', (code) => resolve({ code: code ?? 1, output }));
-  });
-}
 
 /** @param {readonly import('./check/steps.mjs').Step[]} steps */
 async function setUp(steps) {

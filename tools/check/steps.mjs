@@ -21,6 +21,7 @@ export const steps = [
   { name: 'unit', target: 'test', hasTests: true, inBrowser: true },
   { name: 'build', target: 'build' },
   { name: 'packages', target: 'package', after: 'build' },
+  { name: 'bytes', program: ['tools/bench/bytes/check.ts'], inBrowser: true, after: 'build' },
   { name: 'behaviour', program: ['tools/behaviour.mjs', '--check'] },
   { name: 'e2e', target: 'e2e', hasTests: true, inBrowser: true, after: 'build' },
 ];

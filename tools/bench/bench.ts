@@ -1,0 +1,75 @@
+// Measures the built site on the sandbox, prints what it found beside the peers and the budgets. `tools/bench.mjs`
+// starts it, when everything is there and built.
+import { writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import { budgets } from './budgets/budgets.ts';
+import { judge } from './budgets/judge.ts';
+import { measureBytes } from './bytes/measure-bytes.ts';
+import type { Figures } from './figures.ts';
+import { measureLighthouse } from './lighthouse/measure-lighthouse.ts';
+import { chooseClient, type LoadClient } from './load/client.ts';
+import { measureLoad } from './load/measure-load.ts';
+import { describeMachine } from './machine.ts';
+import { readOptions, type Options, type Part } from './options/options.ts';
+import type { PageKey } from './pages.ts';
+import { report } from './print/report.ts';
+import { verdictLines } from './print/verdicts.ts';
+import { measureRender } from './render/measure-render.ts';
+import { onEndRequest } from '../processes/ending.mjs';
+import { createKeeper } from '../processes/keeper.mjs';
+import { red, say, sayStep, secondsSince } from '../set-up/say.mjs';
+import { startStack, type Stack } from './stack/stack.ts';
+import type { Keeper } from './stack/start-server.ts';
+
+async function bench(options: Options, keeper: Keeper): Promise<boolean> {
+  const client = options.parts.includes('load') ? chooseClient(options.client) : undefined;
+  const stack = await startStack(keeper);
+  const figures: Figures = {
+    machine: describeMachine(client?.name),
+    paths: Object.fromEntries(stack.pages.map(({ key, path }) => [key, path])) as Record<PageKey, string>,
+  };
+  for (const part of options.parts) {
+    const since = performance.now();
+    Object.assign(figures, { [part]: await measure(part, { options, keeper, stack, client }) });
+    sayStep(true, part, secondsSince(since));
+  }
+  figures.machine.loadAfter = loadavg()[0] ?? NaN;
+  if (options.json) writeFileSync(options.json, `${JSON.stringify(figures, undefined, 2)}\n`);
+  const verdicts = judge(budgets, figures);
+  say('');
+  for (const line of [...report(figures, stack.pages), ...verdictLines(verdicts)]) say(line);
+  return verdicts.every(({ met }) => met);
+}
+
+interface Parts {
+  options: Options;
+  keeper: Keeper;
+  stack: Stack;
+  client: LoadClient | undefined;
+}
+
+function measure(part: Part, { options: { quick }, keeper, stack, client }: Parts): Promise<unknown> {
+  const { site, pages } = stack;
+  if (part === 'bytes') return measureBytes(site.origin, pages);
+  if (part === 'render') return measureRender(keeper, stack, quick ? 1 : 3);
+  if (part === 'lighthouse') return measureLighthouse(site.origin, pages, quick ? 1 : 3);
+  const loaded = quick ? pages.filter(({ key }) => key === 'home' || key === 'list-12') : pages;
+  if (!client) throw new Error('Nothing makes requests');
+  return measureLoad(keeper, stack, { client, pages: loaded, seconds: quick ? 1 : 3, rounds: quick ? 1 : 3 });
+}
+
+const keeper = createKeeper();
+onEndRequest({
+  end: () => void keeper.stop().then(() => process.exit(130)),
+  endNow: () => process.exit(130),
+});
+try {
+  const options = readOptions(process.argv.slice(2));
+  const met = await bench(options, keeper);
+  process.exitCode = options.strict && !met ? 1 : 0;
+} catch (error) {
+  say(`\n${red(error instanceof Error ? error.message : String(error))}`);
+  process.exitCode = 1;
+}
+await keeper.stop();
+process.exit();

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import type { Figures } from '../figures.ts';
+import { budgets, type Budget } from './budgets.ts';
+import { judge } from './judge.ts';
+
+const nothing = { paths: {}, machine: {} } as Figures;
+const budget = (figure: number | undefined, limits: Partial<Budget>): Budget => ({
+  what: 'a figure',
+  unit: 'B',
+  of: () => figure,
+  ...limits,
+});
+
+it.each([
+  [5000, { atMost: 5000 }, true],
+  [5001, { atMost: 5000 }, false],
+  [80, { atLeast: 80 }, true],
+  [79.9, { atLeast: 80 }, false],
+  [NaN, { atMost: 5000 }, false],
+])('judges %d against %j', (figure, limits, met) => {
+  expect(judge([budget(figure, limits)], nothing)).toMatchObject([{ figure, met }]);
+});
+
+it('says nothing about what was not measured', () => {
+  expect(judge([budget(undefined, { atMost: 1 })], nothing)).toEqual([]);
+  expect(judge(budgets, nothing)).toEqual([]);
+});
+
+it('has a limit in every budget', () => {
+  for (const { atMost, atLeast } of budgets) expect(atMost ?? atLeast).toBeTypeOf('number');
+});
+
+it('judges the worst page under load, and the list of 12 beside the bare render', () => {
+  const side = (perSecond: number, ratio: number) => ({
+    site: { perSecond },
+    constant: {},
+    ratio,
+    cpuRatio: 1,
+  });
+  const row = (perSecond: number, ratio: number) => ({
+    connections: 10,
+    cached: side(0, ratio),
+    uncached: side(perSecond, 0),
+  });
+  const load = {
+    pages: { home: [row(0, 0.7)], 'list-12': [row(3000, 0.9)] },
+    plain: [{ connections: 10, figures: { perSecond: 6000 } }],
+    rssMb: {},
+  };
+  const verdicts = judge(budgets, { ...nothing, load } as unknown as Figures);
+  expect(verdicts.map(({ figure, met }) => [figure, met])).toEqual([
+    [70, false],
+    [50, true],
+  ]);
+});

@@ -1,0 +1,80 @@
+import type { Browser, BrowserContext, Page, Response } from 'playwright';
+import type { PageBytes } from '../figures.ts';
+import { splitHtml } from './split-html.ts';
+import { weigh } from './weigh.ts';
+
+/** A phone, as the peers were measured. */
+export const viewport = { width: 412, height: 823 };
+
+/** How long after its load a page is left alone before it is weighed, ms. */
+const settleMs = 10_000;
+
+/** Everything a page fetched, in order. */
+export interface Fetched {
+  kind: string;
+  body: Buffer;
+}
+
+/** Notes everything that a page fetches from now on. */
+export function watchFetches(page: Page): { all(): Promise<Fetched[]> } {
+  const responses: Response[] = [];
+  page.on('response', (response) => responses.push(response));
+  return {
+    all: () =>
+      Promise.all(
+        responses.map(async (response) => {
+          if (response.status() >= 400)
+            throw new Error(`${response.url()} was answered with ${response.status()}: nothing to weigh`);
+          const body = await response.body().catch(() => Buffer.alloc(0));
+          return { kind: response.request().resourceType(), body };
+        }),
+      ),
+  };
+}
+
+const isPicture = (address: URL) => /\.(jpe?g|png|webp|avif)$/.test(address.pathname);
+const emptyPicture = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+
+/** A browser nobody has used, whose clock can be moved. */
+export async function freshPage(browser: Browser): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await browser.newContext({
+    viewport,
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  await page.clock.install();
+  // Pictures are counted, not fetched: what they weigh is the editors' choice.
+  await page.route(isPicture, (route) => route.fulfill({ contentType: 'image/svg+xml', body: emptyPicture }));
+  return { context, page };
+}
+
+/** Opens a page and lets ten seconds of its clock pass without touching it. */
+export async function openUntouched(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'load' });
+  await page.clock.runFor(settleMs);
+  await page.waitForLoadState('networkidle');
+}
+
+/** What a page fetches and carries before anybody touches it. */
+export async function weighBeforeTouch(browser: Browser, address: string): Promise<PageBytes> {
+  const { context, page } = await freshPage(browser);
+  const fetches = watchFetches(page);
+  await openUntouched(page, address);
+  const fetched = await fetches.all();
+  await context.close();
+
+  const ofKind = (kind: string) => fetched.filter((one) => one.kind === kind).map(({ body }) => body);
+  const html = ofKind('document')[0]?.toString() ?? '';
+  const { styles, inlineScripts, withoutStyle } = splitHtml(html);
+  const scripts = [...ofKind('script'), ...inlineScripts];
+  return {
+    html: weigh([html]),
+    htmlWithoutStyle: weigh([withoutStyle]),
+    css: weigh([...styles, ...ofKind('stylesheet')]),
+    script: weigh(scripts),
+    scripts: scripts.length,
+    requests: fetched.length,
+  };
+}

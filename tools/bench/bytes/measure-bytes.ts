@@ -1,0 +1,49 @@
+import { chromium, type Browser } from 'playwright';
+import { chromiumArguments, chromiumPath } from '../stack/browser.ts';
+import type { Figures, PageBytes, Weight } from '../figures.ts';
+import { listLengths, type MeasuredPage, type PageKey } from '../pages.ts';
+import { weighBeforeTouch } from './before-touch.ts';
+import { weighIslands } from './weigh-islands.ts';
+
+/** A page with filters: an island that is asleep. */
+const listWithFilters = '/news';
+
+/** Weighs every page before touch, and every island at its first touch. Nothing here depends on time. */
+export async function measureBytes(
+  origin: string,
+  pages: readonly MeasuredPage[],
+): Promise<NonNullable<Figures['bytes']>> {
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumArguments] });
+  try {
+    const weighed = await weighPages(browser, origin, pages);
+    const islands = await weighIslands(browser, origin, [
+      ...pages.filter(({ key }) => !key.startsWith('list-')).map(({ path }) => path),
+      listWithFilters,
+    ]);
+    return { pages: weighed, islands, perCard: perCard(weighed) };
+  } finally {
+    await browser.close();
+  }
+}
+
+async function weighPages(
+  browser: Browser,
+  origin: string,
+  pages: readonly MeasuredPage[],
+): Promise<Partial<Record<PageKey, PageBytes>>> {
+  const weighed: Partial<Record<PageKey, PageBytes>> = {};
+  await Promise.all(
+    pages.map(async ({ key, path }) => (weighed[key] = await weighBeforeTouch(browser, origin + path))),
+  );
+  return weighed;
+}
+
+/** Between the shortest list and the longest that was weighed. */
+function perCard(pages: Partial<Record<PageKey, PageBytes>>) {
+  const [shortest, , longest] = listLengths;
+  const measured = listLengths.filter((length) => pages[`list-${length}`]);
+  const last = measured.at(-1) ?? longest;
+  const [few, many] = [pages[`list-${shortest}`]?.html, pages[`list-${last}`]?.html];
+  const further = (of: keyof Weight) => ((many?.[of] ?? NaN) - (few?.[of] ?? NaN)) / (last - shortest);
+  return { rawBytes: further('raw'), gzipBytes: further('gzip'), brotliBytes: further('brotli') };
+}

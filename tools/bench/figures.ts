@@ -1,0 +1,139 @@
+import type { PageKey } from './pages.ts';
+
+/** Bytes of the same thing as it is, and as it travels. Compressed anew by the bench: gzip at 9, brotli at 11. */
+export interface Weight {
+  raw: number;
+  gzip: number;
+  brotli: number;
+}
+
+/** What a page weighs before anybody touches it. */
+export interface PageBytes {
+  html: Weight;
+  /** The HTML without what stands in its `<style>`. */
+  htmlWithoutStyle: Weight;
+  /** The `<style>` in the head, and stylesheets if there are any. */
+  css: Weight;
+  /** All script that was fetched or stands in the page. */
+  script: Weight;
+  scripts: number;
+  requests: number;
+}
+
+/** What an island fetches when it is first touched. */
+export interface IslandBytes {
+  name: string;
+  path: string;
+  script: Weight;
+  requests: number;
+}
+
+/** How fast pages are made in one process, without HTTP. Times in µs. */
+export interface RenderFigures {
+  perSecond: number;
+  p50: number;
+  p99: number;
+}
+
+/** One target under load. */
+export interface LoadFigures {
+  perSecond: number;
+  p50Ms: number;
+  p99Ms: number;
+  /** Processor time of the server per request, µs; unknown where the system does not tell. */
+  cpuMicros: number | undefined;
+  /** Resident memory right after, MB. */
+  rssMb: number | undefined;
+}
+
+/** The site beside a bare Fastify that sends a constant buffer of the same bytes under the same headers. */
+export interface LoadBesideConstant {
+  site: LoadFigures;
+  constant: LoadFigures;
+  /** Requests per second of the site, of the constant's. */
+  ratio: number;
+  /** The same told by processor time per request: less shaken by what else the machine does. */
+  cpuRatio: number | undefined;
+}
+
+export type Connections = 10 | 100;
+
+export interface PageLoad {
+  connections: Connections;
+  /** Kept pages, brotli, as browsers get them. */
+  cached: LoadBesideConstant;
+  /** Rendered for each request, without compression, as the peers were measured. */
+  uncached: LoadBesideConstant;
+}
+
+export type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
+
+export interface LighthouseFigures {
+  /** The worst of the runs, 0–100. */
+  scores: Record<Category, number>;
+  /** Audits that kept a category from 100 in any run. */
+  failing: string[];
+  runs: number;
+  /** Medians, ms. */
+  lcp: number;
+  fcp: number;
+  tbt: number;
+  cls: number;
+  mainThread: number;
+  /** The slowest run, ms. */
+  lcpWorst: number;
+  /** The same page with its scripts stripped, in the same run: median, ms. */
+  lcpWithoutScripts: number;
+}
+
+/** What one more card costs. */
+export interface CardCost {
+  /** Bytes of HTML. */
+  rawBytes: number;
+  gzipBytes: number;
+  brotliBytes: number;
+}
+
+export interface Slope {
+  /** From 12 to 120 cards, and from 120 to 1,200. */
+  early: number;
+  late: number;
+  /** From 12 to 1,200. */
+  overall: number;
+}
+
+export interface Figures {
+  machine: {
+    when: string;
+    processor: string;
+    cores: number;
+    node: string;
+    chromium: string | undefined;
+    pinned: boolean;
+    loadClient: string | undefined;
+    /** Load average of the last minute, before and after: how much else the machine had to do. */
+    loadBefore: number;
+    loadAfter: number;
+  };
+  paths: Record<PageKey, string>;
+  bytes?: { pages: Partial<Record<PageKey, PageBytes>>; islands: IslandBytes[]; perCard: CardCost };
+  render?: {
+    /** The site's pages: body, styles and document. */
+    site: Partial<Record<PageKey, RenderFigures>>;
+    /** A plain React page of the peers' measure with as many cards, by a bare `renderToString`. */
+    plain: Partial<Record<PageKey, RenderFigures>>;
+    /** Processor time for a list of 12 whose content is read and parsed anew each time, µs. */
+    readAnewMicros: number;
+    /** µs. */
+    perCard: Slope;
+    plainPerCard: Slope;
+  };
+  load?: {
+    pages: Partial<Record<PageKey, PageLoad[]>>;
+    /** Fastify and a bare `renderToString` of the plain page with 12 cards. */
+    plain: { connections: Connections; figures: LoadFigures }[];
+    /** Memory after all load, MB. */
+    rssMb: { cached: number | undefined; uncached: number | undefined };
+  };
+  lighthouse?: Partial<Record<PageKey, LighthouseFigures>>;
+}

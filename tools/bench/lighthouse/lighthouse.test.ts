@@ -1,0 +1,82 @@
+import { createServer } from 'node:http';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, it, onTestFinished } from 'vitest';
+import { readRun, type LighthouseRun } from './run-lighthouse.ts';
+import { startStrippedSite } from './stripped-site.ts';
+import { summariseRuns } from './summarise-runs.ts';
+
+const run = (more: Partial<LighthouseRun>): LighthouseRun => ({
+  scores: { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 },
+  failing: [],
+  lcp: 1000,
+  fcp: 800,
+  tbt: 0,
+  cls: 0,
+  mainThread: 300,
+  ...more,
+});
+
+it('counts the worst scores and the middle times', () => {
+  const runs = [run({ lcp: 1200 }), run({ lcp: 900 }), run({ lcp: 1000, failing: ['link-name'] })];
+  runs[1] = run({
+    lcp: 900,
+    scores: { performance: 97, accessibility: 100, 'best-practices': 100, seo: 92 },
+  });
+  expect(summariseRuns(runs, [run({ lcp: 700 }), run({ lcp: 800 })])).toMatchObject({
+    scores: { performance: 97, accessibility: 100, 'best-practices': 100, seo: 92 },
+    failing: ['link-name'],
+    runs: 3,
+    lcp: 1000,
+    lcpWorst: 1200,
+    lcpWithoutScripts: 750,
+  });
+});
+
+it('reads scores, times, and what kept a category from its hundred', () => {
+  const read = readRun({
+    categories: {
+      seo: { score: 0.92, auditRefs: [{ id: 'meta-description', weight: 1 }] },
+      accessibility: {
+        score: 1,
+        auditRefs: [
+          { id: 'label', weight: 3 },
+          { id: 'manual', weight: 0 },
+        ],
+      },
+    },
+    audits: {
+      'meta-description': { score: 0 },
+      label: { score: 1 },
+      manual: { score: 0 },
+      'largest-contentful-paint': { score: 1, numericValue: 900 },
+    },
+  });
+  expect(read.scores).toMatchObject({ seo: 92, accessibility: 100 });
+  expect(read.failing).toEqual(['meta-description']);
+  expect(read.lcp).toBe(900);
+});
+
+it('serves pages without their scripts, and everything else as it is', async () => {
+  const page = '<p>Words</p><script type="module" src="/a.js"></script>';
+  const site = createServer((asked, answer) => {
+    const html = asked.url === '/page';
+    const body = brotliCompressSync(html ? page : '<script>');
+    answer.writeHead(200, {
+      'content-type': html ? 'text/html' : 'text/plain',
+      'content-encoding': 'br',
+      etag: 'x',
+    });
+    answer.end(body);
+  });
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+  const address = site.address() as { port: number };
+  const stripped = await startStrippedSite(`http://127.0.0.1:${address.port}`);
+  onTestFinished(async () => {
+    await stripped.stop();
+    site.close();
+  });
+  const answer = await fetch(`${stripped.origin}/page`);
+  expect(await answer.text()).toBe('<p>Words</p>');
+  expect(answer.headers.get('etag')).toBe('x');
+  expect(await (await fetch(`${stripped.origin}/other`)).text()).toBe('<script>');
+});

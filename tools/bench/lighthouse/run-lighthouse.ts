@@ -1,0 +1,73 @@
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { chromiumArguments, chromiumPath } from '../stack/browser.ts';
+import type { Category } from '../figures.ts';
+
+export const categories: readonly Category[] = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+/** What one run says. Times in ms. */
+export interface LighthouseRun {
+  scores: Record<Category, number>;
+  failing: string[];
+  lcp: number;
+  fcp: number;
+  tbt: number;
+  cls: number;
+  mainThread: number;
+}
+
+/** Lighthouse as it comes: a middle-class phone on slow 4G, simulated, in a browser that has seen nothing yet. */
+export async function runLighthouse(address: string): Promise<LighthouseRun> {
+  const chrome = await launch({
+    chromePath: chromiumPath(),
+    chromeFlags: ['--headless=new', ...chromiumArguments],
+    logLevel: 'silent',
+  });
+  try {
+    const result = await lighthouse(address, {
+      port: chrome.port,
+      output: 'json',
+      logLevel: 'silent',
+      onlyCategories: [...categories],
+    });
+    if (!result || result.lhr.runtimeError)
+      throw new Error(
+        `Lighthouse could not judge ${address}: ${result?.lhr.runtimeError?.message ?? 'no result'}`,
+      );
+    return readRun(result.lhr);
+  } finally {
+    chrome.kill();
+  }
+}
+
+interface LighthouseResult {
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
+  audits: Record<string, { score: number | null; numericValue?: number }>;
+}
+
+/** What is asked of a result. */
+export function readRun({ categories: judged, audits }: LighthouseResult): LighthouseRun {
+  const score = (category: Category) => Math.round((judged[category]?.score ?? 0) * 100);
+  const value = (audit: string) => audits[audit]?.numericValue ?? NaN;
+  const failing = categories.flatMap((category) =>
+    (judged[category]?.auditRefs ?? [])
+      .filter(
+        ({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < (category === 'performance' ? 0.9 : 1),
+      )
+      .map(({ id }) => id),
+  );
+  return {
+    scores: {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      'best-practices': score('best-practices'),
+      seo: score('seo'),
+    },
+    failing,
+    lcp: value('largest-contentful-paint'),
+    fcp: value('first-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    mainThread: value('mainthread-work-breakdown'),
+  };
+}

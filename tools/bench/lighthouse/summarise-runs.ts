@@ -1,0 +1,31 @@
+import type { Category, LighthouseFigures } from '../figures.ts';
+import { categories, type LighthouseRun } from './run-lighthouse.ts';
+
+/** The worst scores of all runs, and the medians of the times. */
+export function summariseRuns(
+  runs: readonly LighthouseRun[],
+  stripped: readonly LighthouseRun[],
+): LighthouseFigures {
+  const worst = (category: Category) => Math.min(...runs.map(({ scores }) => scores[category]));
+  const middle = (of: keyof Omit<LighthouseRun, 'scores' | 'failing'>) => median(runs.map((run) => run[of]));
+  return {
+    scores: Object.fromEntries(
+      categories.map((category) => [category, worst(category)]),
+    ) as LighthouseFigures['scores'],
+    failing: [...new Set(runs.flatMap(({ failing }) => failing))],
+    runs: runs.length,
+    lcp: middle('lcp'),
+    fcp: middle('fcp'),
+    tbt: middle('tbt'),
+    cls: middle('cls'),
+    mainThread: middle('mainThread'),
+    lcpWorst: Math.max(...runs.map(({ lcp }) => lcp)),
+    lcpWithoutScripts: median(stripped.map(({ lcp }) => lcp)),
+  };
+}
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const half = sorted.length / 2;
+  return ((sorted[Math.ceil(half) - 1] ?? NaN) + (sorted[Math.floor(half)] ?? NaN)) / 2;
+}

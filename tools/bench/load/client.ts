@@ -1,0 +1,53 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { node, root } from '../../set-up/workspace.mjs';
+import { clientCore, isThere, pinned } from '../stack/processor.ts';
+import type { Encoding } from './encodings.ts';
+import { readAutocannon, readWrk, type ClientSays } from './read-client.ts';
+
+const run = promisify(execFile);
+
+export interface LoadOrder {
+  address: string;
+  encoding: Encoding;
+  connections: number;
+  seconds: number;
+}
+
+/** A program that makes requests as fast as they are answered, on a core of its own. */
+export interface LoadClient {
+  name: 'wrk' | 'autocannon';
+  load(order: LoadOrder): Promise<ClientSays>;
+}
+
+/** wrk where it is installed: one core of it keeps a server busy. autocannon, which is always there, is the slower one. */
+export function chooseClient(wanted: 'wrk' | 'autocannon' | undefined): LoadClient {
+  const name = wanted ?? (isThere('wrk') ? 'wrk' : 'autocannon');
+  return name === 'wrk' ? wrk : autocannon;
+}
+
+const wrk: LoadClient = {
+  name: 'wrk',
+  async load({ address, encoding, connections, seconds }) {
+    const words = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', '--timeout', '20s'];
+    return readWrk(await start(['wrk', ...words, '-H', `accept-encoding: ${encoding}`, address]));
+  },
+};
+
+const autocannon: LoadClient = {
+  name: 'autocannon',
+  async load({ address, encoding, connections, seconds }) {
+    const program = join(root, 'node_modules/autocannon/autocannon.js');
+    const words = ['--json', '-c', String(connections), '-d', String(seconds), '-t', '20'];
+    return readAutocannon(
+      await start([node(), program, ...words, '-H', `accept-encoding=${encoding}`, address]),
+    );
+  },
+};
+
+async function start(words: string[]): Promise<string> {
+  const [program = '', ...rest] = pinned(clientCore, words);
+  const { stdout } = await run(program, rest, { maxBuffer: 10_000_000 });
+  return stdout;
+}

@@ -1,0 +1,42 @@
+// A bare Fastify, without hooks and without a log, that sends constant buffers: the bytes and headers that the site
+// sends for the same page and encoding. Arguments: the site's origin, the paths as JSON.
+import { request } from 'node:http';
+import { createRequire } from 'node:module';
+import { constantPath, encodings, type Encoding } from './encodings.ts';
+import type { Fastify } from './fastify.ts';
+
+const [origin = '', paths = '[]'] = process.argv.slice(2);
+const fastify = createRequire(import.meta.url)('fastify') as Fastify;
+const app = fastify({ logger: false });
+
+/** What Node's server adds by itself. */
+const addedByNode = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding']);
+
+for (const path of JSON.parse(paths) as string[]) {
+  for (const encoding of encodings) {
+    const { headers, body } = await fetchOnce(origin + path, encoding);
+    app.get(constantPath(path, encoding), (_request, reply) => reply.headers(headers).send(body));
+  }
+}
+process.stdout.write(`constant listening on ${await app.listen({ port: 0, host: '127.0.0.1' })}\n`);
+
+/** The answer as it travels, not decompressed. */
+function fetchOnce(address: string, encoding: Encoding) {
+  return new Promise<{ headers: Record<string, string>; body: Buffer }>((resolve, reject) => {
+    const asked = request(address, { headers: { 'accept-encoding': encoding } }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () => {
+        if (response.statusCode !== 200) return reject(new Error(`${address}: ${response.statusCode}`));
+        const headers = Object.entries(response.headers).filter(([name]) => !addedByNode.has(name));
+        resolve({
+          headers: Object.fromEntries(headers) as Record<string, string>,
+          body: Buffer.concat(chunks),
+        });
+      });
+    });
+    asked.on('error', reject);
+    asked.end();
+  });
+}

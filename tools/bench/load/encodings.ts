@@ -1,0 +1,7 @@
+export const encodings = ['br', 'identity'] as const;
+
+/** How a page is asked for: as browsers do, or uncompressed, as the peers were measured. */
+export type Encoding = (typeof encodings)[number];
+
+/** Where the server of constants has a page. */
+export const constantPath = (path: string, encoding: Encoding) => `/${encoding}${path}`;

@@ -1,0 +1,58 @@
+import type { LoadFigures } from '../figures.ts';
+import { processorSeconds, residentMb } from '../stack/processor.ts';
+import type { Server } from '../stack/start-server.ts';
+import type { LoadClient } from './client.ts';
+import type { Encoding } from './encodings.ts';
+
+export interface Target {
+  server: Server;
+  address: string;
+  encoding: Encoding;
+}
+
+interface Turns {
+  client: LoadClient;
+  connections: number;
+  seconds: number;
+  rounds: number;
+}
+
+/** How long each target is asked before it is measured, s. */
+const warmUpSeconds = 1;
+
+/**
+ * Asks the targets one after the other, round by round, so that what else the machine does meets all of them. Each
+ * target's best round counts.
+ */
+export async function loadInTurn(
+  targets: readonly Target[],
+  { client, connections, seconds, rounds }: Turns,
+): Promise<LoadFigures[]> {
+  const best: LoadFigures[] = [];
+  for (const { address, encoding } of targets)
+    await client.load({ address, encoding, connections, seconds: warmUpSeconds });
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [index, { server, address, encoding }] of targets.entries()) {
+      const before = processorSeconds(server.pid);
+      const said = await client.load({ address, encoding, connections, seconds });
+      const after = processorSeconds(server.pid);
+      const figures: LoadFigures = {
+        perSecond: said.perSecond,
+        p50Ms: said.p50Ms,
+        p99Ms: said.p99Ms,
+        cpuMicros:
+          before === undefined || after === undefined ? undefined : ((after - before) * 1e6) / said.requests,
+        rssMb: residentMb(server.pid),
+      };
+      const known = best[index];
+      best[index] = known ? better(known, figures) : figures;
+    }
+  }
+  return best;
+}
+
+function better(known: LoadFigures, other: LoadFigures): LoadFigures {
+  const faster = other.perSecond > known.perSecond ? other : known;
+  const cpu = [known.cpuMicros, other.cpuMicros].filter((micros) => micros !== undefined);
+  return { ...faster, cpuMicros: cpu.length > 0 ? Math.min(...cpu) : undefined };
+}

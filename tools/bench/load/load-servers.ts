@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import { root } from '../../set-up/workspace.mjs';
+import { pin, serverCore } from '../stack/processor.ts';
+import type { Stack } from '../stack/stack.ts';
+import { startServer, type Keeper, type Server } from '../stack/start-server.ts';
+
+/** What is put under load, all on one core. Only one of them works at a time. */
+export interface LoadServers {
+  /** The site, as in production. */
+  cached: Server;
+  uncached: Server;
+  constant: Server;
+  plain: Server;
+  stop(): Promise<void>;
+}
+
+const program = (name: string) => join(root, 'tools/bench/load', name);
+
+export async function startLoadServers(
+  keeper: Keeper,
+  { site, siteEnvironment }: Stack,
+  pages: Stack['pages'],
+): Promise<LoadServers> {
+  const paths = JSON.stringify(pages.map(({ path }) => path));
+  const own = {
+    constant: await startServer(keeper, {
+      name: 'constant',
+      words: [program('constant-server.ts'), site.origin, paths],
+    }),
+    uncached: await startServer(keeper, {
+      name: 'uncached',
+      words: [program('uncached-server.ts')],
+      env: siteEnvironment,
+    }),
+    plain: await startServer(keeper, {
+      name: 'plain',
+      words: [program('plain-server.ts')],
+      env: { NODE_ENV: 'production' },
+    }),
+  };
+  for (const { pid } of [site, ...Object.values(own)]) pin(pid, serverCore);
+  return {
+    ...own,
+    cached: site,
+    async stop() {
+      for (const server of Object.values(own)) await server.stop();
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import type { Connections, Figures, LoadBesideConstant, LoadFigures, PageLoad } from '../figures.ts';
+import type { PageKey } from '../pages.ts';
+import { residentMb } from '../stack/processor.ts';
+import type { Stack } from '../stack/stack.ts';
+import type { Keeper, Server } from '../stack/start-server.ts';
+import type { LoadClient } from './client.ts';
+import { constantPath, type Encoding } from './encodings.ts';
+import { loadInTurn, type Target } from './load-in-turn.ts';
+import { startLoadServers, type LoadServers } from './load-servers.ts';
+
+export interface LoadPlan {
+  client: LoadClient;
+  seconds: number;
+  /** How often each target has its turn; the best turn counts. */
+  rounds: number;
+  pages: Stack['pages'];
+}
+
+const connectionCounts = [10, 100] as const;
+
+/** Puts the site under load, page by page, each beside a constant of the same bytes in turn. */
+export async function measureLoad(
+  keeper: Keeper,
+  stack: Stack,
+  plan: LoadPlan,
+): Promise<NonNullable<Figures['load']>> {
+  const servers = await startLoadServers(keeper, stack, plan.pages);
+  const pages: Partial<Record<PageKey, PageLoad[]>> = {};
+  for (const { key, path } of plan.pages) {
+    pages[key] = [];
+    for (const connections of connectionCounts) {
+      pages[key].push(await loadPage({ path, connections, servers, plan }));
+    }
+  }
+  const plain: { connections: Connections; figures: LoadFigures }[] = [];
+  for (const connections of connectionCounts) {
+    const target = { server: servers.plain, address: servers.plain.origin, encoding: 'identity' as const };
+    const [figures] = await loadInTurn([target], { ...plan, connections });
+    if (figures) plain.push({ connections, figures });
+  }
+  const rssMb = {
+    cached: residentMb(servers.cached.pid),
+    uncached: residentMb(servers.uncached.pid),
+  };
+  await servers.stop();
+  return { pages, plain, rssMb };
+}
+
+interface PageOrder {
+  path: string;
+  connections: Connections;
+  servers: LoadServers;
+  plan: LoadPlan;
+}
+
+async function loadPage({ path, connections, servers, plan }: PageOrder): Promise<PageLoad> {
+  const { constant } = servers;
+  const beside = async (server: Server, encoding: Encoding): Promise<LoadBesideConstant> => {
+    const targets: Target[] = [
+      { server, address: server.origin + path, encoding },
+      { server: constant, address: constant.origin + constantPath(path, encoding), encoding },
+    ];
+    const [site, bare] = await loadInTurn(targets, { ...plan, connections });
+    if (!site || !bare) throw new Error('A target was not measured');
+    return {
+      site,
+      constant: bare,
+      ratio: site.perSecond / bare.perSecond,
+      cpuRatio: site.cpuMicros && bare.cpuMicros ? bare.cpuMicros / site.cpuMicros : undefined,
+    };
+  };
+  return {
+    connections,
+    cached: await beside(servers.cached, 'br'),
+    uncached: await beside(servers.uncached, 'identity'),
+  };
+}

@@ -1,0 +1,55 @@
+/** What a load client measured. */
+export interface ClientSays {
+  perSecond: number;
+  requests: number;
+  p50Ms: number;
+  p99Ms: number;
+}
+
+const milliseconds = { us: 0.001, ms: 1, s: 1000, m: 60_000 } as const;
+
+/** Reads what wrk writes. Throws when an answer was not what it should be. */
+export function readWrk(text: string): ClientSays {
+  const bad = /Non-2xx or 3xx responses: (\d+)/.exec(text)?.[1] ?? socketErrors(text);
+  if (bad) throw new Error(`Not every request was answered with a page:\n${text}`);
+  return {
+    perSecond: numberIn(text, /Requests\/sec:\s+([\d.]+)/),
+    requests: numberIn(text, /(\d+) requests in/),
+    p50Ms: latency(text, '50'),
+    p99Ms: latency(text, '99'),
+  };
+}
+
+function socketErrors(text: string): string | undefined {
+  const counts = /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(text)?.slice(1);
+  return counts?.some((count) => count !== '0') ? counts.join() : undefined;
+}
+
+function latency(text: string, percent: '50' | '99'): number {
+  const [, value, unit] = new RegExp(`^\\s+${percent}%\\s+([\\d.]+)(us|ms|s|m)\\s*$`, 'm').exec(text) ?? [];
+  if (!unit) throw new Error(`wrk said no latency:\n${text}`);
+  return Number(value) * milliseconds[unit as keyof typeof milliseconds];
+}
+
+function numberIn(text: string, pattern: RegExp): number {
+  const found = pattern.exec(text)?.[1];
+  if (found === undefined) throw new Error(`wrk said something else than expected:\n${text}`);
+  return Number(found);
+}
+
+/** Reads the JSON that autocannon writes. Throws when an answer was not what it should be. */
+export function readAutocannon(text: string): ClientSays {
+  const said = JSON.parse(text) as {
+    duration: number;
+    non2xx: number;
+    errors: number;
+    '2xx': number;
+    latency: { p50: number; p99: number };
+  };
+  if (said.non2xx + said.errors > 0)
+    throw new Error(
+      `Not every request was answered with a page: ${said.non2xx} other answers, ${said.errors} errors`,
+    );
+  const { p50, p99 } = said.latency;
+  return { perSecond: said['2xx'] / said.duration, requests: said['2xx'], p50Ms: p50, p99Ms: p99 };
+}

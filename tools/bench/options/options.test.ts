@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { readOptions } from './options.ts';
+
+it('measures everything when nothing is said', () => {
+  expect(readOptions([])).toEqual({
+    parts: ['bytes', 'render', 'load', 'lighthouse'],
+    quick: false,
+    json: undefined,
+    strict: false,
+    client: undefined,
+  });
+});
+
+it('reads what is said, with or without an equals sign', () => {
+  expect(
+    readOptions(['--only=load,bytes', '--quick', '--json', 'a.json', '--strict', '--client=wrk']),
+  ).toEqual({
+    parts: ['bytes', 'load'],
+    quick: true,
+    json: 'a.json',
+    strict: true,
+    client: 'wrk',
+  });
+});
+
+it.each([
+  [['--fast'], '"--fast" is none of'],
+  [['--only', 'speed'], 'bytes, render, load, lighthouse. Not: speed'],
+  [['--only'], '--only takes'],
+  [['--json', '--quick'], '--json takes'],
+  [['--client', 'curl'], '--client takes'],
+])('says what there is for %j', (words, message) => {
+  expect(() => readOptions(words)).toThrow(message);
+});

@@ -1,0 +1,55 @@
+export const parts = ['bytes', 'render', 'load', 'lighthouse'] as const;
+
+/** What can be measured by itself. */
+export type Part = (typeof parts)[number];
+
+export interface Options {
+  parts: readonly Part[];
+  /** Shorter runs and fewer of them: for a first look, not for a comparison. */
+  quick: boolean;
+  /** Where the figures are written as JSON. */
+  json: string | undefined;
+  /** Whether a missed budget ends the command with code 1. */
+  strict: boolean;
+  /** The program that makes requests; without it wrk where it is installed, else autocannon. */
+  client: 'wrk' | 'autocannon' | undefined;
+}
+
+/** Reads the command line. Throws an error that says what there is for anything unknown. */
+export function readOptions(words: readonly string[]): Options {
+  const options: Options = { parts, quick: false, json: undefined, strict: false, client: undefined };
+  const rest = words.flatMap((word) => word.split(/(?<=^--\w+)=/));
+  while (rest.length > 0) {
+    const word = rest.shift();
+    if (word === '--quick') options.quick = true;
+    else if (word === '--strict') options.strict = true;
+    else if (word === '--only') options.parts = readParts(rest.shift());
+    else if (word === '--json') options.json = readFile(rest.shift());
+    else if (word === '--client') options.client = readClient(rest.shift());
+    else
+      throw new Error(
+        `"${word}" is none of: --only ${parts.join(',')}, --quick, --json <file>, --strict, --client wrk|autocannon`,
+      );
+  }
+  return options;
+}
+
+function readParts(word = ''): readonly Part[] {
+  const named = word.split(',').filter(Boolean);
+  const unknown = named.filter((name) => !parts.some((part) => part === name));
+  if (named.length === 0 || unknown.length > 0)
+    throw new Error(
+      `--only takes some of these, with commas between: ${parts.join(', ')}. Not: ${unknown.join(', ') || 'none'}`,
+    );
+  return parts.filter((part) => named.includes(part));
+}
+
+function readFile(word: string | undefined): string {
+  if (word === undefined || word.startsWith('--')) throw new Error('--json takes the name of a file');
+  return word;
+}
+
+function readClient(word: string | undefined): 'wrk' | 'autocannon' {
+  if (word !== 'wrk' && word !== 'autocannon') throw new Error('--client takes wrk or autocannon');
+  return word;
+}

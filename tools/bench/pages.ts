@@ -1,0 +1,29 @@
+/** How long the measured lists are. */
+export const listLengths = [12, 120, 1200] as const;
+
+export type ListLength = (typeof listLengths)[number];
+export type PageKey = 'home' | 'article' | `list-${ListLength}`;
+
+/** A page that is measured. */
+export interface MeasuredPage {
+  key: PageKey;
+  /** For the printed tables. */
+  name: string;
+  /** On the site, as a visitor asks for it. */
+  path: string;
+}
+
+export const listPath = (length: ListLength) => `/bench-${length}`;
+
+/** The pages of a run. The article is the first that the site's own list of news shows. */
+export function measuredPages(articlePath: string, lengths: readonly ListLength[]): MeasuredPage[] {
+  return [
+    { key: 'home', name: 'home', path: '/' },
+    { key: 'article', name: 'article', path: articlePath },
+    ...lengths.map((length): MeasuredPage => ({
+      key: `list-${length}`,
+      name: `${length.toLocaleString('en-GB')} cards`,
+      path: listPath(length),
+    })),
+  ];
+}

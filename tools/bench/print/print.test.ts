@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { kb, number, percent } from './numbers.ts';
+import { table } from './table.ts';
+
+it('sets a table whose columns stand under each other', () => {
+  expect(
+    table(
+      ['page', 'kB'],
+      [
+        ['home', '1.0'],
+        ['a long name', '12.3'],
+      ],
+    ),
+  ).toEqual([
+    '| page        |   kB |',
+    '| ----------- | ---: |',
+    '| home        |  1.0 |',
+    '| a long name | 12.3 |',
+  ]);
+});
+
+it('writes figures as people read them, and a dash for none', () => {
+  expect([number(50_477), number(2.345, 1), kb(12_345), percent(0.834)]).toEqual([
+    '50,477',
+    '2.3',
+    '12.3',
+    '83 %',
+  ]);
+  expect([number(undefined), kb(undefined), percent(undefined), number(NaN)]).toEqual(['–', '–', '–', '–']);
+});

@@ -1,0 +1,27 @@
+import type { Figures } from '../figures.ts';
+import type { MeasuredPage } from '../pages.ts';
+import { number } from './numbers.ts';
+import { table } from './table.ts';
+
+export function renderTable(
+  { site, plain, perCard, plainPerCard, readAnewMicros }: NonNullable<Figures['render']>,
+  pages: readonly MeasuredPage[],
+): string[] {
+  const rows = pages.map(({ key, name }) => [
+    name,
+    number(site[key]?.perSecond),
+    number(site[key]?.p50),
+    number(site[key]?.p99),
+    number(plain[key]?.perSecond),
+    number(plain[key]?.p50),
+  ]);
+  return [
+    '',
+    'Rendered in process, without HTTP; beside it the plain React page by a bare renderToString',
+    '',
+    ...table(['page', 'pages/s', 'p50 µs', 'p99 µs', 'plain/s', 'plain p50'], rows),
+    '',
+    `One more card: ${number(perCard.overall, 1)} µs (12 to 120: ${number(perCard.early, 1)}, 120 to 1,200: ${number(perCard.late, 1)}); plain ${number(plainPerCard.overall, 1)} µs`,
+    `A list of 12 with content read and parsed anew: ${number(readAnewMicros)} µs of processor time`,
+  ];
+}

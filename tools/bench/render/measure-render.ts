@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { root } from '../../set-up/workspace.mjs';
+import { say } from '../../set-up/say.mjs';
+import type { Figures } from '../figures.ts';
+import { pin, serverCore } from '../stack/processor.ts';
+import type { Stack } from '../stack/stack.ts';
+import type { Keeper } from '../stack/start-server.ts';
+
+/** Renders every page in a process of its own, for as long as is said per page. */
+export async function measureRender(
+  keeper: Keeper,
+  { pages, siteEnvironment }: Stack,
+  seconds: number,
+): Promise<NonNullable<Figures['render']>> {
+  let figures: NonNullable<Figures['render']> | undefined;
+  const { pid, exited } = keeper.start({
+    words: [
+      '--conditions=@guildhall/source',
+      join(root, 'tools/bench/render/render-process.ts'),
+      String(seconds),
+      JSON.stringify(pages),
+    ],
+    cwd: root,
+    env: siteEnvironment,
+    onLine(line, stream) {
+      if (stream === 'stdout' && line.startsWith('{"site"')) figures = JSON.parse(line) as typeof figures;
+      else say(`  render │ ${line}`);
+    },
+  });
+  pin(pid, serverCore);
+  await exited;
+  if (!figures) throw new Error('Rendering in process ended without figures: the reason is above.');
+  return figures;
+}

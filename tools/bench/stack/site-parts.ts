@@ -1,0 +1,117 @@
+import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
+import { root } from '../../set-up/workspace.mjs';
+
+/** A page the site has made, as far as it is looked at here. */
+export interface MadePage {
+  page: { html: Buffer };
+}
+
+export interface PageMaker {
+  entry(path: string): Promise<MadePage>;
+}
+
+/** Reads content: an entry by path, cards and filters by route. */
+export type ContentReader = Record<
+  'readEntry' | 'readCards' | 'readFilters',
+  (where: string) => Promise<unknown>
+>;
+
+interface App {
+  log: unknown;
+  listen(where: { port: number; host: string }): Promise<string>;
+}
+
+/** What the site's server is put together from, as far as it is used here. */
+interface SiteModules {
+  readConfig(env: Record<string, string | undefined>): object;
+  readBuiltAssets(dist: string): unknown;
+  loadRenderer(): Promise<unknown>;
+  createHttpServer(config: object): Promise<App>;
+  createContentSecurity(config: object): unknown;
+  keepPages(
+    config: object,
+    parts: object,
+  ): Promise<{ cms: ContentReader; mainData: unknown; maker: PageMaker }>;
+  createPageMaker(parts: object): PageMaker;
+  registerPages(app: App, parts: object): void;
+}
+
+const files = [
+  'config.ts',
+  'assets/built-assets.ts',
+  'renderer.ts',
+  'http-server.ts',
+  'security-headers.ts',
+  'kept-pages.ts',
+  'page-maker.ts',
+  'page-routes.ts',
+];
+
+/**
+ * The site's own parts, from its sources, so that what is measured is what runs. They are loaded by address: tools
+ * depend on no app.
+ */
+async function loadSiteModules(): Promise<SiteModules> {
+  const server = join(root, 'apps/site/src/server');
+  const modules = await Promise.all(
+    files.map((file) => import(pathToFileURL(join(server, file)).href) as Promise<object>),
+  );
+  return Object.assign({}, ...modules) as SiteModules;
+}
+
+export interface SiteParts {
+  app: App;
+  /** Makes pages from content that is read and parsed anew each time. */
+  readingMaker: PageMaker;
+  /** Makes pages from content that was read and parsed once: only the page itself is made anew. */
+  rememberingMaker: PageMaker;
+  /** Answers the site's routes from a maker, for each request anew. */
+  servePages(maker: PageMaker): void;
+}
+
+/** The site as its environment describes it, in pieces. */
+export async function openSiteParts(env: Record<string, string | undefined>): Promise<SiteParts> {
+  const site = await loadSiteModules();
+  const config = site.readConfig(env);
+  const app = await site.createHttpServer(config);
+  const renderer = await site.loadRenderer();
+  const parts = {
+    renderer: () => renderer,
+    assets: site.readBuiltAssets(join(root, 'apps/site/dist')),
+    log: app.log,
+    now: Date.now,
+  };
+  const { cms, mainData, maker } = await site.keepPages(config, parts);
+  const security = site.createContentSecurity(config);
+  return {
+    app,
+    readingMaker: maker,
+    rememberingMaker: site.createPageMaker({ ...parts, config, cms: remembering(cms), mainData, security }),
+    servePages(anyMaker) {
+      const cache = {
+        peek: () => undefined,
+        get: async (_key: string, load: () => Promise<MadePage>) => (await load()).page,
+      };
+      site.registerPages(app, { cache, maker: anyMaker });
+    },
+  };
+}
+
+/** Reads everything once. */
+function remembering(cms: ContentReader): ContentReader {
+  const once = (read: (where: string) => Promise<unknown>) => {
+    const known = new Map<string, Promise<unknown>>();
+    return (where: string) => {
+      const answer = known.get(where) ?? read(where);
+      known.set(where, answer);
+      return answer;
+    };
+  };
+  return {
+    ...cms,
+    readEntry: once(cms.readEntry),
+    readCards: once(cms.readCards),
+    readFilters: once(cms.readFilters),
+  };
+}

@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import { root } from '../../set-up/workspace.mjs';
+import { putLists } from '../content/put-lists.ts';
+import { listLengths, measuredPages, type ListLength, type MeasuredPage } from '../pages.ts';
+import { freePort } from './free-port.ts';
+import { startServer, type Keeper, type Server } from './start-server.ts';
+
+export interface Stack {
+  site: Server;
+  /** Where content and pictures come from. */
+  sandbox: Server;
+  /** What the site was told: for measuring parts of it by themselves. */
+  siteEnvironment: Record<string, string>;
+  pages: MeasuredPage[];
+}
+
+/** Starts the product as in production, on free ports, with the lists that are measured. Nothing is prerendered. */
+export async function startStack(
+  keeper: Keeper,
+  lengths: readonly ListLength[] = listLengths,
+): Promise<Stack> {
+  const sandbox = await startServer(keeper, {
+    name: 'sandbox',
+    words: [join(root, 'tools/sandbox/src/main.ts')],
+    env: { SANDBOX_PORT: '0', CACHE_DIR: join(root, '.cache'), WARM: 'off' },
+  });
+  const articlePath = await putLists(sandbox.origin, lengths);
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const api = await startServer(keeper, {
+    name: 'api',
+    words: [join(root, 'apps/api/src/main.ts')],
+    env: { API_PORT: '0', SITE_ORIGIN: origin, LOG_LEVEL: 'warn', DRAIN_MS: '0' },
+  });
+  const siteEnvironment = {
+    NODE_ENV: 'production',
+    SITE_PORT: String(port),
+    SITE_ORIGIN: origin,
+    API_ORIGIN: api.origin,
+    CONTENT_ORIGIN: sandbox.origin,
+    MEDIA_ORIGINS: '',
+    ORGANISATION_URL: `${origin}/`,
+    ORGANISATION_NAME: 'The Wayleave Institute',
+    CACHE_DIR: '',
+    PRERENDER: 'off',
+    LOG_LEVEL: 'warn',
+    DRAIN_MS: '0',
+    // Nothing is made anew in the middle of a run.
+    PAGE_FRESH_MS: '3600000',
+  };
+  const site = await startServer(keeper, {
+    name: 'site',
+    words: [join(root, 'apps/site/src/server/main.ts')],
+    env: siteEnvironment,
+  });
+  const pages = measuredPages(articlePath, lengths);
+  // The first reading of a long list keeps the server busy for a while, and nobody else should wait for it.
+  for (const { path } of pages) await visit(origin + path);
+  return { site: { ...site, origin }, sandbox, siteEnvironment, pages };
+}
+
+async function visit(address: string): Promise<void> {
+  const response = await fetch(address);
+  await response.arrayBuffer();
+  if (!response.ok) throw new Error(`${address} was answered with ${response.status}`);
+}

@@ -1,0 +1,41 @@
+import type { createKeeper } from '../../processes/keeper.mjs';
+import { say } from '../../set-up/say.mjs';
+import { root } from '../../set-up/workspace.mjs';
+import { createReadiness } from '../../start/readiness.mjs';
+
+export type Keeper = ReturnType<typeof createKeeper>;
+
+export interface Server {
+  origin: string;
+  pid: number;
+  /** Ends it, and resolves when it is gone. */
+  stop(): Promise<void>;
+}
+
+interface ServerOrder {
+  name: string;
+  /** The file Node runs and its arguments. */
+  words: string[];
+  env?: Record<string, string>;
+}
+
+/** Starts a server under the keeper and resolves when it listens. What else it says is shown under its name. */
+export async function startServer(keeper: Keeper, { name, words, env = {} }: ServerOrder): Promise<Server> {
+  const readiness = createReadiness(name, { onOtherLine: (line) => say(`  ${name} │ ${line}`) });
+  const { pid, exited } = keeper.start({
+    words: ['--conditions=@guildhall/source', ...words],
+    cwd: root,
+    env,
+    onLine: (line) => readiness.read(line),
+  });
+  void exited.then((code) => readiness.exited(code));
+  const origin = await readiness.listening;
+  return {
+    origin,
+    pid,
+    async stop() {
+      process.kill(pid, 'SIGTERM');
+      await exited;
+    },
+  };
+}
