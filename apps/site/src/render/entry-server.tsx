@@ -20,8 +20,8 @@ export function renderPage(model: PageModel, frame: Frame): RenderedPage {
   const content = renderContent(model);
   const { before, after } = renderChrome(frame);
   const { html, preloads } = liftPreloads(content.html);
-  const body = `${before}<main id="main" tabindex="-1" class="gh-page-grid" data-page="${model.kind}">${html}</main>${after}`;
-  return { ...content, body, preloads, tints: tintsOf(html) };
+  const main = `<main id="main" tabindex="-1" class="gh-page-grid" data-page="${model.kind}">${html}</main>`;
+  return { ...content, body: [before, main, after], preloads, tints: tintsOf(html) };
 }
 
 /** The cards of one category, as they replace those on the page. */

@@ -1,3 +1,4 @@
+import type { HtmlPart } from '../server/page-cache/html-parts.ts';
 import type { Card, Entry, Filter, MainData } from '@guildhall/cms-client';
 
 /** What every page of the site shows around its content. */
@@ -29,7 +30,7 @@ export interface RenderedPage {
   image?: string;
   /** Whether search engines may list it. */
   listed: boolean;
-  body: string;
+  body: readonly HtmlPart[];
   /** `<link rel="preload">` elements of pictures that are seen first. */
   preloads: string[];
   /** Rules for the dominant colours of the page's pictures, shown while those load. */

@@ -19,13 +19,13 @@ it('is rendered once for all pages on which the same way is marked', () => {
 });
 
 it('marks the way of each page', () => {
-  expect(at('/news').before).toMatch(/href="\/news" aria-current="page"/);
-  expect(at('/news/a').before).toMatch(/href="\/news" aria-current="true"/);
-  expect(at('/about').before).not.toMatch(/href="\/news" aria-current/);
+  expect(at('/news').before.bytes.toString()).toMatch(/href="\/news" aria-current="page"/);
+  expect(at('/news/a').before.bytes.toString()).toMatch(/href="\/news" aria-current="true"/);
+  expect(at('/about').before.bytes.toString()).not.toMatch(/href="\/news" aria-current/);
 });
 
 it('is rendered anew when main data or the organisation is another', () => {
-  expect(at('/', withWays('/people')).before).toContain('href="/people"');
+  expect(at('/', withWays('/people')).before.bytes.toString()).toContain('href="/people"');
   const other = renderChrome({ organisation: { ...organisation, name: 'Other' }, mainData, path: '/' });
-  expect(other.before).toContain('Other');
+  expect(other.before.bytes.toString()).toContain('Other');
 });

@@ -7,12 +7,13 @@ import { ProgressBar } from '../chrome/ProgressBar.tsx';
 import { SkipLink } from '../chrome/SkipLink.tsx';
 import { TestsiteBadge } from '../chrome/TestsiteBadge.tsx';
 import { InfoMessagesIsland } from '../islands/InfoMessagesIsland.tsx';
+import { sharedPart, type SharedPart } from '../server/page-cache/html-parts.ts';
 import type { Frame } from './page-model.ts';
 
 /** What stands before and after the content of every page. */
 export interface RenderedChrome {
-  before: string;
-  after: string;
+  before: SharedPart;
+  after: SharedPart;
 }
 
 /** By main data, which is replaced as a whole when it changes. */
@@ -48,5 +49,5 @@ function render({ organisation, mainData, path }: Frame): RenderedChrome {
     </>,
     { identifierPrefix: 'f' },
   );
-  return { before, after };
+  return { before: sharedPart(before), after: sharedPart(after) };
 }

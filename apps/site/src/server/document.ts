@@ -16,7 +16,9 @@ export function htmlDocument(page: RenderedPage, assets: HeadAssets, facts: Docu
   return [
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeText(title)}</title>${page.preloads.join('')}`,
     ...assets.html,
-    `${meta(page, facts)}<link rel="icon" href="/favicon.svg" type="image/svg+xml"></head><body>${page.body}</body></html>`,
+    `${meta(page, facts)}<link rel="icon" href="/favicon.svg" type="image/svg+xml"></head><body>`,
+    ...page.body,
+    '</body></html>',
   ];
 }
 

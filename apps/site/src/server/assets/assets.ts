@@ -11,5 +11,5 @@ export interface HeadAssets {
 /** Where a page's styles and scripts come from: built files in production, Vite's modules in development. */
 export interface Assets {
   /** `tints`: the rules of the page's own colours. */
-  headFor(page: { body: string; tints: string }): HeadAssets | Promise<HeadAssets>;
+  headFor(page: { body: readonly HtmlPart[]; tints: string }): HeadAssets | Promise<HeadAssets>;
 }

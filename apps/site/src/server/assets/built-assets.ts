@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Assets } from './assets.ts';
-import { createPageCss, modulesIn } from './page-css.ts';
-
-type Chunk = { file: string; src?: string; css?: string[]; imports?: string[]; dynamicImports?: string[] };
-type Manifest = Record<string, Chunk>;
+import { islandModules } from './island-modules.ts';
+import type { Manifest } from './manifest.ts';
+import { createPageCss } from './page-css.ts';
 
 /** Fonts that the first view of every page is set in. */
 const firstFonts = ['newsreader-display.woff2', 'hanken-grotesk.woff2'];
@@ -48,25 +47,4 @@ function readManifest(directory: string): Manifest {
   } catch {
     throw new Error(`There is no build in ${directory}: run "npm run build" first`);
   }
-}
-
-/** Which CSS Modules an island may show once it is awake: its script names their classes. */
-function islandModules(client: Manifest, read: (file: string) => string): Record<string, string[]> {
-  const awake = client['src/browser/awake.ts'];
-  if (!awake) return {};
-  const textOf = (chunk: Chunk, seen = new Set<string>()): string => {
-    if (seen.has(chunk.file)) return '';
-    seen.add(chunk.file);
-    return (
-      read(chunk.file) +
-      (chunk.imports ?? []).map((key) => (client[key] ? textOf(client[key], seen) : '')).join('')
-    );
-  };
-  // Every island's modules: which chunk belongs to which name is the list's secret, and the difference is small.
-  const all = [
-    awake,
-    ...(awake.dynamicImports ?? []).map((key) => client[key]).filter((chunk) => chunk !== undefined),
-  ];
-  const modules = [...new Set(all.flatMap((chunk) => [...modulesIn(textOf(chunk))]))];
-  return new Proxy({}, { get: () => modules }) as Record<string, string[]>;
 }

@@ -1,9 +1,6 @@
-import { createHash } from 'node:crypto';
-import type { SharedPart } from '../page-cache/html-parts.ts';
 import postcss, { type AtRule, type ChildNode, type Container } from 'postcss';
-
-/** Every class of a CSS Module names its file: `gh_NewsCard_title` belongs to NewsCard. */
-const moduleClass = /gh_([A-Za-z0-9]+)_/g;
+import { sharedPart, type HtmlPart, type SharedPart } from '../page-cache/html-parts.ts';
+import { usedIn } from './used-in.ts';
 
 export interface StyleText extends SharedPart {
   readonly css: string;
@@ -11,7 +8,7 @@ export interface StyleText extends SharedPart {
 
 export interface PageCss {
   /** The rules that this HTML needs, and the base64 sha256 under which the policy allows them. */
-  for(html: string, extra?: string): StyleText;
+  for(html: readonly HtmlPart[], extra?: string): StyleText;
 }
 
 /**
@@ -20,38 +17,30 @@ export interface PageCss {
  */
 export function createPageCss(
   stylesheet: string,
-  islandModules: Readonly<Record<string, readonly string[]>>,
+  islandModules: (island: string) => readonly string[],
 ): PageCss {
   const pieces = splitByModule(stylesheet);
   const known = new Map<string, StyleText>();
   return {
     for(html, extra = '') {
-      const modules = modulesIn(html);
-      for (const [, island] of html.matchAll(/data-island="([^"]+)"/g)) {
-        for (const name of islandModules[island ?? ''] ?? []) modules.add(name);
-      }
-      const key = `${[...modules].sort().join(' ')}\n${extra}`;
-      let result = known.get(key);
-      if (!result) {
-        const css =
-          joinPieces(pieces.filter(({ module }) => module === undefined || modules.has(module))) + extra;
-        const bytes = Buffer.from(css);
-        result = { css, bytes, hash: createHash('sha256').update(bytes).digest('base64') };
-        if (known.size > 300) known.clear();
-        known.set(key, result);
-      }
+      const used = new Set<string>();
+      for (const part of html) for (const name of usedIn(part)) used.add(name);
+      const key = `${[...used].sort().join(' ')}\n${extra}`;
+      const result = known.get(key) ?? cut(used, extra);
+      if (known.size > 300) known.clear();
+      known.set(key, result);
       return result;
     },
   };
-}
 
-/** The CSS Modules whose classes occur in a text. */
-export function modulesIn(text: string): Set<string> {
-  const names = new Set<string>();
-  moduleClass.lastIndex = 0;
-  // On the way of every page: half the time of collecting all matches first.
-  for (let found = moduleClass.exec(text); found; found = moduleClass.exec(text)) names.add(found[1] ?? '');
-  return names;
+  function cut(used: ReadonlySet<string>, extra: string): StyleText {
+    const modules = new Set(
+      [...used].flatMap((name) => (name.startsWith('#') ? islandModules(name.slice(1)) : [name])),
+    );
+    const css =
+      joinPieces(pieces.filter(({ module }) => module === undefined || modules.has(module))) + extra;
+    return { css, ...sharedPart(css) };
+  }
 }
 
 interface Piece {
@@ -109,9 +98,9 @@ function isGroup(node: ChildNode): node is AtRule & { nodes: ChildNode[] } {
 }
 
 function moduleOf(node: ChildNode): string | undefined {
-  if (node.type === 'rule') return modulesIn(node.selector).values().next().value;
+  if (node.type === 'rule') return usedIn(node.selector).values().next().value;
   // Keyframes of a module carry its scoped name.
   if (node.type === 'atrule' && /keyframes$/.test(node.name))
-    return modulesIn(node.params).values().next().value;
+    return usedIn(node.params).values().next().value;
   return undefined;
 }

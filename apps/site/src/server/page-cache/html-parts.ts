@@ -1,7 +1,7 @@
 import { transcode } from 'node:buffer';
 import { createHash } from 'node:crypto';
 
-/** A part of a page that many pages share, such as their styles: encoded and hashed once for all of them. */
+/** A part of a page that many pages share, such as their styles or the header: encoded and hashed once for all. */
 export interface SharedPart {
   readonly bytes: Buffer;
   /** Different for different bytes. */
@@ -10,15 +10,33 @@ export interface SharedPart {
 
 export type HtmlPart = string | SharedPart;
 
+export function sharedPart(text: string): SharedPart {
+  const bytes = encode(text);
+  return { bytes, hash: createHash('sha256').update(bytes).digest('base64') };
+}
+
 /** One page of its parts, and a tag that is equal for equal parts. Shared parts are not looked at again. */
 export function joinParts(parts: readonly HtmlPart[]): { html: Buffer; tag: string } {
   // Among the strong hashes the fastest on processors without instructions for SHA.
   const hash = createHash('blake2b512');
-  const pieces = parts.map((part) => {
-    const bytes = typeof part === 'string' ? encode(part) : part.bytes;
-    hash.update(typeof part === 'string' ? bytes : part.hash);
-    return bytes;
-  });
+  const pieces: Buffer[] = [];
+  let text = '';
+  const addText = () => {
+    const bytes = encode(text);
+    hash.update(bytes);
+    pieces.push(bytes);
+    text = '';
+  };
+  for (const part of parts) {
+    if (typeof part === 'string') {
+      text += part;
+    } else {
+      addText();
+      hash.update(part.hash);
+      pieces.push(part.bytes);
+    }
+  }
+  addText();
   return { html: Buffer.concat(pieces), tag: hash.digest('base64url').slice(0, 22) };
 }
 

@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { islands } from '../../islands/list.ts';
+import { islandModules } from './island-modules.ts';
+
+const client = {
+  'src/browser/awake.ts': {
+    file: 'awake.js',
+    imports: ['_react.js'],
+    dynamicImports: ['src/islands/EntryFilters.tsx', 'src/islands/Cart.tsx', '_ui.js'],
+  },
+  '_react.js': { file: 'react.js' },
+  '_ui.js': { file: 'ui.js' },
+  '_button.js': { file: 'button.js', imports: ['src/browser/awake.ts'] },
+  'src/islands/EntryFilters.tsx': { file: 'filters.js', imports: ['_button.js'] },
+  'src/islands/Cart.tsx': { file: 'cart.js' },
+};
+const scripts: Record<string, string> = {
+  'awake.js': '"gh_Crash_root"',
+  'ui.js': '"gh_InfoMessages_root"',
+  'button.js': '"gh_Button_root"',
+  'filters.js': '"gh_EntryFilters_bar"',
+  'cart.js': '"gh_Cart_root"',
+};
+const modulesOf = islandModules(client, (file) => scripts[file] ?? '');
+
+it('are those of the island, of what it imports, and of what all islands share', () => {
+  expect(new Set(modulesOf('entry-filters'))).toEqual(
+    new Set(['EntryFilters', 'Button', 'Crash', 'InfoMessages']),
+  );
+  expect(modulesOf('cart')).not.toContain('EntryFilters');
+});
+
+it('are those that all share for an island without a file of its own', () => {
+  expect(modulesOf('info-messages')).toEqual(['Crash', 'InfoMessages']);
+});
+
+it('are found for every island of the site: it is called as its file, or comes from a library', () => {
+  const fromLibraries = ['info-messages'];
+  for (const name of Object.keys(islands).filter((island) => !fromLibraries.includes(island))) {
+    const file = name.replaceAll(/(?:^|-)([a-z])/g, (_match, letter: string) => letter.toUpperCase());
+    expect(existsSync(join(import.meta.dirname, '../../islands', `${file}.tsx`)), name).toBe(true);
+  }
+});

@@ -1,0 +1,47 @@
+import type { Chunk, Manifest } from './manifest.ts';
+import { usedIn } from './used-in.ts';
+
+/** An island with a file of its own is called as its file: `entry-filters` lives in `EntryFilters.tsx`. */
+const ownFile = /^src\/islands\/([A-Za-z]+)\.tsx$/;
+
+/**
+ * Which CSS Modules an island may show once it is awake: its script names their classes. What all of them fetch counts
+ * for each, and so does what an island without a file of its own may be.
+ */
+export function islandModules(
+  client: Manifest,
+  read: (file: string) => string,
+): (island: string) => string[] {
+  const awake = client['src/browser/awake.ts'];
+  if (!awake) return () => [];
+  const keys = awake.dynamicImports ?? [];
+  const modulesOf = (chunks: (Chunk | undefined)[]) => modulesIn(chunks, client, read);
+  const common = modulesOf([awake, ...keys.filter((key) => !ownFile.test(key)).map((key) => client[key])]);
+  const own = new Map(
+    keys.filter((key) => ownFile.test(key)).map((key) => [islandOf(key), modulesOf([client[key]])]),
+  );
+  return (island) => [...common, ...(own.get(island) ?? [])];
+}
+
+function islandOf(key: string): string {
+  const name = ownFile.exec(key)?.[1] ?? '';
+  return name.replaceAll(/(?<!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
+}
+
+/** The modules whose classes occur in these files or in what they import. */
+function modulesIn(
+  chunks: readonly (Chunk | undefined)[],
+  client: Manifest,
+  read: (file: string) => string,
+): string[] {
+  const seen = new Set<Chunk>();
+  const names = new Set<string>();
+  const visit = (chunk: Chunk | undefined) => {
+    if (!chunk || seen.has(chunk)) return;
+    seen.add(chunk);
+    for (const name of usedIn(read(chunk.file))) if (!name.startsWith('#')) names.add(name);
+    for (const key of chunk.imports ?? []) visit(client[key]);
+  };
+  for (const chunk of chunks) visit(chunk);
+  return [...names];
+}

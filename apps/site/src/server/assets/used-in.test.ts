@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { sharedPart } from '../page-cache/html-parts.ts';
+import { usedIn } from './used-in.ts';
+
+const html = '<p class="gh_Card_root gh_Card_big gh_Tag_root">gh_</p><div data-island="cart"></div>';
+
+it('names the modules and the islands of a part, each once', () => {
+  expect([...usedIn(html)]).toEqual(['Card', 'Tag', '#cart']);
+  expect([...usedIn('<p>words</p>')]).toEqual([]);
+});
+
+it('reads a shared part once', () => {
+  const part = sharedPart(html);
+  expect(usedIn(part)).toBe(usedIn(part));
+  expect(usedIn(part)).toEqual(usedIn(html));
+});
