@@ -4,12 +4,15 @@ import * as door from './index.ts';
 it('has these names at its door, and no others', () => {
   expect(Object.keys(door).sort()).toEqual([
     'htmlFromOwnServer',
+    'isThisMachine',
     'mailLink',
     'maximumHtmlLength',
     'phoneLink',
     'safeFrame',
     'safeLink',
     'safePicture',
+    'safeWayOut',
     'sanitizeHtml',
+    'travelsSafely',
   ]);
 });

@@ -1,6 +1,7 @@
 import type { SafeUrl } from '../safe-types.ts';
 import { knownHosts, type AddressPolicy } from './address-policy.ts';
 import { judgeAddress } from './judge-address.ts';
+import { isThisMachine } from './this-machine.ts';
 
 /**
  * Judges an address for a frame: absolute, https, and exactly one of the policy's frame hosts. Plain http passes only
@@ -14,13 +15,4 @@ export function safeFrame(untrusted: unknown, policy: AddressPolicy): SafeUrl | 
   const { url } = judged;
   if (url.protocol !== 'https:' && !isThisMachine(url.hostname)) return undefined;
   return knownHosts(policy).frameHosts.has(url.host) ? (url.href as SafeUrl) : undefined;
-}
-
-function isThisMachine(hostname: string): boolean {
-  return (
-    hostname === 'localhost' ||
-    hostname.endsWith('.localhost') ||
-    hostname === '[::1]' ||
-    /^127(?:\.\d{1,3}){3}$/.test(hostname)
-  );
 }

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { isThisMachine, travelsSafely } from './this-machine.ts';
+
+it.each(['localhost', 'shop.localhost', '127.0.0.1', '127.8.9.10', '[::1]'])('%s is this machine', (host) => {
+  expect(isThisMachine(host)).toBe(true);
+});
+
+it.each(['localhost.example', '127.0.0.1.example', '128.0.0.1', '[::2]', '0.0.0.0', ''])(
+  '%j is not',
+  (host) => {
+    expect(isThisMachine(host)).toBe(false);
+  },
+);
+
+it.each(['https://shop.example', 'http://127.0.0.1:4400', 'http://localhost'])(
+  'nobody reads along on the way to %s',
+  (address) => {
+    expect(travelsSafely(new URL(address))).toBe(true);
+  },
+);
+
+it.each(['http://shop.example', 'ftp://localhost', 'https://me@shop.example', 'https://:secret@localhost'])(
+  'somebody might on the way to %s',
+  (address) => {
+    expect(travelsSafely(new URL(address))).toBe(false);
+  },
+);

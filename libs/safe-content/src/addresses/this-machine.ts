@@ -1,0 +1,18 @@
+/** Whether a host name (`url.hostname`) is that of the machine itself, where nothing leaves for a network. */
+export function isThisMachine(hostname: string): boolean {
+  return (
+    hostname === 'localhost' ||
+    hostname.endsWith('.localhost') ||
+    hostname === '[::1]' ||
+    /^127(?:\.\d{1,3}){3}$/.test(hostname)
+  );
+}
+
+/**
+ * Whether nobody on the way can read along: https, or plain http that stays on this machine, as in development. An
+ * address with a name or password in it is refused.
+ */
+export function travelsSafely({ protocol, hostname, username, password }: URL): boolean {
+  if (username !== '' || password !== '') return false;
+  return protocol === 'https:' || (protocol === 'http:' && isThisMachine(hostname));
+}
