@@ -1,0 +1,37 @@
+import { equivalents, type MinorUnits, type Rates, type VatCountry } from '@guildhall/money';
+import { useAtomValue } from 'jotai';
+import { Fragment, type ReactElement } from 'react';
+import { currenciesAtom } from '../currencies/currencies-atom.ts';
+import styles from './Equivalents.module.css';
+
+export interface EquivalentsProps {
+  /** In DKK. */
+  amountMinor: MinorUnits;
+  /** Main data's `approxLabel`: these are no prices to pay. */
+  approxLabel: string;
+  /** Whose VAT is added before. Without it the amount is taken as it is. */
+  vatCountry?: VatCountry | undefined;
+  /** Default: those of `currenciesAtom`. An island whose server knew the current ones is handed them. */
+  rates?: Rates | undefined;
+}
+
+/**
+ * About what a price in DKK is in EUR, GBP and USD: `approx. €166 / £140 / $169`.
+ *
+ * @example
+ * <Equivalents amountMinor={minorUnits(24900)} vatCountry="DK" approxLabel="approx." />
+ */
+export function Equivalents({ amountMinor, approxLabel, vatCountry, rates }: EquivalentsProps): ReactElement {
+  const current = useAtomValue(currenciesAtom);
+  return (
+    <span className={styles['equivalents']}>
+      {approxLabel}
+      {equivalents(amountMinor, rates ?? current, vatCountry).map(({ currency, text }, at) => (
+        <Fragment key={currency}>
+          {at === 0 ? ' ' : ' / '}
+          <span className={styles['amount']}>{text}</span>
+        </Fragment>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+import { minorUnits, parseRates } from '@guildhall/money';
+import { createStore, Provider } from 'jotai';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { currenciesAtom, Equivalents, Price, PriceWithVat, VatSelect } from './index.ts';
+
+const price = minorUnits(100_000);
+const textOf = (element: ReactElement, store = createStore()) =>
+  renderToStaticMarkup(<Provider store={store}>{element}</Provider>).replace(/<[^>]+>/g, '');
+
+describe('the first HTML', () => {
+  it('has the price with Danish VAT and its approximate equivalents [9.2.4]', () => {
+    expect(textOf(<PriceWithVat netMinor={price} approxLabel="approx." />)).toBe(
+      'DKK 1,250 approx. €168 / £141 / $171',
+    );
+  });
+
+  it('has no equivalents without their label', () => {
+    expect(textOf(<PriceWithVat netMinor={price} />)).toBe('DKK 1,250');
+  });
+
+  it('has a net price where no country is given, and any currency', () => {
+    expect(textOf(<Price amountMinor={price} />)).toBe('DKK 1,000');
+    expect(textOf(<Price amountMinor={price} currency="GBP" vatCountry="LU" />)).toBe('£1,170');
+    expect(renderToStaticMarkup(<Price amountMinor={price} />)).toContain('value="1000.00"');
+  });
+
+  it('converts by the rates of the page, or those it is handed', () => {
+    const rates = parseRates({ EUR: 1, GBP: 2, USD: 3 });
+    if (!rates) throw new Error('These are rates');
+    const store = createStore();
+    store.set(currenciesAtom, rates);
+    const shown = 'about €1,000 / £2,000 / $3,000';
+    expect(textOf(<Equivalents amountMinor={price} approxLabel="about" />, store)).toBe(shown);
+    expect(textOf(<Equivalents amountMinor={price} approxLabel="about" rates={rates} />)).toBe(shown);
+  });
+
+  it('offers 27 countries with Denmark chosen, Greece under EL, and no style attribute', () => {
+    const html = renderToStaticMarkup(<VatSelect label="Choose VAT country" />);
+    expect(html).toContain('Choose VAT country</label>');
+    expect(html.match(/<option/g)).toHaveLength(27);
+    expect(html.match(/<option[^>]*selected[^>]*>[^<]*/g)).toEqual([
+      '<option value="DK" selected="">Denmark (25%)',
+    ]);
+    expect(html).toContain('<option value="EL">Greece (24%)');
+    expect(html).not.toContain('style=');
+  });
+});

@@ -1,0 +1,55 @@
+import { minorUnits } from '@guildhall/money';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Equivalents } from '../equivalents/Equivalents.tsx';
+import { Price } from './Price.tsx';
+
+const meta = {
+  title: 'Money/Price',
+  component: Price,
+  parameters: { layout: 'padded' },
+  args: { amountMinor: minorUnits(124_900) },
+} satisfies Meta<typeof Price>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Net: Story = {};
+
+export const WithVat: Story = { args: { vatCountry: 'DK' } };
+
+export const InOtherCurrencies: Story = {
+  render: ({ amountMinor }) => (
+    <div style={{ display: 'grid', gap: '0.5rem', justifyItems: 'end', inlineSize: 'max-content' }}>
+      <Price amountMinor={amountMinor} />
+      <Price amountMinor={amountMinor} currency="EUR" />
+      <Price amountMinor={amountMinor} currency="GBP" />
+      <Price amountMinor={amountMinor} currency="USD" />
+    </div>
+  ),
+};
+
+export const Nothing: Story = { args: { amountMinor: minorUnits(0) } };
+
+export const Millions: Story = { args: { amountMinor: minorUnits(1_234_567_890) } };
+
+export const AboutInOtherCurrencies: Story = {
+  render: ({ amountMinor }) => (
+    <Equivalents amountMinor={amountMinor} approxLabel="approx." vatCountry="DK" />
+  ),
+};
+
+export const AboutInANarrowPlace: Story = {
+  render: ({ amountMinor }) => (
+    <div style={{ maxInlineSize: '7rem' }}>
+      <Equivalents amountMinor={amountMinor} approxLabel="approximately" />
+    </div>
+  ),
+};
+
+export const AboutRightToLeft: Story = {
+  render: ({ amountMinor }) => (
+    <div dir="rtl">
+      <Price amountMinor={amountMinor} /> <Equivalents amountMinor={amountMinor} approxLabel="approx." />
+    </div>
+  ),
+};

@@ -1,0 +1,25 @@
+import { amountText, formatPrice, type Currency, type MinorUnits, type VatCountry } from '@guildhall/money';
+import type { ReactElement } from 'react';
+import styles from './Price.module.css';
+
+export interface PriceProps {
+  amountMinor: MinorUnits;
+  /** The currency of the amount. Default DKK. */
+  currency?: Currency;
+  /** Whose VAT is added. Without it the amount is shown as it is. */
+  vatCountry?: VatCountry;
+}
+
+/**
+ * A price in figures of one width, as whole units: `DKK 1,235`. Its `value` is the amount that was given, for programs.
+ *
+ * @example
+ * <Price amountMinor={minorUnits(24900)} vatCountry="DK" />
+ */
+export function Price({ amountMinor, currency, vatCountry }: PriceProps): ReactElement {
+  return (
+    <data className={styles['price']} value={amountText(amountMinor)}>
+      {formatPrice(amountMinor, { currency, vatCountry })}
+    </data>
+  );
+}

@@ -1,0 +1,43 @@
+import type { MinorUnits, Rates } from '@guildhall/money';
+import { useAtomValue } from 'jotai';
+import type { ReactElement } from 'react';
+import { Equivalents } from '../equivalents/Equivalents.tsx';
+import { vatCountryAtom } from '../vat-country/vat-country-atom.ts';
+import { Price } from './Price.tsx';
+import styles from './PriceWithVat.module.css';
+
+export interface PriceWithVatProps {
+  /** The net price, in DKK. */
+  netMinor: MinorUnits;
+  /** Main data's `approxLabel`. Without it no equivalents are shown. */
+  approxLabel?: string;
+  /** Default: those of `currenciesAtom`. */
+  rates?: Rates;
+}
+
+/**
+ * A net price plus the VAT of the country the visitor has chosen, and about what that is in other currencies. Said
+ * again to those who listen when the country changes.
+ *
+ * @example
+ * <PriceWithVat netMinor={minorUnits(24900)} approxLabel="approx." />
+ */
+export function PriceWithVat({ netMinor, approxLabel, rates }: PriceWithVatProps): ReactElement {
+  const vatCountry = useAtomValue(vatCountryAtom);
+  return (
+    <span className={styles['both']} role="status">
+      <Price amountMinor={netMinor} vatCountry={vatCountry} />
+      {approxLabel !== undefined && (
+        <>
+          {' '}
+          <Equivalents
+            amountMinor={netMinor}
+            vatCountry={vatCountry}
+            approxLabel={approxLabel}
+            rates={rates}
+          />
+        </>
+      )}
+    </span>
+  );
+}

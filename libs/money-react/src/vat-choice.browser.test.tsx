@@ -1,0 +1,94 @@
+import { minorUnits } from '@guildhall/money';
+import { createStore, Provider } from 'jotai';
+import { act } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { PriceWithVat, vatCountryAtom, VatSelect } from './index.ts';
+
+declare global {
+  var IS_REACT_ACT_ENVIRONMENT: boolean;
+}
+
+type Store = ReturnType<typeof createStore>;
+const page = (store: Store) => (
+  <Provider store={store}>
+    <VatSelect label="Choose VAT country" />
+    <PriceWithVat netMinor={minorUnits(100_000)} approxLabel="approx." />
+  </Provider>
+);
+const complaints = vi.spyOn(console, 'error');
+let leave = () => {};
+
+beforeEach(() => {
+  globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+  sessionStorage.clear();
+  complaints.mockClear();
+  document.body.innerHTML = `<div id="root">${renderToString(page(createStore()))}</div>`;
+});
+afterEach(() => leave());
+
+const select = () => document.querySelector('select') as HTMLSelectElement;
+const price = () => document.querySelector('data')?.textContent;
+
+function wake(store: Store = createStore()): Store {
+  const container = document.querySelector('#root') as HTMLElement;
+  let root: Root | undefined;
+  act(() => {
+    root = hydrateRoot(container, page(store));
+  });
+  leave = () => act(() => root?.unmount());
+  return store;
+}
+
+it('shows the price with the VAT of the chosen country, and keeps the choice for the tab', async () => {
+  wake();
+  expect(price()).toBe('DKK 1,250');
+  await act(() => userEvent.selectOptions(select(), 'HU'));
+  expect(price()).toBe('DKK 1,270');
+  expect(sessionStorage.getItem('guildhall-vat-country')).toBe('HU');
+});
+
+it('remembers the tab’s country, after a first render that is the server’s', () => {
+  sessionStorage.setItem('guildhall-vat-country', 'LU');
+  wake();
+  expect(price()).toBe('DKK 1,170');
+  expect(select().value).toBe('LU');
+  expect(complaints).not.toHaveBeenCalled();
+});
+
+it('keeps what was chosen before it woke, over what the tab remembers', async () => {
+  sessionStorage.setItem('guildhall-vat-country', 'LU');
+  await userEvent.selectOptions(select(), 'DE');
+  const store = wake();
+  expect(select().value).toBe('DE');
+  expect(store.get(vatCountryAtom)).toBe('DE');
+  expect(price()).toBe('DKK 1,190');
+  expect(complaints).not.toHaveBeenCalled();
+});
+
+it.each(['XX', 'GR', '', '"LU"', '__proto__'])('takes no notice of %j in the tab’s memory', (kept) => {
+  sessionStorage.setItem('guildhall-vat-country', kept);
+  wake();
+  expect(price()).toBe('DKK 1,250');
+});
+
+it('works where the browser denies its memory', async () => {
+  const denied = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  wake();
+  await act(() => userEvent.selectOptions(select(), 'SE'));
+  expect(price()).toBe('DKK 1,250');
+  await act(() => userEvent.selectOptions(select(), 'EL'));
+  expect(price()).toBe('DKK 1,240');
+  denied.mockRestore();
+});
+
+it('follows another choice of the same page', () => {
+  const store = wake();
+  act(() => store.set(vatCountryAtom, 'MT'));
+  expect(select().value).toBe('MT');
+  expect(price()).toBe('DKK 1,180');
+});

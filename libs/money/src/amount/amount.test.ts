@@ -1,0 +1,162 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { minorUnits, type MinorUnits } from './minor-units.ts';
+import { amountText, parseAmount } from './parse-amount.ts';
+import { divideHalfUp } from './round-half-up.ts';
+import { sumOf, timesQuantity } from './sums.ts';
+
+const amounts = fc.integer({ min: -(10 ** 14), max: 10 ** 14 }).map(minorUnits);
+
+describe('an amount', () => {
+  it.each([1.5, Number.NaN, Infinity, 2 ** 53])('is never %d', (value) => {
+    expect(() => minorUnits(value)).toThrow(RangeError);
+  });
+
+  it('has no minus zero', () => {
+    expect(Object.is(minorUnits(-0), 0)).toBe(true);
+  });
+});
+
+describe('reading an amount', () => {
+  it.each([
+    ['1234.50', 123450],
+    ['1234.5', 123450],
+    ['1234', 123400],
+    ['0.01', 1],
+    ['0', 0],
+    ['-0.00', 0],
+    ['-12.30', -1230],
+    ['100.0', 10000],
+    ['19.990000', 1999],
+    ['0.29', 29],
+    ['1.15', 115],
+    ['4.35', 435],
+    ['9999999999999.99', 999999999999999],
+  ])('of %j gives %d', (text, minor) => {
+    expect(parseAmount(text)).toBe(minor);
+  });
+
+  it.each([
+    '',
+    ' ',
+    '.5',
+    '5.',
+    '1,234.50',
+    '1.234,50',
+    '12,50',
+    '1e3',
+    '0x10',
+    '+5',
+    '--5',
+    ' 5',
+    '5 ',
+    '5\n',
+    'DKK 5',
+    '5 DKK',
+    '1.005',
+    'NaN',
+    'Infinity',
+    '٣',
+    '99999999999999',
+    '1.2.3',
+    null,
+    undefined,
+    5,
+    {},
+    ['5'],
+    true,
+  ])('refuses %j', (junk) => {
+    expect(parseAmount(junk)).toBeUndefined();
+  });
+
+  it('reads every amount back that was written', () => {
+    fc.assert(fc.property(amounts, (amountMinor) => parseAmount(amountText(amountMinor)) === amountMinor));
+  });
+
+  it('never throws and never makes a part of a minor unit', () => {
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        const amountMinor = parseAmount(value);
+        return amountMinor === undefined || Number.isSafeInteger(amountMinor);
+      }),
+    );
+  });
+});
+
+describe('writing an amount', () => {
+  it.each([
+    [123450, '1234.50'],
+    [0, '0.00'],
+    [5, '0.05'],
+    [-5, '-0.05'],
+    [-123450, '-1234.50'],
+  ])('of %d gives %s', (minor, text) => {
+    expect(amountText(minorUnits(minor))).toBe(text);
+  });
+});
+
+describe('rounding', () => {
+  it.each([
+    [4n, 10n, 0n],
+    [5n, 10n, 1n],
+    [14n, 10n, 1n],
+    [15n, 10n, 2n],
+    [25n, 10n, 3n],
+    [-4n, 10n, 0n],
+    [-5n, 10n, -1n],
+    [1n, 3n, 0n],
+    [2n, 3n, 1n],
+  ])('%d / %d is %d', (dividend, divisor, result) => {
+    expect(divideHalfUp(dividend, divisor)).toBe(result);
+  });
+
+  it('is the nearest whole number, and the farther one from nothing in the middle', () => {
+    const numbers = fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n });
+    const divisors = fc.bigInt({ min: 1n, max: 10n ** 15n });
+    fc.assert(
+      fc.property(numbers, divisors, (dividend, divisor) => {
+        const twiceOff = 2n * (dividend - divideHalfUp(dividend, divisor) * divisor);
+        const outwards = dividend < 0n ? -twiceOff : twiceOff;
+        return outwards >= -divisor && outwards < divisor;
+      }),
+    );
+  });
+});
+
+describe('sums', () => {
+  it('agree with exact arithmetic, in any order', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: -(10 ** 10), max: 10 ** 10 }).map(minorUnits)), (parts) => {
+        const exact = parts.reduce((sum, part) => sum + BigInt(part), 0n);
+        return BigInt(sumOf(parts)) === exact && sumOf(parts) === sumOf(parts.toReversed());
+      }),
+    );
+  });
+
+  it('of nothing are nothing', () => {
+    expect(sumOf([])).toBe(0);
+  });
+
+  it('that are not exact any more are refused', () => {
+    const most = minorUnits(Number.MAX_SAFE_INTEGER);
+    expect(() => sumOf([most, minorUnits(1)])).toThrow(RangeError);
+    expect(() => timesQuantity(most, 2)).toThrow(RangeError);
+  });
+
+  it('of so many of one thing are the same as adding it so many times', () => {
+    const few = fc.integer({ min: 0, max: 99 });
+    const prices = fc.integer({ min: 0, max: 10 ** 9 }).map(minorUnits);
+    fc.assert(
+      fc.property(
+        prices,
+        few,
+        (price, quantity) =>
+          timesQuantity(price, quantity) === sumOf(Array<MinorUnits>(quantity).fill(price)),
+      ),
+    );
+  });
+
+  it('need a whole quantity', () => {
+    expect(() => timesQuantity(minorUnits(100), 0.5)).toThrow(RangeError);
+  });
+});

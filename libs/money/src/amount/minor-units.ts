@@ -1,0 +1,23 @@
+declare const unit: unique symbol;
+
+/**
+ * An amount in whole minor units (øre, cents, pence): 123450 is 1,234.50. Arithmetic on it gives a plain number, so that
+ * nothing but the functions of this library makes an amount.
+ */
+export type MinorUnits = number & { readonly [unit]: 'minor units' };
+
+/**
+ * Says that a number is an amount in minor units.
+ *
+ * @throws RangeError when it is no whole number, or too large to be exact
+ * @example
+ * const priceMinor = minorUnits(24900); // 249.00
+ */
+export function minorUnits(value: number): MinorUnits {
+  if (!Number.isSafeInteger(value)) throw new RangeError('An amount is a whole number of minor units.');
+  // Minus zero would be shown with its sign.
+  return (value === 0 ? 0 : value) as MinorUnits;
+}
+
+/** Nothing to pay. */
+export const nothing: MinorUnits = minorUnits(0);

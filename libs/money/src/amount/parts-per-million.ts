@@ -1,0 +1,19 @@
+declare const unit: unique symbol;
+
+/** A rate in whole parts per million: 250000 is 25 %, 134460 is 0.13446. */
+export type PartsPerMillion = number & { readonly [unit]: 'parts per million' };
+
+/** The whole, as a rate. */
+export const million = 1_000_000;
+
+/**
+ * Says that a number is a rate in parts per million.
+ *
+ * @throws RangeError when it is no whole number, negative, or too large to be exact
+ */
+export function partsPerMillion(value: number): PartsPerMillion {
+  if (!Number.isSafeInteger(value) || value < 0) {
+    throw new RangeError('A rate is a whole number of parts per million.');
+  }
+  return value as PartsPerMillion;
+}

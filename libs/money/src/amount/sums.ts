@@ -1,0 +1,23 @@
+import { minorUnits, type MinorUnits } from './minor-units.ts';
+
+/**
+ * Adds amounts of one currency up; of no amount it is nothing.
+ *
+ * @throws RangeError when the sum is too large to be exact
+ */
+export function sumOf(amounts: Iterable<MinorUnits>): MinorUnits {
+  let sum = 0;
+  for (const amountMinor of amounts) sum += amountMinor;
+  return minorUnits(sum);
+}
+
+/**
+ * What so many of one thing cost.
+ *
+ * @param quantity a whole number
+ * @throws RangeError when it is none, or the product is too large to be exact
+ */
+export function timesQuantity(priceMinor: MinorUnits, quantity: number): MinorUnits {
+  if (!Number.isSafeInteger(quantity)) throw new RangeError('A quantity is a whole number.');
+  return minorUnits(priceMinor * quantity);
+}

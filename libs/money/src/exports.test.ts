@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import * as money from './index.ts';
+
+it('has one door with these names', () => {
+  expect(Object.keys(money).sort()).toEqual([
+    'amountText',
+    'currencies',
+    'defaultVatCountry',
+    'equivalents',
+    'fallbackRates',
+    'foreignCurrencies',
+    'formatEquivalent',
+    'formatPrice',
+    'isCurrency',
+    'isVatCountry',
+    'minorUnits',
+    'nothing',
+    'parseAmount',
+    'parseRates',
+    'readRates',
+    'sumOf',
+    'timesQuantity',
+    'vatCountries',
+    'vatOn',
+    'vatPercents',
+    'vatRate',
+    'withVat',
+  ]);
+});

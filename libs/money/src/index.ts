@@ -1,0 +1,18 @@
+export { minorUnits, nothing, type MinorUnits } from './amount/minor-units.ts';
+export { amountText, parseAmount } from './amount/parse-amount.ts';
+export type { PartsPerMillion } from './amount/parts-per-million.ts';
+export { sumOf, timesQuantity } from './amount/sums.ts';
+export {
+  currencies,
+  foreignCurrencies,
+  isCurrency,
+  type Currency,
+  type ForeignCurrency,
+} from './currency/currency.ts';
+export { equivalents } from './price/equivalents.ts';
+export { formatEquivalent, formatPrice, type Equivalent, type PriceFormat } from './price/format-price.ts';
+export { fallbackRates, type Rates } from './rates/rates.ts';
+export { parseRates, readRates } from './rates/read-rates.ts';
+export { defaultVatCountry, isVatCountry, vatPercents, vatRate, type VatCountry } from './vat/vat-country.ts';
+export { vatCountries } from './vat/vat-country-names.ts';
+export { vatOn, withVat } from './vat/with-vat.ts';

@@ -1,0 +1,19 @@
+import type { MinorUnits } from '../amount/minor-units.ts';
+import { foreignCurrencies } from '../currency/currency.ts';
+import type { Rates } from '../rates/rates.ts';
+import type { VatCountry } from '../vat/vat-country.ts';
+import { formatEquivalent, type Equivalent } from './format-price.ts';
+
+/**
+ * About what a price in DKK is in EUR, GBP and USD, in this order.
+ *
+ * @param vatCountry whose VAT is added before; without it the price is taken as it is
+ * @example
+ * equivalents(minorUnits(100000), fallbackRates); // [{ currency: 'EUR', text: '€134' }, …]
+ */
+export function equivalents(amountMinor: MinorUnits, rates: Rates, vatCountry?: VatCountry): Equivalent[] {
+  return foreignCurrencies.map((currency) => ({
+    currency,
+    text: formatEquivalent(amountMinor, currency, rates, vatCountry),
+  }));
+}

@@ -1,0 +1,61 @@
+import type { MinorUnits } from '../amount/minor-units.ts';
+import { million } from '../amount/parts-per-million.ts';
+import { divideHalfUp } from '../amount/round-half-up.ts';
+import type { Currency, ForeignCurrency } from '../currency/currency.ts';
+import { formatWhole } from '../currency/format-whole.ts';
+import type { Rates } from '../rates/rates.ts';
+import { vatRate, type VatCountry } from '../vat/vat-country.ts';
+
+/** How a price is shown. */
+export interface PriceFormat {
+  /** The currency of the amount, which it is shown in. Default DKK. */
+  currency?: Currency | undefined;
+  /** Whose VAT is added. Without it the price is shown as it is. */
+  vatCountry?: VatCountry | undefined;
+}
+
+const whole = BigInt(million);
+const minorPerUnit = 100n;
+
+/**
+ * Shows a price: rounded half up to whole units, with thousands separators. VAT is added before, so that the price is
+ * rounded once.
+ *
+ * @example
+ * formatPrice(minorUnits(123450)); // 'DKK 1,235'
+ * formatPrice(minorUnits(123450), { vatCountry: 'DK' }); // 'DKK 1,543'
+ */
+export function formatPrice(
+  amountMinor: MinorUnits,
+  { currency = 'DKK', vatCountry }: PriceFormat = {},
+): string {
+  return formatWhole(divideHalfUp(exactly(amountMinor, vatCountry), whole * minorPerUnit), currency);
+}
+
+/** A price in another currency, about. */
+export interface Equivalent {
+  currency: ForeignCurrency;
+  /** As it is shown, e.g. `€166`. */
+  text: string;
+}
+
+/**
+ * About what a price in DKK is in another currency, from the exact price (with VAT if told so): rounded once.
+ *
+ * @example
+ * formatEquivalent(minorUnits(123450), 'EUR', fallbackRates); // '€166'
+ */
+export function formatEquivalent(
+  amountMinor: MinorUnits,
+  currency: ForeignCurrency,
+  rates: Rates,
+  vatCountry?: VatCountry,
+): string {
+  const exact = exactly(amountMinor, vatCountry) * BigInt(rates[currency]);
+  return formatWhole(divideHalfUp(exact, whole * whole * minorPerUnit), currency);
+}
+
+/** The amount with its VAT, in millionths of a minor unit. */
+function exactly(amountMinor: MinorUnits, vatCountry: VatCountry | undefined): bigint {
+  return BigInt(amountMinor) * BigInt(million + (vatCountry === undefined ? 0 : vatRate(vatCountry)));
+}

@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { minorUnits } from '../amount/minor-units.ts';
+import { currencies, foreignCurrencies, isCurrency, type Currency } from '../currency/currency.ts';
+import { fallbackRates } from '../rates/rates.ts';
+import { vatPercents, type VatCountry } from '../vat/vat-country.ts';
+import { withVat } from '../vat/with-vat.ts';
+import { equivalents } from './equivalents.ts';
+import { formatEquivalent, formatPrice } from './format-price.ts';
+
+const prices = fc.integer({ min: 0, max: 10 ** 14 }).map(minorUnits);
+const countries = fc.constantFrom(...(Object.keys(vatPercents) as VatCountry[]));
+const currency = fc.constantFrom(...currencies);
+const unitsOf = (text: string) => BigInt(text.replace(/[^\d-]/g, ''));
+
+describe('a price', () => {
+  it.each<[number, Currency, string]>([
+    [123450, 'DKK', 'DKK 1,235'],
+    [123450, 'EUR', '€1,235'],
+    [123450, 'GBP', '£1,235'],
+    [123450, 'USD', '$1,235'],
+    [0, 'DKK', 'DKK 0'],
+    [49, 'DKK', 'DKK 0'],
+    [50, 'DKK', 'DKK 1'],
+    [99949, 'DKK', 'DKK 999'],
+    [99950, 'DKK', 'DKK 1,000'],
+    [100_000_000, 'USD', '$1,000,000'],
+    [123_456_789_012, 'GBP', '£1,234,567,890'],
+    [-123450, 'DKK', '-DKK 1,235'],
+    [-49, 'EUR', '€0'],
+  ])('of %d in %s is shown as %s [9.2.2]', (minor, shownIn, text) => {
+    expect(formatPrice(minorUnits(minor), { currency: shownIn })).toBe(text);
+  });
+
+  it('is in DKK unless said otherwise', () => {
+    expect(formatPrice(minorUnits(24900))).toBe('DKK 249');
+  });
+
+  it('with VAT is the net price plus VAT [9.2.3]', () => {
+    expect(formatPrice(minorUnits(10000), { vatCountry: 'DK' })).toBe('DKK 125');
+    expect(formatPrice(minorUnits(10000), { vatCountry: 'HU' })).toBe('DKK 127');
+    expect(formatPrice(minorUnits(10000), { vatCountry: 'LU', currency: 'EUR' })).toBe('€117');
+  });
+
+  it('is rounded once: 49.61 øre are nothing, not first 50 øre and then a krone', () => {
+    expect(withVat(minorUnits(41), 'BE')).toBe(50);
+    expect(formatPrice(minorUnits(41), { vatCountry: 'BE' })).toBe('DKK 0');
+  });
+
+  it('agrees with exact arithmetic for every country', () => {
+    fc.assert(
+      fc.property(prices, countries, (netMinor, country) => {
+        const exact = BigInt(netMinor) * BigInt(100 + vatPercents[country]);
+        return unitsOf(formatPrice(netMinor, { vatCountry: country })) === (exact + 5_000n) / 10_000n;
+      }),
+    );
+  });
+
+  it('has its prefix, groups of three, and reads back to its whole units', () => {
+    fc.assert(
+      fc.property(prices, currency, (amountMinor, shownIn) => {
+        const text = formatPrice(amountMinor, { currency: shownIn });
+        const rounded = (BigInt(amountMinor) + 50n) / 100n;
+        return /^(DKK |€|£|\$)\d{1,3}(,\d{3})*$/.test(text) && unitsOf(text) === rounded;
+      }),
+    );
+  });
+});
+
+describe('equivalents', () => {
+  it('are EUR, GBP and USD by the given rates', () => {
+    expect(equivalents(minorUnits(100_000), fallbackRates)).toEqual([
+      { currency: 'EUR', text: '€134' },
+      { currency: 'GBP', text: '£113' },
+      { currency: 'USD', text: '$137' },
+    ]);
+  });
+
+  it('are of the price with VAT when a country is given', () => {
+    expect(equivalents(minorUnits(100_000), fallbackRates, 'DK').map(({ text }) => text)).toEqual([
+      '€168',
+      '£141',
+      '$171',
+    ]);
+  });
+
+  it('are rounded once, from the exact price', () => {
+    fc.assert(
+      fc.property(prices, fc.constantFrom(...foreignCurrencies), countries, (price, into, country) => {
+        const exact = BigInt(price) * BigInt(fallbackRates[into]) * BigInt(100 + vatPercents[country]);
+        const rounded = (exact + 5_000_000_000n) / 10_000_000_000n;
+        return unitsOf(formatEquivalent(price, into, fallbackRates, country)) === rounded;
+      }),
+    );
+  });
+});
+
+describe('currencies', () => {
+  it('are these four', () => {
+    expect(['DKK', 'EUR', 'GBP', 'USD'].every(isCurrency)).toBe(true);
+    expect(['dkk', 'SEK', '', null, undefined].some(isCurrency)).toBe(false);
+  });
+});

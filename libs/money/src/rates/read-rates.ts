@@ -1,0 +1,34 @@
+import { million, partsPerMillion, type PartsPerMillion } from '../amount/parts-per-million.ts';
+import { foreignCurrencies } from '../currency/currency.ts';
+import { fallbackRates, type Rates } from './rates.ts';
+
+/** A krone that is worth more than this is a mistake in the document. */
+const mostPpm = 1_000 * million;
+
+/**
+ * Reads a document of exchange rates, e.g. `{ EUR: 0.13446, GBP: '0.113023', USD: 0.136834 }`: from DKK, as numbers or
+ * decimal text; what else it holds is ignored.
+ *
+ * @returns `undefined` when one of the three is missing, zero, negative or absurd: half a document is not trusted
+ */
+export function parseRates(document: unknown): Rates | undefined {
+  if (typeof document !== 'object' || document === null) return undefined;
+  const read = foreignCurrencies.map(
+    (currency) => [currency, rateOf((document as Record<string, unknown>)[currency])] as const,
+  );
+  if (read.some(([, rate]) => rate === undefined)) return undefined;
+  return Object.freeze(Object.fromEntries(read)) as Rates;
+}
+
+/** As `parseRates`, with the fixed rates where the document is no good. */
+export function readRates(document: unknown): Rates {
+  return parseRates(document) ?? fallbackRates;
+}
+
+function rateOf(value: unknown): PartsPerMillion | undefined {
+  const text = typeof value === 'string' ? value.trim() : undefined;
+  const rate = text !== undefined && /^\d+(\.\d+)?$/.test(text) ? Number(text) : value;
+  if (typeof rate !== 'number') return undefined;
+  const ppm = Math.round(rate * million);
+  return ppm > 0 && ppm <= mostPpm ? partsPerMillion(ppm) : undefined;
+}

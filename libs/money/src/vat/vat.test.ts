@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { minorUnits } from '../amount/minor-units.ts';
+import { defaultVatCountry, isVatCountry, vatPercents, vatRate, type VatCountry } from './vat-country.ts';
+import { vatCountries } from './vat-country-names.ts';
+import { vatOn, withVat } from './with-vat.ts';
+
+/** The table as the specification prints it. */
+const table =
+  'BE 21, BG 20, CZ 21, DK 25, DE 19, EE 20, IE 23, EL 24, ES 21, FR 20, HR 25, IT 22, CY 19, LV 21, LT 21, LU 17, HU 27, MT 18, NL 21, AT 20, PL 23, PT 23, RO 19, SI 22, SK 20, FI 24, SE 25';
+const countries = Object.keys(vatPercents) as VatCountry[];
+const net = fc.integer({ min: 0, max: 10 ** 13 }).map(minorUnits);
+
+describe('the VAT table', () => {
+  it('is the specified one, country by country [9.2.3]', () => {
+    expect(countries.map((country) => `${country} ${vatPercents[country]}`).join(', ')).toBe(table);
+    expect(countries).toHaveLength(27);
+  });
+
+  it.each(table.split(', '))('adds to a hundred: %s', (line) => {
+    const [country = '', percent] = line.split(' ');
+    if (!isVatCountry(country)) throw new Error(country);
+    expect(withVat(minorUnits(10_000), country)).toBe(10_000 + Number(percent) * 100);
+    expect(vatRate(country)).toBe(Number(percent) * 10_000);
+  });
+
+  it('begins with Denmark chosen [9.2.3]', () => {
+    expect(defaultVatCountry).toBe('DK');
+  });
+
+  it.each(['GR', 'XI', 'GB', 'dk', '', 'toString', '__proto__', null, 25])('does not have %j', (code) => {
+    expect(isVatCountry(code)).toBe(false);
+  });
+
+  it('has a name for each country, Greece for EL, in the order of the names', () => {
+    expect(vatCountries.map(({ code }) => code).sort()).toEqual([...countries].sort());
+    expect(vatCountries.find(({ code }) => code === 'EL')?.name).toBe('Greece');
+    const names = vatCountries.map(({ name }) => name);
+    expect(names).toEqual([...names].sort(new Intl.Collator('da').compare));
+    const ofPlatform = new Intl.DisplayNames('en', { type: 'region' });
+    const isoCodes = vatCountries.map(({ code }) => (code === 'EL' ? 'GR' : code));
+    expect(names).toEqual(isoCodes.map((code) => ofPlatform.of(code)));
+  });
+});
+
+describe('VAT', () => {
+  it('rounds half up, once', () => {
+    expect(vatOn(minorUnits(2), 'DK')).toBe(1);
+    expect(vatOn(minorUnits(1), 'DK')).toBe(0);
+    expect(withVat(minorUnits(1999), 'DE')).toBe(1999 + 380);
+    expect(withVat(minorUnits(1999), 'LU')).toBe(1999 + 340);
+  });
+
+  it('is never negative, and never off by more than half a minor unit', () => {
+    fc.assert(
+      fc.property(net, fc.constantFrom(...countries), (netMinor, country) => {
+        const exactTimesHundred = BigInt(netMinor) * BigInt(vatPercents[country]);
+        const off = 2n * (BigInt(vatOn(netMinor, country)) * 100n - exactTimesHundred);
+        return withVat(netMinor, country) >= netMinor && off > -100n && off <= 100n;
+      }),
+    );
+  });
+
+  it('is more on more', () => {
+    fc.assert(
+      fc.property(net, net, fc.constantFrom(...countries), (one, other, country) => {
+        const [less, more] = one <= other ? [one, other] : [other, one];
+        return withVat(less, country) <= withVat(more, country);
+      }),
+    );
+  });
+
+  it('of a refund mirrors the VAT of the price', () => {
+    fc.assert(
+      fc.property(net, fc.constantFrom(...countries), (netMinor, country) => {
+        const refund = vatOn(minorUnits(-netMinor), country);
+        return refund === minorUnits(-vatOn(netMinor, country));
+      }),
+    );
+  });
+});
