@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { isEmailAddress } from './email-address.ts';
+
+describe('an email address', () => {
+  it.each([
+    'a@b.co',
+    'anna.lund@post.example',
+    'anna+journal@post.example',
+    "o'hara@post.example",
+    '"anna lund"@post.example',
+    'anna@sub.domain-name.example',
+    'anna@[192.0.2.1]',
+    'anna@blåbær.example',
+    'æble@post.example',
+    '1@2.dk',
+  ])('is %s', (text) => expect(isEmailAddress(text)).toBe(true));
+
+  it.each([
+    '',
+    'anna',
+    'anna@',
+    '@post.example',
+    'anna@post',
+    'anna@post.e',
+    'anna@post.12',
+    'anna@@post.example',
+    'anna@post@post.example',
+    'anna lund@post.example',
+    'anna@po st.example',
+    '.anna@post.example',
+    'anna.@post.example',
+    'an..na@post.example',
+    'anna@.example',
+    'anna@post..example',
+    'anna@-post.example',
+    'anna@post-.example',
+    'anna@192.0.2.1',
+    'anna@[192.0.2]',
+    'anna@[192.0.2.256]',
+    'anna@[192.0.2.1',
+    ' anna@post.example',
+    'anna@post.example ',
+    'anna@post.example\n',
+    'anna@post.example\r\nBcc: b@post.example',
+    '"anna\r\nBcc: b"@post.example',
+    'Anna <anna@post.example>',
+    'anna@post.example,b@post.example',
+    'anna;b@post.example',
+    `${'a'.repeat(250)}@b.dk`,
+  ])('is not %j', (text) => expect(isEmailAddress(text)).toBe(false));
+
+  it('is judged in time that does not grow with bad luck', () => {
+    const parts = [`${'a.'.repeat(126)}@`, `a@${'a-'.repeat(120)}.1`, `"${'a'.repeat(252)}`];
+    for (const text of parts) expect(isEmailAddress(text)).toBe(false);
+  });
+});

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+
+/** Every code a failed call may be answered with. A browser must also live with codes of later versions. */
+export const apiErrorCodes = [
+  'API_BAD_REQUEST',
+  'API_INVALID_BODY',
+  'API_UNKNOWN_OPERATION',
+  'API_FOREIGN_ORIGIN',
+  'API_NOT_FOUND',
+  'API_BODY_TOO_LARGE',
+  'API_JSON_ONLY',
+  'API_RATE_LIMITED',
+  'API_INTERNAL',
+  'API_SUPPLIER_FAILED',
+  'API_SUPPLIER_SLOW',
+  'API_SUPPLIER_RESTING',
+  'API_NOT_CONFIGURED',
+  'API_OVERLOADED',
+  'API_DEADLINE',
+] as const;
+
+/** What went wrong with a call, for programs. */
+export type ApiErrorCode = (typeof apiErrorCodes)[number];
+
+/**
+ * The body of every failed call (status 400 and above). `code` is a string, not `ApiErrorCode`: newer servers may
+ * know more. `requestId` finds the call in the server's log.
+ *
+ * @example
+ * const failure = v.safeParse(apiErrorSchema, await response.json());
+ */
+export const apiErrorSchema = v.object({
+  error: v.object({ code: v.string(), message: v.string(), requestId: v.string() }),
+});
+
+/** The body of every failed call. */
+export type ApiErrorAnswer = v.InferOutput<typeof apiErrorSchema>;

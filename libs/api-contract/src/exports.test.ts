@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import * as contract from './index.ts';
+
+it('has one door with these names', () => {
+  expect(Object.keys(contract).sort()).toEqual([
+    'apiErrorCodes',
+    'apiErrorSchema',
+    'contactAnswerSchema',
+    'contactFieldSchema',
+    'contactFieldTypes',
+    'contactRequestSchema',
+    'isEmailAddress',
+    'lineItemSchema',
+    'mostLines',
+    'mostOfOneLine',
+    'scaAnswerSchema',
+    'scaOperationSchema',
+    'scaRequestSchema',
+    'scaSearchSchema',
+    'sdocAnswerSchema',
+    'sdocRequestSchema',
+  ]);
+});

@@ -1,0 +1,28 @@
+export {
+  contactAnswerSchema,
+  contactFieldSchema,
+  contactFieldTypes,
+  contactRequestSchema,
+  type ContactAnswer,
+  type ContactField,
+  type ContactRequest,
+} from './contact/contact.ts';
+export { isEmailAddress } from './email/email-address.ts';
+export { apiErrorCodes, apiErrorSchema, type ApiErrorAnswer, type ApiErrorCode } from './errors/api-error.ts';
+export {
+  lineItemSchema,
+  mostLines,
+  mostOfOneLine,
+  sdocAnswerSchema,
+  sdocRequestSchema,
+  type SdocAnswer,
+  type SdocRequest,
+} from './invoice/sdoc.ts';
+export {
+  scaAnswerSchema,
+  scaOperationSchema,
+  scaRequestSchema,
+  scaSearchSchema,
+  type ScaAnswer,
+  type ScaRequest,
+} from './shop/sca.ts';

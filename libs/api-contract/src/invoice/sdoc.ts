@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+
+/** The most of one thing that can be ordered at once. */
+export const mostOfOneLine = 99;
+/** The most lines that an order can have: those of a full cart. */
+export const mostLines = 100;
+
+/** A variant of the shop, by its whole id. */
+const variantId = v.pipe(v.string(), v.regex(/^gid:\/\/shopify\/ProductVariant\/\d{1,20}$/, 'is no variant'));
+
+/** What is ordered of one variant: a whole number from 1 to 99. */
+export const lineItemSchema = v.strictObject({
+  variantId,
+  quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostOfOneLine)),
+});
+
+/**
+ * Body of `POST /api/v1/sdoc`: an EU business asks for an invoice without VAT. `country` is a VAT country code, EL or
+ * GR for Greece, XI for Northern Ireland; `vatNr` as it was typed. Whether the number is right is not checked here: a
+ * wrong one is answered with a message.
+ *
+ * The header `Idempotency-Key` (8–64 letters, digits, `-`) says which attempt it is: the same key and the same body
+ * give the same invoice.
+ */
+export const sdocRequestSchema = v.strictObject({
+  country: v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^[A-Z]{2}$/, 'is no country')),
+  vatNr: v.pipe(v.string(), v.maxLength(40)),
+  lineItems: v.pipe(v.array(lineItemSchema), v.minLength(1), v.maxLength(mostLines)),
+});
+
+/** Body of `POST /api/v1/sdoc`, as it is sent. */
+export type SdocRequest = v.InferInput<typeof sdocRequestSchema>;
+
+/**
+ * Answer 200 of `POST /api/v1/sdoc`: where the invoice is, or what to tell the visitor; `field` where one of the fields
+ * is to be corrected.
+ */
+export const sdocAnswerSchema = v.variant('success', [
+  v.object({ success: v.literal(true), invoiceUrl: v.string() }),
+  v.object({ success: v.literal(false), message: v.string(), field: v.optional(v.literal('vatNr')) }),
+]);
+
+/** Answer of `POST /api/v1/sdoc`. */
+export type SdocAnswer = v.InferOutput<typeof sdocAnswerSchema>;

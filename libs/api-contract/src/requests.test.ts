@@ -1,0 +1,111 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import {
+  apiErrorSchema,
+  contactRequestSchema,
+  scaAnswerSchema,
+  scaRequestSchema,
+  sdocAnswerSchema,
+  sdocRequestSchema,
+} from './index.ts';
+
+const line = { variantId: 'gid://shopify/ProductVariant/42', quantity: 2 };
+const order = { country: 'DK', vatNr: 'DK 13 58 56 28', lineItems: [line] };
+const field = { title: 'Your name', value: 'Ada', type: 'text' };
+const message = { fields: [field, { title: 'Send me news', value: true, type: 'checkbox' }] };
+
+describe('a call of the shop', () => {
+  it('is a document with variables, or a search', () => {
+    expect(v.parse(scaRequestSchema, { query: '{ shop }' })).toEqual({ query: '{ shop }', variables: {} });
+    expect(v.is(scaRequestSchema, { query: 'a'.repeat(64), variables: { id: '1' } })).toBe(true);
+    expect(v.is(scaRequestSchema, { data: '{ products }' })).toBe(true);
+  });
+
+  it.each([
+    null,
+    [],
+    [{ query: 'a' }],
+    {},
+    { query: '' },
+    { query: 1 },
+    { query: 'a', variables: [] },
+    { query: 'a', variables: 'b' },
+    { query: 'a', operationName: 'b' },
+    { query: 'a', extensions: {} },
+    { query: 'a', data: 'b' },
+    { data: '' },
+    { data: 'a', variables: {} },
+    { data: 'a'.repeat(2001) },
+    { query: 'a'.repeat(10_001) },
+  ])('is not %j', (body) => {
+    expect(v.is(scaRequestSchema, body)).toBe(false);
+  });
+
+  it('is answered with what the shop says', () => {
+    const answer = { data: { cart: null }, errors: [{ message: 'a' }], extensions: { cost: 1 } };
+    expect(v.parse(scaAnswerSchema, answer)).toEqual(answer);
+    expect(v.is(scaAnswerSchema, { data: 'a' })).toBe(false);
+  });
+});
+
+describe('an order of an EU business', () => {
+  it('has a country, a number as typed, and lines', () => {
+    expect(v.parse(sdocRequestSchema, { ...order, country: ' dk ' })).toEqual(order);
+  });
+
+  it.each([
+    { ...order, extra: 1 },
+    { ...order, country: 'DNK' },
+    { ...order, country: '' },
+    { ...order, vatNr: 13585628 },
+    { ...order, vatNr: '1'.repeat(41) },
+    { ...order, lineItems: [] },
+    { ...order, lineItems: Array.from({ length: 101 }, () => line) },
+    ...[0, -1, 1.5, 100, '1', null].map((quantity) => ({ ...order, lineItems: [{ ...line, quantity }] })),
+    ...['', '42', 'gid://shopify/Product/42', 'gid://shopify/ProductVariant/42?a', 42].map((variantId) => ({
+      ...order,
+      lineItems: [{ ...line, variantId }],
+    })),
+    { ...order, lineItems: [{ ...line, price: 0 }] },
+  ])('is not %j', (body) => {
+    expect(v.is(sdocRequestSchema, body)).toBe(false);
+  });
+
+  it('is answered with an address or a message', () => {
+    expect(v.is(sdocAnswerSchema, { success: true, invoiceUrl: 'https://shop.test/i' })).toBe(true);
+    expect(v.is(sdocAnswerSchema, { success: false, message: 'a' })).toBe(true);
+    expect(v.is(sdocAnswerSchema, { success: false, message: 'a', field: 'vatNr' })).toBe(true);
+    expect(v.is(sdocAnswerSchema, { success: true, message: 'a' })).toBe(false);
+    expect(v.is(sdocAnswerSchema, {})).toBe(false);
+  });
+});
+
+describe('a message of a contact form', () => {
+  it('is a list of fields', () => {
+    expect(v.parse(contactRequestSchema, message)).toEqual({ ...message, website: '' });
+    expect(v.is(contactRequestSchema, { ...message, page: '/contact', website: 'spam' })).toBe(true);
+  });
+
+  it.each([
+    {},
+    { fields: [] },
+    { fields: Array.from({ length: 61 }, () => field) },
+    { fields: [{ ...field, type: 'breakerTitle' }] },
+    { fields: [{ ...field, type: 'file' }] },
+    { fields: [{ ...field, title: ' ' }] },
+    { fields: [{ ...field, value: 1 }] },
+    { fields: [{ ...field, value: 'a'.repeat(10_001) }] },
+    { fields: [{ ...field, extra: 1 }] },
+    { ...message, to: 'ada@example.test' },
+    { ...message, page: 'https://elsewhere.test' },
+  ])('is not %j', (body) => {
+    expect(v.is(contactRequestSchema, body)).toBe(false);
+  });
+});
+
+describe('a failure', () => {
+  it('may have a code of a later version', () => {
+    const answer = { error: { code: 'API_NEW', message: 'a', requestId: 'b' } };
+    expect(v.parse(apiErrorSchema, answer)).toEqual(answer);
+  });
+});

@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+
+/** Longer documents than this are none of ours. */
+const longestDocument = 10_000;
+/** A search has one field and a short text. */
+const longestSearch = 2_000;
+
+/** `v.record` would take a list for one. */
+const variables = v.custom<Record<string, unknown>>(
+  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+);
+
+/**
+ * `POST /api/v1/sca`: one of the shop documents of the build, in full or by its SHA-256 in hexadecimal, with its
+ * variables.
+ */
+export const scaOperationSchema = v.strictObject({
+  query: v.pipe(v.string(), v.minLength(1), v.maxLength(longestDocument)),
+  variables: v.optional(variables, {}),
+});
+
+/** `POST /api/v1/sca`, search: a document of the one form `products(first: 5, query: "title:<prefix>*")`. */
+export const scaSearchSchema = v.strictObject({
+  data: v.pipe(v.string(), v.minLength(1), v.maxLength(longestSearch)),
+});
+
+/** Body of `POST /api/v1/sca`. */
+export const scaRequestSchema = v.union([scaOperationSchema, scaSearchSchema]);
+
+/** Body of `POST /api/v1/sca`, as it is sent. */
+export type ScaRequest = v.InferInput<typeof scaRequestSchema>;
+
+/**
+ * Answer 200 of `POST /api/v1/sca`: the shop's own, as it came. A change's `userErrors` are inside `data`. What is in
+ * it belongs to `@guildhall/shop-client`, which parses it.
+ */
+export const scaAnswerSchema = v.looseObject({
+  data: v.optional(v.nullable(v.record(v.string(), v.unknown()))),
+  errors: v.optional(v.array(v.unknown())),
+});
+
+/** Answer of `POST /api/v1/sca`. */
+export type ScaAnswer = v.InferOutput<typeof scaAnswerSchema>;
