@@ -1,0 +1,162 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  addresses,
+  answering,
+  rawImage,
+  rawProduct,
+  rawVariant,
+  unreachable,
+} from '../shop-answers.fixture.ts';
+import { createCatalogueClient } from './create-catalogue-client.ts';
+
+const reading = (data: unknown, errors?: unknown) => {
+  const { send, sent } = answering({ data, errors });
+  return { client: createCatalogueClient({ send, addresses }), sent };
+};
+const product = (changes: object) => reading({ product: { ...rawProduct, ...changes } }).client.product('x');
+
+describe('a product', () => {
+  it('is read whole', async () => {
+    expect(await product({})).toEqual({
+      id: 'gid://shopify/Product/1',
+      handle: 'four-honest-futures',
+      title: 'Four Honest Futures',
+      vendor: 'Gatehouse Press',
+      description: 'A book',
+      descriptionHtml: '<p>A <em>book</em></p>',
+      images: [
+        {
+          id: rawImage.id,
+          url: rawImage.url,
+          small: rawImage.small,
+          alt: 'A cover',
+          width: 1024,
+          height: 1280,
+        },
+      ],
+      variants: [
+        {
+          id: rawVariant.id,
+          title: 'Cloth',
+          availableForSale: true,
+          requiresShipping: true,
+          price: { amountMinor: 34950, currency: 'DKK' },
+          options: [{ name: 'Binding', value: 'Cloth' }],
+        },
+      ],
+      collections: [{ handle: 'handbooks', title: 'Handbooks' }],
+    });
+  });
+
+  it('keeps no picture of a host that is not on the list', async () => {
+    const nodes = [
+      { ...rawImage, url: 'https://evil.test/a.jpg' },
+      { ...rawImage, url: 'javascript:x()' },
+      rawImage,
+    ];
+    expect((await product({ images: { nodes } }))?.images).toHaveLength(1);
+  });
+
+  it('stands without what may be missing', async () => {
+    const bare = { images: null, collections: null, vendor: null, description: null, descriptionHtml: null };
+    expect(await product(bare)).toMatchObject({
+      images: [],
+      collections: [],
+      vendor: '',
+      descriptionHtml: '',
+    });
+  });
+
+  it.each([['12.345'], ['-1.00'], ['1e3'], ['1,00'], [''], [12], [null]])(
+    'has no variant whose price is %j, and without a variant is none',
+    async (amount) => {
+      const nodes = [{ ...rawVariant, price: { amount, currencyCode: 'DKK' } }];
+      expect(await product({ variants: { nodes } })).toBeNull();
+      const both = [...nodes, rawVariant];
+      expect((await product({ variants: { nodes: both } }))?.variants).toHaveLength(1);
+    },
+  );
+
+  it('is told apart as unknown or unreadable', async () => {
+    expect(await reading({ product: null }).client.readProduct('x')).toEqual({ outcome: 'unknown' });
+    expect(await reading({ product: {} }).client.readProduct('x')).toMatchObject({ outcome: 'failed' });
+    const throttled = [{ message: 'Throttled', extensions: { code: 'THROTTLED' } }];
+    expect(await reading(null, throttled).client.readProduct('x')).toEqual({
+      outcome: 'failed',
+      reason: 'THROTTLED: Throttled',
+    });
+  });
+});
+
+describe('a collection', () => {
+  const collection = { products: { nodes: [rawProduct, { ...rawProduct, title: '' }, 'no product'] } };
+
+  it('holds what can be read, the first three unless said otherwise [7.2.3]', async () => {
+    const { client, sent } = reading({ collection });
+    expect(await client.collection('handbooks')).toHaveLength(1);
+    await client.collection('handbooks', 12);
+    expect(sent.map(({ variables }) => variables)).toEqual([
+      { handle: 'handbooks', first: 3 },
+      { handle: 'handbooks', first: 12 },
+    ]);
+  });
+
+  it('is empty when it is unknown or cannot be read [8.4.1]', async () => {
+    expect(await reading({ collection: null }).client.collection('x')).toEqual([]);
+    expect(await reading({ collection: 7 }).client.collection('x')).toEqual([]);
+    const client = createCatalogueClient({ send: unreachable, addresses });
+    expect(await client.collection('x')).toEqual([]);
+    expect(await client.readCollection('x')).toMatchObject({ outcome: 'failed', reason: 'the line is dead' });
+    expect(await client.product('x')).toBeNull();
+    expect(await client.collections()).toEqual([]);
+    expect(await client.search('x')).toEqual([]);
+  });
+});
+
+it('lists collections that can be read', async () => {
+  const nodes = [{ handle: 'prints', title: 'Prints', description: null }, { handle: '' }];
+  expect(await reading({ collections: { nodes } }).client.collections()).toEqual([
+    { handle: 'prints', title: 'Prints', description: '' },
+  ]);
+});
+
+it('searches by the beginning of a title, and not at all for nothing [7.2.2]', async () => {
+  const { client, sent } = reading({ products: { edges: [{ node: rawProduct }] } });
+  expect(await client.search('four h')).toHaveLength(1);
+  expect(await client.search(' *"')).toEqual([]);
+  expect(sent.map(({ variables }) => variables)).toEqual([{ query: 'title:four\\ h*' }]);
+});
+
+it('never rejects and never shows what is unsafe, whatever the shop answers', async () => {
+  const broken = fc.oneof(fc.jsonValue(), fc.constant(rawProduct), fc.record({ ...shapes() }));
+  await fc.assert(
+    fc.asyncProperty(broken, async (value) => {
+      const { client } = reading({
+        product: value,
+        collection: value,
+        collections: value,
+        products: { edges: [{ node: value }] },
+      });
+      const read = [
+        await client.product('x'),
+        ...(await client.collection('x')),
+        ...(await client.search('x')),
+      ].filter((one) => one !== null);
+      for (const { variants, descriptionHtml } of read) {
+        expect(variants.length).toBeGreaterThan(0);
+        expect(variants.every(({ price }) => Number.isSafeInteger(price.amountMinor))).toBe(true);
+        expect(descriptionHtml).not.toMatch(/<script|onclick/i);
+      }
+      expect(Array.isArray(await client.collections())).toBe(true);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+/** The fields of a product, each of which may hold what it should or anything else. */
+function shapes() {
+  return Object.fromEntries(
+    Object.entries(rawProduct).map(([key, value]) => [key, fc.oneof(fc.constant(value), fc.jsonValue())]),
+  );
+}

@@ -1,0 +1,114 @@
+import type { AddressPolicy } from '@guildhall/safe-content';
+import * as v from 'valibot';
+import {
+  CollectionDocument,
+  CollectionsDocument,
+  ProductDocument,
+  SearchDocument,
+} from '../generated/documents.generated.ts';
+import { readField } from '../parsing/read-data.ts';
+import { nodesOf } from '../parsing/schemas.ts';
+import type { Product, ShopCollection } from '../shop-types.ts';
+import type { SendToShop } from '../transport/send.ts';
+import { collectionSchema, productSchema } from './product-schema.ts';
+import { titlePrefixQuery } from './title-prefix.ts';
+
+/** Products and collections. No method rejects. */
+export interface CatalogueClient {
+  /**
+   * @returns `found`, `unknown` when the shop has no such product, or `failed` when nobody can say
+   */
+  readProduct(
+    handle: string,
+  ): Promise<
+    { outcome: 'found'; product: Product } | { outcome: 'unknown' } | { outcome: 'failed'; reason: string }
+  >;
+  /** As `readProduct`, in short: `null` for a product that is unknown or cannot be read. */
+  product(handle: string): Promise<Product | null>;
+  /**
+   * The first products of a collection; empty for one that is unknown or cannot be read.
+   *
+   * @param count default 3
+   */
+  collection(handle: string, count?: number): Promise<Product[]>;
+  /** As `collection`, but telling an unknown or empty collection (`found`, none) from one that cannot be read. */
+  readCollection(
+    handle: string,
+    count?: number,
+  ): Promise<{ outcome: 'found'; products: Product[] } | { outcome: 'failed'; reason: string; products: [] }>;
+  /** All collections, at most fifty; empty when they cannot be read. */
+  collections(): Promise<ShopCollection[]>;
+  /** As `collections`, but telling a shop without any (`found`, none) from one that cannot be read. */
+  readCollections(): Promise<
+    | { outcome: 'found'; collections: ShopCollection[] }
+    | { outcome: 'failed'; reason: string; collections: [] }
+  >;
+  /** The first five products whose title begins so; empty when they cannot be read. */
+  search(prefix: string): Promise<Product[]>;
+}
+
+const defaultCount = 3;
+
+/** Reads the catalogue. For servers: it brings the sanitiser along. */
+export function createCatalogueClient({
+  send,
+  addresses,
+}: {
+  send: SendToShop;
+  addresses: AddressPolicy;
+}): CatalogueClient {
+  const oneProduct = productSchema(addresses);
+  const products = nodesOf(oneProduct);
+  const collection = v.object({ products });
+  const found = v.object({ edges: v.array(v.object({ node: v.unknown() })) });
+
+  const client: CatalogueClient = {
+    async readProduct(handle) {
+      const answer = await readField(send, ProductDocument, { handle }, 'product');
+      if (!answer.came) return { outcome: 'failed', reason: answer.reason };
+      if (answer.value === null) return { outcome: 'unknown' };
+      const { success, output } = v.safeParse(oneProduct, answer.value);
+      return success
+        ? { outcome: 'found', product: output }
+        : { outcome: 'failed', reason: 'the answer is no product' };
+    },
+
+    async product(handle) {
+      const read = await client.readProduct(handle);
+      return read.outcome === 'found' ? read.product : null;
+    },
+
+    async readCollection(handle, count = defaultCount) {
+      const answer = await readField(send, CollectionDocument, { handle, first: count }, 'collection');
+      if (!answer.came) return { outcome: 'failed', reason: answer.reason, products: [] };
+      if (answer.value === null) return { outcome: 'found', products: [] };
+      const { success, output } = v.safeParse(collection, answer.value);
+      return success
+        ? { outcome: 'found', products: output.products }
+        : { outcome: 'failed', reason: 'the answer is no collection', products: [] };
+    },
+
+    async collection(handle, count) {
+      return (await client.readCollection(handle, count)).products;
+    },
+
+    async readCollections() {
+      const answer = await readField(send, CollectionsDocument, {}, 'collections');
+      if (!answer.came) return { outcome: 'failed', reason: answer.reason, collections: [] };
+      return { outcome: 'found', collections: v.parse(nodesOf(collectionSchema), answer.value) };
+    },
+
+    async collections() {
+      return (await client.readCollections()).collections;
+    },
+
+    async search(prefix) {
+      const query = titlePrefixQuery(prefix);
+      if (query === undefined) return [];
+      const answer = await readField(send, SearchDocument, { query }, 'products');
+      const { success, output } = v.safeParse(found, answer.came ? answer.value : undefined);
+      return success ? v.parse(products, { nodes: output.edges.map(({ node }) => node) }) : [];
+    },
+  };
+  return client;
+}

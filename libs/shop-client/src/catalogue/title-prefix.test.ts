@@ -1,0 +1,26 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { titlePrefixQuery } from './title-prefix.ts';
+
+it.each([
+  ['long', 'title:long*'],
+  ['  Long   tab', 'title:Long\\ tab*'],
+  ['Å* OR vendor:x', 'title:Å\\ OR\\ vendor\\ x*'],
+  ['a"b\\c', 'title:a\\ b\\ c*'],
+  ['', undefined],
+  ['*:"()-', undefined],
+])('makes %j into %j', (prefix, query) => {
+  expect(titlePrefixQuery(prefix)).toBe(query);
+});
+
+it('lets nothing through that means something in a search, and stays short', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (prefix) => {
+      const query = titlePrefixQuery(prefix);
+      if (query === undefined) return;
+      expect(query).toMatch(/^title:[\p{L}\p{M}\p{N}]+(?:\\ [\p{L}\p{M}\p{N}]+)*\*$/u);
+      expect(query.length).toBeLessThan(140);
+    }),
+    { numRuns: 500 },
+  );
+});

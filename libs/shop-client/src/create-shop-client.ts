@@ -1,0 +1,16 @@
+import type { AddressPolicy } from '@guildhall/safe-content';
+import { createCartClient, type CartClient } from './cart/create-cart-client.ts';
+import { createCatalogueClient, type CatalogueClient } from './catalogue/create-catalogue-client.ts';
+import type { SendToShop } from './transport/send.ts';
+
+/** The whole shop. No method rejects; whatever comes back is parsed and safe to render. */
+export type ShopClient = CatalogueClient & CartClient;
+
+/**
+ * @example
+ * const shop = createShopClient({ send: sendToShop({ url, privateToken }), addresses });
+ * const product = await shop.product('the-long-table');
+ */
+export function createShopClient(options: { send: SendToShop; addresses: AddressPolicy }): ShopClient {
+  return { ...createCatalogueClient(options), ...createCartClient(options) };
+}

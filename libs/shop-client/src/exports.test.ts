@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import * as door from './index.ts';
+import * as serverDoor from './server.ts';
+
+it('has these names at its door, and no others', () => {
+  expect(Object.keys(door).sort()).toEqual([
+    'createCartClient',
+    'createCatalogueClient',
+    'createShopClient',
+    'operations',
+    'sendToApi',
+    'titlePrefixQuery',
+  ]);
+});
+
+it('has one name at the door for servers', () => {
+  expect(Object.keys(serverDoor)).toEqual(['sendToShop']);
+});

@@ -1,0 +1,661 @@
+/* eslint-disable */
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/**
+ * A custom key-value pair that stores additional information on a
+ * [cart](https://shopify.dev/docs/api/storefront/current/objects/Cart) or [cart
+ * line](https://shopify.dev/docs/api/storefront/current/objects/CartLine).
+ * Attributes capture additional information like gift messages, special
+ * instructions, or custom order details. Learn more about [managing carts with the Storefront API](https://shopify.dev/docs/storefronts/headless/building-with-the-storefront-api/cart/manage).
+ */
+export type AttributeInput = {
+  /** Key or name of the attribute. */
+  key: string;
+  /** Value of the attribute. */
+  value: string;
+};
+
+/**
+ * Error codes returned by [`CartUserError`](https://shopify.dev/docs/api/storefront/current/objects/CartUserError)
+ * during cart mutations. Covers validation failures for addresses, quantities,
+ * delivery options, merchandise lines, discount codes, and metafields.
+ */
+export type CartErrorCode =
+  /** The specified address field contains emojis. */
+  | 'ADDRESS_FIELD_CONTAINS_EMOJIS'
+  /** The specified address field contains HTML tags. */
+  | 'ADDRESS_FIELD_CONTAINS_HTML_TAGS'
+  /** The specified address field contains a URL. */
+  | 'ADDRESS_FIELD_CONTAINS_URL'
+  /** The specified address field does not match the expected pattern. */
+  | 'ADDRESS_FIELD_DOES_NOT_MATCH_EXPECTED_PATTERN'
+  /** The specified address field is required. */
+  | 'ADDRESS_FIELD_IS_REQUIRED'
+  /** The specified address field is too long. */
+  | 'ADDRESS_FIELD_IS_TOO_LONG'
+  /** Bundles and addons cannot be mixed. */
+  | 'BUNDLES_AND_ADDONS_CANNOT_BE_MIXED'
+  /** Buyer cannot purchase for company location. */
+  | 'BUYER_CANNOT_PURCHASE_FOR_COMPANY_LOCATION'
+  /** The cart is too large to save. */
+  | 'CART_TOO_LARGE'
+  /** The specified gift card recipient is invalid. */
+  | 'GIFT_CARD_RECIPIENT_INVALID'
+  /** The input value is invalid. */
+  | 'INVALID'
+  /** Company location not found or not allowed. */
+  | 'INVALID_COMPANY_LOCATION'
+  /** The delivery address was not found. */
+  | 'INVALID_DELIVERY_ADDRESS_ID'
+  /** Delivery group was not found in cart. */
+  | 'INVALID_DELIVERY_GROUP'
+  /** Delivery option was not valid. */
+  | 'INVALID_DELIVERY_OPTION'
+  /** The quantity must be a multiple of the specified increment. */
+  | 'INVALID_INCREMENT'
+  /** Merchandise line was not found in cart. */
+  | 'INVALID_MERCHANDISE_LINE'
+  /** The metafields were not valid. */
+  | 'INVALID_METAFIELDS'
+  /** The given zip code is invalid for the provided country. */
+  | 'INVALID_ZIP_CODE_FOR_COUNTRY'
+  /** The given zip code is invalid for the provided province. */
+  | 'INVALID_ZIP_CODE_FOR_PROVINCE'
+  /** The input value should be less than the maximum value allowed. */
+  | 'LESS_THAN'
+  /** The quantity must be below the specified maximum for the item. */
+  | 'MAXIMUM_EXCEEDED'
+  /** An error occurred while processing cart transformations. */
+  | 'MERCHANDISE_LINE_TRANSFORMERS_RUN_ERROR'
+  /** Item cannot be purchased as configured. */
+  | 'MERCHANDISE_NOT_APPLICABLE'
+  /** The quantity must be above the specified minimum for the item. */
+  | 'MINIMUM_NOT_MET'
+  /** The customer access token is required when setting a company location. */
+  | 'MISSING_CUSTOMER_ACCESS_TOKEN'
+  /** Missing discount code. */
+  | 'MISSING_DISCOUNT_CODE'
+  /** Missing note. */
+  | 'MISSING_NOTE'
+  /** The note length must be below the specified maximum. */
+  | 'NOTE_TOO_LONG'
+  /** Only one delivery address can be selected. */
+  | 'ONLY_ONE_DELIVERY_ADDRESS_CAN_BE_SELECTED'
+  /** Cannot reference existing parent lines by variant_id. */
+  | 'PARENT_LINE_INVALID_REFERENCE'
+  /** Parent line nesting is too deep or circular. */
+  | 'PARENT_LINE_NESTING_TOO_DEEP'
+  /** Parent line not found. */
+  | 'PARENT_LINE_NOT_FOUND'
+  /** Nested cartlines are blocked due to an incompatibility. */
+  | 'PARENT_LINE_OPERATION_BLOCKED'
+  /** The delivery group is in a pending state. */
+  | 'PENDING_DELIVERY_GROUPS'
+  /** The given province cannot be found. */
+  | 'PROVINCE_NOT_FOUND'
+  /** Selling plan is not applicable. */
+  | 'SELLING_PLAN_NOT_APPLICABLE'
+  /** An error occurred while saving the cart. */
+  | 'SERVICE_UNAVAILABLE'
+  /** Too many delivery addresses on Cart. */
+  | 'TOO_MANY_DELIVERY_ADDRESSES'
+  /** A general error occurred during address validation. */
+  | 'UNSPECIFIED_ADDRESS_ERROR'
+  /** Validation failed. */
+  | 'VALIDATION_CUSTOM'
+  /** Variant can only be purchased with a selling plan. */
+  | 'VARIANT_REQUIRES_SELLING_PLAN'
+  /** The given zip code is unsupported. */
+  | 'ZIP_CODE_NOT_SUPPORTED';
+
+/**
+ * The input fields for adding a merchandise line to a cart. Each line represents a [`ProductVariant`](https://shopify.dev/docs/api/storefront/current/objects/ProductVariant)
+ * the buyer intends to purchase, along with the quantity and optional [`SellingPlan`](https://shopify.dev/docs/api/storefront/current/objects/SellingPlan)
+ * for subscriptions.
+ *
+ * Used by the [`cartCreate`](https://shopify.dev/docs/api/storefront/current/mutations/cartCreate) mutation when creating a cart with initial items, and the [`cartLinesAdd`](https://shopify.dev/docs/api/storefront/current/mutations/cartLinesAdd)
+ * mutation when adding items to an existing cart.
+ */
+export type CartLineInput = {
+  /**
+   * An array of key-value pairs that contains additional information about the merchandise line.
+   *
+   * The input must not contain more than `250` values.
+   */
+  attributes?: Array<AttributeInput> | null | undefined;
+  /** The ID of the merchandise that the buyer intends to purchase. */
+  merchandiseId: string | number;
+  /** The parent line item of the cart line. */
+  parent?: CartLineParentInput | null | undefined;
+  /** The quantity of the merchandise. */
+  quantity?: number | null | undefined;
+  /** The ID of the selling plan that the merchandise is being purchased with. */
+  sellingPlanId?: string | number | null | undefined;
+};
+
+/** The parent line item of the cart line. */
+export type CartLineParentInput =
+  {   /** The id of the parent line item. */
+  lineId: string | number; merchandiseId?: never; }
+  |  { lineId?: never;   /** The ID of the parent line merchandise. */
+  merchandiseId: string | number; };
+
+/**
+ * The input fields for updating a merchandise line in a cart. Used by the [`cartLinesUpdate`](https://shopify.dev/docs/api/storefront/current/mutations/cartLinesUpdate) mutation.
+ *
+ * Specify the line item's [`id`](https://shopify.dev/docs/api/storefront/current/input-objects/CartLineUpdateInput#fields-id)
+ * along with any fields to modify. You can change the quantity, swap the
+ * merchandise, update custom attributes, or associate a different selling plan.
+ */
+export type CartLineUpdateInput = {
+  /**
+   * An array of key-value pairs that contains additional information about the merchandise line.
+   *
+   * The input must not contain more than `250` values.
+   */
+  attributes?: Array<AttributeInput> | null | undefined;
+  /** The ID of the merchandise line. Mutually exclusive with `viewKey`. */
+  id?: string | number | null | undefined;
+  /** The ID of the merchandise for the line item. */
+  merchandiseId?: string | number | null | undefined;
+  /** The quantity of the line item. */
+  quantity?: number | null | undefined;
+  /** The ID of the selling plan that the merchandise is being purchased with. */
+  sellingPlanId?: string | number | null | undefined;
+  /**
+   * The `view_key` of the merchandise line, as exposed in Liquid via the cart line
+   * `view_key` filter. Mutually exclusive with `id`.
+   */
+  viewKey?: string | null | undefined;
+};
+
+/** The code for the cart warning. */
+export type CartWarningCode =
+  /** The discount code cannot be honored. */
+  | 'DISCOUNT_CODE_NOT_HONOURED'
+  /** The discount is currently inactive. */
+  | 'DISCOUNT_CURRENTLY_INACTIVE'
+  /** The customer is not eligible for this discount. */
+  | 'DISCOUNT_CUSTOMER_NOT_ELIGIBLE'
+  /** The customer's discount usage limit has been reached. */
+  | 'DISCOUNT_CUSTOMER_USAGE_LIMIT_REACHED'
+  /** An eligible customer is missing for this discount. */
+  | 'DISCOUNT_ELIGIBLE_CUSTOMER_MISSING'
+  /** The purchase type is incompatible with this discount. */
+  | 'DISCOUNT_INCOMPATIBLE_PURCHASE_TYPE'
+  /** The discount was not found. */
+  | 'DISCOUNT_NOT_FOUND'
+  /** There are no entitled line items for this discount. */
+  | 'DISCOUNT_NO_ENTITLED_LINE_ITEMS'
+  /** There are no entitled shipping lines for this discount. */
+  | 'DISCOUNT_NO_ENTITLED_SHIPPING_LINES'
+  /** The purchase is not in range for this discount. */
+  | 'DISCOUNT_PURCHASE_NOT_IN_RANGE'
+  /** The quantity is not in range for this discount. */
+  | 'DISCOUNT_QUANTITY_NOT_IN_RANGE'
+  /** The discount usage limit has been reached. */
+  | 'DISCOUNT_USAGE_LIMIT_REACHED'
+  /** A delivery address with the same details already exists on this cart. */
+  | 'DUPLICATE_DELIVERY_ADDRESS'
+  /** The merchandise does not have enough stock. */
+  | 'MERCHANDISE_NOT_ENOUGH_STOCK'
+  /** The merchandise is out of stock. */
+  | 'MERCHANDISE_OUT_OF_STOCK'
+  /** Only one-time purchase is available for B2B orders. */
+  | 'MERCHANDISE_SELLING_PLAN_NOT_APPLICABLE_ON_COMPANY_LOCATION'
+  /** Gift cards are not available as a payment method. */
+  | 'PAYMENTS_GIFT_CARDS_UNAVAILABLE'
+  /** The product is unavailable in the current buyer location. */
+  | 'PRODUCT_UNAVAILABLE_IN_BUYER_LOCATION';
+
+/**
+ * The three-letter currency codes that represent the world currencies used in
+ * stores. These include standard ISO 4217 codes, legacy codes,
+ * and non-standard codes.
+ */
+export type CurrencyCode =
+  /** United Arab Emirates Dirham (AED). */
+  | 'AED'
+  /** Afghan Afghani (AFN). */
+  | 'AFN'
+  /** Albanian Lek (ALL). */
+  | 'ALL'
+  /** Armenian Dram (AMD). */
+  | 'AMD'
+  /** Netherlands Antillean Guilder. */
+  | 'ANG'
+  /** Angolan Kwanza (AOA). */
+  | 'AOA'
+  /** Argentine Pesos (ARS). */
+  | 'ARS'
+  /** Australian Dollars (AUD). */
+  | 'AUD'
+  /** Aruban Florin (AWG). */
+  | 'AWG'
+  /** Azerbaijani Manat (AZN). */
+  | 'AZN'
+  /** Bosnia and Herzegovina Convertible Mark (BAM). */
+  | 'BAM'
+  /** Barbadian Dollar (BBD). */
+  | 'BBD'
+  /** Bangladesh Taka (BDT). */
+  | 'BDT'
+  /** Bulgarian Lev (BGN). */
+  | 'BGN'
+  /** Bahraini Dinar (BHD). */
+  | 'BHD'
+  /** Burundian Franc (BIF). */
+  | 'BIF'
+  /** Bermudian Dollar (BMD). */
+  | 'BMD'
+  /** Brunei Dollar (BND). */
+  | 'BND'
+  /** Bolivian Boliviano (BOB). */
+  | 'BOB'
+  /** Brazilian Real (BRL). */
+  | 'BRL'
+  /** Bahamian Dollar (BSD). */
+  | 'BSD'
+  /** Bhutanese Ngultrum (BTN). */
+  | 'BTN'
+  /** Botswana Pula (BWP). */
+  | 'BWP'
+  /** Belarusian Ruble (BYN). */
+  | 'BYN'
+  /** Belarusian Ruble (BYR). */
+  | 'BYR'
+  /** Belize Dollar (BZD). */
+  | 'BZD'
+  /** Canadian Dollars (CAD). */
+  | 'CAD'
+  /** Congolese franc (CDF). */
+  | 'CDF'
+  /** Swiss Francs (CHF). */
+  | 'CHF'
+  /** Chilean Peso (CLP). */
+  | 'CLP'
+  /** Chinese Yuan Renminbi (CNY). */
+  | 'CNY'
+  /** Colombian Peso (COP). */
+  | 'COP'
+  /** Costa Rican Colones (CRC). */
+  | 'CRC'
+  /** Cape Verdean escudo (CVE). */
+  | 'CVE'
+  /** Czech Koruny (CZK). */
+  | 'CZK'
+  /** Djiboutian Franc (DJF). */
+  | 'DJF'
+  /** Danish Kroner (DKK). */
+  | 'DKK'
+  /** Dominican Peso (DOP). */
+  | 'DOP'
+  /** Algerian Dinar (DZD). */
+  | 'DZD'
+  /** Egyptian Pound (EGP). */
+  | 'EGP'
+  /** Eritrean Nakfa (ERN). */
+  | 'ERN'
+  /** Ethiopian Birr (ETB). */
+  | 'ETB'
+  /** Euro (EUR). */
+  | 'EUR'
+  /** Fijian Dollars (FJD). */
+  | 'FJD'
+  /** Falkland Islands Pounds (FKP). */
+  | 'FKP'
+  /** United Kingdom Pounds (GBP). */
+  | 'GBP'
+  /** Georgian Lari (GEL). */
+  | 'GEL'
+  /** Ghanaian Cedi (GHS). */
+  | 'GHS'
+  /** Gibraltar Pounds (GIP). */
+  | 'GIP'
+  /** Gambian Dalasi (GMD). */
+  | 'GMD'
+  /** Guinean Franc (GNF). */
+  | 'GNF'
+  /** Guatemalan Quetzal (GTQ). */
+  | 'GTQ'
+  /** Guyanese Dollar (GYD). */
+  | 'GYD'
+  /** Hong Kong Dollars (HKD). */
+  | 'HKD'
+  /** Honduran Lempira (HNL). */
+  | 'HNL'
+  /** Croatian Kuna (HRK). */
+  | 'HRK'
+  /** Haitian Gourde (HTG). */
+  | 'HTG'
+  /** Hungarian Forint (HUF). */
+  | 'HUF'
+  /** Indonesian Rupiah (IDR). */
+  | 'IDR'
+  /** Israeli New Shekel (NIS). */
+  | 'ILS'
+  /** Indian Rupees (INR). */
+  | 'INR'
+  /** Iraqi Dinar (IQD). */
+  | 'IQD'
+  /** Iranian Rial (IRR). */
+  | 'IRR'
+  /** Icelandic Kronur (ISK). */
+  | 'ISK'
+  /** Jersey Pound. */
+  | 'JEP'
+  /** Jamaican Dollars (JMD). */
+  | 'JMD'
+  /** Jordanian Dinar (JOD). */
+  | 'JOD'
+  /** Japanese Yen (JPY). */
+  | 'JPY'
+  /** Kenyan Shilling (KES). */
+  | 'KES'
+  /** Kyrgyzstani Som (KGS). */
+  | 'KGS'
+  /** Cambodian Riel. */
+  | 'KHR'
+  /** Kiribati Dollar (KID). */
+  | 'KID'
+  /** Comorian Franc (KMF). */
+  | 'KMF'
+  /** South Korean Won (KRW). */
+  | 'KRW'
+  /** Kuwaiti Dinar (KWD). */
+  | 'KWD'
+  /** Cayman Dollars (KYD). */
+  | 'KYD'
+  /** Kazakhstani Tenge (KZT). */
+  | 'KZT'
+  /** Laotian Kip (LAK). */
+  | 'LAK'
+  /** Lebanese Pounds (LBP). */
+  | 'LBP'
+  /** Sri Lankan Rupees (LKR). */
+  | 'LKR'
+  /** Liberian Dollar (LRD). */
+  | 'LRD'
+  /** Lesotho Loti (LSL). */
+  | 'LSL'
+  /** Lithuanian Litai (LTL). */
+  | 'LTL'
+  /** Latvian Lati (LVL). */
+  | 'LVL'
+  /** Libyan Dinar (LYD). */
+  | 'LYD'
+  /** Moroccan Dirham. */
+  | 'MAD'
+  /** Moldovan Leu (MDL). */
+  | 'MDL'
+  /** Malagasy Ariary (MGA). */
+  | 'MGA'
+  /** Macedonia Denar (MKD). */
+  | 'MKD'
+  /** Burmese Kyat (MMK). */
+  | 'MMK'
+  /** Mongolian Tugrik. */
+  | 'MNT'
+  /** Macanese Pataca (MOP). */
+  | 'MOP'
+  /** Mauritanian Ouguiya (MRU). */
+  | 'MRU'
+  /** Mauritian Rupee (MUR). */
+  | 'MUR'
+  /** Maldivian Rufiyaa (MVR). */
+  | 'MVR'
+  /** Malawian Kwacha (MWK). */
+  | 'MWK'
+  /** Mexican Pesos (MXN). */
+  | 'MXN'
+  /** Malaysian Ringgits (MYR). */
+  | 'MYR'
+  /** Mozambican Metical. */
+  | 'MZN'
+  /** Namibian Dollar. */
+  | 'NAD'
+  /** Nigerian Naira (NGN). */
+  | 'NGN'
+  /** Nicaraguan Córdoba (NIO). */
+  | 'NIO'
+  /** Norwegian Kroner (NOK). */
+  | 'NOK'
+  /** Nepalese Rupee (NPR). */
+  | 'NPR'
+  /** New Zealand Dollars (NZD). */
+  | 'NZD'
+  /** Omani Rial (OMR). */
+  | 'OMR'
+  /** Panamian Balboa (PAB). */
+  | 'PAB'
+  /** Peruvian Nuevo Sol (PEN). */
+  | 'PEN'
+  /** Papua New Guinean Kina (PGK). */
+  | 'PGK'
+  /** Philippine Peso (PHP). */
+  | 'PHP'
+  /** Pakistani Rupee (PKR). */
+  | 'PKR'
+  /** Polish Zlotych (PLN). */
+  | 'PLN'
+  /** Paraguayan Guarani (PYG). */
+  | 'PYG'
+  /** Qatari Rial (QAR). */
+  | 'QAR'
+  /** Romanian Lei (RON). */
+  | 'RON'
+  /** Serbian dinar (RSD). */
+  | 'RSD'
+  /** Russian Rubles (RUB). */
+  | 'RUB'
+  /** Rwandan Franc (RWF). */
+  | 'RWF'
+  /** Saudi Riyal (SAR). */
+  | 'SAR'
+  /** Solomon Islands Dollar (SBD). */
+  | 'SBD'
+  /** Seychellois Rupee (SCR). */
+  | 'SCR'
+  /** Sudanese Pound (SDG). */
+  | 'SDG'
+  /** Swedish Kronor (SEK). */
+  | 'SEK'
+  /** Singapore Dollars (SGD). */
+  | 'SGD'
+  /** Saint Helena Pounds (SHP). */
+  | 'SHP'
+  /** Sierra Leonean Leone (SLL). */
+  | 'SLL'
+  /** Somali Shilling (SOS). */
+  | 'SOS'
+  /** Surinamese Dollar (SRD). */
+  | 'SRD'
+  /** South Sudanese Pound (SSP). */
+  | 'SSP'
+  /** Sao Tome And Principe Dobra (STD). */
+  | 'STD'
+  /** Sao Tome And Principe Dobra (STN). */
+  | 'STN'
+  /** Syrian Pound (SYP). */
+  | 'SYP'
+  /** Swazi Lilangeni (SZL). */
+  | 'SZL'
+  /** Thai baht (THB). */
+  | 'THB'
+  /** Tajikistani Somoni (TJS). */
+  | 'TJS'
+  /** Turkmenistani Manat (TMT). */
+  | 'TMT'
+  /** Tunisian Dinar (TND). */
+  | 'TND'
+  /** Tongan Pa'anga (TOP). */
+  | 'TOP'
+  /** Turkish Lira (TRY). */
+  | 'TRY'
+  /** Trinidad and Tobago Dollars (TTD). */
+  | 'TTD'
+  /** Taiwan Dollars (TWD). */
+  | 'TWD'
+  /** Tanzanian Shilling (TZS). */
+  | 'TZS'
+  /** Ukrainian Hryvnia (UAH). */
+  | 'UAH'
+  /** Ugandan Shilling (UGX). */
+  | 'UGX'
+  /** United States Dollars (USD). */
+  | 'USD'
+  /** Uruguayan Pesos (UYU). */
+  | 'UYU'
+  /** Uzbekistan som (UZS). */
+  | 'UZS'
+  /** Venezuelan Bolivares (VED). */
+  | 'VED'
+  /** Venezuelan Bolivares (VEF). */
+  | 'VEF'
+  /** Venezuelan Bolivares Soberanos (VES). */
+  | 'VES'
+  /** Vietnamese đồng (VND). */
+  | 'VND'
+  /** Vanuatu Vatu (VUV). */
+  | 'VUV'
+  /** Samoan Tala (WST). */
+  | 'WST'
+  /** Central African CFA Franc (XAF). */
+  | 'XAF'
+  /** East Caribbean Dollar (XCD). */
+  | 'XCD'
+  /** West African CFA franc (XOF). */
+  | 'XOF'
+  /** CFP Franc (XPF). */
+  | 'XPF'
+  /** Unrecognized currency. */
+  | 'XXX'
+  /** Yemeni Rial (YER). */
+  | 'YER'
+  /** South African Rand (ZAR). */
+  | 'ZAR'
+  /** Zambian Kwacha (ZMW). */
+  | 'ZMW';
+
+export type CartCreateMutationVariables = Exact<{
+  lines: Array<CartLineInput> | CartLineInput;
+}>;
+
+
+export type CartCreateMutation = { cartCreate: { cart: { id: string, checkoutUrl: string, lines: { nodes: Array<
+          | { id: string, quantity: number, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode } }, merchandise: { id: string, title: string, availableForSale: boolean, image: { id: string | null, altText: string | null, width: number | null, height: number | null, url: string, small: string } | null, product: { handle: string, title: string, vendor: string, collections: { nodes: Array<{ title: string }> } } } }
+          | { id: string, quantity: number, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode } }, merchandise: { id: string, title: string, availableForSale: boolean, image: { id: string | null, altText: string | null, width: number | null, height: number | null, url: string, small: string } | null, product: { handle: string, title: string, vendor: string, collections: { nodes: Array<{ title: string }> } } } }
+        > } } | null, userErrors: Array<{ code: CartErrorCode | null, field: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, target: string, message: string }> } | null };
+
+export type CartLinesAddMutationVariables = Exact<{
+  cartId: string | number;
+  lines: Array<CartLineInput> | CartLineInput;
+}>;
+
+
+export type CartLinesAddMutation = { cartLinesAdd: { cart: { id: string, checkoutUrl: string, lines: { nodes: Array<
+          | { id: string, quantity: number, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode } }, merchandise: { id: string, title: string, availableForSale: boolean, image: { id: string | null, altText: string | null, width: number | null, height: number | null, url: string, small: string } | null, product: { handle: string, title: string, vendor: string, collections: { nodes: Array<{ title: string }> } } } }
+          | { id: string, quantity: number, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode } }, merchandise: { id: string, title: string, availableForSale: boolean, image: { id: string | null, altText: string | null, width: number | null, height: number | null, url: string, small: string } | null, product: { handle: string, title: string, vendor: string, collections: { nodes: Array<{ title: string }> } } } }
+        > } } | null, userErrors: Array<{ code: CartErrorCode | null, field: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, target: string, message: string }> } | null };
+
+export type CartLinesRemoveMutationVariables = Exact<{
+  cartId: string | number;
+  lineIds: Array<string | number> | string | number;
+}>;
+
+
+export type CartLinesRemoveMutation = { cartLinesRemove: { cart: { id: string, checkoutUrl: string, lines: { nodes: Array<
+          | { id: string, quantity: number, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode } }, merchandise: { id: string, title: string, availableForSale: boolean, image: { id: string | null, altText: string | null, width: number | null, height: number | null, url: string, small: string } | null, product: { handle: string, title: string, vendor: string, collections: { nodes: Array<{ title: string }> } } } }
+          | { id: string, quantity: number, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode } }, merchandise: { id: string, title: string, availableForSale: boolean, image: { id: string | null, altText: string | null, width: number | null, height: number | null, url: string, small: string } | null, product: { handle: string, title: string, vendor: string, collections: { nodes: Array<{ title: string }> } } } }
+        > } } | null, userErrors: Array<{ code: CartErrorCode | null, field: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, target: string, message: string }> } | null };
+
+export type CartLinesUpdateMutationVariables = Exact<{
+  cartId: string | number;
+  lines: Array<CartLineUpdateInput> | CartLineUpdateInput;
+}>;
+
+
+export type CartLinesUpdateMutation = { cartLinesUpdate: { cart: { id: string, checkoutUrl: string, lines: { nodes: Array<
+          | { id: string, quantity: number, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode } }, merchandise: { id: string, title: string, availableForSale: boolean, image: { id: string | null, altText: string | null, width: number | null, height: number | null, url: string, small: string } | null, product: { handle: string, title: string, vendor: string, collections: { nodes: Array<{ title: string }> } } } }
+          | { id: string, quantity: number, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode } }, merchandise: { id: string, title: string, availableForSale: boolean, image: { id: string | null, altText: string | null, width: number | null, height: number | null, url: string, small: string } | null, product: { handle: string, title: string, vendor: string, collections: { nodes: Array<{ title: string }> } } } }
+        > } } | null, userErrors: Array<{ code: CartErrorCode | null, field: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, target: string, message: string }> } | null };
+
+export type CartQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type CartQuery = { cart: { id: string, checkoutUrl: string, lines: { nodes: Array<
+        | { id: string, quantity: number, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode } }, merchandise: { id: string, title: string, availableForSale: boolean, image: { id: string | null, altText: string | null, width: number | null, height: number | null, url: string, small: string } | null, product: { handle: string, title: string, vendor: string, collections: { nodes: Array<{ title: string }> } } } }
+        | { id: string, quantity: number, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode } }, merchandise: { id: string, title: string, availableForSale: boolean, image: { id: string | null, altText: string | null, width: number | null, height: number | null, url: string, small: string } | null, product: { handle: string, title: string, vendor: string, collections: { nodes: Array<{ title: string }> } } } }
+      > } } | null };
+
+export type CollectionQueryVariables = Exact<{
+  handle: string;
+  first?: number | null | undefined;
+}>;
+
+
+export type CollectionQuery = { collection: { products: { nodes: Array<{ id: string, handle: string, title: string, vendor: string, description: string, descriptionHtml: string, images: { nodes: Array<{ id: string | null, altText: string | null, width: number | null, height: number | null, url: string, small: string }> }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, requiresShipping: boolean, price: { amount: string, currencyCode: CurrencyCode }, selectedOptions: Array<{ name: string, value: string }> }> }, collections: { nodes: Array<{ handle: string, title: string }> } }> } } | null };
+
+export type CollectionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CollectionsQuery = { collections: { nodes: Array<{ handle: string, title: string, description: string }> } };
+
+export type ImagePartsFragment = { id: string | null, altText: string | null, width: number | null, height: number | null, url: string, small: string };
+
+export type ProductPartsFragment = { id: string, handle: string, title: string, vendor: string, description: string, descriptionHtml: string, images: { nodes: Array<{ id: string | null, altText: string | null, width: number | null, height: number | null, url: string, small: string }> }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, requiresShipping: boolean, price: { amount: string, currencyCode: CurrencyCode }, selectedOptions: Array<{ name: string, value: string }> }> }, collections: { nodes: Array<{ handle: string, title: string }> } };
+
+export type CartPartsFragment = { id: string, checkoutUrl: string, lines: { nodes: Array<
+      | { id: string, quantity: number, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode } }, merchandise: { id: string, title: string, availableForSale: boolean, image: { id: string | null, altText: string | null, width: number | null, height: number | null, url: string, small: string } | null, product: { handle: string, title: string, vendor: string, collections: { nodes: Array<{ title: string }> } } } }
+      | { id: string, quantity: number, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode } }, merchandise: { id: string, title: string, availableForSale: boolean, image: { id: string | null, altText: string | null, width: number | null, height: number | null, url: string, small: string } | null, product: { handle: string, title: string, vendor: string, collections: { nodes: Array<{ title: string }> } } } }
+    > } };
+
+export type ProductQueryVariables = Exact<{
+  handle: string;
+}>;
+
+
+export type ProductQuery = { product: { id: string, handle: string, title: string, vendor: string, description: string, descriptionHtml: string, images: { nodes: Array<{ id: string | null, altText: string | null, width: number | null, height: number | null, url: string, small: string }> }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, requiresShipping: boolean, price: { amount: string, currencyCode: CurrencyCode }, selectedOptions: Array<{ name: string, value: string }> }> }, collections: { nodes: Array<{ handle: string, title: string }> } } | null };
+
+export type SearchQueryVariables = Exact<{
+  query: string;
+}>;
+
+
+export type SearchQuery = { products: { edges: Array<{ node: { id: string, handle: string, title: string, vendor: string, description: string, descriptionHtml: string, images: { nodes: Array<{ id: string | null, altText: string | null, width: number | null, height: number | null, url: string, small: string }> }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, requiresShipping: boolean, price: { amount: string, currencyCode: CurrencyCode }, selectedOptions: Array<{ name: string, value: string }> }> }, collections: { nodes: Array<{ handle: string, title: string }> } } }> } };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+export const ImagePartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`fragment ImageParts on Image { id altText width height url(transform: {maxWidth: 1600}) small: url(transform: {maxWidth: 640}) }`, {"fragmentName":"ImageParts"}) as unknown as TypedDocumentString<ImagePartsFragment, unknown>;
+export const ProductPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`fragment ProductParts on Product { id handle title vendor description descriptionHtml images(first: 10) { nodes { ...ImageParts } } variants(first: 10) { nodes { id title availableForSale requiresShipping price { amount currencyCode } selectedOptions { name value } } } collections(first: 10) { nodes { handle title } } } fragment ImageParts on Image { id altText width height url(transform: {maxWidth: 1600}) small: url(transform: {maxWidth: 640}) }`, {"fragmentName":"ProductParts"}) as unknown as TypedDocumentString<ProductPartsFragment, unknown>;
+export const CartPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`fragment CartParts on Cart { id checkoutUrl lines(first: 100) { nodes { id quantity cost { amountPerQuantity { amount currencyCode } } merchandise { ... on ProductVariant { id title availableForSale image { ...ImageParts } product { handle title vendor collections(first: 1) { nodes { title } } } } } } } } fragment ImageParts on Image { id altText width height url(transform: {maxWidth: 1600}) small: url(transform: {maxWidth: 640}) }`, {"fragmentName":"CartParts"}) as unknown as TypedDocumentString<CartPartsFragment, unknown>;
+export const CartCreateDocument = /*#__PURE__*/ new TypedDocumentString(`mutation CartCreate($lines: [CartLineInput!]!) { cartCreate(input: {lines: $lines}) { cart { ...CartParts } userErrors { code field message } warnings { code target message } } } fragment ImageParts on Image { id altText width height url(transform: {maxWidth: 1600}) small: url(transform: {maxWidth: 640}) } fragment CartParts on Cart { id checkoutUrl lines(first: 100) { nodes { id quantity cost { amountPerQuantity { amount currencyCode } } merchandise { ... on ProductVariant { id title availableForSale image { ...ImageParts } product { handle title vendor collections(first: 1) { nodes { title } } } } } } } }`) as unknown as TypedDocumentString<CartCreateMutation, CartCreateMutationVariables>;
+export const CartLinesAddDocument = /*#__PURE__*/ new TypedDocumentString(`mutation CartLinesAdd($cartId: ID!, $lines: [CartLineInput!]!) { cartLinesAdd(cartId: $cartId, lines: $lines) { cart { ...CartParts } userErrors { code field message } warnings { code target message } } } fragment ImageParts on Image { id altText width height url(transform: {maxWidth: 1600}) small: url(transform: {maxWidth: 640}) } fragment CartParts on Cart { id checkoutUrl lines(first: 100) { nodes { id quantity cost { amountPerQuantity { amount currencyCode } } merchandise { ... on ProductVariant { id title availableForSale image { ...ImageParts } product { handle title vendor collections(first: 1) { nodes { title } } } } } } } }`) as unknown as TypedDocumentString<CartLinesAddMutation, CartLinesAddMutationVariables>;
+export const CartLinesRemoveDocument = /*#__PURE__*/ new TypedDocumentString(`mutation CartLinesRemove($cartId: ID!, $lineIds: [ID!]!) { cartLinesRemove(cartId: $cartId, lineIds: $lineIds) { cart { ...CartParts } userErrors { code field message } warnings { code target message } } } fragment ImageParts on Image { id altText width height url(transform: {maxWidth: 1600}) small: url(transform: {maxWidth: 640}) } fragment CartParts on Cart { id checkoutUrl lines(first: 100) { nodes { id quantity cost { amountPerQuantity { amount currencyCode } } merchandise { ... on ProductVariant { id title availableForSale image { ...ImageParts } product { handle title vendor collections(first: 1) { nodes { title } } } } } } } }`) as unknown as TypedDocumentString<CartLinesRemoveMutation, CartLinesRemoveMutationVariables>;
+export const CartLinesUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`mutation CartLinesUpdate($cartId: ID!, $lines: [CartLineUpdateInput!]!) { cartLinesUpdate(cartId: $cartId, lines: $lines) { cart { ...CartParts } userErrors { code field message } warnings { code target message } } } fragment ImageParts on Image { id altText width height url(transform: {maxWidth: 1600}) small: url(transform: {maxWidth: 640}) } fragment CartParts on Cart { id checkoutUrl lines(first: 100) { nodes { id quantity cost { amountPerQuantity { amount currencyCode } } merchandise { ... on ProductVariant { id title availableForSale image { ...ImageParts } product { handle title vendor collections(first: 1) { nodes { title } } } } } } } }`) as unknown as TypedDocumentString<CartLinesUpdateMutation, CartLinesUpdateMutationVariables>;
+export const CartDocument = /*#__PURE__*/ new TypedDocumentString(`query Cart($id: ID!) { cart(id: $id) { ...CartParts } } fragment ImageParts on Image { id altText width height url(transform: {maxWidth: 1600}) small: url(transform: {maxWidth: 640}) } fragment CartParts on Cart { id checkoutUrl lines(first: 100) { nodes { id quantity cost { amountPerQuantity { amount currencyCode } } merchandise { ... on ProductVariant { id title availableForSale image { ...ImageParts } product { handle title vendor collections(first: 1) { nodes { title } } } } } } } }`) as unknown as TypedDocumentString<CartQuery, CartQueryVariables>;
+export const CollectionDocument = /*#__PURE__*/ new TypedDocumentString(`query Collection($handle: String!, $first: Int = 3) { collection(handle: $handle) { products(first: $first) { nodes { ...ProductParts } } } } fragment ImageParts on Image { id altText width height url(transform: {maxWidth: 1600}) small: url(transform: {maxWidth: 640}) } fragment ProductParts on Product { id handle title vendor description descriptionHtml images(first: 10) { nodes { ...ImageParts } } variants(first: 10) { nodes { id title availableForSale requiresShipping price { amount currencyCode } selectedOptions { name value } } } collections(first: 10) { nodes { handle title } } }`) as unknown as TypedDocumentString<CollectionQuery, CollectionQueryVariables>;
+export const CollectionsDocument = /*#__PURE__*/ new TypedDocumentString(`query Collections { collections(first: 50) { nodes { handle title description } } }`) as unknown as TypedDocumentString<CollectionsQuery, CollectionsQueryVariables>;
+export const ProductDocument = /*#__PURE__*/ new TypedDocumentString(`query Product($handle: String!) { product(handle: $handle) { ...ProductParts } } fragment ImageParts on Image { id altText width height url(transform: {maxWidth: 1600}) small: url(transform: {maxWidth: 640}) } fragment ProductParts on Product { id handle title vendor description descriptionHtml images(first: 10) { nodes { ...ImageParts } } variants(first: 10) { nodes { id title availableForSale requiresShipping price { amount currencyCode } selectedOptions { name value } } } collections(first: 10) { nodes { handle title } } }`) as unknown as TypedDocumentString<ProductQuery, ProductQueryVariables>;
+export const SearchDocument = /*#__PURE__*/ new TypedDocumentString(`query Search($query: String!) { products(first: 5, query: $query) { edges { node { ...ProductParts } } } } fragment ImageParts on Image { id altText width height url(transform: {maxWidth: 1600}) small: url(transform: {maxWidth: 640}) } fragment ProductParts on Product { id handle title vendor description descriptionHtml images(first: 10) { nodes { ...ImageParts } } variants(first: 10) { nodes { id title availableForSale requiresShipping price { amount currencyCode } selectedOptions { name value } } } collections(first: 10) { nodes { handle title } } }`) as unknown as TypedDocumentString<SearchQuery, SearchQueryVariables>;

@@ -1,0 +1,23 @@
+export {
+  createCartClient,
+  type CartChange,
+  type CartClient,
+  type CartReading,
+} from './cart/create-cart-client.ts';
+export { createCatalogueClient, type CatalogueClient } from './catalogue/create-catalogue-client.ts';
+export { titlePrefixQuery } from './catalogue/title-prefix.ts';
+export { createShopClient, type ShopClient } from './create-shop-client.ts';
+export { operations, type ShopOperation } from './operations/operations.ts';
+export type {
+  CartLine,
+  Product,
+  ProductVariant,
+  ShopCart,
+  ShopCollection,
+  ShopImage,
+  ShopMoney,
+  ShopUserError,
+  ShopWarning,
+} from './shop-types.ts';
+export type { SendToShop } from './transport/send.ts';
+export { sendToApi } from './transport/send-to-api.ts';

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { getOperationAST, parse } from 'graphql';
+import { expect, it } from 'vitest';
+import { operations } from './operations.ts';
+
+it('is every document of the build, under its name', () => {
+  expect(operations.map(({ name, kind }) => `${kind} ${name}`).sort()).toEqual([
+    'mutation CartCreate',
+    'mutation CartLinesAdd',
+    'mutation CartLinesRemove',
+    'mutation CartLinesUpdate',
+    'query Cart',
+    'query Collection',
+    'query Collections',
+    'query Product',
+    'query Search',
+  ]);
+});
+
+it.each(operations.map((operation) => [operation.name, operation] as const))(
+  'knows %s by the hash of its text',
+  (name, { document, hash, kind }) => {
+    expect(hash).toBe(createHash('sha256').update(document).digest('hex'));
+    const operation = getOperationAST(parse(document));
+    expect([operation?.name?.value, operation?.operation]).toEqual([name, kind]);
+    expect(document).not.toContain('\n');
+  },
+);

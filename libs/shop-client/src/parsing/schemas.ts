@@ -1,0 +1,73 @@
+import { parseAmount } from '@guildhall/money';
+import type { AddressPolicy } from '@guildhall/safe-content';
+import * as v from 'valibot';
+import type { ShopImage, ShopMoney } from '../shop-types.ts';
+import { pictureAddress } from './addresses.ts';
+
+/** Text that may be missing. */
+export const looseText = v.fallback(v.string(), '');
+/** Text without which the rest means nothing. */
+export const neededText = v.pipe(v.string(), v.minLength(1));
+
+const size = v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0);
+
+export const moneySchema: v.GenericSchema<unknown, ShopMoney> = v.pipe(
+  v.object({ amount: v.string(), currencyCode: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)) }),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const amountMinor = parseAmount(dataset.value.amount);
+    if (amountMinor !== undefined && amountMinor >= 0)
+      return { amountMinor, currency: dataset.value.currencyCode };
+    addIssue({ message: 'no amount' });
+    return NEVER;
+  }),
+);
+
+/** Gives `undefined` for a picture that may not be shown or that is none: the rest stands without it. */
+export function imageSchema(policy: AddressPolicy | undefined) {
+  return v.fallback(
+    v.pipe(
+      v.object({
+        id: looseText,
+        altText: looseText,
+        width: size,
+        height: size,
+        url: v.string(),
+        small: looseText,
+      }),
+      v.transform(({ altText, url: wide, small, ...rest }): ShopImage | undefined => {
+        const url = pictureAddress(wide, policy);
+        if (url === undefined) return undefined;
+        return {
+          ...rest,
+          id: rest.id || url,
+          alt: altText,
+          url,
+          small: pictureAddress(small, policy) ?? url,
+        };
+      }),
+    ),
+    undefined,
+  );
+}
+
+/** The `nodes` of a connection that `schema` can read; the others are left out. No connection is an empty one. */
+export function nodesOf<Output>(schema: v.GenericSchema<unknown, Output>) {
+  return v.fallback(
+    v.pipe(
+      v.object({ nodes: v.array(v.unknown()) }),
+      v.transform(({ nodes }) => readAll(schema, nodes)),
+    ),
+    [],
+  );
+}
+
+/** Every value that `schema` can read. */
+export function readAll<Output>(
+  schema: v.GenericSchema<unknown, Output>,
+  values: readonly unknown[],
+): Output[] {
+  return values.flatMap((value) => {
+    const read = v.safeParse(schema, value);
+    return read.success ? [read.output] : [];
+  });
+}

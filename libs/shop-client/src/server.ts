@@ -1,0 +1,1 @@
+export { sendToShop, type DirectOptions } from './transport/send-with-graphql-request.ts';

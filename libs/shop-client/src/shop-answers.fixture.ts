@@ -1,0 +1,80 @@
+import type { AddressPolicy } from '@guildhall/safe-content';
+import type { SendToShop } from './transport/send.ts';
+
+export const addresses: AddressPolicy = {
+  contentOrigin: 'https://content.test',
+  siteOrigin: 'https://www.test',
+  mediaOrigins: ['https://cdn.test'],
+  frameHosts: [],
+};
+
+export const rawImage = {
+  id: 'gid://shopify/ImageSource/1',
+  altText: 'A cover',
+  width: 1024,
+  height: 1280,
+  url: 'https://cdn.test/cover.jpg?width=1600',
+  small: 'https://cdn.test/cover.jpg?width=640',
+};
+
+export const rawVariant = {
+  id: 'gid://shopify/ProductVariant/11',
+  title: 'Cloth',
+  availableForSale: true,
+  requiresShipping: true,
+  price: { amount: '349.5', currencyCode: 'DKK' },
+  selectedOptions: [{ name: 'Binding', value: 'Cloth' }],
+};
+
+export const rawProduct = {
+  id: 'gid://shopify/Product/1',
+  handle: 'four-honest-futures',
+  title: 'Four Honest Futures',
+  vendor: 'Gatehouse Press',
+  description: 'A book',
+  descriptionHtml: '<p onclick="x()">A <em>book</em><script>x()</script></p>',
+  images: { nodes: [rawImage] },
+  variants: { nodes: [rawVariant] },
+  collections: { nodes: [{ handle: 'handbooks', title: 'Handbooks' }] },
+};
+
+export const rawCart = {
+  id: 'gid://shopify/Cart/abc?key=def',
+  checkoutUrl: 'https://shop.test/cart/c/abc?key=def',
+  lines: {
+    nodes: [
+      {
+        id: 'gid://shopify/CartLine/1',
+        quantity: 2,
+        cost: { amountPerQuantity: { amount: '349.5', currencyCode: 'DKK' } },
+        merchandise: {
+          id: rawVariant.id,
+          title: 'Cloth',
+          availableForSale: true,
+          image: rawImage,
+          product: {
+            handle: rawProduct.handle,
+            title: rawProduct.title,
+            vendor: rawProduct.vendor,
+            collections: { nodes: [{ title: 'Handbooks' }] },
+          },
+        },
+      },
+    ],
+  },
+};
+
+/** A shop that always answers the same, and what it was sent. */
+export function answering(answer: unknown) {
+  const sent: { document: string; variables: Record<string, unknown> }[] = [];
+  const send: SendToShop = async (document, variables) => {
+    sent.push({ document, variables });
+    return answer;
+  };
+  return { send, sent };
+}
+
+/** A shop that nobody reaches. */
+export const unreachable: SendToShop = async () => {
+  throw new Error('the line is dead');
+};

@@ -1,0 +1,105 @@
+import type { SafeHtml, SafeUrl } from '@guildhall/safe-content';
+
+/** An amount as the shop states it. Never calculate with it outside the money library. */
+export interface ShopMoney {
+  /** In the currency's smallest unit (øre): an integer, 0 or more. Product and line prices are net, without VAT. */
+  amountMinor: number;
+  /** ISO 4217: `DKK`. */
+  currency: string;
+}
+
+/** A picture of a product, in two sizes of the same shape. */
+export interface ShopImage {
+  id: string;
+  /** At most 1600 pixels wide. */
+  url: SafeUrl;
+  /** At most 640 pixels wide. */
+  small: SafeUrl;
+  /** Empty when the shop says nothing about it. */
+  alt: string;
+  /** Pixels of the original; 0 when the shop does not say. */
+  width: number;
+  /** As `width`. */
+  height: number;
+}
+
+/** What is really bought: a product in one of its kinds. */
+export interface ProductVariant {
+  id: string;
+  /** `Default Title` where the product has one kind only. */
+  title: string;
+  availableForSale: boolean;
+  requiresShipping: boolean;
+  price: ShopMoney;
+  /** Such as `{ name: 'Size', value: 'A2' }`. */
+  options: { name: string; value: string }[];
+}
+
+export interface Product {
+  id: string;
+  /** Its name in addresses: `/p/{handle}`. */
+  handle: string;
+  title: string;
+  /** `zoom-event` and `offline-event` mark events, of which a cart holds one at most. */
+  vendor: string;
+  /** Plain text. */
+  description: string;
+  descriptionHtml: SafeHtml;
+  /** At most ten. */
+  images: ShopImage[];
+  /** At most ten, at least one. */
+  variants: ProductVariant[];
+  collections: { handle: string; title: string }[];
+}
+
+export interface ShopCollection {
+  handle: string;
+  title: string;
+  /** Plain text. */
+  description: string;
+}
+
+export interface CartLine {
+  id: string;
+  variantId: string;
+  productHandle: string;
+  /** The product's. */
+  title: string;
+  /** `Default Title` where the product has one kind only. */
+  variantTitle: string;
+  /** An integer. The shop makes it 0 when it finds that nothing is left: the line stands until it is removed. */
+  quantity: number;
+  /** Net, for one. */
+  price: ShopMoney;
+  image: ShopImage | undefined;
+  vendor: string;
+  /** Of the first collection that holds the product; empty when none does. */
+  collectionTitle: string;
+  availableForSale: boolean;
+}
+
+export interface ShopCart {
+  /** Whole, with its `?key=` part. Who has it has the cart: never log it. */
+  id: string;
+  /** Where the shop's checkout of this cart is: https, or http on this machine. */
+  checkoutUrl: SafeUrl;
+  /** In the shop's order; at most a hundred. */
+  lines: CartLine[];
+}
+
+/** What the shop says against a change, in English for developers. */
+export interface ShopUserError {
+  code: string;
+  /** Where in the request, such as `['lines', '0', 'quantity']`. */
+  field: string[];
+  message: string;
+}
+
+/** What the shop changed of its own accord, such as a quantity for which there is no stock. */
+export interface ShopWarning {
+  /** `MERCHANDISE_NOT_ENOUGH_STOCK`: the quantity was lowered; `MERCHANDISE_OUT_OF_STOCK`: it is 0; and others. */
+  code: string;
+  /** The line it is about. */
+  lineId: string;
+  message: string;
+}

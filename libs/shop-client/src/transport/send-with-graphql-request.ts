@@ -1,0 +1,36 @@
+import { GraphQLClient } from 'graphql-request';
+import type { SendToShop } from './send.ts';
+
+export interface DirectOptions {
+  /** The shop's GraphQL address, with its version. */
+  url: string;
+  /** The private token; never reaches a browser. */
+  privateToken: string;
+  /** Address of the visitor on whose behalf the shop is asked, for the vendor's own limits. */
+  buyerIp?: string;
+  /** Longest wait, ms. Default 5000. */
+  deadlineMs?: number;
+  fetch?: typeof fetch;
+}
+
+/** Sends documents to the shop itself, from a server that holds its token. */
+export function sendToShop(options: DirectOptions): SendToShop {
+  const { url, privateToken, buyerIp, deadlineMs = 5000 } = options;
+  const client = new GraphQLClient(url, {
+    errorPolicy: 'all',
+    headers: {
+      'Shopify-Storefront-Private-Token': privateToken,
+      ...(buyerIp !== undefined && { 'Shopify-Storefront-Buyer-IP': buyerIp }),
+    },
+    ...(options.fetch && { fetch: options.fetch }),
+  });
+  return async (query, variables, { signal } = {}) => {
+    const deadline = AbortSignal.timeout(deadlineMs);
+    const { data, errors } = await client.rawRequest({
+      query,
+      variables,
+      signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
+    });
+    return { data, errors };
+  };
+}

@@ -1,0 +1,28 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, relative } from 'node:path';
+import { generated } from './generate.mjs';
+
+/** Writes what the shop's documents become; with `--check`, fails when what is written differs. */
+const checking = process.argv.includes('--check');
+const stale = [];
+for (const { file, content } of await generated()) {
+  if (!checking) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  } else if (content !== written(file)) stale.push(relative(process.cwd(), file));
+}
+if (stale.length > 0) {
+  process.stderr.write(
+    `${stale.join(', ')}: not up to date. Run: npm run codegen -w @guildhall/shop-client\n`,
+  );
+  process.exitCode = 1;
+}
+
+/** @param {string} file */
+function written(file) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { generate } from '@graphql-codegen/cli';
+import { getOperationAST, parse, printSchema } from 'graphql';
+import { vendorSchema } from './vendor-schema.mjs';
+
+const library = join(import.meta.dirname, '../../libs/shop-client');
+const folder = join(library, 'src/generated');
+
+/**
+ * What the documents in `src/operations` become: the typed documents, and the list of them that the api lets pass.
+ *
+ * @returns {Promise<{ file: string, content: string }[]>}
+ */
+export async function generated() {
+  const made = await generate(
+    {
+      schema: printSchema(vendorSchema()),
+      documents: join(library, 'src/operations/*.graphql'),
+      silent: true,
+      errorsOnly: true,
+      generates: {
+        [`${folder}/`]: {
+          preset: 'client',
+          presetConfig: { fragmentMasking: false },
+          config: {
+            documentMode: 'string',
+            useTypeImports: true,
+            enumsAsConst: true,
+            defaultScalarType: 'unknown',
+            scalars: { Decimal: 'string', HTML: 'string', URL: 'string' },
+          },
+        },
+      },
+    },
+    false,
+  );
+  const typed = made.find(({ filename }) => filename.endsWith('/graphql.ts'));
+  if (typed === undefined) throw new Error('The documents were not generated');
+  const content = lean(typed.content);
+  return [
+    { file: join(folder, 'documents.generated.ts'), content },
+    { file: join(folder, 'operations.generated.ts'), content: operationList(content) },
+  ];
+}
+
+/**
+ * Documents on one line, since they travel with every request, and marked so that a bundler drops those nobody asks for.
+ *
+ * @param {string} source
+ */
+function lean(source) {
+  return source
+    .replace(
+      /(?<=TypedDocumentString\()`[^`]*`/g,
+      (text) => `\`${text.slice(1, -1).trim().replace(/\s+/g, ' ')}\``,
+    )
+    .replace(/= new TypedDocumentString/g, '= /*#__PURE__*/ new TypedDocumentString');
+}
+
+/** @param {string} source */
+function operationList(source) {
+  const found = [...source.matchAll(/export const (\w+)Document = [^`]*`([^`]*)`/g)].flatMap(
+    ([, name = '', text = '']) => {
+      const kind = getOperationAST(parse(text))?.operation;
+      return kind === undefined ? [] : [{ name, kind, hash: hashOf(text) }];
+    },
+  );
+  const entry = ({ name, kind, hash }) =>
+    `  { name: '${name}', kind: '${kind}', hash: '${hash}', document: String(documents.${name}Document) },`;
+  return [
+    '/* Generated from src/operations: npm run codegen -w @guildhall/shop-client */',
+    "import * as documents from './documents.generated.ts';",
+    '',
+    'export const operationList = /* @__PURE__ */ (() => [',
+    ...found.map(entry),
+    '] as const)();',
+    '',
+  ].join('\n');
+}
+
+/** @param {string} text */
+function hashOf(text) {
+  return createHash('sha256').update(text).digest('hex');
+}
