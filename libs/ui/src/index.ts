@@ -6,6 +6,18 @@ export { ArrowLink, type ArrowLinkProps } from './arrow-link/ArrowLink.tsx';
 export { Button, type ButtonProps } from './button/Button.tsx';
 export type { ButtonSize, ButtonVariant } from './button/button-look.ts';
 export { ButtonLink, type ButtonLinkProps } from './button/ButtonLink.tsx';
+export { CarouselControls, type CarouselControlsProps } from './carousel/CarouselControls.tsx';
+export { CarouselRow, type CarouselRowProps } from './carousel/CarouselRow.tsx';
+export { carouselTexts, type CarouselTexts } from './carousel/carousel-texts.ts';
+export { Dialog, type DialogProps, type DialogSize } from './dialog/Dialog.tsx';
+export { Drawer, type DrawerProps } from './drawer/Drawer.tsx';
+export { Checkbox, type CheckboxProps } from './field/Checkbox.tsx';
+export { ErrorSummary, type ErrorSummaryProps } from './field/ErrorSummary.tsx';
+export { FieldError, type FieldErrorProps } from './field/FieldError.tsx';
+export type { FieldLook } from './field/field-look.ts';
+export { Select, type SelectProps } from './field/Select.tsx';
+export { TextArea, type TextAreaProps } from './field/TextArea.tsx';
+export { TextField, type TextFieldProps } from './field/TextField.tsx';
 export { Html, type HtmlProps } from './html/Html.tsx';
 export {
   infoMessagesAtom,
@@ -17,6 +29,7 @@ export {
 export { InfoMessages, type InfoMessagesProps } from './info-messages/InfoMessages.tsx';
 export type { LinkAddress, LinkTarget } from './link-address/link-address.ts';
 export { Loader } from './loader/Loader.tsx';
+export { fetchFirst } from './picture/fetch-first.ts';
 export { Picture, type PictureProps, type PictureShape } from './picture/Picture.tsx';
 export type { PictureSource } from './picture/picture-source.ts';
 export { tintClass, tintRule } from './picture/tint.ts';

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { fetchFirst } from './fetch-first.ts';
 import { pictureAddresses, type PictureSource } from './picture-source.ts';
 import styles from './Picture.module.css';
 import { tintClass } from './tint.ts';
@@ -32,9 +33,7 @@ export function Picture({
   const addresses = pictureAddresses(image);
   if (!addresses) return null;
   const classes = [styles['frame'], tintClass(image.color), className].filter(Boolean).join(' ');
-  const loading = priority
-    ? ({ loading: 'eager', fetchPriority: 'high' } as const)
-    : ({ loading: 'lazy' } as const);
+  const loading = priority ? fetchFirst : ({ loading: 'lazy' } as const);
   // `loading` stands before `src`: a browser that sets attributes one by one would otherwise fetch at once.
   return (
     <span className={classes} data-shape={shape}>

@@ -1,0 +1,14 @@
+/** The words of a carousel's controls. */
+export interface CarouselTexts {
+  previous: string;
+  next: string;
+  /** What is said when the visitor has moved on; `{number}`, `{count}` and `{title}` are filled in. */
+  position: string;
+}
+
+/** The built-in English. */
+export const carouselTexts: CarouselTexts = {
+  previous: 'Previous picture',
+  next: 'Next picture',
+  position: '{number} of {count}: {title}',
+};

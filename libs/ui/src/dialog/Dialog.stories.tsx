@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { Button } from '../button/Button.tsx';
+import { Dialog } from './Dialog.tsx';
+
+const meta = {
+  title: 'Primitives/Dialog',
+  component: Dialog,
+  // Each in a window of its own, or all of them would lie over the page of the docs.
+  parameters: { layout: 'padded', docs: { story: { inline: false, height: '32rem' } } },
+  args: {
+    open: true,
+    onClose: fn(),
+    title: 'Leave the membership?',
+    children: (
+      <>
+        <p>Your membership runs until the end of the month. Nothing is charged after that.</p>
+        <Button>Keep it</Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Sheet: Story = {};
+
+export const Full: Story = { args: { size: 'full', title: 'Your subscription' } };
+
+export const LongWords: Story = {
+  args: {
+    title: 'Donaudampfschifffahrtsgesellschaftskapitänsmütze and what becomes of it in two hundred years',
+  },
+};

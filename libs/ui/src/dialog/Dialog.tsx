@@ -1,0 +1,43 @@
+import { useId, type ReactElement, type ReactNode } from 'react';
+import styles from './Dialog.module.css';
+import { DialogHead } from './DialogHead.tsx';
+import { useModal } from './use-modal.ts';
+
+/** `sheet` is as large as its content, `full` takes the whole window. */
+export type DialogSize = 'sheet' | 'full';
+
+export interface DialogProps {
+  open: boolean;
+  /** Esc, the background or the close button asks for it; the owner of `open` decides. */
+  onClose: () => void;
+  title: string;
+  size?: DialogSize;
+  closeLabel?: string;
+  children: ReactNode;
+}
+
+/**
+ * A modal dialog on the browser's own `<dialog>`: the page behind it is inert, the focus stays in it and returns to
+ * where it was. Its content is there from the first opening on.
+ *
+ * @example <Dialog open={open} onClose={() => setOpen(false)} title="Your subscription">…</Dialog>
+ */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  size = 'sheet',
+  closeLabel = 'Close',
+  children,
+}: DialogProps): ReactElement {
+  const { dialogProps, used } = useModal(open, onClose);
+  const id = useId();
+  return (
+    <dialog {...dialogProps} className={styles['dialog']} data-size={size} aria-labelledby={id}>
+      <div className={styles['panel']}>
+        <DialogHead id={id} title={title} closeLabel={closeLabel} onClose={onClose} />
+        {used && <div className={styles['body']}>{children}</div>}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactElement } from 'react';
+import styles from './DialogHead.module.css';
+
+interface DialogHeadProps {
+  id: string;
+  title: string;
+  closeLabel: string;
+  onClose: () => void;
+}
+
+/** The top of a dialog: what it is, and the way out of it. */
+export function DialogHead({ id, title, closeLabel, onClose }: DialogHeadProps): ReactElement {
+  return (
+    <header className={styles['head']}>
+      <h2 id={id} className={styles['title']}>
+        {title}
+      </h2>
+      <button type="button" className={styles['close']} aria-label={closeLabel} onClick={onClose}>
+        <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" focusable="false">
+          <path d="m4 4 12 12M16 4 4 16" />
+        </svg>
+      </button>
+    </header>
+  );
+}

@@ -1,0 +1,133 @@
+import { act, useState, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { Dialog } from '../dialog/Dialog.tsx';
+import { Drawer } from './Drawer.tsx';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+let root: Root | undefined;
+afterEach(async () => {
+  await act(async () => root?.unmount());
+  document.body.replaceChildren();
+});
+
+function Page({ asked, kind }: { asked: () => void; kind: 'drawer' | 'dialog' }): ReactNode {
+  const [open, setOpen] = useState(false);
+  const close = () => {
+    asked();
+    setOpen(false);
+  };
+  const inside = <a href="#one">One</a>;
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Open</button>
+      {kind === 'drawer' ? (
+        <Drawer open={open} onClose={close} title="Your cart" foot={<button>Last</button>}>
+          {inside}
+        </Drawer>
+      ) : (
+        <Dialog open={open} onClose={close} title="Your cart">
+          {inside}
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+async function show(kind: 'drawer' | 'dialog' = 'drawer') {
+  const asked = vi.fn();
+  const place = document.body.appendChild(document.createElement('div'));
+  root = createRoot(place);
+  await act(async () => root?.render(<Page asked={asked} kind={kind} />));
+  const button = place.querySelector('button');
+  const dialog = place.querySelector('dialog');
+  if (!button || !dialog) throw new Error('There is no dialog');
+  const press = (key: string) => act(async () => userEvent.keyboard(key));
+  const open = async () => {
+    button.focus();
+    await act(async () => button.click());
+  };
+  return { asked, button, dialog, open, press };
+}
+
+it.each(['drawer', 'dialog'] as const)('the %s has no content before it is opened', async (kind) => {
+  const { dialog, open } = await show(kind);
+  expect(dialog.querySelector('a')).toBeNull();
+  await open();
+  expect(dialog.querySelector('a')?.textContent).toBe('One');
+  expect(dialog.matches(':modal')).toBe(true);
+});
+
+it('is named by its title', async () => {
+  const { dialog } = await show();
+  const named = document.getElementById(dialog.getAttribute('aria-labelledby') ?? '');
+  expect(named?.textContent).toBe('Your cart');
+});
+
+it.each(['drawer', 'dialog'] as const)('the %s closes with Esc and gives the focus back', async (kind) => {
+  const { asked, button, dialog, open, press } = await show(kind);
+  await open();
+  expect(dialog.contains(document.activeElement)).toBe(true);
+  await press('{Escape}');
+  expect([asked.mock.calls.length, dialog.open]).toEqual([1, false]);
+  expect(document.activeElement).toBe(button);
+});
+
+it('keeps the focus within itself', async () => {
+  const { dialog, open, press, button } = await show();
+  await open();
+  for (let stop = 0; stop < 6; stop += 1) {
+    await press('{Tab}');
+    expect(document.activeElement).not.toBe(button);
+    expect(dialog.contains(document.activeElement) || document.activeElement === document.body).toBe(true);
+  }
+});
+
+function point(on: Element, type: string) {
+  on.dispatchEvent(new PointerEvent(type, { bubbles: true }));
+}
+
+it('closes at a press on the background, not at one that began inside', async () => {
+  const { asked, dialog, open } = await show();
+  await open();
+  const inside = dialog.querySelector('a');
+  if (!inside) throw new Error('There is nothing inside');
+  await act(async () => {
+    point(inside, 'pointerdown');
+    point(dialog, 'click');
+  });
+  expect(asked).not.toHaveBeenCalled();
+  await act(async () => {
+    point(dialog, 'pointerdown');
+    point(dialog, 'click');
+  });
+  expect([asked.mock.calls.length, dialog.open]).toEqual([1, false]);
+});
+
+it('follows the browser when that closes it without asking', async () => {
+  const { asked, dialog, open } = await show();
+  await open();
+  await act(async () => {
+    dialog.close();
+    await new Promise((resolve) => dialog.addEventListener('close', resolve, { once: true }));
+  });
+  expect(asked).toHaveBeenCalledOnce();
+  await open();
+  expect(dialog.open).toBe(true);
+});
+
+it('holds the page behind it still while it is open', async () => {
+  const tall = document.body.appendChild(document.createElement('div'));
+  tall.style.blockSize = '200vh';
+  const { open, press, button } = await show();
+  const place = button.getBoundingClientRect();
+  const { width } = document.body.getBoundingClientRect();
+  await open();
+  expect(button.getBoundingClientRect()).toEqual(place);
+  expect(document.body.getBoundingClientRect().width).toBe(width);
+  expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
+  await press('{Escape}');
+  expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden');
+});

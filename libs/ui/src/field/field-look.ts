@@ -1,0 +1,27 @@
+/** What every field is told. */
+export interface FieldLook {
+  /** Unique on the page: labels, errors and the error summary point at it. */
+  id: string;
+  /** Stands above the field and stays there. */
+  label: string;
+  /** What is wrong with what was filled in; nothing is shown while it is empty. */
+  error?: string | undefined;
+  /** What helps to fill it in; stands between label and field. */
+  hint?: string | undefined;
+  /** Said beside the label of a field that may stay empty, such as `optional`. */
+  mark?: string | undefined;
+}
+
+/** The attributes that tie a control to its label, hint and error. */
+export function controlAttributes({ id, error, hint }: FieldLook): {
+  id: string;
+  'aria-invalid'?: true;
+  'aria-describedby'?: string;
+} {
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return {
+    id,
+    ...(error && { 'aria-invalid': true as const }),
+    ...(described && { 'aria-describedby': described }),
+  };
+}
