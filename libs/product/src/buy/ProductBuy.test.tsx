@@ -1,0 +1,54 @@
+import { fallbackRates } from '@guildhall/money';
+import { createStore, Provider } from 'jotai';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { buyableOf } from '../facts/buyable.ts';
+import { only, pressDay, print, product } from '../product.fixture.ts';
+import { ProductBuy, type AddToCartSlotProps, type ProductBuyProps } from './ProductBuy.tsx';
+
+const Button = ({ choice, availableForSale, soldOutLabel }: AddToCartSlotProps) => (
+  <button disabled={!availableForSale}>{availableForSale ? `Add ${choice.variantId}` : soldOutLabel}</button>
+);
+const render = (props: Partial<ProductBuyProps> = {}) =>
+  renderToStaticMarkup(
+    <Provider store={createStore()}>
+      <ProductBuy product={buyableOf(print)} rates={fallbackRates} addToCart={Button} {...props} />
+    </Provider>,
+  );
+
+it('shows the price with Danish VAT, about what that is elsewhere, and whose VAT it is', () => {
+  expect(render()).toContain('DKK 563');
+  expect(render()).toContain('€76');
+  expect(render()).toContain('incl. 25% VAT (Denmark)');
+  expect(render()).toContain('<select');
+});
+
+it('lets one choose between variants, each with its price; a sold-out one says so and cannot be chosen', () => {
+  const html = render();
+  expect(html.match(/type="radio"/g)).toHaveLength(3);
+  expect(html).toContain('<legend>Size</legend>');
+  expect(html).toContain('DKK 1,119');
+  expect(html).toMatch(/<input[^>]* disabled=""[^>]*70 × 100 cm/);
+  expect(html).toContain('<i>Sold out</i>');
+});
+
+it('has no choice for a product of one kind', () => {
+  expect(render({ product: buyableOf(product()) })).not.toContain('radio');
+});
+
+it('says when everything has gone, in the words of main data, and offers nothing', () => {
+  const gone = { product: buyableOf(pressDay), texts: { soldOutLabel: 'All places are taken' } };
+  expect(render(gone)).toContain('<button disabled="">All places are taken</button>');
+  expect(render({ ...gone, addToCart: undefined })).toContain('All places are taken');
+});
+
+it('has no button where no cart hands one in', () => {
+  expect(render({ addToCart: undefined })).not.toContain('<button');
+});
+
+it('does not convert a price that is not in DKK', () => {
+  const price = { amountMinor: 24900, currency: 'SEK' };
+  const html = render({ product: buyableOf(product({ variants: only(0, { price }) })) });
+  expect(html).toContain('SEK 249.00');
+  expect(html).not.toContain('approx.');
+});

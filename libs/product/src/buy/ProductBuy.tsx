@@ -1,0 +1,92 @@
+import { minorUnits, type Rates } from '@guildhall/money';
+import { PriceWithVat, vatCountryAtom, VatSelect } from '@guildhall/money-react';
+import type { ShopMoney } from '@guildhall/shop-client';
+import { Tag } from '@guildhall/ui';
+import { useAtomValue } from 'jotai';
+import { useState, type ComponentType, type ReactElement } from 'react';
+import { firstChoice, isSoldOut } from '../facts/availability.ts';
+import { cartChoice, type Buyable, type CartChoice } from '../facts/buyable.ts';
+import { shownPrice } from '../price/shown-price.ts';
+import { vatWords } from '../price/vat-words.ts';
+import { withTexts, type ProductTexts } from '../texts/product-texts.ts';
+import { VariantChoice } from '../variant-choice/VariantChoice.tsx';
+import styles from './ProductBuy.module.css';
+
+/** What the button that puts a product into the cart is told. */
+export interface AddToCartSlotProps {
+  /** What is put into the cart, with all that its line shows. */
+  choice: CartChoice;
+  availableForSale: boolean;
+  /** What is said where it cannot be bought, in the words of main data. */
+  soldOutLabel: string;
+}
+
+/** Plain data but for the slot, so that the rest can travel as JSON. */
+export interface ProductBuyProps {
+  /** From `buyableOf(product)`. */
+  product: Buyable;
+  /** What a krone is worth elsewhere. */
+  rates: Rates;
+  texts?: Partial<ProductTexts> | undefined;
+  /** The button of the cart; without it nothing can be bought here. */
+  addToCart?: ComponentType<AddToCartSlotProps> | undefined;
+}
+
+/**
+ * What a product costs, and the way into the cart: price with the VAT of the country that is chosen, equivalents, the
+ * choice between variants. Renders first as a server does, with Danish VAT and the first variant that can be bought.
+ *
+ * @example <ProductBuy product={buyableOf(product)} rates={rates} addToCart={AddToCart} />
+ */
+export function ProductBuy({ product, rates, texts, addToCart: AddToCart }: ProductBuyProps): ReactElement {
+  const words = withTexts(texts);
+  const { variants } = product;
+  const firstId = firstChoice(variants)?.id ?? '';
+  const [chosenId, choose] = useState(firstId);
+  const country = useAtomValue(vatCountryAtom);
+  const chosen = variants.find(({ id }) => id === chosenId) ?? variants[0];
+  return (
+    <div className={styles['buy']}>
+      {chosen && (
+        <div className={styles['price']}>
+          <ChosenPrice price={chosen.price} rates={rates} approxLabel={words.approxLabel} />
+          <p className={styles['vat']}>{vatWords(words.vatIncluded, country)}</p>
+        </div>
+      )}
+      {variants.length > 1 && (
+        <VariantChoice
+          variants={variants}
+          rates={rates}
+          vatCountry={country}
+          firstId={firstId}
+          name={`variant-${product.handle}`}
+          onChoose={choose}
+          texts={texts}
+        />
+      )}
+      {chosen && AddToCart && (
+        <AddToCart
+          choice={cartChoice(product, chosen)}
+          availableForSale={chosen.availableForSale}
+          soldOutLabel={words.soldOutLabel}
+        />
+      )}
+      {isSoldOut(product) && !AddToCart && <Tag>{words.soldOutLabel}</Tag>}
+      <VatSelect label={words.chooselabel} />
+    </div>
+  );
+}
+
+/** In DKK with equivalents; a price in another currency stands alone, as the shop states it. */
+function ChosenPrice({
+  price,
+  rates,
+  approxLabel,
+}: {
+  price: ShopMoney;
+  rates: Rates;
+  approxLabel: string;
+}): ReactElement {
+  if (price.currency !== 'DKK') return <span role="status">{shownPrice(price, rates).text}</span>;
+  return <PriceWithVat netMinor={minorUnits(price.amountMinor)} approxLabel={approxLabel} rates={rates} />;
+}

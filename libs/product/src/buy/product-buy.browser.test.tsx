@@ -1,0 +1,83 @@
+import { fallbackRates } from '@guildhall/money';
+import { vatCountryAtom } from '@guildhall/money-react';
+import { createStore, Provider } from 'jotai';
+import { act } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { buyableOf } from '../facts/buyable.ts';
+import { print } from '../product.fixture.ts';
+import { ProductBuy, type AddToCartSlotProps } from './ProductBuy.tsx';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+const Chosen = ({ choice, availableForSale }: AddToCartSlotProps) => (
+  <p data-chosen="">{`${choice.variantTitle} ${choice.price.amountMinor} ${availableForSale}`}</p>
+);
+const buy = (store = createStore()) => (
+  <Provider store={store}>
+    <ProductBuy product={buyableOf(print)} rates={fallbackRates} addToCart={Chosen} />
+  </Provider>
+);
+
+let root: Root | undefined;
+const place = () => document.querySelector('main') as HTMLElement;
+const price = () => place().querySelector('[role=status]')?.textContent;
+const chosen = () => place().querySelector('[data-chosen]')?.textContent;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  document.body.innerHTML = '<main></main>';
+});
+afterEach(() => {
+  act(() => root?.unmount());
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+});
+
+function open(store = createStore()) {
+  act(() => {
+    root = createRoot(place());
+    root.render(buy(store));
+  });
+}
+
+it('follows the variant with its price, and hands the variant to the cart', async () => {
+  open();
+  expect(price()).toContain('DKK 563');
+  await act(() => userEvent.click(page.getByRole('radio', { name: '50 × 70 cm DKK 1,119' })));
+  expect(price()).toContain('DKK 1,119');
+  expect(chosen()).toBe('50 × 70 cm 89550 true');
+});
+
+it('shows every price with the VAT of the country that is chosen', async () => {
+  open();
+  await act(() => userEvent.selectOptions(page.getByRole('combobox'), 'LU'));
+  expect(price()).toContain('DKK 527');
+  expect(place().textContent).toContain('incl. 17% VAT (Luxembourg)');
+  expect(place().querySelector('fieldset')?.textContent).toContain('DKK 1,048');
+});
+
+it('does not let a sold-out variant be chosen', () => {
+  open();
+  expect(page.getByRole('radio', { name: '70 × 100 cm Sold out' }).element()).toHaveProperty(
+    'disabled',
+    true,
+  );
+});
+
+it('takes up what was chosen before it woke, and what the tab remembers of VAT', async () => {
+  const complaint = vi.spyOn(console, 'error');
+  const elsewhere = createStore();
+  elsewhere.set(vatCountryAtom, 'LU');
+  place().innerHTML = renderToString(buy());
+  await userEvent.click(page.getByRole('radio', { name: '50 × 70 cm DKK 1,119' }));
+  await act(async () => {
+    root = hydrateRoot(place(), buy());
+  });
+  expect(chosen()).toBe('50 × 70 cm 89550 true');
+  expect(price()).toContain('DKK 1,048');
+  expect(page.getByRole('radio', { name: '50 × 70 cm DKK 1,048' }).element()).toHaveProperty('checked', true);
+  expect(complaint).not.toHaveBeenCalled();
+});

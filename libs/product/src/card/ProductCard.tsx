@@ -1,0 +1,86 @@
+import type { Rates } from '@guildhall/money';
+import type { Product } from '@guildhall/shop-client';
+import { fetchFirst } from '@guildhall/ui';
+import type { ReactElement } from 'react';
+import { isSoldOut } from '../facts/availability.ts';
+import { eventKind } from '../facts/event-kind.ts';
+import { lowestPrice } from '../facts/lowest-price.ts';
+import { productPath } from '../facts/product-path.ts';
+import { shownPrice } from '../price/shown-price.ts';
+import type { ProductTexts } from '../texts/product-texts.ts';
+import styles from './ProductCard.module.css';
+
+const fetchNear = { loading: 'lazy' } as const;
+
+/** The level of a product's title among the headings of its page. */
+export type HeadingLevel = 2 | 3 | 4;
+
+export interface ProductCardProps {
+  product: Product;
+  rates: Rates;
+  texts: ProductTexts;
+  /** Whether it leads to the product's page. */
+  clickable: boolean;
+  headingLevel: HeadingLevel;
+  /** The first picture of the page: fetched at once. */
+  priority?: boolean;
+}
+
+/**
+ * A product on its shelf, as an item of a `ProductGrid`: picture, title, price with Danish VAT, and whether it is an
+ * event or sold out. One link lies over all of it.
+ */
+export function ProductCard(props: ProductCardProps): ReactElement {
+  const { product, rates, texts, clickable, headingLevel, priority = false } = props;
+  const Heading = `h${headingLevel}` as const;
+  const event = eventKind(product);
+  const soldOut = isSoldOut(product);
+  const { price, differs } = lowestPrice(product);
+  const shown = price && shownPrice(price, rates);
+  return (
+    <li className={styles['card']} data-event={event} data-sold-out={soldOut || undefined}>
+      <CardPicture image={product.images[0]} priority={priority} />
+      {event && <p>{event === 'online' ? texts.onlineEvent : texts.onsiteEvent}</p>}
+      <Heading data-transition="title">
+        {clickable ? <a href={productPath(product.handle)}>{product.title}</a> : product.title}
+      </Heading>
+      {shown && (
+        <p>
+          <b>
+            {differs && `${texts.from} `}
+            {shown.text}
+          </b>
+          {soldOut && <i>{texts.soldOutLabel}</i>}
+          {shown.equivalents.length > 0 && (
+            <small>{`${texts.approxLabel} ${shown.equivalents.join(' / ')}`}</small>
+          )}
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** Decoration beside a title that says it all, so its `alt` is empty; without one, an empty shelf of the same size. */
+function CardPicture({
+  image,
+  priority,
+}: {
+  image: Product['images'][number] | undefined;
+  priority: boolean;
+}): ReactElement {
+  return (
+    <span className={styles['shelf']}>
+      {image && (
+        // `loading` stands before `src`: a browser that sets attributes one by one would otherwise fetch at once.
+        <img
+          {...(priority ? fetchFirst : fetchNear)}
+          alt=""
+          width={image.width || undefined}
+          height={image.height || undefined}
+          src={image.small}
+          data-transition="picture"
+        />
+      )}
+    </span>
+  );
+}

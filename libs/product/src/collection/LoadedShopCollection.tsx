@@ -1,0 +1,29 @@
+import type { Product } from '@guildhall/shop-client';
+import type { ReactElement } from 'react';
+import { ProductsWaiting } from '../grid/ProductsWaiting.tsx';
+import { ShopCollection, type ShopCollectionProps } from './ShopCollection.tsx';
+import { useCollection } from './use-collection.ts';
+
+/** Reads the first products of a collection. May reject. */
+export type LoadCollection = (handle: string, count: number) => Promise<readonly Product[]>;
+
+export interface LoadedShopCollectionProps extends Omit<ShopCollectionProps, 'products'> {
+  /** Keep it the same between renders. */
+  loadCollection: LoadCollection;
+  handle: string;
+  /** How many products are shown; 3 when not given. */
+  count?: number;
+}
+
+/**
+ * A collection for ordinary React apps: it reads its products itself. After 300 ms a loader shows, in the shape of what
+ * comes.
+ *
+ * @example <LoadedShopCollection handle="prints" loadCollection={shop.collection} rates={fallbackRates} />
+ */
+export function LoadedShopCollection(props: LoadedShopCollectionProps): ReactElement {
+  const { loadCollection, handle, count = 3, ...rest } = props;
+  const products = useCollection(loadCollection, handle, count);
+  if (products === 'loading') return <ProductsWaiting count={count} texts={rest.texts} />;
+  return <ShopCollection {...rest} products={products} />;
+}

@@ -1,0 +1,53 @@
+import { fallbackRates } from '@guildhall/money';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { shelf } from '../product-stories.fixture.ts';
+import { LoadedShopCollection } from './LoadedShopCollection.tsx';
+import { ShopCollection } from './ShopCollection.tsx';
+
+const meta = {
+  title: 'Shop/Shop collection',
+  component: ShopCollection,
+  parameters: { layout: 'padded' },
+  args: {
+    id: 'prints',
+    title: 'Prints',
+    description: 'Time in five inks, pulled by hand in the old weighing room.',
+    products: [shelf.print, shelf.book, shelf.notebook, shelf.soldOut],
+    rates: fallbackRates,
+  },
+  argTypes: { products: { control: false } },
+  decorators: [
+    (Story) => (
+      <main>
+        <h1>Shop</h1>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof ShopCollection>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithProducts: Story = {};
+
+export const WithoutWordsOfItsOwn: Story = {
+  render: ({ products, rates }) => <ShopCollection products={products} rates={rates} headingLevel={2} />,
+};
+
+export const NothingInIt: Story = { args: { products: [] } };
+
+export const TheProductsDidNotArrive: Story = { args: { products: 'failed' } };
+
+const never = () => new Promise<never>(() => {});
+const refused = () => Promise.reject(new Error('The shop is away'));
+
+export const OnTheirWay: Story = {
+  render: ({ rates }) => (
+    <LoadedShopCollection handle="prints" count={4} loadCollection={never} rates={rates} />
+  ),
+};
+
+export const CouldNotBeLoaded: Story = {
+  render: ({ rates }) => <LoadedShopCollection handle="prints" loadCollection={refused} rates={rates} />,
+};

@@ -1,0 +1,30 @@
+import { fallbackRates } from '@guildhall/money';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { print, product } from '../product.fixture.ts';
+import { ShopCollection, type ShopCollectionProps } from './ShopCollection.tsx';
+
+const render = (props: Partial<ShopCollectionProps> = {}) =>
+  renderToStaticMarkup(<ShopCollection products={[product(), print]} rates={fallbackRates} {...props} />);
+
+it('shows its title, description and products', () => {
+  const html = render({ id: 'prints', title: 'Prints', description: 'Pulled by hand.' });
+  expect(html).toContain('<h2 id="prints-title">Prints</h2><p>Pulled by hand.</p>');
+  expect(html).toContain('id="prints" aria-labelledby="prints-title"');
+  expect(html.match(/<h3/g)).toHaveLength(2);
+});
+
+it('has no heading of its own where its surroundings have one', () => {
+  expect(render()).not.toMatch(/<h2|<section|<header/);
+});
+
+it('says whose VAT its prices include, unless that is said elsewhere', () => {
+  expect(render()).toContain('Prices include 25% VAT (Denmark).');
+  expect(render({ vatNote: false })).not.toContain('VAT');
+});
+
+it('says that products could not be fetched, or that there are none', () => {
+  expect(render({ products: 'failed' })).toContain('could not be fetched just now');
+  expect(render({ products: [] })).toContain('There is nothing here yet.');
+  expect(render({ products: [] })).not.toContain('VAT');
+});

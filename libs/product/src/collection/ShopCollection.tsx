@@ -1,0 +1,49 @@
+import { defaultVatCountry } from '@guildhall/money';
+import type { Product } from '@guildhall/shop-client';
+import type { ReactElement } from 'react';
+import { ProductGrid, type ProductGridProps } from '../grid/ProductGrid.tsx';
+import { vatWords } from '../price/vat-words.ts';
+import { withTexts } from '../texts/product-texts.ts';
+import styles from './ShopCollection.module.css';
+
+export interface ShopCollectionProps extends Omit<ProductGridProps, 'products'> {
+  /** `failed` when nobody could say: a note then stands in their place. */
+  products: readonly Product[] | 'failed';
+  /** Unique on the page, so that addresses may lead to it. */
+  id?: string;
+  /** Its own heading, where nothing around it has one already; an `h2`. */
+  title?: string;
+  /** Plain text. */
+  description?: string;
+  /** Says whose VAT the prices include. Once on a page is enough; it does when not told otherwise. */
+  vatNote?: boolean;
+}
+
+/**
+ * A collection of the shop: its products in a grid, and words where there are none.
+ *
+ * @example <ShopCollection title="Prints" products={await shop.collection('prints')} rates={rates} />
+ */
+export function ShopCollection(props: ShopCollectionProps): ReactElement {
+  const { products, id, title, description, vatNote = true, ...grid } = props;
+  const texts = withTexts(grid.texts);
+  const Element = title ? 'section' : 'div';
+  return (
+    <Element className={styles['collection']} id={id} aria-labelledby={title && id && `${id}-title`}>
+      {title && (
+        <header>
+          <h2 id={id && `${id}-title`}>{title}</h2>
+          {description && <p>{description}</p>}
+        </header>
+      )}
+      {products === 'failed' || products.length === 0 ? (
+        <p className={styles['note']}>{products === 'failed' ? texts.unavailable : texts.nothingHere}</p>
+      ) : (
+        <ProductGrid {...grid} products={products} />
+      )}
+      {vatNote && products.length > 0 && products !== 'failed' && (
+        <p className={styles['vat']}>{vatWords(texts.gridVat, defaultVatCountry)}</p>
+      )}
+    </Element>
+  );
+}

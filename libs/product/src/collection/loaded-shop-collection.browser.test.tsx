@@ -1,0 +1,56 @@
+import { fallbackRates } from '@guildhall/money';
+import type { Product } from '@guildhall/shop-client';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { print, product } from '../product.fixture.ts';
+import { LoadedShopCollection, type LoadCollection } from './LoadedShopCollection.tsx';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+let root: Root;
+beforeEach(() => {
+  root = createRoot(document.body.appendChild(document.createElement('main')));
+});
+afterEach(() => {
+  act(() => root.unmount());
+  document.body.replaceChildren();
+});
+
+const show = (loadCollection: LoadCollection, handle: string) =>
+  act(async () =>
+    root.render(
+      <LoadedShopCollection
+        handle={handle}
+        count={2}
+        loadCollection={loadCollection}
+        rates={fallbackRates}
+      />,
+    ),
+  );
+const titles = () => [...document.querySelectorAll('h3')].map(({ textContent }) => textContent);
+
+it('shows a loader in the shape of what comes, then the products [2.4.26]', async () => {
+  let answer: (products: Product[]) => void = () => {};
+  await show(() => new Promise((resolve) => (answer = resolve)), 'prints');
+  expect(document.querySelector('[role=status]')?.textContent).toBe('One moment…');
+  expect(document.querySelectorAll('[aria-hidden] li')).toHaveLength(2);
+  await act(async () => answer([print]));
+  expect(titles()).toEqual(['Tides']);
+  expect(document.querySelector('[role=status]')).toBeNull();
+});
+
+it('says that the products could not be fetched', async () => {
+  await show(() => Promise.reject(new Error('away')), 'prints');
+  expect(document.body.textContent).toContain('could not be fetched just now');
+});
+
+it('shows what was asked for last, though an earlier answer comes later', async () => {
+  const answers = new Map<string, (products: Product[]) => void>();
+  const load: LoadCollection = (handle) => new Promise((resolve) => answers.set(handle, resolve));
+  await show(load, 'prints');
+  await show(load, 'books');
+  await act(async () => answers.get('books')?.([product()]));
+  await act(async () => answers.get('prints')?.([print]));
+  expect(titles()).toEqual(['The Long Table']);
+});

@@ -1,0 +1,32 @@
+import type { Product } from '@guildhall/shop-client';
+import { useEffect, useState } from 'react';
+import type { LoadCollection } from './LoadedShopCollection.tsx';
+
+/** What came, and for which question: a late answer to another one is no answer. */
+interface Answer {
+  load: LoadCollection;
+  handle: string;
+  count: number;
+  products: readonly Product[] | 'failed';
+}
+
+/** The products of a collection, once they are there. */
+export function useCollection(
+  load: LoadCollection,
+  handle: string,
+  count: number,
+): readonly Product[] | 'loading' | 'failed' {
+  const [answer, setAnswer] = useState<Answer>();
+  useEffect(() => {
+    let asked = true;
+    const take = (products: Answer['products']) => {
+      if (asked) setAnswer({ load, handle, count, products });
+    };
+    load(handle, count).then(take, () => take('failed'));
+    return () => {
+      asked = false;
+    };
+  }, [load, handle, count]);
+  const fits = answer?.load === load && answer.handle === handle && answer.count === count;
+  return fits ? answer.products : 'loading';
+}

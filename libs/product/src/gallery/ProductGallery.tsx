@@ -1,0 +1,73 @@
+import type { ShopImage } from '@guildhall/shop-client';
+import { Picture } from '@guildhall/ui';
+import type { ReactElement } from 'react';
+import { filled, withTexts, type ProductTexts } from '../texts/product-texts.ts';
+import styles from './ProductGallery.module.css';
+
+export interface ProductGalleryProps {
+  images: readonly ShopImage[];
+  /** The product's title: what the first picture shows where the shop does not say. */
+  title: string;
+  texts?: Partial<ProductTexts> | undefined;
+  /** Whether the pictures fill their frame to the edges, as those of events do. */
+  fill?: boolean;
+}
+
+/**
+ * The pictures of a product: the first one large, the others beside it in a row that is swiped, and small ones that lead
+ * to each. Works without any script. Renders an empty shelf when there are none.
+ */
+export function ProductGallery({ images, title, texts, fill = false }: ProductGalleryProps): ReactElement {
+  const words = withTexts(texts);
+  const count = images.length;
+  const nth = (index: number) => filled(words.pictureOf, { number: index + 1, count });
+  return (
+    <div className={styles['gallery']} data-fill={fill || undefined}>
+      <ul
+        role="list"
+        className={styles['row']}
+        aria-label={words.pictures}
+        // A part that scrolls has to be within reach of the keys.
+        tabIndex={count > 1 ? 0 : undefined}
+      >
+        {images.map((image, index) => (
+          <li
+            key={image.id}
+            id={`picture-${index + 1}`}
+            data-transition={index === 0 ? 'picture' : undefined}
+          >
+            <Picture
+              image={sourceOf({ ...image, alt: image.alt || (index === 0 ? title : nth(index)) })}
+              sizes="(min-width: 60rem) 46rem, 100vw"
+              priority={index === 0}
+            />
+          </li>
+        ))}
+        {count === 0 && <li />}
+      </ul>
+      {count > 1 && (
+        <ol role="list" className={styles['thumbnails']}>
+          {images.map((image, index) => (
+            <li key={image.id}>
+              <a href={`#picture-${index + 1}`} aria-label={nth(index)}>
+                <img
+                  loading="lazy"
+                  alt=""
+                  width={image.width || undefined}
+                  height={image.height || undefined}
+                  src={image.small}
+                />
+              </a>
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}
+
+/** The larger one is as wide as the shop's original, up to 1600 pixels. */
+function sourceOf({ url, small, alt, width, height }: ShopImage) {
+  const large = width > 0 && width <= 1024 ? { lg: url } : { xl: url };
+  return { md: small, ...large, alt, ...(width > 0 && height > 0 && { width, height }) };
+}

@@ -1,0 +1,84 @@
+import { fallbackRates } from '@guildhall/money';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { evening, only, pressDay, print, product } from '../product.fixture.ts';
+import { ProductGrid, type ProductGridProps } from './ProductGrid.tsx';
+
+const render = (props: Partial<ProductGridProps> = {}) =>
+  renderToStaticMarkup(<ProductGrid products={[product()]} rates={fallbackRates} {...props} />);
+
+describe('a product in a grid', () => {
+  it('leads to its page, with one link for all of it', () => {
+    expect(render().match(/<a /g)).toHaveLength(1);
+    expect(render()).toContain('<a href="/p/the-long-table">The Long Table</a>');
+  });
+
+  it('leads nowhere when its editor has switched that off [2.7.6]', () => {
+    const html = render({ clickable: false });
+    expect(html).not.toContain('<a');
+    expect(html).toContain('The Long Table');
+  });
+
+  it('shows its price in DKK with Danish VAT and about what that is in other currencies', () => {
+    expect(render()).toContain('<b>DKK 311</b><small>approx. €42 / £35 / $43</small>');
+  });
+
+  it('has no choice of a VAT country [9.2.4]', () => {
+    expect(render()).not.toMatch(/<select|<input|<button/);
+  });
+
+  it('begins at its lowest price when its variants cost differently', () => {
+    expect(render({ products: [print] })).toContain('<b>from DKK 563</b>');
+  });
+
+  it('says that it is sold out, in the words of main data', () => {
+    expect(render({ products: [pressDay], texts: { soldOutLabel: 'All gone' } })).toContain(
+      '<i>All gone</i>',
+    );
+    expect(render()).not.toContain('Sold out');
+  });
+
+  it('says when it is an event, online or in person', () => {
+    expect(render({ products: [evening] })).toContain('<p>Event, online</p>');
+    expect(render({ products: [pressDay] })).toContain('<p>Event, in person</p>');
+    expect(render()).not.toContain('Event');
+  });
+
+  it('keeps its place without a picture', () => {
+    const html = render({ products: [product({ images: [] })] });
+    expect(html).toMatch(/<span class="[^"]*shelf[^"]*"><\/span>/);
+    expect(html).not.toContain('<img');
+  });
+
+  it('writes no markup of a product’s title', () => {
+    const html = render({ products: [product({ title: '<img src=x onerror=alert(1)>' })] });
+    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;');
+  });
+
+  it('is shown though its price is in a currency that is not converted', () => {
+    const price = { amountMinor: 24900, currency: 'SEK' };
+    expect(render({ products: [product({ variants: only(0, { price }) })] })).toContain(
+      '<b>SEK 249.00</b></p>',
+    );
+  });
+});
+
+describe('a grid', () => {
+  it('is nothing without products', () => {
+    expect(render({ products: [] })).toBe('');
+  });
+
+  it('fetches only the first picture of a page at once', () => {
+    const html = render({ products: [product(), print], priority: true });
+    expect(html.match(/loading="eager"/g)).toHaveLength(1);
+    expect(html.match(/loading="lazy"/g)).toHaveLength(1);
+    expect(render()).not.toContain('eager');
+  });
+
+  it('takes at most 600 bytes for each further product', () => {
+    const bytes = (count: number) =>
+      render({ products: Array.from({ length: count }, (_, id) => ({ ...product(), id: String(id) })) })
+        .length;
+    expect(bytes(11) - bytes(10)).toBeLessThanOrEqual(600);
+  });
+});

@@ -1,0 +1,52 @@
+import type { Rates } from '@guildhall/money';
+import type { Product } from '@guildhall/shop-client';
+import type { ReactElement } from 'react';
+import { ProductCard, type HeadingLevel } from '../card/ProductCard.tsx';
+import { withTexts, type ProductTexts } from '../texts/product-texts.ts';
+import styles from './ProductGrid.module.css';
+
+export interface ProductGridProps {
+  products: readonly Product[];
+  /** What a krone is worth elsewhere. */
+  rates: Rates;
+  texts?: Partial<ProductTexts> | undefined;
+  /** Whether products lead to their pages; they do when not given. */
+  clickable?: boolean | undefined;
+  /** The level of each product's title; 3 when not given. */
+  headingLevel?: HeadingLevel | undefined;
+  /** Fetch the first picture at once: it is the first of the page. */
+  priority?: boolean | undefined;
+}
+
+/**
+ * Products side by side, as plain HTML (`<ul>`). Renders nothing without products.
+ *
+ * @example <ProductGrid products={await shop.collection('prints')} rates={fallbackRates} />
+ */
+export function ProductGrid({
+  products,
+  rates,
+  texts,
+  clickable = true,
+  headingLevel = 3,
+  priority = false,
+}: ProductGridProps): ReactElement | null {
+  if (products.length === 0) return null;
+  const words = withTexts(texts);
+  return (
+    // A list whose marks are hidden is no list to some screen readers: hence the role.
+    <ul role="list" className={styles['grid']}>
+      {products.map((product, index) => (
+        <ProductCard
+          key={product.id}
+          product={product}
+          rates={rates}
+          texts={words}
+          clickable={clickable}
+          headingLevel={headingLevel}
+          priority={priority && index === 0}
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,27 @@
+import { Loader, Skeleton } from '@guildhall/ui';
+import type { ReactElement } from 'react';
+import { withTexts, type ProductTexts } from '../texts/product-texts.ts';
+import styles from './ProductGrid.module.css';
+
+/** Products on their way: after 300 ms, the shape of what comes. */
+export function ProductsWaiting({
+  count,
+  texts,
+}: {
+  /** How many are expected; eight are drawn at most. */
+  count: number;
+  texts?: Partial<ProductTexts> | undefined;
+}): ReactElement {
+  return (
+    <div>
+      <Loader label={withTexts(texts).loading} />
+      <ul className={styles['grid']} aria-hidden="true">
+        {Array.from({ length: Math.min(count, 8) }, (_, place) => (
+          <li key={place}>
+            <Skeleton shape="card" picture="4:5" lines={1} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Product } from '@guildhall/shop-client';
+import { Html } from '@guildhall/ui';
+import type { ReactElement, ReactNode } from 'react';
+import { eventKind } from '../facts/event-kind.ts';
+import { ProductGallery } from '../gallery/ProductGallery.tsx';
+import { withTexts, type ProductTexts } from '../texts/product-texts.ts';
+import styles from './ProductView.module.css';
+
+export interface ProductViewProps {
+  product: Product;
+  texts?: Partial<ProductTexts> | undefined;
+  /** Price, choice and the way into the cart: a `ProductBuy`, or the island around one. */
+  buy: ReactNode;
+  /** Where a collection can be seen; the product's first one is then named above its title. */
+  collectionHref?: (handle: string) => `/${string}`;
+}
+
+/**
+ * A product's page: its pictures, and beside them what it is, what it costs and what is to be known about it.
+ *
+ * @example <ProductView product={product} buy={<ProductBuy product={buyableOf(product)} rates={rates} />} />
+ */
+export function ProductView({ product, texts, buy, collectionHref }: ProductViewProps): ReactElement {
+  const words = withTexts(texts);
+  const event = eventKind(product);
+  const collection = product.collections[0];
+  return (
+    <article className={styles['product']} data-event={event}>
+      <div className={styles['pictures']}>
+        <ProductGallery images={product.images} title={product.title} texts={texts} fill={Boolean(event)} />
+      </div>
+      <div className={styles['words']}>
+        {collection && collectionHref && (
+          <p className={styles['kicker']}>
+            <a href={collectionHref(collection.handle)}>{collection.title}</a>
+          </p>
+        )}
+        <h1 data-transition="title">{product.title}</h1>
+        <p className={styles['maker']}>
+          {event ? (event === 'online' ? words.onlineEvent : words.onsiteEvent) : product.vendor}
+        </p>
+        {buy}
+        <Html html={product.descriptionHtml} className={styles['description']} />
+      </div>
+    </article>
+  );
+}

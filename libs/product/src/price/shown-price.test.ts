@@ -1,0 +1,24 @@
+import { fallbackRates } from '@guildhall/money';
+import { expect, it } from 'vitest';
+import { shownPrice } from './shown-price.ts';
+
+const price = { amountMinor: 100000, currency: 'DKK' };
+
+it('shows a net price with Danish VAT unless told otherwise, and about what it is elsewhere', () => {
+  expect(shownPrice(price, fallbackRates)).toEqual({
+    text: 'DKK 1,250',
+    equivalents: ['€168', '£141', '$171'],
+  });
+  expect(shownPrice(price, fallbackRates, 'LU').text).toBe('DKK 1,170');
+});
+
+it('does not convert what is not in DKK', () => {
+  expect(shownPrice({ ...price, currency: 'EUR' }, fallbackRates)).toEqual({
+    text: '€1,250',
+    equivalents: [],
+  });
+  expect(shownPrice({ ...price, currency: 'SEK' }, fallbackRates)).toEqual({
+    text: 'SEK 1000.00',
+    equivalents: [],
+  });
+});

@@ -1,0 +1,35 @@
+import {
+  amountText,
+  defaultVatCountry,
+  equivalents,
+  formatPrice,
+  isCurrency,
+  minorUnits,
+  type Rates,
+  type VatCountry,
+} from '@guildhall/money';
+import type { ShopMoney } from '@guildhall/shop-client';
+
+/** A price as it is read: with VAT, rounded to whole units. */
+export interface ShownPrice {
+  text: string;
+  /** About the same in other currencies; none for a price that is not in DKK. */
+  equivalents: string[];
+}
+
+/**
+ * A shop's net price with a country's VAT. A currency that is never shown here by a sign of its own keeps its code, and
+ * its amount as the shop states it.
+ */
+export function shownPrice(
+  { amountMinor, currency }: ShopMoney,
+  rates: Rates,
+  vatCountry: VatCountry = defaultVatCountry,
+): ShownPrice {
+  const exact = minorUnits(amountMinor);
+  if (!isCurrency(currency)) return { text: `${currency} ${amountText(exact)}`, equivalents: [] };
+  return {
+    text: formatPrice(exact, { currency, vatCountry }),
+    equivalents: currency === 'DKK' ? equivalents(exact, rates, vatCountry).map(({ text }) => text) : [],
+  };
+}

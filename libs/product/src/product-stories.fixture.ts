@@ -1,0 +1,56 @@
+import { safePicture } from '@guildhall/safe-content';
+import type { Product, ShopImage } from '@guildhall/shop-client';
+import { evening, only, pressDay, print, product, variant } from './product.fixture.ts';
+
+/** Judged addresses are whole: they lead to wherever Storybook is served. */
+const { origin } = location;
+const policy = { contentOrigin: origin, siteOrigin: origin, mediaOrigins: [], frameHosts: [] };
+
+function drawing(name: string, width: number, height: number): ShopImage {
+  const url = safePicture(`/story-pictures/${name}.webp`, policy);
+  if (!url) throw new Error(`There is no story picture ${name}`);
+  return { id: name, url, small: url, alt: '', width, height };
+}
+
+const portrait = (number: 1 | 2) => drawing(`portrait-${number}`, 640, 800);
+const landscape = (number: 1 | 2 | 3) => drawing(`print-${number}`, 640, 427);
+const square = (number: 1 | 2) => drawing(`square-${number}`, 640, 640);
+
+/** What a shelf of the shop holds: a book, a print, a thing, an evening and a day that is sold out. */
+export const shelf = {
+  book: product({ images: [portrait(1)] }),
+  print: { ...print, images: [portrait(2), landscape(1), square(1)] },
+  notebook: product({
+    handle: 'long-now-notebook',
+    title: 'Notebook for long plans',
+    images: [square(2)],
+    variants: [
+      variant('Plain', 11995),
+      variant('Ruled', 11995),
+      variant('Squared', 11995, { availableForSale: false }),
+    ],
+  }),
+  evening: { ...evening, images: [landscape(2)] },
+  pressDay: { ...pressDay, images: [landscape(3)] },
+  soldOut: product({
+    handle: 'the-empty-chair',
+    title: 'The Empty Chair',
+    images: [portrait(2)],
+    variants: only(17500, { availableForSale: false }),
+  }),
+} satisfies Record<string, Product>;
+
+/** A product whose words are hard to set. */
+export const longWords: Product = {
+  ...shelf.print,
+  title:
+    'Speciallægepraksisplanlægningsstabiliseringsperiode, a handbook of very long words in three volumes',
+  vendor: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+  variants: [
+    variant('Speciallægepraksisplanlægningsstabiliseringsperiode', 123456700),
+    variant('In three volumes, sewn, with a ribbon in each of them and a box for all', 45000),
+  ],
+};
+
+/** A product whose words run from right to left. */
+export const rightToLeft: Product = { ...shelf.print, title: 'الطاولة الطويلة', vendor: 'دار الطباعة' };

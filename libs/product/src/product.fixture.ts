@@ -1,0 +1,107 @@
+import { safePicture, sanitizeHtml, type AddressPolicy } from '@guildhall/safe-content';
+import type { Product, ProductVariant, ShopImage } from '@guildhall/shop-client';
+
+const origin = 'https://content.example';
+export const policy: AddressPolicy = {
+  contentOrigin: origin,
+  siteOrigin: 'https://www.example',
+  mediaOrigins: [],
+  frameHosts: [],
+};
+
+/** A picture of a product. */
+export function image(name: string, changes: Partial<ShopImage> = {}): ShopImage {
+  const at = (width: number) => {
+    const address = safePicture(`/media/${name}-${width}.webp`, policy);
+    if (!address) throw new Error(`The fixture names an address that is refused: ${name}`);
+    return address;
+  };
+  return {
+    id: `picture ${name}`,
+    url: at(1600),
+    small: at(640),
+    alt: '',
+    width: 1600,
+    height: 2000,
+    ...changes,
+  };
+}
+
+/** A kind of a product; the amount is net, in øre. */
+export function variant(
+  title: string,
+  amountMinor: number,
+  changes: Partial<ProductVariant> = {},
+): ProductVariant {
+  return {
+    id: `gid://shopify/ProductVariant/${title}`,
+    title,
+    availableForSale: true,
+    requiresShipping: true,
+    price: { amountMinor, currency: 'DKK' },
+    options: [{ name: 'Size', value: title }],
+    ...changes,
+  };
+}
+
+/** The only kind of a product. */
+export const only = (amountMinor: number, changes: Partial<ProductVariant> = {}) => [
+  variant('Default Title', amountMinor, {
+    options: [{ name: 'Title', value: 'Default Title' }],
+    ...changes,
+  }),
+];
+
+/** A book with one kind, and what is given. */
+export function product(changes: Partial<Product> = {}): Product {
+  return {
+    id: `gid://shopify/Product/${changes.handle ?? 'the-long-table'}`,
+    handle: 'the-long-table',
+    title: 'The Long Table',
+    vendor: 'The Wayleave Institute',
+    description: 'A handbook for people who plan together.',
+    descriptionHtml: sanitizeHtml('<p>A handbook for people who <em>plan together</em>.</p>', policy),
+    images: [image('long-table')],
+    variants: only(24900),
+    collections: [{ handle: 'handbooks', title: 'Handbooks' }],
+    ...changes,
+  };
+}
+
+/** A print in three sizes, of which one has gone. */
+export const print = product({
+  handle: 'print-tides',
+  title: 'Tides',
+  description: 'A fortnight of water at our quay.',
+  descriptionHtml: sanitizeHtml(
+    '<p>A fortnight of water at our quay, from one full moon nearly to the next.</p><ul><li>Screen print on 270 g cotton paper</li><li>Signed and numbered</li></ul>',
+    policy,
+  ),
+  images: [image('tides'), image('tides-detail', { width: 1600, height: 1067 }), image('tides-wall')],
+  variants: [
+    variant('30 × 40 cm', 45000),
+    variant('50 × 70 cm', 89550),
+    variant('70 × 100 cm', 160000, { availableForSale: false }),
+  ],
+  collections: [{ handle: 'prints', title: 'Prints' }],
+});
+
+/** A place at an evening that is held online. */
+export const evening = product({
+  handle: 'event-scenario-evening',
+  title: 'Scenario evening: A week without wind',
+  vendor: 'zoom-event',
+  images: [image('scenario-evening', { width: 1600, height: 1067 })],
+  variants: only(8000, { requiresShipping: false }),
+  collections: [{ handle: 'events', title: 'Places at the table' }],
+});
+
+/** A place where people meet; all are taken. */
+export const pressDay = product({
+  handle: 'event-printing-day',
+  title: 'A day at the press',
+  vendor: 'offline-event',
+  images: [image('printing-day', { width: 1600, height: 1067 })],
+  variants: only(65000, { requiresShipping: false, availableForSale: false }),
+  collections: [{ handle: 'events', title: 'Places at the table' }],
+});

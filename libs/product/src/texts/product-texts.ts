@@ -1,0 +1,55 @@
+/** The words around products. Those of main data are handed in; a missing one is English. */
+export interface ProductTexts {
+  /** Before prices in other currencies. */
+  approxLabel: string;
+  /** Of the choice of the country whose VAT is shown. */
+  chooselabel: string;
+  soldOutLabel: string;
+  /** Before the lowest of several prices. */
+  from: string;
+  /** Beside a price; `{percent}` and `{country}` are filled in. */
+  vatIncluded: string;
+  onlineEvent: string;
+  onsiteEvent: string;
+  /** Of the choice between variants, when the shop does not say in what they differ. */
+  chooseVariant: string;
+  /** What the pictures of a product are, for those who listen. */
+  pictures: string;
+  /** `{number}` and `{count}` are filled in. */
+  pictureOf: string;
+  /** Under products; `{percent}` and `{country}` are filled in. */
+  gridVat: string;
+  loading: string;
+  /** A collection whose products could not be read. */
+  unavailable: string;
+  /** A collection without products. */
+  nothingHere: string;
+}
+
+/** The words in plain English. */
+export const productTexts: ProductTexts = {
+  approxLabel: 'approx.',
+  chooselabel: 'Choose VAT country',
+  soldOutLabel: 'Sold out',
+  from: 'from',
+  vatIncluded: 'incl. {percent}% VAT ({country})',
+  onlineEvent: 'Event, online',
+  onsiteEvent: 'Event, in person',
+  chooseVariant: 'Choose one',
+  pictures: 'Pictures',
+  pictureOf: 'Picture {number} of {count}',
+  gridVat: 'Prices include {percent}% VAT ({country}).',
+  loading: 'One moment…',
+  unavailable: 'These products could not be fetched just now. Please come back in a moment.',
+  nothingHere: 'There is nothing here yet.',
+};
+
+/** The words, with those that are handed in over the English ones. */
+export function withTexts(texts: Partial<ProductTexts> | undefined): ProductTexts {
+  return { ...productTexts, ...texts };
+}
+
+/** Fills `{name}` in a text. */
+export function filled(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+}

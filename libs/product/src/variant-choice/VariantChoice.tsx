@@ -1,0 +1,59 @@
+import { defaultVatCountry, type Rates, type VatCountry } from '@guildhall/money';
+import type { ProductVariant } from '@guildhall/shop-client';
+import { useEffect, useRef, type ReactElement } from 'react';
+import { optionNames, variantTitle } from '../facts/variant-title.ts';
+import { shownPrice } from '../price/shown-price.ts';
+import { withTexts, type ProductTexts } from '../texts/product-texts.ts';
+import styles from './VariantChoice.module.css';
+
+export interface VariantChoiceProps {
+  variants: readonly ProductVariant[];
+  rates: Rates;
+  /** Whose VAT the prices include; Denmark's when not given. */
+  vatCountry?: VatCountry | undefined;
+  /** The variant that is chosen to begin with. */
+  firstId: string;
+  /** Unique on the page: groups the choices. */
+  name: string;
+  onChoose: (variantId: string) => void;
+  texts?: Partial<ProductTexts> | undefined;
+}
+
+/**
+ * The kinds of a product to choose from, each with its price, so that all can be read where no script runs. Uncontrolled:
+ * what was chosen before script ran is told once it does. Sold-out kinds stand there and cannot be chosen.
+ */
+export function VariantChoice(props: VariantChoiceProps): ReactElement {
+  const { variants, rates, vatCountry = defaultVatCountry, firstId, name, onChoose } = props;
+  const texts = withTexts(props.texts);
+  const group = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    const chosen = group.current?.querySelector<HTMLInputElement>('input:checked');
+    if (chosen && chosen.value !== firstId) onChoose(chosen.value);
+    // Once, as the visitor left it before this ran.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  return (
+    <fieldset ref={group} className={styles['choice']}>
+      <legend>{optionNames(variants) || texts.chooseVariant}</legend>
+      {variants.map((variant) => (
+        <label key={variant.id}>
+          <input
+            type="radio"
+            name={name}
+            value={variant.id}
+            defaultChecked={variant.id === firstId}
+            disabled={!variant.availableForSale}
+            onChange={() => onChoose(variant.id)}
+          />
+          <span>{variantTitle(variant)}</span>
+          {variant.availableForSale ? (
+            <b>{shownPrice(variant.price, rates, vatCountry).text}</b>
+          ) : (
+            <i>{texts.soldOutLabel}</i>
+          )}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
