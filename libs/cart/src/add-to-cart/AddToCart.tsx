@@ -1,0 +1,57 @@
+import { Button, type ButtonSize } from '@guildhall/ui';
+import { useAtomValue, useSetAtom } from 'jotai';
+import type { ReactElement } from 'react';
+import { addToCartAtom } from '../atoms/cart-actions.ts';
+import { cartBusyAtom, cartLinesAtom, cartOpenAtom } from '../atoms/cart-atoms.ts';
+import type { CartDraft } from '../lines/cart-line.ts';
+import { cartTexts, fill, type CartTexts } from '../texts/cart-texts.ts';
+import styles from './AddToCart.module.css';
+
+export interface AddToCartProps {
+  /** The variant that is chosen. */
+  product: CartDraft;
+  /** False shows that it is sold out. */
+  available?: boolean;
+  size?: ButtonSize;
+  texts?: Partial<Pick<CartTexts, 'add' | 'soldOutLabel' | 'inCart' | 'openCart'>>;
+}
+
+/**
+ * Puts a variant into the cart, and then says how many of it are there. The first one opens the drawer.
+ *
+ * @example <AddToCart product={draft} available={variant.availableForSale} texts={mainData.shopData} />
+ */
+export function AddToCart({
+  product,
+  available = true,
+  size = 'large',
+  texts: given,
+}: AddToCartProps): ReactElement {
+  const texts = { ...cartTexts, ...given };
+  const busy = useAtomValue(cartBusyAtom);
+  const lines = useAtomValue(cartLinesAtom);
+  const add = useSetAtom(addToCartAtom);
+  const setOpen = useSetAtom(cartOpenAtom);
+  const count = lines.find(({ variantId }) => variantId === product.variantId)?.quantity ?? 0;
+  return (
+    <div className={styles['place']}>
+      {available ? (
+        <Button size={size} busy={busy} onClick={() => add(product)}>
+          {texts.add}
+        </Button>
+      ) : (
+        <Button size={size} disabled>
+          {texts.soldOutLabel}
+        </Button>
+      )}
+      <p className={styles['note']}>
+        <span role="status">{count > 0 && fill(texts.inCart, { count })}</span>
+        {count > 0 && (
+          <button type="button" className={styles['open']} onClick={() => setOpen(true)}>
+            {texts.openCart}
+          </button>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { atom } from 'jotai';
+import { cartConnectionAtom } from '../connection/cart-connection.ts';
+import type { InvoiceOutcome } from '../invoice/request-invoice.ts';
+import type { CartDraft } from '../lines/cart-line.ts';
+
+/**
+ * Puts one of a product's variants into the cart, or one more of it. The first one opens the drawer.
+ *
+ * @example
+ * const add = useSetAtom(addToCartAtom);
+ * add({ variantId, productHandle, title, variantTitle, price, image, vendor, collectionTitle });
+ */
+export const addToCartAtom = atom(null, (get, _set, draft: CartDraft) => {
+  get(cartConnectionAtom)?.send({ type: 'add', draft });
+});
+
+/** One more or one less of a line; one less of one takes the line out. */
+export const changeQuantityAtom = atom(null, (get, _set, change: { lineId: string; by: 1 | -1 }) => {
+  get(cartConnectionAtom)?.send({ type: 'change', ...change });
+});
+
+/** Takes a line out of the cart, by its id. */
+export const removeLineAtom = atom(null, (get, _set, lineId: string) => {
+  get(cartConnectionAtom)?.send({ type: 'remove', lineId });
+});
+
+/** Reads the cart again: the way on when the shop could not be reached. */
+export const refreshCartAtom = atom(null, (get) => get(cartConnectionAtom)?.look());
+
+/** Goes to the shop's checkout of this cart. */
+export const checkOutAtom = atom(null, (get) => get(cartConnectionAtom)?.checkOut());
+
+/**
+ * Asks for an invoice without VAT, and goes to it. What it came to otherwise is for the form to say.
+ *
+ * @example const outcome = await request({ country: 'DE', vatNr: '129273398' });
+ */
+export const requestInvoiceAtom = atom(
+  null,
+  async (get, _set, buyer: { country: string; vatNr: string }): Promise<InvoiceOutcome> =>
+    (await get(cartConnectionAtom)?.requestInvoice(buyer)) ?? { outcome: 'failed' },
+);

@@ -1,0 +1,62 @@
+import { minorUnits, sumOf, timesQuantity, type MinorUnits } from '@guildhall/money';
+import { atom } from 'jotai';
+import type { CartLine } from '../lines/cart-line.ts';
+import { emptyCart, isBusy, type CartNotice, type CartState } from '../state/cart-state.ts';
+import { linesOnScreen } from '../state/view.ts';
+
+/** The whole state of the cart; only the connection writes it. */
+export const cartStateAtom = atom<CartState>(emptyCart());
+
+/** Whether the drawer is open; the header's button and the drawer write it. */
+export const cartOpenAtom = atom(false);
+
+/** The lines on the screen, newest first; a change under way is already made in them. */
+export const cartLinesAtom = atom<readonly CartLine[]>((get) => linesOnScreen(get(cartStateAtom)));
+
+/** How many items are in the cart, all lines together. */
+export const cartCountAtom = atom((get) => countOf(get(cartLinesAtom)));
+
+/** A change is under way: further ones are ignored, and the buttons show it. */
+export const cartBusyAtom = atom((get) => isBusy(get(cartStateAtom)));
+
+/** The variant of the line that is being changed. */
+export const changingLineAtom = atom((get) => {
+  const { call, next, lines } = get(cartStateAtom);
+  const goal = call?.goal ?? next;
+  if (goal?.kind === 'add') return goal.draft.variantId;
+  return goal?.kind === 'quantity' ? lines.find(({ id }) => id === goal.lineId)?.variantId : undefined;
+});
+
+/** What the lines cost together: net, DKK, in øre, without shipping. */
+export const cartSubtotalAtom = atom<MinorUnits>((get) =>
+  sumOf(
+    get(cartLinesAtom).map(({ price, quantity }) => timesQuantity(minorUnits(price.amountMinor), quantity)),
+  ),
+);
+
+/**
+ * `loading` until a remembered cart is read, `unreachable` when that failed, `unsure` when it is not known whether the
+ * last change was made, else `ready`.
+ */
+export const cartStandingAtom = atom<'loading' | 'unreachable' | 'unsure' | 'ready'>((get) => {
+  const { standing, call } = get(cartStateAtom);
+  if (standing === 'unread') return call ? 'loading' : 'unreachable';
+  return standing === 'unsure' && !call ? 'unsure' : 'ready';
+});
+
+/** What the visitor was last told, until the next change; a new object each time. */
+export const cartNoticeAtom = atom<CartNotice | undefined>(undefined);
+
+/** The lines before and after the last change, for those who listen. */
+export const cartChangeAtom = atom<CartChangeSeen | undefined>(undefined);
+
+export interface CartChangeSeen {
+  before: readonly CartLine[];
+  after: readonly CartLine[];
+}
+
+export function countOf(lines: readonly CartLine[]): number {
+  let count = 0;
+  for (const { quantity } of lines) count += quantity;
+  return count;
+}

@@ -1,0 +1,57 @@
+import type { CartClient } from '@guildhall/shop-client';
+import type { CartAnswer, CartCommand, Checkout } from '../state/cart-state.ts';
+
+export type ShopCall = Extract<CartCommand, { call: number }>;
+
+/** What a call needs beside itself. */
+export interface CallOptions {
+  shop: CartClient;
+  /** ms until an answer counts as lost. */
+  deadline: number;
+  alone: (work: () => Promise<void>) => Promise<void>;
+  /** The cart that the browser remembers at this moment. */
+  remembered: () => Checkout | undefined;
+  arrived: (answer: CartAnswer) => void;
+}
+
+/**
+ * Makes a call and hands over what came of it; never rejects. Changes wait for those of other tabs, until their answers
+ * have been dealt with; one of a cart that another tab has replaced meanwhile is not made.
+ */
+export async function carryOut(call: ShopCall, options: CallOptions): Promise<void> {
+  const { shop, deadline, alone, remembered, arrived } = options;
+  if (call.type === 'read') return arrived(await inTime(shop.cart(call.id), deadline));
+  await alone(async () => {
+    const checkout = remembered();
+    const own = call.type === 'create' ? undefined : call.id;
+    const taken = checkout && checkout.id !== own;
+    arrived(taken ? { outcome: 'taken', checkout } : await inTime(change(call, shop), deadline));
+  });
+}
+
+function change(call: Exclude<ShopCall, { type: 'read' }>, shop: CartClient): Promise<CartAnswer> {
+  switch (call.type) {
+    case 'create':
+      return shop.createCart(call.lines);
+    case 'put':
+      return shop.addLines(call.id, call.lines);
+    case 'set':
+      return shop.updateLines(call.id, call.lines);
+    case 'take':
+      return shop.removeLines(call.id, call.lineIds);
+  }
+}
+
+async function inTime(answer: Promise<CartAnswer>, deadline: number): Promise<CartAnswer> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<CartAnswer>((resolve) => {
+    timer = setTimeout(() => resolve({ outcome: 'failed', reason: 'no answer in time' }), deadline);
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } catch (error) {
+    return { outcome: 'failed', reason: String(error) };
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,226 @@
+import { createStore } from 'jotai';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { addToCartAtom, changeQuantityAtom, checkOutAtom, removeLineAtom } from '../atoms/cart-actions.ts';
+import {
+  cartBusyAtom,
+  cartCountAtom,
+  cartLinesAtom,
+  cartNoticeAtom,
+  cartOpenAtom,
+  cartStandingAtom,
+  cartSubtotalAtom,
+} from '../atoms/cart-atoms.ts';
+import { readCheckout } from '../checkout/checkout-cookie.ts';
+import { draft } from '../lines/cart-lines.fixture.ts';
+import { connectCart, type CartConnectionOptions } from './connect-cart.ts';
+import { modelClient } from './shop.fixture.ts';
+import { browser } from './surroundings.fixture.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+/** Lets everything that is under way arrive. */
+const settled = () => vi.advanceTimersByTimeAsync(0);
+
+function page(
+  { client }: Pick<ReturnType<typeof modelClient>, 'client'>,
+  tab = browser().tab(),
+  options: Partial<CartConnectionOptions> = {},
+) {
+  const store = createStore();
+  const leave = connectCart(store, {
+    shop: client,
+    checkoutOrigins: ['https://shop.example'],
+    surroundings: tab,
+    ...options,
+  });
+  return {
+    store,
+    leave,
+    add: (letter: string) => store.set(addToCartAtom, draft(letter)),
+    titles: () => store.get(cartLinesAtom).map(({ title, quantity }) => `${quantity} ${title}`),
+  };
+}
+
+describe('a first addition', () => {
+  it('opens the drawer, counts at once, and keeps the cart for two days [9.3.1]', async () => {
+    const { tab, kept } = browser();
+    const { store, add } = page(modelClient(), tab());
+    add('A');
+    expect([store.get(cartOpenAtom), store.get(cartCountAtom), store.get(cartBusyAtom)]).toEqual([
+      true,
+      1,
+      true,
+    ]);
+    await settled();
+    expect(store.get(cartBusyAtom)).toBe(false);
+    expect(kept.cookies.at(-1)).toMatch(/^checkoutObj=[^;]+; Path=\/; Max-Age=172800; SameSite=Lax; Secure$/);
+    expect(readCheckout(kept.cookies.at(-1) ?? '')?.id).toBe('cart 1?key=secret');
+    expect(kept.counts.at(-1)).toBe(1);
+    expect(store.get(cartSubtotalAtom)).toBe(24900);
+  });
+});
+
+it('is restored on the next page in the order it had [4.5.6]', async () => {
+  const shop = modelClient();
+  const { tab } = browser();
+  const first = page(shop, tab());
+  for (const letter of ['A', 'B', 'A', 'C']) {
+    first.add(letter);
+    await settled();
+  }
+  first.leave();
+  const next = page(shop, tab());
+  expect(next.store.get(cartStandingAtom)).toBe('loading');
+  await settled();
+  expect(next.titles()).toEqual(['1 Product C', '1 Product B', '2 Product A']);
+});
+
+it('reads no cart where none is remembered', async () => {
+  const shop = modelClient();
+  page(shop);
+  await settled();
+  expect(shop.calls).toEqual([]);
+});
+
+it('removes the cookie of a cart that is gone [4.5.7]', async () => {
+  const shop = modelClient();
+  const { tab, jar } = browser();
+  const first = page(shop, tab());
+  first.add('A');
+  await settled();
+  first.leave();
+  shop.model.expire('cart 1?key=secret');
+  const next = page(shop, tab());
+  await settled();
+  expect([jar.size, next.titles(), next.store.get(cartStandingAtom)]).toEqual([0, [], 'ready']);
+});
+
+it('keeps the cookie and says so when the shop does not answer in time', async () => {
+  const { tab, jar } = browser();
+  const first = page(modelClient(), tab());
+  first.add('A');
+  await settled();
+  first.leave();
+  const { store } = page(
+    modelClient(() => new Promise(() => undefined)),
+    tab(),
+  );
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect([store.get(cartStandingAtom), store.get(cartNoticeAtom), jar.size]).toEqual([
+    'unreachable',
+    { kind: 'unreachable' },
+    1,
+  ]);
+});
+
+it('reads the cart before anything else when an answer did not come', async () => {
+  let lost = true;
+  const shop = modelClient((call, answer) => {
+    const came = answer();
+    if (call.type !== 'set' || !lost) return came;
+    lost = false;
+    throw new Error('The line is dead');
+  });
+  const { store, add, titles } = page(shop);
+  add('A');
+  await settled();
+  add('A');
+  await settled();
+  expect(shop.calls).toEqual(['create', 'set', 'read']);
+  expect([titles(), store.get(cartNoticeAtom)]).toEqual([['2 Product A'], undefined]);
+});
+
+it('hands the shop’s refusal to those who log, and forgets what was said with the next change [8.4.3]', async () => {
+  const userErrors = [{ code: 'INVALID', field: ['lines'], message: 'No' }];
+  const shop = modelClient((call, answer) =>
+    call.type === 'set' ? { outcome: 'refused', userErrors } : answer(),
+  );
+  const onUserErrors = vi.fn();
+  const { store, add } = page(shop, undefined, { onUserErrors });
+  add('A');
+  await settled();
+  add('A');
+  await settled();
+  expect(onUserErrors).toHaveBeenCalledWith(userErrors);
+  expect(store.get(cartNoticeAtom)).toEqual({ kind: 'refused' });
+  const line = store.get(cartLinesAtom)[0];
+  store.set(removeLineAtom, line?.id ?? '');
+  expect(store.get(cartNoticeAtom)).toBeUndefined();
+});
+
+it('works without cookies, for as long as the page is open', async () => {
+  const { tab } = browser();
+  const surroundings = tab({ denied: true });
+  let look = () => {};
+  const { add, titles } = page(modelClient(), {
+    ...surroundings,
+    whenChangedElsewhere: (back) => {
+      look = back;
+      return () => {};
+    },
+  });
+  add('A');
+  await settled();
+  look();
+  await settled();
+  add('B');
+  await settled();
+  expect(titles()).toEqual(['1 Product B', '1 Product A']);
+});
+
+describe('two tabs', () => {
+  it('see the same cart after every change in one of them [4.5.8]', async () => {
+    const shop = modelClient();
+    const { tab } = browser();
+    const [one, two] = [page(shop, tab()), page(shop, tab())];
+    one.add('A');
+    await settled();
+    expect(two.titles()).toEqual(['1 Product A']);
+    const line = two.store.get(cartLinesAtom)[0];
+    two.store.set(changeQuantityAtom, { lineId: line?.id ?? '', by: 1 });
+    await settled();
+    expect(one.titles()).toEqual(['2 Product A']);
+    one.store.set(removeLineAtom, line?.id ?? '');
+    await settled();
+    expect(two.titles()).toEqual([]);
+  });
+
+  it('that both add something first have one cart with both', async () => {
+    const shop = modelClient();
+    const { tab } = browser();
+    const [one, two] = [page(shop, tab()), page(shop, tab())];
+    one.add('A');
+    two.add('B');
+    await settled();
+    await settled();
+    expect(shop.model.carts.size).toBe(1);
+    expect(one.titles().sort()).toEqual(['1 Product A', '1 Product B']);
+    expect(two.titles().sort()).toEqual(['1 Product A', '1 Product B']);
+  });
+});
+
+describe('checkout', () => {
+  it.each([
+    [{}, 'en'],
+    [{ locale: 'da' }, 'da'],
+  ])('goes to the shop with the parameter locale, with %j [7.4.1]', async (options, locale) => {
+    const { tab, kept } = browser();
+    const { store, add } = page(modelClient(), tab(), options);
+    add('A');
+    await settled();
+    store.set(checkOutAtom);
+    const left = new URL(kept.left[0] ?? '');
+    expect([left.origin, left.searchParams.get('locale')]).toEqual(['https://shop.example', locale]);
+    expect(left.searchParams.get('of')).toBe('cart 1?key=secret');
+  });
+
+  it('goes nowhere but to the shop', async () => {
+    const { tab, kept } = browser();
+    const { store, add } = page(modelClient(), tab(), { checkoutOrigins: ['https://other.example'] });
+    add('A');
+    await settled();
+    store.set(checkOutAtom);
+    expect([kept.left, store.get(cartNoticeAtom)]).toEqual([[], { kind: 'no way out' }]);
+  });
+});

@@ -1,0 +1,128 @@
+import { safeWayOut } from '@guildhall/safe-content';
+import type { CartClient, ShopUserError } from '@guildhall/shop-client';
+import type { Store } from 'jotai';
+import { cartNoticeAtom, cartOpenAtom, cartStateAtom, countOf } from '../atoms/cart-atoms.ts';
+import { readCheckout, checkoutCookie } from '../checkout/checkout-cookie.ts';
+import { withAttempts } from '../invoice/attempts.ts';
+import { invoiceByApi, type InvoiceOutcome, type RequestInvoice } from '../invoice/request-invoice.ts';
+import type { CartAnswer, CartCommand, CartEvent, CartState } from '../state/cart-state.ts';
+import { emptyCart } from '../state/cart-state.ts';
+import { step } from '../state/step.ts';
+import { linesOnScreen } from '../state/view.ts';
+import { carryOut } from './carry-out.ts';
+import { cartConnectionAtom, type CartConnection } from './cart-connection.ts';
+import { tellOfChange } from './tell-of-change.ts';
+import { pageSurroundings, type Surroundings } from './surroundings.ts';
+
+export interface CartConnectionOptions {
+  /** The shop's carts: `createCartClient({ send: sendToApi() })`. */
+  shop: CartClient;
+  /** Where checkout and invoices may be: `['https://shop.example']`. */
+  checkoutOrigins: readonly string[];
+  /** The checkout's language. Default `en`. */
+  locale?: string;
+  /** Default: by the page's own `POST /api/v1/sdoc`. */
+  requestInvoice?: RequestInvoice;
+  /** Told why the shop refused a change. */
+  onUserErrors?: (userErrors: readonly ShopUserError[]) => void;
+  /** How long an answer may take before it counts as lost, ms. Default 10 000. */
+  deadline?: number;
+  /** Default: the page this runs in. */
+  surroundings?: Surroundings;
+}
+
+/**
+ * Connects the cart of a store with the shop and with the page: restores what the cookie remembers, keeps cookie,
+ * order and count, and agrees with other tabs. Once per page; gives the way to stop.
+ *
+ * @example
+ * connectCart(store, { shop: createCartClient({ send: sendToApi() }), checkoutOrigins: ['https://shop.example'] });
+ */
+export function connectCart(store: Store, options: CartConnectionOptions): () => void {
+  const { surroundings = pageSurroundings() } = options;
+  store.set(cartStateAtom, emptyCart(surroundings.keptOrder()));
+  const connection = createConnection(store, options, surroundings);
+  store.set(cartConnectionAtom, connection);
+  connection.look();
+  const stop = surroundings.whenChangedElsewhere(connection.look);
+  return () => {
+    stop();
+    store.set(cartConnectionAtom, undefined);
+  };
+}
+
+function createConnection(
+  store: Store,
+  options: CartConnectionOptions,
+  surroundings: Surroundings,
+): CartConnection {
+  const { shop, checkoutOrigins, locale = 'en', deadline = 10_000, onUserErrors } = options;
+  const remembered = () => readCheckout(surroundings.cookies());
+  const askForInvoice = withAttempts(options.requestInvoice ?? invoiceByApi());
+
+  function send(event: CartEvent): void {
+    const before = store.get(cartStateAtom);
+    const { state, commands } = step(before, event);
+    if (isIntent(event)) store.set(cartNoticeAtom, undefined);
+    if (state !== before) {
+      store.set(cartStateAtom, state);
+      keep(surroundings, before, state);
+      tellOfChange(store, before, state);
+    }
+    commands.forEach(follow);
+    if (event.type === 'closed') surroundings.tellOthers();
+  }
+
+  function follow(command: CartCommand): void {
+    if (command.type === 'open drawer') return store.set(cartOpenAtom, true);
+    if (command.type === 'tell') return store.set(cartNoticeAtom, { ...command.notice });
+    if (command.type === 'log') return onUserErrors?.(command.userErrors);
+    const arrived = (answer: CartAnswer) => {
+      send({ type: 'answer', call: command.call, answer });
+      if (command.type !== 'read' && answer.outcome !== 'taken') surroundings.tellOthers();
+    };
+    carryOut(command, { shop, deadline, alone: surroundings.alone, remembered, arrived }).catch((reason) =>
+      arrived({ outcome: 'failed', reason: String(reason) }),
+    );
+  }
+
+  function look(): void {
+    // Where cookies are denied, the page itself is the only memory there is.
+    const { checkout } = store.get(cartStateAtom);
+    send({ type: 'look', checkout: surroundings.cookiesDenied() ? checkout : remembered() });
+  }
+
+  return {
+    send,
+    look,
+    checkOut() {
+      const { checkout } = store.get(cartStateAtom);
+      const address = safeWayOut(checkout?.webUrl, { origins: checkoutOrigins, locale });
+      if (address) surroundings.leave(address);
+      else store.set(cartNoticeAtom, { kind: 'no way out' });
+    },
+    async requestInvoice(buyer): Promise<InvoiceOutcome> {
+      const { lines } = store.get(cartStateAtom);
+      const lineItems = lines.map(({ variantId, quantity }) => ({ variantId, quantity }));
+      const answer = await askForInvoice({ ...buyer, lineItems });
+      if (answer.outcome !== 'made') return answer;
+      const invoiceUrl = safeWayOut(answer.invoiceUrl, { origins: checkoutOrigins });
+      if (!invoiceUrl) return { outcome: 'refused', message: '' };
+      send({ type: 'closed' });
+      surroundings.leave(invoiceUrl);
+      return { outcome: 'made', invoiceUrl };
+    },
+  };
+}
+
+function isIntent({ type }: CartEvent): boolean {
+  return type === 'add' || type === 'change' || type === 'remove';
+}
+
+function keep(surroundings: Surroundings, before: CartState, state: CartState): void {
+  const { checkout } = state;
+  if (checkout?.id !== before.checkout?.id || checkout?.webUrl !== before.checkout?.webUrl)
+    surroundings.keepCookie(checkoutCookie(checkout, surroundings.secure));
+  if (state.order !== before.order) surroundings.keepOrder(state.order);
+  if (state.standing !== 'unread') surroundings.keepCount(countOf(linesOnScreen(state)));
+}

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { hasCartCookie, keepCartCount, readCartCount, watchCartCount } from './index.ts';
+
+const stop = { all: new AbortController() };
+beforeEach(() => {
+  stop.all = new AbortController();
+  document.cookie = 'checkoutObj=%7B%7D; Path=/';
+  localStorage.clear();
+});
+afterEach(() => {
+  stop.all.abort();
+  document.cookie = 'checkoutObj=; Path=/; Max-Age=0';
+});
+
+function watched(): number[] {
+  const seen: number[] = [];
+  watchCartCount((count) => seen.push(count), stop.all.signal);
+  return seen;
+}
+
+it('shows what was kept, and every change', () => {
+  keepCartCount(3);
+  const seen = watched();
+  keepCartCount(4);
+  stop.all.abort();
+  keepCartCount(5);
+  expect(seen).toEqual([3, 4]);
+});
+
+it('is 0 without a cart, however many there were', () => {
+  keepCartCount(3);
+  document.cookie = 'checkoutObj=; Path=/; Max-Age=0';
+  expect([hasCartCookie(), readCartCount()]).toEqual([false, 0]);
+});
+
+it('keeps a number for other tabs once there is a cart, and shows it here at once', () => {
+  document.cookie = 'checkoutObj=; Path=/; Max-Age=0';
+  const seen = watched();
+  const kept: (string | null)[] = [];
+  for (const cookie of ['', 'checkoutObj=%7B%7D; Path=/']) {
+    if (cookie) document.cookie = cookie;
+    keepCartCount(1);
+    kept.push(localStorage.getItem('guildhall-cart-count'));
+  }
+  // Other tabs are told of changes only.
+  expect(kept).toEqual(['0', '1']);
+  expect(seen).toEqual([0, 1, 1]);
+});
+
+it.each(['', 'x', '-1', '1.5', 'Infinity', '{}'])('is 0 when %j was kept', (kept) => {
+  localStorage.setItem('guildhall-cart-count', kept);
+  expect([hasCartCookie(), readCartCount()]).toEqual([true, 0]);
+});
+
+it('looks again when another tab has changed it, and when the page comes back', () => {
+  const seen = watched();
+  localStorage.setItem('guildhall-cart-count', '7');
+  dispatchEvent(new StorageEvent('storage'));
+  localStorage.setItem('guildhall-cart-count', '8');
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(seen).toEqual([0, 7, 8]);
+});
+
+it('still shows a change where storage is denied', () => {
+  const denied = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Denied', 'SecurityError');
+  });
+  const seen = watched();
+  keepCartCount(2);
+  expect(seen).toEqual([0, 2]);
+  denied.mockRestore();
+});

@@ -1,0 +1,49 @@
+const key = 'guildhall-cart-count';
+const changed = 'guildhall-cart-count';
+
+/**
+ * How many items the cart holds, as it was last seen: for a header that shows it before any of the shop's code has
+ * come. 0 where no cart is remembered.
+ */
+export function readCartCount(): number {
+  if (!hasCartCookie()) return 0;
+  try {
+    const count = Number(localStorage.getItem(key));
+    return Number.isSafeInteger(count) && count > 0 ? count : 0;
+  } catch {
+    return 0;
+  }
+}
+
+/** Whether a cart is remembered: the reason to fetch the shop's code before anything is touched. */
+export function hasCartCookie(): boolean {
+  return /(?:^|; )checkoutObj=[^;]/.test(document.cookie);
+}
+
+/**
+ * Keeps the number for the next page and for other tabs, and tells the header of this one. The cart does this itself.
+ * While the first item is still on its way to the shop there is no cart to remember: what is kept is 0, so that other
+ * tabs hear of the number once there is one.
+ */
+export function keepCartCount(count: number): void {
+  try {
+    localStorage.setItem(key, String(hasCartCookie() ? count : 0));
+  } catch {
+    // Storage is denied: this page still shows the number.
+  }
+  dispatchEvent(new CustomEvent(changed, { detail: count }));
+}
+
+/**
+ * Calls back with the number: now, when it changes here or in another tab, and when the page comes back.
+ *
+ * @example watchCartCount((count) => { badge.hidden = count === 0; badge.textContent = String(count); });
+ */
+export function watchCartCount(show: (count: number) => void, signal?: AbortSignal): void {
+  const options = signal ? { signal } : {};
+  const look = () => show(readCartCount());
+  look();
+  addEventListener(changed, (event) => show((event as CustomEvent<number>).detail), options);
+  addEventListener('storage', look, options);
+  addEventListener('pageshow', look, options);
+}

@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { book, evening, journal, print, product } from './cart-in-store.fixture.ts';
+import { CartStory } from './cart-story.fixture.tsx';
+
+const meta = {
+  title: 'Shop/Cart',
+  component: CartStory,
+  args: { cart: { lines: [evening, print, book] } },
+} satisfies Meta<typeof CartStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NothingInIt: Story = { args: { cart: {} } };
+
+export const One: Story = { args: { cart: { lines: [book] } } };
+
+export const Several: Story = {};
+
+export const MoreThanTheWindowHolds: Story = {
+  args: {
+    cart: {
+      lines: [
+        journal,
+        evening,
+        print,
+        book,
+        ...['Orbits', 'Strata', 'Tree rings', 'Cones of light'].map((title) =>
+          product(title, 1, { collectionTitle: 'Prints' }),
+        ),
+      ],
+    },
+  },
+};
+
+export const AChangeIsUnderWay: Story = {
+  args: {
+    cart: {
+      lines: [print, book],
+      shop: 'silent',
+      events: [{ type: 'change', lineId: print.id, by: 1 }],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent
+      .setup({ pointerEventsCheck: 0 })
+      .click(page.getByRole('button', { name: 'One more of The Long Table' }));
+    await expect(page.getAllByText('3', { exact: true })).toHaveLength(1);
+  },
+};
+
+export const TheFirstOneIsBeingAdded: Story = {
+  args: { cart: { shop: 'silent', events: [{ type: 'add', draft: book }] } },
+};
+
+export const TheCartIsBeingFetched: Story = {
+  args: {
+    cart: { shop: 'silent', events: [{ type: 'look', checkout: { id: 'cart 1', webUrl: '' } }] },
+  },
+};
+
+export const TheShopCannotBeReached: Story = {
+  args: { cart: { state: { checkout: { id: 'cart 1', webUrl: '' }, standing: 'unread' } } },
+};
+
+export const TheShopRefusedTheChange: Story = {
+  args: { cart: { lines: [print, book], notice: { kind: 'refused' } } },
+};
+
+export const AnAnswerWasLost: Story = {
+  args: { cart: { lines: [print, book], state: { standing: 'unsure' }, notice: { kind: 'not saved' } } },
+};
+
+export const OneIsNoLongerSold: Story = {
+  args: {
+    cart: { lines: [book], notice: { kind: 'no longer sold', titles: ['Tide chart, 2140', 'Orbits'] } },
+  },
+};
+
+export const ASoldOutLineThatStays: Story = {
+  args: { cart: { lines: [{ ...print, availableForSale: false }, book] } },
+};
+
+export const AnEventIsBookedOnce: Story = {
+  args: { cart: { lines: [evening] } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'One more of An evening of long views' }));
+    await expect(page.getByText('You can only book one place per event')).toBeVisible();
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    cart: {
+      lines: [
+        product('Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz and what became of it', 99, {
+          collectionTitle: 'Books of the institute and of its friends in other towns',
+          variantTitle: 'Hardcover with a ribbon, signed by everyone who was at the table',
+          price: { amountMinor: 1_249_900, currency: 'DKK' },
+        }),
+        product(
+          'A history of the next two hundred years, told by those who were not yet born when it began',
+          1,
+          {
+            image: undefined,
+          },
+        ),
+      ],
+    },
+  },
+};
+
+export const RightToLeft: Story = {
+  args: {
+    cart: {
+      lines: [
+        product('المائدة الطويلة', 2, { collectionTitle: 'كتب' }),
+        product('خريطة المد', 1, { collectionTitle: 'مطبوعات', image: undefined }),
+      ],
+    },
+    texts: { title: 'سلة التسوق', checkoutLabel: 'إتمام الشراء', subtotalLabel: 'المجموع', remove: 'إزالة' },
+  },
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+};
+
+export const TheLastOneIsTakenOut: Story = {
+  args: { cart: { lines: [book] } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getAllByRole('button', { name: 'Remove The Long Table' })[0] as HTMLElement);
+    await expect(page.getByText('Your cart is empty')).toBeVisible();
+    await expect(page.getByText('The Long Table is no longer in your cart')).toBeInTheDocument();
+    await expect(page.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
+  },
+};

@@ -1,0 +1,215 @@
+import { InfoMessages } from '@guildhall/ui';
+import { createStore, Provider } from 'jotai';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { AddToCart } from '../add-to-cart/AddToCart.tsx';
+import { connectCart, type CartConnectionOptions } from '../connection/connect-cart.ts';
+import { modelClient } from '../connection/shop.fixture.ts';
+import { browser } from '../connection/surroundings.fixture.ts';
+import { draft, eventDraft } from '../lines/cart-lines.fixture.ts';
+import { CartDrawer } from './CartDrawer.tsx';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+let root: Root | undefined;
+afterEach(async () => {
+  await act(async () => root?.unmount());
+  document.body.replaceChildren();
+});
+
+/** A page with three products, the drawer and a shop that answers as told. */
+async function open(
+  fate?: Parameters<typeof modelClient>[0],
+  options: Partial<CartConnectionOptions> = {},
+  { tab, kept } = browser(),
+) {
+  const shop = modelClient(fate);
+  const store = createStore();
+  connectCart(store, {
+    shop: shop.client,
+    checkoutOrigins: ['https://shop.example'],
+    surroundings: tab(),
+    ...options,
+  });
+  const place = document.body.appendChild(document.createElement('main'));
+  root = createRoot(place);
+  await act(async () =>
+    root?.render(
+      <Provider store={store}>
+        {[draft('A'), draft('B'), eventDraft].map((product) => (
+          <AddToCart key={product.variantId} product={product} texts={{ add: `Add ${product.title}` }} />
+        ))}
+        <CartDrawer />
+        <InfoMessages />
+      </Provider>,
+    ),
+  );
+  const named = (name: string) => {
+    const found = [...place.querySelectorAll<HTMLElement>('button, a')].find(
+      (element) => (element.getAttribute('aria-label') ?? element.textContent) === name,
+    );
+    if (!found) throw new Error(`There is no ${name}`);
+    return found;
+  };
+  const press = (name: string) =>
+    act(async () => {
+      named(name).focus();
+      named(name).click();
+    });
+  const dialog = () => place.querySelector('dialog') as HTMLDialogElement;
+  const lines = () =>
+    [...dialog().querySelectorAll('li')].map(
+      (line) =>
+        `${line.querySelector('[role=group] span')?.textContent} ${line.querySelector('h3')?.textContent}`,
+    );
+  return { place, press, named, dialog, lines, shop, kept, store };
+}
+
+it('opens at the first addition, and later ones say so beside their button [4.5.1]', async () => {
+  const { press, dialog, lines, named, place } = await open();
+  await press('Add Product A');
+  expect([dialog().open, lines()]).toEqual([true, ['1 Product A']]);
+  await press('Close the cart');
+  expect(document.activeElement).toBe(named('Add Product A'));
+  await press('Add Product B');
+  expect(dialog().open).toBe(false);
+  expect(place.querySelector('main [role=status], [role=status]')?.textContent).toBe('1 in your cart');
+});
+
+it('shows the newest first, raises, lowers and takes out [2.6.1]', async () => {
+  const { press, lines } = await open();
+  await press('Add Product A');
+  await press('Add Product B');
+  await press('One more of Product A');
+  expect(lines()).toEqual(['1 Product B', '2 Product A']);
+  await press('One less of Product A');
+  await press('Remove Product B');
+  expect(lines()).toEqual(['1 Product A']);
+});
+
+it('moves the focus to the neighbour of a line that goes, and stays in the drawer after the last', async () => {
+  const { press, dialog, named } = await open();
+  await press('Add Product A');
+  await press('Add Product B');
+  await press('Remove Product B');
+  expect(document.activeElement).toBe(named('Product A'));
+  await press('Remove Product A');
+  expect(dialog().contains(document.activeElement)).toBe(true);
+  expect(dialog().textContent).toContain('Your cart is empty');
+});
+
+it('shows a change at once, ignores others meanwhile, and its buttons say that they wait [4.5.2]', async () => {
+  let answer = () => {};
+  const { press, named, lines } = await open((call, made) =>
+    call.type === 'set' ? new Promise((resolve) => (answer = () => resolve(made()))) : made(),
+  );
+  await press('Add Product A');
+  await press('One more of Product A');
+  await press('One more of Product A');
+  expect(lines()).toEqual(['2 Product A']);
+  for (const name of ['One more of Product A', 'Remove Product A', 'Go to checkout', 'Add Product B'])
+    expect(named(name).getAttribute('aria-disabled'), name).toBe('true');
+  await act(async () => answer());
+  expect(named('One more of Product A').getAttribute('aria-disabled')).toBeNull();
+  expect(lines()).toEqual(['2 Product A']);
+});
+
+it('says within the open drawer that an event is booked once, and on the page when it is closed', async () => {
+  const { press, dialog, place } = await open();
+  await press('Add An evening of long views');
+  await press('One more of An evening of long views');
+  const rule = 'You can only book one place per event';
+  expect(dialog().textContent).toContain(rule);
+  await press('Close the cart');
+  await press('Add An evening of long views');
+  expect(dialog().textContent).not.toContain(rule);
+  expect(place.querySelector('section [role=alert]')?.textContent).toBe(rule);
+});
+
+it('leads each picture and title to its product [2.6.2]', async () => {
+  const { press, dialog } = await open();
+  await press('Add Product A');
+  const links = [...dialog().querySelectorAll('li a')].map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['/p/product-A', '/p/product-A']);
+});
+
+it('goes to the checkout', async () => {
+  const { press, kept } = await open();
+  await press('Add Product A');
+  await press('Go to checkout');
+  expect(kept.left[0]).toMatch(/^https:\/\/shop\.example\/checkout\?.*locale=en$/);
+});
+
+describe('an EU business', () => {
+  const asks = async (requestInvoice: CartConnectionOptions['requestInvoice']) => {
+    const page = await open(undefined, { ...(requestInvoice && { requestInvoice }) });
+    await page.press('Add Product A');
+    await page.press('EU business with a VAT number');
+    await act(() => vi.dynamicImportSettled());
+    const field = (name: string) => page.dialog().querySelector(`[name=${name}]`) as HTMLInputElement;
+    const fillIn = () =>
+      act(async () => {
+        await userEvent.selectOptions(field('country'), 'EL');
+        await userEvent.fill(field('vatNr'), ' 094259216 ');
+      });
+    return { ...page, field, fillIn };
+  };
+
+  it('is told at each field what is missing, and nothing is sent', async () => {
+    const request = vi.fn();
+    const { press, dialog, field } = await asks(request);
+    await press('Get the invoice');
+    await expect.poll(() => dialog().textContent).toContain('VAT number is required');
+    expect(dialog().textContent).toContain('Country is required');
+    expect(document.activeElement).toBe(field('country'));
+    expect(request).not.toHaveBeenCalled();
+  });
+
+  it('goes to the invoice, and the cart is closed [7.3.1]', async () => {
+    const request = vi.fn(async () => ({ outcome: 'made' as const, invoiceUrl: 'https://shop.example/i/1' }));
+    const { press, fillIn, kept, lines } = await asks(request);
+    await fillIn();
+    await press('Get the invoice');
+    await expect.poll(() => kept.left).toEqual(['https://shop.example/i/1']);
+    const lineItems = [{ variantId: 'variant A', quantity: 1 }];
+    expect(request).toHaveBeenCalledWith(
+      { country: 'EL', vatNr: '094259216', lineItems },
+      expect.any(String),
+    );
+    expect([lines(), kept.cookies.at(-1)?.startsWith('checkoutObj=;')]).toEqual([[], true]);
+  });
+
+  it('is told at the field that the number is wrong, and can correct it there', async () => {
+    const message = 'This VAT number could not be confirmed';
+    const { press, fillIn, field, dialog } = await asks(async () => ({
+      outcome: 'refused',
+      message,
+      field: 'vatNr',
+    }));
+    await fillIn();
+    await press('Get the invoice');
+    await expect.poll(() => dialog().textContent).toContain(message);
+    const described = field('vatNr').getAttribute('aria-describedby')?.split(' ') ?? [];
+    expect(described.map((id) => document.getElementById(id)?.textContent)).toContain(message);
+    expect([field('vatNr').value, document.activeElement]).toEqual([' 094259216 ', field('vatNr')]);
+    expect(dialog().querySelector('form > [role=alert]')?.textContent).toBe('');
+  });
+
+  it.each([
+    [{ outcome: 'refused', message: 'The VAT check is not available right now.' }, /not available right now/],
+    [{ outcome: 'refused', message: '' }, /^Error$/],
+    [{ outcome: 'failed' }, /did not get through/],
+    [{ outcome: 'made', invoiceUrl: 'https://evil.example/i/1' }, /^Error$/],
+  ] as const)('keeps what was typed and its cart when the answer is %j [8.4.4]', async (answer, said) => {
+    const { press, fillIn, field, dialog, kept } = await asks(async () => answer);
+    await fillIn();
+    await press('Get the invoice');
+    await expect.poll(() => dialog().querySelector('form [role=alert]')?.textContent).toMatch(said);
+    expect([field('country').value, field('vatNr').value]).toEqual(['EL', ' 094259216 ']);
+    expect(kept.left).toEqual([]);
+    await press('Back to your cart');
+    expect(dialog().textContent).toContain('Product A');
+  });
+});

@@ -1,0 +1,27 @@
+import { createStore, Provider } from 'jotai';
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { AddToCart } from '../add-to-cart/AddToCart.tsx';
+import { buyerCountries } from '../invoice/buyer-countries.ts';
+import { draft } from '../lines/cart-lines.fixture.ts';
+import { CartDrawer } from './CartDrawer.tsx';
+
+const html = (node: React.ReactNode) => renderToString(<Provider store={createStore()}>{node}</Provider>);
+
+it('is nothing on a server, whose pages need no styles for it', () => {
+  expect(html(<CartDrawer />)).toBe('');
+});
+
+it('has a button on a server that says what it will do, or that there are none left', () => {
+  expect(html(<AddToCart product={draft('A')} />)).toContain('>Add to cart</button>');
+  const soldOut = html(<AddToCart product={draft('A')} available={false} texts={{ soldOutLabel: 'Gone' }} />);
+  expect(soldOut).toMatch(/disabled=""[^>]*>Gone<\/button>/);
+});
+
+it('offers EU businesses the 27 countries of the VAT table and Northern Ireland, by name [2.6.3]', () => {
+  expect(buyerCountries).toHaveLength(28);
+  expect(buyerCountries).toContainEqual({ label: 'Greece', value: 'EL' });
+  expect(buyerCountries).toContainEqual({ label: 'Northern Ireland', value: 'XI' });
+  const names = buyerCountries.map(({ label }) => label);
+  expect(names).toEqual([...names].sort(new Intl.Collator('en').compare));
+});

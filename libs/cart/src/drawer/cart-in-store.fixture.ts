@@ -1,0 +1,104 @@
+import { createStore, type Store } from 'jotai';
+import { cartNoticeAtom, cartOpenAtom, cartStateAtom } from '../atoms/cart-atoms.ts';
+import { cartConnectionAtom } from '../connection/cart-connection.ts';
+import { tellOfChange } from '../connection/tell-of-change.ts';
+import type { InvoiceOutcome } from '../invoice/request-invoice.ts';
+import { draft } from '../lines/cart-lines.fixture.ts';
+import type { CartLine } from '../lines/cart-line.ts';
+import { emptyCart, type CartEvent, type CartNotice, type CartState } from '../state/cart-state.ts';
+import { step } from '../state/step.ts';
+import { linesOnScreen } from '../state/view.ts';
+
+/** A cart as it stands at some moment, and how the shop behaves from there. */
+export interface CartInStore {
+  lines?: CartLine[];
+  state?: Partial<CartState>;
+  /** What happens right after. */
+  events?: CartEvent[];
+  notice?: CartNotice;
+  open?: boolean;
+  /** `agrees` answers at once with what is on the screen; `silent` never answers. */
+  shop?: 'agrees' | 'silent';
+  invoice?: InvoiceOutcome | 'silent';
+}
+
+const checkout = { id: 'cart 1?key=secret', webUrl: 'https://shop.example/c/1' };
+
+/** A store with that cart in it. */
+export function storeWith({
+  lines = [],
+  state,
+  events = [],
+  notice,
+  open = true,
+  shop = 'agrees',
+  invoice,
+}: CartInStore): Store {
+  const store = createStore();
+  const known = lines.length > 0 ? { checkout, lines, order: lines.map(({ variantId }) => variantId) } : {};
+  store.set(cartStateAtom, { ...emptyCart(), ...known, ...state });
+  store.set(cartOpenAtom, open);
+  const send = (event: CartEvent) => {
+    const before = store.get(cartStateAtom);
+    const { state: next, commands } = step(before, event);
+    store.set(cartStateAtom, next);
+    tellOfChange(store, before, next);
+    for (const command of commands) {
+      if (command.type === 'tell') store.set(cartNoticeAtom, command.notice);
+      if (command.type === 'open drawer') store.set(cartOpenAtom, true);
+      if ('call' in command && shop === 'agrees') send(agreed(command.call, store));
+    }
+  };
+  store.set(cartConnectionAtom, {
+    send,
+    look: () => send({ type: 'look', checkout }),
+    checkOut: () => undefined,
+    requestInvoice: () =>
+      invoice === 'silent' || !invoice ? new Promise(() => undefined) : Promise.resolve(invoice),
+  });
+  events.forEach(send);
+  store.set(cartNoticeAtom, notice ?? store.get(cartNoticeAtom));
+  return store;
+}
+
+function agreed(call: number, store: Store): CartEvent {
+  const lines = linesOnScreen(store.get(cartStateAtom)).map((line) => ({
+    ...line,
+    id: `line ${line.variantId}`,
+  }));
+  const cart = { id: checkout.id, checkoutUrl: checkout.webUrl as never, lines };
+  return { type: 'answer', call, answer: { outcome: 'done', cart, warnings: [] } };
+}
+
+/** A line with words and a picture of its own. */
+export function product(title: string, quantity = 1, changes: Partial<CartLine> = {}): CartLine {
+  const image = (name: string) => `${globalThis.location?.origin ?? ''}/story-pictures/${name}.webp` as never;
+  const picture = (changes.collectionTitle ?? 'Books') === 'Prints' ? 'portrait-2' : 'portrait-1';
+  return {
+    ...draft(title),
+    title,
+    id: `line variant ${title}`,
+    productHandle: 'the-long-table',
+    image: { id: title, url: image(picture), small: image(picture), alt: '', width: 800, height: 1000 },
+    quantity,
+    availableForSale: true,
+    ...changes,
+  };
+}
+
+export const book = product('The Long Table', 1, { price: { amountMinor: 28000, currency: 'DKK' } });
+export const print = product('Tide chart, 2140', 2, {
+  collectionTitle: 'Prints',
+  variantTitle: 'A2, unframed',
+  price: { amountMinor: 45000, currency: 'DKK' },
+});
+export const evening = product('An evening of long views', 1, {
+  vendor: 'zoom-event',
+  image: undefined,
+  variantTitle: '12 March 2027',
+  price: { amountMinor: 19500, currency: 'DKK' },
+});
+export const journal = product('Scenario Quarterly 48', 12, {
+  collectionTitle: 'Journals',
+  price: { amountMinor: 14950, currency: 'DKK' },
+});

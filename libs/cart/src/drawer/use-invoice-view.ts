@@ -1,0 +1,23 @@
+import { useSetAtom } from 'jotai';
+import { useState, type ComponentType } from 'react';
+import { cartNoticeAtom } from '../atoms/cart-atoms.ts';
+import type { InvoiceFormProps } from '../invoice/InvoiceForm.tsx';
+
+/** The form for EU businesses and what it needs are fetched when it is asked for: few visitors do. */
+export function useInvoiceView() {
+  const [Form, setForm] = useState<ComponentType<InvoiceFormProps>>();
+  const [asked, setAsked] = useState(false);
+  const setNotice = useSetAtom(cartNoticeAtom);
+
+  async function open(): Promise<void> {
+    setAsked(true);
+    try {
+      const { InvoiceForm } = await import('../invoice/InvoiceForm.tsx');
+      setForm(() => InvoiceForm);
+    } catch {
+      setAsked(false);
+      setNotice({ kind: 'unreachable' });
+    }
+  }
+  return { Form: asked ? Form : undefined, coming: asked && !Form, open, close: () => setAsked(false) };
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import * as count from './count/index.ts';
+import * as door from './index.ts';
+
+it('has one door with these names', () => {
+  expect(Object.keys(door).sort()).toEqual([
+    'AddToCart',
+    'CartDrawer',
+    'addToCartAtom',
+    'cartBusyAtom',
+    'cartCountAtom',
+    'cartLinesAtom',
+    'cartNoticeAtom',
+    'cartOpenAtom',
+    'cartStandingAtom',
+    'cartSubtotalAtom',
+    'cartTexts',
+    'changeQuantityAtom',
+    'checkOutAtom',
+    'connectCart',
+    'invoiceByApi',
+    'isEvent',
+    'refreshCartAtom',
+    'removeLineAtom',
+    'requestInvoiceAtom',
+  ]);
+});
+
+it('has a door without React for the count', () => {
+  expect(Object.keys(count).sort()).toEqual([
+    'hasCartCookie',
+    'keepCartCount',
+    'readCartCount',
+    'watchCartCount',
+  ]);
+});

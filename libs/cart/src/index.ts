@@ -1,0 +1,30 @@
+export { AddToCart, type AddToCartProps } from './add-to-cart/AddToCart.tsx';
+export {
+  addToCartAtom,
+  changeQuantityAtom,
+  checkOutAtom,
+  refreshCartAtom,
+  removeLineAtom,
+  requestInvoiceAtom,
+} from './atoms/cart-actions.ts';
+export {
+  cartBusyAtom,
+  cartCountAtom,
+  cartLinesAtom,
+  cartNoticeAtom,
+  cartOpenAtom,
+  cartStandingAtom,
+  cartSubtotalAtom,
+} from './atoms/cart-atoms.ts';
+export { connectCart, type CartConnectionOptions } from './connection/connect-cart.ts';
+export type { Surroundings } from './connection/surroundings.ts';
+export { CartDrawer, type CartDrawerProps } from './drawer/CartDrawer.tsx';
+export {
+  invoiceByApi,
+  type InvoiceOutcome,
+  type InvoiceRequest,
+  type RequestInvoice,
+} from './invoice/request-invoice.ts';
+export { isEvent, type CartDraft, type CartLine } from './lines/cart-line.ts';
+export type { CartNotice } from './state/cart-state.ts';
+export { cartTexts, type CartTexts, type InvoiceTexts } from './texts/cart-texts.ts';

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { book, print, type CartInStore } from '../drawer/cart-in-store.fixture.ts';
+import { CartStory } from '../drawer/cart-story.fixture.tsx';
+
+const answered = (invoice: CartInStore['invoice']): { cart: CartInStore } => ({
+  cart: { lines: [print, book], ...(invoice && { invoice }) },
+});
+
+const meta = {
+  title: 'Shop/EU business',
+  component: CartStory,
+  args: answered('silent'),
+} satisfies Meta<typeof CartStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function openForm(canvasElement: HTMLElement) {
+  const page = within(canvasElement);
+  await userEvent.click(page.getByRole('button', { name: 'EU business with a VAT number' }));
+  await page.findByLabelText('Country');
+  return page;
+}
+
+async function sendForm(canvasElement: HTMLElement) {
+  const page = await openForm(canvasElement);
+  await userEvent.selectOptions(page.getByLabelText('Country'), 'Greece');
+  await userEvent.type(page.getByLabelText('VAT number'), 'EL094259216');
+  await userEvent.click(page.getByRole('button', { name: 'Get the invoice' }));
+  return page;
+}
+
+export const NotFilledIn: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await openForm(canvasElement);
+    await expect(page.getByRole('heading', { name: 'EU business with a VAT number' })).toHaveFocus();
+  },
+};
+
+export const SentEmpty: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await openForm(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'Get the invoice' }));
+    await expect(await page.findByText('Country is required')).toBeVisible();
+    await expect(page.getByText('VAT number is required')).toBeVisible();
+    await expect(page.getByLabelText('Country')).toHaveFocus();
+  },
+};
+
+export const TheRequestIsUnderWay: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await sendForm(canvasElement);
+    await expect(await page.findByRole('button', { name: 'One moment…' })).toBeVisible();
+  },
+};
+
+const invalid = 'This VAT number could not be confirmed for the selected country';
+
+export const TheNumberWasNotConfirmed: Story = {
+  args: answered({ outcome: 'refused', message: invalid, field: 'vatNr' }),
+  play: async ({ canvasElement }) => {
+    const page = await sendForm(canvasElement);
+    await expect(await page.findByText(invalid)).toBeVisible();
+    await expect(page.getByLabelText('VAT number')).toHaveValue('EL094259216');
+    await expect(page.getByLabelText('VAT number')).toHaveAccessibleDescription(/could not be confirmed/);
+  },
+};
+
+export const RefusedWithoutAReason: Story = {
+  args: answered({ outcome: 'refused', message: '' }),
+  play: async ({ canvasElement }) => {
+    const page = await sendForm(canvasElement);
+    await expect(await page.findByText('Error')).toBeVisible();
+  },
+};
+
+export const TheShopCannotBeReached: Story = {
+  args: answered({ outcome: 'failed' }),
+  play: async ({ canvasElement }) => {
+    const page = await sendForm(canvasElement);
+    await expect(await page.findByText(/did not get through/)).toBeVisible();
+    await expect(page.getByLabelText('Country')).toHaveValue('EL');
+  },
+};

@@ -1,0 +1,55 @@
+import { formatPrice, minorUnits, timesQuantity } from '@guildhall/money';
+import type { ReactElement } from 'react';
+import { fill, type CartTexts } from '../texts/cart-texts.ts';
+import { isEvent, type CartLine } from './cart-line.ts';
+import { CartLinePicture } from './CartLinePicture.tsx';
+import styles from './CartLineItem.module.css';
+import { QuantityStepper } from './QuantityStepper.tsx';
+import { useLineActions } from './use-line-actions.ts';
+
+/** The shop's name for the only kind of a product: nobody wants to read it. */
+const onlyKind = 'Default Title';
+
+/** One line: what it is, how many, what it costs, and the ways to change that. */
+export function CartLineItem({ line, texts }: { line: CartLine; texts: CartTexts }): ReactElement {
+  const { title, variantTitle, collectionTitle, price, quantity, availableForSale } = line;
+  const { busy, changing, change, remove } = useLineActions(line);
+  const eachMinor = minorUnits(price.amountMinor);
+  const href = `/p/${encodeURIComponent(line.productHandle)}`;
+  const kind = isEvent(line) ? texts.event : collectionTitle;
+  return (
+    <li className={styles['line']} aria-busy={changing || undefined}>
+      <CartLinePicture href={href} line={line} />
+      <div className={styles['words']}>
+        {kind && <p className={styles['kind']}>{kind}</p>}
+        <h3 className={styles['title']}>
+          <a href={href} data-cart-line-link="">
+            {title}
+          </a>
+        </h3>
+        {variantTitle && variantTitle !== onlyKind && <p className={styles['variant']}>{variantTitle}</p>}
+        {!availableForSale && <p className={styles['soldOut']}>{texts.soldOutLabel}</p>}
+      </div>
+      <p className={styles['price']}>
+        {formatPrice(timesQuantity(eachMinor, quantity))}
+        {quantity > 1 && (
+          <span className={styles['each']}>
+            {formatPrice(eachMinor)} {texts.each}
+          </span>
+        )}
+      </p>
+      <div className={styles['tools']}>
+        <QuantityStepper title={title} quantity={quantity} busy={busy} texts={texts} onChange={change} />
+        <button
+          type="button"
+          className={styles['remove']}
+          aria-label={fill(texts.removeOf, { title })}
+          aria-disabled={busy || undefined}
+          onClick={remove}
+        >
+          {texts.remove}
+        </button>
+      </div>
+    </li>
+  );
+}

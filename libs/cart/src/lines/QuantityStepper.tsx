@@ -1,0 +1,50 @@
+import type { MouseEvent, ReactElement } from 'react';
+import { fill, type CartTexts } from '../texts/cart-texts.ts';
+import { mostOfOne } from './cart-line.ts';
+import styles from './QuantityStepper.module.css';
+
+interface QuantityStepperProps {
+  title: string;
+  quantity: number;
+  /** A change is under way: the buttons stay focusable, show it, and do nothing. */
+  busy: boolean;
+  texts: CartTexts;
+  onChange: (by: 1 | -1, event: MouseEvent<HTMLElement>) => void;
+}
+
+/** One less, how many, one more. One less of one takes the line out, and its name says so. */
+export function QuantityStepper({
+  title,
+  quantity,
+  busy,
+  texts,
+  onChange,
+}: QuantityStepperProps): ReactElement {
+  const less = fill(quantity > 1 ? texts.oneLess : texts.removeOf, { title });
+  const full = quantity >= mostOfOne;
+  return (
+    <div className={styles['stepper']} role="group" aria-label={fill(texts.quantityOf, { title })}>
+      <button
+        type="button"
+        aria-label={less}
+        aria-disabled={busy || undefined}
+        onClick={(event) => onChange(-1, event)}
+      >
+        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">
+          <path d="M2.5 8h11" />
+        </svg>
+      </button>
+      <span className={styles['quantity']}>{quantity}</span>
+      <button
+        type="button"
+        aria-label={fill(texts.oneMore, { title })}
+        aria-disabled={busy || full || undefined}
+        onClick={(event) => onChange(1, event)}
+      >
+        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">
+          <path d="M2.5 8h11M8 2.5v11" />
+        </svg>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { CartLine } from './cart-line.ts';
+
+/**
+ * The cart's own order, as variant ids: what was not there before stands first, everything else keeps its place, and
+ * what has gone loses it. The vendor's order may differ from answer to answer.
+ */
+export function orderOf(lines: readonly CartLine[], before: readonly string[]): string[] {
+  const present = new Set(lines.map(({ variantId }) => variantId));
+  const known = new Set(before);
+  const fresh = [...present].filter((variantId) => !known.has(variantId));
+  return [...fresh, ...[...known].filter((variantId) => present.has(variantId))];
+}
+
+/** The lines in that order. */
+export function inOrder(lines: readonly CartLine[], order: readonly string[]): CartLine[] {
+  const place = new Map(order.map((variantId, index) => [variantId, index]));
+  const placeOf = ({ variantId }: CartLine) => place.get(variantId) ?? -1;
+  return [...lines].sort((one, other) => placeOf(one) - placeOf(other));
+}

@@ -1,0 +1,34 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import type { MouseEvent } from 'react';
+import { changeQuantityAtom, removeLineAtom } from '../atoms/cart-actions.ts';
+import { cartBusyAtom, changingLineAtom } from '../atoms/cart-atoms.ts';
+import type { CartLine } from './cart-line.ts';
+
+/** What can be done to a line. A focus that would vanish with it moves to its neighbour first. */
+export function useLineActions({ id, variantId, quantity }: CartLine) {
+  const busy = useAtomValue(cartBusyAtom);
+  const changingLine = useAtomValue(changingLineAtom);
+  const changeQuantity = useSetAtom(changeQuantityAtom);
+  const removeLine = useSetAtom(removeLineAtom);
+
+  function remove({ currentTarget }: MouseEvent<HTMLElement>): void {
+    if (busy) return;
+    leave(currentTarget);
+    removeLine(id);
+  }
+  function change(by: 1 | -1, event: MouseEvent<HTMLElement>): void {
+    if (busy) return;
+    if (quantity + by === 0) remove(event);
+    else changeQuantity({ lineId: id, by });
+  }
+  return { busy, changing: changingLine === variantId, change, remove };
+}
+
+function leave(button: HTMLElement): void {
+  const line = button.closest('li');
+  const neighbour = line?.nextElementSibling ?? line?.previousElementSibling;
+  const next =
+    neighbour?.querySelector<HTMLElement>('[data-cart-line-link]') ??
+    line?.closest<HTMLElement>('[data-cart-content]');
+  next?.focus();
+}

@@ -1,0 +1,17 @@
+import type { CartChangeSeen } from '../atoms/cart-atoms.ts';
+import { fill, type CartTexts } from '../texts/cart-texts.ts';
+
+/** What a change was, for those who listen: one sentence for each line that is not as it was. */
+export function changeText({ before, after }: CartChangeSeen, texts: CartTexts): string {
+  const was = new Map(before.map((line) => [line.variantId, line]));
+  const is = new Map(after.map((line) => [line.variantId, line]));
+  const gone = before
+    .filter(({ variantId }) => !is.has(variantId))
+    .map(({ title }) => fill(texts.removed, { title }));
+  const changed = after.flatMap(({ variantId, title, quantity }) => {
+    const earlier = was.get(variantId);
+    if (earlier?.quantity === quantity) return [];
+    return [fill(earlier || quantity > 1 ? texts.changed : texts.added, { title, quantity })];
+  });
+  return [...gone, ...changed].join('. ');
+}

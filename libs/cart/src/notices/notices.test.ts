@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { line } from '../lines/cart-lines.fixture.ts';
+import { cartTexts } from '../texts/cart-texts.ts';
+import { changeText } from './change-text.ts';
+import { noticeText } from './notice-text.ts';
+
+const say = (before: ReturnType<typeof line>[], after: ReturnType<typeof line>[]) =>
+  changeText({ before, after }, cartTexts);
+
+it('says what a change was, for those who listen', () => {
+  expect(say([], [line('A')])).toBe('Product A is in your cart');
+  expect(say([line('A')], [line('A', 2)])).toBe('Product A: 2 in your cart');
+  expect(say([line('A', 2)], [line('A')])).toBe('Product A: 1 in your cart');
+  expect(say([line('A'), line('B')], [line('B')])).toBe('Product A is no longer in your cart');
+  expect(say([line('A')], [line('B')])).toBe(
+    'Product A is no longer in your cart. Product B is in your cart',
+  );
+  expect(say([line('A')], [line('A')])).toBe('');
+});
+
+it('names what is no longer sold', () => {
+  const title = (...titles: string[]) => noticeText({ kind: 'no longer sold', titles }, cartTexts).title;
+  expect(title('Orbits')).toBe('“Orbits” is no longer sold');
+  expect(title('Tide chart, 2140', 'Orbits')).toBe('“Tide chart, 2140” and “Orbits” are no longer sold');
+});
+
+it('says with the site’s own words that an event is booked once', () => {
+  const texts = { ...cartTexts, oneEventOnlyText: 'Once only' };
+  expect(noticeText({ kind: 'one event only' }, texts)).toEqual({ status: 'error', title: 'Once only' });
+});
+
+it.each([
+  ['refused', 'error'],
+  ['not saved', 'error'],
+  ['unreachable', 'error'],
+  ['no way out', 'error'],
+  ['adjusted', 'info'],
+  ['gone', 'info'],
+  ['renewed', 'info'],
+] as const)('%s is said as %s, with a way on or what became of the cart', (kind, status) => {
+  const words = noticeText({ kind }, cartTexts);
+  expect(words.status).toBe(status);
+  expect(words.description).toMatch(/\S.*\.$/);
+});

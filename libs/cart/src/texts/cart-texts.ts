@@ -1,0 +1,143 @@
+/** The words of the cart. The first group comes from the main data of the content service (`shopData`). */
+export interface CartTexts {
+  cartPlusVatText: string;
+  shippingNoteText: string;
+  oneEventOnlyText: string;
+  checkoutLabel: string;
+  euBusinessLabel: string;
+  subtotalLabel: string;
+  emptyCartText: string;
+  soldOutLabel: string;
+
+  title: string;
+  close: string;
+  add: string;
+  /** `{count}` becomes how many of it are in the cart. */
+  inCart: string;
+  openCart: string;
+  toShop: string;
+  emptyHint: string;
+  loading: string;
+  tryAgain: string;
+  event: string;
+  each: string;
+  remove: string;
+  /** For listeners; `{title}` becomes the product's. */
+  quantityOf: string;
+  oneMore: string;
+  oneLess: string;
+  removeOf: string;
+  added: string;
+  removed: string;
+  /** `{quantity}` becomes how many there are now. */
+  changed: string;
+  notices: Record<CartNoticeText, { title: string; description?: string }>;
+  invoice: InvoiceTexts;
+}
+
+/** What the visitor may be told; `no longer sold` names products by `{titles}`. */
+export type CartNoticeText =
+  | 'refused'
+  | 'adjusted'
+  | 'not saved'
+  | 'unreachable'
+  | 'gone'
+  | 'renewed'
+  | 'no way out'
+  | 'no longer sold'
+  | 'many no longer sold';
+
+/** The words of the form for EU businesses. */
+export interface InvoiceTexts {
+  back: string;
+  lead: string;
+  country: string;
+  choose: string;
+  vatNumber: string;
+  vatNumberHint: string;
+  /** After the field's label: 'Country is required'. */
+  isRequired: string;
+  submit: string;
+  busy: string;
+  failed: string;
+  /** Where the shop gives no reason. */
+  error: string;
+}
+
+/** The built-in English. */
+export const cartTexts: CartTexts = {
+  cartPlusVatText: 'VAT is added at checkout',
+  shippingNoteText: 'Shipping costs are added at checkout',
+  oneEventOnlyText: 'You can only book one place per event',
+  checkoutLabel: 'Go to checkout',
+  euBusinessLabel: 'EU business with a VAT number',
+  subtotalLabel: 'Subtotal',
+  emptyCartText: 'Your cart is empty',
+  soldOutLabel: 'Sold out',
+  title: 'Your cart',
+  close: 'Close the cart',
+  add: 'Add to cart',
+  inCart: '{count} in your cart',
+  openCart: 'Open the cart',
+  toShop: 'Look around the shop',
+  emptyHint: 'Books, prints and places at our events wait in the shop.',
+  loading: 'Fetching your cart…',
+  tryAgain: 'Try again',
+  event: 'Event',
+  each: 'each',
+  remove: 'Remove',
+  quantityOf: 'Quantity of {title}',
+  oneMore: 'One more of {title}',
+  oneLess: 'One less of {title}',
+  removeOf: 'Remove {title}',
+  added: '{title} is in your cart',
+  removed: '{title} is no longer in your cart',
+  changed: '{title}: {quantity} in your cart',
+  notices: {
+    refused: { title: 'The shop did not make this change', description: 'Your cart is as it was before.' },
+    adjusted: {
+      title: 'There are not so many of it',
+      description: 'The shop put as many into your cart as it has.',
+    },
+    'not saved': {
+      title: 'This change was not saved',
+      description: 'The shop did not answer. Everything else in your cart is kept. Please try once more.',
+    },
+    unreachable: {
+      title: 'The shop cannot be reached',
+      description: 'Your cart is kept. Please try again in a moment.',
+    },
+    gone: { title: 'This cart is closed', description: 'It was paid for, or it has expired.' },
+    renewed: {
+      title: 'A new cart was started',
+      description: 'The one before was paid for, or it has expired.',
+    },
+    'no way out': {
+      title: 'The checkout cannot be opened now',
+      description: 'Your cart is kept. Please try again later.',
+    },
+    'no longer sold': { title: '{titles} is no longer sold', description: 'It was taken out of your cart.' },
+    'many no longer sold': {
+      title: '{titles} are no longer sold',
+      description: 'They were taken out of your cart.',
+    },
+  },
+  invoice: {
+    back: 'Back to your cart',
+    lead: 'Buy as a business from another EU country: we check your VAT number and make an invoice without VAT.',
+    country: 'Country',
+    choose: 'Choose a country',
+    vatNumber: 'VAT number',
+    vatNumberHint: 'With or without the letters of the country',
+    isRequired: 'is required',
+    submit: 'Get the invoice',
+    busy: 'One moment…',
+    failed: 'The request did not get through. What you typed is kept: please try again.',
+    error: 'Error',
+  },
+};
+
+/** A text with its `{places}` filled. */
+export function fill(text: string, values: Record<string, string | number>): string {
+  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+}
