@@ -2,14 +2,38 @@ export { Blocks, type BlocksProps } from './blocks/Blocks.tsx';
 export { BlockView, type BlockViewProps } from './blocks/BlockView.tsx';
 export { blockRegistry } from './blocks/block-registry.ts';
 export { outlineOf, type BlocksOutline } from './blocks/blocks-outline.ts';
-export type { BlockProps, BlockRegistry, BlocksContext, BlockSlots } from './blocks/blocks-context.ts';
+export type {
+  BlockProps,
+  BlockRegistry,
+  BlocksContext,
+  BlockSlots,
+  ShopCollectionSlotProps,
+  SignUpSlotProps,
+} from './blocks/blocks-context.ts';
+export { blocksTexts, type BlocksTexts } from './blocks/blocks-texts.ts';
+export { customView, type CustomBlockProps } from './blocks/custom-view.tsx';
+export { frameHeightRules } from './iframe/frame-height.ts';
 export { cardRoutesOf } from './blocks/card-routes.ts';
 export { CardGrid, type CardGridOptions, type CardGridProps } from './cards/CardGrid.tsx';
 export type { HeadingLevel } from './cards/card-list.ts';
+export { ContactForm } from './contact-form/ContactForm.tsx';
+export type { ContactFormError, ContactFormProps } from './contact-form/contact-form-props.ts';
+export { contactFormTexts, type ContactFormTexts } from './contact-form/contact-form-texts.ts';
+export {
+  sendContactForm,
+  type ContactOutcome,
+  type SendContactForm,
+} from './contact-form/send-contact-form.ts';
 export { EntryFilters } from './entry-filters/EntryFilters.tsx';
 export type { EntryFiltersProps, LoadedCards } from './entry-filters/entry-filters-props.ts';
 export { entryFiltersTexts, type EntryFiltersTexts } from './entry-filters/entry-filters-texts.ts';
 export { FilterTabs, type FilterTabsProps } from './entry-filters/FilterTabs.tsx';
+export { youTubeHost, type VideoHost } from './video/video-host.ts';
+export { videoScriptAtom, type VideoScriptState } from './video/video-script-atom.ts';
+export { VideoPlayer } from './video/VideoPlayer.tsx';
+export type { VideoPlayerProps } from './video/video-player-props.ts';
+export { videoTexts, type VideoTexts } from './video/video-texts.ts';
+export { startMovingBlocks } from './taking-turns/start-moving-blocks.ts';
 export {
   useFilteredCards,
   type FilteredCards,

@@ -6,10 +6,16 @@ import styles from './BlockFrame.module.css';
 type KnownBlock = Exclude<Block, UnknownBlock>;
 
 /** Their own title is the heading. */
-const ownHeading = new Set(['page-title', 'hero', 'block-title', 'banner', 'image-text', 'spacer-line']);
+const ownHeading = new Set([
+  ...['page-title', 'hero', 'block-title', 'banner', 'image-text', 'spacer-line'],
+  ...['membership-promotion', 'post-date'],
+]);
 
 /** Beside these a heading hangs in the offset column, as in a journal's margin; above all others it opens a section. */
-const besideHeading = new Set(['text', 'list', 'intro-text', 'button']);
+const besideHeading = new Set([
+  ...['text', 'list', 'intro-text', 'button'],
+  ...['contact-text', 'download-file', 'price', 'sign-up-form'],
+]);
 
 /**
  * The `<section>` round every block: anchor, editors' classes, ground, heading, and the page's columns for what stands
@@ -22,7 +28,7 @@ export function BlockFrame({ block, children }: { block: KnownBlock; children: R
     <section
       id={block.idd}
       className={classes.join(' ')}
-      data-block={block.name}
+      data-block={block.name === 'custom' ? block.kind : block.name}
       data-ground={block.backgroundColor}
       data-heading={headed ? (hangs(block) ? 'beside' : 'above') : undefined}
     >

@@ -1,9 +1,10 @@
-import type { Block } from '@guildhall/cms-client';
+import type { Block, CustomBlockParser } from '@guildhall/cms-client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { html } from '../cards/card.fixture.ts';
 import { BlockView } from './BlockView.tsx';
 import { blockRegistry } from './block-registry.ts';
+import { customView } from './custom-view.tsx';
 import { contextFor, newsContext, newsList, noContext } from './context.fixture.ts';
 import { block, essay, parts } from './page.fixture.ts';
 
@@ -50,6 +51,22 @@ describe('what a page cannot show', () => {
     expect(render(unknown)).toBe('');
   });
 
+  it('says what is wrong to an editor, where the context asks for notices [2.4.29]', () => {
+    const context = { ...noContext, notices: 'shown' } as const;
+    const unknown = {
+      name: 'unknown',
+      blockName: 'acf/hologram',
+      idd: 'x',
+      detail: 'title: expected a text',
+    } as const;
+    const notice = (reason: 'unknown name' | 'invalid fields') =>
+      renderToStaticMarkup(<BlockView block={{ ...unknown, reason }} context={context} index={0} />);
+    expect(notice('unknown name')).toMatch(/No block has this name.*acf\/hologram/);
+    expect(notice('invalid fields')).toContain('title: expected a text');
+    const missing = <BlockView block={thought} context={context} registry={{}} index={0} />;
+    expect(renderToStaticMarkup(missing)).toContain('Nothing is registered');
+  });
+
   it('renders nothing for a name that nobody registered', () => {
     expect(render(thought, {})).toBe('');
   });
@@ -60,6 +77,26 @@ describe('what a page cannot show', () => {
       'large-intro-text': ({ block: { idd } }) => <p>{idd}</p>,
     });
     expect(page).toContain('<p>a-large-intro-text</p>');
+  });
+});
+
+describe("a site's own kind of block", () => {
+  const parseMap: CustomBlockParser<{ place: string }> = (raw, read) => {
+    const place = read.text(raw['place']);
+    return place === undefined ? undefined : { place };
+  };
+  const map: Block = { ...thought, name: 'custom', kind: 'map', fields: { place: 'The quay' } };
+
+  it('is shown by the component that stands under its kind, in a frame like all others', () => {
+    const custom = { map: customView(parseMap, ({ fields }) => <p>{fields.place}</p>) };
+    expect(render(map, { ...blockRegistry, custom })).toMatch(
+      /<section [^>]*data-block="map".*<p>The quay<\/p>/,
+    );
+  });
+
+  it('renders nothing without one, also when its kind is a name that every object has', () => {
+    expect(render(map)).toBe('');
+    expect(render({ ...map, kind: 'toString' }, { custom: {} })).toBe('');
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Block } from '@guildhall/cms-client';
 import type { ComponentType, ReactElement } from 'react';
+import { BlockNotice } from './BlockNotice.tsx';
 import { BlockFrame } from './BlockFrame.tsx';
 import { blockRegistry } from './block-registry.ts';
 import type { BlockProps, BlockRegistry, BlocksContext } from './blocks-context.ts';
@@ -13,9 +14,11 @@ export interface BlockViewProps {
   index: number;
 }
 
+type Components = Readonly<Record<string, ComponentType<BlockProps<Block>>>>;
+
 /**
- * One block in its frame. Unknown blocks and names that are not registered render nothing. It may throw what its
- * component throws: the caller decides what then stands in its place.
+ * One block in its frame. Unknown blocks and names that are not registered render nothing, or a notice where the
+ * context asks for notices. It may throw what its component throws: the caller decides what then stands in its place.
  */
 export function BlockView({
   block,
@@ -23,12 +26,23 @@ export function BlockView({
   registry = blockRegistry,
   index,
 }: BlockViewProps): ReactElement | null {
-  if (block.name === 'unknown') return null;
-  const Component = registry[block.name] as ComponentType<BlockProps<Block>> | undefined;
-  if (!Component) return null;
+  const components = (block.name === 'custom' ? registry.custom : registry) as Components | undefined;
+  const name = block.name === 'custom' ? block.kind : block.name;
+  const Component = components?.[name];
+  if (block.name === 'unknown' || !Component || !Object.hasOwn(components, name)) {
+    if (context.notices !== 'shown') return null;
+    return <BlockNotice blockName={block.blockName} reason={whyMissing(block)} />;
+  }
   return (
     <BlockFrame block={block}>
       <Component block={block} context={context} index={index} />
     </BlockFrame>
   );
+}
+
+function whyMissing(block: Block): string {
+  if (block.name !== 'unknown') return 'Nothing is registered that could show it.';
+  return block.reason === 'unknown name'
+    ? 'No block has this name.'
+    : `Its content cannot be used: ${block.detail}.`;
 }

@@ -1,7 +1,12 @@
-import type { Block, BlockName, BlockOf, Card, Filter } from '@guildhall/cms-client';
+import type { Block, BlockName, BlockOf, Card, CustomBlock, Filter } from '@guildhall/cms-client';
+import type { CarouselControlsProps } from '@guildhall/ui';
 import type { ComponentType } from 'react';
+import type { ContactFormProps } from '../contact-form/contact-form-props.ts';
 import type { EntryFiltersProps } from '../entry-filters/entry-filters-props.ts';
+import type { VideoHost } from '../video/video-host.ts';
+import type { VideoPlayerProps } from '../video/video-player-props.ts';
 import type { BlocksOutline } from './blocks-outline.ts';
+import type { BlocksTexts } from './blocks-texts.ts';
 
 /** What the app puts into places that blocks leave open. */
 export interface BlockSlots {
@@ -12,6 +17,35 @@ export interface BlockSlots {
   entryFilters?: ComponentType<EntryFiltersProps>;
   /** How an ordinary React app reads the cards of one category; without it (and without `entryFilters`) no filters show. */
   loadCards?: (route: string, signal: AbortSignal) => Promise<Card[]>;
+  /** The player of a film, when something else than React on this page brings it to life. */
+  videoPlayer?: ComponentType<VideoPlayerProps>;
+  /** The controls of a slider, when something else than React on this page brings them to life. */
+  carouselControls?: ComponentType<CarouselControlsProps>;
+  /** A contact form, when something else than React on this page brings it to life, or it is sent elsewhere. */
+  contactForm?: ComponentType<ContactFormProps>;
+  /** The sign-up form of a subscription box or a sign-up form block; without it neither offers one. */
+  signUp?: ComponentType<SignUpSlotProps>;
+  /** The products of a shop collection; without it the block is not shown. */
+  shopCollection?: ComponentType<ShopCollectionSlotProps>;
+}
+
+/** What a sign-up form is told by the block it stands in. */
+export interface SignUpSlotProps {
+  /** The plan: the form's `memberType`. */
+  subscriptionType: string;
+  /** Unique on the page, for ids of the form's own. */
+  blockId: string;
+}
+
+/** What a grid of products is told by the block it stands in. */
+export interface ShopCollectionSlotProps {
+  handle: string;
+  /** How many products are shown, from 1 on. */
+  count: number;
+  /** Whether a product leads to its page. */
+  clickable: boolean;
+  /** The level of each product's title. */
+  headingLevel: 2 | 3;
 }
 
 /** What the blocks of a page need to know beside their own fields. */
@@ -23,6 +57,12 @@ export interface BlocksContext {
   slots: BlockSlots;
   /** From `outlineOf(blocks)`; without it the first block carries the page's title and its first picture. */
   outline?: BlocksOutline;
+  /** Where films of the video host come from; YouTube when not given. */
+  videoHost?: VideoHost;
+  /** The words of blocks; English where not given. */
+  texts?: Partial<BlocksTexts>;
+  /** Whether blocks that cannot be shown say so, for editors' previews; `hidden` when not given. */
+  notices?: 'hidden' | 'shown';
 }
 
 /** What a block's component receives. `index` is the block's place on its page, from 0. */
@@ -32,5 +72,9 @@ export interface BlockProps<B extends Block> {
   index: number;
 }
 
-/** The component of each block, by the block's name. */
-export type BlockRegistry = { [Name in BlockName]?: ComponentType<BlockProps<BlockOf<Name>>> };
+type BuiltInName = Exclude<BlockName, 'custom' | 'unknown'>;
+
+/** The component of each block, by the block's name; those of the site's own kinds in `custom`, by their kind. */
+export type BlockRegistry = { [Name in BuiltInName]?: ComponentType<BlockProps<BlockOf<Name>>> } & {
+  custom?: Readonly<Record<string, ComponentType<BlockProps<CustomBlock>>>>;
+};

@@ -29,7 +29,12 @@ function hasPicture(block: Block): boolean {
     case 'image':
     case 'banner':
     case 'image-text':
+    case 'membership-promotion':
+    case 'subscription-box':
       return block.image !== undefined;
+    case 'slider':
+    case 'banner-slider':
+      return block.slides[0]?.image !== undefined;
     case 'card-links':
     case 'entry-list':
       return true;

@@ -1,11 +1,16 @@
 import type { Block } from '@guildhall/cms-client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { BlockView } from './BlockView.tsx';
+import type { BlocksContext } from './blocks-context.ts';
 import { contextFor } from './context.fixture.ts';
 
 /** The HTML of a block as it stands on a page with these blocks (or alone on one). */
-export function renderBlock(block: Block, blocks: readonly Block[] = [block]): string {
+export function renderBlock(
+  block: Block,
+  blocks: readonly Block[] = [block],
+  known?: Partial<BlocksContext>,
+): string {
   return renderToStaticMarkup(
-    <BlockView block={block} context={contextFor(blocks)} index={blocks.indexOf(block)} />,
+    <BlockView block={block} context={contextFor(blocks, known)} index={blocks.indexOf(block)} />,
   );
 }

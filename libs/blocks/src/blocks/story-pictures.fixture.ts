@@ -34,7 +34,13 @@ export function drawnCards(cards: readonly Card[]): Card[] {
 export function drawnBlock<B extends Block>(block: B): B {
   const image = 'image' in block && block.image && { image: drawn(block.image) };
   const cards = 'cards' in block && { cards: drawnCards(block.cards) };
-  return { ...block, ...image, ...cards };
+  const slides = 'slides' in block && { slides: block.slides.map(drawnSlide) };
+  const cover = 'coverImage' in block && block.coverImage && { coverImage: drawn(block.coverImage) };
+  return { ...block, ...cover, ...image, ...cards, ...slides };
+}
+
+function drawnSlide<Slide extends object>(slide: Slide): Slide {
+  return 'image' in slide && slide.image ? { ...slide, image: drawn(slide.image as Image) } : slide;
 }
 
 /** A picture for a story that needs one more. */

@@ -1,6 +1,8 @@
 import type { Image } from '@guildhall/cms-client';
-import { tintClass } from '@guildhall/ui';
+import { fetchFirst, tintClass } from '@guildhall/ui';
 import type { ReactElement } from 'react';
+
+const fetchNear = { loading: 'lazy' } as const;
 
 interface CardPictureOptions {
   /** `lg` (1024 px) for pictures drawn wider than about 320 px; `md` (640 px) when not given. */
@@ -24,8 +26,7 @@ export function cardPicture(image: Image | undefined, options: CardPictureOption
   return (
     <img
       className={tintClass(image.color)}
-      loading={priority ? 'eager' : 'lazy'}
-      fetchPriority={priority ? 'high' : undefined}
+      {...(priority ? fetchFirst : fetchNear)}
       alt=""
       width={image.width}
       height={image.height}

@@ -1,5 +1,5 @@
 import { Html } from '@guildhall/ui';
-import { useLayoutEffect, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { createPortal } from 'react-dom';
 import { announcementOf } from './announcement.ts';
 import styles from './EntryFilters.module.css';
@@ -8,6 +8,7 @@ import { FilteredPanel } from './FilteredPanel.tsx';
 import { FilterTabs, tabId } from './FilterTabs.tsx';
 import { holdHeight, releaseHeight, shapeOf, type ListShape } from './panel.ts';
 import { useFilteredCards } from './use-filtered-cards.ts';
+import { useEffectBeforePaint } from './use-effect-before-paint.ts';
 
 const loadNothing = () => Promise.reject(new Error('This filter bar has no way to load cards'));
 
@@ -23,7 +24,7 @@ export function EntryFilters(props: EntryFiltersProps): ReactElement {
   const count = cards.result?.count ?? 0;
   const tab = tabId(props, cards.route);
 
-  useLayoutEffect(() => {
+  useEffectBeforePaint(() => {
     if (!panel) return;
     panel.setAttribute('aria-labelledby', tab);
     panel.setAttribute('aria-busy', String(cards.status === 'loading'));

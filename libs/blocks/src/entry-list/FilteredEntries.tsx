@@ -1,5 +1,5 @@
 import type { Card } from '@guildhall/cms-client';
-import { useLayoutEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { CardGrid } from '../cards/CardGrid.tsx';
 import { announcementOf } from '../entry-filters/announcement.ts';
 import styles from '../entry-filters/EntryFilters.module.css';
@@ -8,6 +8,7 @@ import { FilteredPanel } from '../entry-filters/FilteredPanel.tsx';
 import { FilterTabs, tabId } from '../entry-filters/FilterTabs.tsx';
 import { holdHeight, releaseHeight, shapeOf, type ListShape } from '../entry-filters/panel.ts';
 import { useFilteredCards } from '../entry-filters/use-filtered-cards.ts';
+import { useEffectBeforePaint } from '../entry-filters/use-effect-before-paint.ts';
 
 interface FilteredEntriesProps extends Omit<EntryFiltersProps, 'load'> {
   load: (route: string, signal: AbortSignal) => Promise<readonly Card[]>;
@@ -24,7 +25,7 @@ export function FilteredEntries({ load, children, ...props }: FilteredEntriesPro
   const count = cards.result?.length ?? 0;
   const tab = tabId(props, cards.route);
 
-  useLayoutEffect(() => {
+  useEffectBeforePaint(() => {
     if (panel.current && cards.status !== 'loading') releaseHeight(panel.current);
   }, [cards.status]);
 

@@ -1,0 +1,123 @@
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import '@guildhall/ui';
+import { Blocks } from '../blocks/Blocks.tsx';
+import { noContext } from '../blocks/context.fixture.ts';
+import { mount, unmountAll } from '../blocks/mount.fixture.tsx';
+import { wantReducedMotion } from '../taking-turns/reduced-motion.fixture.ts';
+import { threeBanners } from './banner-slider.fixture.ts';
+import { bannerStay, bannerTransition } from './start-banner-slider.ts';
+
+const corner = document.createElement('p');
+corner.textContent = 'The pointer rests here, off the banners.';
+
+beforeEach(async () => {
+  document.body.prepend(corner);
+  await userEvent.hover(corner);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(async () => {
+  await unmountAll();
+  corner.remove();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+async function open() {
+  const place = await mount(<Blocks blocks={[threeBanners]} context={noContext} />);
+  const root = place.querySelector<HTMLElement>('[data-turns]') as HTMLElement;
+  const button = (name: string) =>
+    [...place.querySelectorAll('button')].find(({ ariaLabel }) => ariaLabel?.includes(name));
+  return {
+    root,
+    button,
+    shown: () =>
+      [...place.querySelectorAll('li:not([inert])')].map((item) => item.querySelector('h2')?.textContent),
+    pass: (ms: number) => vi.advanceTimersByTime(ms),
+    press: (name: string) => act(async () => button(name)?.click()),
+    said: () => place.querySelector('[role=status]')?.textContent,
+  };
+}
+const [first, second, third] = threeBanners.slides.map(({ title }) => title);
+
+describe('a banner slider', () => {
+  it('changes every 4000 ms, and comes round to the first [9.4.2]', async () => {
+    const { shown, pass } = await open();
+    expect(bannerStay).toBe(4000);
+    pass(3999);
+    expect(shown()).toEqual([first]);
+    pass(1);
+    expect(shown()).toEqual([second]);
+    pass(8000);
+    expect(shown()).toEqual([first]);
+  });
+
+  it('takes 1000 ms for a change [9.4.2]', async () => {
+    const { root } = await open();
+    expect(bannerTransition).toBe(1000);
+    expect(getComputedStyle(root.querySelector('li') as Element).transitionDuration).toBe('1s');
+  });
+
+  it('stops and goes on by its switch', async () => {
+    const { shown, pass, press, button } = await open();
+    await press('Stop the banners');
+    pass(60_000);
+    expect(shown()).toEqual([first]);
+    await press('Let the banners change');
+    pass(4000);
+    expect(shown()).toEqual([second]);
+    expect(button('Stop the banners')).toBeDefined();
+  });
+
+  it('rests under a pointer, and while the focus is in it', async () => {
+    const { root, shown, pass, button } = await open();
+    root.dispatchEvent(new PointerEvent('pointerenter'));
+    pass(60_000);
+    expect(shown()).toEqual([first]);
+    root.dispatchEvent(new PointerEvent('pointerleave'));
+    button('2 of 3')?.focus();
+    pass(60_000);
+    expect(shown()).toEqual([first]);
+    button('2 of 3')?.blur();
+    pass(4000);
+    expect(shown()).toEqual([second]);
+  });
+
+  it('moves under the pointer of whoever has just let it go on', async () => {
+    const { root, shown, pass, press } = await open();
+    root.dispatchEvent(new PointerEvent('pointerenter'));
+    await press('Stop the banners');
+    await press('Let the banners change');
+    pass(4000);
+    expect(shown()).toEqual([second]);
+  });
+
+  it('rests while nobody can see the tab', async () => {
+    const { shown, pass } = await open();
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    document.dispatchEvent(new Event('visibilitychange'));
+    pass(60_000);
+    expect(shown()).toEqual([first]);
+  });
+
+  it('does not start where reduced motion is asked for, until the visitor lets it', async () => {
+    wantReducedMotion();
+    const { shown, pass, press } = await open();
+    pass(60_000);
+    expect(shown()).toEqual([first]);
+    await press('Let the banners change');
+    pass(4000);
+    expect(shown()).toEqual([second]);
+  });
+
+  it('shows the banner whose number is pressed, and says so', async () => {
+    const { shown, press, said, button, pass } = await open();
+    pass(4000);
+    expect(said()).toBe('');
+    await press('3 of 3');
+    expect(shown()).toEqual([third]);
+    expect(said()).toBe(`3 of 3: ${third}`);
+    expect(button('3 of 3')?.ariaCurrent).toBe('true');
+  });
+});

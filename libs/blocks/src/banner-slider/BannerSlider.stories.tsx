@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { blockStory, longWords, renderBlockStory, rightToLeft } from '../blocks/block-story.fixture.tsx';
+import { BannerSlider } from './BannerSlider.tsx';
+import { threeBanners } from './banner-slider.fixture.ts';
+
+const meta = {
+  ...blockStory,
+  title: 'Blocks/Banner slider',
+  component: BannerSlider,
+  args: { ...blockStory.args, block: threeBanners },
+} satisfies Meta<typeof BannerSlider>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const titled = (title: string) => ({
+  ...threeBanners,
+  slides: threeBanners.slides.map((slide) => ({ ...slide, title })),
+});
+
+export const BannersTakeTurns: Story = {};
+
+/** As the server sends it: a row to swipe, until its script has come. */
+export const AsleepAsServerHtml: Story = {
+  render: (args) => (
+    <div
+      ref={(place) => {
+        if (place) place.innerHTML = renderToStaticMarkup(renderBlockStory(args));
+      }}
+    />
+  ),
+};
+
+export const OneBannerStands: Story = {
+  args: { block: { ...threeBanners, slides: threeBanners.slides.slice(0, 1) } },
+};
+
+export const AtNight: Story = { args: { block: { ...threeBanners, backgroundColor: 'night' } } };
+
+export const WithoutPictures: Story = {
+  args: { block: { ...threeBanners, slides: threeBanners.slides.map(({ image: _, ...slide }) => slide) } },
+};
+
+export const LongWords: Story = { args: { block: titled(longWords) } };
+
+export const RightToLeft: Story = {
+  args: { block: titled(rightToLeft) },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};

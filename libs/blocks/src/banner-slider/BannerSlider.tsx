@@ -1,0 +1,84 @@
+import type { BannerSliderBlock } from '@guildhall/cms-client';
+import { ButtonLink, Picture, VisuallyHidden } from '@guildhall/ui';
+import { useEffect, useRef, type ReactElement } from 'react';
+import { carriesFirstPicture } from '../blocks/blocks-outline.ts';
+import type { BlockProps } from '../blocks/blocks-context.ts';
+import { TurnsSwitch } from '../taking-turns/TurnsSwitch.tsx';
+import styles from './BannerSlider.module.css';
+import { startBannerSlider } from './start-banner-slider.ts';
+
+type Slide = BannerSliderBlock['slides'][number];
+
+/** Banners that take turns, from edge to edge: a picture, and a sheet pinned to its corner with title and way on. */
+export function BannerSlider({ block, context, index }: BlockProps<BannerSliderBlock>): ReactElement {
+  const { slides, blockTitle, backgroundColor } = block;
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => (root.current ? startBannerSlider(root.current) : undefined), []);
+  const several = slides.length > 1;
+  const Heading = blockTitle ? 'h3' : 'h2';
+  const first = carriesFirstPicture(context, index);
+  return (
+    <div
+      ref={root}
+      className={styles['banners']}
+      role="group"
+      aria-roledescription={several ? 'carousel' : undefined}
+      aria-label={blockTitle ?? 'Announcements'}
+      data-turns="banners"
+    >
+      <ul role="list" className={styles['slides']} tabIndex={several ? 0 : undefined}>
+        {slides.map(({ id, title, image, link }, place) => (
+          <li
+            key={`${place}-${id}`}
+            data-current={place === 0 || undefined}
+            data-picture={image ? true : undefined}
+          >
+            {image && (
+              <Picture
+                image={image}
+                className={styles['picture']}
+                sizes="100vw"
+                priority={first && place === 0}
+              />
+            )}
+            <div className={styles['label']} data-ground={backgroundColor ?? 'peach'}>
+              <Heading>{title}</Heading>
+              {link && (
+                <ButtonLink href={link.url} target={link.target} variant="quiet">
+                  {link.title}
+                </ButtonLink>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {several && <Controls slides={slides} />}
+    </div>
+  );
+}
+
+/** A switch, and a number for each banner under which its time runs out. */
+function Controls({ slides }: { slides: readonly Slide[] }): ReactElement {
+  return (
+    <div className={styles['controls']}>
+      <TurnsSwitch pause="Stop the banners" play="Let the banners change" />
+      {slides.map(({ title }, place) => {
+        const name = `${place + 1} of ${slides.length}: ${title}`;
+        return (
+          <button
+            key={place}
+            type="button"
+            data-show={name}
+            aria-label={name}
+            aria-current={place === 0 || undefined}
+          >
+            {place + 1}
+          </button>
+        );
+      })}
+      <div role="status">
+        <VisuallyHidden>{''}</VisuallyHidden>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ContactFormTexts } from '../contact-form/contact-form-texts.ts';
+
+/** The words that blocks bring themselves. */
+export interface BlocksTexts {
+  /** Opens a subscription box's sign-up form: `formData.subscribeLabel` of the main data. */
+  subscribe: string;
+  /** Fetches a file whose link has no title. */
+  download: string;
+  /** Of contact forms, where they differ from the built-in ones. */
+  contactForm?: Partial<ContactFormTexts>;
+}
+
+/** The built-in English. */
+export const blocksTexts: BlocksTexts = { subscribe: 'Subscribe', download: 'Download' };

@@ -1,0 +1,151 @@
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { ContactForm } from './ContactForm.tsx';
+import type { ContactFormProps } from './contact-form-props.ts';
+import { everyField } from './contact-form.fixture.ts';
+import type { ContactOutcome } from './send-contact-form.ts';
+
+const send = vi.fn(async (): Promise<ContactOutcome> => 'sent');
+const base: ContactFormProps = { formId: 'f', fields: everyField, submitLabel: 'Send', send };
+
+beforeEach(() => void send.mockReset().mockResolvedValue('sent'));
+
+function place(): HTMLElement {
+  const element = document.body.appendChild(document.createElement('main'));
+  onTestFinished(() => element.remove());
+  return element;
+}
+
+function show(more: Partial<ContactFormProps> = {}): HTMLElement {
+  const element = place();
+  const root = createRoot(element);
+  onTestFinished(() => root.unmount());
+  flushSync(() => root.render(<ContactForm {...base} {...more} />));
+  return element;
+}
+
+async function fill(): Promise<void> {
+  await page.getByLabelText('Your name').fill('Anna Lund');
+  await page.getByLabelText('Email').fill('anna@post.example');
+  await page.getByLabelText('Subject').selectOptions('journal');
+  await page.getByLabelText('Your letter').fill('Hello');
+}
+
+const press = (name = 'Send') => page.getByRole('button', { name }).click();
+const focused = () => document.activeElement?.textContent ?? '';
+
+describe('a form that is not right', () => {
+  it('says so at each field and in a summary that takes the focus [5.1.3]', async () => {
+    show();
+    await page.getByLabelText('Email').fill('anna@post');
+    await press();
+    await expect.poll(focused).toContain('Please look at this again');
+    const links = [...document.querySelectorAll('[role=alert] a')].map(({ textContent }) => textContent);
+    expect(links).toEqual([
+      'Your name is required',
+      'Email is not valid',
+      'Subject is required',
+      'A letter needs a few words',
+    ]);
+    const email = document.querySelector('#f-email');
+    expect(email?.getAttribute('aria-invalid')).toBe('true');
+    expect(document.getElementById(email?.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'Email is not valid',
+    );
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('emits an event that bubbles, and tells whoever asked [5.1.3]', async () => {
+    const onInvalid = vi.fn();
+    const heard = vi.fn();
+    show({ onInvalid }).addEventListener('invalid', (event) => heard((event as CustomEvent).detail));
+    await press();
+    await expect.poll(() => onInvalid.mock.calls.length).toBe(1);
+    expect(onInvalid.mock.calls[0]?.[0][0]).toEqual({
+      id: 'f-name',
+      name: 'name',
+      message: 'Your name is required',
+    });
+    expect(heard).toHaveBeenCalledWith(onInvalid.mock.calls[0]?.[0]);
+  });
+
+  it('leads from the summary to the field by keyboard, and is satisfied while the field is mended', async () => {
+    show();
+    await press();
+    await expect.poll(focused).toContain('Please look at this again');
+    await userEvent.keyboard('{Tab}{Enter}');
+    expect(document.activeElement?.id).toBe('f-name');
+    await userEvent.keyboard('Anna');
+    await expect.poll(() => document.querySelector('#f-name')?.hasAttribute('aria-invalid')).toBe(false);
+  });
+});
+
+describe('a form that is sent', () => {
+  it('goes out as a list of title, value and type, once, and thanks with the focus [4.6.1]', async () => {
+    let answer = (_outcome: ContactOutcome) => {};
+    send.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    const emitted = vi.fn();
+    show().addEventListener('send', (event) => emitted((event as CustomEvent).detail));
+    await fill();
+    await press();
+    const button = page.getByRole('button', { name: 'One moment…' });
+    await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Enter}');
+    answer('sent');
+    await expect.poll(focused).toContain('Thank you');
+    expect(send).toHaveBeenCalledOnce();
+    const fields = [
+      { title: 'Your name', value: 'Anna Lund', type: 'text' },
+      { title: 'Email', value: 'anna@post.example', type: 'email' },
+      { title: 'Subject', value: 'journal', type: 'select' },
+      { title: 'Your letter', value: 'Hello', type: 'textarea' },
+      { title: everyField.at(-1)?.label, value: false, type: 'checkbox' },
+    ];
+    expect(send).toHaveBeenCalledWith({ fields, page: location.pathname, website: '' });
+    expect(emitted).toHaveBeenCalledWith(fields);
+  });
+
+  it.each([
+    ['failed', 'could not be sent'],
+    ['tooOften', 'wait a minute'],
+    ['unavailable', 'cannot be sent at the moment'],
+  ] as const)(
+    'keeps everything when it comes to nothing (%s), says so, and can be tried again [4.6.2]',
+    async (outcome, words) => {
+      send.mockResolvedValueOnce(outcome);
+      show({ mailAddress: 'house@wayleave.example' });
+      await fill();
+      await press();
+      await expect.poll(() => document.querySelector('form')?.textContent).toContain(words);
+      expect(document.querySelector('a')?.getAttribute('href')).toBe('mailto:house@wayleave.example');
+      expect(document.querySelector('textarea')?.value).toBe('Hello');
+      await press();
+      await expect.poll(focused).toContain('Thank you');
+      expect(send).toHaveBeenCalledTimes(2);
+    },
+  );
+});
+
+it('keeps what was typed before it woke, and sends it', async () => {
+  const element = place();
+  element.innerHTML = renderToString(<ContactForm {...base} />);
+  await fill();
+  const letter = element.querySelector('textarea');
+  const root = hydrateRoot(element, <ContactForm {...base} />);
+  onTestFinished(() => root.unmount());
+  await expect
+    .poll(() => Object.keys(element.querySelector('form') ?? {}).some((key) => key.startsWith('__react')))
+    .toBe(true);
+  // What the islands' runtime does for text areas, which React would empty.
+  if (letter) {
+    Reflect.set(HTMLTextAreaElement.prototype, 'value', 'Hello', letter);
+    letter.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  await press();
+  await expect.poll(focused).toContain('Thank you');
+  expect(JSON.stringify(send.mock.calls)).toContain('"Anna Lund"');
+  expect(JSON.stringify(send.mock.calls)).toContain('"Hello"');
+});

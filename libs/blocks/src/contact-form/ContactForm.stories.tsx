@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, userEvent, within } from 'storybook/test';
+import { blockStory, longWords, rightToLeft } from '../blocks/block-story.fixture.tsx';
+import { ContactForm } from './ContactForm.tsx';
+import { contactForm, everyField } from './contact-form.fixture.ts';
+import { ContactFormView } from './ContactFormView.tsx';
+import type { ContactFormProps } from './contact-form-props.ts';
+import type { ContactOutcome } from './send-contact-form.ts';
+
+const meta = {
+  ...blockStory,
+  title: 'Blocks/Contact form',
+  component: ContactFormView,
+  args: { ...blockStory.args, block: contactForm },
+} satisfies Meta<typeof ContactFormView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A form whose messages always come to the same. */
+const sending = (outcome: Promise<ContactOutcome>): NonNullable<Story['args']> => {
+  const StandIn = (props: ContactFormProps) => <ContactForm {...props} send={() => outcome} />;
+  return { context: { ...blockStory.args.context, slots: { contactForm: StandIn } } };
+};
+
+async function fillAndSend(canvasElement: HTMLElement): Promise<void> {
+  const form = within(canvasElement);
+  await userEvent.type(form.getByLabelText('Your name'), 'Anna Lund');
+  await userEvent.type(form.getByLabelText('Email'), 'anna@post.example');
+  await userEvent.selectOptions(form.getByLabelText('Subject'), 'journal');
+  await userEvent.type(form.getByLabelText('Your letter'), 'When is soup?');
+  await userEvent.click(form.getByRole('button'));
+}
+
+export const EveryField: Story = {};
+
+/** As the server sends it: HTML that nothing has woken yet. */
+export const AsleepAsServerHtml: Story = {
+  render: () => (
+    <main
+      ref={(place) => {
+        if (place)
+          place.innerHTML = renderToStaticMarkup(<ContactForm formId="asleep" fields={everyField} />);
+      }}
+    />
+  ),
+};
+
+export const FilledInWrong: Story = {
+  play: async ({ canvasElement }) => {
+    const form = within(canvasElement);
+    await userEvent.type(form.getByLabelText('Email'), 'anna@post');
+    await userEvent.click(form.getByRole('button'));
+    await expect(await form.findByText('Please look at this again')).toBeVisible();
+  },
+};
+
+export const OnItsWay: Story = {
+  args: sending(new Promise(() => {})),
+  play: async ({ canvasElement }) => {
+    await fillAndSend(canvasElement);
+    await expect(await within(canvasElement).findByText('One moment…')).toBeVisible();
+  },
+};
+
+export const Sent: Story = {
+  args: sending(Promise.resolve('sent')),
+  play: async ({ canvasElement }) => {
+    await fillAndSend(canvasElement);
+    await expect(await within(canvasElement).findByText(/Thank you/)).toBeVisible();
+  },
+};
+
+export const CouldNotBeSent: Story = {
+  args: sending(Promise.resolve('failed')),
+  play: async ({ canvasElement }) => {
+    await fillAndSend(canvasElement);
+    await expect(await within(canvasElement).findByText(/could not be sent/)).toBeVisible();
+    await expect(within(canvasElement).getByLabelText('Your letter')).toHaveValue('When is soup?');
+  },
+};
+
+export const CannotBeSentNow: Story = {
+  args: sending(Promise.resolve('unavailable')),
+  play: async ({ canvasElement }) => {
+    await fillAndSend(canvasElement);
+    await expect(await within(canvasElement).findByText(/cannot be sent at the moment/)).toBeVisible();
+  },
+};
+
+export const AtNight: Story = { args: { block: { ...contactForm, backgroundColor: 'night' } } };
+
+export const OnPeach: Story = { args: { block: { ...contactForm, backgroundColor: 'peach' } } };
+
+export const LongWords: Story = {
+  args: {
+    block: {
+      ...contactForm,
+      title: longWords,
+      fields: everyField.map((field) => ({ ...field, label: `${field.label} ${longWords}` })),
+    },
+  },
+};
+
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  args: { block: { ...contactForm, title: rightToLeft } },
+};

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { renderBlock } from '../blocks/render-block.fixture.tsx';
+import { contactForm } from './contact-form.fixture.ts';
+
+const page = renderBlock(contactForm);
+
+describe('a contact form in HTML', () => {
+  it('has its title, description, every field and the editor’s words on its button', () => {
+    expect(page).toContain('<h2');
+    expect(page).toContain('Every letter is answered by a person');
+    for (const { label } of contactForm.fields) expect(page).toContain(label);
+    expect(page).toMatch(/<button[^>]*type="submit"[^>]*>Send the letter<\/button>/);
+  });
+
+  it('brings the right keyboards and lets browsers fill in what they know', () => {
+    expect(page).toMatch(/<input[^>]*type="email"[^>]*/);
+    expect(page).toMatch(/autocomplete="email"[^>]*type="email"/i);
+    expect(page).toMatch(/autocomplete="name"/i);
+  });
+
+  it('says where scripts are off where to write instead', () => {
+    expect(page).toMatch(/<noscript>.*needs scripts.*mailto:house@wayleave.example.*<\/noscript>/);
+  });
+
+  it('never puts what is written into an address', () => {
+    expect(page).toMatch(/<form[^>]* method="dialog"/);
+  });
+
+  it('carries no style attribute, and hides its trap from listeners and the keyboard', () => {
+    expect(page).not.toContain('style=');
+    expect(page).toMatch(/aria-hidden="true"><label>Website<input[^>]*tabindex="-1"/i);
+  });
+});

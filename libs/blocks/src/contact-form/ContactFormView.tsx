@@ -1,0 +1,35 @@
+import type { ContactFormBlock } from '@guildhall/cms-client';
+import type { ReactElement } from 'react';
+import type { BlockProps } from '../blocks/blocks-context.ts';
+import { ContactForm } from './ContactForm.tsx';
+import { contactFormTexts } from './contact-form-texts.ts';
+import styles from './ContactForm.module.css';
+
+/** A form under its title; where scripts are off it says so in place, and where to write instead. */
+export function ContactFormView({ block, context }: BlockProps<ContactFormBlock>): ReactElement {
+  const { idd, title, description, fields, link } = block;
+  const Form = context.slots.contactForm ?? ContactForm;
+  const texts = context.texts?.contactForm;
+  const mailAddress = /^mailto:([^?]+)/.exec(link?.url ?? '')?.[1];
+  const { needsScript, writeInstead } = { ...contactFormTexts, ...texts };
+  return (
+    <div className={styles['block']}>
+      {title && <h2 className={styles['title']}>{title}</h2>}
+      {description && <p className={styles['description']}>{description}</p>}
+      <noscript>
+        <p className={styles['notSent']}>
+          {needsScript}
+          {mailAddress && ` ${writeInstead} `}
+          {mailAddress && <a href={`mailto:${mailAddress}`}>{mailAddress}</a>}
+        </p>
+      </noscript>
+      <Form
+        formId={`${idd}-form`}
+        fields={fields}
+        {...(link?.title && { submitLabel: link.title })}
+        {...(mailAddress && { mailAddress })}
+        {...(texts && { texts })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { FormField } from '@guildhall/cms-client';
+import type { ContactFormTexts } from './contact-form-texts.ts';
+import type { SendContactForm } from './send-contact-form.ts';
+
+/** What a contact form needs to know: plain data, but for what an ordinary React app may hand in. */
+export interface ContactFormProps {
+  /** Unique on the page: the ids of its fields begin with it. */
+  formId: string;
+  fields: readonly FormField[];
+  /** On the button. */
+  submitLabel?: string;
+  /** Where to write when the form cannot be sent. */
+  mailAddress?: string;
+  /** Where they differ from the built-in ones. */
+  texts?: Partial<ContactFormTexts>;
+  /** How a message is sent; posted to `/api/v1/contact` when not given. */
+  send?: SendContactForm;
+  /** Told what is wrong, beside the bubbling event `invalid` of the form. */
+  onInvalid?: (errors: readonly ContactFormError[]) => void;
+}
+
+/** One field that is not right yet; `detail` of the form's event `invalid` is a list of these. */
+export interface ContactFormError {
+  /** Of the element. */
+  id: string;
+  name: string;
+  message: string;
+}

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { blockStory, rightToLeft } from '../blocks/block-story.fixture.tsx';
+import { staticParts } from '../blocks/static-parts.fixture.ts';
+import { block, link } from '../blocks/page.fixture.ts';
+import { html } from '../cards/card.fixture.ts';
+import { ContactText } from './ContactText.tsx';
+
+const meta = {
+  ...blockStory,
+  title: 'Blocks/Contact text',
+  component: ContactText,
+  args: { ...blockStory.args, block: staticParts.contactText },
+} satisfies Meta<typeof ContactText>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const { contactText } = staticParts;
+
+export const AnEmailAddress: Story = {};
+
+export const UnderATitle: Story = { args: { block: { ...contactText, blockTitle: 'Write to us' } } };
+
+export const APhoneNumberWithoutDescription: Story = {
+  args: { block: block('contact-text', { link: link('', 'tel:+4533112233') }) },
+};
+
+export const AVeryLongAddress: Story = {
+  args: {
+    block: block('contact-text', {
+      link: link('', 'mailto:intergenerational.correspondence.and.legacies@long-sight.wayleave.example'),
+    }),
+  },
+};
+
+export const OnPeach: Story = { args: { block: { ...contactText, backgroundColor: 'peach' } } };
+
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  args: { block: { ...contactText, description: html(rightToLeft) } },
+};

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { renderBlock } from '../blocks/render-block.fixture.tsx';
+import { staticParts } from '../blocks/static-parts.fixture.ts';
+import { block, link } from '../blocks/page.fixture.ts';
+
+describe('a contact text', () => {
+  it('shows its description and the address without mailto: [2.4.15]', () => {
+    const page = renderBlock(staticParts.contactText);
+    expect(page).toContain('<p>Signe answers');
+    expect(page).toMatch(/<a href="mailto:house@wayleave.example"[^>]*>house@wayleave.example<\/a>/);
+  });
+
+  it('shows a phone number as one dials it', () => {
+    const page = renderBlock(block('contact-text', { link: link('', 'tel:+4533112233') }));
+    expect(page).toMatch(/<a href="tel:\+4533112233"[^>]*>\+4533112233<\/a>/);
+  });
+
+  it('shows any other address as it is, and stands without a description', () => {
+    const page = renderBlock(block('contact-text', { link: link('Write', '/contact') }));
+    expect(page).toMatch(/<a href="\/contact"[^>]*>\/contact<\/a>/);
+    expect(page).not.toContain('undefined');
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { renderBlock } from '../blocks/render-block.fixture.tsx';
+import { staticParts } from '../blocks/static-parts.fixture.ts';
+import { block, link } from '../blocks/page.fixture.ts';
+
+const file = (address: string, target: '' | '_blank' = '') =>
+  renderBlock(block('download-file', { title: 'Tables', link: link('', address, target) }));
+
+describe('a file to download', () => {
+  it('shows what it is, what is in it, and which kind of file [2.4.16]', () => {
+    const page = renderBlock(staticParts.downloadFile);
+    expect(page).toMatch(
+      /<h2>What we owe[^<]*<\/h2>.*<p>The report of 2026.*Download the report.*<small>PDF</,
+    );
+  });
+
+  it('is taken along when its address ends in a file', () => {
+    expect(file('/uploads/tables.csv')).toContain('download=""');
+  });
+
+  it.each([
+    ['/about', ''],
+    ['/uploads/tables.csv', '_blank'],
+  ] as const)('opens as a page does: %s %s', (address, target) => {
+    expect(file(address, target)).not.toContain('download=');
+  });
+
+  it('says what its link does where its editor did not, and what it leads to for those who only hear links', () => {
+    expect(file('/uploads/tables.csv')).toMatch(/<span>Download<\/span><span[^>]*>: Tables<\/span>/);
+  });
+});

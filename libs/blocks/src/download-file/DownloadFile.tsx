@@ -1,0 +1,43 @@
+import type { DownloadFileBlock } from '@guildhall/cms-client';
+import { Html, VisuallyHidden } from '@guildhall/ui';
+import type { ReactElement } from 'react';
+import type { BlockProps } from '../blocks/blocks-context.ts';
+import { blocksTexts } from '../blocks/blocks-texts.ts';
+import styles from './DownloadFile.module.css';
+import { fileTypeOf } from './file-type.ts';
+
+/**
+ * A file to take along: what it is, what is in it, and the way to it. Only an address that ends in a file is marked as
+ * a download (browsers heed that on the own site and for no other host); anything else opens as a page does.
+ */
+export function DownloadFile({ block, context }: BlockProps<DownloadFileBlock>): ReactElement {
+  const { title, description, link, blockTitle } = block;
+  const Title = blockTitle ? 'h3' : 'h2';
+  const type = fileTypeOf(link.url);
+  const away = link.target === '_blank';
+  return (
+    <div className={styles['file']}>
+      <Title>{title}</Title>
+      {description && <Html html={description} />}
+      <a
+        href={link.url}
+        download={type !== undefined && !away}
+        {...(away && { target: '_blank', rel: 'noopener' })}
+      >
+        <Down />
+        <span>{link.title || (context.texts?.download ?? blocksTexts.download)}</span>
+        <VisuallyHidden>: {title}</VisuallyHidden>
+        {type && <small>{type}</small>}
+        {away && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}
+      </a>
+    </div>
+  );
+}
+
+function Down(): ReactElement {
+  return (
+    <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+      <path d="M8 1.5v9M4 7l4 4 4-4M2 14.5h12" fill="none" stroke="currentColor" strokeWidth="1.5" />
+    </svg>
+  );
+}

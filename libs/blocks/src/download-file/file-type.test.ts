@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { fileTypeOf } from './file-type.ts';
+
+it.each([
+  ['https://content.example/uploads/report.pdf', 'PDF'],
+  ['/uploads/Report.PDF?v=2#page=3', 'PDF'],
+  ['/uploads/data.2026.xlsx', 'XLSX'],
+  ['https://media.example/talk.mp3', 'MP3'],
+])('reads the kind of file from %s', (address, type) => {
+  expect(fileTypeOf(address)).toBe(type);
+});
+
+it.each([
+  '/about',
+  '/st.johns',
+  '/web-3.0',
+  '/.pdf',
+  'https://www.example.zip',
+  '/a?file=b.pdf',
+  'mailto:a@b.pdf',
+  '#',
+])('sees no file in %s', (address) => {
+  expect(fileTypeOf(address)).toBeUndefined();
+});

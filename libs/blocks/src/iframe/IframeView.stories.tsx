@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { blockStory } from '../blocks/block-story.fixture.tsx';
+import { safeFrame } from '@guildhall/safe-content';
+import { block, link } from '../blocks/page.fixture.ts';
+import { IframeView } from './IframeView.tsx';
+
+/** Storybook by its other name: another origin, and still this machine. */
+const other = location.hostname === 'localhost' ? '127.0.0.1' : 'localhost';
+const { origin, port } = location;
+const policy = {
+  contentOrigin: origin,
+  siteOrigin: origin,
+  mediaOrigins: [],
+  frameHosts: [`${other}:${port}`],
+};
+const frame = safeFrame(`http://${other}:${port}/story-pictures/panorama-1.webp`, policy);
+const framed = block('iframe', {
+  link: link('The tides of 2061', 'https://frames.example/tides'),
+  ...(frame && { frame }),
+  height: '60vh',
+});
+
+const meta = {
+  ...blockStory,
+  title: 'Blocks/Iframe',
+  component: IframeView,
+  args: { ...blockStory.args, block: framed },
+} satisfies Meta<typeof IframeView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AFrameInTheHeightItsEditorChose: Story = {};
+
+export const AsHighAsTheWindow: Story = { args: { block: { ...framed, height: '100vh' } } };
+
+export const AHostThatMayNotBeFramed: Story = {
+  args: {
+    block: block('iframe', { link: link('The tides of 2061', 'https://elsewhere.example/'), height: '60vh' }),
+  },
+};
+
+export const UnderATitle: Story = {
+  args: { block: { ...framed, blockTitle: 'The tides of 2061', backgroundColor: 'sand' } },
+};

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { renderBlock } from '../blocks/render-block.fixture.tsx';
+import { framedTides } from '../blocks/static-parts.fixture.ts';
+import { block, link } from '../blocks/page.fixture.ts';
+
+const framed = block('iframe', { ...framedTides, frame: framedTides.link.url });
+
+describe('a frame', () => {
+  it('has a title, waits until it comes near, and is kept in a sandbox [2.4.23]', () => {
+    const page = renderBlock(framed);
+    expect(page).toContain('title="The tides of 2061"');
+    expect(page).toMatch(/loading="lazy".* src="https:\/\/frames.example\/tides\?year=2061"/);
+    expect(page).toMatch(/sandbox="allow-scripts [^"]*"/);
+    expect(page).not.toMatch(/allow-(?:top-navigation|modals|downloads|pointer-lock)/);
+  });
+
+  it('has its height without a style attribute', () => {
+    expect(renderBlock(framed)).toContain('frame-height-60vh');
+    expect(renderBlock({ ...framed, height: '100vh' })).toContain('frame-height-100vh');
+    expect(renderBlock(framed)).not.toMatch(/ style=/);
+  });
+
+  it('is a link where its host may not be framed [2.4.23]', () => {
+    const page = renderBlock(block('iframe', framedTides));
+    expect(page).not.toContain('<iframe');
+    expect(page).toMatch(/<a [^>]*href="https:\/\/frames.example\/tides\?year=2061".*The tides of 2061/);
+  });
+
+  it('is named after its block, else after its host, when its link has no title', () => {
+    const nameless = { ...framed, link: link('', 'https://frames.example/') };
+    expect(renderBlock({ ...nameless, blockTitle: 'Tides' })).toContain('title="Tides"');
+    expect(renderBlock(nameless)).toContain('title="frames.example"');
+  });
+});

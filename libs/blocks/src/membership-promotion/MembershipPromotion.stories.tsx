@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { blockStory, longWords, rightToLeft } from '../blocks/block-story.fixture.tsx';
+import { staticParts } from '../blocks/static-parts.fixture.ts';
+import { block, link } from '../blocks/page.fixture.ts';
+import { MembershipPromotion } from './MembershipPromotion.tsx';
+
+const meta = {
+  ...blockStory,
+  title: 'Blocks/Membership promotion',
+  component: MembershipPromotion,
+  args: { ...blockStory.args, block: staticParts.membershipPromotion },
+} satisfies Meta<typeof MembershipPromotion>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const promotion = staticParts.membershipPromotion;
+
+export const AtNight: Story = {};
+
+export const OnPeach: Story = { args: { block: { ...promotion, backgroundColor: 'peach' } } };
+
+export const WithoutAPicture: Story = {
+  args: {
+    block: block('membership-promotion', {
+      title: 'Keep a chair free for the unborn',
+      price: 'DKK 450 a year',
+      link: link('Become a member', '/membership'),
+    }),
+  },
+};
+
+export const TitleAlone: Story = { args: { block: block('membership-promotion', { title: 'Join us' }) } };
+
+export const LongWords: Story = { args: { block: { ...promotion, title: longWords, price: longWords } } };
+
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  args: { block: { ...promotion, title: rightToLeft } },
+};

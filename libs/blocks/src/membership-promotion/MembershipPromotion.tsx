@@ -1,0 +1,42 @@
+import type { MembershipPromotionBlock } from '@guildhall/cms-client';
+import { ButtonLink, Html, Picture } from '@guildhall/ui';
+import type { ReactElement } from 'react';
+import { carriesFirstPicture } from '../blocks/blocks-outline.ts';
+import type { BlockProps } from '../blocks/blocks-context.ts';
+import { PriceFigures } from '../price/PriceFigures.tsx';
+import styles from './MembershipPromotion.module.css';
+
+/** An invitation to belong: a band in the members' night blue, or on the ground its editor chose. */
+export function MembershipPromotion({
+  block,
+  context,
+  index,
+}: BlockProps<MembershipPromotionBlock>): ReactElement {
+  const { title, description, image, price, link, backgroundColor } = block;
+  return (
+    <div
+      className={styles['band']}
+      data-ground={backgroundColor ?? 'night'}
+      data-picture={image ? true : undefined}
+    >
+      {image && (
+        <Picture
+          image={image}
+          className={styles['picture']}
+          sizes="(min-width: 60rem) 36vw, 100vw"
+          priority={carriesFirstPicture(context, index)}
+        />
+      )}
+      <div className={styles['words']}>
+        <h2>{title}</h2>
+        {description && <Html html={description} />}
+        {price && <PriceFigures price={price} />}
+        {link && (
+          <ButtonLink href={link.url} target={link.target}>
+            {link.title}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { blockStory, longWords, rightToLeft } from '../blocks/block-story.fixture.tsx';
+import { staticParts } from '../blocks/static-parts.fixture.ts';
+import { block } from '../blocks/page.fixture.ts';
+import { PriceView } from './PriceView.tsx';
+
+const meta = {
+  ...blockStory,
+  title: 'Blocks/Price',
+  component: PriceView,
+  args: { ...blockStory.args, block: staticParts.price },
+} satisfies Meta<typeof PriceView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FiguresAndWhatTheyAreFor: Story = {};
+
+export const AsItsEditorWroteIt: Story = { args: { block: block('price', { price: 'from € 20' }) } };
+
+export const UnderATitle: Story = { args: { block: { ...staticParts.price, blockTitle: 'What it costs' } } };
+
+export const LongWords: Story = {
+  args: { block: block('price', { price: longWords, textAfterPrice: longWords }) },
+};
+
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  args: { block: { ...staticParts.price, shippingText: rightToLeft } },
+};

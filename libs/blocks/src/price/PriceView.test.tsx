@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { renderBlock } from '../blocks/render-block.fixture.tsx';
+import { staticParts } from '../blocks/static-parts.fixture.ts';
+import { block } from '../blocks/page.fixture.ts';
+
+describe('a price', () => {
+  it('shows figures, what they are for, and what sending adds [2.4.22]', () => {
+    expect(renderBlock(staticParts.price)).toMatch(
+      /<strong>1,450<\/strong> <span>DKK a year<\/span>.*Four issues, sent/,
+    );
+  });
+
+  it('stands alone', () => {
+    expect(renderBlock(block('price', { price: 'Free' }))).toMatch(/<strong>Free<\/strong> <\/p><\/div>/);
+  });
+});

@@ -1,0 +1,15 @@
+import type { PriceBlock } from '@guildhall/cms-client';
+import type { ReactElement } from 'react';
+import type { BlockProps } from '../blocks/blocks-context.ts';
+import { PriceFigures } from './PriceFigures.tsx';
+import styles from './PriceView.module.css';
+
+/** What something costs, what for, and what sending it adds. */
+export function PriceView({ block }: BlockProps<PriceBlock>): ReactElement {
+  return (
+    <div className={styles['price']}>
+      <PriceFigures price={block.price} after={block.textAfterPrice} />
+      {block.shippingText && <p className={styles['shipping']}>{block.shippingText}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { blockStory, longWords, rightToLeft } from '../blocks/block-story.fixture.tsx';
+import { RotatingText } from './RotatingText.tsx';
+import { threeLines } from './rotating-text.fixture.ts';
+
+const meta = {
+  ...blockStory,
+  title: 'Blocks/Rotating text',
+  component: RotatingText,
+  args: { ...blockStory.args, block: threeLines },
+} satisfies Meta<typeof RotatingText>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const LinesTakeTurns: Story = {};
+
+export const OneLineStands: Story = {
+  args: { block: { ...threeLines, slides: threeLines.slides.slice(0, 1) } },
+};
+
+export const OnNight: Story = { args: { block: { ...threeLines, backgroundColor: 'night' } } };
+
+export const LongWords: Story = {
+  args: { block: { ...threeLines, slides: [{ id: '1', title: longWords }, ...threeLines.slides] } },
+};
+
+export const RightToLeft: Story = {
+  args: {
+    block: {
+      ...threeLines,
+      slides: [
+        { id: '1', title: rightToLeft },
+        { id: '2', title: rightToLeft },
+      ],
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,31 @@
+import type { RotatingTextBlock } from '@guildhall/cms-client';
+import { useEffect, useRef, type ReactElement } from 'react';
+import type { BlockProps } from '../blocks/blocks-context.ts';
+import { TurnsSwitch } from '../taking-turns/TurnsSwitch.tsx';
+import styles from './RotatingText.module.css';
+import { startRotatingText } from './start-rotating-text.ts';
+
+/**
+ * Lines set large that take turns, each as long as it takes to read. To those who listen they are a list, read once;
+ * without script or motion all lines stand below each other.
+ */
+export function RotatingText({ block: { slides } }: BlockProps<RotatingTextBlock>): ReactElement {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => (root.current ? startRotatingText(root.current) : undefined), []);
+  return (
+    <div ref={root} className={styles['rotating']} data-turns="text">
+      <ul role="list">
+        {slides.map(({ id, title }, index) => (
+          <li key={`${index}-${id}`} data-current={index === 0 || undefined}>
+            {title}
+          </li>
+        ))}
+      </ul>
+      {slides.length > 1 && (
+        <div className={styles['switch']}>
+          <TurnsSwitch pause="Stop the changing text" play="Let the text change" />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { blockStory } from '../blocks/block-story.fixture.tsx';
+import { noContext } from '../blocks/context.fixture.ts';
+import { staticParts } from '../blocks/static-parts.fixture.ts';
+import { StandInProducts } from './stand-in-products.fixture.tsx';
+import { ShopCollection } from './ShopCollection.tsx';
+
+const meta = {
+  ...blockStory,
+  title: 'Blocks/Shop collection',
+  component: ShopCollection,
+  args: { ...blockStory.args, block: staticParts.shopCollection },
+} satisfies Meta<typeof ShopCollection>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const prints = { ...staticParts.shopCollection, blockTitle: 'Prints' };
+
+export const FilledByTheShop: Story = {
+  args: { block: prints, context: { ...noContext, slots: { shopCollection: StandInProducts } } },
+};
+
+export const NothingWithoutAHandle: Story = {
+  args: {
+    block: { ...prints, collectionHandle: '' },
+    context: { ...noContext, slots: { shopCollection: StandInProducts } },
+  },
+};
+
+export const NothingWhereNoShopFillsTheSlot: Story = { args: { block: prints } };

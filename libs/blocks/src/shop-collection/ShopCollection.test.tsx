@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { renderBlock } from '../blocks/render-block.fixture.tsx';
+import { staticParts } from '../blocks/static-parts.fixture.ts';
+import type { ShopCollectionSlotProps } from '../blocks/blocks-context.ts';
+
+const slots = {
+  shopCollection: (props: ShopCollectionSlotProps) => <p>{JSON.stringify(props).replaceAll('"', '')}</p>,
+};
+const prints = staticParts.shopCollection;
+
+describe('a shop collection', () => {
+  it('tells the shop which products to show, how many, and whether they lead anywhere [2.4.26]', () => {
+    expect(renderBlock(prints, [prints], { slots })).toContain('handle:prints,count:3,clickable:true');
+    const still = { ...prints, numberOfEntries: 6, disableSp: true };
+    expect(renderBlock(still, [still], { slots })).toContain('count:6,clickable:false');
+  });
+
+  it('leads to more', () => {
+    expect(renderBlock(prints, [prints], { slots })).toMatch(/href="\/shop"[^>]*>All prints/);
+  });
+
+  it('is hidden without a handle, and where no shop fills the slot [2.4.26]', () => {
+    const empty = { ...prints, collectionHandle: '' };
+    expect(renderBlock(empty, [empty], { slots })).toMatch(/<section[^>]*><\/section>$/);
+    expect(renderBlock(prints)).toMatch(/<section[^>]*><\/section>$/);
+  });
+});

@@ -1,0 +1,29 @@
+import type { ShopCollectionBlock } from '@guildhall/cms-client';
+import { ButtonLink } from '@guildhall/ui';
+import type { ReactElement } from 'react';
+import type { BlockProps } from '../blocks/blocks-context.ts';
+import styles from './ShopCollection.module.css';
+
+/** Products of one collection and a way to more. Nothing without a handle, or where nothing can show products. */
+export function ShopCollection({ block, context }: BlockProps<ShopCollectionBlock>): ReactElement | null {
+  const { shopCollection: Products } = context.slots;
+  const { collectionHandle, numberOfEntries, disableSp, buttonLink, blockTitle } = block;
+  if (!Products || collectionHandle === '') return null;
+  return (
+    <>
+      <Products
+        handle={collectionHandle}
+        count={numberOfEntries}
+        clickable={!disableSp}
+        headingLevel={blockTitle ? 3 : 2}
+      />
+      {buttonLink && (
+        <div className={styles['more']}>
+          <ButtonLink href={buttonLink.url} target={buttonLink.target} variant="quiet">
+            {buttonLink.title}
+          </ButtonLink>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { renderBlock } from '../blocks/render-block.fixture.tsx';
+import { staticParts } from '../blocks/static-parts.fixture.ts';
+
+describe('a sign-up form', () => {
+  it('is the form of its plan under its title', () => {
+    const signUp = (props: { subscriptionType: string }) => <form data-plan={props.subscriptionType} />;
+    const page = renderBlock(staticParts.signUpForm, [staticParts.signUpForm], { slots: { signUp } });
+    expect(page).toMatch(/<h2>Join in three minutes<\/h2><form data-plan="individual-membership-digital">/);
+  });
+
+  it('is nothing at all, not even its title, where nothing fills the slot [2.4.27]', () => {
+    expect(renderBlock(staticParts.signUpForm)).toMatch(/<section[^>]*><\/section>$/);
+  });
+});

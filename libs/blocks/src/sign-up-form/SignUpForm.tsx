@@ -1,0 +1,17 @@
+import type { SignUpFormBlock } from '@guildhall/cms-client';
+import type { ReactElement } from 'react';
+import type { BlockProps } from '../blocks/blocks-context.ts';
+import styles from './SignUpForm.module.css';
+
+/** The sign-up form of a plan, under its title. Where nothing fills the slot, there is no title without a form either. */
+export function SignUpForm({ block, context }: BlockProps<SignUpFormBlock>): ReactElement | null {
+  const { signUp: SignUp } = context.slots;
+  if (!SignUp) return null;
+  const Title = block.blockTitle ? 'h3' : 'h2';
+  return (
+    <div className={styles['form']}>
+      {block.title && <Title>{block.title}</Title>}
+      <SignUp subscriptionType={block.subscriptionType} blockId={block.idd} />
+    </div>
+  );
+}

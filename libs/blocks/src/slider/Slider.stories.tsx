@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { blockStory, longWords, rightToLeft } from '../blocks/block-story.fixture.tsx';
+import { Slider } from './Slider.tsx';
+import { harbourSlider } from './slider.fixture.ts';
+
+const meta = {
+  ...blockStory,
+  title: 'Blocks/Slider',
+  component: Slider,
+  args: { ...blockStory.args, block: { ...harbourSlider, blockTitle: 'The harbour, seen three times' } },
+} satisfies Meta<typeof Slider>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const titled = (title: string) => ({
+  ...harbourSlider,
+  slides: harbourSlider.slides.map((slide) => ({ ...slide, title })),
+});
+
+export const SeveralPictures: Story = {};
+
+/** Without script there are no controls: the row is swiped or scrolled. */
+export const AsleepTheRowScrollsByItself: Story = {
+  args: { context: { cards: {}, filters: {}, slots: { carouselControls: () => null } } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('list')).toHaveProperty('tabIndex', 0);
+  },
+};
+
+export const OnePictureHasNoArrows: Story = {
+  args: { block: { ...harbourSlider, slides: harbourSlider.slides.slice(0, 1) } },
+};
+
+export const OnNight: Story = {
+  args: { block: { ...harbourSlider, backgroundColor: 'night', blockTitle: 'The harbour' } },
+};
+
+export const LongWords: Story = { args: { block: titled(longWords) } };
+
+export const RightToLeft: Story = {
+  args: { block: titled(rightToLeft) },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,44 @@
+import type { SliderBlock } from '@guildhall/cms-client';
+import { CarouselControls, CarouselRow, Picture } from '@guildhall/ui';
+import type { ReactElement } from 'react';
+import { carriesFirstPicture } from '../blocks/blocks-outline.ts';
+import type { BlockProps } from '../blocks/blocks-context.ts';
+import styles from './Slider.module.css';
+
+/** The picture's width: the row runs from the axis out of the page, less the edge of the next slide. */
+const sizes = '(min-width: 60rem) 72vw, 90vw';
+
+/**
+ * Plates of a series: a row of pictures that runs out of the page, each with its number and title; back and on hang in
+ * the offset column, when there is more than one.
+ */
+export function Slider({ block, context, index }: BlockProps<SliderBlock>): ReactElement {
+  const { slides, idd } = block;
+  const rowId = `${idd}-slides`;
+  const Controls = context.slots.carouselControls ?? CarouselControls;
+  const first = carriesFirstPicture(context, index);
+  return (
+    <div className={styles['slider']}>
+      <CarouselRow id={rowId} label={block.blockTitle ?? 'Pictures'} className={styles['row']}>
+        {slides.map(({ id, title, image }, number) => (
+          <figure key={`${number}-${id}`}>
+            <Picture image={image} sizes={sizes} priority={first && number === 0} />
+            <figcaption>
+              {slides.length > 1 && (
+                <span>
+                  {number + 1}/{slides.length}
+                </span>
+              )}
+              <strong data-slide-title="">{title}</strong>
+            </figcaption>
+          </figure>
+        ))}
+      </CarouselRow>
+      {slides.length > 1 && (
+        <div className={styles['controls']}>
+          <Controls rowId={rowId} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { SubscriptionBoxBlock } from '@guildhall/cms-client';
+import type { ReactElement } from 'react';
+import type { BlocksContext } from '../blocks/blocks-context.ts';
+import { blocksTexts } from '../blocks/blocks-texts.ts';
+import styles from './SubscriptionBox.module.css';
+
+interface JoiningProps {
+  block: SubscriptionBoxBlock;
+  context: BlocksContext;
+}
+
+/**
+ * The button that shows and hides the sign-up form. The browser's own disclosure: it opens before any script runs, and
+ * what wakes the form is the slot's business. Nothing where there is no form or no plan: a button that leads nowhere
+ * is worse than none.
+ */
+export function Joining({ block, context }: JoiningProps): ReactElement | null {
+  const { signUp: SignUp } = context.slots;
+  const { subscriptionType, idd, title } = block;
+  if (!SignUp || !subscriptionType) return null;
+  const subscribe = context.texts?.subscribe ?? blocksTexts.subscribe;
+  return (
+    <details className={styles['joining']}>
+      <summary aria-label={`${subscribe}: ${title}`}>{subscribe}</summary>
+      <div className={styles['form']}>
+        <SignUp subscriptionType={subscriptionType} blockId={idd} />
+      </div>
+    </details>
+  );
+}

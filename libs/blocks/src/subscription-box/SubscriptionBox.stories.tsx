@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { blockStory, longWords, rightToLeft } from '../blocks/block-story.fixture.tsx';
+import { noContext } from '../blocks/context.fixture.ts';
+import { staticParts } from '../blocks/static-parts.fixture.ts';
+import { expect, userEvent, within } from 'storybook/test';
+import { block } from '../blocks/page.fixture.ts';
+import { StandInForm } from '../sign-up-form/stand-in-form.fixture.tsx';
+import { SubscriptionBox } from './SubscriptionBox.tsx';
+
+const meta = {
+  ...blockStory,
+  title: 'Blocks/Subscription box',
+  component: SubscriptionBox,
+  args: { ...blockStory.args, block: staticParts.subscriptionBox },
+} satisfies Meta<typeof SubscriptionBox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const box = staticParts.subscriptionBox;
+const withForm = { ...noContext, slots: { signUp: StandInForm } };
+
+export const ClosedWithItsFormInside: Story = { args: { context: withForm } };
+
+export const OpenedByItsButton: Story = {
+  args: { context: withForm },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByText('Subscribe'));
+    await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
+  },
+};
+
+export const WithoutASignUpFormNoButton: Story = {};
+
+export const NotTheMostPopular: Story = {
+  args: {
+    context: withForm,
+    block: block('subscription-box', {
+      title: 'Individual membership, digital',
+      subTitle: 'The same without the paper',
+      price: '250',
+      textAfterPrice: 'DKK a year',
+      products: box.products.slice(1),
+      subscriptionType: 'individual-membership-digital',
+    }),
+  },
+};
+
+export const TitleAlone: Story = {
+  args: { block: block('subscription-box', { title: 'Friends', products: [] }) },
+};
+
+export const OnSandUnderATitle: Story = {
+  args: { context: withForm, block: { ...box, backgroundColor: 'sand', blockTitle: 'Ways to belong' } },
+};
+
+export const LongWords: Story = {
+  args: {
+    context: withForm,
+    block: { ...box, title: longWords, subTitle: longWords, recommendedText: longWords },
+  },
+};
+
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  args: { context: withForm, block: { ...box, title: rightToLeft } },
+};

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { renderBlock } from '../blocks/render-block.fixture.tsx';
+import { staticParts } from '../blocks/static-parts.fixture.ts';
+import { block } from '../blocks/page.fixture.ts';
+
+const signUp = ({ subscriptionType, blockId }: { subscriptionType: string; blockId: string }) => (
+  <form id={`${blockId}-form`} data-plan={subscriptionType} />
+);
+const box = staticParts.subscriptionBox;
+
+describe('a subscription box', () => {
+  it('shows labels, title, picture, price and what is included', () => {
+    const page = renderBlock(box);
+    expect(page).toMatch(
+      /Most popular<\/p><h2>Individual membership<\/h2>.*The journal on paper.*For those who read/,
+    );
+    expect(page).toMatch(
+      /<img.*<h3>Crossings<\/h3>.*sewn, not glued.*<strong>450<\/strong> <span>DKK a year/,
+    );
+    expect(page.match(/<li>/g)).toHaveLength(3);
+  });
+
+  it('has a button that shows the sign-up form of its plan, before any script runs [2.4.18]', () => {
+    const page = renderBlock(box, [box], { slots: { signUp } });
+    expect(page).toMatch(
+      /<details[^>]*><summary aria-label="Subscribe: Individual membership">Subscribe<\/summary>.*<form id="a-subscription-box-form" data-plan="individual-membership"/,
+    );
+  });
+
+  it("names that button as the site's main data do [3.3.1]", () => {
+    expect(renderBlock(box, [box], { slots: { signUp }, texts: { subscribe: 'Join now' } })).toContain(
+      '>Join now<',
+    );
+  });
+
+  it('has no such button where there is no form, or no plan', () => {
+    const { subscriptionType: _, ...planless } = box;
+    expect(renderBlock(box)).not.toMatch(/<details|Subscribe/);
+    expect(renderBlock(planless, [planless], { slots: { signUp } })).not.toContain('<details');
+  });
+
+  it('stands on its title alone', () => {
+    const page = renderBlock(block('subscription-box', { title: 'Digital', products: [] }));
+    expect(page).not.toMatch(/<img|<ul|<p|undefined/);
+  });
+});

@@ -1,0 +1,38 @@
+import type { SubscriptionBoxBlock } from '@guildhall/cms-client';
+import { Picture } from '@guildhall/ui';
+import type { ReactElement } from 'react';
+import { carriesFirstPicture } from '../blocks/blocks-outline.ts';
+import type { BlockProps } from '../blocks/blocks-context.ts';
+import { PriceFigures } from '../price/PriceFigures.tsx';
+import { IncludedProducts } from './IncludedProducts.tsx';
+import { Joining } from './Joining.tsx';
+import styles from './SubscriptionBox.module.css';
+
+/** One way to belong: what it is, what comes with it, what it costs, and its sign-up form in the same place. */
+export function SubscriptionBox({ block, context, index }: BlockProps<SubscriptionBoxBlock>): ReactElement {
+  const { mostPopularText, title, subTitle, recommendedText, image, price, textAfterPrice, products } = block;
+  const Title = block.blockTitle ? 'h3' : 'h2';
+  return (
+    <article className={styles['box']} data-popular={mostPopularText ? true : undefined}>
+      <header className={styles['head']}>
+        {mostPopularText && <p className={styles['popular']}>{mostPopularText}</p>}
+        <Title>{title}</Title>
+        {subTitle && <p className={styles['sub']}>{subTitle}</p>}
+        {recommendedText && <p className={styles['recommended']}>{recommendedText}</p>}
+      </header>
+      {image && (
+        <Picture
+          image={image}
+          className={styles['picture']}
+          sizes="(min-width: 60rem) 18rem, 100vw"
+          priority={carriesFirstPicture(context, index)}
+        />
+      )}
+      <IncludedProducts products={products} level={block.blockTitle ? 4 : 3} />
+      <footer className={styles['foot']}>
+        {price && <PriceFigures price={price} after={textAfterPrice} />}
+        <Joining block={block} context={context} />
+      </footer>
+    </article>
+  );
+}

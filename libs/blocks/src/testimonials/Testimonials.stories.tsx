@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { blockStory, longWords, rightToLeft } from '../blocks/block-story.fixture.tsx';
+import { staticParts } from '../blocks/static-parts.fixture.ts';
+import { html } from '../cards/card.fixture.ts';
+import { Testimonials } from './Testimonials.tsx';
+
+const meta = {
+  ...blockStory,
+  title: 'Blocks/Testimonials',
+  component: Testimonials,
+  args: { ...blockStory.args, block: staticParts.testimonials },
+} satisfies Meta<typeof Testimonials>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const { testimonials } = staticParts;
+const [first, second] = testimonials.slides;
+
+export const Several: Story = {};
+
+export const UnderATitle: Story = {
+  args: { block: { ...testimonials, blockTitle: 'What members say', backgroundColor: 'sand' } },
+};
+
+export const OneWithAPortrait: Story = { args: { block: { ...testimonials, slides: first ? [first] : [] } } };
+
+export const OneWithoutAPortrait: Story = {
+  args: { block: { ...testimonials, slides: second ? [second] : [] } },
+};
+
+export const AtNight: Story = { args: { block: { ...testimonials, backgroundColor: 'night' } } };
+
+export const LongWords: Story = {
+  args: {
+    block: {
+      ...testimonials,
+      slides: testimonials.slides.map((slide) => ({ ...slide, title: longWords, text: html(longWords) })),
+    },
+  },
+};
+
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    block: {
+      ...testimonials,
+      slides: testimonials.slides.map((slide) => ({ ...slide, text: html(rightToLeft) })),
+    },
+  },
+};

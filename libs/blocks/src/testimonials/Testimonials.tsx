@@ -1,0 +1,34 @@
+import type { Testimonial, TestimonialsBlock } from '@guildhall/cms-client';
+import { Html, Picture } from '@guildhall/ui';
+import type { ReactElement } from 'react';
+import type { BlockProps } from '../blocks/blocks-context.ts';
+import styles from './Testimonials.module.css';
+
+/** What people say: one voice is set large, several stand side by side. All of them can be read at once. */
+export function Testimonials({ block: { slides } }: BlockProps<TestimonialsBlock>): ReactElement {
+  const [first] = slides;
+  if (first && slides.length === 1) {
+    return <div className={styles['one']}>{quotation(first, '(min-width: 60rem) 18rem, 8rem')}</div>;
+  }
+  return (
+    <ul className={styles['many']} role="list">
+      {slides.map((slide) => (
+        <li key={slide.id}>{quotation(slide, '4.5rem')}</li>
+      ))}
+    </ul>
+  );
+}
+
+function quotation({ title, image, text }: Testimonial, sizes: string): ReactElement {
+  return (
+    <figure data-portrait={image ? true : undefined}>
+      <blockquote>
+        <Html html={text} />
+      </blockquote>
+      <figcaption>
+        {image && <Picture image={image} sizes={sizes} shape="4:5" />}
+        <span>{title}</span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,31 @@
+import { useState, type ReactElement } from 'react';
+import type { Film } from './film.ts';
+import type { VideoTexts } from './video-texts.ts';
+import styles from './Video.module.css';
+
+interface FilmControlsProps {
+  film: Film;
+  playing: boolean;
+  texts: VideoTexts;
+}
+
+/** Stop, go on, sound: all that a film needs that fills the screen. It started without sound. */
+export function FilmControls({ film, playing, texts }: FilmControlsProps): ReactElement {
+  const [muted, setMuted] = useState(true);
+  return (
+    <div className={styles['controls']}>
+      <button type="button" onClick={() => (playing ? film.pause() : film.play())}>
+        {playing ? texts.pause : texts.resume}
+      </button>
+      <button
+        type="button"
+        onClick={() => {
+          film.setMuted(!muted);
+          setMuted(!muted);
+        }}
+      >
+        {muted ? texts.soundOn : texts.soundOff}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, userEvent, within } from 'storybook/test';
+import { blockStory, longWords, renderBlockStory, rightToLeft } from '../blocks/block-story.fixture.tsx';
+import { filmFile, hostedFilm } from './video.fixture.ts';
+import { VideoView } from './VideoView.tsx';
+
+const meta = {
+  ...blockStory,
+  title: 'Blocks/Video',
+  component: VideoView,
+  args: { ...blockStory.args, block: hostedFilm },
+} satisfies Meta<typeof VideoView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AFilmOfTheVideoHost: Story = {};
+
+/** As the server sends it: HTML that nothing has woken yet. */
+export const AsleepAsServerHtml: Story = {
+  render: (args) => (
+    <div
+      ref={(place) => {
+        if (place) place.innerHTML = renderToStaticMarkup(renderBlockStory(args));
+      }}
+    />
+  ),
+};
+
+export const AFile: Story = { args: { block: filmFile } };
+
+export const FillsTheScreen: Story = { args: { block: { ...hostedFilm, enableMutedFullscreenVideo: true } } };
+
+const { coverImage: _, ...bare } = hostedFilm;
+export const WithoutACover: Story = { args: { block: bare } };
+
+/** Nothing is at this address, so the script fails at once. */
+export const TheFilmDidNotArrive: Story = {
+  args: {
+    context: {
+      ...blockStory.args.context,
+      videoHost: { scriptUrl: 'blob:nothing', frameOrigin: 'https://frames.test' },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await expect(await within(canvasElement).findByRole('alert')).toBeVisible();
+  },
+};
+
+export const LongWords: Story = { args: { block: { ...hostedFilm, description: longWords } } };
+
+export const RightToLeft: Story = {
+  args: { block: { ...hostedFilm, description: rightToLeft } },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,231 @@
+import { createStore, Provider } from 'jotai';
+import { act } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import '@guildhall/ui';
+import { mount, unmountAll } from '../blocks/mount.fixture.tsx';
+import { videoScriptAtom } from './video-script-atom.ts';
+import { videoTexts } from './video-texts.ts';
+import { forgetVendor, vendor } from './vendor.fixture.ts';
+import type { VideoPlayerProps } from './video-player-props.ts';
+import { VideoPlayer } from './VideoPlayer.tsx';
+
+beforeEach(async () => {
+  await page.viewport(1000, 800);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(async () => {
+  await unmountAll();
+  // What is still on its way is given up, so that the next test begins anew.
+  await vi.advanceTimersByTimeAsync(10_000);
+  forgetVendor();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const host = { scriptUrl: 'https://videos.test/api', frameOrigin: 'https://frames.test' };
+const film: VideoPlayerProps = { videoId: 'abc_123-4', label: 'The tide', fillsScreen: false, host };
+
+async function open(more: Partial<VideoPlayerProps> = {}, html = false) {
+  const youTube = vendor();
+  const store = createStore();
+  const { videoId, ...rest } = { ...film, ...more };
+  const props = { ...rest, ...(videoId && { videoId }) } as VideoPlayerProps;
+  const app = (
+    <Provider store={store}>
+      <VideoPlayer {...props} />
+    </Provider>
+  );
+  const place = await mount(app, html ? renderToString(app) : undefined);
+  const button = (name = '') =>
+    [...place.querySelectorAll('button')].find((one) => one.textContent?.includes(name));
+  return {
+    ...youTube,
+    place,
+    button,
+    press: (name?: string) => act(async () => button(name)?.click()),
+    arrive: () => act(async () => youTube.arrive()),
+    pass: (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms)),
+    tell: (event: 'onReady' | 'onError') => act(async () => youTube.players.at(-1)?.options.events[event]()),
+    state: (data: number) => act(async () => youTube.players.at(-1)?.options.events.onStateChange({ data })),
+    alert: () => place.querySelector('[role=alert]')?.textContent,
+    script: () => store.get(videoScriptAtom),
+    video: () => place.querySelector('video'),
+  };
+}
+
+describe('a film of the video host', () => {
+  it('asks nothing of the host before the press, and then plays by its script [7.5.1]', async () => {
+    const { scripts, press, arrive, players, tell, script } = await open();
+    expect([scripts.length, script()]).toEqual([0, 'idle']);
+    await press();
+    expect(scripts).toHaveLength(1);
+    expect(scripts[0]?.src.startsWith(host.scriptUrl)).toBe(true);
+    expect(script()).toBe('loading');
+    await arrive();
+    expect(script()).toBe('loaded');
+    expect(players[0]?.options).toMatchObject({
+      host: host.frameOrigin,
+      videoId: 'abc_123-4',
+      playerVars: { autoplay: 1, mute: 0, controls: 1 },
+    });
+    await tell('onReady');
+    expect(players[0]?.told).toEqual(['play']);
+    expect(players[0]?.frame.title).toBe('The tide');
+  });
+
+  it('plays once: a second press makes no second player, and at its end the cover is back [2.4.21]', async () => {
+    const { press, arrive, players, tell, state, button } = await open();
+    await press();
+    await press();
+    await arrive();
+    await tell('onReady');
+    expect(players).toHaveLength(1);
+    expect(button()).toBeUndefined();
+    await state(0);
+    expect(button()?.textContent).toBe(videoTexts.play);
+    await press();
+    expect(players).toHaveLength(2);
+  });
+
+  it('says after 5 seconds that the script has not come, and can be tried again [8.5.1]', async () => {
+    const { press, pass, alert, button, scripts, arrive, players, script, tell } = await open();
+    button()?.focus();
+    await press();
+    await pass(4999);
+    expect(alert()).toBeUndefined();
+    await pass(1);
+    expect(alert()).toBe(videoTexts.failed);
+    expect(script()).toBe('failed');
+    expect(document.activeElement).toBe(button(videoTexts.retry));
+    await press(videoTexts.retry);
+    // Not the same address: a browser would let the second request wait for the first.
+    expect(new Set(scripts.map(({ src }) => src)).size).toBe(2);
+    await arrive();
+    await tell('onReady');
+    expect(players).toHaveLength(1);
+    expect(alert()).toBeUndefined();
+  });
+
+  it('offers a way to the film when the script cannot be fetched', async () => {
+    const { press, scripts, alert, place } = await open();
+    await press();
+    await act(async () => scripts[0]?.onerror?.('error'));
+    expect(alert()).toBe(videoTexts.failed);
+    expect(place.querySelector('a')?.href).toBe('https://www.youtube.com/watch?v=abc_123-4');
+  });
+
+  it('gives up a frame that never answers, and one that reports an error', async () => {
+    const { press, arrive, pass, alert, tell, place } = await open();
+    await press();
+    await arrive();
+    await pass(5000);
+    expect(alert()).toBe(videoTexts.failed);
+    expect(place.querySelector('iframe')).toBeNull();
+    await press(videoTexts.retry);
+    await tell('onReady');
+    await tell('onError');
+    expect(alert()).toBe(videoTexts.failed);
+  });
+
+  it('takes a script that came after it was given up', async () => {
+    const { press, pass, arrive, players } = await open();
+    await press();
+    await pass(5000);
+    await arrive();
+    await press(videoTexts.retry);
+    expect(players).toHaveLength(1);
+  });
+
+  it('hydrates what the server rendered without a word', async () => {
+    const complaint = vi.spyOn(console, 'error');
+    const { press, arrive, players } = await open({}, true);
+    await press();
+    await arrive();
+    expect(players).toHaveLength(1);
+    expect(complaint).not.toHaveBeenCalled();
+  });
+});
+
+describe('a film that fills the screen', () => {
+  it('starts without sound, with controls to stop it and to turn the sound on [2.4.20]', async () => {
+    const { press, arrive, players, tell, state, button } = await open({ fillsScreen: true });
+    await press();
+    await arrive();
+    expect(players[0]?.options.playerVars).toMatchObject({ mute: 1, controls: 0 });
+    await tell('onReady');
+    await state(1);
+    await press(videoTexts.pause);
+    await state(2);
+    await press(videoTexts.resume);
+    await press(videoTexts.soundOn);
+    await press(videoTexts.soundOff);
+    expect(players[0]?.told).toEqual(['play', 'pause', 'play', 'unMute', 'mute']);
+    expect(button(videoTexts.soundOn)).toBeDefined();
+  });
+
+  it('has the vendor’s controls on a phone', async () => {
+    await page.viewport(549, 800);
+    const { press, arrive, players, tell, button } = await open({ fillsScreen: true });
+    await press();
+    await arrive();
+    await tell('onReady');
+    expect(players[0]?.options.playerVars).toMatchObject({ mute: 1, controls: 1 });
+    expect(button()).toBeUndefined();
+  });
+});
+
+describe('a film that is a file', () => {
+  let file = { videoId: '', mp4: '' };
+  beforeEach(() => {
+    // A file that is on its way for ever.
+    file = { videoId: '', mp4: URL.createObjectURL(new MediaSource()) };
+    vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  });
+
+  it('plays in the browser’s own player, in the task of the press', async () => {
+    const { button, video } = await open(file);
+    expect(video()).toBeNull();
+    act(() => button()?.click());
+    expect(HTMLMediaElement.prototype.play).toHaveBeenCalledOnce();
+    expect(video()).toMatchObject({ controls: true, muted: false, loop: false });
+  });
+
+  it('shows its cover again at its end, and gives the button the focus back', async () => {
+    const { press, video, button } = await open(file);
+    button()?.focus();
+    await press();
+    expect(document.activeElement).toBe(video());
+    await act(async () => void video()?.dispatchEvent(new Event('ended')));
+    expect(document.activeElement).toBe(button(videoTexts.play));
+  });
+
+  it('says that it cannot be shown when it cannot be read', async () => {
+    const { press, video, alert } = await open(file);
+    await press();
+    await act(async () => void video()?.dispatchEvent(new Event('error')));
+    expect(alert()).toBe(videoTexts.failed);
+  });
+
+  it('changes its controls 300 ms after a window of the screen-filling kind has shrunk below 550 px [9.4.3]', async () => {
+    const width = vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(1000);
+    const { press, video, pass } = await open({ ...file, fillsScreen: true });
+    const resize = (to: number) => {
+      width.mockReturnValue(to);
+      dispatchEvent(new Event('resize'));
+    };
+    await press();
+    expect(video()).toMatchObject({ controls: false, muted: true });
+    resize(700);
+    await pass(200);
+    resize(549);
+    await pass(299);
+    expect(video()?.controls).toBe(false);
+    await pass(1);
+    expect(video()?.controls).toBe(true);
+    resize(550);
+    await pass(300);
+    expect(video()?.controls).toBe(false);
+  });
+});

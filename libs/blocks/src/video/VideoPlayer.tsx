@@ -1,0 +1,54 @@
+import { useState, type ReactElement } from 'react';
+import type { FilmProps } from './film.ts';
+import { FilmControls } from './FilmControls.tsx';
+import { FilmFile } from './FilmFile.tsx';
+import { useNarrow } from './use-narrow.ts';
+import { usePlayback } from './use-playback.ts';
+import { VideoCover, VideoWithoutScript } from './VideoCover.tsx';
+import type { VideoPlayerProps } from './video-player-props.ts';
+import { videoTexts } from './video-texts.ts';
+import { YouTubeFilm } from './YouTubeFilm.tsx';
+import styles from './Video.module.css';
+
+/**
+ * A film behind its cover. A press plays it once; at its end the cover comes back. Nothing is asked of whoever keeps
+ * the film before that press.
+ */
+export function VideoPlayer(props: VideoPlayerProps): ReactElement {
+  const { videoId, mp4, label, fillsScreen, host, texts = videoTexts } = props;
+  const narrow = useNarrow();
+  // On a phone the film's own controls are made for thumbs. A vendor's player keeps those it was made with.
+  const [wideAtStart, setWideAtStart] = useState(false);
+  const wide = videoId === undefined ? !narrow : wideAtStart;
+  const ownControls = fillsScreen && wide;
+  const { state, film, playing, button, events, play } = usePlayback(() => setWideAtStart(!narrow));
+  const source: FilmProps = { muted: fillsScreen, controls: !ownControls, label, ...events };
+
+  return (
+    <div
+      className={styles['stage']}
+      data-state={state}
+      data-fills-screen={fillsScreen || undefined}
+      data-source={videoId === undefined ? 'file' : 'host'}
+    >
+      {(state === 'loading' || state === 'shown') && (
+        <div className={styles['film']}>
+          {videoId === undefined ? (
+            <FilmFile {...source} src={mp4 ?? ''} />
+          ) : (
+            <YouTubeFilm {...source} videoId={videoId} host={host} />
+          )}
+        </div>
+      )}
+      {state !== 'shown' && (
+        <VideoCover film={props} texts={texts} state={state} button={button} onPlay={play} />
+      )}
+      {state === 'shown' && film && ownControls && (
+        <FilmControls film={film} playing={playing} texts={texts} />
+      )}
+      <noscript>
+        <VideoWithoutScript film={props} texts={texts} />
+      </noscript>
+    </div>
+  );
+}

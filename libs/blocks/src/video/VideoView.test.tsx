@@ -1,0 +1,44 @@
+import type { VideoBlock } from '@guildhall/cms-client';
+import { describe, expect, it } from 'vitest';
+import { renderBlock } from '../blocks/render-block.fixture.tsx';
+import { filmFile, hostedFilm } from './video.fixture.ts';
+
+const changed = (block: VideoBlock, more: Partial<VideoBlock>) => renderBlock({ ...block, ...more });
+const withScript = (html: string) => html.replace(/<noscript>.*<\/noscript>/, '');
+
+describe('a film', () => {
+  it('is a cover with a button, and asks nothing of whoever keeps it', () => {
+    const page = renderBlock(hostedFilm);
+    expect(withScript(page)).toMatch(/<img.*<button[^>]*aria-label="Play the film: The last night shift/);
+    expect(withScript(page)).not.toMatch(/youtube|<iframe|<video|<script/);
+    expect(withScript(renderBlock(filmFile))).not.toMatch(/<video|\.mp4/);
+  });
+
+  it('has a description when its editor wrote one [2.4.19]', () => {
+    expect(renderBlock(hostedFilm)).toContain('<figcaption>The last night shift');
+    expect(renderBlock(filmFile)).not.toContain('<figcaption');
+  });
+
+  it('is a plain link to the film of the host, or the file in a player, without script', () => {
+    expect(renderBlock(hostedFilm)).toMatch(
+      /<noscript>.*<a [^>]*href="https:\/\/www\.youtube\.com\/watch\?v=a1B_-2c3D4e"/,
+    );
+    expect(renderBlock(filmFile)).toMatch(/<noscript><video [^>]*src="[^"]*\/films\/tide\.mp4"[^>]*controls/);
+  });
+
+  it('is that of the host when there are both [2.4.19]', () => {
+    expect(changed(hostedFilm, { mp4: filmFile.mp4 as NonNullable<VideoBlock['mp4']> })).not.toContain(
+      '.mp4',
+    );
+  });
+
+  it('fills the screen when its editor asks for that', () => {
+    expect(changed(filmFile, { enableMutedFullscreenVideo: true })).toContain('data-fills-screen="true"');
+    expect(renderBlock(filmFile)).not.toContain('data-fills-screen');
+  });
+
+  it('does without a cover', () => {
+    const { coverImage: _, ...bare } = hostedFilm;
+    expect(renderBlock(bare)).not.toContain('<img');
+  });
+});

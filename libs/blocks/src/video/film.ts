@@ -1,0 +1,24 @@
+/** What the controls of a film need of it, whoever plays it. */
+export interface Film {
+  play(): void;
+  pause(): void;
+  setMuted(muted: boolean): void;
+  focus(): void;
+}
+
+/** What a film tells: it can be seen, plays or not, has come to its end, or cannot be shown. */
+export interface FilmEvents {
+  onReady: (film: Film) => void;
+  onPlaying: (playing: boolean) => void;
+  onEnd: () => void;
+  onFail: () => void;
+}
+
+/** A film on its way to the screen. */
+export interface FilmProps extends FilmEvents {
+  /** Whether it starts without sound. */
+  muted: boolean;
+  /** Whether it shows controls of its own. */
+  controls: boolean;
+  label: string;
+}

@@ -1,0 +1,21 @@
+import { atom } from 'jotai';
+import { fetchVideoScript } from './fetch-video-script.ts';
+import type { YouTubeApi } from './youtube-api.ts';
+
+export type VideoScriptState = 'idle' | 'loading' | 'loaded' | 'failed';
+
+/** How far the vendor's script has come; `failed` until somebody tries again. */
+export const videoScriptAtom = atom<VideoScriptState>('idle');
+
+/** Written with the script's address: fetches it once, and gives what makes players. Rejects after 5 s. */
+export const loadVideoScriptAtom = atom(null, async (get, set, scriptUrl: string): Promise<YouTubeApi> => {
+  if (get(videoScriptAtom) !== 'loaded') set(videoScriptAtom, 'loading');
+  try {
+    const api = await fetchVideoScript(scriptUrl);
+    set(videoScriptAtom, 'loaded');
+    return api;
+  } catch (error) {
+    set(videoScriptAtom, 'failed');
+    throw error;
+  }
+});

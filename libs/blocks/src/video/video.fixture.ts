@@ -1,0 +1,19 @@
+import { block } from '../blocks/page.fixture.ts';
+import { picture, url } from '../cards/card.fixture.ts';
+
+const cover = picture('night-shift', 16 / 9, '#14213d', 'A lamp in a dark workshop.');
+
+/** A film of the video host. */
+export const hostedFilm = block('video', {
+  videoId: 'a1B_-2c3D4e',
+  coverImage: cover,
+  enableMutedFullscreenVideo: false,
+  description: 'The last night shift, filmed in one take. Nine minutes.',
+});
+
+/** A film that is a file. */
+export const filmFile = block('video', {
+  mp4: url('/films/tide.mp4'),
+  coverImage: cover,
+  enableMutedFullscreenVideo: false,
+});

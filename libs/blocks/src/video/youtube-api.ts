@@ -1,0 +1,36 @@
+/** What is used of the vendor's script: https://developers.google.com/youtube/iframe_api_reference */
+export interface YouTubeApi {
+  Player: new (place: HTMLElement, options: YouTubePlayerOptions) => YouTubePlayer;
+}
+
+export interface YouTubePlayer {
+  playVideo(): void;
+  pauseVideo(): void;
+  mute(): void;
+  unMute(): void;
+  getIframe(): HTMLIFrameElement;
+  destroy(): void;
+}
+
+export interface YouTubePlayerOptions {
+  host: string;
+  videoId: string;
+  width: string;
+  height: string;
+  playerVars: Record<string, number | string>;
+  events: {
+    onReady: () => void;
+    onStateChange: (event: { data: number }) => void;
+    onError: () => void;
+  };
+}
+
+/** The vendor's states of a player. */
+export const playerStates = { ended: 0, playing: 1, paused: 2 } as const;
+
+declare global {
+  interface Window {
+    YT?: Partial<YouTubeApi>;
+    onYouTubeIframeAPIReady?: (() => void) | undefined;
+  }
+}
