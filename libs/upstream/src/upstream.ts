@@ -46,6 +46,15 @@ export interface ReadOptions {
   deadlineMs?: number;
 }
 
+/** What a call that sends something may ask for. */
+export interface SendOptions extends ReadOptions {
+  /**
+   * Whether it does no harm when the supplier is sent the same twice, so that a failed request may be made again. When
+   * no answer comes, nobody can know whether the supplier has done what it was told. Default false.
+   */
+  repeatable?: boolean;
+}
+
 /** A supplier that can be asked. */
 export interface Upstream {
   readonly name: string;
@@ -57,6 +66,13 @@ export interface Upstream {
    * @throws TypeError when the path or a header is impossible; no request is made
    */
   readJson(path: string, options?: ReadOptions): Promise<unknown>;
+  /**
+   * Sends JSON with a POST request and reads the JSON of the answer, unchecked. It is sent once, whatever happens,
+   * unless it is `repeatable`.
+   *
+   * @throws as `readJson`; after UPSTREAM_DEADLINE, UPSTREAM_NETWORK or a 5xx it may have been done all the same
+   */
+  sendJson(path: string, body: unknown, options?: SendOptions): Promise<unknown>;
   /** Whether requests pass, see `BreakerState`. */
   state(): BreakerState;
 }
@@ -81,9 +97,11 @@ export function createUpstream(options: UpstreamOptions): Upstream {
   const gate = createGate(options, (state) => tell({ type: 'breaker', upstream: name, state }));
   const budget = createRetryBudget();
 
-  async function readJson(path: string, { headers, signal, deadlineMs = longestMs }: ReadOptions = {}) {
+  async function call(path: string, body: string | undefined, most: number, options: ReadOptions) {
+    const { headers, signal, deadlineMs = longestMs } = options;
     const url = addressOf(origin, path);
-    const sent = headersOf(ownHeaders, headers);
+    const typed = body === undefined ? undefined : { 'content-type': 'application/json' };
+    const sent = headersOf(typed, ownHeaders, headers);
     const call = { upstream: name, path: url.pathname };
     const failure = (code: UpstreamErrorCode): UpstreamError => new UpstreamError(code, name, call.path);
     const startedAt = Date.now();
@@ -93,13 +111,14 @@ export function createUpstream(options: UpstreamOptions): Upstream {
       signal,
     );
     let attempts = 0;
+    const wire = { ...call, url, headers: sent, body, signal: deadline.signal, maxBytes, fetch: fetchOne };
     const request = (): Promise<unknown> => {
       if (attempts++ === 0) budget.countFirst();
-      return requestJson({ ...call, url, headers: sent, signal: deadline.signal, maxBytes, fetch: fetchOne });
+      return requestJson(wire);
     };
     const attempt = (): Promise<unknown> => gate.pass(request, failure, deadline.signal);
     try {
-      return await withRetries({ attempt, retries, deadline, budget, random }, (error, delayMs) =>
+      return await withRetries({ attempt, retries: most, deadline, budget, random }, (error, delayMs) =>
         tell({ type: 'retry', ...call, ...told(error), attempt: attempts, delayMs }),
       );
     } catch (error) {
@@ -112,5 +131,11 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     }
   }
 
-  return { name, readJson, state: gate.state };
+  return {
+    name,
+    readJson: (path, options = {}) => call(path, undefined, retries, options),
+    sendJson: async (path, body, { repeatable = false, ...options } = {}) =>
+      call(path, JSON.stringify(body), repeatable ? retries : 0, options),
+    state: gate.state,
+  };
 }

@@ -1,5 +1,17 @@
-import type { SafeHtml } from '@guildhall/safe-content';
+import type { SafeHtml, SafeUrl } from '@guildhall/safe-content';
 import type { Card, Image, Link } from '../cards/card.ts';
+import type { ContactFormBlock } from './contact-form-schema.ts';
+import type { ContactTextBlock } from './contact-text-schema.ts';
+import type { CustomBlock } from './custom-block.ts';
+import type { DownloadFileBlock } from './download-file-schema.ts';
+import type { IframeBlock } from './iframe-schema.ts';
+import type { MembershipPromotionBlock } from './membership-promotion-schema.ts';
+import type { PostDateBlock } from './post-date-schema.ts';
+import type { PriceBlock } from './price-schema.ts';
+import type { ShopCollectionBlock } from './shop-collection-schema.ts';
+import type { SignUpFormBlock } from './sign-up-form-schema.ts';
+import type { SubscriptionBoxBlock } from './subscription-box-schema.ts';
+import type { TestimonialsBlock } from './testimonials-schema.ts';
 
 export type ContentType =
   'news' | 'cases' | 'blog' | 'people' | 'focus-areas' | 'calendar' | 'initiatives' | 'organisations';
@@ -126,6 +138,40 @@ export interface EntryListBlock extends BlockBase {
   buttonLink?: Link;
 }
 
+/** Pictures side by side, one on show at a time. */
+export interface SliderBlock extends BlockBase {
+  name: 'slider';
+  /** At least one. */
+  slides: { id: string; title: string; image: Image }[];
+}
+
+/** Banners that take turns. */
+export interface BannerSliderBlock extends BlockBase {
+  name: 'banner-slider';
+  /** At least one. */
+  slides: { id: string; title: string; image?: Image; link?: Link }[];
+}
+
+/** Short texts that take turns, each for 400 ms per word. */
+export interface RotatingTextBlock extends BlockBase {
+  name: 'rotating-text';
+  /** At least one. */
+  slides: { id: string; title: string }[];
+}
+
+/** A film: of the video host when `videoId` is there, else the file `mp4`. At least one of the two is there. */
+export interface VideoBlock extends BlockBase {
+  name: 'video';
+  /** The film's id at the video host: letters, digits, `_` and `-`. */
+  videoId?: string;
+  /** A file on the content host or a media host. */
+  mp4?: SafeUrl;
+  coverImage?: Image;
+  /** Whether it fills the screen and starts without sound. */
+  enableMutedFullscreenVideo: boolean;
+  description?: string;
+}
+
 /** A block that this version does not know, or whose fields did not parse: rendered as nothing in public. */
 export interface UnknownBlock {
   name: 'unknown';
@@ -149,8 +195,24 @@ export type Block =
   | ImageTextBlock
   | BannerBlock
   | SpacerLineBlock
+  | SliderBlock
+  | BannerSliderBlock
+  | RotatingTextBlock
+  | VideoBlock
   | CardLinksBlock
   | EntryListBlock
+  | ContactFormBlock
+  | ContactTextBlock
+  | DownloadFileBlock
+  | IframeBlock
+  | MembershipPromotionBlock
+  | PostDateBlock
+  | PriceBlock
+  | ShopCollectionBlock
+  | SignUpFormBlock
+  | SubscriptionBoxBlock
+  | TestimonialsBlock
+  | CustomBlock
   | UnknownBlock;
 
 export type BlockName = Block['name'];

@@ -1,3 +1,5 @@
+import { bareStaticBlocks, brokenStaticBlocks, fullStaticBlocks } from './static-blocks.fixture.ts';
+
 const link = { title: 'More', url: 'https://content.example/about', target: '_blank' };
 const readLink = { title: 'More', url: '/about', target: '_blank' };
 const image = {
@@ -20,6 +22,7 @@ type Example = readonly [blockName: string, raw: Record<string, unknown>, parsed
 
 /** Each kind of block as the content service sends it with everything, and as it is after parsing. */
 export const fullBlocks: readonly Example[] = [
+  ...fullStaticBlocks,
   [
     'acf/page-title',
     { title: ' About ', subTitle: 'Us' },
@@ -77,6 +80,43 @@ export const fullBlocks: readonly Example[] = [
     { name: 'banner', title: 'A', description: 'B', image: readImage, link: readLink },
   ],
   [
+    'acf/slider',
+    { slides: [{ id: 7, title: ' Steps ', image }] },
+    { name: 'slider', slides: [{ id: '7', title: 'Steps', image: readImage }] },
+  ],
+  [
+    'acf/banner-slider',
+    { slides: [{ id: 'a', title: 'Steps', image, link }] },
+    { name: 'banner-slider', slides: [{ id: 'a', title: 'Steps', image: readImage, link: readLink }] },
+  ],
+  [
+    'acf/rotating-text',
+    {
+      slides: [
+        { id: 1, title: 'Ask' },
+        { id: 2, title: 'Wait' },
+      ],
+    },
+    {
+      name: 'rotating-text',
+      slides: [
+        { id: '1', title: 'Ask' },
+        { id: '2', title: 'Wait' },
+      ],
+    },
+  ],
+  [
+    'acf/video',
+    {
+      ...{ videoId: 'a1B_-2c3D4e', mp4: '/film.mp4', coverImage: image },
+      ...{ enableMutedFullscreenVideo: '1', description: 'A' },
+    },
+    {
+      ...{ name: 'video', videoId: 'a1B_-2c3D4e', mp4: 'https://content.example/film.mp4' },
+      ...{ coverImage: readImage, enableMutedFullscreenVideo: true, description: 'A' },
+    },
+  ],
+  [
     'acf/spacer-line',
     { height: 'large', hideLine: '1' },
     { name: 'spacer-line', height: 'large', hideLine: true },
@@ -112,6 +152,7 @@ const nothing = '';
 
 /** Each kind with as little as makes sense, PHP's words for nothing elsewhere, and words that nobody knows. */
 export const bareBlocks: readonly Example[] = [
+  ...bareStaticBlocks,
   ['acf/page-title', { title: 'A', subTitle: false }, { name: 'page-title', title: 'A' }],
   ['acf/hero', { title: 'A', subTitle: null, image: false, link: [] }, { name: 'hero', title: 'A' }],
   ['core/text', { textType: 'marquee', html: nothing }, { name: 'text', textType: 'html', html: '' }],
@@ -138,6 +179,34 @@ export const bareBlocks: readonly Example[] = [
     'acf/banner',
     { title: 'A', image: { md: 'https://evil.example/a' } },
     { name: 'banner', title: 'A', description: '' },
+  ],
+  [
+    'acf/slider',
+    { slides: [{ title: 'No picture' }, null, { image: { lg: '/a.webp' } }] },
+    {
+      name: 'slider',
+      slides: [{ id: '3', title: '', image: { lg: 'https://content.example/a.webp', alt: '' } }],
+    },
+  ],
+  [
+    'acf/banner-slider',
+    { slides: { '0': { title: 'A', image: false, link: [] }, '3': { title: '' } } },
+    { name: 'banner-slider', slides: [{ id: '1', title: 'A' }] },
+  ],
+  [
+    'acf/rotating-text',
+    { slides: [{ title: 'A' }, 'B'] },
+    { name: 'rotating-text', slides: [{ id: '1', title: 'A' }] },
+  ],
+  [
+    'acf/video',
+    { videoId: 'a1B_-2c3D4e"><', mp4: '/film.mp4', coverImage: false, enableMutedFullscreenVideo: '0' },
+    { name: 'video', mp4: 'https://content.example/film.mp4', enableMutedFullscreenVideo: false },
+  ],
+  [
+    'acf/video',
+    { videoId: 'a1B_-2c3D4e', mp4: '', coverImage: [] },
+    { name: 'video', videoId: 'a1B_-2c3D4e', enableMutedFullscreenVideo: false },
   ],
   [
     'acf/spacer-line',
@@ -169,6 +238,7 @@ export const brokenBlocks: readonly (readonly [
   raw: Record<string, unknown>,
   detail: string,
 ])[] = [
+  ...brokenStaticBlocks,
   ['acf/page-title', { title: '  ' }, 'title: expected a text'],
   ['acf/hero', {}, 'title: expected a text'],
   ['core/text', { html: { a: 1 } }, 'html: expected a text'],
@@ -184,6 +254,19 @@ export const brokenBlocks: readonly (readonly [
   ['acf/image', { image: { md: 'data:,x' } }, 'image: expected a picture in a usable size'],
   ['acf/image-text', { title: 'A', text: [1] }, 'text: expected a text'],
   ['acf/banner', { description: 'a' }, 'title: expected a text'],
+  ['acf/slider', { slides: [] }, 'slides: expected a list with at least one slide'],
+  [
+    'acf/slider',
+    { slides: [{ title: 'A', image: { lg: 'https://evil.example/a' } }] },
+    'slides: expected a list with at least one slide',
+  ],
+  ['acf/banner-slider', { slides: 'a' }, 'slides: expected a list with at least one slide'],
+  ['acf/rotating-text', { slides: [{ title: ' ' }] }, 'slides: expected a list with at least one slide'],
+  [
+    'acf/video',
+    { videoId: '../../x', mp4: 'https://evil.example/film.mp4' },
+    'videoId or mp4: expected a film',
+  ],
   ['acf/card-links', { cards: 'a' }, 'cards: expected a list of cards'],
   [
     'acf/entry-list',

@@ -7,17 +7,42 @@ import type { Block, UnknownBlock } from './block.ts';
 import { createBlockIds, readBlockBase } from './block-base.ts';
 import type { BlockReaders } from './block-parts.ts';
 import { createBlockRegistry } from './block-registry.ts';
+import { createCustomReaders, type CustomBlockParser, type CustomBlockParsers } from './custom-block.ts';
 
 /** Makes the parser of a page's blocks. It keeps every block: one that cannot be used is marked as unknown. */
-export function createBlockParser(read: BlockReaders, log: ProblemLog): (raw: readonly unknown[]) => Block[] {
+export function createBlockParser(
+  read: BlockReaders,
+  log: ProblemLog,
+  customBlocks: CustomBlockParsers = {},
+): (raw: readonly unknown[]) => Block[] {
   const registry = createBlockRegistry(read);
+  const custom = new Map(Object.entries(customBlocks));
+  const customReaders = createCustomReaders(read);
+
+  function readCustom(parser: CustomBlockParser, raw: Record<string, unknown>): object | undefined {
+    try {
+      return parser(raw, customReaders);
+    } catch {
+      // What it threw may hold what the content held.
+      log.report('the parser of a custom block threw');
+      return undefined;
+    }
+  }
 
   function parseBlock(raw: unknown, idd: string): Block {
     const blockName = (isRecord(raw) ? readText(raw['blockName']) : undefined) ?? '';
-    const schema = registry.get(nameOf(blockName));
+    const kind = nameOf(blockName);
+    const schema = registry.get(kind);
+    const parser = custom.get(kind);
     const unknown = (reason: UnknownBlock['reason'], detail: string): UnknownBlock => {
       return { name: 'unknown', blockName: printable(blockName), idd, reason, detail };
     };
+    if (isRecord(raw) && parser !== undefined) {
+      const own = readCustom(parser, raw);
+      if (own !== undefined) return { ...readBlockBase(raw, idd, read), name: 'custom', kind, fields: own };
+      log.report('the block was left out: its parser found nothing usable');
+      return unknown('invalid fields', 'its parser found nothing usable');
+    }
     if (!isRecord(raw) || schema === undefined) {
       log.report('a block with an unknown name was left out', `unknown block ${blockName}`);
       return unknown('unknown name', `no block is called "${printable(blockName)}"`);

@@ -1,10 +1,10 @@
 import { vi } from 'vitest';
 import { origins } from '../routes/content-route.fixture.ts';
 import type { Problem } from '../problems/problem-log.ts';
-import { createCmsClient } from './create-cms-client.ts';
+import { createCmsClient, type CmsClientOptions } from './create-cms-client.ts';
 
 /** A client whose content service always gives this answer, or fails with this error. */
-export function answering(answer: unknown) {
+export function answering(answer: unknown, options: Pick<CmsClientOptions, 'customBlocks'> = {}) {
   const readJson = vi.fn((_path: string, _options?: { headers?: Record<string, string> }) =>
     answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer),
   );
@@ -12,7 +12,8 @@ export function answering(answer: unknown) {
   const cms = createCmsClient({
     ...origins,
     mediaOrigins: ['https://media.example'],
-    frameHosts: [],
+    frameHosts: ['frames.example', 'www.example'],
+    ...options,
     readJson,
     onProblem: (problem) => problems.push(problem),
   });

@@ -36,6 +36,8 @@ function nested(value: unknown): Record<string, unknown> {
       attrs: { className: value },
       blockDescription: value,
     },
+    slides: [{ id: value, title: 'x', text: value, image: { lg: value }, link: { url: value } }],
+    products: [{ id: value, title: 'x', description: value }],
     cards: [
       {
         id: 1,
@@ -59,6 +61,7 @@ function nested(value: unknown): Record<string, unknown> {
 
 const addressKeys = new Set(['url', 'permalink', 'signupUrl', 'linkedinUrl']);
 const pictureKeys = new Set(['md', 'lg', 'xl', 'hero']);
+const frameAddress = /^https:\/\/frames\.example\//;
 const routeKeys = new Set(['route', 'entryRoute']);
 const htmlKeys = new Set(['html', 'description', 'blockDescription', 'listItems', 'footerData1']);
 
@@ -68,17 +71,25 @@ const safeRoute = /^\/(?!\/)[^\s\\#]*$/;
 const unsafeHtml =
   /<(?:script|style|iframe|svg|math|form|object|embed|base|meta|link|template)\b|<[^>]*\s(?:on\w+|style|id|name|srcdoc)=|<[^>]*="\s*(?:javascript|data|vbscript):/i;
 
+const htmlDescriptions = ['contact-text', 'download-file', 'membership-promotion'];
+
+/** The description of a card, an included product and some blocks is HTML; elsewhere it is plain text. */
+function isPlain(parent: object, key: string): boolean {
+  if ('permalink' in parent || key === 'products') return false;
+  return !('name' in parent && htmlDescriptions.includes(String(parent.name)));
+}
+
 /** Everything in a parsed answer that a page would put into an attribute or into HTML. */
 function expectSafe(value: unknown, key = ''): void {
   if (Array.isArray(value)) return value.forEach((item) => expectSafe(item, key));
   if (typeof value === 'object' && value !== null) {
-    // The description of a card is HTML; that of a banner or for search engines is plain text.
-    const isPlain = (name: string) => name === 'description' && !('permalink' in value);
-    return Object.entries(value).forEach(([name, item]) => expectSafe(item, isPlain(name) ? 'plain' : name));
+    const asPlain = (name: string) => (name === 'description' && isPlain(value, key) ? 'plain' : name);
+    return Object.entries(value).forEach(([name, item]) => expectSafe(item, asPlain(name)));
   }
   if (typeof value !== 'string') return;
   if (addressKeys.has(key)) expect(value).toMatch(safeAddress);
   if (pictureKeys.has(key)) expect(value).toMatch(safePictureAddress);
+  if (key === 'frame') expect(value).toMatch(frameAddress);
   if (routeKeys.has(key)) expect(value).toMatch(safeRoute);
   if (htmlKeys.has(key)) expect(value).not.toMatch(unsafeHtml);
 }
@@ -139,6 +150,7 @@ describe('any answer at all', () => {
       ...[
         ['route', '//evil.example'],
         ['html', '<p onclick="x">'],
+        ['frame', 'https://evil.example/'],
         ['html', '<script>'],
         ['html', '<a href="javascript:x">'],
       ],

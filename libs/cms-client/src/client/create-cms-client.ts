@@ -1,4 +1,5 @@
 import { safeLink, type AddressPolicy } from '@guildhall/safe-content';
+import type { CustomBlockParsers } from '../blocks/custom-block.ts';
 import type { Card, Filter } from '../cards/card.ts';
 import { failed, nothing } from '../entry/parse-entry.ts';
 import type { EntryResult } from '../entry/entry.ts';
@@ -14,6 +15,8 @@ export interface CmsClientOptions extends AddressPolicy {
   readJson: ReadJson;
   /** Told of everything that was refused or left out, each problem once, and of every read that failed. */
   onProblem?: (problem: Problem) => void;
+  /** The site's own kinds of blocks, and those it reads otherwise than built in, by the name after the slash. */
+  customBlocks?: CustomBlockParsers;
 }
 
 /** Reads the content service. No method throws or rejects; whatever comes back is parsed and safe to render. */
@@ -46,7 +49,7 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
   safeLink('/', policy);
   const log = createProblemLog(onProblem);
   const contentRoute = createContentRoute(policy);
-  const parse = createParsers(policy, contentRoute, log);
+  const parse = createParsers(policy, contentRoute, log, options.customBlocks);
 
   async function readList<Item>(
     what: string,

@@ -1,4 +1,5 @@
 import type { AddressPolicy } from '@guildhall/safe-content';
+import type { CustomBlockParsers } from '../blocks/custom-block.ts';
 import { createBlockParser } from '../blocks/parse-blocks.ts';
 import { createCardSchema } from '../cards/card-schema.ts';
 import { createFilterSchema } from '../cards/filter-schema.ts';
@@ -13,10 +14,11 @@ export function createParsers(
   policy: AddressPolicy,
   contentRoute: (untrusted: unknown) => string | undefined,
   log: ProblemLog,
+  customBlocks?: CustomBlockParsers,
 ) {
   const read = createContentReaders({ policy, contentRoute, log });
   const cards = listOf(createCardSchema(read), 'card', log);
-  const parseBlocks = createBlockParser({ ...read, cards }, log);
+  const parseBlocks = createBlockParser({ ...read, cards }, log, customBlocks);
   return {
     cards,
     filters: listOf(createFilterSchema(read), 'filter', log),

@@ -1,5 +1,6 @@
 import {
   maximumHtmlLength,
+  safeFrame,
   safeLink,
   safePicture,
   sanitizeHtml,
@@ -22,6 +23,8 @@ export interface ContentReaders {
   address(value: unknown): SafeUrl | undefined;
   /** A bare address of a picture. */
   picture(value: unknown): SafeUrl | undefined;
+  /** A bare address of a frame: only the policy's frame hosts, and never the site itself, whose sandbox would not hold. */
+  frame(value: unknown): SafeUrl | undefined;
   link(value: unknown): Link | undefined;
   image(value: unknown): Image | undefined;
   /** A route of the content host, for cards or filters. */
@@ -43,6 +46,11 @@ export function createContentReaders({ policy, contentRoute, log }: ReaderParts)
   };
   const address = (value: unknown) => judged('an address', value, (text) => safeLink(text, policy));
   const picture = (value: unknown) => judged('a picture', value, (text) => safePicture(text, policy));
+  const siteOrigin = new URL(policy.siteOrigin).origin;
+  const judgeFrame = (untrusted: unknown): SafeUrl | undefined => {
+    const frame = safeFrame(untrusted, policy);
+    return frame !== undefined && new URL(frame).origin !== siteOrigin ? frame : undefined;
+  };
   const anyHtml = (value: unknown): SafeHtml | undefined => {
     if (!isEmpty(value) && typeof value !== 'string' && typeof value !== 'number') return undefined;
     const text = readText(value) ?? '';
@@ -53,6 +61,7 @@ export function createContentReaders({ policy, contentRoute, log }: ReaderParts)
   return {
     address,
     picture,
+    frame: (value) => judged('a frame', value, judgeFrame),
     anyHtml,
     html(value) {
       const html = anyHtml(value);

@@ -10,13 +10,15 @@ export interface JsonRequest {
   path: string;
   url: URL;
   headers: Headers;
+  /** Sent by POST. Without it, the request is a GET. */
+  body?: string | undefined;
   signal: AbortSignal;
   maxBytes: number;
   fetch: typeof fetch;
 }
 
 /**
- * Makes one GET request and reads its JSON. Redirects are not followed: a supplier does not choose which other host
+ * Makes one request and reads its JSON. Redirects are not followed: a supplier does not choose which other host
  * we ask, with our headers.
  *
  * @throws UpstreamError, or the reason of the signal when that has ended it
@@ -26,12 +28,18 @@ export async function requestJson({
   path,
   url,
   headers,
+  body,
   signal,
   maxBytes,
   fetch,
 }: JsonRequest): Promise<unknown> {
   try {
-    const response = await fetch(url, { headers, signal, redirect: 'manual' });
+    const response = await fetch(url, {
+      headers,
+      signal,
+      redirect: 'manual',
+      ...(body !== undefined && { method: 'POST', body }),
+    });
     const fault = faultOf(response, upstream, path, maxBytes);
     if (!fault) return await readJsonBody(response.body, maxBytes);
     // Nobody reads it, so the connection is let go.

@@ -1,0 +1,13 @@
+import * as v from 'valibot';
+import { readItems } from './values.ts';
+
+/** Reads the parts of a block (slides, products), those that do not parse left out; `undefined` when none is left. */
+export function itemsOf<Item extends { id?: string }>(schema: v.GenericSchema<unknown, Item>) {
+  return (value: unknown): (Omit<Item, 'id'> & { id: string })[] | undefined => {
+    const items = readItems(value)?.flatMap((raw, index) => {
+      const parsed = v.safeParse(schema, raw);
+      return parsed.success ? [{ ...parsed.output, id: parsed.output.id ?? String(index + 1) }] : [];
+    });
+    return items === undefined || items.length === 0 ? undefined : items;
+  };
+}

@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { hanging, json, outcomeOf, supplierAnswering } from './supplier.fixture.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('sending', () => {
+  it('posts JSON and reads the answer', async () => {
+    const { upstream, fetch } = supplierAnswering([json({ done: true })], { headers: { 'x-token': 'a' } });
+    expect(await upstream.sendJson('/graphql', { query: '{ a }' }, { headers: { 'x-more': 'b' } })).toEqual({
+      done: true,
+    });
+    const [url, request] = fetch.mock.calls[0] ?? [];
+    expect(String(url)).toBe('https://content.example/graphql');
+    expect(request).toMatchObject({ method: 'POST', body: '{"query":"{ a }"}', redirect: 'manual' });
+    expect(Object.fromEntries(request?.headers as Headers)).toEqual({
+      accept: 'application/json',
+      'content-type': 'application/json',
+      'x-token': 'a',
+      'x-more': 'b',
+    });
+  });
+
+  it.each([500, 503, 429, new TypeError('fetch failed')])('is not done again after %s', async (answer) => {
+    const { upstream, fetch } = supplierAnswering([answer, 200]);
+    expect(await outcomeOf(upstream.sendJson('/', {}))).toMatchObject({ name: 'UpstreamError' });
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+
+  it('is done again when it is repeatable, with the same body', async () => {
+    const { upstream, fetch } = supplierAnswering([503, new TypeError('fetch failed'), 200]);
+    const call = upstream.sendJson('/', { quantity: 3 }, { repeatable: true });
+    await vi.advanceTimersByTimeAsync(150);
+    expect(await call).toEqual({ ok: true });
+    expect(fetch.mock.calls.map(([, request]) => request?.body)).toEqual(Array(3).fill('{"quantity":3}'));
+  });
+
+  it('has a deadline, and gives way to a caller who gives up', async () => {
+    const { upstream } = supplierAnswering([hanging]);
+    const late = outcomeOf(upstream.sendJson('/', {}));
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(await late).toMatchObject({ code: 'UPSTREAM_DEADLINE' });
+    const caller = new AbortController();
+    const left = outcomeOf(upstream.sendJson('/', {}, { signal: caller.signal }));
+    caller.abort(new Error('visitor left'));
+    expect(await left).toMatchObject({ message: 'visitor left' });
+  });
+
+  it('refuses a path that leaves the origin, as a rejection', async () => {
+    const { upstream, fetch } = supplierAnswering([200]);
+    await expect(upstream.sendJson('//evil.example', {})).rejects.toThrow(TypeError);
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('tells nothing of the body in errors and events', async () => {
+    const { upstream, events } = supplierAnswering([json({ why: 'secret' }, { status: 500 })]);
+    const error = await outcomeOf(upstream.sendJson('/a?key=secret', { vatNr: 'secret' }));
+    expect(JSON.stringify([error, String(error), events])).not.toContain('secret');
+    expect(events).toMatchObject([{ type: 'failed', attempts: 1 }]);
+  });
+});
