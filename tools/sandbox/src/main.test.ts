@@ -6,10 +6,14 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 
 function run(env: Record<string, string>) {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
-    env: { ...process.env, WARM: 'off', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['--conditions=@guildhall/source', join(import.meta.dirname, 'main.ts')],
+    {
+      env: { ...process.env, WARM: 'off', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   onTestFinished(() => void child.kill('SIGKILL'));
   const printed = { out: '', err: '' };
   child.stdout.on('data', (chunk: Buffer) => (printed.out += chunk.toString()));

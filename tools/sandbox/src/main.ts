@@ -1,7 +1,14 @@
 import { join } from 'node:path';
 import { startSandbox } from './start-sandbox.ts';
 
-const { SANDBOX_PORT = '4400', SITE_ORIGIN, CACHE_DIR, CONTENT_WEBHOOK_SECRET, WARM } = process.env;
+const {
+  SANDBOX_PORT = '4400',
+  SITE_ORIGIN,
+  CACHE_DIR,
+  CONTENT_WEBHOOK_SECRET,
+  WARM,
+  SANDBOX_SMTP_PORT,
+} = process.env;
 const port = Number(SANDBOX_PORT);
 
 function fail(message: string): never {
@@ -18,6 +25,7 @@ try {
     port,
     ...(SITE_ORIGIN && { siteOrigin: SITE_ORIGIN }),
     ...(CONTENT_WEBHOOK_SECRET && { webhookSecret: CONTENT_WEBHOOK_SECRET }),
+    ...(SANDBOX_SMTP_PORT && { smtpPort: Number(SANDBOX_SMTP_PORT) }),
     warm: WARM !== 'off',
     ...(CACHE_DIR && { picturesCache: join(CACHE_DIR, 'pictures') }),
   });

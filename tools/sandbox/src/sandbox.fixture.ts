@@ -22,6 +22,7 @@ export function sandboxUnderTest(): SandboxUnderTest {
     origin: () => origin,
     siteOrigin: 'http://127.0.0.1:4200',
     contentKey: 'a-key',
+    shopTokens: { storefront: 'a-storefront-token', admin: 'an-admin-token' },
     pictures: {
       fetch: async (order) => {
         fetched.push(order);

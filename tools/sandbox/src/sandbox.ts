@@ -7,23 +7,42 @@ import { addEditRoutes } from './controls/edit-routes.ts';
 import { addFaultRoutes } from './controls/fault-routes.ts';
 import { addFormParser, addSwitchGuard } from './controls/guard.ts';
 import { addRequestRoutes } from './controls/request-routes.ts';
-import { addFaultHooks } from './faults/fault-hooks.ts';
+import { addShopControlRoutes } from './controls/shop-control-routes.ts';
+import {
+  addDocumentControlRoutes,
+  addDocumentRoutes,
+  createDocumentStore,
+  documentsStrikes,
+} from './documents/documents-service.ts';
+import { addFaultHooks, type FaultHookOptions } from './faults/fault-hooks.ts';
 import { createFaultList } from './faults/fault-list.ts';
 import { addHomeRoutes } from './home/home-routes.ts';
 import { services } from './home/services.ts';
+import { addUploadRoutes } from './uploads/upload-routes.ts';
+import { createInbox, type Inbox } from './inbox/inbox.ts';
+import { addInboxRoutes, addInboxService } from './inbox/inbox-routes.ts';
 import { addMediaRoutes } from './pictures/media-service.ts';
 import type { PictureStore } from './pictures/picture-store.ts';
 import { createRequestLog } from './requests/request-log.ts';
+import { addFilmRoutes } from './video/films.ts';
+import { addVideoRoutes } from './video/video-service.ts';
+import { addViesRoutes, viesStrikes } from './vies/vies-service.ts';
+import { shopStrikes, shopTarget } from './shop/shop-faults.ts';
+import { addShopRoutes, createShop } from './shop/shop-service.ts';
+import type { ShopTokens } from './shop/tokens.ts';
 
 export interface SandboxParts {
   /** The address by which the services write their own links. */
   origin: () => string;
   siteOrigin: string | undefined;
   contentKey: string;
+  shopTokens: ShopTokens;
   pictures: Pick<PictureStore, 'fetch'>;
   tellSite: (event: ContentEvent) => Promise<void>;
   wait: (ms: number) => Promise<void>;
   now: () => Date;
+  /** What contact forms have sent; a new one when not given. */
+  inbox?: Inbox;
 }
 
 /** The sandbox as an application that does not listen yet. */
@@ -32,18 +51,44 @@ export function buildSandbox(parts: SandboxParts): FastifyInstance {
   const faults = createFaultList();
   const log = createRequestLog(parts.now);
   const store = createContentStore(entries);
+  const shop = createShop(parts);
+  const inbox = parts.inbox ?? createInbox(parts.now);
+  const documents = createDocumentStore();
 
   /** Its routes are logged and suffer the faults ordered for it; nothing else is and does. */
-  const service = (name: string, addRoutes: (scope: FastifyInstance) => void) =>
+  const service = (
+    name: string,
+    addRoutes: (scope: FastifyInstance) => void,
+    failing: Pick<FaultHookOptions, 'strikes' | 'matchedIn'> = {},
+  ) =>
     app.register(async (scope) => {
       scope.addHook('onRequest', async (request) => log.add(name, request.method, request.url));
-      addFaultHooks(scope, { service: name, faults, wait: parts.wait });
+      addFaultHooks(scope, { service: name, faults, wait: parts.wait, ...failing });
       addRoutes(scope);
     });
   void service('content', (scope) =>
     addContentRoutes(scope, { store, contentKey: parts.contentKey, origin: parts.origin }),
   );
-  void service('media', (scope) => addMediaRoutes(scope, parts.pictures));
+  void service('content', addUploadRoutes);
+  void service('inbox', (scope) => addInboxService(scope, inbox));
+  void service('media', (scope) => {
+    addMediaRoutes(scope, parts.pictures);
+    addFilmRoutes(scope);
+  });
+  void service('video', addVideoRoutes);
+  void service(
+    'shop',
+    (scope) => {
+      addFormParser(scope);
+      addShopRoutes(scope, shop, { ...parts, tokens: parts.shopTokens });
+    },
+    { strikes: shopStrikes, matchedIn: shopTarget },
+  );
+
+  void service('vat-check', (scope) => addViesRoutes(scope, parts.now), { strikes: viesStrikes });
+  void service('documents', (scope) => addDocumentRoutes(scope, documents, parts.now), {
+    strikes: documentsStrikes,
+  });
 
   void app.register(async (scope) => {
     addSwitchGuard(scope);
@@ -55,6 +100,9 @@ export function buildSandbox(parts: SandboxParts): FastifyInstance {
     );
     addRequestRoutes(scope, log);
     addEditRoutes(scope, store, parts.tellSite);
+    addShopControlRoutes(scope, shop);
+    addDocumentControlRoutes(scope, documents);
+    addInboxRoutes(scope, inbox);
     addHomeRoutes(scope, { origin: parts.origin, siteOrigin: parts.siteOrigin, faults, log });
   });
   return app;

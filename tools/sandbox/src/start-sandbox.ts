@@ -1,11 +1,14 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createContentEvents } from './controls/content-events.ts';
+import { createInbox } from './inbox/inbox.ts';
+import { startMailServer } from './inbox/mail-server.ts';
 import { catalogue } from './pictures/catalogue.ts';
 import { createPictureStore } from './pictures/picture-store.ts';
 import { createRenderer } from './pictures/renderer.ts';
 import { warmOrders, warmPictures } from './pictures/warm-pictures.ts';
 import { buildSandbox } from './sandbox.ts';
+import type { ShopTokens } from './shop/tokens.ts';
 
 export interface SandboxOptions {
   /** 0 takes a free port. */
@@ -20,8 +23,12 @@ export interface SandboxOptions {
   publicOrigin?: string;
   /** What the header `x-content-key` must say for members' content. Default: `CONTENT_KEY` or `sandbox-content-key`. */
   contentKey?: string;
+  /** What the shop asks of its callers. Default: `SHOP_STOREFRONT_TOKEN` and `SHOP_ADMIN_TOKEN`, or made up ones. */
+  shopTokens?: ShopTokens;
   /** With `siteOrigin`: signs the events that tell the site of edits. Without it the site is told nothing. */
   webhookSecret?: string;
+  /** Where a mail relay listens, whose mails are shown in the inbox. None unless given. */
+  smtpPort?: number;
   /** Whether pictures are rendered ahead, one at a time, while nobody waits for one. Default true. */
   warm?: boolean;
 }
@@ -49,11 +56,16 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { siteOrigin, webhookSecret } = options;
   const renderer = createRenderer();
   const pictures = createPictureStore(options.picturesCache ?? defaultPicturesCache, renderer.render);
+  const inbox = createInbox(now);
   let origin = '';
   const app = buildSandbox({
     origin: () => options.publicOrigin ?? origin,
     siteOrigin,
     contentKey: options.contentKey ?? process.env['CONTENT_KEY'] ?? 'sandbox-content-key',
+    shopTokens: options.shopTokens ?? {
+      storefront: process.env['SHOP_STOREFRONT_TOKEN'] ?? 'sandbox-storefront-token',
+      admin: process.env['SHOP_ADMIN_TOKEN'] ?? 'sandbox-admin-token',
+    },
     pictures,
     tellSite:
       siteOrigin && webhookSecret
@@ -61,7 +73,9 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
         : async () => undefined,
     wait,
     now,
+    inbox,
   });
+  const mail = options.smtpPort === undefined ? undefined : await startMailServer(inbox, options.smtpPort);
   origin = await app.listen({ port: options.port, host: options.host ?? '127.0.0.1' });
   if (options.warm !== false) {
     const politely = { signal: closing.signal, pause: () => wait(250) };
@@ -74,6 +88,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     async close() {
       closing.abort();
       renderer.close();
+      await mail?.close();
       await app.close();
     },
   };

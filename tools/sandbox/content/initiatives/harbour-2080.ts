@@ -1,4 +1,5 @@
 import { cardLinks, heading, bullets, paragraph, withFrame } from '../../src/content/seed/blocks.ts';
+import { hostedFilm } from '../../src/content/seed/moving-blocks.ts';
 import { initiative } from '../../src/content/seed/entries.ts';
 
 export default initiative({
@@ -18,6 +19,11 @@ export default initiative({
       'Vesterhavn has moved its fire station uphill, and nothing else yet.',
       'Seven towns have drawn their lots and will meet in 2027.',
     ),
+    hostedFilm('harbour2080', {
+      cover: 'event-what-the-tide-tables-knew',
+      description:
+        'What one tide will do in Sandholm in 2061, drawn from the tables of 1931. Twenty seconds.',
+    }),
     withFrame(
       cardLinks(
         'newsStyle',

@@ -44,7 +44,7 @@ export default newsArticle({
       '<p>Behind the study stands a larger idea. We have arranged life as a ramp: learn, earn, stop. A hundred and four birthdays will not lie on a ramp. They want at least two summits, and a valley between in which one may be a beginner again, without shame and without ruin.</p><p>That would mean schools that expect pupils of fifty, loans that outlive a career, and a pension that can be drawn at forty-five for two years and paid back at seventy. We have worked out what the last of these would cost a country of six million. It is less than we thought, and it is in the appendix for anyone who wishes to prove us wrong.</p>',
     ),
     paragraph(
-      'The full study, <em>The Second Forty</em>, is printed as the winter issue of <em>Crossings</em>. The diaries themselves stay in our archive, in a box marked with the year in which they may be opened. It is 2090. Somebody in the study asked that we make it later. She hoped, she said, to be there.',
+      'The full study, <a href="/p/the-second-forty"><em>The Second Forty</em></a>, is printed as the winter issue of <em>Crossings</em>. The diaries themselves stay in our archive, in a box marked with the year in which they may be opened. It is 2090. Somebody in the study asked that we make it later. She hoped, she said, to be there.',
     ),
   ],
   related: [

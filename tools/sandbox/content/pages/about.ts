@@ -12,6 +12,7 @@ import {
   quote,
   withFrame,
 } from '../../src/content/seed/blocks.ts';
+import { slider } from '../../src/content/seed/moving-blocks.ts';
 import type { EntrySeed } from '../../src/content/seed/seed.ts';
 
 const about: EntrySeed = {
@@ -49,6 +50,15 @@ const about: EntrySeed = {
       '<strong>In public.</strong> Everything that we publish may be copied. So may our mistakes, which we print.',
     ),
     figure('about-table', 'The long table is eleven metres of oak, end on. The dark ring is 1902.', 'wide'),
+    withFrame(
+      slider(
+        ['about-table', 'The long table, end on'],
+        ['home-archive', 'The archive under the house'],
+        ['membership-door', 'The dial over the door'],
+        ['contact-map', 'The way up from the harbour'],
+      ),
+      { title: 'Once round the house' },
+    ),
     imageText(
       'Who pays',
       '<p>We are a non-profit house. Two thirds of our income comes from 3,400 members, a fifth from the work that we do with towns and firms, and the rest from the shop, the school and a legacy left to us by a lighthouse keeper.</p><p>No gift may be larger than a twentieth of the whole. The accounts are on the table in the hall.</p>',

@@ -1,6 +1,5 @@
 import {
   bullets,
-  button,
   cardLinks,
   figure,
   heading,
@@ -10,6 +9,7 @@ import {
   paragraph,
   withFrame,
 } from '../../src/content/seed/blocks.ts';
+import { contactForm, formField } from '../../src/content/seed/contact-form.ts';
 import type { EntrySeed } from '../../src/content/seed/seed.ts';
 
 const contact: EntrySeed = {
@@ -41,7 +41,24 @@ const contact: EntrySeed = {
     paragraph(
       'Every letter is answered by a person, generally within the week. For the house and its rooms write to <a href="mailto:house@wayleave.example">house@wayleave.example</a>, for the journal to <a href="mailto:crossings@wayleave.example">crossings@wayleave.example</a>.',
     ),
-    button(link('Write to the house', 'mailto:house@wayleave.example'), 'left', 'large'),
+    contactForm(
+      'Write to the house',
+      'A few lines are enough. We answer by email, generally within the week.',
+      [
+        formField('text', 'name', 'Your name', { required: true }),
+        formField('email', 'email', 'Email', { required: true }),
+        formField('select', 'subject', 'What is it about?', {
+          options: [
+            { label: 'The house and its rooms', value: 'The house and its rooms' },
+            { label: 'The journal', value: 'The journal' },
+            { label: 'Membership', value: 'Membership' },
+          ],
+        }),
+        formField('textarea', 'letter', 'Your letter', { required: true }),
+        formField('checkbox', 'contents', 'Send me the contents of the journal, four times a year'),
+      ],
+      link('Send the letter', 'mailto:house@wayleave.example'),
+    ),
     withFrame(
       cardLinks('person', ['/people/signe-abildtrup', '/people/jonas-ferrow', '/people/wen-halloran-li']),
       {

@@ -7,6 +7,7 @@ import {
   largeIntro,
   line,
   link,
+  shopCollection,
   withFrame,
 } from '../../src/content/seed/blocks.ts';
 import type { EntrySeed } from '../../src/content/seed/seed.ts';
@@ -101,6 +102,10 @@ const home: EntrySeed = {
         colour: 'paper',
       },
     ),
+    withFrame(shopCollection('prints', 3, link('To the shop', '/shop')), {
+      title: 'From the weighing room',
+      description: 'Time in five inks, each sheet pulled by hand.',
+    }),
     withFrame(
       banner(
         'Help to keep the gate',

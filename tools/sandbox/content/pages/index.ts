@@ -7,8 +7,19 @@ import lists from './lists.ts';
 import membership from './membership.ts';
 import readingRoom from './reading-room.ts';
 import shop from './shop.ts';
+import styleguide from '../styleguide/index.ts';
 
 /** Pages that stand by themselves. */
-const entries: EntrySeed[] = [aDraft, about, contact, home, ...lists, membership, readingRoom, shop];
+const entries: EntrySeed[] = [
+  aDraft,
+  about,
+  contact,
+  home,
+  ...lists,
+  membership,
+  readingRoom,
+  shop,
+  styleguide,
+];
 
 export default entries;

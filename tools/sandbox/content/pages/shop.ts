@@ -2,6 +2,7 @@ import {
   heading,
   intro,
   largeIntro,
+  link,
   pageTitle,
   paragraph,
   shopCollection,
@@ -23,12 +24,24 @@ const shop: EntrySeed = {
   content: [
     pageTitle('Shop', 'Paper, prints and places, sent from a customs house'),
     largeIntro('Everything here was made slowly, by somebody whose name we know.'),
-    withFrame(shopCollection('crossings', 3), { title: 'Crossings, the journal' }),
+    withFrame(shopCollection('crossings', 3, link('All issues', '/p')), {
+      title: 'Crossings, the journal',
+      description: 'Four times a year since 1974, sewn so that it opens flat.',
+    }),
+    withFrame(shopCollection('handbooks', 6), {
+      title: 'Handbooks',
+      description: 'How we do what we do, for people who would rather do it themselves.',
+    }),
     withFrame(shopCollection('prints', 6), {
       title: 'Prints',
       description: 'Cones, tides, rings and strata, each printed by hand in five inks.',
     }),
-    withFrame(shopCollection('events', 3), { title: 'Places', colour: 'sand' }),
+    withFrame(shopCollection('events', 3), {
+      title: 'Places at the table',
+      description: 'One place for each guest, so that everybody has a chair.',
+      colour: 'sand',
+    }),
+    withFrame(shopCollection('desk', 4), { title: 'For the desk' }),
     heading('How we send things'),
     intro('On Tuesdays and Fridays, by the ten o’clock ferry.'),
     paragraph(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { entries } from '../../content/entries.ts';
+import products from '../../content/shop/index.ts';
 import { drawingNamed } from '../pictures/catalogue.ts';
 import { createContentStore } from './store/content-store.ts';
 import type { RawEntry } from './raw/raw-entry.ts';
@@ -8,6 +9,7 @@ import { blocksOf, colours, imagesIn, linksIn, textOf } from './seed-content.fix
 const store = createContentStore(entries);
 const pages = entries.filter(({ content }) => content.length > 0);
 const raw = (path: string) => store.entry(path) as RawEntry;
+const uploads = ['tides.html', 'what-we-owe-2026.pdf'].map((name) => `/wp-content/uploads/${name}`);
 const duplicates = <Item>(items: Item[]) => items.filter((item, index) => items.indexOf(item) !== index);
 
 it('has an id and a path of its own for every entry', () => {
@@ -48,8 +50,9 @@ describe.each(pages.map(({ path }) => path))('%s', (path) => {
     expect(duplicates(entry.content.map(({ idd }) => idd))).toEqual([]);
   });
 
-  it('links only to entries that exist', () => {
-    const known = new Set([...pages.map((page) => page.path)]);
+  it('links only to entries that exist, and to the shop', () => {
+    const shop = ['/p', ...products.map(({ handle }) => `/p/${handle}`)];
+    const known = new Set([...pages.map((page) => page.path), ...uploads, ...shop]);
     expect(linksIn(entry).filter((link) => !known.has(link))).toEqual([]);
   });
 

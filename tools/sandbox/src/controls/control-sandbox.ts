@@ -11,10 +11,16 @@ export interface SandboxControls {
   /** Puts the answer of a card or filter route, query included. */
   putCards(route: string, cards: unknown): Promise<void>;
   putMainData(mainData: unknown): Promise<void>;
+  /** Makes every cart of the shop expire at once. */
+  expireCarts(): Promise<void>;
+  /** Changes how many of a variant the shop has left; 0 is sold out. */
+  putStock(variantId: string, left: number): Promise<void>;
+  /** Puts what one krone is worth, by currency, e.g. `{ EUR: 0.134 }`. */
+  putExchangeRates(rates: Record<string, number>): Promise<void>;
   /** The requests that reached the services since the last `forgetRequests`, oldest first. */
   requests(): Promise<LoggedRequest[]>;
   forgetRequests(): Promise<void>;
-  /** No faults, the seed content, an empty log. */
+  /** No faults, the seed content, no carts, full shelves, an empty log. */
   reset(): Promise<void>;
 }
 
@@ -41,10 +47,24 @@ export function controlSandbox(origin: string): SandboxControls {
     putEntry: async (path, entry) => void (await send('PUT', 'entries', { path, entry })),
     putCards: async (route, cards) => void (await send('PUT', 'cards', { route, cards })),
     putMainData: async (mainData) => void (await send('PUT', 'main-data', mainData)),
+    expireCarts: async () => void (await send('DELETE', 'carts')),
+    putStock: async (variantId, left) => void (await send('PUT', 'stock', { variantId, left })),
+    putExchangeRates: async (rates) => void (await send('PUT', 'exchange-rates', rates)),
     requests: async () => (await send('GET', 'requests')) as LoggedRequest[],
     forgetRequests: async () => void (await send('DELETE', 'requests')),
     async reset() {
-      for (const what of ['faults', 'entries', 'cards', 'main-data', 'requests']) await send('DELETE', what);
+      const whats = [
+        'faults',
+        'entries',
+        'cards',
+        'main-data',
+        'carts',
+        'draft-orders',
+        'stock',
+        'exchange-rates',
+        'requests',
+      ];
+      for (const what of whats) await send('DELETE', what);
     },
   };
 }

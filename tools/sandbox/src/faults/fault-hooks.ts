@@ -5,12 +5,24 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Set when the answer is to be cut in half on its way out. */
     cutAnswer: boolean;
+    /** Set when the request is to be served, but nobody hears the answer. */
+    loseAnswer: boolean;
   }
 }
 
-interface FaultHookOptions {
+/** Answers, unless it gives `'serve'`: then the request goes on as always, with what the strike did to it. */
+export type Strike = (request: FastifyRequest, reply: FastifyReply) => unknown;
+
+export interface FaultHookOptions {
   service: string;
   faults: FaultList;
+  /** The service's own way of failing, where it differs. */
+  strikes?: Partial<Record<FaultMode, Strike>>;
+  /**
+   * What a fault's `match` is looked for in. Default: the address. With it, faults strike when the body is read and the
+   * text may depend on it.
+   */
+  matchedIn?: (request: FastifyRequest) => string;
   /** Waits so many milliseconds; ends early when the sandbox closes. */
   wait: (ms: number) => Promise<void>;
 }
@@ -19,8 +31,8 @@ const webPage =
   '<!doctype html><html lang="en"><title>Briefly unavailable</title>' +
   '<p>Briefly unavailable for scheduled maintenance. Check back in a minute.</p></html>';
 
-/** What a mode does at once; `slow` and `broken` do their part elsewhere. */
-const strikes: Partial<Record<FaultMode, (request: FastifyRequest, reply: FastifyReply) => unknown>> = {
+/** What a mode does at once; `slow`, `broken` and `lost` do their part elsewhere. */
+const usualStrikes: Partial<Record<FaultMode, Strike>> = {
   error: (_request, reply) =>
     reply.code(500).send({
       code: 'internal_server_error',
@@ -29,28 +41,45 @@ const strikes: Partial<Record<FaultMode, (request: FastifyRequest, reply: Fastif
     }),
   empty: (_request, reply) => reply.send([]),
   html: (_request, reply) => reply.type('text/html; charset=utf-8').send(webPage),
+  throttled: (_request, reply) =>
+    reply
+      .code(429)
+      .header('retry-after', '1')
+      .send({ code: 'too_many_requests', data: { status: 429 } }),
+  refused: (_request, reply) => reply.code(403).send({ code: 'forbidden', data: { status: 403 } }),
   redirect: (_request, reply) => reply.redirect('/_sandbox/elsewhere', 302),
-  down: (request, reply) => {
-    reply.hijack();
-    request.raw.destroy();
-  },
+  down: drop,
 };
 
+function drop(request: FastifyRequest, reply: FastifyReply): void {
+  reply.hijack();
+  request.raw.destroy();
+}
+
 /** Makes every route registered on `app` (and only there) suffer the faults ordered for `service`. */
-export function addFaultHooks(app: FastifyInstance, { service, faults, wait }: FaultHookOptions): void {
+export function addFaultHooks(app: FastifyInstance, options: FaultHookOptions): void {
+  const { service, faults, wait, matchedIn } = options;
+  const strikes = { ...usualStrikes, ...options.strikes };
   app.decorateRequest('cutAnswer', false);
-  app.addHook('onRequest', async (request, reply) => {
-    for (const fault of faults.strike(service, request.url)) {
+  app.decorateRequest('loseAnswer', false);
+  const suffer = async (request: FastifyRequest, reply: FastifyReply) => {
+    for (const fault of faults.strike(service, matchedIn?.(request) ?? request.url)) {
       if (fault.mode === 'slow') await wait(fault.delayMs);
       if (fault.mode === 'broken') request.cutAnswer = true;
+      if (fault.mode === 'lost') request.loseAnswer = true;
       const strike = strikes[fault.mode];
       if (strike === undefined) continue;
-      strike(request, reply);
-      return reply;
+      if (strike(request, reply) !== 'serve') return reply;
     }
     return undefined;
-  });
-  app.addHook('onSend', async (request, _reply, payload) => {
+  };
+  if (matchedIn === undefined) app.addHook('onRequest', suffer);
+  else app.addHook('preHandler', suffer);
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (request.loseAnswer) {
+      reply.raw.destroy();
+      return '';
+    }
     if (!request.cutAnswer) return payload;
     if (typeof payload === 'string' || Buffer.isBuffer(payload)) return payload.slice(0, payload.length / 2);
     return payload;

@@ -1,14 +1,27 @@
-export const faultModes = ['slow', 'error', 'broken', 'empty', 'down', 'redirect', 'html'] as const;
+export const faultModes = [
+  'slow',
+  'error',
+  'broken',
+  'empty',
+  'down',
+  'redirect',
+  'html',
+  'throttled',
+  'refused',
+  'lost',
+] as const;
 
 /**
  * How a service misbehaves: `slow` answers after `delayMs`; `error` answers 500; `broken` cuts the JSON in half;
- * `empty` answers `[]`; `down` drops the connection; `redirect` sends the caller elsewhere; `html` answers a web page.
+ * `empty` answers `[]`; `down` drops the connection; `redirect` sends the caller elsewhere; `html` answers a web page;
+ * `throttled` says it is asked too often; `refused` finds fault with what is asked; `lost` does what is asked and drops
+ * the connection instead of answering.
  */
 export type FaultMode = (typeof faultModes)[number];
 
 /** A fault as a test or a person orders it. */
 export interface FaultOrder {
-  /** Name of the service: `content` or `media`. */
+  /** Name of the service, such as `content`. */
   service: string;
   mode: FaultMode;
   /** For `slow`, in milliseconds. Default 3000. */

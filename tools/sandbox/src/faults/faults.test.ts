@@ -46,6 +46,12 @@ it('answers a web page where JSON belongs', async () => {
   expect(response.body).toContain('scheduled maintenance');
 });
 
+it('says that it is asked too often when throttled, and finds fault when it refuses', async () => {
+  const { response } = await struckBy({ mode: 'throttled' });
+  expect([response.statusCode, response.headers['retry-after']]).toEqual([429, '1']);
+  expect((await struckBy({ mode: 'refused' })).response.statusCode).toBe(403);
+});
+
 it('lets a slow answer go wrong as well', async () => {
   const { app } = sandboxUnderTest();
   await app.inject(order({ service: 'content', mode: 'slow' }));

@@ -20,6 +20,9 @@ const modes: Record<FaultMode, string> = {
   down: 'Down: drops every connection',
   redirect: 'Redirect: sends callers elsewhere',
   html: 'HTML: answers with a maintenance page',
+  throttled: 'Throttled: says it is asked too often',
+  refused: 'Refused: finds fault with what is asked',
+  lost: 'Lost: does what is asked, then drops the connection',
 };
 
 /** The sandbox's own page: what runs here, and the switches. Works without script. */

@@ -31,4 +31,45 @@ export const services: readonly ServiceEntry[] = [
       ['/media/person-amara-osei-lund-640.jpg', 'a portrait'],
     ],
   },
+  {
+    name: 'shop',
+    title: 'Shop',
+    purpose:
+      'Stands in for the shop’s vendor: storefront and admin over the vendor’s own schemas, checkout, invoices.',
+    addresses: [['/shop/stock.json', 'what it sells, and how much is left']],
+  },
+  {
+    name: 'video',
+    title: 'Video host',
+    purpose: 'Stands in for the script of the video host and the frames of its films.',
+    addresses: [
+      ['/iframe_api', 'the script that makes players'],
+      ['/embed/aTideOf2061?autoplay=1', 'a film in its frame'],
+    ],
+  },
+  {
+    name: 'vat-check',
+    title: 'VAT check',
+    purpose:
+      'Stands in for the EU’s check of VAT numbers, with its published test numbers (POST /vies/check-vat-number).',
+    addresses: [],
+  },
+  {
+    name: 'documents',
+    title: 'Documents',
+    purpose: 'Stands in for the document store: the exchange rates of the day.',
+    addresses: [
+      [
+        '/v1/projects/demo-guildhall/databases/(default)/documents/settings/exchangeRates',
+        'what one krone is worth',
+      ],
+    ],
+  },
+  {
+    name: 'inbox',
+    title: 'Inbox',
+    purpose:
+      'Stands in for whoever reads what contact forms send: a webhook, and with SANDBOX_SMTP_PORT a mail relay.',
+    addresses: [['/inbox', 'what has come in']],
+  },
 ];

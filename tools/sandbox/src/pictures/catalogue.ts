@@ -6,6 +6,7 @@ import calendar from '../../content/pictures/calendar.ts';
 import initiatives from '../../content/pictures/initiatives.ts';
 import organisations from '../../content/pictures/organisations.ts';
 import pages from '../../content/pictures/pages.ts';
+import shop from '../../content/pictures/shop.ts';
 import people from '../../content/pictures/people.ts';
 import type { Drawing } from './drawing.ts';
 
@@ -20,6 +21,7 @@ export const catalogue: Drawing[] = [
   ...organisations,
   ...pages,
   ...people,
+  ...shop,
 ];
 
 const byName = new Map(catalogue.map((drawing) => [drawing.name, drawing]));

@@ -1,23 +1,14 @@
+import type { RawMovingBlock } from './raw-moving-block.ts';
+import type { Named } from './raw-block-base.ts';
 import type { Empty, Flag, RawCard, RawImage, RawLink } from './raw-card.ts';
+import type { RawContactFormBlock } from './raw-contact-form.ts';
+import type { RawStaticBlock } from './raw-static-block.ts';
 
 export type ContentType =
   'news' | 'cases' | 'blog' | 'people' | 'focus-areas' | 'calendar' | 'initiatives' | 'organisations';
 
 export type CardType =
   'news' | 'newsStyle' | 'case' | 'blog' | 'person' | 'peachimg' | 'calendar' | 'initiative' | 'organisation';
-
-/** What every block carries. `attrs` is `[]` when WordPress has no attributes. */
-interface RawBlockBase {
-  idd: string;
-  attrs?: { className?: string } | [];
-  backgroundColor?: string;
-  blockTitle?: string;
-  blockDescription?: string;
-}
-
-interface Named<Name extends string> extends RawBlockBase {
-  blockName: Name;
-}
 
 export interface RawTextBlock extends Named<'core/text' | 'core/paragraph' | 'core/heading'> {
   textType: 'p' | 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6' | 'html';
@@ -120,4 +111,7 @@ export type RawBlock =
   | RawBannerBlock
   | RawBlockTitleBlock
   | RawSpacerLineBlock
-  | RawShopCollectionBlock;
+  | RawShopCollectionBlock
+  | RawContactFormBlock
+  | RawMovingBlock
+  | RawStaticBlock;

@@ -2,6 +2,7 @@ import type { CategorySlug } from '../../../content/categories.ts';
 import type { RawCalendarData, RawPeopleData } from '../raw/raw-card.ts';
 import { cardLinks, figure, hero, intro, pageTitle, withFrame } from './blocks.ts';
 import type { BlockSeed, EntrySeed } from './seed.ts';
+import { postDate } from './static-blocks.ts';
 
 interface Written {
   id: number;
@@ -38,6 +39,7 @@ export function newsArticle(written: Written): EntrySeed {
     card: { description: standfirst, cats, excerpt: standfirst },
     content: [
       pageTitle(title, standfirst),
+      postDate(date),
       figure(picture, written.caption, 'wide'),
       intro(written.opening),
       ...written.body,
@@ -86,6 +88,7 @@ export function blogPost(written: Written): EntrySeed {
     card: { description: standfirst, cats },
     content: [
       pageTitle(title, standfirst),
+      postDate(date),
       intro(written.opening),
       figure(picture, written.caption),
       ...written.body,

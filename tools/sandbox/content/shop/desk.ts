@@ -1,0 +1,49 @@
+import { kind, only, type ProductSeed } from '../../src/shop/seed/product-seed.ts';
+
+const vendor = 'The Wayleave Institute';
+
+const desk: ProductSeed[] = [
+  {
+    id: 1401,
+    handle: 'tide-almanac-2027',
+    title: 'Tide almanac 2027',
+    vendor,
+    collections: ['desk', 'prints'],
+    html: '<p>High and low water at our quay for every day of the year, and a line to write on. The moon is printed in the ink it has that night.</p>',
+    pictures: ['product-tide-almanac-2027', 'product-crossings-year'],
+    variants: only('165.00', 210),
+  },
+  {
+    id: 1402,
+    handle: 'long-now-notebook',
+    title: 'Notebook for long plans',
+    vendor,
+    collections: ['desk'],
+    html: '<p>Every page is dated ten years apart. There are twelve of them.</p>',
+    pictures: ['product-long-now-notebook'],
+    option: 'Ruling',
+    variants: [kind('Plain', '119.95', 90), kind('Ruled', '119.95', 44), kind('Squared', '119.95', 0)],
+  },
+  {
+    id: 1403,
+    handle: 'gate-pin',
+    title: 'Gate pin',
+    vendor,
+    collections: ['desk'],
+    html: '<p>Enamel on brass, 18 mm. Worn by those who leave the gate as they found it.</p>',
+    pictures: ['product-gate-pin'],
+    variants: only('60.00', 400),
+  },
+  {
+    id: 1404,
+    handle: 'house-tote',
+    title: 'A bag that holds eight handbooks',
+    vendor,
+    collections: ['desk'],
+    html: '<p>Undyed sailcloth with long handles, sewn by the sailmaker two doors down. It holds eight handbooks, or nine with goodwill.</p>',
+    pictures: ['product-house-tote'],
+    variants: only('240.00', 33),
+  },
+];
+
+export default desk;

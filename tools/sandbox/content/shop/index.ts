@@ -1,0 +1,11 @@
+import type { ProductSeed } from '../../src/shop/seed/product-seed.ts';
+import desk from './desk.ts';
+import events from './events.ts';
+import handbooks from './handbooks.ts';
+import journals from './journals.ts';
+import prints from './prints.ts';
+
+/** Everything the shop sells, in its own order. */
+const products: ProductSeed[] = [...journals, ...handbooks, ...prints, ...events, ...desk];
+
+export default products;

@@ -1,0 +1,38 @@
+import { blockTitle, cardLinks, withFrame } from '../../src/content/seed/blocks.ts';
+import type { BlockSeed } from '../../src/content/seed/seed.ts';
+import calendar from '../calendar/index.ts';
+import cases from '../cases/index.ts';
+import blog from '../blog/index.ts';
+import focusAreas from '../focus-areas/index.ts';
+import initiatives from '../initiatives/index.ts';
+import news from '../news/index.ts';
+import organisations from '../organisations/index.ts';
+import people from '../people/index.ts';
+import type { EntrySeed } from '../../src/content/seed/seed.ts';
+
+const first = (count: number, entries: EntrySeed[]) =>
+  entries
+    .filter(({ postStatus }) => postStatus === undefined)
+    .slice(0, count)
+    .map(({ path }) => path);
+
+const cards: BlockSeed[] = [
+  blockTitle('Cards'),
+  withFrame(cardLinks('news', first(4, news), { contentType: 'news' }), { title: 'News' }),
+  withFrame(cardLinks('newsStyle', first(3, news), { enlargeFirst: true }), {
+    title: 'News style, the first enlarged',
+  }),
+  withFrame(cardLinks('case', first(1, cases)), { title: 'One case' }),
+  withFrame(cardLinks('case', first(3, cases)), { title: 'Several cases' }),
+  withFrame(cardLinks('blog', first(3, blog), { contentType: 'blog' }), {
+    title: 'Blog posts',
+    colour: 'sand',
+  }),
+  withFrame(cardLinks('person', first(4, people)), { title: 'People' }),
+  withFrame(cardLinks('peachimg', first(3, focusAreas)), { title: 'Focus areas' }),
+  withFrame(cardLinks('calendar', first(3, calendar)), { title: 'Calendar' }),
+  withFrame(cardLinks('initiative', first(3, initiatives)), { title: 'Initiatives' }),
+  withFrame(cardLinks('organisation', first(3, organisations)), { title: 'Organisations' }),
+];
+
+export default cards;

@@ -1,0 +1,39 @@
+import { blockTitle, link, withFrame } from '../../src/content/seed/blocks.ts';
+import { contactForm, formField } from '../../src/content/seed/contact-form.ts';
+import type { BlockSeed } from '../../src/content/seed/seed.ts';
+
+/** Contact forms with every kind of field. */
+export const formBlocks: BlockSeed[] = [
+  blockTitle('Forms'),
+  contactForm(
+    'Every kind of field',
+    'Required ones first; what may stay empty says so.',
+    [
+      formField('text', 'name', 'Your name', { required: true }),
+      formField('email', 'email', 'Email', { required: true }),
+      formField('breakerTitle', 'matter', 'What it is about'),
+      formField('select', 'subject', 'Subject', {
+        required: true,
+        error: 'Choose what it is about',
+        options: [
+          { label: 'The house and its rooms', value: 'house' },
+          { label: 'The journal', value: 'journal' },
+          { label: 'Something else', value: 'else' },
+        ],
+      }),
+      formField('textarea', 'letter', 'Your letter', { required: true }),
+      formField('text', 'phone', 'Telephone'),
+      formField('checkbox', 'contents', 'Send me the contents of the journal, four times a year', {
+        value: true,
+      }),
+      formField('checkbox', 'read', 'I have read how the house keeps letters', { required: true }),
+    ],
+    link('Send', 'mailto:house@wayleave.example'),
+  ),
+  withFrame(contactForm('', '', [formField('email', 'email', 'Email', { required: true })]), {
+    colour: 'peach',
+    title: 'One field, on peach',
+  }),
+];
+
+export default formBlocks;

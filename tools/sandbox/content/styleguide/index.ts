@@ -1,0 +1,48 @@
+import { pageTitle, largeIntro } from '../../src/content/seed/blocks.ts';
+import type { BlockSeed, EntrySeed } from '../../src/content/seed/seed.ts';
+import cards from './cards.ts';
+import { formBlocks } from './forms.ts';
+import frames from './frames.ts';
+import joining from './joining.ts';
+import lists from './lists.ts';
+import { movingBlocks } from './moving.ts';
+import pictures from './pictures.ts';
+import shop from './shop.ts';
+import voices from './voices.ts';
+import words from './words.ts';
+
+/** What follows what on the page. A further part is a file beside this one and a line here. */
+const parts: BlockSeed[][] = [
+  words,
+  pictures,
+  movingBlocks,
+  voices,
+  cards,
+  lists,
+  joining,
+  formBlocks,
+  shop,
+  frames,
+];
+
+/** Every block in every variant, for the eye and for journeys. */
+const styleguide: EntrySeed = {
+  id: 90,
+  path: '/styleguide',
+  title: 'Styleguide',
+  postType: 'page',
+  postDate: '20251002',
+  seo: {
+    title: 'Styleguide – The Wayleave Institute',
+    description: 'Every block that a page can be made of, in every variant, one after the other.',
+  },
+  content: [
+    pageTitle('Styleguide', 'Every block that a page can be made of'),
+    largeIntro(
+      'Nothing here is news. It is the type case of the house: take out what you need, and put it back.',
+    ),
+    ...parts.flat(),
+  ],
+};
+
+export default styleguide;

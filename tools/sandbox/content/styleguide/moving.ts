@@ -1,0 +1,74 @@
+import { blockTitle, link, withFrame } from '../../src/content/seed/blocks.ts';
+import {
+  bannerSlider,
+  filmFile,
+  hostedFilm,
+  rotatingText,
+  slider,
+} from '../../src/content/seed/moving-blocks.ts';
+import type { BlockSeed } from '../../src/content/seed/seed.ts';
+
+export const movingBlocks: BlockSeed[] = [
+  blockTitle('What moves'),
+  withFrame(
+    slider(
+      ['news-the-flood-mark-on-the-door', 'A door with a line for every flood'],
+      ['news-the-last-night-shift', 'The last night shift'],
+      ['news-the-week-the-wind-did-not-come', 'The week the wind did not come, and what was done instead'],
+      ['news-a-square-for-a-hotter-town', 'A square for a hotter town'],
+    ),
+    { title: 'A slider' },
+  ),
+  withFrame(slider(['news-the-bread-of-a-dry-decade', 'The bread of a dry decade']), {
+    title: 'A slider with one picture',
+    colour: 'sand',
+  }),
+  bannerSlider(
+    ['Help to keep the gate', 'home-membership', link('Become a member', '/membership')],
+    [
+      'The shortest night has the longest walk',
+      'event-night-walk-on-the-shortest-night',
+      link('Come along', '/calendar'),
+    ],
+    ['The archive is open to everybody on the first Saturday', 'about-table'],
+  ),
+  withFrame(
+    bannerSlider(
+      ['Words alone take turns, too', '', link('About us', '/about')],
+      ['And these come after them', '', link('Contact', '/contact')],
+    ),
+    { colour: 'night' },
+  ),
+  rotatingText(
+    'Ask before you cross',
+    'Somebody else will live here',
+    'Leave the gate as you found it, or a little better',
+  ),
+  withFrame(rotatingText('A single line does not move'), { colour: 'peach' }),
+  withFrame(
+    hostedFilm('aTideOf2061', {
+      cover: 'event-what-the-tide-tables-knew',
+      description: 'A tide of 2061, drawn from the tables of 1931. Twenty seconds.',
+    }),
+    { title: 'A film of the video host' },
+  ),
+  withFrame(hostedFilm('noCoverHere', { description: 'A film without a cover.' }), {
+    title: 'Without a cover',
+  }),
+  withFrame(
+    filmFile('tide', { cover: 'list-news', description: 'The same tide as a file. Eight seconds.' }),
+    {
+      title: 'A film that is a file',
+    },
+  ),
+  hostedFilm('fillsTheScreen', {
+    cover: 'members-reading-room',
+    description: 'A film of the video host that fills the screen and starts without sound.',
+    fillsScreen: true,
+  }),
+  filmFile('tide', {
+    cover: 'home-hero',
+    description: 'A file that fills the screen and starts without sound.',
+    fillsScreen: true,
+  }),
+];

@@ -1,0 +1,13 @@
+/** What every block carries. `attrs` is `[]` when WordPress has no attributes. */
+export interface RawBlockBase {
+  idd: string;
+  attrs?: { className?: string } | [];
+  backgroundColor?: string;
+  blockTitle?: string;
+  blockDescription?: string;
+}
+
+/** A block by this name. */
+export interface Named<Name extends string> extends RawBlockBase {
+  blockName: Name;
+}

@@ -1,0 +1,19 @@
+import type { RawFormField } from '../raw/raw-contact-form.ts';
+import type { RawLink } from '../raw/raw-card.ts';
+import type { BlockSeed } from './seed.ts';
+
+/** A field; not required and empty unless said otherwise. */
+export const formField = (
+  type: RawFormField['type'],
+  name: string,
+  label: string,
+  more: Partial<RawFormField> = {},
+): RawFormField => ({ type, label, name, required: false, error: '', value: '', ...more });
+
+/** A form; `submit` labels its button and may say where to write instead. */
+export const contactForm = (
+  title: string,
+  description: string,
+  fields: RawFormField[],
+  submit: RawLink | '' = '',
+): BlockSeed => ({ blockName: 'acf/contact-form', title, description, fields, link: submit });

@@ -1,0 +1,86 @@
+import type { RawLink } from '../raw/raw-card.ts';
+import type { RawSubscriptionBoxBlock, RawTestimonialsBlock } from '../raw/raw-static-block.ts';
+import { picture } from '../../pictures/picture.ts';
+import type { BlockSeed } from './seed.ts';
+
+export const postDate = (date: string): BlockSeed => ({ blockName: 'acf/post-date', date });
+
+export const contactText = (description: string, to: RawLink): BlockSeed => ({
+  blockName: 'acf/contact-text',
+  description,
+  link: to,
+});
+
+export const downloadFile = (title: string, description: string, to: RawLink): BlockSeed => ({
+  blockName: 'acf/download-file',
+  title,
+  description,
+  link: to,
+});
+
+export const price = (figures: number | string, textAfterPrice: string, shippingText = ''): BlockSeed => ({
+  blockName: 'acf/price',
+  price: figures,
+  textAfterPrice,
+  shippingText,
+});
+
+/** A frame; without a height it is as high as the window. */
+export const iframe = (source: RawLink, height = ''): BlockSeed => ({
+  blockName: 'acf/iframe',
+  link: source,
+  height,
+});
+
+/** Each is who, what, and the name of a portrait. */
+export const testimonials = (...said: [who: string, what: string, portrait?: string][]): BlockSeed => ({
+  blockName: 'acf/testimonials',
+  slides: said.map(([title, text, portrait], index): RawTestimonialsBlock['slides'][number] => ({
+    id: index + 1,
+    title,
+    text: `<p>${text}</p>`,
+    image: portrait === undefined ? false : picture(portrait),
+  })),
+});
+
+export const membershipPromotion = (
+  title: string,
+  description: string,
+  name: string | undefined,
+  figures: number | string,
+  to: RawLink,
+): BlockSeed => ({
+  blockName: 'acf/membership-promotion',
+  title,
+  description,
+  image: name === undefined ? '' : picture(name),
+  price: figures,
+  link: to,
+});
+
+type SubscriptionSeed = Partial<Omit<RawSubscriptionBoxBlock, 'blockName' | 'idd' | 'image' | 'products'>> & {
+  title: string;
+  /** Name of a picture. */
+  image?: string;
+  products?: [title: string, description: string][];
+};
+
+/** What is not given stays empty, as WordPress sends it. */
+export const subscriptionBox = ({ image, products = [], ...fields }: SubscriptionSeed): BlockSeed => ({
+  blockName: 'acf/subscription-box',
+  mostPopularText: '',
+  subTitle: '',
+  recommendedText: '',
+  price: '',
+  textAfterPrice: '',
+  subscriptionType: '',
+  ...fields,
+  image: image === undefined ? false : picture(image),
+  products: products.map(([title, description], index) => ({ id: index + 1, title, description })),
+});
+
+export const signUpForm = (title: string, subscriptionType: string): BlockSeed => ({
+  blockName: 'acf/sign-up-form',
+  title,
+  subscriptionType,
+});

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { sandboxUnderTest } from '../sandbox.fixture.ts';
+
+const at = (path: string) => `/v1/projects/demo-guildhall/databases/(default)/documents/${path}`;
+const rates = at('settings/exchangeRates');
+
+it('has the exchange rates as the document store writes them', async () => {
+  const { app } = sandboxUnderTest();
+  expect((await app.inject(rates)).json()).toMatchObject({
+    name: 'projects/demo-guildhall/databases/(default)/documents/settings/exchangeRates',
+    fields: { EUR: { doubleValue: 0.1339 }, GBP: { doubleValue: 0.1148 }, USD: { doubleValue: 0.1562 } },
+  });
+});
+
+it('has no other document', async () => {
+  const { app } = sandboxUnderTest();
+  const answer = await app.inject(at('users/ada'));
+  expect(answer.statusCode).toBe(404);
+  expect(answer.json()).toMatchObject({ error: { status: 'NOT_FOUND' } });
+});
+
+it('takes other rates until they are reset', async () => {
+  const { app } = sandboxUnderTest();
+  const change = { method: 'PUT' as const, url: '/_sandbox/exchange-rates', payload: { EUR: 1 } };
+  expect((await app.inject(change)).statusCode).toBe(204);
+  expect((await app.inject(rates)).json().fields).toEqual({ EUR: { doubleValue: 1 } });
+  await app.inject({ method: 'DELETE', url: '/_sandbox/exchange-rates' });
+  expect((await app.inject(rates)).json().fields.EUR.doubleValue).toBe(0.1339);
+});
+
+it.each([
+  ['error', 500],
+  ['throttled', 429],
+  ['refused', 403],
+])('can be made to fail: %s', async (mode, status) => {
+  const { app } = sandboxUnderTest();
+  await app.inject({ method: 'POST', url: '/_sandbox/faults', payload: { service: 'documents', mode } });
+  expect((await app.inject(rates)).statusCode).toBe(status);
+});

@@ -1,0 +1,43 @@
+import { escape } from '../home/escape.ts';
+import type { InboxMessage } from './inbox.ts';
+
+interface Field {
+  title: string;
+  value: unknown;
+}
+
+/** What came in, the newest first. Everything in it is text: it was written by anybody. */
+export function inboxPage(messages: readonly InboxMessage[]): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Inbox of the sandbox</title>
+<link rel="stylesheet" href="/_sandbox/home.css">
+</head>
+<body>
+<main>
+<h1>Inbox</h1>
+<p>What the site’s contact forms have sent. <a href="/">To the sandbox</a></p>
+${messages.length === 0 ? '<p class="calm">Nothing has come in yet.</p>' : messages.map(article).join('\n')}
+</main>
+</body>
+</html>`;
+}
+
+function article({ id, time, way, content }: InboxMessage): string {
+  const fields = fieldsOf(content);
+  const words = fields
+    ? `<dl>${fields.map(({ title, value }) => `<dt>${escape(title)}</dt><dd>${escape(textOf(value))}</dd>`).join('')}</dl>`
+    : `<pre>${escape(typeof content === 'string' ? content : JSON.stringify(content, undefined, 2))}</pre>`;
+  return `<article aria-labelledby="message-${id}"><h2 id="message-${id}">${escape(time)}, by ${way}</h2>${words}</article>`;
+}
+
+function fieldsOf(content: unknown): Field[] | undefined {
+  const fields = (content as { fields?: unknown } | null)?.fields;
+  if (!Array.isArray(fields)) return undefined;
+  return fields.map((field: Partial<Field> | null) => ({ title: textOf(field?.title), value: field?.value }));
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));

@@ -1,0 +1,31 @@
+/** A message as it came in. */
+export interface InboxMessage {
+  id: number;
+  /** ISO 8601 */
+  time: string;
+  way: 'webhook' | 'mail';
+  /** What the webhook was posted, or the mail's source. */
+  content: unknown;
+}
+
+/** What the contact form's suppliers were handed. */
+export interface Inbox {
+  add(way: InboxMessage['way'], content: unknown): void;
+  /** The oldest first. */
+  all(): InboxMessage[];
+  clear(): void;
+}
+
+/** Keeps the newest 200 messages, in memory. */
+export function createInbox(now: () => Date): Inbox {
+  let messages: InboxMessage[] = [];
+  let last = 0;
+  return {
+    add(way, content) {
+      last += 1;
+      messages = [...messages, { id: last, time: now().toISOString(), way, content }].slice(-200);
+    },
+    all: () => [...messages],
+    clear: () => void (messages = []),
+  };
+}

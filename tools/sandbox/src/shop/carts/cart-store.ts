@@ -1,0 +1,75 @@
+/** A line of a cart: a variant once, in a quantity. */
+export interface StoredLine {
+  id: string;
+  variantId: string;
+  quantity: number;
+}
+
+export interface StoredCart {
+  /** The part of its id that its addresses show. */
+  token: string;
+  /** The part of its id that opens it. */
+  secret: string;
+  lines: StoredLine[];
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+export interface CartStore {
+  create(): StoredCart;
+  /** The cart with this whole id, secret included, unless it is finished or has expired. */
+  open(id: string): StoredCart | undefined;
+  /** The id as it is handed out: `gid://shopify/Cart/<token>?key=<secret>`. */
+  idOf(cart: StoredCart): string;
+  newLineId(cart: StoredCart): string;
+  /** Notes that a cart was used. */
+  touch(cart: StoredCart): void;
+  /** Its id opens nothing any more. */
+  finish(cart: StoredCart): void;
+  /** Makes every cart expire at once. */
+  expireAll(): void;
+  /** How many are open. */
+  count(): number;
+}
+
+/** The vendor forgets a cart ten days after it was last used. */
+const lifetimeMs = 10 * 24 * 60 * 60 * 1000;
+
+interface StoreOptions {
+  now: () => Date;
+  /** Letters and digits that nobody can guess. */
+  randomText: () => string;
+}
+
+export function createCartStore({ now, randomText }: StoreOptions): CartStore {
+  const carts = new Map<string, StoredCart>();
+  return {
+    create() {
+      const cart: StoredCart = {
+        token: randomText(),
+        secret: randomText(),
+        lines: [],
+        createdAt: now(),
+        updatedAt: now(),
+      };
+      carts.set(cart.token, cart);
+      return cart;
+    },
+    open(id) {
+      const [, token = '', secret] = /^gid:\/\/shopify\/Cart\/(\w+)\?key=(\w+)$/.exec(id) ?? [];
+      const cart = carts.get(token);
+      if (cart === undefined || cart.secret !== secret) return undefined;
+      if (now().getTime() - cart.updatedAt.getTime() <= lifetimeMs) return cart;
+      carts.delete(token);
+      return undefined;
+    },
+    idOf: ({ token, secret }) => `gid://shopify/Cart/${token}?key=${secret}`,
+    newLineId: ({ token }) => `gid://shopify/CartLine/${randomText()}?cart=${token}`,
+    touch(cart) {
+      cart.updatedAt = now();
+    },
+    finish: ({ token }) => void carts.delete(token),
+    expireAll: () => carts.clear(),
+    count: () => carts.size,
+  };
+}

@@ -1,0 +1,137 @@
+import type { ShopCatalogue } from '../catalogue/shop-catalogue.ts';
+import type { CartStore, StoredCart, StoredLine } from './cart-store.ts';
+
+export interface UserError {
+  code: string;
+  field: string[];
+  message: string;
+}
+
+/** What the shop changed of its own accord. */
+export interface Warning {
+  code: 'MERCHANDISE_NOT_ENOUGH_STOCK' | 'MERCHANDISE_OUT_OF_STOCK';
+  /** The line's id. */
+  target: string;
+  message: string;
+}
+
+export interface AddedLine {
+  merchandiseId: string;
+  quantity?: number | null;
+}
+
+export interface ChangedLine {
+  id?: string | null;
+  merchandiseId?: string | null;
+  quantity?: number | null;
+}
+
+/** Either everything asked for is done, or nothing is. */
+export interface Outcome {
+  userErrors: UserError[];
+  warnings: Warning[];
+}
+
+export interface CartChanges {
+  add(cart: StoredCart, lines: readonly AddedLine[]): Outcome;
+  update(cart: StoredCart, lines: readonly ChangedLine[]): Outcome;
+  remove(cart: StoredCart, lineIds: readonly string[]): Outcome;
+}
+
+/** The vendor takes no larger quantity of one thing. */
+const mostOfOne = 1_000_000;
+
+/** Changes carts as the vendor does: too much of something is lowered to what is left, with a warning. */
+export function createCartChanges(catalogue: ShopCatalogue, carts: CartStore): CartChanges {
+  const nothing = (userErrors: UserError[]): Outcome => ({ userErrors, warnings: [] });
+
+  function done(cart: StoredCart, touched: readonly StoredLine[]): Outcome {
+    carts.touch(cart);
+    return { userErrors: [], warnings: touched.flatMap((line) => lowered(line, catalogue)) };
+  }
+
+  return {
+    add(cart, lines) {
+      const errors = lines.flatMap(({ merchandiseId, quantity }, at) => [
+        ...unknownVariant(catalogue, merchandiseId, ['lines', String(at), 'merchandiseId']),
+        ...badQuantity(quantity, ['lines', String(at), 'quantity']),
+      ]);
+      if (errors.length > 0) return nothing(errors);
+      const touched = lines.map(({ merchandiseId, quantity }) => {
+        const present = cart.lines.find((line) => line.variantId === merchandiseId);
+        const line = present ?? { id: carts.newLineId(cart), variantId: merchandiseId, quantity: 0 };
+        if (present === undefined) cart.lines.push(line);
+        line.quantity += quantity ?? 1;
+        return line;
+      });
+      return done(cart, touched);
+    },
+
+    update(cart, lines) {
+      const errors = lines.flatMap(({ id, merchandiseId, quantity }, at) => [
+        ...unknownLine(cart, id, ['lines', String(at), 'id']),
+        ...(merchandiseId
+          ? unknownVariant(catalogue, merchandiseId, ['lines', String(at), 'merchandiseId'])
+          : []),
+        ...badQuantity(quantity, ['lines', String(at), 'quantity']),
+      ]);
+      if (errors.length > 0) return nothing(errors);
+      const touched = lines.flatMap(({ id, merchandiseId, quantity }) => {
+        const line = cart.lines.find((one) => one.id === id);
+        if (line === undefined) return [];
+        line.variantId = merchandiseId ?? line.variantId;
+        line.quantity = quantity ?? line.quantity;
+        return quantity === 0 ? [] : [line];
+      });
+      const emptied = lines.filter(({ quantity }) => quantity === 0).map(({ id }) => id);
+      cart.lines = cart.lines.filter(({ id }) => !emptied.includes(id));
+      return done(cart, touched);
+    },
+
+    remove(cart, lineIds) {
+      const errors = lineIds.flatMap((id, at) => unknownLine(cart, id, ['lineIds', String(at)]));
+      if (errors.length > 0) return nothing(errors);
+      cart.lines = cart.lines.filter(({ id }) => !lineIds.includes(id));
+      return done(cart, []);
+    },
+  };
+}
+
+function lowered(line: StoredLine, catalogue: ShopCatalogue): Warning[] {
+  const left = catalogue.stock(line.variantId);
+  if (line.quantity <= left) return [];
+  line.quantity = left;
+  const title = catalogue.variant(line.variantId)?.product.title ?? '';
+  return left === 0
+    ? [{ code: 'MERCHANDISE_OUT_OF_STOCK', target: line.id, message: `${title} is sold out.` }]
+    : [
+        {
+          code: 'MERCHANDISE_NOT_ENOUGH_STOCK',
+          target: line.id,
+          message: `Only ${left} of ${title} are left.`,
+        },
+      ];
+}
+
+function unknownVariant(catalogue: ShopCatalogue, id: string, field: string[]): UserError[] {
+  if (catalogue.variant(id) !== undefined) return [];
+  return [{ code: 'INVALID', field, message: `The merchandise with id ${id} does not exist.` }];
+}
+
+function unknownLine(cart: StoredCart, id: string | null | undefined, field: string[]): UserError[] {
+  if (cart.lines.some((line) => line.id === id)) return [];
+  return [
+    {
+      code: 'INVALID_MERCHANDISE_LINE',
+      field,
+      message: `The merchandise line with id ${id} does not exist.`,
+    },
+  ];
+}
+
+function badQuantity(quantity: number | null | undefined, field: string[]): UserError[] {
+  if (typeof quantity !== 'number' || (quantity >= 0 && quantity <= mostOfOne)) return [];
+  return quantity < 0
+    ? [{ code: 'INVALID', field, message: 'Quantity must be 0 or more.' }]
+    : [{ code: 'LESS_THAN', field, message: `Quantity must be less than ${mostOfOne + 1}.` }];
+}

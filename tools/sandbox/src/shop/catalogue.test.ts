@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import collections from '../../content/shop/collections.ts';
+import products from '../../content/shop/index.ts';
+import { catalogue } from '../pictures/catalogue.ts';
+import { amountText, inOere } from './catalogue/amounts.ts';
+import { shopUnderTest } from './shop.fixture.ts';
+
+describe('the seed content', () => {
+  const soldOut = products.filter(({ variants }) => variants.every(({ stock }) => stock === 0));
+
+  it('is a shop worth entering', () => {
+    expect(products.length).toBeGreaterThanOrEqual(20);
+    expect(collections.length).toBeGreaterThanOrEqual(4);
+    expect(products.filter(({ variants }) => variants.length > 1).length).toBeGreaterThanOrEqual(6);
+    expect(soldOut.length).toBeGreaterThanOrEqual(3);
+    for (const vendor of ['zoom-event', 'offline-event'])
+      expect(products.filter((one) => one.vendor === vendor).length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('has ids, handles and titles of their own', () => {
+    for (const key of ['id', 'handle', 'title'] as const)
+      expect(new Set(products.map((product) => product[key])).size).toBe(products.length);
+  });
+
+  it('names collections that exist and pictures that can be drawn', () => {
+    const known = collections.map(({ handle }) => handle);
+    const drawn = catalogue.map(({ name }) => name);
+    expect(products.flatMap((one) => one.collections).filter((handle) => !known.includes(handle))).toEqual(
+      [],
+    );
+    expect(products.flatMap((one) => one.pictures).filter((name) => !drawn.includes(name))).toEqual([]);
+    expect(products.filter(({ pictures }) => pictures.length === 0)).toEqual([]);
+  });
+
+  it('has prices that the vendor could write', () => {
+    const prices = products.flatMap(({ variants }) => variants.map(({ price }) => price));
+    expect(prices.filter((price) => !/^\d+\.\d\d$/.test(price))).toEqual([]);
+    expect(prices.map(inOere).filter((oere) => oere < 1000 || oere > 1_000_000)).toEqual([]);
+  });
+});
+
+it.each([
+  [14900, '149.0'],
+  [89550, '895.5'],
+  [11995, '119.95'],
+  [0, '0.0'],
+  [5, '0.05'],
+])('writes %i øre as %s', (oere, text) => {
+  expect(amountText(oere)).toBe(text);
+  expect(inOere(text)).toBe(oere);
+});
+
+describe('through the product’s own client', () => {
+  it('finds a product by its handle, with its kinds and collections', async () => {
+    const product = await shopUnderTest().client.product('four-honest-futures');
+    expect(product).toMatchObject({
+      title: 'Four Honest Futures',
+      vendor: 'Gatehouse Press',
+      collections: [{ handle: 'handbooks', title: 'Handbooks' }],
+    });
+    expect(product?.variants.map(({ title, availableForSale }) => [title, availableForSale])).toEqual([
+      ['Paperback', true],
+      ['Cloth', true],
+      ['Cloth, signed', false],
+    ]);
+    expect(product?.variants[0]).toMatchObject({
+      price: { amountMinor: 22900, currency: 'DKK' },
+      options: [{ name: 'Binding', value: 'Paperback' }],
+    });
+    expect(product?.descriptionHtml).toContain('<h3>Inside</h3>');
+    expect(product?.images[0]).toMatchObject({
+      url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:4400\/media\/product-four-honest-futures-1024\.jpg/),
+      small: expect.stringMatching(/-640\.jpg/),
+      width: 1024,
+      height: 1280,
+    });
+  });
+
+  it('knows no product and no collection under another handle', async () => {
+    const { client } = shopUnderTest();
+    expect(await client.readProduct('nothing')).toEqual({ outcome: 'unknown' });
+    expect(await client.readCollection('nothing')).toEqual({ outcome: 'found', products: [] });
+  });
+
+  it('gives the first three of a collection, or as many as are asked for', async () => {
+    const { client } = shopUnderTest();
+    expect((await client.collection('events')).map(({ handle }) => handle)).toEqual([
+      'event-winter-lecture',
+      'event-scenario-evening',
+      'event-reading-circle',
+    ]);
+    expect(await client.collection('events', 50)).toHaveLength(6);
+  });
+
+  it('lists its collections', async () => {
+    expect((await shopUnderTest().client.collections()).map(({ handle }) => handle)).toEqual(
+      collections.map(({ handle }) => handle),
+    );
+  });
+
+  it.each([
+    ['cross', 5],
+    ['The second FORTY: a', 1],
+    ['tide', 2],
+    ['Tide: Al', 1],
+    ['forty', 0],
+    ['a', 3],
+  ])('searches titles that begin with %s', async (prefix, count) => {
+    expect(await shopUnderTest().client.search(prefix)).toHaveLength(count);
+  });
+
+  it('finds everything drawn that it shows', async () => {
+    const { client, app } = shopUnderTest();
+    const image = (await client.product('gate-pin'))?.images[0];
+    expect((await app.inject(new URL(image?.small ?? '').pathname)).statusCode).toBe(200);
+  });
+});

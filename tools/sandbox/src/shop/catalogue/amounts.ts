@@ -1,0 +1,16 @@
+/** `249.00` in øre, without a float on the way. */
+export function inOere(price: string): number {
+  const [kroner = '0', oere = ''] = price.split('.');
+  return Number(kroner + oere.padEnd(2, '0'));
+}
+
+/** Øre as the vendor writes an amount: without needless zeros, but with one decimal at least. */
+export function amountText(oere: number): string {
+  const digits = String(oere).padStart(3, '0');
+  return `${digits.slice(0, -2)}.${digits.slice(-2).replace(/0$/, '')}`;
+}
+
+/** As the storefront answers an amount. */
+export function money(oere: number) {
+  return { amount: amountText(oere), currencyCode: 'DKK' };
+}

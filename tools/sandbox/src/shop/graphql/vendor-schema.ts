@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
+import type { GraphQLSchema, IntrospectionQuery } from 'graphql';
+import { buildClientSchema } from './one-graphql.ts';
+
+/** The vendor's version that the shop stands in for. */
+export const vendorVersion = '2026-10';
+
+const files = {
+  storefront: `shopify-storefront-graphql/assets/storefront-graphql_${vendorVersion}.json.br`,
+  admin: `shopify-admin/assets/admin_${vendorVersion}.json.br`,
+};
+
+/** The vendor's own schema, as its toolkit carries it: a field it does not have is refused here as there. */
+export async function vendorSchema(name: keyof typeof files): Promise<GraphQLSchema> {
+  const toolkit = dirname(createRequire(import.meta.url).resolve('@shopify/ai-toolkit/package.json'));
+  const packed = await readFile(join(toolkit, 'skills', files[name]));
+  const answer = JSON.parse(String(await promisify(brotliDecompress)(packed))) as
+    IntrospectionQuery | { data: IntrospectionQuery };
+  // Newer releases of graphql find faults in the vendor's schema that its server lives with.
+  return buildClientSchema('data' in answer ? answer.data : answer, { assumeValid: true });
+}

@@ -1,0 +1,95 @@
+import { amountText, minorUnits } from '@guildhall/money';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { escape } from '../../home/escape.ts';
+import type { CartStore, StoredCart } from '../carts/cart-store.ts';
+import type { ShopCatalogue } from '../catalogue/shop-catalogue.ts';
+import type { DraftStore } from '../drafts/draft-store.ts';
+import { linesTable, page } from './page.ts';
+
+export interface PageParts {
+  catalogue: ShopCatalogue;
+  carts: CartStore;
+  drafts: DraftStore;
+  /** Where the site is, to go back to. */
+  siteOrigin: string | undefined;
+}
+
+interface CheckoutRequest {
+  Params: { token: string };
+  Querystring: { key?: string; locale?: string };
+}
+
+const prefix = '/shop';
+
+/** The shop's checkout of a cart: `…/cart/c/<token>?key=<secret>&locale=da`. Paying finishes the cart. */
+export function addCheckoutRoutes(app: FastifyInstance, parts: PageParts): void {
+  const { carts } = parts;
+  const cartOf = (token: string, key = '') => carts.open(`gid://shopify/Cart/${token}?key=${key}`);
+
+  app.get<CheckoutRequest>(`${prefix}/cart/c/:token`, (request, reply) => {
+    const { key, locale = 'none' } = request.query;
+    const cart = cartOf(request.params.token, key);
+    return cart ? send(reply, checkoutPage(parts, cart, locale)) : gone(reply);
+  });
+
+  app.post<{ Params: { token: string }; Body: { key?: string } | undefined }>(
+    `${prefix}/cart/c/:token/pay`,
+    (request, reply) => {
+      const cart = cartOf(request.params.token, request.body?.key);
+      if (cart === undefined) return gone(reply);
+      carts.finish(cart);
+      return send(reply, thanks(parts));
+    },
+  );
+}
+
+/** Pages say nothing of themselves to others: their addresses open carts. */
+export function send(reply: FastifyReply, html: string): FastifyReply {
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('referrer-policy', 'no-referrer')
+    .header('x-content-type-options', 'nosniff')
+    .header(
+      'content-security-policy',
+      "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+    )
+    .send(html);
+}
+
+export function gone(reply: FastifyReply): FastifyReply {
+  return send(reply.code(410), page('Nothing to pay', 'en', '<p>This cart is finished or has expired.</p>'));
+}
+
+export function thanks({ siteOrigin }: PageParts): string {
+  const back = siteOrigin === undefined ? '' : `<p><a href="${escape(siteOrigin)}">Back to the site</a></p>`;
+  return page('Thank you', 'en', `<p>Your order is on its way to nowhere: this is a sandbox.</p>${back}`);
+}
+
+/** What an order holds, as the pages list it. */
+export function priced(catalogue: ShopCatalogue, lines: readonly { variantId: string; quantity: number }[]) {
+  let total = 0;
+  const rows = lines.flatMap(({ variantId, quantity }) => {
+    const variant = catalogue.variant(variantId);
+    if (variant === undefined) return [];
+    total += variant.price * quantity;
+    const net = amountText(minorUnits(variant.price * quantity));
+    return [{ title: variant.product.title, kind: variant.title, quantity, total: net }];
+  });
+  return linesTable(rows, amountText(minorUnits(total)));
+}
+
+function checkoutPage({ catalogue }: PageParts, cart: StoredCart, locale: string): string {
+  const language = /^[a-z]{2}(?:-[A-Z]{2})?$/.test(locale) ? locale : 'en';
+  return page(
+    'Checkout',
+    language,
+    `<p>Locale: <strong>${escape(locale)}</strong></p>
+${priced(catalogue, cart.lines)}
+<form method="post" action="${prefix}/cart/c/${cart.token}/pay">
+<input type="hidden" name="key" value="${cart.secret}">
+<p>Paying costs nothing here.</p>
+<button>Pay</button>
+</form>`,
+  );
+}

@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import { escape } from '../../home/escape.ts';
+import type { StoredDraft } from '../drafts/draft-store.ts';
+import { gone, priced, send, thanks, type PageParts } from './checkout-routes.ts';
+import { page } from './page.ts';
+
+interface InvoiceRequest {
+  Params: { id: string; token: string };
+}
+
+/** The invoice of a prepared order, at the address that the Admin API gave for it. */
+export function addInvoiceRoutes(app: FastifyInstance, parts: PageParts): void {
+  const draftOf = ({ id, token }: InvoiceRequest['Params']) => {
+    const draft = parts.drafts.find(Number(id));
+    return draft?.token === token && !draft.paid ? draft : undefined;
+  };
+
+  app.get<InvoiceRequest>('/shop/invoices/:id/:token', (request, reply) => {
+    const draft = draftOf(request.params);
+    return draft ? send(reply, invoicePage(parts, draft)) : gone(reply);
+  });
+
+  app.post<InvoiceRequest>('/shop/invoices/:id/:token/pay', (request, reply) => {
+    const draft = draftOf(request.params);
+    if (draft === undefined) return gone(reply);
+    draft.paid = true;
+    return send(reply, thanks(parts));
+  });
+}
+
+function invoicePage({ catalogue }: PageParts, draft: StoredDraft): string {
+  return page(
+    `Invoice D${draft.id}`,
+    'en',
+    `<p>${draft.taxExempt ? 'Without VAT: reverse charge.' : 'VAT is added.'}</p>
+${draft.note === null ? '' : `<p>${escape(draft.note)}</p>`}
+${priced(catalogue, draft.lines)}
+<form method="post" action="/shop/invoices/${draft.id}/${draft.token}/pay">
+<p>Paying costs nothing here.</p>
+<button>Pay</button>
+</form>`,
+  );
+}

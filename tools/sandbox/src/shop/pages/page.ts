@@ -1,0 +1,39 @@
+import { escape } from '../../home/escape.ts';
+
+/** A page of the shop that no script and no other origin has a part in. */
+export function page(title: string, lang: string, body: string): string {
+  return `<!doctype html>
+<html lang="${escape(lang)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escape(title)}</title>
+<link rel="stylesheet" href="/_sandbox/home.css">
+</head>
+<body>
+<main>
+<section>
+<h1>${escape(title)}</h1>
+${body}
+</section>
+</main>
+</body>
+</html>`;
+}
+
+/** A table of what is bought. Amounts are net. */
+export function linesTable(
+  lines: readonly { title: string; kind: string; quantity: number; total: string }[],
+  total: string,
+): string {
+  const rows = lines.map(
+    (line) =>
+      `<tr><td>${escape(line.title)}${line.kind === 'Default Title' ? '' : `, ${escape(line.kind)}`}</td>` +
+      `<td>${line.quantity}</td><td>DKK&nbsp;${escape(line.total)}</td></tr>`,
+  );
+  return `<table>
+<thead><tr><th scope="col">What</th><th scope="col">Quantity</th><th scope="col">Net</th></tr></thead>
+<tbody>${rows.join('\n')}</tbody>
+<tfoot><tr><th scope="row" colspan="2">Total</th><td>DKK&nbsp;${escape(total)}</td></tr></tfoot>
+</table>`;
+}

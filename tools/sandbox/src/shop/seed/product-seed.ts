@@ -1,0 +1,46 @@
+/** A product as the seed content writes it down. */
+export interface ProductSeed {
+  /** Part of its id at the shop; never changes. */
+  id: number;
+  handle: string;
+  title: string;
+  /** Who made it; `zoom-event` and `offline-event` mark events. */
+  vendor: string;
+  /** Handles of the collections that hold it, the most telling first. */
+  collections: string[];
+  /** Simple HTML. */
+  html: string;
+  /** Names of pictures in the catalogue, the first one in front. */
+  pictures: string[];
+  /** What the kinds differ in, such as `Size`; none for a product of one kind. */
+  option?: string;
+  variants: VariantSeed[];
+}
+
+export interface VariantSeed {
+  /** The value of the option; `Default Title` for a product of one kind. */
+  title: string;
+  /** Net, in kroner, as the vendor writes amounts: `249.00`. */
+  price: string;
+  /** How many are left; 0 is sold out. */
+  stock: number;
+  /** False for places and files. */
+  shipped: boolean;
+}
+
+export interface CollectionSeed {
+  id: number;
+  handle: string;
+  title: string;
+  description: string;
+}
+
+/** The only kind of a product. */
+export function only(price: string, stock: number, shipped = true): VariantSeed[] {
+  return [{ title: 'Default Title', price, stock, shipped }];
+}
+
+/** A kind among others. */
+export function kind(title: string, price: string, stock: number, shipped = true): VariantSeed {
+  return { title, price, stock, shipped };
+}

@@ -1,0 +1,33 @@
+import type { FastifyRequest } from 'fastify';
+import type { Strike } from '../faults/fault-hooks.ts';
+import type { FaultMode } from '../faults/fault-list.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set when every change is to be answered with a user error. */
+    refuseChanges: boolean;
+  }
+}
+
+/** How the shop's vendor fails, where that differs from other services. */
+export const shopStrikes: Partial<Record<FaultMode, Strike>> = {
+  error: (_request, reply) =>
+    reply
+      .code(500)
+      .send({ errors: [{ message: 'Internal error. Looks like something went wrong on our end.' }] }),
+  throttled: (_request, reply) =>
+    reply.code(200).send({ errors: [{ message: 'Throttled', extensions: { code: 'THROTTLED' } }] }),
+  refused: (request) => {
+    request.refuseChanges = true;
+    return 'serve';
+  },
+};
+
+/**
+ * What a fault's `match` is looked for in: the address, and for GraphQL the names in the document behind it, such as
+ * `cartLinesAdd`, so that one operation may fail while the others work.
+ */
+export function shopTarget({ url, body }: FastifyRequest): string {
+  const query = typeof body === 'object' && body !== null && 'query' in body ? body.query : undefined;
+  return typeof query === 'string' ? `${url} ${query}` : url;
+}

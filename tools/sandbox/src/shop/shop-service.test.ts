@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { adminUrl, documentOf, shopUnderTest, storefrontUrl, variants, withToken } from './shop.fixture.ts';
+
+const product = { query: documentOf('Product'), variables: { handle: 'gate-pin' } };
+
+describe('who may ask', () => {
+  it.each([
+    [{}, 403],
+    [{ 'shopify-storefront-private-token': 'wrong' }, 401],
+    [{ 'x-shopify-storefront-access-token': 'wrong' }, 401],
+    [withToken, 200],
+    [{ 'x-shopify-storefront-access-token': 'a-storefront-token' }, 200],
+  ])('answers a storefront request with %j by %i', async (headers, status) => {
+    const answer = await shopUnderTest().ask(storefrontUrl, headers, product);
+    expect(answer.statusCode).toBe(status);
+  });
+
+  it('lets nobody into the admin without its own token', async () => {
+    const { ask } = shopUnderTest();
+    const query = '{ draftOrder(id: "gid://shopify/DraftOrder/1") { id } }';
+    for (const headers of [{}, withToken, { 'x-shopify-access-token': 'a-storefront-token' }])
+      expect((await ask(adminUrl, headers, { query })).statusCode).toBe(401);
+    expect((await ask(adminUrl, { 'x-shopify-access-token': 'an-admin-token' }, { query })).statusCode).toBe(
+      200,
+    );
+  });
+});
+
+describe('what is refused', () => {
+  it.each([
+    ['a field that the vendor does not have', '{ shop { webUrl } }', undefined, /Cannot query field/],
+    ['a list without an end', '{ collections { nodes { id } } }', undefined, /one of first or last/],
+    [
+      'a list that is too long',
+      '{ collections(first: 251) { nodes { id } } }',
+      undefined,
+      /between 0 and 250/,
+    ],
+    [
+      'a search it does not speak',
+      '{ products(first: 1, query: "tag:x") { nodes { id } } }',
+      undefined,
+      /title:/,
+    ],
+    ['broken text', '{ products(', undefined, /Syntax Error/],
+    ['a missing variable', documentOf('Product'), {}, /"\$handle"/],
+  ])('is %s', async (_what, query, variables, message) => {
+    const { errors } = (await shopUnderTest().storefront(query, variables)).json();
+    expect(errors[0].message).toMatch(message);
+  });
+
+  it('is a body that is no request', async () => {
+    const { ask } = shopUnderTest();
+    expect((await ask(storefrontUrl, withToken, { variables: {} })).statusCode).toBe(400);
+    expect((await ask(storefrontUrl, withToken, [product, product])).statusCode).toBe(400);
+  });
+});
+
+describe('faults', () => {
+  it('is throttled as the vendor says it', async () => {
+    const { client, fault, storefront } = shopUnderTest();
+    await fault({ mode: 'throttled', times: 2 });
+    const answer = await storefront(product.query, product.variables);
+    expect([answer.statusCode, answer.json().errors[0].extensions.code]).toEqual([200, 'THROTTLED']);
+    expect(await client.product('gate-pin')).toBeNull();
+    expect(await client.product('gate-pin')).not.toBeNull();
+  });
+
+  it('finds fault with every change, and lets reads pass, when it refuses', async () => {
+    const { client, fault } = shopUnderTest();
+    await fault({ mode: 'refused' });
+    expect(await client.createCart([{ variantId: variants.journal, quantity: 1 }])).toMatchObject({
+      outcome: 'refused',
+      userErrors: [{ code: 'SERVICE_UNAVAILABLE' }],
+    });
+    expect(await client.product('gate-pin')).not.toBeNull();
+  });
+
+  it('strikes one operation and leaves the others alone', async () => {
+    const { client, fault } = shopUnderTest();
+    await fault({ mode: 'error', match: 'cartCreate' });
+    expect(await client.createCart([])).toMatchObject({ outcome: 'failed' });
+    expect(await client.product('gate-pin')).not.toBeNull();
+  });
+
+  it('does what is asked and loses the answer', async () => {
+    const { client, fault, app } = shopUnderTest();
+    await fault({ mode: 'lost', match: 'cartCreate', times: 1 });
+    const created = await client.createCart([{ variantId: variants.journal, quantity: 1 }]);
+    expect(created).toMatchObject({ outcome: 'failed' });
+    expect((await app.inject('/_sandbox/carts')).json()).toEqual({ open: 1 });
+  });
+
+  it('is slow and broken like other services', async () => {
+    const { client, fault, waited } = shopUnderTest();
+    await fault({ mode: 'slow', delayMs: 777 });
+    await fault({ mode: 'broken' });
+    expect(await client.readProduct('gate-pin')).toMatchObject({ outcome: 'failed' });
+    expect(waited).toEqual([777]);
+  });
+});

@@ -1,0 +1,55 @@
+import { createShopClient, operations, type SendToShop } from '@guildhall/shop-client';
+import { origin, sandboxUnderTest } from '../sandbox.fixture.ts';
+
+export const storefrontUrl = '/shop/api/2026-10/graphql.json';
+export const adminUrl = '/shop/admin/api/2026-10/graphql.json';
+export const withToken = { 'shopify-storefront-private-token': 'a-storefront-token' };
+export const withAdminToken = { 'x-shopify-access-token': 'an-admin-token' };
+
+/** Variants of the seed content with which the tests go shopping. */
+export const variants = {
+  journal: 'gid://shopify/ProductVariant/100101',
+  /** Three are left. */
+  fewLeft: 'gid://shopify/ProductVariant/110401',
+  soldOut: 'gid://shopify/ProductVariant/100401',
+  unknown: 'gid://shopify/ProductVariant/1',
+};
+
+/** The sandbox's shop, and the product's own client of it. */
+export function shopUnderTest() {
+  const sandbox = sandboxUnderTest();
+  const { app } = sandbox;
+  const ask = (url: string, headers: Record<string, string>, payload: object) =>
+    app.inject({ method: 'POST', url, headers, payload });
+  const send: SendToShop = async (query, variables) => {
+    const answer = await ask(storefrontUrl, withToken, { query, variables });
+    if (answer.statusCode !== 200) throw new Error(`answered ${answer.statusCode}`);
+    return answer.json() as unknown;
+  };
+  return {
+    ...sandbox,
+    storefront: (query: string, variables?: object) =>
+      ask(storefrontUrl, withToken, { query, ...(variables && { variables }) }),
+    admin: (query: string, variables?: object) =>
+      ask(adminUrl, withAdminToken, { query, ...(variables && { variables }) }),
+    ask,
+    client: createShopClient({
+      send,
+      addresses: {
+        contentOrigin: origin,
+        siteOrigin: 'http://127.0.0.1:4200',
+        mediaOrigins: [],
+        frameHosts: [],
+      },
+    }),
+    fault: (order: object) =>
+      app.inject({ method: 'POST', url: '/_sandbox/faults', payload: { service: 'shop', ...order } }),
+  };
+}
+
+/** The document that the product sends under this name. */
+export function documentOf(name: string): string {
+  const found = operations.find((operation) => operation.name === name);
+  if (found === undefined) throw new Error(`No operation is called ${name}`);
+  return found.document;
+}

@@ -1,0 +1,27 @@
+import { drawingNamed } from '../../pictures/catalogue.ts';
+import { pictureEdition } from '../../pictures/edition.ts';
+import { formats, widths } from '../../pictures/format.ts';
+
+interface Transform {
+  transform?: { maxWidth?: number | null } | null;
+}
+
+/** A drawing of the sandbox as the vendor shows a picture: resized by what the caller asks for. */
+export function pictureView(name: string, origin: string) {
+  const drawing = drawingNamed(name);
+  if (drawing === undefined) throw new Error(`No picture is called "${name}"`);
+  const { sizes, ratio } = formats[drawing.format];
+  const offered = sizes.map((size) => widths[size]).sort((one, other) => one - other);
+  const widest = Math.max(...offered);
+  return {
+    id: `gid://shopify/ImageSource/${drawing.seed}`,
+    altText: drawing.alt,
+    width: widest,
+    height: Math.round(widest / ratio),
+    url: ({ transform }: Transform) => {
+      const limit = transform?.maxWidth ?? widest;
+      const width = offered.filter((one) => one <= limit).at(-1) ?? offered[0];
+      return `${origin}/media/${name}-${width}.jpg?v=${pictureEdition}`;
+    },
+  };
+}

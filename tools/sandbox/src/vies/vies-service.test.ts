@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { sandboxUnderTest } from '../sandbox.fixture.ts';
+
+const ask = (vatNumber: string, countryCode = 'DK') => ({
+  method: 'POST' as const,
+  url: '/vies/check-vat-number',
+  payload: { countryCode, vatNumber },
+});
+
+it.each([
+  ['100', true],
+  ['200', false],
+  ['13585628', true],
+  ['13585601', false],
+])('says of the number %s whether it is registered', async (number, valid) => {
+  const { app } = sandboxUnderTest();
+  expect((await app.inject(ask(number))).json()).toMatchObject({
+    countryCode: 'DK',
+    vatNumber: number,
+    valid,
+  });
+});
+
+it.each([
+  ['201', 'INVALID_INPUT'],
+  ['202', 'INVALID_REQUESTER_INFO'],
+  ['300', 'SERVICE_UNAVAILABLE'],
+  ['301', 'MS_UNAVAILABLE'],
+  ['302', 'TIMEOUT'],
+  ['400', 'VAT_BLOCKED'],
+  ['401', 'IP_BLOCKED'],
+  ['500', 'GLOBAL_MAX_CONCURRENT_REQ'],
+  ['501', 'GLOBAL_MAX_CONCURRENT_REQ_TIME'],
+  ['600', 'MS_MAX_CONCURRENT_REQ'],
+  ['601', 'MS_MAX_CONCURRENT_REQ_TIME'],
+])('fails at the test number %s with %s, inside an answer 200', async (number, error) => {
+  const { app } = sandboxUnderTest();
+  const answer = await app.inject(ask(number));
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toEqual({ actionSucceed: false, errorWrappers: [{ error }] });
+});
+
+it.each([
+  ['error', { actionSucceed: false, errorWrappers: [{ error: 'MS_UNAVAILABLE' }] }],
+  ['throttled', { actionSucceed: false, errorWrappers: [{ error: 'MS_MAX_CONCURRENT_REQ' }] }],
+  ['refused', { valid: false }],
+])('can be made to fail: %s', async (mode, answer) => {
+  const { app } = sandboxUnderTest();
+  await app.inject({ method: 'POST', url: '/_sandbox/faults', payload: { service: 'vat-check', mode } });
+  expect((await app.inject(ask('13585628'))).json()).toMatchObject(answer);
+});
+
+it('wants a country and a number', async () => {
+  const { app } = sandboxUnderTest();
+  const wrong = { ...ask('1'), payload: { countryCode: 'DK' } };
+  expect((await app.inject(wrong)).statusCode).toBe(400);
+});
