@@ -15,15 +15,26 @@ export const echo = defineRoute({
   answer: async ({ body }) => ({ echo: body.text }),
 });
 
-/** An api with the given routes that is closed when the test is over. */
-export async function startApp(
-  parts: Parts = {},
-  env: Record<string, string> = {},
-): Promise<{ app: FastifyInstance; log: Record<string, unknown>[] }> {
+/** An api and its log, closed when the test is over. */
+interface Started {
+  app: FastifyInstance;
+  log: Record<string, unknown>[];
+}
+
+/** An api with the given routes. */
+export function startApp(parts: Parts = {}, env: Record<string, string> = {}): Promise<Started> {
+  return start({ routes: [echo], ...parts }, env);
+}
+
+/** The api with its own routes. */
+export function startWholeApp(env: Record<string, string> = {}): Promise<Started> {
+  return start({}, env);
+}
+
+async function start(parts: Parts, env: Record<string, string>): Promise<Started> {
   const log: Record<string, unknown>[] = [];
   const config = readConfig({ SITE_ORIGIN: siteOrigin, RATE_LIMIT_PER_MINUTE: '1000000', ...env });
   const app = await createApp(config, {
-    routes: [echo],
     logDestination: { write: (line) => log.push(JSON.parse(line) as Record<string, unknown>) },
     ...parts,
   });

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import type { UpstreamEvent } from '@guildhall/upstream';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { ApiError } from './answers/api-error.ts';
 import { answerError } from './answers/error-handler.ts';
@@ -10,7 +12,7 @@ import { limitRate } from './protection/rate-limit.ts';
 import { refuseForeignOrigins } from './protection/same-origin.ts';
 import { shedLoad, type PressureLimits } from './protection/shed-load.ts';
 import { openHealthRoutes } from './routes/health.ts';
-import { routes as allRoutes } from './routes/index.ts';
+import { routesFor } from './routes/index.ts';
 import { mount } from './routes/mount.ts';
 import type { ApiRoute } from './routes/route.ts';
 import { refuseUnknownRoutes } from './routes/unknown.ts';
@@ -54,10 +56,12 @@ export async function createApp(config: Config, parts: Parts = {}): Promise<Fast
   await app.register(
     async (api) => {
       await shedLoad(api, parts.pressureLimits);
-      await limitRate(api, config.RATE_LIMIT_PER_MINUTE);
+      await limitRate(api, config.RATE_LIMIT_PER_MINUTE, config.TRUSTED_PROXIES);
+      await api.register(cookie);
       refuseUnknownRoutes(api);
       refuseForeignOrigins(api, config.SITE_ORIGIN);
-      for (const route of parts.routes ?? allRoutes) mount(api, route);
+      const tell = (event: UpstreamEvent) => app.log.warn({ supplier: event }, 'supplier in trouble');
+      for (const route of parts.routes ?? routesFor(config, tell)) mount(api, route);
     },
     { prefix: '/api/v1' },
   );

@@ -22,6 +22,8 @@ describe('the configuration', () => {
       SITE_ORIGIN: 'https://guildhall.example',
       RATE_LIMIT_PER_MINUTE: 120,
       DEADLINE_MS: 5000,
+      CHECKOUT_ORIGINS: [],
+      VIES_URL: 'https://ec.europa.eu/taxation_customs/vies/rest-api/check-vat-number',
       DRAIN_MS: 5000,
     });
   });
@@ -76,4 +78,61 @@ describe('the configuration', () => {
       expect(complaint({ SITE_ORIGIN: address })).toContain('SITE_ORIGIN');
     },
   );
+
+  describe('of the shop', () => {
+    const shop = {
+      SHOP_STOREFRONT_URL: 'https://shop.example/api/2026-10/graphql.json',
+      SHOP_STOREFRONT_TOKEN: 'a-token',
+      SHOP_ADMIN_URL: 'https://shop.example/admin/api/2026-10/graphql.json',
+      SHOP_ADMIN_TOKEN: 'another-token',
+      CHECKOUT_ORIGINS: 'https://checkout.example, https://shop.example',
+    };
+    const without = (name: string) => ({ ...shop, [name]: '' });
+
+    it('is its addresses, tokens and where its checkout is', () => {
+      expect(readConfig({ ...least, ...shop })).toMatchObject({
+        ...shop,
+        CHECKOUT_ORIGINS: ['https://checkout.example', 'https://shop.example'],
+      });
+    });
+
+    it.each([
+      ['SHOP_STOREFRONT_TOKEN', 'SHOP_STOREFRONT_TOKEN is missing'],
+      ['SHOP_STOREFRONT_URL', 'SHOP_STOREFRONT_TOKEN is of no use without SHOP_STOREFRONT_URL'],
+      ['SHOP_ADMIN_TOKEN', 'SHOP_ADMIN_TOKEN is missing'],
+      ['SHOP_ADMIN_URL', 'SHOP_ADMIN_TOKEN is of no use without SHOP_ADMIN_URL'],
+      ['CHECKOUT_ORIGINS', 'CHECKOUT_ORIGINS is missing'],
+    ])('is not half there: without %s, %s', (name, said) => {
+      expect(complaint({ ...least, ...without(name) })).toContain(said);
+    });
+
+    it.each([
+      'http://shop.example/graphql.json',
+      'https://user:secret@shop.example/',
+      'https://shop.example/?token=a',
+      'shop.example',
+      'ftp://shop.example',
+    ])('is not asked at %s', (address) => {
+      for (const name of ['SHOP_STOREFRONT_URL', 'SHOP_ADMIN_URL', 'VIES_URL'])
+        expect(complaint({ ...least, ...shop, [name]: address })).toContain(`${name} must be`);
+    });
+
+    it('may be a stand-in on this machine', () => {
+      const local = { ...shop, SHOP_STOREFRONT_URL: 'http://127.0.0.1:4400/api/2026-10/graphql.json' };
+      expect(complaint({ ...least, ...local })).toBe('');
+    });
+
+    it('sends nobody from a real site to a checkout in the clear', () => {
+      const clear = { ...shop, CHECKOUT_ORIGINS: 'https://checkout.example http://localhost:4400' };
+      expect(complaint({ ...least, ...clear })).toContain('CHECKOUT_ORIGINS must be https');
+      expect(complaint({ ...clear, SITE_ORIGIN: 'http://localhost:4200' })).toBe('');
+      expect(
+        complaint({
+          ...clear,
+          SITE_ORIGIN: 'http://localhost:4200',
+          CHECKOUT_ORIGINS: 'http://shop.example',
+        }),
+      ).toContain('CHECKOUT_ORIGINS');
+    });
+  });
 });

@@ -1,5 +1,7 @@
 import { isIP } from 'node:net';
+import { isThisMachine, travelsSafely } from '@guildhall/safe-content';
 import * as v from 'valibot';
+import { contactVariables } from './contact/contact-config.ts';
 
 const port = v.pipe(
   v.string(),
@@ -28,7 +30,19 @@ const addresses = v.pipe(
   v.array(v.pipe(v.string(), v.check(isAddressOrRange, 'must list addresses or CIDR ranges'))),
 );
 
-const environment = v.object({
+/** Of a supplier that is sent a secret: never in the clear, but on this machine. */
+const secretAddress = v.pipe(
+  v.string(),
+  v.check(isSecretAddress, 'must be an https address without a query (http only on this machine)'),
+);
+const token = v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/, 'is not a token'));
+const origins = v.pipe(
+  v.string(),
+  v.transform((value) => value.split(/[\s,]+/).filter(Boolean)),
+  v.array(origin),
+);
+
+const variables = v.object({
   /** Where the api listens. 0 takes a free port. */
   API_PORT: v.optional(port, '4300'),
   HOST: v.optional(v.string(), '127.0.0.1'),
@@ -44,11 +58,64 @@ const environment = v.object({
   RATE_LIMIT_PER_MINUTE: v.optional(count(1_000_000), '120'),
   /** How long a call may take, ms. */
   DEADLINE_MS: v.optional(count(60_000), '5000'),
+  /** The shop's Storefront API: its whole address, version included. Unset: there is no shop. */
+  SHOP_STOREFRONT_URL: v.optional(secretAddress),
+  /** Private token of the Storefront API. */
+  SHOP_STOREFRONT_TOKEN: v.optional(token),
+  /** The shop's Admin API, for invoices of EU businesses: its whole address, version included. */
+  SHOP_ADMIN_URL: v.optional(secretAddress),
+  SHOP_ADMIN_TOKEN: v.optional(token),
+  /** Where the shop's checkout and invoices are: browsers are sent nowhere else. */
+  CHECKOUT_ORIGINS: v.optional(origins, ''),
+  /** The EU's check of VAT numbers. */
+  VIES_URL: v.optional(secretAddress, 'https://ec.europa.eu/taxation_customs/vies/rest-api/check-vat-number'),
+  ...contactVariables,
   /** How long calls are still taken after the request to stop, so that proxies notice, ms. */
   DRAIN_MS: v.optional(count(9000), '5000'),
 });
 
-export type Config = v.InferOutput<typeof environment>;
+const isBoth = (one: unknown, other: unknown): boolean => (one === undefined) === (other === undefined);
+
+/** What belongs together; half of it is a mistake. */
+const environment = v.pipe(
+  variables,
+  v.forward(
+    v.partialCheck(
+      [['CONTACT_SMTP_URL'], ['CONTACT_TO']],
+      (contact) => isBoth(contact.CONTACT_SMTP_URL, contact.CONTACT_TO),
+      'and CONTACT_SMTP_URL are of no use without each other',
+    ),
+    ['CONTACT_TO'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['SHOP_STOREFRONT_URL'], ['SHOP_STOREFRONT_TOKEN']],
+      (shop) => isBoth(shop.SHOP_STOREFRONT_URL, shop.SHOP_STOREFRONT_TOKEN),
+      'is of no use without SHOP_STOREFRONT_URL',
+    ),
+    ['SHOP_STOREFRONT_TOKEN'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['SHOP_ADMIN_URL'], ['SHOP_ADMIN_TOKEN']],
+      (shop) => isBoth(shop.SHOP_ADMIN_URL, shop.SHOP_ADMIN_TOKEN),
+      'is of no use without SHOP_ADMIN_URL',
+    ),
+    ['SHOP_ADMIN_TOKEN'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['SHOP_ADMIN_URL'], ['CHECKOUT_ORIGINS'], ['SITE_ORIGIN']],
+      (shop) =>
+        (shop.SHOP_ADMIN_URL === undefined || shop.CHECKOUT_ORIGINS.length > 0) &&
+        shop.CHECKOUT_ORIGINS.every((origin) => mayLeadTo(origin, shop.SITE_ORIGIN)),
+      'must be https addresses (http only when they and the site are on this machine)',
+    ),
+    ['CHECKOUT_ORIGINS'],
+  ),
+);
+
+export type Config = v.InferOutput<typeof variables>;
 
 /**
  * Reads the api's configuration from the environment; an empty variable counts as absent. Throws one error that lists
@@ -72,6 +139,19 @@ function isAddressOrRange(value: string): boolean {
   if (kind === 0 || rest.length > 0) return false;
   if (length === undefined) return true;
   return /^\d{1,3}$/.test(length) && Number(length) >= 1 && Number(length) <= (kind === 4 ? 32 : 128);
+}
+
+function isSecretAddress(value: string): boolean {
+  const url = URL.parse(value);
+  return url !== null && !url.search && !url.hash && travelsSafely(url);
+}
+
+/** A browser goes from the site to an address only over https, or where both are on this machine. */
+function mayLeadTo(target: string, siteOrigin: string): boolean {
+  const url = new URL(target);
+  return (
+    url.protocol === 'https:' || (isThisMachine(url.hostname) && isThisMachine(new URL(siteOrigin).hostname))
+  );
 }
 
 function isOrigin(value: string): boolean {

@@ -6,9 +6,13 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
 
 function start(env: Record<string, string>) {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
-    env: { PATH: process.env['PATH'], API_PORT: '0', LOG_LEVEL: 'silent', DRAIN_MS: '0', ...env },
-  });
+  const child = spawn(
+    process.execPath,
+    ['--conditions=@guildhall/source', join(import.meta.dirname, 'main.ts')],
+    {
+      env: { PATH: process.env['PATH'], API_PORT: '0', LOG_LEVEL: 'silent', DRAIN_MS: '0', ...env },
+    },
+  );
   onTestFinished(() => void child.kill('SIGKILL'));
   return child;
 }

@@ -1,5 +1,8 @@
+import type { ApiErrorCode } from '@guildhall/api-contract';
+import { UpstreamError } from '@guildhall/upstream';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { ApiError, errorAnswer, type ApiErrorCode } from './api-error.ts';
+import { ApiError, errorAnswer } from './api-error.ts';
+import { codeOfSupplier } from './supplier-errors.ts';
 
 const codeByFastifyCode: Record<string, ApiErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'API_BODY_TOO_LARGE',
@@ -13,14 +16,19 @@ const codeByFastifyCode: Record<string, ApiErrorCode> = {
  * Turns whatever was thrown into an answer. The texts are fixed: what an error says may quote the body. Only what
  * nobody foresaw is logged, for the same reason.
  */
-export function answerError(thrown: FastifyError | ApiError, request: FastifyRequest, reply: FastifyReply) {
+export function answerError(
+  thrown: FastifyError | ApiError | UpstreamError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const error = thrown instanceof ApiError ? thrown : new ApiError(codeOf(thrown));
   if (error.code === 'API_INTERNAL') request.log.error({ err: thrown }, 'unforeseen error');
-  if (error.statusCode === 503) reply.header('retry-after', '5');
+  if (error.statusCode > 501) reply.header('retry-after', '5');
   return reply.code(error.statusCode).send(errorAnswer(error, request.id));
 }
 
-function codeOf(thrown: FastifyError): ApiErrorCode {
+function codeOf(thrown: FastifyError | UpstreamError): ApiErrorCode {
+  if (thrown instanceof UpstreamError) return codeOfSupplier(thrown);
   const known = codeByFastifyCode[thrown.code];
   if (known) return known;
   const status = thrown.statusCode ?? 500;

@@ -1,4 +1,26 @@
+import type { Config } from '../config.ts';
+import { deliveryOf } from '../contact/delivery.ts';
+import { createInvoices } from '../invoice/invoices.ts';
+import { connectShopAdmin } from '../invoice/shop-admin.ts';
+import { connectVatCheck } from '../invoice/vies.ts';
+import { isCallOfProxy } from '../protection/call-of-proxy.ts';
+import { connectStorefront } from '../shop/storefront.ts';
+import type { Tell } from '../suppliers/connect.ts';
+import { contact } from './contact.ts';
 import type { ApiRoute } from './route.ts';
+import { sca } from './sca.ts';
+import { sdoc } from './sdoc.ts';
 
-/** Every endpoint below `/api/v1`, one file each in this folder. */
-export const routes: readonly ApiRoute[] = [];
+/** Every endpoint below `/api/v1`, one file each in this folder, with the suppliers it needs. */
+export function routesFor(config: Config, tell: Tell): readonly ApiRoute[] {
+  const isOwn = isCallOfProxy(config.TRUSTED_PROXIES);
+  const storefront = connectStorefront(config, tell);
+  const admin = connectShopAdmin(config, tell);
+  const shop = admin && { admin, invoices: createInvoices(admin) };
+  const vatCheck = connectVatCheck(config, tell);
+  return [
+    sca(storefront, (request) => isOwn(request.raw)),
+    sdoc({ config, vatCheck, shop }),
+    contact(deliveryOf(config)),
+  ];
+}

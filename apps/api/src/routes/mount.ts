@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { ApiError } from '../answers/api-error.ts';
 import { requireJson } from '../protection/json-only.ts';
@@ -6,18 +6,29 @@ import type { ApiRoute } from './route.ts';
 
 /** Opens a route. The body is checked here, next to `answer`, whatever the layers before have let through. */
 export function mount(api: FastifyInstance, route: ApiRoute): void {
-  const { method, path, body, perMinute } = route;
+  const { method, path, body, perMinute, deadlineMs } = route;
   api.route({
     method,
     url: path,
     ...(perMinute !== undefined && { config: { rateLimit: { max: perMinute } } }),
+    ...(deadlineMs !== undefined && { handlerTimeout: deadlineMs }),
     // Before the body is read at all.
     onRequest: async (request) => {
       if (body) requireJson(request);
     },
-    handler: async (request) =>
-      route.answer({ body: body && parse(body, request), request, signal: request.signal }),
+    handler: async (request, reply) =>
+      route.answer({ body: body && parse(body, request), request, reply, signal: untilAnswered(reply) }),
   });
+}
+
+/**
+ * Ends with the answer: when the caller leaves, when time is up, and when there is nothing left to do. The framework's
+ * own `request.signal` already ends when the body of a request has been read.
+ */
+function untilAnswered(reply: FastifyReply): AbortSignal {
+  const ended = new AbortController();
+  reply.raw.once('close', () => ended.abort());
+  return ended.signal;
 }
 
 function parse(schema: v.GenericSchema, request: FastifyRequest): unknown {

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GenericSchema } from 'valibot';
 
 /** What a route's `answer` is given. */
@@ -7,6 +7,8 @@ export interface Call<Body> {
   body: Body;
   /** For headers, query and the log. Its body has not been checked: use `body`. */
   request: FastifyRequest;
+  /** For cookies. What is sent is what `answer` returns. */
+  reply: FastifyReply;
   /** Aborted when the call's deadline has passed: hand it to everything that waits. */
   signal: AbortSignal;
 }
@@ -19,6 +21,8 @@ export interface ApiRoute<Body = unknown> {
   body?: GenericSchema<unknown, Body>;
   /** Calls a minute from one address, where fewer than usual are right. */
   perMinute?: number;
+  /** How long a call may take, ms, where suppliers need longer than usual. */
+  deadlineMs?: number;
   /** Resolves to what is sent as JSON. */
   answer(call: Call<Body>): Promise<object>;
 }

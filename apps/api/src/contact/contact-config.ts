@@ -1,0 +1,32 @@
+import { isEmailAddress } from '@guildhall/api-contract';
+import { travelsSafely } from '@guildhall/safe-content';
+import * as v from 'valibot';
+
+/** Where contact forms go: one of the two ways; with neither, forms say that they cannot be sent now. */
+export const contactVariables = {
+  /** Messages are posted here as JSON: an https address (http only on this machine). */
+  CONTACT_WEBHOOK_URL: v.optional(
+    v.pipe(v.string(), v.check(isWebhook, 'must be an https address (http only on this machine)')),
+  ),
+  /** Signs what is posted there. */
+  CONTACT_WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))),
+  /** A mail relay: `smtps://name:password@host`, or `smtp://` with STARTTLS. Needs `CONTACT_TO`. */
+  CONTACT_SMTP_URL: v.optional(
+    v.pipe(v.string(), v.check(isRelay, 'must begin with smtp:// or smtps:// and name a host')),
+  ),
+  /** Who gets the mail. It also comes from this address, so that the relay may send it. */
+  CONTACT_TO: v.optional(v.pipe(v.string(), v.check(isEmailAddress, 'must be one email address'))),
+};
+
+/** What of the api's configuration says where contact forms go. */
+export type ContactConfig = v.InferOutput<v.ObjectSchema<typeof contactVariables, undefined>>;
+
+function isWebhook(value: string): boolean {
+  const url = URL.parse(value);
+  return url !== null && travelsSafely(url);
+}
+
+function isRelay(value: string): boolean {
+  const url = URL.parse(value);
+  return url !== null && ['smtp:', 'smtps:'].includes(url.protocol) && url.hostname !== '';
+}

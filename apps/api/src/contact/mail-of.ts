@@ -1,0 +1,30 @@
+import { isEmailAddress, type ContactField } from '@guildhall/api-contract';
+import type { ContactMessage } from './contact-message.ts';
+
+/** A mail whose headers hold nothing that a visitor wrote, but an address that has been judged. */
+export interface ContactMail {
+  to: string;
+  from: string;
+  replyTo?: { name: string; address: string };
+  subject: string;
+  /** Plain text: what is hostile in it stays text. */
+  text: string;
+}
+
+/** The mail that a message becomes. Answers go to the first email address in it. */
+export function mailOf({ fields, page, sentAt }: ContactMessage, to: string): ContactMail {
+  const address = fields.find(({ type }) => type === 'email')?.value;
+  const reply = typeof address === 'string' ? address.trim() : '';
+  return {
+    to,
+    from: to,
+    ...(isEmailAddress(reply) && { replyTo: { name: '', address: reply } }),
+    subject: 'A message from the contact form',
+    text: [...fields.map(paragraph), `Sent from ${page}, ${sentAt}`].join('\n\n'),
+  };
+}
+
+function paragraph({ title, value }: ContactField): string {
+  const words = typeof value === 'boolean' ? (value ? 'Yes' : 'No') : value.trim() || '–';
+  return `${title.replaceAll(/\s+/g, ' ')}:\n${words}`;
+}

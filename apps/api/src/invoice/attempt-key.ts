@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto';
+import type { VatNumber } from './vat-number.ts';
+
+/**
+ * What tells one attempt from another: the browser's id of the attempt and the order itself, whatever the order of its
+ * lines. It is the tag by which a prepared order is found again, so it is short, and a word in the vendor's search.
+ */
+export function attemptKey(
+  attemptId: string,
+  number: VatNumber,
+  lineItems: readonly { variantId: string; quantity: number }[],
+): string {
+  const lines = lineItems.map(({ variantId, quantity }) => `${variantId} ${quantity}`).sort();
+  const hash = createHash('sha256').update(JSON.stringify([attemptId, number.country, number.number, lines]));
+  return `eu${hash.digest('hex').slice(0, 32)}`;
+}

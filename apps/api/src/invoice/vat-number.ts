@@ -1,0 +1,42 @@
+import { euVat, stdnum, type Validator } from 'stdnum';
+
+/** A VAT number as the EU's check wants it: Greece is EL, Northern Ireland XI, and the number has no country before it. */
+export interface VatNumber {
+  country: string;
+  number: string;
+}
+
+/** What people write before their number, besides the country's own code. */
+const otherPrefixes: Readonly<Record<string, readonly string[]>> = { EL: ['GR'], XI: ['GB'] };
+
+/**
+ * Reads a VAT number as it was typed: spaces, dots, dashes and a leading country code do not matter, and GR is EL.
+ * Checked by format and checksum; a number of nothing but zeros passes many checksums and is none.
+ *
+ * @returns `undefined` when it is not a number of that country, or the country is none of the EU's VAT area
+ */
+export function readVatNumber(country: string, typed: string): VatNumber | undefined {
+  const code = country === 'GR' ? 'EL' : country;
+  const validators = validatorsOf(code);
+  if (!validators) return undefined;
+  const number = bare(code, typed.toUpperCase().replace(/[\s.\-–_/]/g, ''));
+  if (!/^[0-9A-Z+*]{2,14}$/.test(number) || /^0+$/.test(number)) return undefined;
+  for (const validator of validators) {
+    const result = validator.validate(number);
+    if (result.isValid) return { country: code, number: bare(code, result.compact) };
+  }
+  return undefined;
+}
+
+function bare(code: string, number: string): string {
+  const prefix = [code, ...(otherPrefixes[code] ?? [])].find((one) => number.startsWith(one));
+  return prefix === undefined ? number : number.slice(prefix.length);
+}
+
+/** Of the 27 countries and Northern Ireland, whose numbers are built like British ones. */
+function validatorsOf(code: string): readonly Validator[] | undefined {
+  if (code === 'XI') return stdnum['GB']?.['vat'] && [stdnum['GB']['vat']];
+  if (code === 'GR' || code === 'CH' || code === 'AD') return undefined;
+  const key = code === 'EL' ? 'GR' : code;
+  return Object.hasOwn(euVat, key) ? euVat[key] : undefined;
+}

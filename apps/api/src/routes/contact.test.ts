@@ -1,0 +1,169 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+import { siteOrigin, startApp } from '../app.fixture.ts';
+import { readConfig } from '../config.ts';
+import { deliveryOf } from '../contact/delivery.ts';
+import { startSupplier } from '../suppliers/supplier.fixture.ts';
+import { contact } from './contact.ts';
+
+const now = 1_795_000_000_000;
+const field = (title: string, value: string | boolean, type = 'text') => ({ title, value, type });
+const message = {
+  fields: [field('Email', 'anna@post.example', 'email'), field('Words', 'Hello')],
+  page: '/contact',
+};
+
+async function start(env: Record<string, string> = {}) {
+  const deliver = deliveryOf(readConfig({ SITE_ORIGIN: siteOrigin, ...env }), () => now);
+  const { app, log } = await startApp({ routes: [contact(deliver)] }, env);
+  const send = (payload: object) => app.inject({ method: 'POST', url: '/api/v1/contact', payload });
+  return { send, log };
+}
+
+async function webhook(reply: Parameters<typeof startSupplier>[0] = () => ({})) {
+  const supplier = await startSupplier(reply);
+  const secret = 'a-secret-of-the-form';
+  const env = { CONTACT_WEBHOOK_URL: `${supplier.origin}/in?room=7`, CONTACT_WEBHOOK_SECRET: secret };
+  return { ...(await start(env)), heard: supplier.heard, secret };
+}
+
+describe('a message to the webhook', () => {
+  it('arrives as it was sent, signed', async () => {
+    const { send, heard, secret } = await webhook();
+    const answer = await send(message);
+    expect([answer.statusCode, answer.json()]).toEqual([200, { success: true }]);
+    expect(heard).toHaveLength(1);
+    expect(heard[0]).toMatchObject({ path: '/in?room=7', body: message });
+    const body = JSON.stringify(heard[0]?.body);
+    const signature = createHmac('sha256', secret).update(`${now}.${body}`).digest('hex');
+    expect(heard[0]?.headers['x-guildhall-signature']).toBe(`sha256=${signature}`);
+  });
+
+  it('goes nowhere when the trap is filled in, and the sender is told that all went well [7.6.1]', async () => {
+    const { send, heard } = await webhook();
+    const answer = await send({ ...message, website: 'https://spam.example' });
+    expect([answer.statusCode, answer.json()]).toEqual([200, { success: true }]);
+    expect(heard).toEqual([]);
+  });
+
+  it.each([[{ status: 500 }], [{ status: 302 }], ['drop' as const]])(
+    'is told as failed when the webhook answers %j, after one try',
+    async (reply) => {
+      const { send, heard, log } = await webhook(() => reply);
+      const answer = await send(message);
+      expect([answer.statusCode, answer.json().error.code]).toEqual([502, 'API_SUPPLIER_FAILED']);
+      expect(heard).toHaveLength(1);
+      expect(JSON.stringify(log)).not.toMatch(/anna@|Hello/);
+    },
+  );
+
+  it('may be sent five times a minute [7.6.1]', async () => {
+    const { send, heard } = await webhook();
+    const statuses = [];
+    for (let count = 0; count < 7; count += 1) statuses.push((await send(message)).statusCode);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
+    expect(heard).toHaveLength(5);
+  });
+
+  it.each([
+    [{ ...message, fields: [] }],
+    [{ ...message, more: 1 }],
+    [{ ...message, page: 'https://evil.example' }],
+    [{ fields: [field('Words', '  ')] }],
+    [{ fields: [field('Yes', true, 'checkbox')] }],
+    [{ fields: [field('Words', true)] }],
+    [{ fields: [field('Words', 'a'), field('Box', 'on', 'checkbox')] }],
+    [{ fields: [field('Email', 'anna@post', 'email')] }],
+    [{ fields: [field('File', 'a', 'file')] }],
+    [{ fields: [field('Words', 'a'.repeat(10_001))] }],
+    [{ fields: [{ ...field('Words', 'a'), name: 'x' }] }],
+    [{ fields: Array.from({ length: 61 }, () => field('Words', 'a')) }],
+  ])('is refused when it is not in order: %j', async (payload) => {
+    const { send, heard } = await webhook();
+    expect((await send(payload)).json().error.code).toBe('API_INVALID_BODY');
+    expect(heard).toEqual([]);
+  });
+});
+
+it('says that it has not been set up when there is nowhere to send it [7.6.1]', async () => {
+  const { send } = await start();
+  const answer = await send(message);
+  expect([answer.statusCode, answer.json().error.code]).toEqual([503, 'API_NOT_CONFIGURED']);
+});
+
+describe('a message as mail', () => {
+  async function relay() {
+    const mails: { from: string; to: string[]; text: string }[] = [];
+    const server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onData: (stream, session, done) => {
+        void text(stream).then((words) => {
+          const { mailFrom, rcptTo } = session.envelope;
+          mails.push({
+            from: mailFrom ? mailFrom.address : '',
+            to: rcptTo.map(({ address }) => address),
+            text: words,
+          });
+          done();
+        });
+      },
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server.server, 'listening');
+    onTestFinished(() => new Promise<void>((closed) => server.close(() => closed())));
+    const { port } = server.server.address() as AddressInfo;
+    const env = { CONTACT_SMTP_URL: `smtp://127.0.0.1:${port}`, CONTACT_TO: 'house@wayleave.example' };
+    return { ...(await start(env)), mails };
+  }
+
+  it('goes to the house and can be answered', async () => {
+    const { send, mails } = await relay();
+    expect((await send(message)).statusCode).toBe(200);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toMatchObject({ from: 'house@wayleave.example', to: ['house@wayleave.example'] });
+    expect(mails[0]?.text).toContain('Reply-To: anna@post.example\r\n');
+    expect(mails[0]?.text).toContain('Words:\r\nHello');
+  });
+
+  it.each([
+    'anna@post.example\r\nBcc: victim@post.example',
+    'anna@post.example\nBcc: victim@post.example',
+    'anna@post.example%0aBcc: victim@post.example',
+    '"anna\r\nBcc: victim@post.example"@post.example',
+    'anna@post.example, victim@post.example',
+    'Anna <anna@post.example>\u2028Bcc: victim@post.example',
+  ])('is refused with an address that would write headers: %j', async (address) => {
+    const { send, mails } = await relay();
+    const answer = await send({ fields: [field('Email', address, 'email'), field('Words', 'a')] });
+    expect(answer.statusCode).toBe(400);
+    expect(mails).toEqual([]);
+  });
+
+  it('keeps whatever else was written out of its headers', async () => {
+    const { send, mails } = await relay();
+    const hostile = 'Hi\r\nBcc: victim@post.example\r\n\r\n.\r\nMAIL FROM:<x@y.example>';
+    await send({
+      fields: [field(`Title\r\nBcc: victim@post.example`, hostile), field('Email', hostile)],
+      page: '/a',
+    });
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.to).toEqual(['house@wayleave.example']);
+    const [headers = ''] = mails[0]?.text.split('\r\n\r\n') ?? [];
+    expect(headers).not.toContain('victim');
+    expect(headers).not.toContain('Reply-To');
+  });
+
+  it('is told as failed when the relay is not there', async () => {
+    const { send, log } = await start({
+      CONTACT_SMTP_URL: 'smtp://127.0.0.1:1',
+      CONTACT_TO: 'house@wayleave.example',
+    });
+    expect((await send(message)).json().error.code).toBe('API_SUPPLIER_FAILED');
+    expect(JSON.stringify(log)).not.toMatch(/anna@|Hello/);
+  });
+});

@@ -1,0 +1,30 @@
+import { operations } from '@guildhall/shop-client';
+import { startWholeApp } from '../app.fixture.ts';
+import { startSupplier, type Heard, type Reply } from '../suppliers/supplier.fixture.ts';
+
+export const token = 'shpat-hunter2';
+
+export const documentOf = (name: string): string =>
+  operations.find((operation) => operation.name === name)?.document ?? '';
+
+/** The api before a shop that notes what it is asked. */
+export async function startShopApi(
+  replyTo: (heard: Heard, count: number) => Reply = () => ({ body: { data: { answered: true } } }),
+  env: Record<string, string> = {},
+) {
+  const shop = await startSupplier(replyTo);
+  const settings = {
+    SHOP_STOREFRONT_URL: `${shop.origin}/api/2026-10/graphql.json`,
+    SHOP_STOREFRONT_TOKEN: token,
+    ...env,
+  };
+  const { app, log } = await startWholeApp(settings);
+  const ask = (payload: unknown, headers: Record<string, string> = {}) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/v1/sca',
+      payload: JSON.stringify(payload),
+      headers: { 'content-type': 'application/json', ...headers },
+    });
+  return { app, log, ask, heard: shop.heard };
+}

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { startWholeApp } from '../app.fixture.ts';
+import { documentOf, startShopApi, token } from './sca.fixture.ts';
+import { operations } from '@guildhall/shop-client';
+
+const cartId = 'gid://shopify/Cart/abc123?key=hunter2';
+const variantId = 'gid://shopify/ProductVariant/42';
+const lineId = 'gid://shopify/CartLine/1?cart=abc123';
+const goodVariables: Record<string, Record<string, unknown>> = {
+  Product: { handle: 'tide-table' },
+  Collection: { handle: 'books', first: 3 },
+  Collections: {},
+  Search: { query: 'title:tide*' },
+  Cart: { id: cartId },
+  CartCreate: { lines: [{ merchandiseId: variantId, quantity: 1 }] },
+  CartLinesAdd: { cartId, lines: [{ merchandiseId: variantId, quantity: 1 }] },
+  CartLinesUpdate: { cartId, lines: [{ id: lineId, quantity: 2 }] },
+  CartLinesRemove: { cartId, lineIds: [lineId] },
+};
+
+describe('the shop, asked through the api', () => {
+  it.each(operations.map(({ name }) => name))('hears the document %s of the build [7.2.1]', async (name) => {
+    const { ask, heard } = await startShopApi();
+    const variables = goodVariables[name] ?? {};
+    const answer = await ask({ query: documentOf(name), variables });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({ data: { answered: true } });
+    expect(heard).toMatchObject([
+      { path: '/api/2026-10/graphql.json', body: { query: documentOf(name), variables } },
+    ]);
+  });
+
+  it('hears a document that is named by its hash', async () => {
+    const { ask, heard } = await startShopApi();
+    const hash = operations.find(({ name }) => name === 'Product')?.hash;
+    expect((await ask({ query: hash, variables: { handle: 'a' } })).statusCode).toBe(200);
+    expect(heard[0]?.body).toEqual({ query: documentOf('Product'), variables: { handle: 'a' } });
+  });
+
+  it('gets the private token and the visitor’s address, and nothing else of the visitor’s', async () => {
+    const { ask, heard } = await startShopApi(undefined, { TRUSTED_PROXIES: '127.0.0.1' });
+    await ask(
+      { query: documentOf('Collections') },
+      { 'x-forwarded-for': '203.0.113.7', cookie: 'checkoutObj=secret', authorization: 'Bearer secret' },
+    );
+    expect(heard[0]?.headers).toMatchObject({
+      'shopify-storefront-private-token': token,
+      'shopify-storefront-buyer-ip': '203.0.113.7',
+    });
+    expect(JSON.stringify(heard[0]?.headers)).not.toContain('secret');
+  });
+
+  it('is not told of a visitor when the site asks of its own accord', async () => {
+    const { ask, heard } = await startShopApi(undefined, { TRUSTED_PROXIES: '127.0.0.1' });
+    await ask({ query: documentOf('Collections') });
+    expect(heard[0]?.headers).not.toHaveProperty('shopify-storefront-buyer-ip');
+  });
+
+  it('answers with data, userErrors and errors as they are [7.2.1]', async () => {
+    const body = {
+      data: { cartCreate: { cart: null, userErrors: [{ field: ['lines'], message: 'Sold out' }] } },
+      errors: [{ message: 'Throttled', extensions: { code: 'THROTTLED' } }],
+    };
+    const { ask } = await startShopApi(() => ({ body: { ...body, extensions: { cost: 1 } } }));
+    const variables = goodVariables['CartCreate'];
+    expect((await ask({ query: documentOf('CartCreate'), variables })).json()).toEqual(body);
+  });
+});
+
+describe('a shop in trouble', () => {
+  it.each([
+    [{ status: 500 }, 502, 'API_SUPPLIER_FAILED'],
+    [{ status: 401 }, 502, 'API_SUPPLIER_FAILED'],
+    [{ body: '<html>' }, 502, 'API_SUPPLIER_FAILED'],
+    [{ body: '[]' }, 502, 'API_SUPPLIER_FAILED'],
+    [{ status: 302 }, 502, 'API_SUPPLIER_FAILED'],
+    ['drop' as const, 502, 'API_SUPPLIER_FAILED'],
+    ['hang' as const, 504, 'API_SUPPLIER_SLOW'],
+  ])('that says %j is answered %d', async (reply, status, code) => {
+    const { ask } = await startShopApi(() => reply, { DEADLINE_MS: '600' });
+    const answer = await ask({ query: documentOf('CartCreate'), variables: goodVariables['CartCreate'] });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json()).toMatchObject({ error: { code } });
+    expect(answer.headers['retry-after']).toBe('5');
+    expect(answer.body).not.toContain('hunter2');
+  });
+
+  it.each([
+    ['Cart', 2],
+    ['Product', 2],
+    ['CartLinesUpdate', 2],
+    ['CartCreate', 1],
+    ['CartLinesAdd', 1],
+    ['CartLinesRemove', 1],
+  ])('is sent %s %d times when its first answer is lost', async (name, times) => {
+    const { ask, heard } = await startShopApi((_heard, count) =>
+      count === 1 ? 'drop' : { body: { data: {} } },
+    );
+    const answer = await ask({ query: documentOf(name), variables: goodVariables[name] });
+    expect(heard).toHaveLength(times);
+    expect(answer.statusCode).toBe(times === 2 ? 200 : 502);
+  });
+
+  it('leaves no secret, id or variable in the log', async () => {
+    const { ask, log } = await startShopApi(() => ({ status: 500, body: { why: 'hunter2' } }));
+    await ask({ query: documentOf('Cart'), variables: { id: cartId } });
+    await ask({ query: documentOf('CartLinesAdd'), variables: goodVariables['CartLinesAdd'] });
+    expect(log.length).toBeGreaterThan(2);
+    expect(JSON.stringify(log)).not.toMatch(/hunter2|gid:|203\.0\.113/);
+  });
+
+  it('that is not set up is said to be so', async () => {
+    const { app } = await startWholeApp();
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/v1/sca',
+      payload: { query: documentOf('Collections') },
+    });
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json()).toMatchObject({
+      error: { code: 'API_NOT_CONFIGURED', message: 'This has not been set up here' },
+    });
+  });
+});

@@ -1,0 +1,231 @@
+import { describe, expect, it } from 'vitest';
+import { startWholeApp } from '../app.fixture.ts';
+import { book, order, startInvoiceApi, webinar } from './sdoc.fixture.ts';
+
+const unconfirmed = 'This VAT number could not be confirmed for the selected country';
+const unavailable = 'The VAT check is not available right now. Please try again later.';
+
+describe('an order of an EU business', () => {
+  it('becomes an invoice without tax, made for the confirmed number [7.3.1]', async () => {
+    const { ask, euHeard, creations, shopOrigin } = await startInvoiceApi();
+    const answer = await ask();
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({ success: true, invoiceUrl: `${shopOrigin}/invoices/1` });
+    expect(euHeard).toMatchObject([
+      { path: '/rest-api/check-vat-number', body: { countryCode: 'DK', vatNumber: '13585628' } },
+    ]);
+    expect(creations()).toMatchObject([
+      {
+        path: '/admin/api/2026-10/graphql.json',
+        headers: { 'x-shopify-access-token': 'shpat-hunter2' },
+        body: {
+          variables: {
+            input: {
+              taxExempt: true,
+              lineItems: [{ variantId: book, quantity: 3 }],
+              customAttributes: [{ key: 'VAT number', value: 'DK13585628' }],
+              tags: ['eu-business', expect.stringMatching(/^eu[\da-f]{32}$/)],
+            },
+          },
+        },
+      },
+    ]);
+  });
+
+  it('takes the cart’s cookie away, and only then [7.3.1]', async () => {
+    const { ask } = await startInvoiceApi();
+    expect((await ask()).headers['set-cookie']).toBe(
+      'checkoutObj=; Max-Age=0; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; SameSite=Lax',
+    );
+    expect((await ask({ ...order, vatNr: '13585629' })).headers['set-cookie']).toBeUndefined();
+  });
+
+  it.each([
+    ['a wrong checksum', { ...order, vatNr: '13585629' }],
+    ['zeros', { ...order, vatNr: 'DK00000000' }],
+    ['another country’s number', { ...order, country: 'SE' }],
+    ['a country outside', { ...order, country: 'US' }],
+  ])('with %s is refused without a question to anybody', async (_name, wrong) => {
+    const { ask, euHeard, shopHeard } = await startInvoiceApi();
+    expect((await ask(wrong)).json()).toEqual({ success: false, message: unconfirmed, field: 'vatNr' });
+    expect([...euHeard, ...shopHeard]).toEqual([]);
+  });
+
+  it('asks for Greece as EL', async () => {
+    const { ask, euHeard } = await startInvoiceApi();
+    await ask({ ...order, country: 'GR', vatNr: 'gr 094259216' });
+    expect(euHeard[0]?.body).toEqual({ countryCode: 'EL', vatNumber: '094259216' });
+  });
+
+  it.each([
+    { ...order, extra: 1 },
+    { ...order, lineItems: [] },
+    { ...order, lineItems: [{ variantId: book, quantity: 100 }] },
+    { country: 'DK' },
+  ])('is 400 when it is no order: %j', async (payload) => {
+    const { ask, euHeard } = await startInvoiceApi();
+    expect((await ask(payload)).statusCode).toBe(400);
+    expect(euHeard).toEqual([]);
+  });
+
+  it('may be asked for twelve times a minute', async () => {
+    const { ask } = await startInvoiceApi();
+    const wrong = { ...order, vatNr: '1' };
+    const statuses = [];
+    for (let call = 0; call < 13; call++) statuses.push((await ask(wrong)).statusCode);
+    expect(statuses.slice(11)).toEqual([200, 429]);
+  });
+
+  it('is 503 where the shop has not been set up', async () => {
+    const { app } = await startWholeApp();
+    const answer = await app.inject({ method: 'POST', url: '/api/v1/sdoc', payload: order });
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json()).toMatchObject({ error: { code: 'API_NOT_CONFIGURED' } });
+  });
+});
+
+describe('the EU’s answer', () => {
+  const said = (error: string) => ({ body: { actionSucceed: false, errorWrappers: [{ error }] } });
+
+  it.each([
+    [{ body: { valid: false, name: '---' } }, unconfirmed],
+    [said('INVALID_INPUT'), unavailable],
+    [said('INVALID_REQUESTER_INFO'), unavailable],
+    [said('SERVICE_UNAVAILABLE'), unavailable],
+    [said('MS_UNAVAILABLE'), unavailable],
+    [said('TIMEOUT'), unavailable],
+    [said('VAT_BLOCKED'), unavailable],
+    [said('IP_BLOCKED'), unavailable],
+    [said('GLOBAL_MAX_CONCURRENT_REQ'), unavailable],
+    [said('MS_MAX_CONCURRENT_REQ_TIME'), unavailable],
+    [{ body: { actionSucceed: false, valid: false } }, unavailable],
+    [{ body: { actionSucceed: false, valid: true } }, unavailable],
+    [{ body: { valid: 'true' } }, unavailable],
+    [{ body: {} }, unavailable],
+    [{ body: '<html>' }, unavailable],
+    [{ status: 400 }, unavailable],
+    [{ status: 503 }, unavailable],
+    ['drop' as const, unavailable],
+    ['hang' as const, unavailable],
+  ])('%j means: %s [8.4.4]', async (reply, message) => {
+    const { ask, shopHeard } = await startInvoiceApi({ vies: () => reply, env: { DEADLINE_MS: '700' } });
+    const answer = await ask();
+    expect(answer.statusCode).toBe(200);
+    // What is wrong with the number is said at its field; that it cannot be checked is no fault of the field's.
+    const field = message === unconfirmed ? { field: 'vatNr' } : {};
+    expect(answer.json()).toEqual({ success: false, message, ...field });
+    expect(shopHeard).toEqual([]);
+  });
+});
+
+describe('the event rule', () => {
+  it('lets one place per event be ordered', async () => {
+    const { ask } = await startInvoiceApi();
+    const lineItems = [...order.lineItems, { variantId: webinar, quantity: 1 }];
+    expect((await ask({ ...order, lineItems })).json()).toMatchObject({ success: true });
+  });
+
+  it('makes no order of two [4.5.5]', async () => {
+    const { ask, creations } = await startInvoiceApi();
+    const answer = await ask({ ...order, lineItems: [{ variantId: webinar, quantity: 2 }] });
+    expect(answer.json()).toEqual({ success: false, message: 'You can only book one place per event' });
+    expect(creations()).toEqual([]);
+  });
+
+  it('makes no order of what is no more', async () => {
+    const { ask, creations } = await startInvoiceApi();
+    const gone = { variantId: 'gid://shopify/ProductVariant/9', quantity: 1 };
+    expect((await ask({ ...order, lineItems: [gone] })).json()).toMatchObject({ success: false });
+    expect(creations()).toEqual([]);
+  });
+});
+
+describe('a shop that loses its answer', () => {
+  it('has made one order when the visitor tries again', async () => {
+    const { ask, made, shopOrigin } = await startInvoiceApi({
+      create: (count) => (count === 1 ? 'drop' : undefined),
+    });
+    const headers = { 'idempotency-key': 'attempt-1' };
+    expect((await ask(order, headers)).json()).toEqual({
+      success: false,
+      message: 'The invoice cannot be made right now. Please try again in a moment.',
+    });
+    expect((await ask(order, headers)).json()).toEqual({
+      success: true,
+      invoiceUrl: `${shopOrigin}/invoices/1`,
+    });
+    expect(made).toHaveLength(1);
+  });
+
+  it('is sent an order once, whatever happens', async () => {
+    const { ask, creations } = await startInvoiceApi({ create: () => ({ status: 503 }) });
+    await ask();
+    expect(creations()).toHaveLength(1);
+  });
+
+  it('has made one order after a double click, and two for two attempts', async () => {
+    const { ask, made } = await startInvoiceApi();
+    const [one, two] = await Promise.all([ask(), ask()]);
+    expect(one?.json()).toEqual(two?.json());
+    expect(made).toHaveLength(1);
+    await ask(order, { 'idempotency-key': 'another-attempt' });
+    expect(made).toHaveLength(2);
+  });
+});
+
+describe('an invoice address', () => {
+  const answering = (invoiceUrl: string | null) => () => ({
+    body: { data: { draftOrderCreate: { draftOrder: { invoiceUrl }, userErrors: [] } } },
+  });
+
+  it.each(['https://evil.example/invoices/1', 'javascript:alert(1)', '/invoices/1'])(
+    'is never %s',
+    async (invoiceUrl) => {
+      const { ask, log } = await startInvoiceApi({ create: answering(invoiceUrl) });
+      const answer = await ask();
+      expect(answer.json()).toMatchObject({ success: false });
+      expect(answer.headers['set-cookie']).toBeUndefined();
+      expect(JSON.stringify(log)).toContain('host that is not configured');
+      expect(JSON.stringify(log)).not.toContain('evil');
+    },
+  );
+
+  it('that is not there yet is waited for', async () => {
+    const { ask } = await startInvoiceApi({ create: answering(null) });
+    expect((await ask()).json()).toEqual({
+      success: false,
+      message: 'Your invoice is being made. Please try again in half a minute.',
+    });
+  });
+
+  it('does not come of an order that the shop refused', async () => {
+    const refusal = { draftOrder: null, userErrors: [{ field: ['lineItems'], message: 'secret words' }] };
+    const { ask } = await startInvoiceApi({
+      create: () => ({ body: { data: { draftOrderCreate: refusal } } }),
+    });
+    const answer = await ask();
+    expect(answer.json()).toMatchObject({ success: false });
+    expect(answer.body).not.toContain('secret');
+  });
+});
+
+describe('the log', () => {
+  it('has no VAT number, order, address or token in it, whatever happens', async () => {
+    const replies = [
+      { body: { valid: true, name: 'Ada Ltd', address: 'Quay 1' } },
+      { status: 500 },
+      'drop' as const,
+    ];
+    for (const reply of replies) {
+      const { ask, log } = await startInvoiceApi({
+        vies: () => reply,
+        create: (made) => (made === 1 ? 'drop' : undefined),
+        env: { LOG_LEVEL: 'trace' },
+      });
+      await ask();
+      await ask();
+      expect(log.length).toBeGreaterThan(1);
+      expect(JSON.stringify(log)).not.toMatch(/13585628|13 58|gid:|Ada|Quay|hunter2|invoices\//);
+    }
+  });
+});

@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { mostLines, mostOfOneLine } from '@guildhall/api-contract';
+import { isTitlePrefixQuery } from './title-prefix-query.ts';
+
+/** An id of the shop. A cart's carries its secret, a line's the cart it belongs to. */
+const id = (kind: string) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(400),
+    v.regex(new RegExp(`^gid://shopify/${kind}/[\\w-]+(\\?[\\w=&%.-]*)?$`), 'is no id'),
+  );
+const handle = v.pipe(v.string(), v.minLength(1), v.maxLength(255));
+const quantity = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostOfOneLine));
+const cartId = id('Cart');
+const lineId = id('(?:Componentizable)?CartLine');
+const some = <Item extends v.GenericSchema>(item: Item) =>
+  v.pipe(v.array(item), v.minLength(1), v.maxLength(mostLines));
+const newLines = some(v.strictObject({ merchandiseId: id('ProductVariant'), quantity }));
+
+/**
+ * The variables of each document, by its name. The shop checks types; this checks sizes, and that nothing else is
+ * handed over.
+ */
+const variablesOf: Readonly<Record<string, v.GenericSchema>> = {
+  Product: v.strictObject({ handle }),
+  Collection: v.strictObject({
+    handle,
+    first: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50))),
+  }),
+  Collections: v.strictObject({}),
+  Search: v.strictObject({
+    query: v.pipe(v.string(), v.check(isTitlePrefixQuery, 'is no search for a title')),
+  }),
+  Cart: v.strictObject({ id: cartId }),
+  CartCreate: v.strictObject({ lines: newLines }),
+  CartLinesAdd: v.strictObject({ cartId, lines: newLines }),
+  CartLinesUpdate: v.strictObject({ cartId, lines: some(v.strictObject({ id: lineId, quantity })) }),
+  CartLinesRemove: v.strictObject({ cartId, lineIds: some(lineId) }),
+};
+
+/** Whether a document may be sent with these variables. A document that is not listed here may not be sent at all. */
+export function mayHaveVariables(operation: string, variables: Record<string, unknown>): boolean {
+  const schema = Object.hasOwn(variablesOf, operation) ? variablesOf[operation] : undefined;
+  return schema !== undefined && v.is(schema, variables);
+}

@@ -1,0 +1,48 @@
+import { scaAnswerSchema, type ScaAnswer } from '@guildhall/api-contract';
+import type { ShopOperation } from '@guildhall/shop-client';
+import * as v from 'valibot';
+import { ApiError } from '../answers/api-error.ts';
+import type { Config } from '../config.ts';
+import { connect, type Tell } from '../suppliers/connect.ts';
+
+/** For whom the shop is asked, and for how long. */
+export interface Asking {
+  /** The visitor's address: the vendor counts its own limits by it. */
+  buyerIp: string | undefined;
+  signal: AbortSignal;
+}
+
+/** The shop, as visitors may ask it. */
+export interface Storefront {
+  /**
+   * @throws UpstreamError when the shop does not answer well, or not in time
+   */
+  ask(operation: ShopOperation, variables: Record<string, unknown>, asking: Asking): Promise<ScaAnswer>;
+}
+
+/** Changes that say how it should be, not what is to be added: no harm in hearing them twice. */
+const repeatableChanges = new Set(['CartLinesUpdate']);
+
+/** @returns `undefined` where no shop is configured */
+export function connectStorefront(config: Config, tell: Tell): Storefront | undefined {
+  const { SHOP_STOREFRONT_URL: url, SHOP_STOREFRONT_TOKEN: token, DEADLINE_MS: deadlineMs } = config;
+  if (url === undefined || token === undefined) return undefined;
+  const headers = { 'shopify-storefront-private-token': token };
+  const shop = connect({ name: 'shop', url, deadlineMs: deadlineMs * 0.9, headers, tell });
+  return {
+    async ask({ document, name, kind }, variables, { buyerIp, signal }) {
+      const answer = await shop.post(
+        { query: document, variables },
+        {
+          ...(buyerIp !== undefined && { headers: { 'shopify-storefront-buyer-ip': buyerIp } }),
+          repeatable: kind === 'query' || repeatableChanges.has(name),
+          signal,
+        },
+      );
+      const result = v.safeParse(scaAnswerSchema, answer);
+      const { data, errors } = result.success ? result.output : {};
+      if (data === undefined && errors === undefined) throw new ApiError('API_SUPPLIER_FAILED');
+      return { ...(data !== undefined && { data }), ...(errors !== undefined && { errors }) };
+    },
+  };
+}

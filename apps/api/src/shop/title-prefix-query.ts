@@ -1,0 +1,21 @@
+import { titlePrefixQuery } from '@guildhall/shop-client';
+
+const form = /^title:(.{1,120})\*$/u;
+
+/**
+ * The words of a search for products whose title begins so: of `title:<prefix>*`, the prefix.
+ *
+ * @returns `undefined` for every other search, and for one that would mean more than its words
+ */
+export function titlePrefixOf(query: string): string | undefined {
+  const prefix = form.exec(query)?.[1]?.replaceAll('\\ ', ' ');
+  return prefix === undefined || /[\\:*"'()<>]|(?:^|\s)(?:AND|OR|NOT)(?:\s|$)|\p{Cc}/u.test(prefix)
+    ? undefined
+    : prefix;
+}
+
+/** Whether it is letter by letter a search text that the shop's client makes. */
+export function isTitlePrefixQuery(query: string): boolean {
+  const prefix = titlePrefixOf(query);
+  return prefix !== undefined && titlePrefixQuery(prefix) === query;
+}
