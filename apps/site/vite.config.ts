@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
+import { writeCartStyles } from './src/server/assets/cart-styles.ts';
 import { cssClassName, cssTarget } from '../../tools/library/css-class-names.ts';
 
 const directory = import.meta.dirname;
@@ -60,7 +61,18 @@ export default defineConfig({
   environments: {
     client: {
       resolve: { conditions: ['@guildhall/source', ...defaultClientConditions] },
-      build: { outDir: 'dist/client', rolldownOptions: { input: { start: 'src/browser/start.ts' } } },
+      build: {
+        outDir: 'dist/client',
+        rolldownOptions: {
+          input: { start: 'src/browser/start.ts' },
+          // Every island needs these: as one file they come in one journey.
+          output: {
+            codeSplitting: {
+              groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler|jotai)\// }],
+            },
+          },
+        },
+      },
     },
     ssr: {
       resolve: {
@@ -81,6 +93,7 @@ export default defineConfig({
         recursive: true,
         filter: (file) => !file.endsWith('.js'),
       });
+      writeCartStyles(join(directory, 'dist'));
       compressOnce(join(directory, 'dist/client/assets'));
     },
   },

@@ -1,14 +1,21 @@
-import { reloadOnceForChunkFailure, startIslands } from '@guildhall/islands/start';
+import { hasCartCookie } from '@guildhall/cart/count';
+import { live, reloadOnceForChunkFailure, startIslands } from '@guildhall/islands/start';
+import { startCartButton } from './cart-button.ts';
 import { startCarryAcross } from './carry-across.ts';
 import { startProgressBar } from './progress-bar.ts';
 import { startTestsite } from './testsite.ts';
+import { otherVatCountry } from './vat-country.ts';
 
 // All the script a page runs before it is touched.
 startProgressBar();
 startTestsite();
 startCarryAcross();
-startIslands({
+if (document.querySelector('[data-turns]')) void live.then(() => import('./moving-blocks.ts'));
+// Without a network the page that can be read stays; a reload would take it away.
+const onChunkFailure = () => navigator.onLine && reloadOnceForChunkFailure();
+const islands = startIslands({
   awaken: () => import('./awake.ts').then(({ awakener }) => awakener),
-  // Without a network the page that can be read stays; a reload would take it away.
-  onChunkFailure: () => navigator.onLine && reloadOnceForChunkFailure(),
+  reasons: { 'vat-country': otherVatCountry, cart: hasCartCookie },
+  onChunkFailure,
 });
+startCartButton(() => islands.wakeFor('cart'), onChunkFailure);

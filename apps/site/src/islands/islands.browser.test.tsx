@@ -1,5 +1,8 @@
 import { entryFiltersTexts, type EntryFiltersProps } from '@guildhall/blocks';
 import { hydrateLikeTheSite } from '@guildhall/islands/testing';
+import { fallbackRates } from '@guildhall/money';
+import { vatCountryAtom } from '@guildhall/money-react';
+import type { ProductBuyProps } from '@guildhall/product';
 import { showInfoMessage } from '@guildhall/ui';
 import { createStore } from 'jotai';
 import { expect, it } from 'vitest';
@@ -14,14 +17,60 @@ const filters: Omit<EntryFiltersProps, 'load'> = {
   texts: entryFiltersTexts,
 };
 
+const product: Omit<ProductBuyProps, 'addToCart'> = {
+  product: {
+    handle: 'print-tides',
+    title: 'Tides',
+    vendor: 'The Weighing Room',
+    collectionTitle: 'Prints',
+    variants: ['Small', 'Large'].map((title) => ({
+      id: title,
+      title,
+      availableForSale: true,
+      requiresShipping: true,
+      price: { amountMinor: 45000, currency: 'DKK' },
+      options: [{ name: 'Size', value: title }],
+    })),
+  },
+  rates: fallbackRates,
+};
+
 /** What the server would send each island. An island without an example here fails the test. */
-const examples: Record<string, object> = { 'entry-filters': filters, 'info-messages': {} };
+const examples: Record<string, object> = {
+  'buy-product': product,
+  cart: { texts: { emptyCartText: 'Nothing here yet' } },
+
+  'carousel-controls': { rowId: 'slides' },
+  'contact-form': {
+    formId: 'form',
+    fields: [
+      { type: 'email', name: 'email', label: 'Email', required: true, value: '', options: [] },
+      {
+        type: 'textarea',
+        name: 'words',
+        label: 'Your letter',
+        required: false,
+        value: 'Dear house,',
+        options: [],
+      },
+    ],
+  },
+  'entry-filters': filters,
+  'info-messages': {},
+  'video-player': {
+    videoId: 'a1B_-2c3D4e',
+    label: 'A film',
+    fillsScreen: true,
+    host: { scriptUrl: 'https://videos.test/api', frameOrigin: 'https://frames.test' },
+  },
+};
 
 it.each(Object.entries(islands))(
   'hydrates %s without a message though the store has moved on',
   async (name, definition) => {
     const store = createStore();
     showInfoMessage(store, { status: 'info', title: 'Said before it woke' });
+    store.set(vatCountryAtom, 'DE');
     const props = examples[name];
     if (!props) throw new Error(`There is no example for the island ${name}`);
     const { messages, remove } = await hydrateLikeTheSite({ name, definition, props, store });

@@ -1,11 +1,33 @@
+import { cartNoticeAtom, cartOpenAtom } from '@guildhall/cart';
 import type { IslandDefinition } from '@guildhall/islands';
 import { infoMessagesAtom } from '@guildhall/ui';
 
 /** Every island of the site, by the name that its HTML carries. */
 export const islands: Record<string, IslandDefinition> = {
+  'carousel-controls': { load: () => import('./CarouselControls.tsx') },
+  'buy-product': { load: () => withCart(import('./BuyProduct.tsx')) },
+  cart: {
+    load: dressedCart,
+    wakesOn: [cartOpenAtom, cartNoticeAtom],
+  },
+  'contact-form': { load: () => import('./ContactForm.tsx') },
   'entry-filters': { load: () => import('./EntryFilters.tsx') },
+  'video-player': { load: () => import('./VideoPlayer.tsx') },
   'info-messages': {
     load: () => import('@guildhall/ui').then(({ InfoMessages }) => ({ default: InfoMessages })),
     wakesOn: [infoMessagesAtom],
   },
 };
+
+/** An island of the shop, once the page's cart is connected. */
+async function withCart<Island>(island: Promise<Island>): Promise<Island> {
+  const [loaded] = await Promise.all([island, import('../browser/cart.ts')]);
+  return loaded;
+}
+
+/** The drawer, once it also has its styles. */
+async function dressedCart() {
+  const [cart, { dressed }] = await Promise.all([import('./Cart.tsx'), import('../browser/cart.ts')]);
+  await dressed;
+  return cart;
+}

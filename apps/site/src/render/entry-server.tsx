@@ -1,5 +1,5 @@
 import '@guildhall/ui/fonts.css';
-import { CardGrid, outlineOf, type CardGridProps } from '@guildhall/blocks';
+import { CardGrid, frameHeightRules, outlineOf, type CardGridProps } from '@guildhall/blocks';
 import type { Block, Entry } from '@guildhall/cms-client';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -7,21 +7,24 @@ import { ErrorPage } from '../pages/ErrorPage.tsx';
 import { GatePage } from '../pages/GatePage.tsx';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { UnavailablePage } from '../pages/UnavailablePage.tsx';
+import { descriptionOf } from './description.ts';
 import type { Frame, PageModel, RenderedPage } from './page-model.ts';
 import { liftPreloads } from './preloads.ts';
 import { renderBlocks } from './render-blocks.tsx';
 import { renderChrome } from './render-chrome.tsx';
+import { renderProduct, renderShop } from './render-shop.tsx';
 import { tintsOf } from './tints.ts';
 
 export { cardRoutesOf } from '@guildhall/blocks';
+export { wantedCollectionsOf } from './wanted-collections.ts';
 
 /** Renders a page's body. The server makes a document of it. */
 export function renderPage(model: PageModel, frame: Frame): RenderedPage {
-  const content = renderContent(model);
+  const content = renderContent(model, frame);
   const { before, after } = renderChrome(frame);
-  const { html, preloads } = liftPreloads(content.html);
+  const { html } = content;
   const main = `<main id="main" tabindex="-1" class="gh-page-grid" data-page="${model.kind}">${html}</main>`;
-  return { ...content, body: [before, main, after], preloads, tints: tintsOf(html) };
+  return { ...content, body: [before, main, after], tints: tintsOf(html) + frameHeightRules(html) };
 }
 
 /** The cards of one category, as they replace those on the page. */
@@ -29,20 +32,23 @@ export function renderCards(list: CardGridProps): string {
   return liftPreloads(renderToStaticMarkup(<CardGrid {...list} />)).html;
 }
 
-type Content = Omit<RenderedPage, 'body' | 'preloads' | 'tints'> & { html: string };
+type Content = Omit<RenderedPage, 'body' | 'tints'> & { html: string };
 
-function renderContent(model: PageModel): Content {
+function renderContent(model: PageModel, frame: Frame): Content {
   if (model.kind === 'entry') {
     const { entry } = model;
-    const { description, image } = entry.seo;
+    const description = descriptionOf(entry);
+    const { image } = entry.seo;
     return {
       title: entry.seo.title ?? entry.title,
       ...(description === undefined ? {} : { description }),
       ...(image === undefined ? {} : { image }),
       listed: true,
-      ...renderBlocks(withTitle(entry), model.data),
+      ...renderBlocks(withTitle(entry), model.data, frame),
     };
   }
+  if (model.kind === 'product') return renderProduct(model.product, frame);
+  if (model.kind === 'shop') return renderShop(model.collections, frame);
   if (model.kind === 'gate') return plain(model.entry.title, <GatePage title={model.entry.title} />);
   if (model.kind === 'not-found') return plain('Page not found', <NotFoundPage />);
   if (model.kind === 'unavailable') return plain('An error occurred', <UnavailablePage />);
@@ -59,5 +65,5 @@ function withTitle({ title, content }: Entry): readonly Block[] {
 }
 
 function plain(title: string, page: ReactElement): Content {
-  return { title, listed: false, html: renderToStaticMarkup(page), problems: [] };
+  return { title, listed: false, html: renderToStaticMarkup(page), preloads: '', problems: [] };
 }

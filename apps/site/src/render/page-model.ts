@@ -1,24 +1,41 @@
 import type { HtmlPart } from '../server/page-cache/html-parts.ts';
+import type { VideoHost } from '@guildhall/blocks';
 import type { Card, Entry, Filter, MainData } from '@guildhall/cms-client';
+import type { Rates } from '@guildhall/money';
+import type { Product, ShopCollection } from '@guildhall/shop-client';
 
 /** What every page of the site shows around its content. */
 export interface Frame {
   organisation: { name: string; url: string };
   mainData: MainData;
+  /** What a krone is worth elsewhere. */
+  rates: Rates;
+  /** The address visitors know the site by. */
+  siteOrigin: string;
+  /** Where films of the video host come from; YouTube when not given. */
+  videoHost?: VideoHost;
   /** The page's path, for the current link of the navigation. */
   path: string;
 }
 
-/** Cards and filters that a page's blocks show, by the route they were read from. */
+/** What a page's blocks show: cards and filters by the route they were read from, products by `collectionKey`. */
 export interface PageData {
   cards: Record<string, Card[] | 'failed'>;
   filters: Record<string, Filter[] | 'failed'>;
+  collections: Record<string, Product[] | 'failed'>;
+}
+
+/** A collection of the shop with its first products. */
+export interface CollectionOnPage extends ShopCollection {
+  products: readonly Product[] | 'failed';
 }
 
 /** What a page is about to show. */
 export type PageModel =
   | { kind: 'entry'; entry: Entry; data: PageData }
   | { kind: 'gate'; entry: Entry }
+  | { kind: 'product'; product: Product }
+  | { kind: 'shop'; collections: CollectionOnPage[] }
   | { kind: 'not-found' }
   | { kind: 'unavailable' }
   | { kind: 'error' };
@@ -28,12 +45,14 @@ export interface RenderedPage {
   title: string;
   description?: string;
   image?: string;
+  /** What search engines are told about what the page shows: JSON-LD in which nothing can end a script element. */
+  structuredData?: string;
   /** Whether search engines may list it. */
   listed: boolean;
   body: readonly HtmlPart[];
   /** `<link rel="preload">` elements of pictures that are seen first. */
-  preloads: string[];
-  /** Rules for the dominant colours of the page's pictures, shown while those load. */
+  preloads: string;
+  /** Rules for the dominant colours of the page's pictures, shown while those load, and for the heights of its frames. */
   tints: string;
   problems: BlockProblem[];
 }

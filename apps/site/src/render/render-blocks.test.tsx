@@ -1,7 +1,9 @@
-import type { Block } from '@guildhall/cms-client';
+import { builtInMainData, type Block } from '@guildhall/cms-client';
+import { fallbackRates } from '@guildhall/money';
 import { expect, it } from 'vitest';
 import { renderBlocks } from './render-blocks.tsx';
 
+const nothing = { cards: {}, filters: {}, collections: {} };
 const title = {
   name: 'page-title',
   blockName: 'acf/page-title',
@@ -27,7 +29,10 @@ const text = {
 } as unknown as Block;
 
 it('leaves a block out that throws, says which, and renders the rest [2.4.13]', () => {
-  const { html, problems } = renderBlocks([title, broken, text], { cards: {}, filters: {} });
+  const { html, problems } = renderBlocks([title, broken, text], nothing, {
+    mainData: builtInMainData,
+    rates: fallbackRates,
+  });
   expect(html).toContain('It stands');
   expect(html).toContain('The rest');
   expect(problems).toEqual([

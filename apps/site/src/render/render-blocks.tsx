@@ -1,17 +1,32 @@
-import { BlockView, blockRegistry, outlineOf, type BlocksContext } from '@guildhall/blocks';
-import type { Block } from '@guildhall/cms-client';
+import { BlockView, blockRegistry, outlineOf, type BlocksContext, type BlocksTexts } from '@guildhall/blocks';
+import type { Block, MainData } from '@guildhall/cms-client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { siteSlots } from '../islands/slots.tsx';
-import type { BlockProblem, PageData } from './page-model.ts';
+import { collectionSlot } from './collection-slot.tsx';
+import type { BlockProblem, Frame, PageData } from './page-model.ts';
+import { liftPreloads } from './preloads.ts';
+import { wantedCollectionsOf } from './wanted-collections.ts';
 
 /** Renders blocks one by one, so that one that throws is left out and the page stands. */
 export function renderBlocks(
   blocks: readonly Block[],
   data: PageData,
-): { html: string; problems: BlockProblem[] } {
+  frame: Pick<Frame, 'mainData' | 'rates' | 'videoHost'>,
+): { html: string; preloads: string; problems: BlockProblem[] } {
   const problems: BlockProblem[] = [];
-  const context: BlocksContext = { ...data, slots: siteSlots, outline: outlineOf(blocks) };
+  const context: BlocksContext = {
+    cards: data.cards,
+    filters: data.filters,
+    texts: textsOf(frame.mainData),
+    slots: {
+      ...siteSlots,
+      shopCollection: collectionSlot(data.collections, frame, wantedCollectionsOf(blocks)),
+    },
+    ...(frame.videoHost && { videoHost: frame.videoHost }),
+    outline: outlineOf(blocks),
+  };
   let html = '';
+  let preloads = '';
   blocks.forEach((block, index) => {
     const { blockName, idd } = block;
     if (block.name === 'unknown') {
@@ -19,13 +34,28 @@ export function renderBlocks(
       return;
     }
     try {
-      html += renderToStaticMarkup(
+      const rendered = renderToStaticMarkup(
         <BlockView block={block} context={context} registry={blockRegistry} index={index} />,
         { identifierPrefix: `b${index}` },
       );
+      const lifted = liftPreloads(rendered);
+      html += lifted.html;
+      preloads += lifted.preloads;
     } catch (error) {
       problems.push({ blockName, idd, message: String(error) });
     }
   });
-  return { html, problems };
+  return { html, preloads, problems };
+}
+
+/** The editors' own words, where blocks bring some. */
+function textsOf({ formData }: MainData): Partial<BlocksTexts> {
+  return {
+    subscribe: formData.subscribeLabel,
+    contactForm: {
+      isRequired: formData.isRequiredText,
+      isNotValid: formData.isNotValidText,
+      loading: formData.loadingLabel,
+    },
+  };
 }

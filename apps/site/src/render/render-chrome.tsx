@@ -6,9 +6,12 @@ import { currentOf } from '../chrome/navigation.ts';
 import { ProgressBar } from '../chrome/ProgressBar.tsx';
 import { SkipLink } from '../chrome/SkipLink.tsx';
 import { TestsiteBadge } from '../chrome/TestsiteBadge.tsx';
+import { CartIsland } from '../islands/CartIsland.tsx';
 import { InfoMessagesIsland } from '../islands/InfoMessagesIsland.tsx';
 import { sharedPart, type SharedPart } from '../server/page-cache/html-parts.ts';
 import type { Frame } from './page-model.ts';
+
+type ChromeFrame = Pick<Frame, 'organisation' | 'mainData' | 'path'>;
 
 /** What stands before and after the content of every page. */
 export interface RenderedChrome {
@@ -20,7 +23,7 @@ export interface RenderedChrome {
 const rendered = new WeakMap<MainData, Map<string, RenderedChrome>>();
 
 /** The same on all pages but for the link that is marked as current, so it is rendered once for each of these. */
-export function renderChrome(frame: Frame): RenderedChrome {
+export function renderChrome(frame: ChromeFrame): RenderedChrome {
   const { organisation, mainData, path } = frame;
   const marks = (mainData.variousData.navigation ?? []).map(({ url }) => currentOf(url, path) ?? '');
   const key = [organisation.name, organisation.url, ...marks].join('\n');
@@ -31,7 +34,7 @@ export function renderChrome(frame: Frame): RenderedChrome {
   return chrome;
 }
 
-function render({ organisation, mainData, path }: Frame): RenderedChrome {
+function render({ organisation, mainData, path }: ChromeFrame): RenderedChrome {
   const navigation = mainData.variousData.navigation ?? [];
   const before = renderToStaticMarkup(
     <>
@@ -45,6 +48,7 @@ function render({ organisation, mainData, path }: Frame): RenderedChrome {
     <>
       <Footer mainData={mainData} organisation={organisation} navigation={navigation} />
       <TestsiteBadge />
+      <CartIsland shopData={mainData.shopData} />
       <InfoMessagesIsland />
     </>,
     { identifierPrefix: 'f' },

@@ -22,6 +22,8 @@ const environment = v.object({
   /** Where the site listens. 0 takes a free port. */
   SITE_PORT: v.optional(port, '4200'),
   HOST: v.optional(v.pipe(v.string(), v.minLength(1)), '127.0.0.1'),
+  /** Where the shop's checkout and invoices may be: visitors are sent nowhere else. */
+  CHECKOUT_ORIGINS: v.optional(v.pipe(list, v.array(origin)), ''),
   /** The address visitors know the site by: canonical links, cookies and redirects are built from it. */
   SITE_ORIGIN: v.optional(origin, 'http://localhost:4200'),
   /** The api's address; `/api/v1` is forwarded there. */
@@ -34,6 +36,22 @@ const environment = v.object({
   FRAME_HOSTS: v.optional(
     v.pipe(list, v.array(v.pipe(v.string(), v.regex(/^[a-z0-9.-]+(:\d+)?$/i, 'is not a host')))),
     '',
+  ),
+  /** The video host's script that makes players; its origin may run script. */
+  VIDEO_SCRIPT_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^https?:\/\//, 'is not a web address'), v.url('is not a web address')),
+    'https://www.youtube.com/iframe_api',
+  ),
+  /** The origin whose frames show the video host's films. */
+  VIDEO_FRAME_ORIGIN: v.optional(origin, 'https://www.youtube-nocookie.com'),
+  /** The document store: the address below which its documents are. Unset: the fixed exchange rates hold. */
+  DOCUMENTS_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^https?:\/\/[^?#]+$/, 'is not a web address'), v.url('is not a web address')),
+  ),
+  /** Where below it the exchange rates are. */
+  EXCHANGE_RATES_PATH: v.optional(
+    v.pipe(v.string(), v.regex(/^[\w-]+(\/[\w-]+)+$/, 'is not the path of a document')),
+    'settings/exchangeRates',
   ),
   /** The organisation's main site: the logo leads there. */
   ORGANISATION_URL: v.pipe(v.string(), v.url('is not an address')),

@@ -1,7 +1,7 @@
 import { createServer as createHttpServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import middie from '@fastify/middie';
-import { createServer, type ViteDevServer } from 'vite';
+import { createServer, type DevEnvironment, type ViteDevServer } from 'vite';
 import type { Assets } from './assets/assets.ts';
 import type { Config } from './config.ts';
 import { loadDevRenderer } from './renderer.ts';
@@ -38,14 +38,14 @@ export async function createDevSite(config: Config): Promise<Site> {
   return site;
 }
 
-/** Links to the style modules that the renderer has imported, and the start script as a module. */
+/** Links to the style modules of everything that may be shown, and the start script as a module. */
 function devAssets(running: () => ViteDevServer): Assets {
   return {
     async headFor() {
-      const vite = running();
-      const graph = vite.environments['ssr']?.moduleGraph;
+      const renderer = running().environments['ssr'];
+      if (renderer) await readWhatComesLater(renderer);
       const links: string[] = [];
-      for (const [url, module] of graph?.urlToModuleMap ?? []) {
+      for (const [url, module] of renderer?.moduleGraph.urlToModuleMap ?? []) {
         if (/\.css($|\?)/.test(url))
           links.push(`<link rel="stylesheet" href="${module.url}" data-vite-dev-id="${module.id ?? ''}">`);
       }
@@ -53,4 +53,21 @@ function devAssets(running: () => ViteDevServer): Assets {
       return { html: [html], styleHashes: [] };
     },
   };
+}
+
+/**
+ * Reads the modules that the renderer only mentions, such as a form that an island fetches when it is asked for: the
+ * policy lets no script write their styles into the page later.
+ */
+async function readWhatComesLater(renderer: DevEnvironment): Promise<void> {
+  const tried = new Set<string>();
+  const unread = () =>
+    [...renderer.moduleGraph.urlToModuleMap.values()].filter(
+      ({ url, transformResult }) => /\.tsx?$/.test(url) && !transformResult && !tried.has(url),
+    );
+  for (let modules = unread(); modules.length > 0; modules = unread()) {
+    for (const { url } of modules) tried.add(url);
+    // One that cannot be read says so when it is fetched.
+    await Promise.allSettled(modules.map(({ url }) => renderer.transformRequest(url)));
+  }
 }

@@ -7,6 +7,8 @@ export interface DocumentFacts {
   /** The page's address on the site, for search engines; none on pages that are not to be listed. */
   canonical: string | undefined;
   organisationName: string;
+  /** Where the shop's checkout and invoices may be. */
+  checkoutOrigins: readonly string[];
 }
 
 /** The whole HTML of a page. */
@@ -14,15 +16,20 @@ export function htmlDocument(page: RenderedPage, assets: HeadAssets, facts: Docu
   const title =
     page.title === facts.organisationName ? page.title : `${page.title} – ${facts.organisationName}`;
   return [
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeText(title)}</title>${page.preloads.join('')}`,
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeText(title)}</title>${page.preloads}`,
     ...assets.html,
     `${meta(page, facts)}<link rel="icon" href="/favicon.svg" type="image/svg+xml"></head><body>`,
     ...page.body,
-    '</body></html>',
+    `${structuredData(page)}</body></html>`,
   ];
 }
 
-function meta(page: RenderedPage, { canonical, organisationName }: DocumentFacts): string {
+/** Data, which no policy keeps from standing in a page: it never runs. */
+function structuredData({ structuredData: text }: RenderedPage): string {
+  return text ? `<script type="application/ld+json">${text}</script>` : '';
+}
+
+function meta(page: RenderedPage, { canonical, organisationName, checkoutOrigins }: DocumentFacts): string {
   const tags = [
     `<meta name="color-scheme" content="light dark">`,
     `<meta name="theme-color" media="(prefers-color-scheme: light)" content="#f7f2e9">`,
@@ -30,6 +37,8 @@ function meta(page: RenderedPage, { canonical, organisationName }: DocumentFacts
     `<meta property="og:title" content="${escapeText(page.title)}">`,
     `<meta property="og:site_name" content="${escapeText(organisationName)}">`,
   ];
+  if (checkoutOrigins.length > 0)
+    tags.push(`<meta name="guildhall:checkout-origins" content="${escapeText(checkoutOrigins.join(' '))}">`);
   if (page.description !== undefined) {
     tags.push(`<meta name="description" content="${escapeText(page.description)}">`);
     tags.push(`<meta property="og:description" content="${escapeText(page.description)}">`);

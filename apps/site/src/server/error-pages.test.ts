@@ -6,7 +6,8 @@ import type { PageMaker } from './page-maker.ts';
 
 async function askBroken(plain: PageMaker['plain']) {
   const app = Fastify();
-  registerErrorPages(app, { plain, entry: () => Promise.reject(new Error('not asked')) });
+  const notAsked = () => Promise.reject(new Error('not asked'));
+  registerErrorPages(app, { plain, entry: notAsked, product: notAsked });
   app.get('/', async () => {
     throw new Error('a secret of the inside');
   });

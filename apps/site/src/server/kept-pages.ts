@@ -10,7 +10,10 @@ import { createDiskCopies } from './page-cache/disk-copies.ts';
 import { PageCache } from './page-cache/page-cache.ts';
 import { createPageMaker, type PageMaker } from './page-maker.ts';
 import type { Renderer } from './renderer.ts';
+import { keepDocumentRates } from './rates/document-store.ts';
+import type { RatesKeeper } from './rates/rates-keeper.ts';
 import { createContentSecurity } from './security-headers.ts';
+import { connectShop } from './shop/shop-service.ts';
 
 const DAY = 24 * 3_600_000;
 const RETRY = 5_000;
@@ -20,6 +23,7 @@ export interface KeptPages {
   cache: PageCache;
   maker: PageMaker;
   mainData: MainDataKeeper;
+  rates: RatesKeeper;
 }
 
 interface KeptPagesParts {
@@ -51,8 +55,20 @@ export async function keepPages(config: Config, { log, now, ...parts }: KeptPage
     onChange: () => cache.expire(),
   });
   const security = createContentSecurity(config);
-  const maker = createPageMaker({ ...parts, config, cms, mainData, security, log, now });
-  return { cms, cache, maker, mainData };
+  const shop = connectShop(config, log);
+  const rates = keepDocumentRates(config, log, () => cache.expire());
+  const maker = createPageMaker({
+    ...parts,
+    config,
+    cms,
+    shop,
+    rates: rates.current,
+    mainData,
+    security,
+    log,
+    now,
+  });
+  return { cms, cache, maker, mainData, rates };
 }
 
 /** Copies of one content service's pages never stand in for another's. */

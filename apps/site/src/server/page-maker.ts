@@ -1,9 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { CmsClient } from '@guildhall/cms-client';
+import type { Rates } from '@guildhall/money';
+import type { CatalogueClient } from '@guildhall/shop-client';
 import type { PageModel } from '../render/page-model.ts';
 import type { Assets } from './assets/assets.ts';
 import type { Config } from './config.ts';
-import { loadPage } from './content/load-page.ts';
+import { loadPage, type LoadedModel } from './content/load-page.ts';
 import type { MainDataKeeper } from './content/main-data-keeper.ts';
 import { htmlDocument } from './document.ts';
 import type { Loaded } from './page-cache/page-cache.ts';
@@ -11,10 +13,14 @@ import { storePage, type StoredPage } from './page-cache/stored-page.ts';
 import type { Renderer } from './renderer.ts';
 import { createSayOnce } from './say-once.ts';
 import { securityHeaders, type ContentSecurity } from './security-headers.ts';
+import { loadProduct, loadShop } from './shop/load-shop.ts';
 
 export interface PageMakerParts {
   config: Config;
   cms: CmsClient;
+  shop: CatalogueClient;
+  /** What a krone is worth elsewhere, now. */
+  rates: () => Rates;
   mainData: MainDataKeeper;
   renderer: () => Renderer | Promise<Renderer>;
   assets: Assets;
@@ -27,6 +33,8 @@ export interface PageMakerParts {
 export interface PageMaker {
   /** The entry at a path, or what stands in its place. */
   entry(path: string): Promise<Loaded>;
+  /** A product's page, by its path; without a handle, the shop's. */
+  product(path: string): Promise<Loaded>;
   /** A page that needs no content: 404, 503, error. */
   plain(kind: 'not-found' | 'unavailable' | 'error', path: string): Promise<StoredPage>;
 }
@@ -34,55 +42,84 @@ export interface PageMaker {
 const statusOf: Record<PageModel['kind'], number> = {
   entry: 200,
   gate: 200,
+  product: 200,
+  shop: 200,
   'not-found': 404,
   unavailable: 503,
   error: 500,
 };
 
 /** Shared caches may keep public pages as we do; browsers ask again and mostly get a 304. */
+const publicPage = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
 const cacheControl: Partial<Record<PageModel['kind'], string>> = {
-  entry: 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400',
-  gate: 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400',
+  entry: publicPage,
+  gate: publicPage,
+  product: publicPage,
+  shop: publicPage,
   'not-found': 'public, max-age=0, s-maxage=10',
 };
 
 export function createPageMaker(parts: PageMakerParts): PageMaker {
-  const { config, cms, log } = parts;
+  const { config, cms, shop, log } = parts;
   const warnOnce = createSayOnce((what, message) => log.warn(what, message));
 
   const make = async (model: PageModel, path: string, whole: boolean): Promise<StoredPage> => {
     const { renderPage } = await parts.renderer();
     const organisation = { name: config.ORGANISATION_NAME, url: config.ORGANISATION_URL };
-    const page = renderPage(model, { organisation, mainData: parts.mainData.current(), path });
+    const page = renderPage(model, {
+      organisation,
+      mainData: parts.mainData.current(),
+      rates: parts.rates(),
+      siteOrigin: config.SITE_ORIGIN,
+      videoHost: { scriptUrl: config.VIDEO_SCRIPT_URL, frameOrigin: config.VIDEO_FRAME_ORIGIN },
+      path,
+    });
     for (const problem of page.problems) warnOnce({ path, block: problem }, 'a block was left out');
     const head = await parts.assets.headFor(page);
-    const canonical = model.kind === 'entry' ? config.SITE_ORIGIN + encodeURI(path) : undefined;
+    const canonical = page.listed ? config.SITE_ORIGIN + encodeURI(path) : undefined;
     return storePage({
       status: statusOf[model.kind],
-      html: htmlDocument(page, head, { canonical, organisationName: config.ORGANISATION_NAME }),
-      headers: pageHeaders(model.kind, parts.security.policy(head.styleHashes), config.PRERENDER === 'on'),
+      html: htmlDocument(page, head, {
+        canonical,
+        organisationName: config.ORGANISATION_NAME,
+        checkoutOrigins: config.CHECKOUT_ORIGINS,
+      }),
+      headers: pageHeaders(model.kind, parts.security, head.styleHashes, config.PRERENDER === 'on'),
       whole: whole && parts.mainData.isLoaded(),
       renderedAt: parts.now(),
     });
   };
 
+  const finish = async ({ outcome, model, whole }: LoadedModel, path: string): Promise<Loaded> => ({
+    outcome,
+    page: await make(model, path, whole),
+  });
+
   return {
     async entry(path) {
-      const { cardRoutesOf } = await parts.renderer();
-      const { outcome, model, whole } = await loadPage(cms, path, cardRoutesOf);
-      return { outcome, page: await make(model, path, whole) };
+      return finish(await loadPage({ cms, shop }, path, await parts.renderer()), path);
+    },
+    async product(path) {
+      const handle = path.split('/')[2];
+      return finish(await (handle ? loadProduct(shop, handle) : loadShop(shop)), path);
     },
     plain: (kind, path) => make({ kind }, path, true),
   };
 }
 
-function pageHeaders(kind: PageModel['kind'], policy: string, prerender: boolean): Record<string, string> {
+function pageHeaders(
+  kind: PageModel['kind'],
+  security: ContentSecurity,
+  styleHashes: readonly string[],
+  prerender: boolean,
+): Record<string, string> {
   return {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': cacheControl[kind] ?? 'no-store',
     vary: 'Accept-Encoding',
-    'content-security-policy': policy,
+    'content-security-policy': security.policy(styleHashes),
     ...securityHeaders,
+    'permissions-policy': security.permissions,
     ...(prerender ? { 'speculation-rules': '"/_speculation-rules.json"' } : {}),
     ...(kind === 'unavailable' ? { 'retry-after': '10' } : {}),
   };

@@ -1,8 +1,8 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { PageCache } from './page-cache/page-cache.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
+import type { Loaded, PageCache } from './page-cache/page-cache.ts';
 import type { PageMaker } from './page-maker.ts';
 import { readPagePath } from './page-path.ts';
-import { routes } from './routes.ts';
+import { routes, type PageKind } from './routes.ts';
 import { sendPage } from './send-page.ts';
 
 /** Answers every page of the route table from the page cache. */
@@ -17,19 +17,25 @@ export function registerPages(
       await cache.get('404', async () => ({ outcome: 'found', page: await maker.plain('not-found', '') })),
     );
 
-  const entry = (request: FastifyRequest, reply: FastifyReply) => {
-    const read = readPagePath(request.raw.url ?? '/');
-    if (read.kind === 'moved') return reply.redirect(read.to, 301);
-    if (read.kind === 'none') return notFound(request, reply);
-    const load = () => maker.entry(read.path);
-    const page = cache.peek(read.path, load);
-    // No promise on the way of a page that is kept.
-    return page
-      ? sendPage(request, reply, page)
-      : cache.get(read.path, load).then((made) => sendPage(request, reply, made));
-  };
+  const pageBy =
+    (make: (path: string) => Promise<Loaded>) => (request: FastifyRequest, reply: FastifyReply) => {
+      const read = readPagePath(request.raw.url ?? '/');
+      if (read.kind === 'moved') return reply.redirect(read.to, 301);
+      if (read.kind === 'none') return notFound(request, reply);
+      const load = () => make(read.path);
+      const page = cache.peek(read.path, load);
+      // No promise on the way of a page that is kept.
+      return page
+        ? sendPage(request, reply, page)
+        : cache.get(read.path, load).then((made) => sendPage(request, reply, made));
+    };
 
-  for (const route of routes) app.get(route.path, route.page === 'entry' ? entry : notFound);
+  const answers: Record<PageKind, RouteHandlerMethod> = {
+    entry: pageBy(maker.entry),
+    product: pageBy(maker.product),
+    reserved: notFound,
+  };
+  for (const route of routes) app.get(route.path, answers[route.page]);
   app.setNotFoundHandler((request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return reply.code(405).header('allow', 'GET, HEAD').send();

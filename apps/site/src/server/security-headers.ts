@@ -1,29 +1,38 @@
+import { isThisMachine } from '@guildhall/safe-content';
 import type { Config } from './config.ts';
 
 export interface ContentSecurity {
   /** The policy of a page; `styleHashes` are those of the `<style>` elements it carries. */
   policy(styleHashes: readonly string[]): string;
+  /** What a page may do: as `securityHeaders` say, and framed films and maps may fill the screen. */
+  permissions: string;
 }
 
 /** One policy for every page, built from configuration: nothing inline runs, no style attribute, no nonce. */
 export function createContentSecurity(
-  config: Pick<Config, 'CONTENT_ORIGIN' | 'MEDIA_ORIGINS' | 'FRAME_HOSTS'>,
+  config: Pick<
+    Config,
+    'CONTENT_ORIGIN' | 'MEDIA_ORIGINS' | 'FRAME_HOSTS' | 'VIDEO_SCRIPT_URL' | 'VIDEO_FRAME_ORIGIN'
+  >,
 ): ContentSecurity {
   const media = ["'self'", ...new Set([config.CONTENT_ORIGIN, ...config.MEDIA_ORIGINS])].join(' ');
-  const frames = config.FRAME_HOSTS.map((host) =>
-    isLoopback(host) ? `http://${host}` : `https://${host}`,
-  ).join(' ');
+  const scripts = `'self' ${new URL(config.VIDEO_SCRIPT_URL).origin}`;
+  const framed = config.FRAME_HOSTS.map((host) =>
+    isThisMachine(new URL(`http://${host}`).hostname) ? `http://${host}` : `https://${host}`,
+  );
+  const frames = [...new Set([...framed, config.VIDEO_FRAME_ORIGIN])];
   return {
+    permissions: permissions(frames.map((origin) => ` "${origin}"`).join('')),
     policy: (styleHashes) =>
       [
         "default-src 'none'",
-        "script-src 'self'",
+        `script-src ${scripts}`,
         `style-src ${["'self'", ...styleHashes.map((hash) => `'sha256-${hash}'`)].join(' ')}`,
         `img-src ${media}`,
         `media-src ${media}`,
         "font-src 'self'",
         "connect-src 'self'",
-        `frame-src ${frames || "'none'"}`,
+        `frame-src ${frames.join(' ')}`,
         "manifest-src 'self'",
         "worker-src 'self'",
         "object-src 'none'",
@@ -34,10 +43,6 @@ export function createContentSecurity(
   };
 }
 
-function isLoopback(host: string): boolean {
-  return /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host);
-}
-
 /** On every answer of the site. The billing vendor's checkout opens windows, hence the opener policy's exception. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
@@ -45,6 +50,9 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy':
-    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), usb=(), payment=(self), fullscreen=(self)',
+  'permissions-policy': permissions(''),
 };
+
+function permissions(fullscreenBeside: string): string {
+  return `accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), usb=(), payment=(self), fullscreen=(self${fullscreenBeside})`;
+}

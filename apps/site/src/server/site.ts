@@ -37,7 +37,8 @@ export async function createSite(config: Config, parts: SiteParts): Promise<Site
   const { renderer, assets, now = Date.now, files = builtFiles(config) } = parts;
   let stopping = false;
   const app = await createHttpServer(config, parts.http);
-  const { cms, cache, maker, mainData } = await keepPages(config, { renderer, assets, log: app.log, now });
+  const kept = await keepPages(config, { renderer, assets, log: app.log, now });
+  const { cms, cache, maker, mainData, rates } = kept;
 
   registerErrorPages(app, maker);
   registerHealth(app, () => ({ ready: !stopping, mainData: mainData.isLoaded() }));
@@ -55,6 +56,7 @@ export async function createSite(config: Config, parts: SiteParts): Promise<Site
     async stop() {
       stopping = true;
       mainData.stop();
+      rates.stop();
       await wait(config.DRAIN_MS);
       await app.close();
     },

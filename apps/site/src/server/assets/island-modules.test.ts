@@ -14,7 +14,8 @@ const client = {
   '_ui.js': { file: 'ui.js' },
   '_button.js': { file: 'button.js', imports: ['src/browser/awake.ts'] },
   'src/islands/EntryFilters.tsx': { file: 'filters.js', imports: ['_button.js'] },
-  'src/islands/Cart.tsx': { file: 'cart.js' },
+  'src/islands/Cart.tsx': { file: 'cart.js', dynamicImports: ['../libs/cart/Form.tsx'] },
+  '../libs/cart/Form.tsx': { file: 'form.js' },
 };
 const scripts: Record<string, string> = {
   'awake.js': '"gh_Crash_root"',
@@ -22,6 +23,7 @@ const scripts: Record<string, string> = {
   'button.js': '"gh_Button_root"',
   'filters.js': '"gh_EntryFilters_bar"',
   'cart.js': '"gh_Cart_root"',
+  'form.js': '"gh_Form_root"',
 };
 const modulesOf = islandModules(client, (file) => scripts[file] ?? '');
 
@@ -30,6 +32,7 @@ it('are those of the island, of what it imports, and of what all islands share',
     new Set(['EntryFilters', 'Button', 'Crash', 'InfoMessages']),
   );
   expect(modulesOf('cart')).not.toContain('EntryFilters');
+  expect(modulesOf('cart')).toContain('Form');
 });
 
 it('are those that all share for an island without a file of its own', () => {

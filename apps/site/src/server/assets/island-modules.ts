@@ -14,7 +14,8 @@ export function islandModules(
 ): (island: string) => string[] {
   const awake = client['src/browser/awake.ts'];
   if (!awake) return () => [];
-  const keys = awake.dynamicImports ?? [];
+  // The cart's connection shows nothing, though it may share a file with what does.
+  const keys = (awake.dynamicImports ?? []).filter((key) => key !== 'src/browser/cart.ts');
   const modulesOf = (chunks: (Chunk | undefined)[]) => modulesIn(chunks, client, read);
   const common = modulesOf([awake, ...keys.filter((key) => !ownFile.test(key)).map((key) => client[key])]);
   const own = new Map(
@@ -41,6 +42,8 @@ function modulesIn(
     seen.add(chunk);
     for (const name of usedIn(read(chunk.file))) if (!name.startsWith('#')) names.add(name);
     for (const key of chunk.imports ?? []) visit(client[key]);
+    // What a library fetches later may be shown too; what the site's own code fetches are other islands.
+    for (const key of chunk.dynamicImports ?? []) if (!key.startsWith('src/')) visit(client[key]);
   };
   for (const chunk of chunks) visit(chunk);
   return [...names];

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 /** A file of the build, as Vite's manifest tells of it. */
 export interface Chunk {
   file: string;
@@ -9,3 +12,12 @@ export interface Chunk {
 
 /** By the source file, or by a name of Vite's own. */
 export type Manifest = Record<string, Chunk>;
+
+/** Reads what Vite wrote of its build. */
+export function readManifest(directory: string): Manifest {
+  try {
+    return JSON.parse(readFileSync(join(directory, '.vite/manifest.json'), 'utf8')) as Manifest;
+  } catch {
+    throw new Error(`There is no build in ${directory}: run "npm run build" first`);
+  }
+}

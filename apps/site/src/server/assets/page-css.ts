@@ -9,6 +9,8 @@ export interface StyleText extends SharedPart {
 export interface PageCss {
   /** The rules that this HTML needs, and the base64 sha256 under which the policy allows them. */
   for(html: readonly HtmlPart[], extra?: string): StyleText;
+  /** The rules of one island's modules alone. */
+  ofIsland(island: string): string;
 }
 
 /**
@@ -30,6 +32,10 @@ export function createPageCss(
       if (known.size > 300) known.clear();
       known.set(key, result);
       return result;
+    },
+    ofIsland(island) {
+      const modules = new Set(islandModules(island));
+      return joinPieces(pieces.filter(({ module }) => module !== undefined && modules.has(module)));
     },
   };
 

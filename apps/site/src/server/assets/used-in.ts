@@ -1,9 +1,8 @@
 import type { HtmlPart, SharedPart } from '../page-cache/html-parts.ts';
 
-/**
- * Every class of a CSS Module names its file (`gh_NewsCard_title` belongs to NewsCard), and every island says its name.
- */
-const used = /gh_([A-Za-z0-9]+)_|data-island="([^"]+)"/g;
+/** Every class of a CSS Module names its file: `gh_NewsCard_title` belongs to NewsCard. */
+const moduleClass = 'gh_';
+const island = 'data-island="';
 
 const known = new WeakMap<SharedPart, Set<string>>();
 
@@ -17,8 +16,19 @@ export function usedIn(part: HtmlPart): Set<string> {
 
 function namesIn(text: string): Set<string> {
   const names = new Set<string>();
-  used.lastIndex = 0;
-  // On the way of every page: half the time of collecting all matches first.
-  for (let found = used.exec(text); found; found = used.exec(text)) names.add(found[1] ?? `#${found[2]}`);
+  for (const name of between(text, moduleClass, '_')) if (/^[A-Za-z0-9]+$/.test(name)) names.add(name);
+  for (const name of between(text, island, '"')) names.add(`#${name}`);
   return names;
+}
+
+/** What stands between two words, each once. On the way of every page: a pattern takes several times as long. */
+function between(text: string, before: string, after: string): Set<string> {
+  const found = new Set<string>();
+  for (let at = text.indexOf(before); at >= 0; at = text.indexOf(before, at)) {
+    at += before.length;
+    const end = text.indexOf(after, at);
+    if (end < 0) break;
+    found.add(text.slice(at, end));
+  }
+  return found;
 }

@@ -1,6 +1,7 @@
 import type { CmsClient, Entry, EntryResult } from '@guildhall/cms-client';
+import type { CatalogueClient } from '@guildhall/shop-client';
 import { expect, it, vi } from 'vitest';
-import { loadPage } from './load-page.ts';
+import { loadPage, type ListsOf, type PageSources } from './load-page.ts';
 
 const entry = {
   id: 1,
@@ -14,34 +15,51 @@ const entry = {
   content: [{ name: 'unknown', blockName: 'a/b', idd: 'b', reason: 'unknown name', detail: '' }],
 } as unknown as Entry;
 
-const routes = () => ({ cards: ['/cards'], filters: ['/filters'] });
+const routes: ListsOf = {
+  cardRoutesOf: () => ({ cards: ['/cards'], filters: ['/filters'] }),
+  wantedCollectionsOf: () => [{ key: '3 prints', handle: 'prints', count: 3 }],
+};
 
-function cms(read: EntryResult, more: Partial<CmsClient> = {}): CmsClient {
-  return {
+function from(
+  read: EntryResult,
+  more: Partial<CmsClient> = {},
+  readCollection: CatalogueClient['readCollection'] = async () => ({ outcome: 'found', products: [] }),
+): PageSources {
+  const cms = {
     readEntry: async () => read,
     readCards: async () => ({ outcome: 'found', cards: [] }),
     readFilters: async () => ({ outcome: 'found', filters: [] }),
     ...more,
   } as CmsClient;
+  return { cms, shop: { readCollection } as CatalogueClient };
 }
 const found = (change: Partial<Entry>): EntryResult => ({ outcome: 'found', entry: { ...entry, ...change } });
 
 it('loads an entry with the lists that its blocks show', async () => {
-  const loaded = await loadPage(cms(found({})), '/a', routes);
+  const loaded = await loadPage(from(found({})), '/a', routes);
   expect(loaded).toMatchObject({
     outcome: 'found',
     whole: true,
-    model: { kind: 'entry', data: { cards: { '/cards': [] } } },
+    model: { kind: 'entry', data: { cards: { '/cards': [] }, collections: { '3 prints': [] } } },
   });
 });
 
 it('is not whole when one of its lists could not be read', async () => {
   const readCards = async () => ({ outcome: 'failed' as const, cards: [] });
-  const loaded = await loadPage(cms(found({}), { readCards }), '/a', routes);
+  const loaded = await loadPage(from(found({}), { readCards }), '/a', routes);
   expect(loaded).toMatchObject({
     outcome: 'found',
     whole: false,
     model: { data: { cards: { '/cards': 'failed' } } },
+  });
+});
+
+it('is not whole when a collection of the shop could not be read', async () => {
+  const sources = from(found({}), {}, async () => ({ outcome: 'failed', reason: '', products: [] }));
+  expect(await loadPage(sources, '/a', routes)).toMatchObject({
+    outcome: 'found',
+    whole: false,
+    model: { data: { collections: { '3 prints': 'failed' } } },
   });
 });
 
@@ -50,7 +68,7 @@ it.each([false, true])(
   async (hasAccess) => {
     const readCards = vi.fn();
     const loaded = await loadPage(
-      cms(found({ postStatus: 'private', hasAccess }), { readCards }),
+      from(found({ postStatus: 'private', hasAccess }), { readCards }),
       '/a',
       routes,
     );
@@ -60,7 +78,7 @@ it.each([false, true])(
 );
 
 it('is empty for a draft [4.2.1]', async () => {
-  expect((await loadPage(cms(found({ postStatus: 'draft' })), '/a', routes)).outcome).toBe('empty');
+  expect((await loadPage(from(found({ postStatus: 'draft' })), '/a', routes)).outcome).toBe('empty');
 });
 
 it.each([
@@ -68,5 +86,5 @@ it.each([
   ['failed', 'unavailable'],
 ] as const)('stands an %s read in with the page %s [7.1.2]', async (outcome, kind) => {
   const read = { outcome, entry: {}, reason: '' } as EntryResult;
-  expect(await loadPage(cms(read), '/a', routes)).toMatchObject({ outcome, model: { kind } });
+  expect(await loadPage(from(read), '/a', routes)).toMatchObject({ outcome, model: { kind } });
 });

@@ -1,0 +1,31 @@
+import { watchCartCount } from '@guildhall/cart/count';
+import { live } from '@guildhall/islands/start';
+
+/**
+ * The header's cart: its number comes from what was kept of the cart, without React; a press fetches the cart and opens
+ * it. The button shows within a moment that it was pressed.
+ */
+export function startCartButton(wakeCart: () => void, onChunkFailure: (error: unknown) => void): void {
+  const button = document.querySelector<HTMLElement>('[data-cart-toggle]');
+  const badge = button?.querySelector<HTMLElement>('[data-cart-count]');
+  if (!button || !badge) return;
+  void live.then(() => watchCartCount((count) => show(count, button, badge)));
+  button.addEventListener('click', () => {
+    button.ariaBusy = 'true';
+    wakeCart();
+    // Asked for now, not when React has come: one journey to the server less. The island reports what goes wrong.
+    import('../islands/Cart.tsx').catch(() => undefined);
+    import('./cart.ts')
+      .then(({ toggleCart }) => toggleCart())
+      .catch(onChunkFailure)
+      .finally(() => (button.ariaBusy = null));
+  });
+}
+
+function show(count: number, button: HTMLElement, badge: HTMLElement): void {
+  const { labelEmpty, labelOne, labelMany } = button.dataset;
+  const label = count === 0 ? labelEmpty : count === 1 ? labelOne : labelMany;
+  badge.textContent = String(count);
+  badge.hidden = count === 0;
+  button.ariaLabel = label?.replace('{count}', String(count)) ?? null;
+}

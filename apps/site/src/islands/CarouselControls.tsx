@@ -1,0 +1,1 @@
+export { CarouselControls as default } from '@guildhall/ui';

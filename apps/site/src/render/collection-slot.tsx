@@ -1,0 +1,33 @@
+import type { ShopCollectionSlotProps } from '@guildhall/blocks';
+import { ShopCollection } from '@guildhall/product';
+import type { ComponentType } from 'react';
+import type { Frame, PageData } from './page-model.ts';
+import { productTextsOf } from './product-texts.ts';
+import type { WantedCollection } from '../server/shop/load-shop.ts';
+import { collectionKey } from './wanted-collections.ts';
+
+/**
+ * What the site puts into shop collections: products that were read before the page is rendered. Whose VAT prices
+ * include is said once on a page, below the last.
+ */
+export function collectionSlot(
+  collections: PageData['collections'],
+  { mainData, rates }: Pick<Frame, 'mainData' | 'rates'>,
+  wanted: readonly WantedCollection[],
+): ComponentType<ShopCollectionSlotProps> {
+  const texts = productTextsOf(mainData);
+  const last = wanted.at(-1)?.key;
+  return function Collection({ handle, count, clickable, headingLevel }) {
+    const key = collectionKey(handle, count);
+    return (
+      <ShopCollection
+        products={collections[key] ?? 'failed'}
+        rates={rates}
+        texts={texts}
+        clickable={clickable}
+        headingLevel={headingLevel}
+        vatNote={key === last}
+      />
+    );
+  };
+}

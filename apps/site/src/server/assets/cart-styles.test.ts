@@ -1,0 +1,59 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, expect, it } from 'vitest';
+import { cartStylesAddress, writeCartStyles } from './cart-styles.ts';
+
+const built: string[] = [];
+afterEach(() => built.splice(0).forEach((dist) => rmSync(dist, { recursive: true })));
+
+/** A build with a cart that fetches a form when it is asked for, and something that is no part of it. */
+function build(cartRule = 'color:red'): string {
+  const dist = mkdtempSync(join(tmpdir(), 'guildhall-cart-styles-'));
+  built.push(dist);
+  const files: Record<string, string> = {
+    'server/.vite/manifest.json': JSON.stringify({
+      'src/render/entry-server.tsx': { file: 'entry-server.js', css: ['assets/all.css'] },
+      'Form.tsx': { file: 'form.js', css: ['assets/form.css'] },
+    }),
+    'client/.vite/manifest.json': JSON.stringify({
+      'src/browser/awake.ts': { file: 'awake.js', dynamicImports: ['src/islands/Cart.tsx'] },
+      'src/islands/Cart.tsx': { file: 'cart.js', dynamicImports: ['Form.tsx'] },
+      'Form.tsx': { file: 'form.js' },
+    }),
+    'client/awake.js': '',
+    'client/cart.js': '"gh_CartLines_lines"',
+    'client/form.js': '"gh_InvoiceForm_form"',
+    'client/assets/all.css': `@layer a,b;@layer a{:root{--x:1}.gh_CartLines_lines{${cartRule}}.gh_Hero_root{top:0}}`,
+    'client/assets/form.css': '@layer b{.gh_InvoiceForm_form{left:0}}',
+  };
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(dist, name)), { recursive: true });
+    writeFileSync(join(dist, name), text);
+  }
+  return dist;
+}
+
+const addressIn = (dist: string): string => {
+  writeCartStyles(dist);
+  return cartStylesAddress(dist) ?? '';
+};
+
+it('are a file of their own, of the drawer and of what it fetches later, in their layers', () => {
+  const dist = build();
+  const css = readFileSync(join(dist, 'client', addressIn(dist)), 'utf8');
+  expect(css).toBe('@layer a{.gh_CartLines_lines{color:red}}@layer b{.gh_InvoiceForm_form{left:0}}');
+});
+
+it('have an address that changes with them alone, so that it can be kept for ever', () => {
+  const address = addressIn(build());
+  expect(address).toMatch(/^\/assets\/cart-styles-[\w-]{8}\.css$/);
+  expect(addressIn(build())).toBe(address);
+  expect(addressIn(build('color:blue'))).not.toBe(address);
+});
+
+it('have no address where the build wrote none', () => {
+  const dist = build();
+  expect(readdirSync(join(dist, 'client/assets'))).toEqual(['all.css', 'form.css']);
+  expect(cartStylesAddress(dist)).toBeUndefined();
+});

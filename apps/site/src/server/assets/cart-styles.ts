@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { islandModules } from './island-modules.ts';
+import { readManifest } from './manifest.ts';
+import { createPageCss } from './page-css.ts';
+import { serverStyles } from './server-styles.ts';
+
+/** The island whose styles come when it wakes: it stands asleep in every page, and few visitors open it. */
+export const dressedLate = 'cart';
+
+const assets = 'client/assets';
+const prefix = 'cart-styles-';
+
+/** Writes the cart's styles as a file of their own; a step of the build. */
+export function writeCartStyles(dist: string): void {
+  const modules = islandModules(readManifest(join(dist, 'client')), (file) =>
+    readFileSync(join(dist, 'client', file), 'utf8'),
+  );
+  const css = createPageCss(serverStyles(dist), modules).ofIsland(dressedLate);
+  const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
+  writeFileSync(join(dist, assets, `${prefix}${hash}.css`), css);
+}
+
+/** The address of that file. */
+export function cartStylesAddress(dist: string): string | undefined {
+  const name = readdirSync(join(dist, assets)).find(
+    (file) => file.startsWith(prefix) && file.endsWith('.css'),
+  );
+  return name && `/assets/${name}`;
+}

@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readManifest } from './manifest.ts';
+
+/** All styles of the site, as the build left them: those that every page may need, then those of what comes later. */
+export function serverStyles(dist: string): string {
+  const server = readManifest(join(dist, 'server'));
+  const first = server['src/render/entry-server.tsx']?.css ?? [];
+  const all = new Set([...first, ...Object.values(server).flatMap(({ css }) => css ?? [])]);
+  return [...all].map((file) => readFileSync(join(dist, 'client', file), 'utf8')).join('');
+}

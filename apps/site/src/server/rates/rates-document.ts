@@ -1,0 +1,20 @@
+import { parseRates, type Rates } from '@guildhall/money';
+import * as v from 'valibot';
+
+const document = v.object({ fields: v.record(v.string(), v.record(v.string(), v.unknown())) });
+
+/**
+ * Reads a document of exchange rates as the document store's REST interface writes it:
+ * `{ fields: { EUR: { doubleValue: 0.13446 }, … } }`. Whole numbers come there as text.
+ *
+ * @returns `undefined` when it is none, or half of one
+ */
+export function ratesOfDocument(answer: unknown): Rates | undefined {
+  const read = v.safeParse(document, answer);
+  if (!read.success) return undefined;
+  const values = Object.entries(read.output.fields).map(([name, value]) => [
+    name,
+    value['doubleValue'] ?? value['integerValue'] ?? value['stringValue'],
+  ]);
+  return parseRates(Object.fromEntries(values));
+}

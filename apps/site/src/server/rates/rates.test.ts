@@ -1,0 +1,133 @@
+import { fallbackRates, parseRates, type Rates } from '@guildhall/money';
+import { controlSandbox, startSandbox } from '@guildhall/sandbox';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { readConfig } from '../config.ts';
+import { keepDocumentRates } from './document-store.ts';
+import { ratesOfDocument } from './rates-document.ts';
+import { keepRates, type RatesKeeper } from './rates-keeper.ts';
+
+const theirs = parseRates({ EUR: 0.2, GBP: 0.1, USD: 0.3 }) as Rates;
+
+describe('the document of exchange rates', () => {
+  const fields = { EUR: { doubleValue: 0.2 }, GBP: { stringValue: '0.1' }, USD: { integerValue: '1' } };
+
+  it('is read as the document store writes it', () => {
+    expect(ratesOfDocument({ name: 'a', fields, createTime: 'b' })).toEqual({
+      EUR: 200_000,
+      GBP: 100_000,
+      USD: 1_000_000,
+    });
+  });
+
+  it.each([
+    null,
+    {},
+    [],
+    { fields: null },
+    { fields: [] },
+    { fields: { EUR: 0.2, GBP: 0.1, USD: 1 } },
+    { fields: { ...fields, USD: undefined } },
+    { fields: { ...fields, USD: { nullValue: null } } },
+    { fields: { ...fields, USD: { doubleValue: 0 } } },
+    { error: { code: 403 } },
+  ])('is not %j', (answer) => {
+    expect(ratesOfDocument(answer)).toBeUndefined();
+  });
+});
+
+describe('the rates that pages are made with', () => {
+  let keeper: RatesKeeper | undefined;
+  beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  afterEach(() => {
+    keeper?.stop();
+    vi.useRealTimers();
+  });
+  const onChange = vi.fn();
+  const keep = (read: () => Promise<Rates | undefined>) => {
+    onChange.mockClear();
+    keeper = keepRates({ read, freshMs: 3_600_000, retryMs: 60_000, onChange });
+    return keeper;
+  };
+
+  it('are the fixed ones until others have come, for which nobody waits', async () => {
+    const answer = Promise.withResolvers<Rates>();
+    const rates = keep(() => answer.promise);
+    expect(rates.current()).toBe(fallbackRates);
+    answer.resolve(theirs);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(rates.current()).toEqual(theirs);
+    expect(onChange).toHaveBeenCalledOnce();
+  });
+
+  it('are read again after an hour, and not before', async () => {
+    const read = vi.fn(async () => theirs);
+    keep(read);
+    await vi.advanceTimersByTimeAsync(3_599_999);
+    expect(read).toHaveBeenCalledOnce();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(read).toHaveBeenCalledTimes(2);
+    expect(onChange).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['fails', () => Promise.reject(new Error('down'))],
+    ['brings no rates', () => Promise.resolve(undefined)],
+  ])(
+    'are the fixed ones when reading %s, until it succeeds a minute later [8.4.5]',
+    async (_what, failing) => {
+      const read = vi.fn<() => Promise<Rates | undefined>>(async () => theirs);
+      const rates = keep(read);
+      await vi.advanceTimersByTimeAsync(0);
+      read.mockImplementationOnce(failing);
+      await vi.advanceTimersByTimeAsync(3_600_000);
+      expect(rates.current()).toBe(fallbackRates);
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(rates.current()).toEqual(theirs);
+    },
+  );
+
+  it('are asked for no more when the site stops', async () => {
+    const read = vi.fn(async () => theirs);
+    keep(read).stop();
+    await vi.advanceTimersByTimeAsync(10_000_000);
+    expect(read).toHaveBeenCalledOnce();
+  });
+});
+
+describe('read from the sandbox', () => {
+  const log = { warn: vi.fn() };
+  const started = async (path?: string) => {
+    const sandbox = await startSandbox({ port: 0, warm: false });
+    onTestFinished(() => sandbox.close());
+    const controls = controlSandbox(sandbox.origin);
+    const config = readConfig({
+      API_ORIGIN: sandbox.origin,
+      CONTENT_ORIGIN: sandbox.origin,
+      ORGANISATION_URL: sandbox.origin,
+      DOCUMENTS_URL: `${sandbox.origin}/v1/projects/demo-guildhall/databases/(default)/documents`,
+      ...(path && { EXCHANGE_RATES_PATH: path }),
+    });
+    const keep = () => {
+      const keeper = keepDocumentRates(config, log as never, () => undefined);
+      onTestFinished(() => keeper.stop());
+      return keeper;
+    };
+    return { controls, keep };
+  };
+
+  it('the rates are those of the document', async () => {
+    const { controls, keep } = await started();
+    await controls.putExchangeRates({ EUR: 0.2, GBP: 0.1, USD: 0.3 });
+    const keeper = keep();
+    await expect.poll(() => keeper.current()).toEqual(theirs);
+  });
+
+  it('half a document, or none, leaves the fixed rates', async () => {
+    const { controls, keep } = await started();
+    await controls.putExchangeRates({ EUR: 0.2 });
+    log.warn.mockClear();
+    const keeper = keep();
+    await expect.poll(() => log.warn.mock.calls.length).toBe(1);
+    expect(keeper.current()).toBe(fallbackRates);
+  });
+});

@@ -1,0 +1,57 @@
+import type { CatalogueClient, Product } from '@guildhall/shop-client';
+import type { LoadedModel } from '../content/load-page.ts';
+
+/** The most products of one collection on the shop's page. */
+const perCollection = 12;
+
+/** Reads a product and what its page shows. Only a product the shop does not know is a 404. */
+export async function loadProduct(shop: CatalogueClient, handle: string): Promise<LoadedModel> {
+  const read = await shop.readProduct(handle);
+  if (read.outcome === 'unknown') return { outcome: 'empty', model: { kind: 'not-found' }, whole: true };
+  if (read.outcome === 'failed') return unavailable;
+  return { outcome: 'found', model: { kind: 'product', product: read.product }, whole: true };
+}
+
+/** Reads all collections of the shop with their first products, these side by side. Empty ones are left out. */
+export async function loadShop(shop: CatalogueClient): Promise<LoadedModel> {
+  const { outcome, collections } = await shop.readCollections();
+  if (outcome === 'failed') return unavailable;
+  const read = await Promise.all(
+    collections.map(async (collection) => {
+      const { outcome, products } = await shop.readCollection(collection.handle, perCollection);
+      return { ...collection, products: outcome === 'found' ? products : ('failed' as const) };
+    }),
+  );
+  const shown = read.filter(({ products }) => products.length > 0);
+  return {
+    outcome: 'found',
+    model: { kind: 'shop', collections: shown },
+    whole: read.every(({ products }) => products !== 'failed'),
+  };
+}
+
+/** Reads the collections that the blocks of a page show. `whole` is false when one could not be read. */
+export async function loadCollections(
+  shop: CatalogueClient,
+  wanted: readonly WantedCollection[],
+): Promise<{ collections: Record<string, Product[] | 'failed'>; whole: boolean }> {
+  const read = await Promise.all(
+    wanted.map(async ({ key, handle, count }) => {
+      const { outcome, products } = await shop.readCollection(handle, count);
+      return [key, outcome === 'found' ? products : ('failed' as const)] as const;
+    }),
+  );
+  return {
+    collections: Object.fromEntries(read),
+    whole: read.every(([, products]) => products !== 'failed'),
+  };
+}
+
+/** A collection that a block shows, and under which key its products are kept. */
+export interface WantedCollection {
+  key: string;
+  handle: string;
+  count: number;
+}
+
+const unavailable: LoadedModel = { outcome: 'failed', model: { kind: 'unavailable' }, whole: false };

@@ -1,0 +1,45 @@
+import { createCatalogueClient, type CatalogueClient, type SendToShop } from '@guildhall/shop-client';
+import type { FastifyBaseLogger } from 'fastify';
+import { GraphQLClient } from 'graphql-request';
+import type { Config } from '../config.ts';
+import { createSayOnce } from '../say-once.ts';
+
+/** How long one read may take, ms: a little longer than the api lets the shop take. */
+const deadline = 6_000;
+
+/** The shop as the site reads it: through the api, which holds the token and the breaker. Every failure is logged. */
+export function connectShop(config: Config, log: FastifyBaseLogger): CatalogueClient {
+  const { API_ORIGIN, CONTENT_ORIGIN, SITE_ORIGIN, MEDIA_ORIGINS, FRAME_HOSTS } = config;
+  const warnOnce = createSayOnce((what, message) => log.warn(what, message));
+  return createCatalogueClient({
+    send: sendToApi(`${API_ORIGIN}/api/v1/sca`, (reason) => warnOnce({ reason }, 'the shop cannot be read')),
+    addresses: {
+      contentOrigin: CONTENT_ORIGIN,
+      siteOrigin: SITE_ORIGIN,
+      mediaOrigins: MEDIA_ORIGINS,
+      frameHosts: FRAME_HOSTS,
+    },
+  });
+}
+
+function sendToApi(address: string, onFailure: (reason: string) => void): SendToShop {
+  // The api takes query and variables and nothing else.
+  const client = new GraphQLClient(address, { errorPolicy: 'all', excludeOperationName: true });
+  return async (query, variables) => {
+    try {
+      const signal = AbortSignal.timeout(deadline);
+      const { data, errors } = await client.rawRequest({ query, variables, signal });
+      if (errors) onFailure(errors.map(({ message }) => message).join('; '));
+      return { data, errors };
+    } catch (error) {
+      onFailure(reasonOf(error));
+      throw error;
+    }
+  };
+}
+
+/** The library writes the whole request into its message. */
+function reasonOf(error: unknown): string {
+  const response = (error as { response?: { status?: unknown } }).response;
+  return response ? `the api answered ${String(response.status)}` : String(error);
+}
