@@ -31,6 +31,8 @@ test('a change of a style and of an island shows in the running development site
   };
   try {
     await page.goto(`${site.origin}/news`);
+    // Of what an island fetches only when it is asked for, too: no script may write styles into the page.
+    await expect(page.locator('link[href*="InvoiceForm.module.css"]')).toHaveCount(1);
     await edit(
       'libs/ui/src/base/base.css',
       (css) => `${css}\nbody { border-top: 7px solid rgb(1, 2, 3); }\n`,

@@ -1,9 +1,16 @@
-export type FaultMode = 'slow' | 'error' | 'broken' | 'empty' | 'down' | 'redirect' | 'html';
+export type FaultMode =
+  'slow' | 'error' | 'broken' | 'empty' | 'down' | 'redirect' | 'html' | 'refused' | 'lost';
 
 /** The sandbox's switches, as a person would flip them. */
 export interface SandboxControl {
   origin: string;
-  fault(fault: { mode: FaultMode; match?: string; delayMs?: number; times?: number }): Promise<void>;
+  fault(fault: {
+    service?: string;
+    mode: FaultMode;
+    match?: string;
+    delayMs?: number;
+    times?: number;
+  }): Promise<void>;
   /** Everything works again, and content is what it was. */
   reset(): Promise<void>;
   putEntry(path: string, entry: unknown): Promise<void>;

@@ -16,17 +16,37 @@ export interface Stack {
   stop(): Promise<void>;
 }
 
+type Environment = Record<string, string>;
+
+/** What a server is told beside the usual; a function where it depends on where the sandbox is. */
+type MoreEnvironment = Environment | ((sandbox: { origin: string }) => Environment);
+
 /** The whole product on free ports, with a cache folder of its own. */
-export async function startStack(siteEnv: Record<string, string> = {}): Promise<Stack> {
+export async function startStack(
+  siteEnv: MoreEnvironment = {},
+  apiEnv: MoreEnvironment = {},
+): Promise<Stack> {
   const folder = await mkdtemp(join(tmpdir(), 'guildhall-e2e-'));
   const pictures = process.env['E2E_PICTURES'] ?? join(tmpdir(), 'guildhall-e2e-pictures');
   const sandboxServer = await startServer({
     main: 'tools/sandbox/src/main.ts',
     env: { SANDBOX_PORT: '0', CACHE_DIR: pictures, WARM: 'off' },
   });
+  const told = (env: MoreEnvironment) => (typeof env === 'function' ? env(sandboxServer) : env);
   const api = await startServer({
     main: 'apps/api/src/main.ts',
-    env: { API_PORT: '0', DRAIN_MS: '0', SITE_ORIGIN: 'http://site.test', LOG_LEVEL: 'warn' },
+    env: {
+      API_PORT: '0',
+      DRAIN_MS: '0',
+      SITE_ORIGIN: 'http://site.test',
+      SHOP_STOREFRONT_URL: `${sandboxServer.origin}/shop/api/2026-10/graphql.json`,
+      SHOP_STOREFRONT_TOKEN: 'sandbox-storefront-token',
+      // The site asks the api on this machine.
+      TRUSTED_PROXIES: '127.0.0.1,::1',
+      CONTACT_WEBHOOK_URL: `${sandboxServer.origin}/inbox/messages`,
+      LOG_LEVEL: 'warn',
+      ...told(apiEnv),
+    },
   });
   const openSite = () =>
     startServer({
@@ -37,6 +57,9 @@ export async function startStack(siteEnv: Record<string, string> = {}): Promise<
         SITE_ORIGIN: 'http://site.test',
         API_ORIGIN: api.origin,
         CONTENT_ORIGIN: sandboxServer.origin,
+        FRAME_HOSTS: new URL(sandboxServer.origin).host,
+        VIDEO_SCRIPT_URL: `${sandboxServer.origin}/iframe_api`,
+        VIDEO_FRAME_ORIGIN: sandboxServer.origin,
         ORGANISATION_URL: 'https://organisation.test/',
         ORGANISATION_NAME: 'The Wayleave Institute',
         CONTENT_WEBHOOK_SECRET: webhookSecret,
@@ -44,7 +67,7 @@ export async function startStack(siteEnv: Record<string, string> = {}): Promise<
         PRERENDER: 'off',
         DRAIN_MS: '0',
         LOG_LEVEL: 'warn',
-        ...siteEnv,
+        ...told(siteEnv),
       },
     });
   const stack: Stack = {

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { cartButton, drawerOf, expect, fillCart, test } from './stack/shop-test.ts';
+
+async function fillIn(page: Page, country: string, number: string): Promise<void> {
+  const { drawer } = drawerOf(page);
+  await drawer.getByLabel('Country').selectOption({ label: country });
+  await drawer.getByLabel('VAT number').fill(number);
+  await drawer.getByRole('button', { name: 'Get the invoice' }).click();
+}
+
+async function openForm(page: Page): Promise<void> {
+  await fillCart(page, 'print-cones');
+  await drawerOf(page).button('EU business with a VAT number').click();
+  await expect(drawerOf(page).drawer.getByRole('heading', { name: 'EU business' })).toBeFocused();
+}
+
+test('an EU business goes to its invoice without VAT, and its cart is closed [7.3.1]', async ({
+  page,
+  shop,
+}) => {
+  await openForm(page);
+  await fillIn(page, 'Germany', 'DE 136695976');
+  await expect(page.getByRole('heading', { name: /^Invoice/ })).toBeVisible();
+  expect(new URL(page.url()).origin).toBe(shop.stack.sandbox.origin);
+  await expect(page.getByText('Without VAT: reverse charge.')).toBeVisible();
+  expect(await page.context().cookies()).toEqual([]);
+  expect(await shop.draftOrders()).toMatchObject([{ taxExempt: true, lines: [{ quantity: 1 }] }]);
+  await page.goto('/');
+  await expect(cartButton(page)).toHaveAccessibleName('Cart, empty');
+});
+
+test('what is missing or wrong is said at its field, and what was typed stays [8.4.4]', async ({
+  page,
+  shop,
+}) => {
+  const { drawer, button } = drawerOf(page);
+  const field = drawer.getByLabel('VAT number');
+  await openForm(page);
+  await button('Get the invoice').click();
+  await expect(drawer.getByLabel('Country')).toBeFocused();
+  await expect(drawer.getByLabel('Country')).toHaveAccessibleDescription(/Country is required/);
+  await expect(field).toHaveAccessibleDescription(/VAT number is required/);
+
+  // The first is no number; the second could be one, but the EU's service knows nobody of it.
+  for (const number of ['DE 123', 'DE136695984']) {
+    await fillIn(page, 'Germany', number);
+    await expect(field).toHaveAccessibleDescription(/could not be confirmed for the selected country/);
+    await expect(field).toHaveValue(number);
+    await expect(field).toBeFocused();
+  }
+  expect(await shop.draftOrders()).toEqual([]);
+  await button('Back to your cart').click();
+  await expect(drawerOf(page).titles).toHaveText(['Cones']);
+});
+
+test('an EU service that cannot be reached is not called a wrong number [8.4.4]', async ({ page, shop }) => {
+  const { drawer } = drawerOf(page);
+  await openForm(page);
+  for (const mode of ['error', 'down', 'html'] as const) {
+    await shop.stack.sandbox.fault({ service: 'vat-check', mode });
+    await fillIn(page, 'Germany', 'DE 136695976');
+    await expect(drawer).toContainText('The VAT check is not available right now. Please try again later.');
+    await expect(drawer).not.toContainText('could not be confirmed');
+    await expect(drawer.getByLabel('VAT number')).toHaveValue('DE 136695976');
+    await shop.stack.sandbox.reset();
+  }
+  expect(await shop.draftOrders()).toEqual([]);
+  await fillIn(page, 'Germany', 'DE 136695976');
+  await expect(page.getByRole('heading', { name: /^Invoice/ })).toBeVisible();
+});

@@ -1,0 +1,147 @@
+import { add, cartButton, drawerOf, expect, fillCart, hold, settled, test } from './stack/shop-test.ts';
+
+const smallCones = 'gid://shopify/ProductVariant/120101';
+
+test('a cart is there again after a reload, and its number before anything of it is fetched [4.5.6]', async ({
+  page,
+  shop: _shop,
+}) => {
+  await fillCart(page, 'print-cones', 'print-rings', 'tide-almanac-2027');
+  const [cookie] = await page.context().cookies();
+  expect(cookie).toMatchObject({ name: 'checkoutObj', path: '/', sameSite: 'Lax' });
+  expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 60)).toBe(172_800 / 60);
+
+  let wake = () => {};
+  const held = new Promise<void>((resolve) => (wake = resolve));
+  await page.route('**/assets/awake-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await expect(cartButton(page)).toHaveAccessibleName('Cart, 3 items');
+  await expect(cartButton(page)).toHaveText('3');
+  await expect(page.locator('[data-island][data-awake]')).toHaveCount(0);
+  wake();
+  await cartButton(page).click();
+  await expect(drawerOf(page).titles).toHaveText(['Tide almanac 2027', 'Rings', 'Cones']);
+});
+
+test('a cart that has expired is forgotten when the page is opened again [4.5.7]', async ({ page, shop }) => {
+  await fillCart(page, 'print-cones');
+  await shop.expireCarts();
+  await page.reload();
+  await expect(cartButton(page)).toHaveAccessibleName('Cart, empty');
+  expect(await page.context().cookies()).toEqual([]);
+  await cartButton(page).click();
+  await expect(drawerOf(page).drawer).toContainText('Your cart is empty');
+});
+
+test('a cart that expires while it is looked at says so at the next change', async ({ page, shop }) => {
+  const { drawer, button, notice, titles } = drawerOf(page);
+  await fillCart(page, 'print-cones');
+  await shop.expireCarts();
+  await button('One more of Cones').click();
+  await expect(notice).toContainText('This cart is closed');
+  await expect(drawer).toContainText('Your cart is empty');
+  expect(await page.context().cookies()).toEqual([]);
+  await button('Close the cart').click();
+
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(titles).toHaveText(['Cones']);
+  await settled(page);
+  await shop.expireCarts();
+  await button('Close the cart').click();
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(drawer).toBeVisible();
+  await expect(notice).toContainText('A new cart was started');
+  await expect(titles).toHaveText(['Cones']);
+});
+
+test('what was sold out meanwhile is taken out of the shop’s cart too, and named [4.5.6]', async ({
+  page,
+  shop,
+}) => {
+  const { titles } = drawerOf(page);
+  await fillCart(page, 'print-cones', 'print-rings');
+  await shop.leave(smallCones, 0);
+  await page.goto('/');
+  await expect(page.getByText('“Cones” is no longer sold', { exact: true })).toBeVisible();
+  await expect(cartButton(page)).toHaveAccessibleName('Cart, 1 item');
+  await shop.leave(smallCones, 5);
+  await page.reload();
+  await cartButton(page).click();
+  await expect(titles).toHaveText(['Rings']);
+});
+
+test('while the shop takes its time the change is shown, and further ones wait [4.5.2]', async ({
+  page,
+  shop: _shop,
+}) => {
+  const { button, quantities } = drawerOf(page);
+  await fillCart(page, 'print-cones');
+  const update = await hold(page, 'cartLinesUpdate', 'before');
+  await button('One more of Cones').click();
+  await update.held;
+  await expect(quantities).toHaveText(['2']);
+  for (const name of ['One more of Cones', 'One less of Cones', 'Go to checkout'])
+    await expect(button(name)).toHaveAttribute('aria-disabled', 'true');
+  // As a person would press it; what waits is no target for Playwright.
+  await button('One more of Cones').dispatchEvent('click');
+  update.release();
+  await settled(page);
+  await expect(quantities).toHaveText(['2']);
+});
+
+for (const operation of ['cartCreate', 'cartLinesAdd', 'cartLinesUpdate'] as const) {
+  test(`an answer lost after ${operation} leaves one line, as the shop has it [4.5.8]`, async ({
+    page,
+    shop,
+    complaints,
+  }) => {
+    const { titles, quantities, button, drawer } = drawerOf(page);
+    if (operation !== 'cartCreate') await fillCart(page, 'print-cones');
+    await shop.stack.sandbox.fault({ service: 'shop', mode: 'lost', match: operation, times: 1 });
+    if (operation === 'cartLinesUpdate') await button('One more of Cones').click();
+    else await add(page, 'print-rings');
+
+    if (operation === 'cartCreate') {
+      // Of a cart that was never heard of nothing is known: it is said, and the next press makes the only one.
+      await expect(drawerOf(page).notice).toContainText('This change was not saved');
+      await button('Close the cart').click();
+      await page.getByRole('button', { name: 'Add to cart' }).click();
+    }
+    await settled(page);
+    if (!(await drawer.isVisible())) await cartButton(page).click();
+    const expected = {
+      cartCreate: [['Rings'], ['1']],
+      cartLinesAdd: [
+        ['Rings', 'Cones'],
+        ['1', '1'],
+      ],
+      cartLinesUpdate: [['Cones'], ['2']],
+    }[operation];
+    await expect(titles).toHaveText(expected[0] ?? []);
+    await expect(quantities).toHaveText(expected[1] ?? []);
+    complaints.length = 0; // The browser itself reports the answer that failed.
+  });
+}
+
+test('an answer that comes after its time brings nothing back [4.5.8]', async ({ page, shop: _shop }) => {
+  const { titles, quantities, button } = drawerOf(page);
+  await page.clock.install();
+  await fillCart(page, 'print-cones');
+  const update = await hold(page, 'cartLinesUpdate', 'after');
+  await button('One more of Cones').click();
+  await update.held;
+  await page.clock.fastForward(10_000);
+  await settled(page);
+  await expect(quantities).toHaveText(['2']);
+  await button('Remove Cones').click();
+  await settled(page);
+  await expect(titles).toHaveCount(0);
+  update.release();
+  await cartButton(page).evaluate(() => new Promise(requestAnimationFrame));
+  await expect(titles).toHaveCount(0);
+  await page.reload();
+  await expect(cartButton(page)).toHaveAccessibleName('Cart, empty');
+});

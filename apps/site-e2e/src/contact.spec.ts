@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { knownAddress } from './stack/known-address.ts';
+import { startStack, type Stack } from './stack/stack.ts';
+import { expect, test as base } from './stack/test.ts';
+
+async function stackThatTakesForms(apiEnv: Record<string, string> = {}): Promise<Stack> {
+  const { SITE_PORT, SITE_ORIGIN } = await knownAddress();
+  return startStack({ SITE_PORT, SITE_ORIGIN }, { SITE_ORIGIN, ...apiEnv });
+}
+
+const test = base.extend<{ contact: Stack }>({
+  contact: async ({ page }, use) => {
+    const stack = await stackThatTakesForms();
+    await page.goto(`${stack.site.origin}/contact`);
+    await use(stack);
+    await page.goto('about:blank');
+    await stack.stop();
+  },
+});
+
+const inbox = async ({ sandbox }: Stack) =>
+  (await (await fetch(`${sandbox.origin}/_sandbox/inbox`)).json()) as {
+    content: { fields: { value: unknown }[] };
+  }[];
+
+async function fill(page: Page): Promise<void> {
+  await page.getByLabel('Your name').fill('Anna Lund');
+  await page.getByLabel('Email').fill('anna@post.example');
+  await page.getByLabel('Your letter').fill('When is <b>soup</b>?');
+}
+
+const send = (page: Page) => page.getByRole('button', { name: 'Send the letter' });
+
+test.describe('the contact form', () => {
+  test('says what is wrong in a summary that takes the focus, and at the fields [5.1.3]', async ({
+    page,
+    contact,
+  }) => {
+    await page.getByLabel('Email').fill('anna@post');
+    await send(page).click();
+    const summary = page.getByRole('alert').filter({ hasText: 'Please look at this again' });
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('link')).toHaveText([
+      'Your name is required',
+      'Email is not valid',
+      'Your letter is required',
+    ]);
+    await summary.getByRole('link', { name: 'Email is not valid' }).click();
+    await expect(page.getByLabel('Email')).toBeFocused();
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Email is not valid');
+    expect(await inbox(contact)).toEqual([]);
+  });
+
+  test('reaches the inbox, also when it was filled in before it woke, by keyboard alone', async ({
+    page,
+    contact,
+  }) => {
+    await page.getByLabel('Your name').focus();
+    await page.keyboard.type('Anna Lund');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('anna@post.example');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('When is <b>soup</b>?');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+    await expect(send(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Thank you. Your message has been sent.')).toBeFocused();
+    const values = (await inbox(contact)).map(({ content }) => content.fields.map(({ value }) => value));
+    expect(values).toEqual([['Anna Lund', 'anna@post.example', '', 'When is <b>soup</b>?', true]]);
+    await page.goto(`${contact.sandbox.origin}/inbox`);
+    await expect(page.getByText('When is <b>soup</b>?')).toBeVisible();
+  });
+
+  test('keeps what was written when it cannot be delivered, and can be sent again [4.6.2]', async ({
+    page,
+    contact,
+    complaints,
+  }) => {
+    await contact.sandbox.fault({ service: 'inbox', mode: 'error' });
+    await fill(page);
+    await send(page).click();
+    await expect(page.getByText('could not be sent')).toBeVisible();
+    await expect(page.getByLabel('Your letter')).toHaveValue('When is <b>soup</b>?');
+    await contact.sandbox.reset();
+    await send(page).click();
+    await expect(page.getByText('Thank you. Your message has been sent.')).toBeVisible();
+    expect(await inbox(contact)).toHaveLength(1);
+    complaints.length = 0; // The browser itself reports the 502.
+  });
+});
+
+base('a contact form that goes nowhere says so and keeps what was written', async ({ page, complaints }) => {
+  const stack = await stackThatTakesForms({ CONTACT_WEBHOOK_URL: '' });
+  await page.goto(`${stack.site.origin}/contact`);
+  await fill(page);
+  await send(page).click();
+  await expect(page.getByText('cannot be sent at the moment')).toBeVisible();
+  await expect(page.getByRole('alert').getByRole('link', { name: 'house@wayleave.example' })).toBeVisible();
+  await expect(page.getByLabel('Your name')).toHaveValue('Anna Lund');
+  complaints.length = 0; // The browser itself reports the 503.
+  await page.goto('about:blank');
+  await stack.stop();
+});
+
+base.describe('without script', () => {
+  base.use({ javaScriptEnabled: false });
+  base('the contact form says so in place, and where to write', async ({ page, stack }) => {
+    await page.goto(`${stack.site.origin}/contact`);
+    // Switched off this way, Chromium shows nothing of `noscript`: its words are read in the HTML.
+    const html = await (await page.request.get(`${stack.site.origin}/contact`)).text();
+    expect(html).toMatch(/<noscript>[^]*needs scripts[^]*mailto:house@wayleave\.example[^]*<\/noscript>/);
+    await page.getByLabel('Your name').fill('Anna Lund');
+    await send(page).click();
+    expect(page.url()).toBe(`${stack.site.origin}/contact`);
+  });
+});

@@ -1,0 +1,134 @@
+import { gzipSync } from 'node:zlib';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './stack/test.ts';
+
+const price = (page: Page) => page.locator('main article [role=status]').first();
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('products can be found and read [2.1.4]', async ({ page }) => {
+    await page.goto('/p');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop');
+    await page.getByRole('link', { name: 'Prints' }).click();
+    await page.getByRole('link', { name: 'Cones' }).click();
+    await expect(page).toHaveURL(/\/p\/print-cones$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cones');
+    await expect(price(page)).toContainText('DKK 563');
+    await expect(price(page)).toContainText('approx. €76');
+    await expect(page.getByText('Signed and numbered')).toBeVisible();
+    await expect(page.getByRole('radio', { name: '50 × 70 cm DKK 1,119' })).toBeVisible();
+  });
+
+  test('nothing is offered that would not work, and it is said why', async ({ page }) => {
+    await page.goto('/p/print-cones');
+    await expect(page.getByRole('button', { name: 'Add to cart' })).toBeHidden();
+    await expect(page.getByRole('combobox')).toBeHidden();
+    await expect(page.getByText('needs JavaScript')).toBeVisible();
+  });
+
+  test('the other pictures of a product can be reached', async ({ page }) => {
+    await page.goto('/p/print-cones');
+    await page.getByRole('link', { name: 'Picture 2 of 2' }).click();
+    await expect(page.locator('#picture-2')).toBeInViewport({ ratio: 0.9 });
+    await expect(page.locator('header').first()).toBeInViewport();
+  });
+});
+
+test('a product is known to search engines, with its price in Denmark [2.1.5]', async ({ page }) => {
+  await page.goto('/p/print-tides');
+  await expect(page).toHaveTitle('Tides – The Wayleave Institute');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', 'http://site.test/p/print-tides');
+  const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
+  expect(data).toMatchObject({ '@type': 'Product', name: 'Tides', url: 'http://site.test/p/print-tides' });
+  expect(data.offers).toMatchObject([
+    { price: '562.50', priceCurrency: 'DKK', availability: 'https://schema.org/InStock' },
+    { availability: 'https://schema.org/SoldOut' },
+  ]);
+});
+
+test('the price follows the variant and the VAT country, which the next product remembers [9.2.5]', async ({
+  page,
+}) => {
+  await page.goto('/p/print-cones');
+  await page.getByRole('radio', { name: '50 × 70 cm' }).check();
+  await expect(price(page)).toContainText('DKK 1,119');
+  await page.getByRole('combobox').selectOption('LU');
+  await expect(price(page)).toContainText('DKK 1,048');
+  await page.goto('/p/print-rings');
+  await expect(price(page)).toContainText('DKK 527');
+});
+
+test('what is sold out says so, and an event is told from a thing [2.7.6]', async ({ page }) => {
+  await page.goto('/p/event-printing-day');
+  await expect(page.getByRole('button', { name: 'Sold out' })).toBeDisabled();
+  await expect(page.getByText('Event, in person')).toBeVisible();
+  await page.goto('/p/print-tides');
+  await expect(page.getByRole('radio', { name: '50 × 70 cm Sold out' })).toBeDisabled();
+});
+
+test('an editor’s page shows the products of a collection', async ({ page }) => {
+  await page.goto('/shop');
+  const products = page.locator('[data-block=shop-collection] li h3');
+  expect(await products.count()).toBeGreaterThan(2);
+  await products.first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/p\/[\w-]+$/);
+});
+
+test('a handle the shop does not know is a missing page [8.4.1]', async ({ request }) => {
+  const response = await request.get('/p/nothing-such');
+  expect(response.status()).toBe(404);
+  expect(await response.text()).toContain('This page could not be found');
+  expect((await request.get('/p/..%2Fsecret')).status()).toBe(404);
+});
+
+for (const path of ['/p', '/p/print-cones', '/p/event-printing-day']) {
+  test(`${path} runs at most 5 kB of script before it is touched`, async ({ page }) => {
+    const sizes: Promise<number>[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script')
+        sizes.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
+    });
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    test.info().annotations.push({ type: 'bytes', description: String(total) });
+    expect(total).toBeLessThanOrEqual(5_000);
+  });
+
+  test(`axe finds nothing on ${path}, by day and by night, and it fits 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto(path);
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze();
+      expect(violations).toEqual([]);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+}
+
+test('while the shop is down, a product that was seen stands, others say so, and pages keep their words [8.4.2]', async ({
+  request,
+  ownStack,
+}) => {
+  const { site, sandbox } = ownStack;
+  const ask = (path: string) => request.get(site.origin + path);
+  expect((await ask('/p/print-cones')).status()).toBe(200);
+  await sandbox.fault({ service: 'shop', mode: 'error' });
+
+  expect(await (await ask('/p/print-cones')).text()).toContain('Signed and numbered');
+  const unseen = await ask('/p/print-rings');
+  expect(unseen.status()).toBe(503);
+  expect(unseen.headers()['retry-after']).toBeTruthy();
+  expect((await ask('/p')).status()).toBe(503);
+  const page = await ask('/shop');
+  expect(page.status()).toBe(200);
+  expect(await page.text()).toContain('could not be fetched just now');
+
+  await sandbox.reset();
+  await expect(async () => expect((await ask('/p/print-rings')).status()).toBe(200)).toPass();
+});

@@ -1,0 +1,12 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+
+/** Where the site of a stack will be. The api takes what is posted from the site's own pages only, so it has to know. */
+export async function knownAddress(): Promise<{ SITE_PORT: string; SITE_ORIGIN: string }> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return { SITE_PORT: String(port), SITE_ORIGIN: `http://127.0.0.1:${port}` };
+}
