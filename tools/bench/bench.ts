@@ -14,6 +14,7 @@ import { readOptions, type Options, type Part } from './options/options.ts';
 import type { PageKey } from './pages.ts';
 import { report } from './print/report.ts';
 import { verdictLines } from './print/verdicts.ts';
+import { measureWake } from './wake/measure-wake.ts';
 import { measureRender } from './render/measure-render.ts';
 import { onEndRequest } from '../processes/ending.mjs';
 import { createKeeper } from '../processes/keeper.mjs';
@@ -52,6 +53,7 @@ function measure(part: Part, { options: { quick }, keeper, stack, client }: Part
   const { site, pages } = stack;
   if (part === 'bytes') return measureBytes(site.origin, pages);
   if (part === 'render') return measureRender(keeper, stack, quick ? 1 : 3);
+  if (part === 'wake') return measureWake(site.origin, quick ? 1 : 3);
   if (part === 'lighthouse') return measureLighthouse(site.origin, pages, quick ? 1 : 3);
   const loaded = quick ? pages.filter(({ key }) => key === 'home' || key === 'list-12') : pages;
   if (!client) throw new Error('Nothing makes requests');

@@ -1,4 +1,4 @@
-import type { PageKey } from './pages.ts';
+import type { PageKey, WeighedKey } from './pages.ts';
 
 /** Bytes of the same thing as it is, and as it travels. Compressed anew by the bench: gzip at 9, brotli at 11. */
 export interface Weight {
@@ -86,6 +86,15 @@ export interface LighthouseFigures {
   lcpWithoutScripts: number;
 }
 
+/** From a press to what it is for, on a throttled phone that has fetched nothing of it yet. Medians, ms. */
+export interface WakeFigures {
+  runs: number;
+  /** The header's cart, on home: the drawer stands. */
+  header: number;
+  /** The product's button: the drawer stands with the line in it, and the shop has answered. */
+  add: { drawer: number; answered: number };
+}
+
 /** What one more card costs. */
 export interface CardCost {
   /** Bytes of HTML. */
@@ -116,7 +125,7 @@ export interface Figures {
     loadAfter: number;
   };
   paths: Record<PageKey, string>;
-  bytes?: { pages: Partial<Record<PageKey, PageBytes>>; islands: IslandBytes[]; perCard: CardCost };
+  bytes?: { pages: Partial<Record<WeighedKey, PageBytes>>; islands: IslandBytes[]; perCard: CardCost };
   render?: {
     /** The site's pages: body, styles and document. */
     site: Partial<Record<PageKey, RenderFigures>>;
@@ -136,4 +145,5 @@ export interface Figures {
     rssMb: { cached: number | undefined; uncached: number | undefined };
   };
   lighthouse?: Partial<Record<PageKey, LighthouseFigures>>;
+  wake?: WakeFigures;
 }

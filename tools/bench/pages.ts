@@ -4,9 +4,12 @@ export const listLengths = [12, 120, 1200] as const;
 export type ListLength = (typeof listLengths)[number];
 export type PageKey = 'home' | 'article' | `list-${ListLength}`;
 
+/** Pages whose bytes alone are told. */
+export type WeighedKey = PageKey | 'product' | 'styleguide';
+
 /** A page that is measured. */
-export interface MeasuredPage {
-  key: PageKey;
+export interface MeasuredPage<Key extends WeighedKey = PageKey> {
+  key: Key;
   /** For the printed tables. */
   name: string;
   /** On the site, as a visitor asks for it. */
@@ -27,3 +30,11 @@ export function measuredPages(articlePath: string, lengths: readonly ListLength[
     })),
   ];
 }
+
+export const productPath = '/p/print-cones';
+
+/** A product, and a page on which every kind of block stands: their bytes are weighed beside those of the others. */
+export const onlyWeighed: readonly MeasuredPage<WeighedKey>[] = [
+  { key: 'product', name: 'product', path: productPath },
+  { key: 'styleguide', name: 'every block', path: '/styleguide' },
+];

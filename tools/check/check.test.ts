@@ -89,7 +89,7 @@ describe('choosing steps', () => {
   });
 
   it('says what there is for an unknown name', () => {
-    expect(() => chosenSteps(['--only', 'unti'])).toThrow(/lockfile, format, lint, .*Not: unti/);
+    expect(() => chosenSteps(['--only', 'unti'])).toThrow(/lockfile, format, codegen, lint, .*Not: unti/);
     expect(() => chosenSteps(['--only'])).toThrow('--only takes');
   });
 });

@@ -16,11 +16,13 @@
 export const steps = [
   { name: 'lockfile', program: ['tools/lockcheck.mjs'] },
   { name: 'format', program: ['node_modules/prettier/bin/prettier.cjs', '--check', '--cache', '.'] },
+  { name: 'codegen', program: ['tools/codegen/codegen.mjs', '--check'] },
   { name: 'lint', target: 'lint' },
   { name: 'types', target: 'typecheck' },
   { name: 'unit', target: 'test', hasTests: true, inBrowser: true },
   { name: 'build', target: 'build' },
   { name: 'packages', target: 'package', after: 'build' },
+  { name: 'foreign', program: ['tools/foreign/check.ts'], inBrowser: true, after: 'build' },
   { name: 'bytes', program: ['tools/bench/bytes/check.ts'], inBrowser: true, after: 'build' },
   { name: 'behaviour', program: ['tools/behaviour.mjs', '--check'] },
   { name: 'e2e', target: 'e2e', hasTests: true, inBrowser: true, after: 'build' },

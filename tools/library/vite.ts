@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { cssClassName, cssTarget } from './css-class-names.ts';
+import { layerOrder } from './layer-order.ts';
 
 type Manifest = {
   exports: Record<string, string | { '@guildhall/source'?: string }>;
@@ -22,7 +23,7 @@ export function libraryBuild(directory: string): UserConfig {
     .filter((door): door is string => door !== undefined);
   return defineConfig({
     root: directory,
-    plugins: [react()],
+    plugins: [react(), layerOrder()],
     css: { modules: { generateScopedName: cssClassName } },
     build: {
       outDir: 'dist',

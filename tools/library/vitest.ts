@@ -16,6 +16,7 @@ const browserPackages = [
   'react-dom/client',
   'react-dom/server',
   'jotai',
+  'react-hook-form',
 ] as const;
 
 const storyPackages = [

@@ -3,6 +3,7 @@ import { noDefaultExport } from './rules/default-export.mjs';
 import { fileName } from './rules/file-name.mjs';
 import { noDodgedTests, noSleep } from './rules/honest-tests.mjs';
 import { noRawHtml, noStyleProp } from './rules/jsx-attributes.mjs';
+import { noMoneyArithmetic } from './rules/money-arithmetic.mjs';
 import { noClaimedSafety } from './rules/safe-types.mjs';
 
 /** The workspace's own rules. */
@@ -14,6 +15,7 @@ export const guildhall = {
     'no-claimed-safety': noClaimedSafety,
     'no-default-export': noDefaultExport,
     'no-dodged-tests': noDodgedTests,
+    'no-money-arithmetic': noMoneyArithmetic,
     'no-raw-html': noRawHtml,
     'no-sleep': noSleep,
     'no-style-prop': noStyleProp,

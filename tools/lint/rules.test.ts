@@ -55,6 +55,36 @@ describe('safety', () => {
   });
 });
 
+describe('money', () => {
+  it.each([
+    'export const total = (priceMinor: number) => priceMinor * 2;',
+    'export const total = (line: { amountMinor: number }) => 100 + line.amountMinor;',
+    'export const total = (line?: { amountMinor: number }) => 1 - line!.amountMinor;',
+    'export const total = (line: { amountMinor?: number }) => (line.amountMinor as number) / 100;',
+    "export const total = (line: Record<string, number>) => line['amountMinor']! % 100;",
+    'export const total = (minor: number) => -minor;',
+    'export const total = (lines: number[]) => { let sumMinor = 0; for (const a of lines) sumMinor += a; return sumMinor; };',
+    'export const total = (minor: number) => { minor++; };',
+    "export const price = parseFloat('1');",
+    "export const price = Number.parseFloat('1');",
+    "export const prices = ['1'].map(parseFloat);",
+    'export const price = (1).toFixed(2);',
+  ])('is not reckoned outside its library: %s', async (text) => {
+    for (const file of ['libs/cart/src/wrong.ts', 'apps/api/src/wrong.ts', 'libs/product/src/Wrong.tsx'])
+      expect(await brokenRules(file, text)).toContain('guildhall/no-money-arithmetic');
+    expect(await brokenRules('libs/money/src/right.ts', text)).not.toContain('guildhall/no-money-arithmetic');
+  });
+
+  it.each([
+    'export const dear = (priceMinor: number) => priceMinor > 100;',
+    'export const same = (a: { amountMinor: number }, bMinor: number) => a.amountMinor === bMinor;',
+    'export const minority = (minority: number) => minority * 2;',
+    'export const count = (lines: string[]) => lines.length + 1;',
+  ])('may be compared, and other things counted: %s', async (text) => {
+    expect(await brokenRules('libs/cart/src/right.ts', text)).toEqual([]);
+  });
+});
+
 describe('tests', () => {
   it.each([
     "it.only('a', () => undefined);",

@@ -32,6 +32,53 @@ const local = (port) => `http://localhost:${port}`;
 const sandboxWebhookSecret = 'sandbox-content-webhook-secret';
 
 /**
+ * Where the sandbox's shop is, and what it asks of its callers. Nothing without a sandbox: then there is no shop, or the
+ * environment names another one.
+ *
+ * @param {Context} context
+ * @returns {Environment}
+ */
+function sandboxShop({ mode, addresses }) {
+  const sandbox = addresses['sandbox'];
+  if (mode === 'serve' || sandbox === undefined) return {};
+  return {
+    SHOP_STOREFRONT_URL: `${sandbox}/shop/api/2026-10/graphql.json`,
+    SHOP_STOREFRONT_TOKEN: 'sandbox-storefront-token',
+    CHECKOUT_ORIGINS: sandbox,
+  };
+}
+
+/**
+ * As `sandboxShop`, with the address and the token that only the api has.
+ *
+ * @param {Context} context
+ * @returns {Environment}
+ */
+function sandboxShopAdmin(context) {
+  const shop = sandboxShop(context);
+  if (shop['CHECKOUT_ORIGINS'] === undefined) return {};
+  return {
+    ...shop,
+    SHOP_ADMIN_URL: `${shop['CHECKOUT_ORIGINS']}/shop/admin/api/2026-10/graphql.json`,
+    SHOP_ADMIN_TOKEN: 'sandbox-admin-token',
+    VIES_URL: `${shop['CHECKOUT_ORIGINS']}/vies/check-vat-number`,
+  };
+}
+
+/**
+ * Where the api of this machine sends contact forms: the sandbox's inbox.
+ *
+ * @param {Context} context
+ * @returns {Environment}
+ */
+function sandboxInbox({ mode, addresses }) {
+  const sandbox = addresses['sandbox'];
+  return mode === 'serve' || sandbox === undefined
+    ? {}
+    : { CONTACT_WEBHOOK_URL: `${sandbox}/inbox/messages` };
+}
+
+/**
  * Every server of the product, in the order in which they start: the first ones are there when the later ones ask.
  *
  * @type {readonly ServerPlan[]}
@@ -53,8 +100,11 @@ export const servers = [
     main: 'apps/api/src/main.ts',
     port: { variable: 'API_PORT', default: 4300 },
     modes: ['start', 'dev', 'serve'],
-    defaults: ({ mode, ports }) =>
-      mode === 'serve' ? {} : { SITE_ORIGIN: local(ports['site'] ?? 0), DRAIN_MS: '0' },
+    defaults: (context) => ({
+      ...sandboxShopAdmin(context),
+      ...sandboxInbox(context),
+      ...(context.mode !== 'serve' && { SITE_ORIGIN: local(context.ports['site'] ?? 0), DRAIN_MS: '0' }),
+    }),
     // The site stands before the api and says who asks.
     always: ({ outer }) => ({
       TRUSTED_PROXIES: ['127.0.0.1', '::1', outer['TRUSTED_PROXIES']].filter(Boolean).join(','),
@@ -69,11 +119,20 @@ export const servers = [
     builtInto: 'apps/site/dist/server',
     defaults: ({ mode, ports, addresses, outer }) => ({
       API_ORIGIN: addresses['api'],
+      ...sandboxShop({ mode, ports, addresses, outer }),
       ...(mode !== 'serve' && {
         SITE_ORIGIN: local(ports['site'] ?? 0),
         // Letter by letter the address by which the sandbox writes its own links.
         CONTENT_ORIGIN: addresses['sandbox'],
         MEDIA_ORIGINS: outer['CONTENT_ORIGIN'] || addresses['sandbox'],
+        FRAME_HOSTS: URL.parse(outer['CONTENT_ORIGIN'] || addresses['sandbox'] || '')?.host ?? '',
+        ...(addresses['sandbox'] && {
+          VIDEO_SCRIPT_URL: `${addresses['sandbox']}/iframe_api`,
+          VIDEO_FRAME_ORIGIN: addresses['sandbox'],
+        }),
+        ...(addresses['sandbox'] && {
+          DOCUMENTS_URL: `${addresses['sandbox']}/v1/projects/demo-guildhall/databases/(default)/documents`,
+        }),
         ORGANISATION_URL: local(ports['site'] ?? 0),
         ORGANISATION_NAME: 'The Wayleave Institute',
         CONTENT_WEBHOOK_SECRET: sandboxWebhookSecret,

@@ -35,6 +35,10 @@ describe('what a server is told', () => {
       API_ORIGIN: 'http://127.0.0.1:4300',
       CONTENT_ORIGIN: 'http://127.0.0.1:4400',
       MEDIA_ORIGINS: 'http://127.0.0.1:4400',
+      VIDEO_SCRIPT_URL: 'http://127.0.0.1:4400/iframe_api',
+      VIDEO_FRAME_ORIGIN: 'http://127.0.0.1:4400',
+      DOCUMENTS_URL: 'http://127.0.0.1:4400/v1/projects/demo-guildhall/databases/(default)/documents',
+      FRAME_HOSTS: '127.0.0.1:4400',
       CACHE_DIR: expect.stringMatching(/^\/.+\/\.cache$/),
       NODE_ENV: 'production',
     });
@@ -49,6 +53,22 @@ describe('what a server is told', () => {
       LOG_LEVEL: 'debug',
     };
     expect(environment('site', outer)).toMatchObject({ ...outer, MEDIA_ORIGINS: 'https://content.test' });
+  });
+
+  it('is where the sandbox’s shop is, its admin for the api alone', () => {
+    const shop = {
+      SHOP_STOREFRONT_URL: 'http://127.0.0.1:4400/shop/api/2026-10/graphql.json',
+      SHOP_STOREFRONT_TOKEN: expect.stringContaining('sandbox'),
+      CHECKOUT_ORIGINS: 'http://127.0.0.1:4400',
+    };
+    expect(environment('site')).toMatchObject(shop);
+    expect(environment('site')).not.toHaveProperty('SHOP_ADMIN_TOKEN');
+    expect(environment('api')).toMatchObject({
+      ...shop,
+      SHOP_ADMIN_URL: 'http://127.0.0.1:4400/shop/admin/api/2026-10/graphql.json',
+      SHOP_ADMIN_TOKEN: expect.stringContaining('sandbox'),
+    });
+    expect(environment('api', {}, 'serve')).not.toHaveProperty('SHOP_STOREFRONT_URL');
   });
 
   it('lets the sandbox and the site share a secret', () => {

@@ -1,11 +1,11 @@
-import type { Figures } from '../figures.ts';
-import type { PageKey } from '../pages.ts';
+import type { Figures, IslandBytes } from '../figures.ts';
+import type { PageKey, WeighedKey } from '../pages.ts';
 
 /** A promise about a figure. */
 export interface Budget {
   /** What it is about, for a person. */
   what: string;
-  unit: 'B' | 'µs' | 'ms' | 'MB' | '%' | '';
+  unit: 'B' | 'ms' | 'MB' | '%' | '';
   atMost?: number;
   atLeast?: number;
   /** Whether it is about bytes alone: these are the same on every machine, and `npm test` checks them. */
@@ -15,10 +15,18 @@ export interface Budget {
 }
 
 const editorial: readonly PageKey[] = ['home', 'article', 'list-12'];
+const withLittleScript: readonly WeighedKey[] = [...editorial, 'product', 'styleguide'];
+
+/** React alone is 77,000 B. These bring the shop's client and the cart, or the forms' library, as well. */
+const heavyIslands: Readonly<Record<string, number>> = {
+  'buy-product': 92_000,
+  cart: 94_000,
+  'contact-form': 94_000,
+};
 
 /** What the site promises. Bytes are of gzip at 9 unless something else is said. */
 export const budgets: readonly Budget[] = [
-  ...editorial.map((page): Budget => ({
+  ...withLittleScript.map((page): Budget => ({
     what: `script before touch, ${page}`,
     unit: 'B',
     atMost: 5_000,
@@ -48,12 +56,19 @@ export const budgets: readonly Budget[] = [
     of: ({ bytes }) => bytes?.perCard.rawBytes,
   },
   {
-    what: 'script of the heaviest island when it wakes first',
+    what: 'script of the heaviest other island when it wakes first',
     unit: 'B',
     atMost: 80_000,
     bytes: true,
-    of: ({ bytes }) => bytes && Math.max(...bytes.islands.map(({ script }) => script.gzip)),
+    of: ({ bytes }) => bytes && heaviest(bytes.islands.filter(({ name }) => !(name in heavyIslands))),
   },
+  ...Object.entries(heavyIslands).map(([island, atMost]): Budget => ({
+    what: `script of ${island} when it wakes first`,
+    unit: 'B',
+    atMost,
+    bytes: true,
+    of: ({ bytes }) => bytes && heaviest(bytes.islands.filter(({ name }) => name === island)),
+  })),
   {
     what: 'requests before touch, article',
     unit: '',
@@ -63,10 +78,11 @@ export const budgets: readonly Budget[] = [
   },
 
   {
-    what: 'render per further card',
-    unit: 'µs',
-    atMost: 8,
-    of: ({ render }) => render?.perCard.overall,
+    what: 'render per further card, of the plain page',
+    unit: '%',
+    // 8 µs where the plain React page takes 5.8.
+    atMost: (8 / 5.8) * 100,
+    of: ({ render }) => render && (render.perCard.overall / render.plainPerCard.overall) * 100,
   },
   ...([10, 100] as const).flatMap((connections): Budget[] => [
     {
@@ -105,6 +121,11 @@ export const budgets: readonly Budget[] = [
     },
   ]),
 ];
+
+/** Not a number where there is none: a budget of an island that no longer stands anywhere is missed. */
+function heaviest(islands: readonly IslandBytes[]): number {
+  return islands.length > 0 ? Math.max(...islands.map(({ script }) => script.gzip)) : NaN;
+}
 
 function worstCached(load: Figures['load'], connections: number): number | undefined {
   if (!load) return undefined;

@@ -53,3 +53,9 @@ it('judges the worst page under load, and the list of 12 beside the bare render'
     [50, true],
   ]);
 });
+
+it('misses the budget of an island that stands nowhere any more', () => {
+  const weighed = { ...nothing, bytes: { pages: {}, islands: [], perCard: {} } } as unknown as Figures;
+  const verdict = judge(budgets, weighed).find(({ budget: { what } }) => what.startsWith('script of cart'));
+  expect(verdict?.met).toBe(false);
+});

@@ -11,6 +11,7 @@ const settleMs = 10_000;
 
 /** Everything a page fetched, in order. */
 export interface Fetched {
+  address: string;
   kind: string;
   body: Buffer;
 }
@@ -26,7 +27,7 @@ export function watchFetches(page: Page): { all(): Promise<Fetched[]> } {
           if (response.status() >= 400)
             throw new Error(`${response.url()} was answered with ${response.status()}: nothing to weigh`);
           const body = await response.body().catch(() => Buffer.alloc(0));
-          return { kind: response.request().resourceType(), body };
+          return { address: response.url(), kind: response.request().resourceType(), body };
         }),
       ),
   };

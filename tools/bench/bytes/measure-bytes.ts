@@ -1,12 +1,12 @@
 import { chromium, type Browser } from 'playwright';
 import { chromiumArguments, chromiumPath } from '../stack/browser.ts';
 import type { Figures, PageBytes, Weight } from '../figures.ts';
-import { listLengths, type MeasuredPage, type PageKey } from '../pages.ts';
+import { listLengths, onlyWeighed, type MeasuredPage, type WeighedKey } from '../pages.ts';
 import { weighBeforeTouch } from './before-touch.ts';
 import { weighIslands } from './weigh-islands.ts';
 
-/** A page with filters: an island that is asleep. */
-const listWithFilters = '/news';
+/** Pages on which further islands stand. */
+const withIslands = ['/news', '/contact'];
 
 /** Weighs every page before touch, and every island at its first touch. Nothing here depends on time. */
 export async function measureBytes(
@@ -15,10 +15,11 @@ export async function measureBytes(
 ): Promise<NonNullable<Figures['bytes']>> {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumArguments] });
   try {
-    const weighed = await weighPages(browser, origin, pages);
+    const weighed = await weighPages(browser, origin, [...pages, ...onlyWeighed]);
     const islands = await weighIslands(browser, origin, [
       ...pages.filter(({ key }) => !key.startsWith('list-')).map(({ path }) => path),
-      listWithFilters,
+      ...withIslands,
+      ...onlyWeighed.map(({ path }) => path),
     ]);
     return { pages: weighed, islands, perCard: perCard(weighed) };
   } finally {
@@ -29,9 +30,11 @@ export async function measureBytes(
 async function weighPages(
   browser: Browser,
   origin: string,
-  pages: readonly MeasuredPage[],
-): Promise<Partial<Record<PageKey, PageBytes>>> {
-  const weighed: Partial<Record<PageKey, PageBytes>> = {};
+  pages: readonly MeasuredPage<WeighedKey>[],
+): Promise<Partial<Record<WeighedKey, PageBytes>>> {
+  const weighed: Partial<Record<WeighedKey, PageBytes>> = {};
+  // All at once a server that has just started would refuse some. What it makes first, it keeps.
+  for (const { path } of pages) await (await fetch(origin + path)).arrayBuffer();
   await Promise.all(
     pages.map(async ({ key, path }) => (weighed[key] = await weighBeforeTouch(browser, origin + path))),
   );
@@ -39,7 +42,7 @@ async function weighPages(
 }
 
 /** Between the shortest list and the longest that was weighed. */
-function perCard(pages: Partial<Record<PageKey, PageBytes>>) {
+function perCard(pages: Partial<Record<WeighedKey, PageBytes>>) {
   const [shortest, , longest] = listLengths;
   const measured = listLengths.filter((length) => pages[`list-${length}`]);
   const last = measured.at(-1) ?? longest;

@@ -3,7 +3,17 @@ import type { IslandBytes } from '../figures.ts';
 import { freshPage, openUntouched, watchFetches } from './before-touch.ts';
 import { weigh } from './weigh.ts';
 
-/** What each island of these pages fetches when it is the first to be touched. */
+/** The cart wakes by the header's button, on any page. */
+const cart: Island = { name: 'cart', path: '/', press: '[data-cart-toggle]' };
+
+interface Island {
+  name: string;
+  path: string;
+  /** What is pressed to wake it. Without it, it wakes when the pointer comes near. */
+  press?: string;
+}
+
+/** What each island of these pages fetches when it is the first to be touched, and what the cart does. */
 export async function weighIslands(
   browser: Browser,
   origin: string,
@@ -13,10 +23,11 @@ export async function weighIslands(
   for (const path of paths) {
     for (const name of await islandsOf(origin + path)) if (!islands.has(name)) islands.set(name, path);
   }
-  return Promise.all([...islands].map(([name, path]) => weighIsland(browser, origin, { name, path })));
+  const all = [...[...islands].map(([name, path]) => ({ name, path })), cart];
+  return Promise.all(all.map((island) => weighIsland(browser, origin, island)));
 }
 
-/** Those that wake when the pointer comes near. Others wake by something that happens, and fetch the same. */
+/** Those that wake when the pointer comes near. */
 async function islandsOf(address: string): Promise<string[]> {
   const html = await (await fetch(address)).text();
   return [...html.matchAll(/<[^>]+\bdata-island="([^"]+)"[^>]*>/g)]
@@ -27,14 +38,16 @@ async function islandsOf(address: string): Promise<string[]> {
 async function weighIsland(
   browser: Browser,
   origin: string,
-  { name, path }: { name: string; path: string },
+  { name, path, press }: Island,
 ): Promise<IslandBytes> {
   const { context, page } = await freshPage(browser);
   await openUntouched(page, origin + path);
   const fetches = watchFetches(page);
-  await page.locator(`[data-island="${name}"]`).first().dispatchEvent('pointerover');
+  if (press) await page.locator(press).click();
+  else await page.locator(`[data-island="${name}"]`).first().dispatchEvent('pointerover');
   await page.locator(`[data-island="${name}"][data-awake]`).first().waitFor({ state: 'attached' });
-  const fetched = await fetches.all();
+  // What a film's host sends is not the site's.
+  const fetched = (await fetches.all()).filter(({ address }) => address.startsWith(origin));
   await context.close();
   const scripts = fetched.filter(({ kind }) => kind === 'script').map(({ body }) => body);
   return { name, path, script: weigh(scripts), requests: fetched.length };

@@ -1,4 +1,5 @@
 import type { Category, LighthouseFigures } from '../figures.ts';
+import { median } from '../median.ts';
 import { categories, type LighthouseRun } from './run-lighthouse.ts';
 
 /** The worst scores of all runs, and the medians of the times. */
@@ -22,10 +23,4 @@ export function summariseRuns(
     lcpWorst: Math.max(...runs.map(({ lcp }) => lcp)),
     lcpWithoutScripts: median(stripped.map(({ lcp }) => lcp)),
   };
-}
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  const half = sorted.length / 2;
-  return ((sorted[Math.ceil(half) - 1] ?? NaN) + (sorted[Math.floor(half)] ?? NaN)) / 2;
 }

@@ -1,5 +1,5 @@
 import type { Figures, Weight } from '../figures.ts';
-import type { MeasuredPage } from '../pages.ts';
+import { onlyWeighed, type MeasuredPage } from '../pages.ts';
 import { kb, number } from './numbers.ts';
 import { table } from './table.ts';
 
@@ -9,7 +9,7 @@ export function bytesTables(
   { pages: weighed, islands, perCard }: NonNullable<Figures['bytes']>,
   pages: readonly MeasuredPage[],
 ): string[] {
-  const rows = pages.flatMap(({ key, name }) => {
+  const rows = [...pages, ...onlyWeighed].flatMap(({ key, name }) => {
     const page = weighed[key];
     if (!page) return [];
     const { html, htmlWithoutStyle, css, script, requests } = page;
@@ -29,9 +29,12 @@ export function bytesTables(
     ...table(['page', 'HTML', 'HTML gz / br', 'without style', 'CSS', 'JavaScript', 'requests'], rows),
     '',
     `One more card: ${number(perCard.rawBytes)} B of HTML, ${number(perCard.gzipBytes)} gzip, ${number(perCard.brotliBytes)} brotli`,
-    ...islands.map(
-      ({ name, path, script, requests }) =>
-        `Island ${name} (${path}) when it wakes first: ${travelling(script)} kB in ${requests} files`,
+    '',
+    'Islands, each when it is the first to wake, kB (gzip / brotli)',
+    '',
+    ...table(
+      ['island', 'on', 'JavaScript', 'files'],
+      islands.map(({ name, path, script, requests }) => [name, path, travelling(script), number(requests)]),
     ),
   ];
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { kb, number, percent } from './numbers.ts';
 import { table } from './table.ts';
+import { wakeLines } from './wake-lines.ts';
 
 it('sets a table whose columns stand under each other', () => {
   expect(
@@ -27,4 +28,11 @@ it('writes figures as people read them, and a dash for none', () => {
     '83 %',
   ]);
   expect([number(undefined), kb(undefined), percent(undefined), number(NaN)]).toEqual(['–', '–', '–', '–']);
+});
+
+it('tells how long the way to the cart is, and how often it was gone', () => {
+  const lines = wakeLines({ runs: 3, header: 1234.5, add: { drawer: 2000, answered: NaN } }).join('\n');
+  expect(lines).toContain('median of 3');
+  expect(lines).toContain('The header’s cart: the drawer after 1,235');
+  expect(lines).toContain('the drawer with it after 2,000, the shop’s answer after –');
 });

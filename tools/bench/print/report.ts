@@ -6,16 +6,18 @@ import { loadTables } from './load-tables.ts';
 import { number } from './numbers.ts';
 import { peersTable } from './peers-table.ts';
 import { renderTable } from './render-table.ts';
+import { wakeLines } from './wake-lines.ts';
 
 /** Everything that was measured, as lines of Markdown. */
 export function report(figures: Figures, pages: readonly MeasuredPage[]): string[] {
-  const { bytes, render, load, lighthouse } = figures;
+  const { bytes, render, load, lighthouse, wake } = figures;
   return [
     ...machineLines(figures),
     ...(bytes ? bytesTables(bytes, pages) : []),
     ...(render ? renderTable(render, pages) : []),
     ...(load ? loadTables(load, pages, figures.machine.loadClient ?? '') : []),
     ...(lighthouse ? lighthouseTable(lighthouse, pages) : []),
+    ...(wake ? wakeLines(wake) : []),
     ...peersTable(figures),
   ];
 }

@@ -14,7 +14,6 @@ export function verdictLines(verdicts: readonly Verdict[]): string[] {
 }
 
 function verdictLine({ budget: { what, unit, atMost, atLeast }, figure, met }: Verdict): string {
-  const digits = unit === 'µs' ? 1 : 0;
   const [word, limit] = atMost === undefined ? ['at least', atLeast] : ['at most', atMost];
-  return `${met ? green('✓') : red('✗')} ${what}: ${number(figure, digits)} ${unit} (${word} ${number(limit, digits)})`;
+  return `${met ? green('✓') : red('✗')} ${what}: ${number(figure, 0)} ${unit} (${word} ${number(limit, 0)})`;
 }

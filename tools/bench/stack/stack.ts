@@ -30,7 +30,17 @@ export async function startStack(
   const api = await startServer(keeper, {
     name: 'api',
     words: [join(root, 'apps/api/src/main.ts')],
-    env: { API_PORT: '0', SITE_ORIGIN: origin, LOG_LEVEL: 'warn', DRAIN_MS: '0' },
+    env: {
+      API_PORT: '0',
+      SITE_ORIGIN: origin,
+      SHOP_STOREFRONT_URL: `${sandbox.origin}/shop/api/2026-10/graphql.json`,
+      SHOP_STOREFRONT_TOKEN: 'sandbox-storefront-token',
+      CHECKOUT_ORIGINS: sandbox.origin,
+      // The site asks the api on this machine.
+      TRUSTED_PROXIES: '127.0.0.1,::1',
+      LOG_LEVEL: 'warn',
+      DRAIN_MS: '0',
+    },
   });
   const siteEnvironment = {
     NODE_ENV: 'production',
@@ -39,6 +49,10 @@ export async function startStack(
     API_ORIGIN: api.origin,
     CONTENT_ORIGIN: sandbox.origin,
     MEDIA_ORIGINS: '',
+    CHECKOUT_ORIGINS: sandbox.origin,
+    FRAME_HOSTS: new URL(sandbox.origin).host,
+    VIDEO_SCRIPT_URL: `${sandbox.origin}/iframe_api`,
+    VIDEO_FRAME_ORIGIN: sandbox.origin,
     ORGANISATION_URL: `${origin}/`,
     ORGANISATION_NAME: 'The Wayleave Institute',
     CACHE_DIR: '',

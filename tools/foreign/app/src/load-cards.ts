@@ -1,0 +1,7 @@
+// In a browser: the cards of one filter, from an address of your own server, which reads them with the content client.
+import type { Card } from '@guildhall/cms-client';
+
+export async function loadCards(route: string, signal: AbortSignal): Promise<Card[]> {
+  const response = await fetch(`/_cards?route=${encodeURIComponent(route)}`, { signal });
+  return (await response.json()) as Card[];
+}

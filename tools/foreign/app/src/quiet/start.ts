@@ -1,0 +1,6 @@
+// In a browser, without React until something is touched.
+import '@guildhall/ui/styles.css';
+import '@guildhall/money-react/styles.css';
+import { startIslands } from '@guildhall/islands/start';
+
+startIslands({ awaken: () => import('./awake.ts').then(({ awakener }) => awakener) });

@@ -1,0 +1,63 @@
+import { builtinModules } from 'node:module';
+import ts from 'typescript';
+import type { Manifest } from './libraries.ts';
+
+const needed = ['README.md', 'LICENSE', 'package.json'];
+const allowed = [
+  /^(?:README\.md|LICENSE|package\.json)$/,
+  /^dist\/[\w./@-]+\.(?:js|d\.ts)(?:\.map)?$/,
+  /^dist\/styles\.css$/,
+  // The sources, for those who want to follow an error to where it began.
+  /^src\/[\w./-]+\.(?:tsx?|css|graphql|woff2)$/,
+  /^src\/fonts\/(?:README\.md|LICENSE-[\w-]+\.txt)$/,
+];
+const unwanted = /\.(?:test|stories)\.|(?:^|\/)node_modules\/|tsbuildinfo/;
+const fixture = /\.fixture\./;
+
+/** What is missing in a library's archive, and what should not be there. */
+export function archiveFaults({ name, exports = {} }: Manifest, files: readonly string[]): string[] {
+  const doors = Object.values(exports).flatMap((door) =>
+    typeof door === 'string' ? [door] : Object.values(door),
+  );
+  // A library that offers its own examples to tests elsewhere ships them behind a door of their own.
+  const givesExamples = './testing' in exports;
+  const missing = [...needed, ...doors.map((door) => door.replace('./', ''))].filter(
+    (file) => !files.includes(file),
+  );
+  const strange = files.filter(
+    (file) =>
+      unwanted.test(file) ||
+      (fixture.test(file) && !givesExamples) ||
+      !allowed.some((pattern) => pattern.test(file)),
+  );
+  return [
+    ...missing.map((file) => `${name}: ${file} is missing`),
+    ...strange.map((file) => `${name}: ${file} does not belong into the package`),
+  ];
+}
+
+/** What a file of a library imports without its package.json saying so. */
+export function undeclaredImports(manifest: Manifest, file: string, text: string): string[] {
+  const declared = new Set([
+    manifest.name,
+    ...Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }),
+  ]);
+  return importsOf(text)
+    .filter((specifier) => !specifier.startsWith('.'))
+    .filter((specifier) => !specifier.startsWith('node:') && !builtinModules.includes(specifier))
+    .map(packageOf)
+    .filter((name) => !declared.has(name))
+    .map((name) => `${manifest.name}: ${file} imports ${name}, which its package.json does not name`);
+}
+
+function importsOf(text: string): string[] {
+  const { importedFiles, typeReferenceDirectives } = ts.preProcessFile(text, true, true);
+  return [...importedFiles, ...typeReferenceDirectives].map(({ fileName }) => fileName);
+}
+
+function packageOf(specifier: string): string {
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+}

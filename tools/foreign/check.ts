@@ -1,0 +1,104 @@
+// A step of `npm test`: every library is packed as npm would publish it, installed into an app of another organisation
+// with React 18 and 19, checked by its compiler, rendered by its server and used in a browser. Nothing is fetched.
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright';
+import { say } from '../set-up/say.mjs';
+import { archiveFaults, undeclaredImports } from './archive-faults.ts';
+import { buildApp, runNode, typeFaults } from './compile.ts';
+import { doorsOf, everyDoor } from './doors.ts';
+import { install, reacts, type ReactChoice } from './install.ts';
+import { packLibraries, type Packed } from './libraries.ts';
+import { startStandIn } from './stand-in.ts';
+import { browserFaults, startBrowser } from './try-in-browser.ts';
+
+/** Runs where the app's server would. */
+const renderer = `import { connect, renderPage, renderQuietPage } from './server/server.js';
+const origin = process.argv[2];
+const readPage = connect({ content: origin, site: origin, shop: origin + '/graphql', shopToken: 'a secret' });
+const { html, json } = renderPage(await readPage('/every-block'));
+process.stdout.write(JSON.stringify({ page: html, json, quiet: renderQuietPage() }));
+`;
+
+interface Rendered {
+  page: string;
+  json: string;
+  quiet: string;
+}
+
+function faultsOfArchives(libraries: readonly Packed[], modules: string): string[] {
+  return libraries.flatMap(({ manifest, files }) => [
+    ...archiveFaults(manifest, files),
+    ...files
+      .filter((file) => /^dist\/.*\.(?:js|d\.ts)$/.test(file))
+      .flatMap((file) =>
+        undeclaredImports(manifest, file, readFileSync(join(modules, manifest.name, file), 'utf8')),
+      ),
+  ]);
+}
+
+/** The app, with one version of React. */
+async function faultsOfApp(
+  app: string,
+  libraries: readonly Packed[],
+  react: ReactChoice,
+  browser: Browser,
+): Promise<string[]> {
+  cpSync(join(import.meta.dirname, 'app'), app, { recursive: true });
+  writeFileSync(join(app, 'package.json'), JSON.stringify({ name: 'another-organisation', type: 'module' }));
+  const doors = doorsOf(libraries);
+  writeFileSync(join(app, 'src/every-door.ts'), everyDoor(doors));
+  writeFileSync(join(app, 'render.mjs'), renderer);
+  await install(app, libraries, react);
+  const faults = react.version === '19' ? faultsOfArchives(libraries, join(app, 'node_modules')) : [];
+  faults.push(...(await typeFaults(app)));
+  await buildApp(app);
+  return [...faults, ...(await faultsInUse(app, browser))];
+}
+
+async function faultsInUse(app: string, browser: Browser): Promise<string[]> {
+  const folder = join(app, 'dist');
+  const pages: Record<string, string> = {};
+  const standIn = await startStandIn({ folder, pages });
+  try {
+    const { stdout, stderr, code } = await runNode(['render.mjs', standIn.origin], app);
+    const faults = stderr
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => `server: ${line}`);
+    if (code !== 0) return [...faults, `server: ended with ${code}`];
+    const { page, json, quiet } = JSON.parse(stdout) as Rendered;
+    const html = (file: string) => readFileSync(join(folder, file), 'utf8');
+    pages['/'] = html('index.html')
+      .replace('<!--page-->', () => page)
+      .replace('{}', () => json);
+    pages['/quiet'] = html('quiet.html').replace('<!--page-->', () => quiet);
+    return [...faults, ...(await browserFaults(browser, standIn.origin))];
+  } finally {
+    await standIn.stop();
+  }
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'foreign-'));
+const browser = await startBrowser();
+try {
+  const libraries = await packLibraries(folder);
+  say(`Packed: ${libraries.map(({ manifest }) => manifest.name).join(', ')}`);
+  let found = 0;
+  for (const react of reacts) {
+    const faults = await faultsOfApp(join(folder, `react-${react.version}`), libraries, react, browser);
+    say(
+      `React ${react.version}: ${faults.length === 0 ? 'installs, compiles, renders, works' : `${faults.length} faults`}`,
+    );
+    for (const fault of faults) say(`  ${fault}`);
+    found += faults.length;
+  }
+  process.exitCode = found > 0 ? 1 : 0;
+} catch (error) {
+  say(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  process.exitCode = 1;
+} finally {
+  await browser.close();
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,71 @@
+import { execFile } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { build } from 'vite';
+import { environment, node, root } from '../set-up/workspace.mjs';
+
+const execute = promisify(execFile);
+type Said = { stdout: string; stderr: string };
+
+const resolutions = {
+  bundler: { module: 'esnext', moduleResolution: 'bundler' },
+  nodenext: { module: 'nodenext', moduleResolution: 'nodenext' },
+};
+
+/** What the compiler finds against the app, strictly, in both of today's ways to resolve packages. */
+export async function typeFaults(app: string): Promise<string[]> {
+  const faults = await Promise.all(
+    Object.entries(resolutions).map(async ([name, resolution]) => {
+      const file = join(app, `tsconfig.${name}.json`);
+      const compilerOptions = {
+        ...resolution,
+        ...{
+          target: 'es2024',
+          lib: ['es2024', 'dom', 'dom.iterable', 'dom.asynciterable'],
+          jsx: 'react-jsx',
+        },
+        ...{ strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true },
+        ...{ noEmit: true, allowImportingTsExtensions: true, skipLibCheck: true },
+      };
+      writeFileSync(file, JSON.stringify({ compilerOptions, include: ['src'] }));
+      const { stdout } = await runNode([join(root, 'node_modules/typescript/bin/tsc'), '-p', file], app);
+      return stdout
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => `types (${name}): ${line}`);
+    }),
+  );
+  return faults.flat();
+}
+
+/** Builds the app as its own organisation would: once for browsers, once for Node. In development, React complains. */
+export async function buildApp(app: string): Promise<void> {
+  const common = {
+    root: app,
+    configFile: false,
+    envDir: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"development"' },
+  } as const;
+  await build({
+    ...common,
+    build: { rolldownOptions: { input: [join(app, 'index.html'), join(app, 'quiet.html')] }, minify: false },
+  });
+  await build({ ...common, build: { ssr: 'src/server.tsx', outDir: 'server', minify: false } });
+}
+
+/** Runs a file with the workspace's Node, which reads only what the app has installed. */
+export async function runNode(words: string[], app: string): Promise<Said & { code: number }> {
+  const options = {
+    cwd: app,
+    env: environment({ NODE_ENV: 'development', NODE_PATH: '' }),
+    maxBuffer: 50_000_000,
+  };
+  try {
+    return { ...(await execute(node(), words, options)), code: 0 };
+  } catch (error) {
+    const { stdout, stderr, code } = error as Said & { code: number };
+    return { stdout, stderr, code };
+  }
+}

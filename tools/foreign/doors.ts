@@ -1,0 +1,16 @@
+import type { Packed } from './libraries.ts';
+
+/** Every door of every library, as an app imports it: `@guildhall/ui`, `@guildhall/islands/server`. */
+export function doorsOf(libraries: readonly Packed[]): string[] {
+  return libraries.flatMap(({ manifest: { name, exports = {} } }) =>
+    Object.entries(exports)
+      .filter(([, door]) => typeof door !== 'string')
+      .map(([path]) => path.replace('.', name)),
+  );
+}
+
+/** A module that takes all names of all doors, for compilers. */
+export function everyDoor(doors: readonly string[]): string {
+  const imports = doors.map((door, at) => `import * as door${at} from '${door}';`);
+  return `${imports.join('\n')}\nexport const doors: object[] = [${doors.map((_, at) => `door${at}`).join(', ')}];\n`;
+}

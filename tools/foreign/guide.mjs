@@ -1,0 +1,18 @@
+// Writes the app's files into `docs/guides/install-the-libraries.md`: `node tools/foreign/guide.mjs`.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../set-up/workspace.mjs';
+
+const guide = join(root, 'docs/guides/install-the-libraries.md');
+
+/** The guide as it is, and as it should be. */
+export function guideTexts() {
+  const is = readFileSync(guide, 'utf8');
+  const shouldBe = is.replace(/^```(tsx?) file=(\S+)\n[\s\S]*?^```$/gm, (_, language, file) => {
+    const code = readFileSync(join(root, 'tools/foreign/app/src', file), 'utf8');
+    return `\`\`\`${language} file=${file}\n${code}\`\`\``;
+  });
+  return { is, shouldBe };
+}
+
+if (import.meta.main) writeFileSync(guide, guideTexts().shouldBe);

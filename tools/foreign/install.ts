@@ -1,0 +1,73 @@
+import { cpSync, existsSync, mkdirSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { root } from '../set-up/workspace.mjs';
+import { readManifest, unpack, type Manifest, type Packed } from './libraries.ts';
+
+/** The React of an app: where its packages come from in the workspace, by the names the app knows them by. */
+export interface ReactChoice {
+  version: string;
+  from: Record<string, string>;
+}
+
+export const reacts: readonly ReactChoice[] = [
+  { version: '19', from: {} },
+  {
+    version: '18',
+    from: {
+      react: 'react-18',
+      'react-dom': 'react-dom-18',
+      '@types/react': 'types-react-18',
+      '@types/react-dom': 'types-react-dom-18',
+    },
+  },
+];
+
+/** What an app needs beside the libraries: its types. */
+const ofTheApp = ['@types/react', '@types/react-dom'];
+
+/**
+ * Installs the packed libraries into an app that knows nothing of the workspace, with copies of what they declare and
+ * of nothing else: a link would lead back into the workspace, to its React.
+ */
+export async function install(app: string, libraries: readonly Packed[], react: ReactChoice): Promise<void> {
+  const modules = join(app, 'node_modules');
+  await Promise.all(libraries.map((library) => unpack(library, join(modules, library.manifest.name))));
+  const own = new Set(libraries.map(({ manifest }) => manifest.name));
+  const copied = new Map<string, string>();
+
+  function copy(name: string, neededBy: string, place: string): void {
+    if (own.has(name)) return;
+    const source = find(react.from[name] ?? name, neededBy);
+    const there = copied.get(name);
+    if (there === source) return;
+    // Another version is at the top already: this one goes to the package that needs it, as npm does.
+    const target = join(there === undefined ? modules : join(place, 'node_modules'), name);
+    if (existsSync(target)) return;
+    if (there === undefined) copied.set(name, source);
+    mkdirSync(dirname(target), { recursive: true });
+    cpSync(source, target, {
+      recursive: true,
+      dereference: true,
+      filter: (path) => path === source || basename(path) !== 'node_modules',
+    });
+    for (const next of needsOf(readManifest(source))) copy(next, source, target);
+  }
+
+  for (const name of ofTheApp) copy(name, root, app);
+  for (const { manifest, folder } of libraries)
+    for (const name of needsOf(manifest)) copy(name, folder, join(modules, manifest.name));
+}
+
+function needsOf({ dependencies, peerDependencies, peerDependenciesMeta = {} }: Manifest): string[] {
+  const peers = Object.keys(peerDependencies ?? {}).filter((name) => !peerDependenciesMeta[name]?.optional);
+  return [...Object.keys(dependencies ?? {}), ...peers];
+}
+
+/** Where Node would find a package from a folder. */
+function find(name: string, from: string): string {
+  for (let folder = from; ; folder = dirname(folder)) {
+    const place = join(folder, 'node_modules', name);
+    if (existsSync(join(place, 'package.json'))) return place;
+    if (folder === dirname(folder)) throw new Error(`${name} is not installed, and ${from} needs it.`);
+  }
+}

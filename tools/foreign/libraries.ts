@@ -1,0 +1,62 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { environment, root } from '../set-up/workspace.mjs';
+
+const execute = promisify(execFile);
+
+/** What of a package.json matters here. */
+export interface Manifest {
+  name: string;
+  version: string;
+  private?: boolean;
+  exports?: Record<string, string | Record<string, string>>;
+  dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+  peerDependenciesMeta?: Record<string, { optional?: boolean }>;
+}
+
+/** A library as others get it. */
+export interface Packed {
+  manifest: Manifest;
+  /** Its folder in the workspace. */
+  folder: string;
+  /** The archive that npm makes of it. */
+  archive: string;
+  /** The paths in the archive. */
+  files: string[];
+}
+
+export function readManifest(folder: string): Manifest {
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+}
+
+/** Packs every library that is not private, as npm would to publish it. */
+export async function packLibraries(into: string): Promise<Packed[]> {
+  const folders = readdirSync(join(root, 'libs'))
+    .map((name) => join(root, 'libs', name))
+    .filter((folder) => !readManifest(folder).private);
+  const words = ['pack', '--json', '--ignore-scripts', '--loglevel=error', '--pack-destination', into];
+  const { stdout } = await execute('npm', [...words, ...folders], {
+    cwd: root,
+    env: environment(),
+    maxBuffer: 50_000_000,
+  });
+  const told = Object.values(
+    JSON.parse(stdout) as Record<string, { name: string; filename: string; files: { path: string }[] }>,
+  );
+  return folders.map((folder) => {
+    const manifest = readManifest(folder);
+    const packed = told.find(({ name }) => name === manifest.name);
+    if (!packed) throw new Error(`npm has not packed ${manifest.name}.`);
+    const archive = join(into, packed.filename.replace('@', '').replace('/', '-'));
+    return { manifest, folder, archive, files: packed.files.map(({ path }) => path) };
+  });
+}
+
+/** Unpacks an archive as an installation does. */
+export async function unpack({ archive }: Packed, into: string): Promise<void> {
+  mkdirSync(into, { recursive: true });
+  await execute('tar', ['-xzf', archive, '-C', into, '--strip-components=1']);
+}

@@ -1,0 +1,111 @@
+import { mkdtempSync, mkdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Tree } from '@nx/devkit';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { madeIn, textOf, workspaceTree } from '../workspace.fixture.ts';
+import libGenerator from './generator.ts';
+import { linkPackage } from './workspace-package.ts';
+
+let tree: Tree;
+beforeEach(() => {
+  tree = workspaceTree();
+});
+
+const rooms = [
+  'LICENSE',
+  'README.md',
+  'package.json',
+  'src/exports.test.ts',
+  'src/index.ts',
+  'tsconfig.json',
+];
+const set = ['tsconfig.lib.json', 'vite.config.ts', 'vitest.config.ts'];
+
+describe('a new library', () => {
+  it('is a feature for browsers with all rooms, unless something else is said', async () => {
+    await libGenerator(tree, { name: 'reading-list' });
+    const first = ['module.css', 'stories.tsx', 'test.tsx', 'tsx'].map(
+      (end) => `src/reading-list/ReadingList.${end}`,
+    );
+    expect(madeIn(tree)).toEqual(
+      [...rooms, ...first, ...set].map((file) => `libs/reading-list/${file}`).sort(),
+    );
+    expect(JSON.parse(textOf(tree, 'libs/reading-list/package.json'))).toMatchObject({
+      name: '@guildhall/reading-list',
+      nx: { tags: ['layer:feature', 'runtime:browser'] },
+      exports: { '.': { '@guildhall/source': './src/index.ts' }, './styles.css': './dist/styles.css' },
+    });
+  });
+
+  it.each(['node', 'any'] as const)(
+    'begins with a function and without React when it runs in %s',
+    async (runtime) => {
+      await libGenerator(tree, { name: 'tide-tables', layer: 'base', runtime });
+      const first = ['src/tide-tables/tide-tables.test.ts', 'src/tide-tables/tide-tables.ts'];
+      expect(madeIn(tree)).toEqual(
+        [...rooms, ...first, ...set].map((file) => `libs/tide-tables/${file}`).sort(),
+      );
+      const manifest = JSON.parse(textOf(tree, 'libs/tide-tables/package.json')) as Record<string, unknown>;
+      expect(manifest).toMatchObject({
+        sideEffects: false,
+        nx: { tags: ['layer:base', `runtime:${runtime}`] },
+      });
+      expect(manifest).not.toHaveProperty('peerDependencies');
+      expect(textOf(tree, 'libs/tide-tables/src/index.ts')).toBe(
+        "export { tideTables } from './tide-tables/tide-tables.ts';\n",
+      );
+    },
+  );
+
+  it('is in the lockfile in the order of npm, and in the map of rooms', async () => {
+    await libGenerator(tree, { name: 'reading-list' });
+    const { packages } = JSON.parse(textOf(tree, 'package-lock.json')) as {
+      packages: Record<string, object>;
+    };
+    expect(packages['libs/reading-list']).toMatchObject({
+      name: '@guildhall/reading-list',
+      version: '0.0.0',
+    });
+    expect(packages['node_modules/@guildhall/reading-list']).toEqual({
+      resolved: 'libs/reading-list',
+      link: true,
+    });
+    const places = Object.keys(packages);
+    expect(places).toEqual([...places].sort((a, b) => a.localeCompare(b, 'en')));
+    expect(textOf(tree, 'README.md')).toMatch(
+      /\| \[libs\/reading-list\]\(libs\/reading-list\).*\n\| \[tools\]/,
+    );
+  });
+
+  it('is refused, and nothing made, when its name, layer or runtime is no good', async () => {
+    await expect(libGenerator(tree, { name: 'Reading List' })).rejects.toThrow(
+      'npm run new lib reading-list',
+    );
+    await expect(libGenerator(tree, { name: 'blocks' })).rejects.toThrow('There is libs/blocks already');
+    await expect(libGenerator(tree, { name: 'a', layer: 'top' as 'kit' })).rejects.toThrow(
+      'feature, client, kit, base',
+    );
+    await expect(libGenerator(tree, { name: 'a', runtime: 'deno' as 'any' })).rejects.toThrow(
+      'browser, node, any',
+    );
+    expect(madeIn(tree)).toEqual([]);
+  });
+});
+
+it('a new library is linked, and noted as installed', () => {
+  const root = mkdtempSync(join(tmpdir(), 'guildhall-link-'));
+  mkdirSync(join(root, 'node_modules'));
+  writeFileSync(join(root, 'node_modules/.package-lock.json'), '{"packages":{"node_modules/zod":{}}}');
+  linkPackage(root, 'libs/a', { name: '@guildhall/a', version: '0.0.0', license: 'MIT' });
+  expect(readlinkSync(join(root, 'node_modules/@guildhall/a'))).toBe(join('../../libs/a'));
+  const account = JSON.parse(readFileSync(join(root, 'node_modules/.package-lock.json'), 'utf8')) as object;
+  expect(account).toEqual({
+    packages: {
+      'libs/a': { name: '@guildhall/a', version: '0.0.0', license: 'MIT' },
+      'node_modules/@guildhall/a': { resolved: 'libs/a', link: true },
+      'node_modules/zod': {},
+    },
+  });
+  rmSync(root, { recursive: true });
+});

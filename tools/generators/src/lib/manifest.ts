@@ -1,0 +1,52 @@
+import { writeJson, type Tree } from '@nx/devkit';
+
+export interface LibraryOptions {
+  /** Its folder in `libs`. */
+  name: string;
+  layer: 'feature' | 'client' | 'kit' | 'base';
+  runtime: 'browser' | 'node' | 'any';
+}
+
+/** What of a package.json also stands in the lockfile. */
+export interface Manifest {
+  name: string;
+  version: string;
+  license: string;
+  peerDependencies?: Record<string, string>;
+}
+
+/** Writes the package.json of a new library: the door, what is published, how it is checked and built. */
+export function writeManifest(tree: Tree, { name, layer, runtime }: LibraryOptions): Manifest {
+  const inBrowser = runtime === 'browser';
+  const manifest = {
+    name: `@guildhall/${name}`,
+    version: '0.0.0',
+    type: 'module',
+    description: 'Say here what it is for',
+    license: 'MIT',
+    sideEffects: inBrowser ? ['**/*.css'] : false,
+    files: ['dist', 'src', '!src/**/*.test.*', '!src/**/*.stories.*', '!src/**/*.fixture.*'],
+    exports: {
+      '.': {
+        '@guildhall/source': './src/index.ts',
+        types: './dist/index.d.ts',
+        default: './dist/index.js',
+      },
+      ...(inBrowser && { './styles.css': './dist/styles.css' }),
+    },
+    publishConfig: { access: 'public' },
+    ...(inBrowser && { peerDependencies: { react: '>=18.3 <20', 'react-dom': '>=18.3 <20' } }),
+    nx: { tags: [`layer:${layer}`, `runtime:${runtime}`] },
+    scripts: {
+      lint: 'eslint .',
+      typecheck: 'tsc -p tsconfig.json',
+      test: inBrowser
+        ? 'vitest run --project=node --project=browser && vitest run --project=stories'
+        : 'vitest run',
+      build: 'vite build && tsc -p tsconfig.lib.json',
+      package: `publint --strict && attw --pack . --profile esm-only${inBrowser ? ' --exclude-entrypoints styles.css' : ''}`,
+    },
+  };
+  writeJson(tree, `libs/${name}/package.json`, manifest);
+  return manifest;
+}

@@ -1,0 +1,39 @@
+/** Words that would not work as a folder's or a component's name, or that mean something else here. */
+const reserved = new Set([
+  'unknown',
+  'constructor',
+  'prototype',
+  'default',
+  'index',
+  'src',
+  'dist',
+  'node-modules',
+]);
+
+/**
+ * Throws an error that says what to type instead, unless the name is like `pull-quote`: lower-case words of letters
+ * and digits, with hyphens between, that begin with a letter.
+ */
+export function checkName(kind: 'block' | 'lib', name: string): void {
+  const example = kind === 'block' ? 'pull-quote' : 'reading-list';
+  const command = `npm run new ${kind} ${suggestion(name) ?? example}`;
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
+    throw new Error(
+      `"${name}" cannot be the name of a ${kind}: lower-case words with hyphens between. ${command}`,
+    );
+  if (name.length > 40)
+    throw new Error(`"${name}" is ${name.length} letters long; names have 40 at most. Choose a shorter one.`);
+  if (reserved.has(name))
+    throw new Error(`"${name}" means something else here. Choose another name for the ${kind}.`);
+}
+
+/** The nearest good name, if there is one: `PullQuote` → `pull-quote`. */
+function suggestion(name: string): string | undefined {
+  const words = name
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replace(/^[-0-9]+/, '')
+    .replace(/-+$/, '');
+  return words || undefined;
+}

@@ -1,0 +1,28 @@
+import { names, visitNotIgnoredFiles, type Tree } from '@nx/devkit';
+
+/**
+ * The name of a component that nobody has: `PullQuote`, or `PullQuoteView` where that file name, or a class of the
+ * platform, is called so already. Class names in CSS are made of file names, so these are unique in the workspace.
+ */
+export function componentName(tree: Tree, name: string): string {
+  const { className } = names(name);
+  const taken = componentFiles(tree);
+  const free = [className, `${className}View`].find((one) => !taken.has(one) && !(one in globalThis));
+  if (!free)
+    throw new Error(
+      `There are components called ${className} and ${className}View already (${taken.get(className)}). Choose another name.`,
+    );
+  return free;
+}
+
+/** Where each component of the workspace is, by its name. */
+function componentFiles(tree: Tree): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const group of ['libs', 'apps'])
+    if (tree.exists(group))
+      visitNotIgnoredFiles(tree, group, (file) => {
+        const name = /(?:^|[\\/])([A-Z]\w*)\.(?:tsx|module\.css)$/.exec(file)?.[1];
+        if (name) found.set(name, file);
+      });
+  return found;
+}

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Tree } from '@nx/devkit';
+import { createTree } from '@nx/devkit/testing';
+
+const root = join(import.meta.dirname, '../../..');
+
+/** What the generators change, as it is in this workspace now. */
+const touched = [
+  'README.md',
+  'package-lock.json',
+  'libs/blocks/README.md',
+  'libs/blocks/src/blocks/block-registry.ts',
+  'libs/cms-client/src/blocks/block.ts',
+  'libs/cms-client/src/blocks/block-registry.ts',
+  'libs/cms-client/src/index.ts',
+];
+
+/** A workspace in memory with the files that the generators change. */
+export function workspaceTree(): Tree {
+  const tree = createTree();
+  for (const file of touched) tree.write(file, readFileSync(join(root, file)));
+  // In a tree, formatting looks for its options under this name only.
+  tree.write('.prettierrc', readFileSync(join(root, '.prettierrc.json')));
+  return tree;
+}
+
+/** A file's text; an error where there is none. */
+export function textOf(tree: Tree, file: string): string {
+  const text = tree.read(file, 'utf8');
+  if (text === null) throw new Error(`${file} was not made`);
+  return text;
+}
+
+/** The files that a generator made, in the order of the alphabet. */
+export function madeIn(tree: Tree): string[] {
+  return tree
+    .listChanges()
+    .map(({ path }) => path)
+    .filter((path) => !touched.includes(path) && !path.startsWith('.'))
+    .sort();
+}

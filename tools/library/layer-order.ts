@@ -1,0 +1,16 @@
+import type { Plugin } from 'vite';
+
+const order = '@layer guildhall.tokens, guildhall.base, guildhall.components, guildhall.pages;\n';
+
+/** Begins a library's styles with the order of all layers, so that it does not matter which library's come first. */
+export function layerOrder(): Plugin {
+  return {
+    name: 'guildhall-layer-order',
+    enforce: 'post',
+    generateBundle(_, bundle) {
+      for (const asset of Object.values(bundle))
+        if (asset.type === 'asset' && asset.fileName.endsWith('.css'))
+          asset.source = order + String(asset.source);
+    },
+  };
+}

@@ -1,0 +1,27 @@
+// `npm run new block <name>` and `npm run new lib <name>`: Nx generators of tools/generators, on the Node of the lockfile.
+// `npm run new lib reading-list -- --layer kit --runtime browser`.
+import { createKeeper } from './processes/keeper.mjs';
+import { onEndRequest } from './processes/ending.mjs';
+import { providePackages } from './set-up/packages.mjs';
+import { red, say } from './set-up/say.mjs';
+import { nx, root } from './set-up/workspace.mjs';
+
+const [kind = '', name = '', ...options] = process.argv.slice(2);
+const keeper = createKeeper();
+
+onEndRequest({
+  end: () => void keeper.stop().then(() => process.exit(130)),
+  endNow: () => process.exit(130),
+});
+
+if (!['block', 'lib'].includes(kind) || !name || name.startsWith('-')) {
+  say(red('Say what is new and what it is called:'));
+  say('  npm run new block pull-quote');
+  say('  npm run new lib reading-list -- --layer feature --runtime browser');
+  say('Layers: feature, client, kit, base. Runtimes: browser, node, any.');
+  process.exitCode = 1;
+} else {
+  await providePackages();
+  const words = [nx, 'generate', `@guildhall/generators:${kind}`, name, ...options, '--no-interactive'];
+  process.exitCode = await keeper.start({ words, cwd: root, env: { NX_DAEMON: 'false' } }).exited;
+}
