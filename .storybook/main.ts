@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { defaultClientConditions, mergeConfig } from 'vite';
 import { cssClassName, cssTarget } from '../tools/library/css-class-names.ts';
@@ -16,7 +17,14 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Nothing of a developer's environment gets into the built files.
   env: () => ({}),
-  typescript: { reactDocgen: 'react-docgen-typescript' },
+  typescript: {
+    reactDocgen: 'react-docgen-typescript',
+    // What the tables of props say is read from these sources. (The option's own types come with a package that is not
+    // installed by name.)
+    ...({
+      reactDocgenTypescriptOptions: { tsconfigPath: join(import.meta.dirname, 'tsconfig.docs.json') },
+    } as object),
+  },
   viteFinal: (vite) =>
     mergeConfig(vite, {
       envDir: false,

@@ -6,6 +6,7 @@ import { useLayoutEffect } from 'react';
 import { failOnConsoleErrors, rememberConsoleErrors } from './console-errors.ts';
 import { applySwitches, switches, switchesAtFirst } from './switches.ts';
 import { seeInDark } from './dark-contrast.ts';
+import { failOnMissingPictures } from './missing-pictures.ts';
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -15,7 +16,9 @@ const preview: Preview = {
     controls: { expanded: true },
     backgrounds: { disable: true },
     options: {
-      storySort: { order: ['Guildhall', 'Tokens', 'Primitives', 'Blocks', 'Cards', 'Chrome', 'Pages'] },
+      storySort: {
+        order: ['Guildhall', 'Tokens', 'Primitives', 'Blocks', 'Cards', 'Money', 'Shop', 'Chrome', 'Pages'],
+      },
     },
     viewport: {
       options: {
@@ -36,7 +39,7 @@ const preview: Preview = {
     },
   ],
   beforeEach: rememberConsoleErrors,
-  afterEach: [seeInDark, failOnConsoleErrors],
+  afterEach: [seeInDark, failOnMissingPictures, failOnConsoleErrors],
 };
 
 export default preview;
