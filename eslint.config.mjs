@@ -92,6 +92,13 @@ export default defineConfig(
     rules: asErrors(reactHooks.configs.flat.recommended.rules),
   },
 
+  // Money is counted in one place. Figures of measurements are no money.
+  {
+    files: ['{libs,apps}/**/*.{ts,tsx}'],
+    ignores: ['libs/money/**', ...tests, ...stories],
+    rules: { 'guildhall/no-money-arithmetic': 'error' },
+  },
+
   // Libraries speak through what they return, throw and are handed.
   { files: ['libs/**'], ignores: tests, rules: { 'no-console': 'error' } },
 
