@@ -16,8 +16,23 @@ export interface LighthouseRun {
   mainThread: number;
 }
 
+/** How often a run is begun anew that recorded nothing: the browser sometimes starts its trace after the navigation. */
+const beginnings = 3;
+
 /** Lighthouse as it comes: a middle-class phone on slow 4G, simulated, in a browser that has seen nothing yet. */
 export async function runLighthouse(address: string): Promise<LighthouseRun> {
+  for (let beginning = 1; ; beginning += 1) {
+    const { run, error } = await runOnce(address);
+    if (run) return run;
+    if (error.code !== 'NO_NAVSTART' || beginning === beginnings)
+      throw new Error(`Lighthouse could not judge ${address}: ${error.message}`);
+  }
+}
+
+type Outcome =
+  { run: LighthouseRun; error?: never } | { run?: never; error: { code: string; message: string } };
+
+async function runOnce(address: string): Promise<Outcome> {
   const chrome = await launch({
     chromePath: chromiumPath(),
     chromeFlags: ['--headless=new', ...chromiumArguments],
@@ -30,11 +45,8 @@ export async function runLighthouse(address: string): Promise<LighthouseRun> {
       logLevel: 'silent',
       onlyCategories: [...categories],
     });
-    if (!result || result.lhr.runtimeError)
-      throw new Error(
-        `Lighthouse could not judge ${address}: ${result?.lhr.runtimeError?.message ?? 'no result'}`,
-      );
-    return readRun(result.lhr);
+    if (!result) return { error: { code: 'NO_RESULT', message: 'no result' } };
+    return result.lhr.runtimeError ? { error: result.lhr.runtimeError } : { run: readRun(result.lhr) };
   } finally {
     chrome.kill();
   }
