@@ -11,11 +11,8 @@ export interface PageMaker {
   entry(path: string): Promise<MadePage>;
 }
 
-/** Reads content: an entry by path, cards and filters by route. */
-export type ContentReader = Record<
-  'readEntry' | 'readCards' | 'readFilters',
-  (where: string) => Promise<unknown>
->;
+/** Reads from content or shop by what its `read…` functions are given: paths, handles, numbers. */
+export type Reader = Record<string, unknown>;
 
 interface App {
   log: unknown;
@@ -32,7 +29,13 @@ interface SiteModules {
   keepPages(
     config: object,
     parts: object,
-  ): Promise<{ cms: ContentReader; mainData: unknown; maker: PageMaker }>;
+  ): Promise<{
+    cms: Reader;
+    shop: Reader;
+    rates: { current(): unknown };
+    mainData: unknown;
+    maker: PageMaker;
+  }>;
   createPageMaker(parts: object): PageMaker;
   registerPages(app: App, parts: object): void;
 }
@@ -82,12 +85,19 @@ export async function openSiteParts(env: Record<string, string | undefined>): Pr
     log: app.log,
     now: Date.now,
   };
-  const { cms, mainData, maker } = await site.keepPages(config, parts);
+  const { cms, shop, rates, mainData, maker } = await site.keepPages(config, parts);
   const security = site.createContentSecurity(config);
+  const kept = {
+    cms: remembering(cms),
+    shop: remembering(shop),
+    rates: () => rates.current(),
+    mainData,
+    security,
+  };
   return {
     app,
     readingMaker: maker,
-    rememberingMaker: site.createPageMaker({ ...parts, config, cms: remembering(cms), mainData, security }),
+    rememberingMaker: site.createPageMaker({ ...parts, ...kept, config }),
     servePages(anyMaker) {
       const cache = {
         peek: () => undefined,
@@ -99,19 +109,19 @@ export async function openSiteParts(env: Record<string, string | undefined>): Pr
 }
 
 /** Reads everything once. */
-function remembering(cms: ContentReader): ContentReader {
-  const once = (read: (where: string) => Promise<unknown>) => {
-    const known = new Map<string, Promise<unknown>>();
-    return (where: string) => {
-      const answer = known.get(where) ?? read(where);
-      known.set(where, answer);
+function remembering(reader: Reader): Reader {
+  const once = (read: (...where: unknown[]) => unknown) => {
+    const known = new Map<string, unknown>();
+    return (...where: unknown[]) => {
+      const key = where.join(' ');
+      const answer = known.get(key) ?? read(...where);
+      known.set(key, answer);
       return answer;
     };
   };
-  return {
-    ...cms,
-    readEntry: once(cms.readEntry),
-    readCards: once(cms.readCards),
-    readFilters: once(cms.readFilters),
-  };
+  const entries = Object.entries(reader).map(([name, read]) => [
+    name,
+    name.startsWith('read') ? once(read as (...where: unknown[]) => unknown) : read,
+  ]);
+  return Object.fromEntries(entries);
 }

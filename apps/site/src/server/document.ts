@@ -13,8 +13,10 @@ export interface DocumentFacts {
 
 /** The whole HTML of a page. */
 export function htmlDocument(page: RenderedPage, assets: HeadAssets, facts: DocumentFacts): HtmlPart[] {
-  const title =
-    page.title === facts.organisationName ? page.title : `${page.title} – ${facts.organisationName}`;
+  // Editors often end the title for search engines with the organisation's name themselves.
+  const title = page.title.includes(facts.organisationName)
+    ? page.title
+    : `${page.title} – ${facts.organisationName}`;
   return [
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeText(title)}</title>${page.preloads}`,
     ...assets.html,

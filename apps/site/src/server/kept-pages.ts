@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { CmsClient } from '@guildhall/cms-client';
+import type { CatalogueClient } from '@guildhall/shop-client';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Assets } from './assets/assets.ts';
 import type { Config } from './config.ts';
@@ -20,6 +21,7 @@ const RETRY = 5_000;
 
 export interface KeptPages {
   cms: CmsClient;
+  shop: CatalogueClient;
   cache: PageCache;
   maker: PageMaker;
   mainData: MainDataKeeper;
@@ -68,7 +70,7 @@ export async function keepPages(config: Config, { log, now, ...parts }: KeptPage
     log,
     now,
   });
-  return { cms, cache, maker, mainData, rates };
+  return { cms, shop, cache, maker, mainData, rates };
 }
 
 /** Copies of one content service's pages never stand in for another's. */

@@ -26,12 +26,25 @@ export interface CalendarDay {
   iso: string;
 }
 
+/** Lists of cards ask for the same days again at every render. */
+const known = new Map<string, Readonly<CalendarDay> | undefined>();
+const mostKnown = 4_000;
+
 /**
  * The day that the content service writes as YYYYMMDD; `undefined` for anything else and for days that do not exist.
  * Built from its parts: read as a moment, it would be the day before for everybody west of London.
  */
-export function calendarDay(text: string | undefined): CalendarDay | undefined {
-  const parts = /^(\d{4})(\d{2})(\d{2})$/.exec(text ?? '');
+export function calendarDay(text = ''): Readonly<CalendarDay> | undefined {
+  if (text.length !== 8) return undefined;
+  if (!known.has(text)) {
+    if (known.size === mostKnown) known.clear();
+    known.set(text, parseDay(text));
+  }
+  return known.get(text);
+}
+
+function parseDay(text: string): CalendarDay | undefined {
+  const parts = /^(\d{4})(\d{2})(\d{2})$/.exec(text);
   if (!parts) return undefined;
   const [year, month, day] = [Number(parts[1]), Number(parts[2]), Number(parts[3])];
   const moment = new Date(Date.UTC(year, month - 1, day));

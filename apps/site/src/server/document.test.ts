@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import type { RenderedPage } from '../render/page-model.ts';
+import { htmlDocument } from './document.ts';
+
+const titleOf = (title: string) => {
+  const page = { title, description: undefined, image: undefined, preloads: '', body: [], listed: true };
+  const facts = { canonical: undefined, organisationName: 'The House', checkoutOrigins: [] };
+  const html = htmlDocument(page as unknown as RenderedPage, { html: [] } as never, facts).join('');
+  return /<title>(.*)<\/title>/.exec(html)?.[1];
+};
+
+it.each([
+  ['About us', 'About us – The House'],
+  ['The House', 'The House'],
+  ['About us | The House', 'About us | The House'],
+  ['Before & after', 'Before &amp; after – The House'],
+])('calls the page %s “%s”, with the organisation in it once', (title, expected) => {
+  expect(titleOf(title)).toBe(expected);
+});
