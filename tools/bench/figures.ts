@@ -63,7 +63,8 @@ export interface PageLoad {
   /** Kept pages, brotli, as browsers get them. */
   cached: LoadBesideConstant;
   /** Rendered for each request, without compression, as the peers were measured. */
-  uncached: LoadBesideConstant;
+  /** Nothing where visitors would wait so long that the site refuses further ones. */
+  uncached?: LoadBesideConstant;
 }
 
 export type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';

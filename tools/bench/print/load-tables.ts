@@ -10,9 +10,12 @@ export function loadTables(
   pages: readonly MeasuredPage[],
   client: string,
 ): string[] {
-  const rows = (of: (row: PageLoad) => LoadBesideConstant) =>
+  const rows = (of: (row: PageLoad) => LoadBesideConstant | undefined) =>
     pages.flatMap(({ key, name }) =>
-      (loaded[key] ?? []).map((row) => [name, String(row.connections), ...cells(of(row))]),
+      (loaded[key] ?? []).flatMap((row) => {
+        const figures = of(row);
+        return figures ? [[name, String(row.connections), ...cells(figures)]] : [];
+      }),
     );
   const own = loaded['list-12'] ?? [];
   return [
@@ -34,7 +37,7 @@ export function loadTables(
     ),
     '',
     ...plain.map(({ connections, figures }) => {
-      const site = own.find((row) => row.connections === connections)?.uncached.site;
+      const site = own.find((row) => row.connections === connections)?.uncached?.site;
       return `Bare Fastify + renderToString of the plain page, 12 cards, ${connections} connections: ${number(figures.perSecond)}/s, ${number(figures.cpuMicros)} CPU µs; the site's list of 12 reaches ${percent(site && site.perSecond / figures.perSecond)} of it`;
     }),
     `Memory after load: ${number(rssMb.cached)} MB cached, ${number(rssMb.uncached)} MB uncached`,

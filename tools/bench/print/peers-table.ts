@@ -43,7 +43,7 @@ function ownRow(name: string, key: PageKey, { bytes, render, load, lighthouse }:
     requests: page?.requests,
     lighthouse: judged && Object.values(judged.scores).join('/'),
     lcpMs: judged?.lcp,
-    uncached: rows && pair(rows, (row) => row.uncached.site.perSecond),
+    uncached: rows && pair(rows, (row) => row.uncached?.site.perSecond ?? NaN),
     cached: rows && pair(rows, (row) => row.cached.site.perSecond),
     cardMicros: list ? render?.perCard.overall : undefined,
     cardBytes: list ? bytes?.perCard.rawBytes : undefined,

@@ -6,6 +6,8 @@ import { CartStory } from './cart-story.fixture.tsx';
 const meta = {
   title: 'Shop/Cart',
   component: CartStory,
+  // Each in a window of its own, or all of them would lie over the page of the docs.
+  parameters: { docs: { story: { inline: false, height: '40rem' } } },
   args: { cart: { lines: [evening, print, book] } },
 } satisfies Meta<typeof CartStory>;
 
