@@ -62,8 +62,10 @@ export interface PageLoad {
   connections: Connections;
   /** Kept pages, brotli, as browsers get them. */
   cached: LoadBesideConstant;
-  /** Rendered for each request, without compression, as the peers were measured. */
-  /** Nothing where visitors would wait so long that the site refuses further ones. */
+  /**
+   * Rendered for each request, without compression, as the peers were measured. Nothing where visitors would wait so
+   * long that the site refuses further ones.
+   */
   uncached?: LoadBesideConstant;
 }
 
@@ -140,8 +142,8 @@ export interface Figures {
   };
   load?: {
     pages: Partial<Record<PageKey, PageLoad[]>>;
-    /** Fastify and a bare `renderToString` of the plain page with 12 cards. */
-    plain: { connections: Connections; figures: LoadFigures }[];
+    /** Fastify and a bare `renderToString` of the plain page with 12 cards, and in turn with it the site's list of 12. */
+    plain: { connections: Connections; figures: LoadFigures; site: LoadFigures }[];
     /** Memory after all load, MB. */
     rssMb: { cached: number | undefined; uncached: number | undefined };
   };

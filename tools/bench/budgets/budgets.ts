@@ -136,7 +136,6 @@ function worstCached(load: Figures['load'], connections: number): number | undef
 }
 
 function ofPlain(load: Figures['load'], connections: number): number | undefined {
-  const own = load?.pages['list-12']?.find((row) => row.connections === connections)?.uncached?.site;
-  const plain = load?.plain.find((row) => row.connections === connections)?.figures;
-  return own && plain && (own.perSecond / plain.perSecond) * 100;
+  const row = load?.plain.find((one) => one.connections === connections);
+  return row && (row.site.perSecond / row.figures.perSecond) * 100;
 }

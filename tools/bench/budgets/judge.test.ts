@@ -37,14 +37,10 @@ it('judges the worst page under load, and the list of 12 beside the bare render'
     ratio,
     cpuRatio: 1,
   });
-  const row = (perSecond: number, ratio: number) => ({
-    connections: 10,
-    cached: side(0, ratio),
-    uncached: side(perSecond, 0),
-  });
+  const row = (ratio: number) => ({ connections: 10, cached: side(0, ratio) });
   const load = {
-    pages: { home: [row(0, 0.7)], 'list-12': [row(3000, 0.9)] },
-    plain: [{ connections: 10, figures: { perSecond: 6000 } }],
+    pages: { home: [row(0.7)], 'list-12': [row(0.9)] },
+    plain: [{ connections: 10, figures: { perSecond: 6000 }, site: { perSecond: 3000 } }],
     rssMb: {},
   };
   const verdicts = judge(budgets, { ...nothing, load } as unknown as Figures);

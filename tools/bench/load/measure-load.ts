@@ -1,5 +1,5 @@
-import type { Connections, Figures, LoadBesideConstant, LoadFigures, PageLoad } from '../figures.ts';
-import type { PageKey } from '../pages.ts';
+import type { Connections, Figures, LoadBesideConstant, PageLoad } from '../figures.ts';
+import { listPath, type PageKey } from '../pages.ts';
 import { residentMb } from '../stack/processor.ts';
 import type { Stack } from '../stack/stack.ts';
 import type { Keeper, Server } from '../stack/start-server.ts';
@@ -32,11 +32,16 @@ export async function measureLoad(
       pages[key].push(await loadPage({ key, path, connections, servers, plan }));
     }
   }
-  const plain: { connections: Connections; figures: LoadFigures }[] = [];
+  const plain: NonNullable<Figures['load']>['plain'] = [];
   for (const connections of connectionCounts) {
-    const target = { server: servers.plain, address: servers.plain.origin, encoding: 'identity' as const };
-    const [figures] = await loadInTurn([target], { ...plan, connections });
-    if (figures) plain.push({ connections, figures });
+    const [figures, site] = await loadInTurn(
+      [
+        { server: servers.plain, address: servers.plain.origin, encoding: 'identity' },
+        { server: servers.uncached, address: servers.uncached.origin + listPath(12), encoding: 'identity' },
+      ],
+      { ...plan, connections },
+    );
+    if (figures && site) plain.push({ connections, figures, site });
   }
   const rssMb = {
     cached: residentMb(servers.cached.pid),
