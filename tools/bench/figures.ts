@@ -83,6 +83,8 @@ export interface LighthouseFigures {
   tbt: number;
   cls: number;
   mainThread: number;
+  /** As `tbt`, by processor time instead of the clock: what is left where no other process gets in the way. */
+  tbtByProcessor: number;
   /** The slowest run, ms. */
   lcpWorst: number;
   /** The same page with its scripts stripped, in the same run: median, ms. */

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, it, onTestFinished } from 'vitest';
+import { blockingByProcessor, type TraceEvent } from './blocking-by-processor.ts';
 import { readRun, type LighthouseRun } from './run-lighthouse.ts';
 import { startStrippedSite } from './stripped-site.ts';
 import { summariseRuns } from './summarise-runs.ts';
@@ -13,6 +14,7 @@ const run = (more: Partial<LighthouseRun>): LighthouseRun => ({
   tbt: 0,
   cls: 0,
   mainThread: 300,
+  tbtByProcessor: 0,
   ...more,
 });
 
@@ -79,4 +81,23 @@ it('serves pages without their scripts, and everything else as it is', async () 
   expect(await answer.text()).toBe('<p>Words</p>');
   expect(answer.headers.get('etag')).toBe('x');
   expect(await (await fetch(`${stripped.origin}/other`)).text()).toBe('<script>');
+});
+
+it('reckons blocking by processor time, on the page’s main thread, from the first paint on', () => {
+  const event = (name: string, ts: number, more: Partial<TraceEvent> = {}): TraceEvent => ({
+    ...{ name, ph: 'X', pid: 1, tid: 1, ts, args: {} },
+    ...more,
+  });
+  const task = (ts: number, ms: number, more: Partial<TraceEvent> = {}) =>
+    event('RunTask', ts, { tdur: ms * 1000, ...more });
+  const events = [
+    event('navigationStart', 10, { args: { data: { documentLoaderURL: 'http://site.test/' } } }),
+    task(20, 100),
+    event('firstContentfulPaint', 30),
+    task(40, 12),
+    task(50, 20),
+    task(60, 100, { tid: 2 }),
+  ];
+  expect(blockingByProcessor(events, 'http://site.test/')).toBe(30);
+  expect(blockingByProcessor([], 'http://site.test/')).toBeNaN();
 });

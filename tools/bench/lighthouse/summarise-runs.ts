@@ -20,6 +20,7 @@ export function summariseRuns(
     tbt: middle('tbt'),
     cls: middle('cls'),
     mainThread: middle('mainThread'),
+    tbtByProcessor: middle('tbtByProcessor'),
     lcpWorst: Math.max(...runs.map(({ lcp }) => lcp)),
     lcpWithoutScripts: median(stripped.map(({ lcp }) => lcp)),
   };

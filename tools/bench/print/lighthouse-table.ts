@@ -10,8 +10,8 @@ export function lighthouseTable(
   const rows = pages.flatMap(({ key, name }) => {
     const page = judged[key];
     if (!page) return [];
-    const { scores, lcp, lcpWorst, lcpWithoutScripts, fcp, tbt, cls, mainThread } = page;
-    const times = [lcp, lcpWorst, lcpWithoutScripts, fcp, tbt].map((time) => number(time));
+    const { scores, lcp, lcpWorst, lcpWithoutScripts, fcp, tbt, tbtByProcessor, cls, mainThread } = page;
+    const times = [lcp, lcpWorst, lcpWithoutScripts, fcp, tbt, tbtByProcessor].map((time) => number(time));
     return [[name, Object.values(scores).join(' / '), ...times, number(cls, 3), number(mainThread)]];
   });
   const failing = Object.entries(judged).filter(([, { failing: audits }]) => audits.length > 0);
@@ -29,6 +29,7 @@ export function lighthouseTable(
         'without scripts',
         'FCP',
         'TBT',
+        'by CPU',
         'CLS',
         'main thread',
       ],

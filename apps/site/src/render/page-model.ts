@@ -16,6 +16,8 @@ export interface Frame {
   videoHost?: VideoHost;
   /** The page's path, for the current link of the navigation. */
   path: string;
+  /** Whether blocks that cannot be shown say why, for editors; `hidden` when not given. */
+  notices?: 'hidden' | 'shown';
 }
 
 /** What a page's blocks show: cards and filters by the route they were read from, products by `collectionKey`. */

@@ -35,7 +35,18 @@ it('leaves a block out that throws, says which, and renders the rest [2.4.13]', 
   });
   expect(html).toContain('It stands');
   expect(html).toContain('The rest');
+  expect(html).not.toContain('Notice for editors');
   expect(problems).toEqual([
     { blockName: 'core/list', idd: 'b', message: expect.stringContaining('TypeError') as string },
   ]);
+});
+
+it('says to editors in its place why a block is missing [2.4.29]', () => {
+  const { html, problems } = renderBlocks([title, broken, text], nothing, {
+    mainData: builtInMainData,
+    rates: fallbackRates,
+    notices: 'shown',
+  });
+  expect(html).toMatch(/It stands.*Notice for editors.*core\/list.*The rest/s);
+  expect(problems).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import { BlockView, blockRegistry, outlineOf, type BlocksContext, type BlocksTexts } from '@guildhall/blocks';
-import type { Block, MainData } from '@guildhall/cms-client';
+import type { Block, MainData, UnknownBlock } from '@guildhall/cms-client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { siteSlots } from '../islands/slots.tsx';
 import { collectionSlot } from './collection-slot.tsx';
@@ -11,7 +11,7 @@ import { wantedCollectionsOf } from './wanted-collections.ts';
 export function renderBlocks(
   blocks: readonly Block[],
   data: PageData,
-  frame: Pick<Frame, 'mainData' | 'rates' | 'videoHost'>,
+  frame: Pick<Frame, 'mainData' | 'rates' | 'videoHost' | 'notices'>,
 ): { html: string; preloads: string; problems: BlockProblem[] } {
   const problems: BlockProblem[] = [];
   const context: BlocksContext = {
@@ -23,26 +23,33 @@ export function renderBlocks(
       shopCollection: collectionSlot(data.collections, frame, wantedCollectionsOf(blocks)),
     },
     ...(frame.videoHost && { videoHost: frame.videoHost }),
+    ...(frame.notices && { notices: frame.notices }),
     outline: outlineOf(blocks),
   };
+  const render = (block: Block, index: number) =>
+    renderToStaticMarkup(
+      <BlockView block={block} context={context} registry={blockRegistry} index={index} />,
+      { identifierPrefix: `b${index}` },
+    );
   let html = '';
   let preloads = '';
   blocks.forEach((block, index) => {
     const { blockName, idd } = block;
+    const leaveOut = (reason: UnknownBlock['reason'], detail: string) => {
+      problems.push({ blockName, idd, message: `${reason}: ${detail}` });
+      if (frame.notices === 'shown')
+        html += render({ name: 'unknown', blockName, idd, reason, detail }, index);
+    };
     if (block.name === 'unknown') {
-      problems.push({ blockName, idd, message: `${block.reason}: ${block.detail}` });
+      leaveOut(block.reason, block.detail);
       return;
     }
     try {
-      const rendered = renderToStaticMarkup(
-        <BlockView block={block} context={context} registry={blockRegistry} index={index} />,
-        { identifierPrefix: `b${index}` },
-      );
-      const lifted = liftPreloads(rendered);
+      const lifted = liftPreloads(render(block, index));
       html += lifted.html;
       preloads += lifted.preloads;
     } catch (error) {
-      problems.push({ blockName, idd, message: String(error) });
+      leaveOut('invalid fields', String(error));
     }
   });
   return { html, preloads, problems };

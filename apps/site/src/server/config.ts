@@ -76,6 +76,11 @@ const environment = v.object({
   DRAIN_MS: v.optional(milliseconds, '5000'),
   /** Whether browsers are invited to prerender pages a visitor is about to open. */
   PRERENDER: v.optional(v.picklist(['on', 'off']), 'on'),
+  /**
+   * For editors: blocks that cannot be shown say why, nothing is kept, and search engines list nothing. Not for the
+   * site that visitors see.
+   */
+  EDITORS_PREVIEW: v.optional(v.picklist(['on', 'off']), 'off'),
 });
 
 export type Config = v.InferOutput<typeof environment>;

@@ -37,13 +37,16 @@ interface KeptPagesParts {
 
 /** Everything between the content service and a finished page. Comes when main data has been asked for once. */
 export async function keepPages(config: Config, { log, now, ...parts }: KeptPagesParts): Promise<KeptPages> {
-  const folder = config.CACHE_DIR ? copiesFolder(config.CACHE_DIR, config) : undefined;
+  const preview = config.EDITORS_PREVIEW === 'on';
+  const folder = config.CACHE_DIR && !preview ? copiesFolder(config.CACHE_DIR, config) : undefined;
   const cms = connectContentService(config, log);
+  // An editor sees what is there now, and nothing in its place when it is not.
+  const freshMs = preview ? 0 : config.PAGE_FRESH_MS;
   const cache = new PageCache({
-    freshMs: config.PAGE_FRESH_MS,
-    staleMs: DAY,
-    retryMs: RETRY,
-    emptyMs: Math.min(10_000, config.PAGE_FRESH_MS),
+    freshMs,
+    staleMs: preview ? 0 : DAY,
+    retryMs: preview ? 0 : RETRY,
+    emptyMs: Math.min(10_000, freshMs),
     maxBytes: 64 * 1024 * 1024,
     ...(folder ? { disk: createDiskCopies(join(folder, 'pages'), { maxAgeMs: DAY, now }) } : {}),
     onProblem: (key, error) => log.error({ err: error, key }, 'page cache'),

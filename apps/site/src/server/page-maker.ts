@@ -61,6 +61,7 @@ const cacheControl: Partial<Record<PageModel['kind'], string>> = {
 
 export function createPageMaker(parts: PageMakerParts): PageMaker {
   const { config, cms, shop, log } = parts;
+  const preview = config.EDITORS_PREVIEW === 'on';
   const warnOnce = createSayOnce((what, message) => log.warn(what, message));
 
   const make = async (model: PageModel, path: string, whole: boolean): Promise<StoredPage> => {
@@ -73,10 +74,11 @@ export function createPageMaker(parts: PageMakerParts): PageMaker {
       siteOrigin: config.SITE_ORIGIN,
       videoHost: { scriptUrl: config.VIDEO_SCRIPT_URL, frameOrigin: config.VIDEO_FRAME_ORIGIN },
       path,
+      notices: preview ? 'shown' : 'hidden',
     });
     for (const problem of page.problems) warnOnce({ path, block: problem }, 'a block was left out');
     const head = await parts.assets.headFor(page);
-    const canonical = page.listed ? config.SITE_ORIGIN + encodeURI(path) : undefined;
+    const canonical = page.listed && !preview ? config.SITE_ORIGIN + encodeURI(path) : undefined;
     return storePage({
       status: statusOf[model.kind],
       html: htmlDocument(page, head, {
@@ -84,7 +86,10 @@ export function createPageMaker(parts: PageMakerParts): PageMaker {
         organisationName: config.ORGANISATION_NAME,
         checkoutOrigins: config.CHECKOUT_ORIGINS,
       }),
-      headers: pageHeaders(model.kind, parts.security, head.styleHashes, config.PRERENDER === 'on'),
+      headers: pageHeaders(model.kind, parts.security, head.styleHashes, {
+        keep: !preview,
+        prerender: config.PRERENDER === 'on' && !preview,
+      }),
       whole: whole && parts.mainData.isLoaded(),
       renderedAt: parts.now(),
     });
@@ -111,11 +116,11 @@ function pageHeaders(
   kind: PageModel['kind'],
   security: ContentSecurity,
   styleHashes: readonly string[],
-  prerender: boolean,
+  { keep, prerender }: { keep: boolean; prerender: boolean },
 ): Record<string, string> {
   return {
     'content-type': 'text/html; charset=utf-8',
-    'cache-control': cacheControl[kind] ?? 'no-store',
+    'cache-control': (keep && cacheControl[kind]) || 'no-store',
     vary: 'Accept-Encoding',
     'content-security-policy': security.policy(styleHashes),
     ...securityHeaders,

@@ -1,0 +1,54 @@
+import { startStack, type Stack } from './stack/stack.ts';
+import { expect, test as base } from './stack/test.ts';
+
+/** The site as editors see it. */
+const test = base.extend<{ preview: Stack }>({
+  preview: async ({ page }, use) => {
+    const stack = await startStack({ EDITORS_PREVIEW: 'on' });
+    await use(stack);
+    await page.goto('about:blank');
+    await stack.stop();
+  },
+});
+
+const entry = (title: string) => ({
+  id: 9002,
+  title,
+  permalink: '/unfinished',
+  postType: 'page',
+  postDate: '20261101',
+  postStatus: 'publish',
+  hasAccess: true,
+  content: [
+    { blockName: 'acf/page-title', idd: 'a', attrs: [], title },
+    { blockName: 'acf/slider', idd: 'b', attrs: [], slides: [] },
+    { blockName: 'acf/carousel', idd: 'c', attrs: [] },
+  ],
+});
+
+test('an editor is told in its place why a block is missing, and sees every change at once [2.4.29]', async ({
+  page,
+  preview,
+}) => {
+  const address = `${preview.site.origin}/unfinished`;
+  await preview.sandbox.putEntry('/unfinished', entry('First thoughts'));
+  const response = await page.goto(address);
+  const notices = page.getByRole('complementary', { name: 'Notice for editors' });
+  await expect(notices).toHaveCount(2);
+  await expect(notices.nth(0)).toContainText('slides: expected a list with at least one slide');
+  await expect(notices.nth(1)).toContainText('No block has this name');
+  expect(response?.headers()['cache-control']).toBe('no-store');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+
+  await preview.sandbox.putEntry('/unfinished', entry('Second thoughts'));
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Second thoughts');
+});
+
+test('a visitor is not [2.4.29]', async ({ page, ownStack }) => {
+  await ownStack.sandbox.putEntry('/unfinished', entry('First thoughts'));
+  await page.goto(`${ownStack.site.origin}/unfinished`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('First thoughts');
+  await expect(page.getByText('Notice for editors')).toHaveCount(0);
+  await expect(page.getByText('not shown to visitors')).toHaveCount(0);
+});
