@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { blockStory, longWords, renderBlockStory, rightToLeft } from '../blocks/block-story.fixture.tsx';
+import {
+  blockStory,
+  longWords,
+  renderBlockStory,
+  rightToLeft,
+  withSlidesTitled,
+} from '../blocks/block-story.fixture.tsx';
 import { BannerSlider } from './BannerSlider.tsx';
 import { threeBanners } from './banner-slider.fixture.ts';
 
@@ -13,11 +19,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const titled = (title: string) => ({
-  ...threeBanners,
-  slides: threeBanners.slides.map((slide) => ({ ...slide, title })),
-});
 
 export const BannersTakeTurns: Story = {};
 
@@ -42,10 +43,10 @@ export const WithoutPictures: Story = {
   args: { block: { ...threeBanners, slides: threeBanners.slides.map(({ image: _, ...slide }) => slide) } },
 };
 
-export const LongWords: Story = { args: { block: titled(longWords) } };
+export const LongWords: Story = { args: { block: withSlidesTitled(threeBanners, longWords) } };
 
 export const RightToLeft: Story = {
-  args: { block: titled(rightToLeft) },
+  args: { block: withSlidesTitled(threeBanners, rightToLeft) },
   decorators: [
     (Story) => (
       <div dir="rtl">

@@ -43,3 +43,8 @@ export const longWords =
 
 /** A title from right to left. */
 export const rightToLeft = 'المستقبل أرض شخص آخر. استأذن قبل أن تعبر.';
+
+/** The block with the same title on each of its slides. */
+export function withSlidesTitled<B extends { slides: { title: string }[] }>(block: B, title: string): B {
+  return { ...block, slides: block.slides.map((slide) => ({ ...slide, title })) };
+}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { blockStory, longWords, rightToLeft } from '../blocks/block-story.fixture.tsx';
+import { blockStory, longWords, rightToLeft, withSlidesTitled } from '../blocks/block-story.fixture.tsx';
 import { Slider } from './Slider.tsx';
 import { harbourSlider } from './slider.fixture.ts';
 
@@ -13,11 +13,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const titled = (title: string) => ({
-  ...harbourSlider,
-  slides: harbourSlider.slides.map((slide) => ({ ...slide, title })),
-});
 
 export const SeveralPictures: Story = {};
 
@@ -37,10 +32,10 @@ export const OnNight: Story = {
   args: { block: { ...harbourSlider, backgroundColor: 'night', blockTitle: 'The harbour' } },
 };
 
-export const LongWords: Story = { args: { block: titled(longWords) } };
+export const LongWords: Story = { args: { block: withSlidesTitled(harbourSlider, longWords) } };
 
 export const RightToLeft: Story = {
-  args: { block: titled(rightToLeft) },
+  args: { block: withSlidesTitled(harbourSlider, rightToLeft) },
   decorators: [
     (Story) => (
       <div dir="rtl">
