@@ -3,6 +3,7 @@ import { ArrowLink, Html, Picture } from '@guildhall/ui';
 import type { ReactElement } from 'react';
 import { carriesFirstPicture } from '../blocks/blocks-outline.ts';
 import type { BlockProps } from '../blocks/blocks-context.ts';
+import { withinMargins } from '../blocks/picture-widths.ts';
 import styles from './ImageText.module.css';
 
 /** A picture and words beside it; `alignment` is the side on which the picture stands. */
@@ -13,7 +14,7 @@ export function ImageText({ block, context, index }: BlockProps<ImageTextBlock>)
         <Picture
           image={block.image}
           className={styles['picture']}
-          sizes="(min-width: 60rem) 48rem, 100vw"
+          sizes={`(min-width: 92rem) 48rem, (min-width: 60rem) 52vw, ${withinMargins}`}
           priority={carriesFirstPicture(context, index)}
         />
       )}

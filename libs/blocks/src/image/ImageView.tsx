@@ -3,9 +3,13 @@ import { Picture } from '@guildhall/ui';
 import type { ReactElement } from 'react';
 import { carriesFirstPicture } from '../blocks/blocks-outline.ts';
 import type { BlockProps } from '../blocks/blocks-context.ts';
+import { withinMargins } from '../blocks/picture-widths.ts';
 import styles from './ImageView.module.css';
 
-const sizes = { standard: '(min-width: 60rem) 38rem, 100vw', wide: '100vw' } as const;
+const sizes = {
+  standard: `(min-width: 60rem) 38rem, ${withinMargins}`,
+  wide: '(min-width: 60rem) 72vw, 94vw',
+} as const;
 
 /**
  * A picture in the reading measure, or, wide, one that runs from the page's left margin out of its right edge. Title and

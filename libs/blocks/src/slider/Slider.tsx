@@ -6,7 +6,7 @@ import type { BlockProps } from '../blocks/blocks-context.ts';
 import styles from './Slider.module.css';
 
 /** The picture's width: the row runs from the axis out of the page, less the edge of the next slide. */
-const sizes = '(min-width: 60rem) 72vw, 90vw';
+const sizes = '(min-width: 60rem) 72vw, 82vw';
 
 /**
  * Plates of a series: a row of pictures that runs out of the page, each with its number and title; back and on hang in

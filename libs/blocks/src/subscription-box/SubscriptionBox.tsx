@@ -6,6 +6,7 @@ import type { BlockProps } from '../blocks/blocks-context.ts';
 import { PriceFigures } from '../price/PriceFigures.tsx';
 import { IncludedProducts } from './IncludedProducts.tsx';
 import { Joining } from './Joining.tsx';
+import { withinMargins } from '../blocks/picture-widths.ts';
 import styles from './SubscriptionBox.module.css';
 
 /** One way to belong: what it is, what comes with it, what it costs, and its sign-up form in the same place. */
@@ -24,7 +25,7 @@ export function SubscriptionBox({ block, context, index }: BlockProps<Subscripti
         <Picture
           image={image}
           className={styles['picture']}
-          sizes="(min-width: 60rem) 18rem, 100vw"
+          sizes={`(min-width: 60rem) 18rem, (min-width: 40rem) 50vw, ${withinMargins}`}
           priority={carriesFirstPicture(context, index)}
         />
       )}

@@ -87,4 +87,4 @@ function PlayMark(): ReactElement {
 }
 
 const coverSizes = ({ fillsScreen }: VideoPlayerProps) =>
-  fillsScreen ? '100vw' : '(min-width: 60rem) 75vw, 100vw';
+  fillsScreen ? '100vw' : '(min-width: 60rem) 75vw, 94vw';

@@ -5,7 +5,10 @@ import { cardText } from '../card-text.tsx';
 import { cardTitle, permalinkOf } from '../card-title.tsx';
 import { CardList } from '../CardList.tsx';
 import type { CardListProps } from '../card-list.ts';
+import { withinMargins } from '../../blocks/picture-widths.ts';
 import styles from './BlogCards.module.css';
+
+const sizes = `(min-width: 60rem) 21vw, ${withinMargins}`;
 
 /** Blog: letters set in columns between hairlines. Only the first shows its picture: here, words come first. */
 export function BlogCards({ cards, enlarged, headingLevel, priority }: CardListProps): ReactElement {
@@ -13,9 +16,7 @@ export function BlogCards({ cards, enlarged, headingLevel, priority }: CardListP
     <CardList kind={styles['list']} enlarged={enlarged}>
       {cards.map((card, index) => (
         <li key={card.id}>
-          {enlarged &&
-            index === 0 &&
-            cardPicture(card.image, { sizes: '(min-width: 60rem) 22rem, 100vw', priority })}
+          {enlarged && index === 0 && cardPicture(card.image, { sizes, priority })}
           {cardMeta(card)}
           {cardTitle(card, headingLevel, permalinkOf(card))}
           {cardText(card.description)}

@@ -4,11 +4,12 @@ import { cardText } from '../card-text.tsx';
 import { cardTitle, permalinkOf } from '../card-title.tsx';
 import { CardList } from '../CardList.tsx';
 import type { CardListProps } from '../card-list.ts';
+import { withinMargins } from '../../blocks/picture-widths.ts';
 import styles from './CaseCards.module.css';
 
 /** Cases: plates of an atlas, mounted, numbered and set in uneven pairs. One alone fills the page. */
 export function CaseCards({ cards, enlarged, headingLevel, priority }: CardListProps): ReactElement {
-  const sizes = enlarged ? '(min-width: 48rem) 64rem, 100vw' : undefined;
+  const sizes = enlarged ? `(min-width: 90rem) 64rem, (min-width: 48rem) 66vw, ${withinMargins}` : undefined;
   return (
     <CardList kind={styles['list']} enlarged={enlarged}>
       {cards.map((card, index) => (

@@ -6,7 +6,11 @@ import { cardText } from '../card-text.tsx';
 import { cardTitle, permalinkOf, type CardTarget } from '../card-title.tsx';
 import { CardList } from '../CardList.tsx';
 import type { CardListProps } from '../card-list.ts';
+import { withinMargins } from '../../blocks/picture-widths.ts';
 import styles from './NewsCards.module.css';
+
+/** Large in a wide window; in narrower ones as large as the others, of which three, two or one stand in a row. */
+const leadSizes = `(min-width: 1200px) 64rem, (min-width: 60rem) 30vw, (min-width: 40rem) 45vw, ${withinMargins}`;
 
 /** News: a lead story with its picture, and beside it what else has happened, between rules. */
 export function NewsCards({ cards, enlarged, headingLevel, priority }: CardListProps): ReactElement {
@@ -14,7 +18,7 @@ export function NewsCards({ cards, enlarged, headingLevel, priority }: CardListP
     <CardList kind={styles['list']} enlarged={enlarged}>
       {cards.map((card, index) => {
         const first = index === 0;
-        const sizes = enlarged && first ? '(min-width: 1200px) 64rem, 100vw' : undefined;
+        const sizes = enlarged && first ? leadSizes : undefined;
         // Beside a lead story the others are briefs: picture and title, or title and a few words.
         const brief = enlarged && !first && card.image;
         return (

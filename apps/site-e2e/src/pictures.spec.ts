@@ -1,0 +1,57 @@
+import { expect, test } from './stack/test.ts';
+
+/** The widths in which every picture is offered. */
+const offered = [640, 1024, 1600, 1920];
+
+const windows = [
+  { width: 390, deviceScaleFactor: 3 },
+  { width: 412, deviceScaleFactor: 1.75 },
+  { width: 768, deviceScaleFactor: 2 },
+  { width: 1280, deviceScaleFactor: 1 },
+  { width: 1920, deviceScaleFactor: 1 },
+];
+
+for (const { width, deviceScaleFactor } of windows) {
+  test(`at ${width} px and ${deviceScaleFactor} dots each, pictures are fetched as large as they are drawn`, async ({
+    browser,
+    stack,
+  }) => {
+    const context = await browser.newContext({
+      viewport: { width, height: 900 },
+      deviceScaleFactor,
+      baseURL: stack.site.origin,
+    });
+    const page = await context.newPage();
+    // Which one the browser wants is all that is asked.
+    await page.route('**/media/**', (route) => route.abort());
+    for (const path of ['/', '/news', '/about']) {
+      await page.goto(path);
+      // A hero's picture is cut to its frame: its height decides.
+      const pictures = page.locator('main [data-block]:not([data-block=hero]) img[srcset]');
+      await pictures.evaluateAll((found: HTMLImageElement[]) => {
+        for (const picture of found) picture.loading = 'eager';
+      });
+      await expect
+        .poll(() =>
+          pictures.evaluateAll((found: HTMLImageElement[]) => found.filter((one) => !one.currentSrc).length),
+        )
+        .toBe(0);
+      const drawings = await pictures.evaluateAll((found: HTMLImageElement[]) =>
+        found.map((picture) => ({
+          address: picture.currentSrc,
+          drawn: picture.getBoundingClientRect().width * devicePixelRatio,
+        })),
+      );
+      expect(drawings.length).toBeGreaterThan(0);
+      for (const { address, drawn } of drawings) {
+        const fetched = Number(/-(\d+)\.jpg/.exec(address)?.[1]);
+        const enough = offered.find((one) => one >= drawn) ?? 1920;
+        expect(fetched, `${address} drawn over ${drawn} dots`).toBeLessThanOrEqual(enough);
+        expect(fetched, `${address} drawn over ${drawn} dots`).toBeGreaterThanOrEqual(
+          Math.min(drawn * 0.9, 1920),
+        );
+      }
+    }
+    await context.close();
+  });
+}
