@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { isThisMachine, travelsSafely } from '@guildhall/safe-content';
+import { mayLeadTo, travelsSafely } from '@guildhall/safe-content';
 import * as v from 'valibot';
 import { contactVariables } from './contact/contact-config.ts';
 
@@ -108,7 +108,7 @@ const environment = v.pipe(
       [['SHOP_ADMIN_URL'], ['CHECKOUT_ORIGINS'], ['SITE_ORIGIN']],
       (shop) =>
         (shop.SHOP_ADMIN_URL === undefined || shop.CHECKOUT_ORIGINS.length > 0) &&
-        shop.CHECKOUT_ORIGINS.every((origin) => mayLeadTo(origin, shop.SITE_ORIGIN)),
+        shop.CHECKOUT_ORIGINS.every((origin) => mayLeadTo(new URL(origin), new URL(shop.SITE_ORIGIN))),
       'must be https addresses (http only when they and the site are on this machine)',
     ),
     ['CHECKOUT_ORIGINS'],
@@ -144,14 +144,6 @@ function isAddressOrRange(value: string): boolean {
 function isSecretAddress(value: string): boolean {
   const url = URL.parse(value);
   return url !== null && !url.search && !url.hash && travelsSafely(url);
-}
-
-/** A browser goes from the site to an address only over https, or where both are on this machine. */
-function mayLeadTo(target: string, siteOrigin: string): boolean {
-  const url = new URL(target);
-  return (
-    url.protocol === 'https:' || (isThisMachine(url.hostname) && isThisMachine(new URL(siteOrigin).hostname))
-  );
 }
 
 function isOrigin(value: string): boolean {

@@ -7,6 +7,7 @@ it('has these names at its door, and no others', () => {
     'isThisMachine',
     'mailLink',
     'maximumHtmlLength',
+    'mayLeadTo',
     'phoneLink',
     'safeFrame',
     'safeLink',

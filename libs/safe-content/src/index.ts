@@ -4,7 +4,7 @@ export { safeFrame } from './addresses/safe-frame.ts';
 export { safeLink } from './addresses/safe-link.ts';
 export { safePicture } from './addresses/safe-picture.ts';
 export { safeWayOut } from './addresses/safe-way-out.ts';
-export { isThisMachine, travelsSafely } from './addresses/this-machine.ts';
+export { isThisMachine, mayLeadTo, travelsSafely } from './addresses/this-machine.ts';
 export { htmlFromOwnServer } from './html/html-from-own-server.ts';
 export { maximumHtmlLength, sanitizeHtml } from './html/sanitize-html.ts';
 export type { SafeHtml, SafeUrl } from './safe-types.ts';

@@ -41,3 +41,11 @@ it('lists everything that is wrong in one error', () => {
     expect(message).toContain(key);
   }
 });
+
+it('sends visitors to a shop in the clear on this machine only', () => {
+  const shop = { ...right, CHECKOUT_ORIGINS: 'http://127.0.0.1:4400' };
+  expect(readConfig(shop).CHECKOUT_ORIGINS).toEqual(['http://127.0.0.1:4400']);
+  const abroad = 'CHECKOUT_ORIGINS must be https';
+  expect(() => readConfig({ ...shop, SITE_ORIGIN: 'https://www.test' })).toThrow(abroad);
+  expect(() => readConfig({ ...right, CHECKOUT_ORIGINS: 'http://shop.test' })).toThrow(abroad);
+});

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { mayLeadTo } from '@guildhall/safe-content';
 import * as v from 'valibot';
 
 const origin = v.pipe(
@@ -18,7 +19,7 @@ const list = v.pipe(
   v.transform((value) => value.split(/[\s,]+/).filter(Boolean)),
 );
 
-const environment = v.object({
+const variables = v.object({
   /** Where the site listens. 0 takes a free port. */
   SITE_PORT: v.optional(port, '4200'),
   HOST: v.optional(v.pipe(v.string(), v.minLength(1)), '127.0.0.1'),
@@ -83,7 +84,20 @@ const environment = v.object({
   EDITORS_PREVIEW: v.optional(v.picklist(['on', 'off']), 'off'),
 });
 
-export type Config = v.InferOutput<typeof environment>;
+const environment = v.pipe(
+  variables,
+  v.forward(
+    v.partialCheck(
+      [['CHECKOUT_ORIGINS'], ['SITE_ORIGIN']],
+      (shop) =>
+        shop.CHECKOUT_ORIGINS.every((target) => mayLeadTo(new URL(target), new URL(shop.SITE_ORIGIN))),
+      'must be https addresses (http only when they and the site are on this machine)',
+    ),
+    ['CHECKOUT_ORIGINS'],
+  ),
+);
+
+export type Config = v.InferOutput<typeof variables>;
 
 /**
  * Reads the site's configuration. Throws one error that lists everything that is wrong, so that a wrong start is

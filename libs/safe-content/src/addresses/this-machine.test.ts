@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isThisMachine, travelsSafely } from './this-machine.ts';
+import { isThisMachine, mayLeadTo, travelsSafely } from './this-machine.ts';
 
 it.each(['localhost', 'shop.localhost', '127.0.0.1', '127.8.9.10', '[::1]'])('%s is this machine', (host) => {
   expect(isThisMachine(host)).toBe(true);
@@ -25,3 +25,13 @@ it.each(['http://shop.example', 'ftp://localhost', 'https://me@shop.example', 'h
     expect(travelsSafely(new URL(address))).toBe(false);
   },
 );
+
+it.each([
+  ['https://shop.example', 'https://www.example', true],
+  ['https://shop.example', 'http://localhost:4200', true],
+  ['http://127.0.0.1:4400', 'http://localhost:4200', true],
+  ['http://127.0.0.1:4400', 'https://www.example', false],
+  ['http://shop.example', 'http://localhost:4200', false],
+])('a visitor may be sent to %s from %s: %s', (target, site, allowed) => {
+  expect(mayLeadTo(new URL(target), new URL(site))).toBe(allowed);
+});

@@ -9,6 +9,14 @@ export function isThisMachine(hostname: string): boolean {
 }
 
 /**
+ * Whether a site may send its visitors to an address of its configuration: https, or plain http where both are on this
+ * machine, as in development.
+ */
+export function mayLeadTo(target: URL, { hostname }: URL): boolean {
+  return target.protocol === 'https:' || (isThisMachine(target.hostname) && isThisMachine(hostname));
+}
+
+/**
  * Whether nobody on the way can read along: https, or plain http that stays on this machine, as in development. An
  * address with a name or password in it is refused.
  */
