@@ -44,7 +44,7 @@ export async function createSite(config: Config, parts: SiteParts): Promise<Site
   registerHealth(app, () => ({ ready: !stopping, mainData: mainData.isLoaded() }));
   await files(app);
   registerSpeculationRules(app);
-  registerCards(app, { cache, cms, renderer, now });
+  registerCards(app, { cache, cms, renderer, now, keep: config.EDITORS_PREVIEW === 'off' });
   if (config.CONTENT_WEBHOOK_SECRET) {
     registerContentEvents(app, { cache, secret: config.CONTENT_WEBHOOK_SECRET, now });
   }
