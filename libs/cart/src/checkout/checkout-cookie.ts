@@ -1,6 +1,6 @@
 import type { Checkout } from '../state/cart-state.ts';
 
-/** Two days, in seconds: as long as the shop keeps a cart that nobody touches. */
+/** Two days, in seconds. The shop keeps a cart longer. */
 const lifetime = 172_800;
 const name = 'checkoutObj';
 
