@@ -22,6 +22,8 @@ describe('the configuration', () => {
       SITE_ORIGIN: 'https://guildhall.example',
       RATE_LIMIT_PER_MINUTE: 120,
       DEADLINE_MS: 5000,
+      SHOP_MARKET_COUNTRY: 'DK',
+      SHOP_LANGUAGE: 'EN',
       CHECKOUT_ORIGINS: [],
       VIES_URL: 'https://ec.europa.eu/taxation_customs/vies/rest-api/check-vat-number',
       DRAIN_MS: 5000,

@@ -62,6 +62,16 @@ const variables = v.object({
   SHOP_STOREFRONT_URL: v.optional(secretAddress),
   /** Private token of the Storefront API. */
   SHOP_STOREFRONT_TOKEN: v.optional(token),
+  /** The market whose prices and assortment the site shows: a country the shop sells to. */
+  SHOP_MARKET_COUNTRY: v.optional(
+    v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'is not a country such as DK')),
+    'DK',
+  ),
+  /** The language of products' titles and descriptions: one that is published at the shop. */
+  SHOP_LANGUAGE: v.optional(
+    v.pipe(v.string(), v.regex(/^[A-Z]{2,3}(_[A-Z]{2})?$/, 'is not a language such as EN or PT_BR')),
+    'EN',
+  ),
   /** The shop's Admin API, for invoices of EU businesses: its whole address, version included. */
   SHOP_ADMIN_URL: v.optional(secretAddress),
   SHOP_ADMIN_TOKEN: v.optional(token),

@@ -7,6 +7,7 @@ it('has these names at its door, and no others', () => {
     'createCartClient',
     'createCatalogueClient',
     'createShopClient',
+    'inMarket',
     'operations',
     'sendToApi',
     'titlePrefixQuery',

@@ -7,6 +7,7 @@ export {
 export { createCatalogueClient, type CatalogueClient } from './catalogue/create-catalogue-client.ts';
 export { titlePrefixQuery } from './catalogue/title-prefix.ts';
 export { createShopClient, type ShopClient } from './create-shop-client.ts';
+export { inMarket, type Market } from './market/market.ts';
 export { operations, type ShopOperation } from './operations/operations.ts';
 export type {
   CartLine,

@@ -34,7 +34,30 @@ describe('the shop, asked through the api', () => {
     const { ask, heard } = await startShopApi();
     const hash = operations.find(({ name }) => name === 'Product')?.hash;
     expect((await ask({ query: hash, variables: { handle: 'a' } })).statusCode).toBe(200);
-    expect(heard[0]?.body).toEqual({ query: documentOf('Product'), variables: { handle: 'a' } });
+    expect(heard[0]?.body).toMatchObject({ query: documentOf('Product'), variables: { handle: 'a' } });
+  });
+
+  it('is told for which market and in which language it answers; the browser has no say in it [7.2.4]', async () => {
+    const { ask, heard } = await startShopApi(undefined, { SHOP_MARKET_COUNTRY: 'SE', SHOP_LANGUAGE: 'DA' });
+    await ask({ query: documentOf('Product'), variables: { handle: 'a' } });
+    await ask({ query: documentOf('CartCreate'), variables: goodVariables['CartCreate'] });
+    await ask({ query: documentOf('Cart'), variables: { id: cartId } });
+    await ask({ data: '{ products(first: 5, query: "title:tide*") { edges { node { id } } } }' });
+    expect(heard.map(({ body }) => (body as { variables: object }).variables)).toEqual([
+      { handle: 'a', country: 'SE', language: 'DA' },
+      { ...goodVariables['CartCreate'], country: 'SE', language: 'DA' },
+      { id: cartId, language: 'DA' },
+      { query: 'title:tide*', country: 'SE', language: 'DA' },
+    ]);
+    const chosen = { handle: 'a', country: 'US' };
+    expect((await ask({ query: documentOf('Product'), variables: chosen })).statusCode).toBe(400);
+    expect(heard).toHaveLength(4);
+  });
+
+  it('answers for Denmark and in English where nothing else is configured [7.2.4]', async () => {
+    const { ask, heard } = await startShopApi();
+    await ask({ query: documentOf('Collections') });
+    expect(heard[0]?.body).toMatchObject({ variables: { country: 'DK', language: 'EN' } });
   });
 
   it('gets the private token and the visitor’s address, and nothing else of the visitor’s', async () => {

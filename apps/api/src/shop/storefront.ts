@@ -1,5 +1,5 @@
 import { scaAnswerSchema, type ScaAnswer } from '@guildhall/api-contract';
-import type { ShopOperation } from '@guildhall/shop-client';
+import { inMarket, type ShopOperation } from '@guildhall/shop-client';
 import * as v from 'valibot';
 import { ApiError } from '../answers/api-error.ts';
 import type { Config } from '../config.ts';
@@ -28,11 +28,12 @@ export function connectStorefront(config: Config, tell: Tell): Storefront | unde
   const { SHOP_STOREFRONT_URL: url, SHOP_STOREFRONT_TOKEN: token, DEADLINE_MS: deadlineMs } = config;
   if (url === undefined || token === undefined) return undefined;
   const headers = { 'shopify-storefront-private-token': token };
+  const market = { country: config.SHOP_MARKET_COUNTRY, language: config.SHOP_LANGUAGE };
   const shop = connect({ name: 'shop', url, deadlineMs: deadlineMs * 0.9, headers, tell });
   return {
     async ask({ document, name, kind }, variables, { buyerIp, signal }) {
       const answer = await shop.post(
-        { query: document, variables },
+        { query: document, variables: inMarket(document, variables, market) },
         {
           ...(buyerIp !== undefined && { headers: { 'shopify-storefront-buyer-ip': buyerIp } }),
           repeatable: kind === 'query' || repeatableChanges.has(name),

@@ -212,6 +212,504 @@ export type CartWarningCode =
   | 'PRODUCT_UNAVAILABLE_IN_BUYER_LOCATION';
 
 /**
+ * The code designating a country/region, which generally follows ISO 3166-1 alpha-2 guidelines.
+ * If a territory doesn't have a country code value in the `CountryCode` enum, then it might be considered a subdivision
+ * of another country. For example, the territories associated with Spain are represented by the country code `ES`,
+ * and the territories associated with the United States of America are represented by the country code `US`.
+ */
+export type CountryCode =
+  /** Ascension Island. */
+  | 'AC'
+  /** Andorra. */
+  | 'AD'
+  /** United Arab Emirates. */
+  | 'AE'
+  /** Afghanistan. */
+  | 'AF'
+  /** Antigua & Barbuda. */
+  | 'AG'
+  /** Anguilla. */
+  | 'AI'
+  /** Albania. */
+  | 'AL'
+  /** Armenia. */
+  | 'AM'
+  /** Netherlands Antilles. */
+  | 'AN'
+  /** Angola. */
+  | 'AO'
+  /** Argentina. */
+  | 'AR'
+  /** Austria. */
+  | 'AT'
+  /** Australia. */
+  | 'AU'
+  /** Aruba. */
+  | 'AW'
+  /** Åland Islands. */
+  | 'AX'
+  /** Azerbaijan. */
+  | 'AZ'
+  /** Bosnia & Herzegovina. */
+  | 'BA'
+  /** Barbados. */
+  | 'BB'
+  /** Bangladesh. */
+  | 'BD'
+  /** Belgium. */
+  | 'BE'
+  /** Burkina Faso. */
+  | 'BF'
+  /** Bulgaria. */
+  | 'BG'
+  /** Bahrain. */
+  | 'BH'
+  /** Burundi. */
+  | 'BI'
+  /** Benin. */
+  | 'BJ'
+  /** St. Barthélemy. */
+  | 'BL'
+  /** Bermuda. */
+  | 'BM'
+  /** Brunei. */
+  | 'BN'
+  /** Bolivia. */
+  | 'BO'
+  /** Caribbean Netherlands. */
+  | 'BQ'
+  /** Brazil. */
+  | 'BR'
+  /** Bahamas. */
+  | 'BS'
+  /** Bhutan. */
+  | 'BT'
+  /** Bouvet Island. */
+  | 'BV'
+  /** Botswana. */
+  | 'BW'
+  /** Belarus. */
+  | 'BY'
+  /** Belize. */
+  | 'BZ'
+  /** Canada. */
+  | 'CA'
+  /** Cocos (Keeling) Islands. */
+  | 'CC'
+  /** Congo - Kinshasa. */
+  | 'CD'
+  /** Central African Republic. */
+  | 'CF'
+  /** Congo - Brazzaville. */
+  | 'CG'
+  /** Switzerland. */
+  | 'CH'
+  /** Côte d’Ivoire. */
+  | 'CI'
+  /** Cook Islands. */
+  | 'CK'
+  /** Chile. */
+  | 'CL'
+  /** Cameroon. */
+  | 'CM'
+  /** China. */
+  | 'CN'
+  /** Colombia. */
+  | 'CO'
+  /** Costa Rica. */
+  | 'CR'
+  /** Cuba. */
+  | 'CU'
+  /** Cape Verde. */
+  | 'CV'
+  /** Curaçao. */
+  | 'CW'
+  /** Christmas Island. */
+  | 'CX'
+  /** Cyprus. */
+  | 'CY'
+  /** Czechia. */
+  | 'CZ'
+  /** Germany. */
+  | 'DE'
+  /** Djibouti. */
+  | 'DJ'
+  /** Denmark. */
+  | 'DK'
+  /** Dominica. */
+  | 'DM'
+  /** Dominican Republic. */
+  | 'DO'
+  /** Algeria. */
+  | 'DZ'
+  /** Ecuador. */
+  | 'EC'
+  /** Estonia. */
+  | 'EE'
+  /** Egypt. */
+  | 'EG'
+  /** Western Sahara. */
+  | 'EH'
+  /** Eritrea. */
+  | 'ER'
+  /** Spain. */
+  | 'ES'
+  /** Ethiopia. */
+  | 'ET'
+  /** Finland. */
+  | 'FI'
+  /** Fiji. */
+  | 'FJ'
+  /** Falkland Islands. */
+  | 'FK'
+  /** Faroe Islands. */
+  | 'FO'
+  /** France. */
+  | 'FR'
+  /** Gabon. */
+  | 'GA'
+  /** United Kingdom. */
+  | 'GB'
+  /** Grenada. */
+  | 'GD'
+  /** Georgia. */
+  | 'GE'
+  /** French Guiana. */
+  | 'GF'
+  /** Guernsey. */
+  | 'GG'
+  /** Ghana. */
+  | 'GH'
+  /** Gibraltar. */
+  | 'GI'
+  /** Greenland. */
+  | 'GL'
+  /** Gambia. */
+  | 'GM'
+  /** Guinea. */
+  | 'GN'
+  /** Guadeloupe. */
+  | 'GP'
+  /** Equatorial Guinea. */
+  | 'GQ'
+  /** Greece. */
+  | 'GR'
+  /** South Georgia & South Sandwich Islands. */
+  | 'GS'
+  /** Guatemala. */
+  | 'GT'
+  /** Guinea-Bissau. */
+  | 'GW'
+  /** Guyana. */
+  | 'GY'
+  /** Hong Kong SAR. */
+  | 'HK'
+  /** Heard & McDonald Islands. */
+  | 'HM'
+  /** Honduras. */
+  | 'HN'
+  /** Croatia. */
+  | 'HR'
+  /** Haiti. */
+  | 'HT'
+  /** Hungary. */
+  | 'HU'
+  /** Indonesia. */
+  | 'ID'
+  /** Ireland. */
+  | 'IE'
+  /** Israel. */
+  | 'IL'
+  /** Isle of Man. */
+  | 'IM'
+  /** India. */
+  | 'IN'
+  /** British Indian Ocean Territory. */
+  | 'IO'
+  /** Iraq. */
+  | 'IQ'
+  /** Iran. */
+  | 'IR'
+  /** Iceland. */
+  | 'IS'
+  /** Italy. */
+  | 'IT'
+  /** Jersey. */
+  | 'JE'
+  /** Jamaica. */
+  | 'JM'
+  /** Jordan. */
+  | 'JO'
+  /** Japan. */
+  | 'JP'
+  /** Kenya. */
+  | 'KE'
+  /** Kyrgyzstan. */
+  | 'KG'
+  /** Cambodia. */
+  | 'KH'
+  /** Kiribati. */
+  | 'KI'
+  /** Comoros. */
+  | 'KM'
+  /** St. Kitts & Nevis. */
+  | 'KN'
+  /** North Korea. */
+  | 'KP'
+  /** South Korea. */
+  | 'KR'
+  /** Kuwait. */
+  | 'KW'
+  /** Cayman Islands. */
+  | 'KY'
+  /** Kazakhstan. */
+  | 'KZ'
+  /** Laos. */
+  | 'LA'
+  /** Lebanon. */
+  | 'LB'
+  /** St. Lucia. */
+  | 'LC'
+  /** Liechtenstein. */
+  | 'LI'
+  /** Sri Lanka. */
+  | 'LK'
+  /** Liberia. */
+  | 'LR'
+  /** Lesotho. */
+  | 'LS'
+  /** Lithuania. */
+  | 'LT'
+  /** Luxembourg. */
+  | 'LU'
+  /** Latvia. */
+  | 'LV'
+  /** Libya. */
+  | 'LY'
+  /** Morocco. */
+  | 'MA'
+  /** Monaco. */
+  | 'MC'
+  /** Moldova. */
+  | 'MD'
+  /** Montenegro. */
+  | 'ME'
+  /** St. Martin. */
+  | 'MF'
+  /** Madagascar. */
+  | 'MG'
+  /** North Macedonia. */
+  | 'MK'
+  /** Mali. */
+  | 'ML'
+  /** Myanmar (Burma). */
+  | 'MM'
+  /** Mongolia. */
+  | 'MN'
+  /** Macao SAR. */
+  | 'MO'
+  /** Martinique. */
+  | 'MQ'
+  /** Mauritania. */
+  | 'MR'
+  /** Montserrat. */
+  | 'MS'
+  /** Malta. */
+  | 'MT'
+  /** Mauritius. */
+  | 'MU'
+  /** Maldives. */
+  | 'MV'
+  /** Malawi. */
+  | 'MW'
+  /** Mexico. */
+  | 'MX'
+  /** Malaysia. */
+  | 'MY'
+  /** Mozambique. */
+  | 'MZ'
+  /** Namibia. */
+  | 'NA'
+  /** New Caledonia. */
+  | 'NC'
+  /** Niger. */
+  | 'NE'
+  /** Norfolk Island. */
+  | 'NF'
+  /** Nigeria. */
+  | 'NG'
+  /** Nicaragua. */
+  | 'NI'
+  /** Netherlands. */
+  | 'NL'
+  /** Norway. */
+  | 'NO'
+  /** Nepal. */
+  | 'NP'
+  /** Nauru. */
+  | 'NR'
+  /** Niue. */
+  | 'NU'
+  /** New Zealand. */
+  | 'NZ'
+  /** Oman. */
+  | 'OM'
+  /** Panama. */
+  | 'PA'
+  /** Peru. */
+  | 'PE'
+  /** French Polynesia. */
+  | 'PF'
+  /** Papua New Guinea. */
+  | 'PG'
+  /** Philippines. */
+  | 'PH'
+  /** Pakistan. */
+  | 'PK'
+  /** Poland. */
+  | 'PL'
+  /** St. Pierre & Miquelon. */
+  | 'PM'
+  /** Pitcairn Islands. */
+  | 'PN'
+  /** Palestinian Territories. */
+  | 'PS'
+  /** Portugal. */
+  | 'PT'
+  /** Paraguay. */
+  | 'PY'
+  /** Qatar. */
+  | 'QA'
+  /** Réunion. */
+  | 'RE'
+  /** Romania. */
+  | 'RO'
+  /** Serbia. */
+  | 'RS'
+  /** Russia. */
+  | 'RU'
+  /** Rwanda. */
+  | 'RW'
+  /** Saudi Arabia. */
+  | 'SA'
+  /** Solomon Islands. */
+  | 'SB'
+  /** Seychelles. */
+  | 'SC'
+  /** Sudan. */
+  | 'SD'
+  /** Sweden. */
+  | 'SE'
+  /** Singapore. */
+  | 'SG'
+  /** St. Helena. */
+  | 'SH'
+  /** Slovenia. */
+  | 'SI'
+  /** Svalbard & Jan Mayen. */
+  | 'SJ'
+  /** Slovakia. */
+  | 'SK'
+  /** Sierra Leone. */
+  | 'SL'
+  /** San Marino. */
+  | 'SM'
+  /** Senegal. */
+  | 'SN'
+  /** Somalia. */
+  | 'SO'
+  /** Suriname. */
+  | 'SR'
+  /** South Sudan. */
+  | 'SS'
+  /** São Tomé & Príncipe. */
+  | 'ST'
+  /** El Salvador. */
+  | 'SV'
+  /** Sint Maarten. */
+  | 'SX'
+  /** Syria. */
+  | 'SY'
+  /** Eswatini. */
+  | 'SZ'
+  /** Tristan da Cunha. */
+  | 'TA'
+  /** Turks & Caicos Islands. */
+  | 'TC'
+  /** Chad. */
+  | 'TD'
+  /** French Southern Territories. */
+  | 'TF'
+  /** Togo. */
+  | 'TG'
+  /** Thailand. */
+  | 'TH'
+  /** Tajikistan. */
+  | 'TJ'
+  /** Tokelau. */
+  | 'TK'
+  /** Timor-Leste. */
+  | 'TL'
+  /** Turkmenistan. */
+  | 'TM'
+  /** Tunisia. */
+  | 'TN'
+  /** Tonga. */
+  | 'TO'
+  /** Türkiye. */
+  | 'TR'
+  /** Trinidad & Tobago. */
+  | 'TT'
+  /** Tuvalu. */
+  | 'TV'
+  /** Taiwan. */
+  | 'TW'
+  /** Tanzania. */
+  | 'TZ'
+  /** Ukraine. */
+  | 'UA'
+  /** Uganda. */
+  | 'UG'
+  /** U.S. Outlying Islands. */
+  | 'UM'
+  /** United States. */
+  | 'US'
+  /** Uruguay. */
+  | 'UY'
+  /** Uzbekistan. */
+  | 'UZ'
+  /** Vatican City. */
+  | 'VA'
+  /** St. Vincent & Grenadines. */
+  | 'VC'
+  /** Venezuela. */
+  | 'VE'
+  /** British Virgin Islands. */
+  | 'VG'
+  /** Vietnam. */
+  | 'VN'
+  /** Vanuatu. */
+  | 'VU'
+  /** Wallis & Futuna. */
+  | 'WF'
+  /** Samoa. */
+  | 'WS'
+  /** Kosovo. */
+  | 'XK'
+  /** Yemen. */
+  | 'YE'
+  /** Mayotte. */
+  | 'YT'
+  /** South Africa. */
+  | 'ZA'
+  /** Zambia. */
+  | 'ZM'
+  /** Zimbabwe. */
+  | 'ZW'
+  /** Unknown Region. */
+  | 'ZZ';
+
+/**
  * The three-letter currency codes that represent the world currencies used in
  * stores. These include standard ISO 4217 codes, legacy codes,
  * and non-standard codes.
@@ -540,8 +1038,310 @@ export type CurrencyCode =
   /** Zambian Kwacha (ZMW). */
   | 'ZMW';
 
+/**
+ * Supported languages for retrieving translated storefront content. Pass a
+ * language code to the [`@inContext`](https://shopify.dev/docs/storefronts/headless/building-with-the-storefront-api/in-context)
+ * directive to return product titles, descriptions, and other translatable fields
+ * in that language.
+ *
+ * The [`Localization`](https://shopify.dev/docs/api/storefront/current/objects/Localization) object provides the list of available languages for the active country, and each
+ * [`Country`](https://shopify.dev/docs/api/storefront/current/objects/Country) in [`availableCountries`](https://shopify.dev/docs/api/storefront/current/objects/Localization#field-Localization.fields.availableCountries)
+ * includes its own available languages.
+ */
+export type LanguageCode =
+  /** Afrikaans. */
+  | 'AF'
+  /** Akan. */
+  | 'AK'
+  /** Amharic. */
+  | 'AM'
+  /** Arabic. */
+  | 'AR'
+  /** Assamese. */
+  | 'AS'
+  /** Azerbaijani. */
+  | 'AZ'
+  /** Belarusian. */
+  | 'BE'
+  /** Bulgarian. */
+  | 'BG'
+  /** Bambara. */
+  | 'BM'
+  /** Bangla. */
+  | 'BN'
+  /** Tibetan. */
+  | 'BO'
+  /** Breton. */
+  | 'BR'
+  /** Bosnian. */
+  | 'BS'
+  /** Catalan. */
+  | 'CA'
+  /** Chechen. */
+  | 'CE'
+  /** Central Kurdish. */
+  | 'CKB'
+  /** Czech. */
+  | 'CS'
+  /** Church Slavic. */
+  | 'CU'
+  /** Welsh. */
+  | 'CY'
+  /** Danish. */
+  | 'DA'
+  /** German. */
+  | 'DE'
+  /** Dzongkha. */
+  | 'DZ'
+  /** Ewe. */
+  | 'EE'
+  /** Greek. */
+  | 'EL'
+  /** English. */
+  | 'EN'
+  /** Esperanto. */
+  | 'EO'
+  /** Spanish. */
+  | 'ES'
+  /** Estonian. */
+  | 'ET'
+  /** Basque. */
+  | 'EU'
+  /** Persian. */
+  | 'FA'
+  /** Fulah. */
+  | 'FF'
+  /** Finnish. */
+  | 'FI'
+  /** Filipino. */
+  | 'FIL'
+  /** Faroese. */
+  | 'FO'
+  /** French. */
+  | 'FR'
+  /** Western Frisian. */
+  | 'FY'
+  /** Irish. */
+  | 'GA'
+  /** Scottish Gaelic. */
+  | 'GD'
+  /** Galician. */
+  | 'GL'
+  /** Gujarati. */
+  | 'GU'
+  /** Manx. */
+  | 'GV'
+  /** Hausa. */
+  | 'HA'
+  /** Hebrew. */
+  | 'HE'
+  /** Hindi. */
+  | 'HI'
+  /** Croatian. */
+  | 'HR'
+  /** Hungarian. */
+  | 'HU'
+  /** Armenian. */
+  | 'HY'
+  /** Interlingua. */
+  | 'IA'
+  /** Indonesian. */
+  | 'ID'
+  /** Igbo. */
+  | 'IG'
+  /** Sichuan Yi. */
+  | 'II'
+  /** Icelandic. */
+  | 'IS'
+  /** Italian. */
+  | 'IT'
+  /** Japanese. */
+  | 'JA'
+  /** Javanese. */
+  | 'JV'
+  /** Georgian. */
+  | 'KA'
+  /** Kikuyu. */
+  | 'KI'
+  /** Kazakh. */
+  | 'KK'
+  /** Kalaallisut. */
+  | 'KL'
+  /** Khmer. */
+  | 'KM'
+  /** Kannada. */
+  | 'KN'
+  /** Korean. */
+  | 'KO'
+  /** Kashmiri. */
+  | 'KS'
+  /** Kurdish. */
+  | 'KU'
+  /** Cornish. */
+  | 'KW'
+  /** Kyrgyz. */
+  | 'KY'
+  /** Latin. */
+  | 'LA'
+  /** Luxembourgish. */
+  | 'LB'
+  /** Ganda. */
+  | 'LG'
+  /** Lingala. */
+  | 'LN'
+  /** Lao. */
+  | 'LO'
+  /** Lithuanian. */
+  | 'LT'
+  /** Luba-Katanga. */
+  | 'LU'
+  /** Latvian. */
+  | 'LV'
+  /** Malagasy. */
+  | 'MG'
+  /** Māori. */
+  | 'MI'
+  /** Macedonian. */
+  | 'MK'
+  /** Malayalam. */
+  | 'ML'
+  /** Mongolian. */
+  | 'MN'
+  /** Moldavian. */
+  | 'MO'
+  /** Marathi. */
+  | 'MR'
+  /** Malay. */
+  | 'MS'
+  /** Maltese. */
+  | 'MT'
+  /** Burmese. */
+  | 'MY'
+  /** Norwegian (Bokmål). */
+  | 'NB'
+  /** North Ndebele. */
+  | 'ND'
+  /** Nepali. */
+  | 'NE'
+  /** Dutch. */
+  | 'NL'
+  /** Norwegian Nynorsk. */
+  | 'NN'
+  /** Norwegian. */
+  | 'NO'
+  /** Oromo. */
+  | 'OM'
+  /** Odia. */
+  | 'OR'
+  /** Ossetic. */
+  | 'OS'
+  /** Punjabi. */
+  | 'PA'
+  /** Polish. */
+  | 'PL'
+  /** Pashto. */
+  | 'PS'
+  /** Portuguese. */
+  | 'PT'
+  /** Portuguese (Brazil). */
+  | 'PT_BR'
+  /** Portuguese (Portugal). */
+  | 'PT_PT'
+  /** Quechua. */
+  | 'QU'
+  /** Romansh. */
+  | 'RM'
+  /** Rundi. */
+  | 'RN'
+  /** Romanian. */
+  | 'RO'
+  /** Russian. */
+  | 'RU'
+  /** Kinyarwanda. */
+  | 'RW'
+  /** Sanskrit. */
+  | 'SA'
+  /** Sardinian. */
+  | 'SC'
+  /** Sindhi. */
+  | 'SD'
+  /** Northern Sami. */
+  | 'SE'
+  /** Sango. */
+  | 'SG'
+  /** Serbo-Croatian. */
+  | 'SH'
+  /** Sinhala. */
+  | 'SI'
+  /** Slovak. */
+  | 'SK'
+  /** Slovenian. */
+  | 'SL'
+  /** Shona. */
+  | 'SN'
+  /** Somali. */
+  | 'SO'
+  /** Albanian. */
+  | 'SQ'
+  /** Serbian. */
+  | 'SR'
+  /** Sundanese. */
+  | 'SU'
+  /** Swedish. */
+  | 'SV'
+  /** Swahili. */
+  | 'SW'
+  /** Tamil. */
+  | 'TA'
+  /** Telugu. */
+  | 'TE'
+  /** Tajik. */
+  | 'TG'
+  /** Thai. */
+  | 'TH'
+  /** Tigrinya. */
+  | 'TI'
+  /** Turkmen. */
+  | 'TK'
+  /** Tongan. */
+  | 'TO'
+  /** Turkish. */
+  | 'TR'
+  /** Tatar. */
+  | 'TT'
+  /** Uyghur. */
+  | 'UG'
+  /** Ukrainian. */
+  | 'UK'
+  /** Urdu. */
+  | 'UR'
+  /** Uzbek. */
+  | 'UZ'
+  /** Vietnamese. */
+  | 'VI'
+  /** Volapük. */
+  | 'VO'
+  /** Wolof. */
+  | 'WO'
+  /** Xhosa. */
+  | 'XH'
+  /** Yiddish. */
+  | 'YI'
+  /** Yoruba. */
+  | 'YO'
+  /** Chinese. */
+  | 'ZH'
+  /** Chinese (Simplified). */
+  | 'ZH_CN'
+  /** Chinese (Traditional). */
+  | 'ZH_TW'
+  /** Zulu. */
+  | 'ZU';
+
 export type CartCreateMutationVariables = Exact<{
   lines: Array<CartLineInput> | CartLineInput;
+  country?: CountryCode | null | undefined;
+  language?: LanguageCode | null | undefined;
 }>;
 
 
@@ -553,6 +1353,7 @@ export type CartCreateMutation = { cartCreate: { cart: { id: string, checkoutUrl
 export type CartLinesAddMutationVariables = Exact<{
   cartId: string | number;
   lines: Array<CartLineInput> | CartLineInput;
+  language?: LanguageCode | null | undefined;
 }>;
 
 
@@ -564,6 +1365,7 @@ export type CartLinesAddMutation = { cartLinesAdd: { cart: { id: string, checkou
 export type CartLinesRemoveMutationVariables = Exact<{
   cartId: string | number;
   lineIds: Array<string | number> | string | number;
+  language?: LanguageCode | null | undefined;
 }>;
 
 
@@ -575,6 +1377,7 @@ export type CartLinesRemoveMutation = { cartLinesRemove: { cart: { id: string, c
 export type CartLinesUpdateMutationVariables = Exact<{
   cartId: string | number;
   lines: Array<CartLineUpdateInput> | CartLineUpdateInput;
+  language?: LanguageCode | null | undefined;
 }>;
 
 
@@ -585,6 +1388,7 @@ export type CartLinesUpdateMutation = { cartLinesUpdate: { cart: { id: string, c
 
 export type CartQueryVariables = Exact<{
   id: string | number;
+  language?: LanguageCode | null | undefined;
 }>;
 
 
@@ -596,12 +1400,17 @@ export type CartQuery = { cart: { id: string, checkoutUrl: string, lines: { node
 export type CollectionQueryVariables = Exact<{
   handle: string;
   first?: number | null | undefined;
+  country?: CountryCode | null | undefined;
+  language?: LanguageCode | null | undefined;
 }>;
 
 
 export type CollectionQuery = { collection: { products: { nodes: Array<{ id: string, handle: string, title: string, vendor: string, description: string, descriptionHtml: string, images: { nodes: Array<{ id: string | null, altText: string | null, width: number | null, height: number | null, url: string, small: string }> }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, requiresShipping: boolean, price: { amount: string, currencyCode: CurrencyCode }, selectedOptions: Array<{ name: string, value: string }> }> }, collections: { nodes: Array<{ handle: string, title: string }> } }> } } | null };
 
-export type CollectionsQueryVariables = Exact<{ [key: string]: never; }>;
+export type CollectionsQueryVariables = Exact<{
+  country?: CountryCode | null | undefined;
+  language?: LanguageCode | null | undefined;
+}>;
 
 
 export type CollectionsQuery = { collections: { nodes: Array<{ handle: string, title: string, description: string }> } };
@@ -617,6 +1426,8 @@ export type CartPartsFragment = { id: string, checkoutUrl: string, lines: { node
 
 export type ProductQueryVariables = Exact<{
   handle: string;
+  country?: CountryCode | null | undefined;
+  language?: LanguageCode | null | undefined;
 }>;
 
 
@@ -624,6 +1435,8 @@ export type ProductQuery = { product: { id: string, handle: string, title: strin
 
 export type SearchQueryVariables = Exact<{
   query: string;
+  country?: CountryCode | null | undefined;
+  language?: LanguageCode | null | undefined;
 }>;
 
 
@@ -650,12 +1463,12 @@ export class TypedDocumentString<TResult, TVariables>
 export const ImagePartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`fragment ImageParts on Image { id altText width height url(transform: {maxWidth: 1600}) small: url(transform: {maxWidth: 640}) }`, {"fragmentName":"ImageParts"}) as unknown as TypedDocumentString<ImagePartsFragment, unknown>;
 export const ProductPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`fragment ProductParts on Product { id handle title vendor description descriptionHtml images(first: 10) { nodes { ...ImageParts } } variants(first: 10) { nodes { id title availableForSale requiresShipping price { amount currencyCode } selectedOptions { name value } } } collections(first: 10) { nodes { handle title } } } fragment ImageParts on Image { id altText width height url(transform: {maxWidth: 1600}) small: url(transform: {maxWidth: 640}) }`, {"fragmentName":"ProductParts"}) as unknown as TypedDocumentString<ProductPartsFragment, unknown>;
 export const CartPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`fragment CartParts on Cart { id checkoutUrl lines(first: 100) { nodes { id quantity cost { amountPerQuantity { amount currencyCode } } merchandise { ... on ProductVariant { id title availableForSale image { ...ImageParts } product { handle title vendor collections(first: 1) { nodes { title } } } } } } } } fragment ImageParts on Image { id altText width height url(transform: {maxWidth: 1600}) small: url(transform: {maxWidth: 640}) }`, {"fragmentName":"CartParts"}) as unknown as TypedDocumentString<CartPartsFragment, unknown>;
-export const CartCreateDocument = /*#__PURE__*/ new TypedDocumentString(`mutation CartCreate($lines: [CartLineInput!]!) { cartCreate(input: {lines: $lines}) { cart { ...CartParts } userErrors { code field message } warnings { code target message } } } fragment ImageParts on Image { id altText width height url(transform: {maxWidth: 1600}) small: url(transform: {maxWidth: 640}) } fragment CartParts on Cart { id checkoutUrl lines(first: 100) { nodes { id quantity cost { amountPerQuantity { amount currencyCode } } merchandise { ... on ProductVariant { id title availableForSale image { ...ImageParts } product { handle title vendor collections(first: 1) { nodes { title } } } } } } } }`) as unknown as TypedDocumentString<CartCreateMutation, CartCreateMutationVariables>;
-export const CartLinesAddDocument = /*#__PURE__*/ new TypedDocumentString(`mutation CartLinesAdd($cartId: ID!, $lines: [CartLineInput!]!) { cartLinesAdd(cartId: $cartId, lines: $lines) { cart { ...CartParts } userErrors { code field message } warnings { code target message } } } fragment ImageParts on Image { id altText width height url(transform: {maxWidth: 1600}) small: url(transform: {maxWidth: 640}) } fragment CartParts on Cart { id checkoutUrl lines(first: 100) { nodes { id quantity cost { amountPerQuantity { amount currencyCode } } merchandise { ... on ProductVariant { id title availableForSale image { ...ImageParts } product { handle title vendor collections(first: 1) { nodes { title } } } } } } } }`) as unknown as TypedDocumentString<CartLinesAddMutation, CartLinesAddMutationVariables>;
-export const CartLinesRemoveDocument = /*#__PURE__*/ new TypedDocumentString(`mutation CartLinesRemove($cartId: ID!, $lineIds: [ID!]!) { cartLinesRemove(cartId: $cartId, lineIds: $lineIds) { cart { ...CartParts } userErrors { code field message } warnings { code target message } } } fragment ImageParts on Image { id altText width height url(transform: {maxWidth: 1600}) small: url(transform: {maxWidth: 640}) } fragment CartParts on Cart { id checkoutUrl lines(first: 100) { nodes { id quantity cost { amountPerQuantity { amount currencyCode } } merchandise { ... on ProductVariant { id title availableForSale image { ...ImageParts } product { handle title vendor collections(first: 1) { nodes { title } } } } } } } }`) as unknown as TypedDocumentString<CartLinesRemoveMutation, CartLinesRemoveMutationVariables>;
-export const CartLinesUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`mutation CartLinesUpdate($cartId: ID!, $lines: [CartLineUpdateInput!]!) { cartLinesUpdate(cartId: $cartId, lines: $lines) { cart { ...CartParts } userErrors { code field message } warnings { code target message } } } fragment ImageParts on Image { id altText width height url(transform: {maxWidth: 1600}) small: url(transform: {maxWidth: 640}) } fragment CartParts on Cart { id checkoutUrl lines(first: 100) { nodes { id quantity cost { amountPerQuantity { amount currencyCode } } merchandise { ... on ProductVariant { id title availableForSale image { ...ImageParts } product { handle title vendor collections(first: 1) { nodes { title } } } } } } } }`) as unknown as TypedDocumentString<CartLinesUpdateMutation, CartLinesUpdateMutationVariables>;
-export const CartDocument = /*#__PURE__*/ new TypedDocumentString(`query Cart($id: ID!) { cart(id: $id) { ...CartParts } } fragment ImageParts on Image { id altText width height url(transform: {maxWidth: 1600}) small: url(transform: {maxWidth: 640}) } fragment CartParts on Cart { id checkoutUrl lines(first: 100) { nodes { id quantity cost { amountPerQuantity { amount currencyCode } } merchandise { ... on ProductVariant { id title availableForSale image { ...ImageParts } product { handle title vendor collections(first: 1) { nodes { title } } } } } } } }`) as unknown as TypedDocumentString<CartQuery, CartQueryVariables>;
-export const CollectionDocument = /*#__PURE__*/ new TypedDocumentString(`query Collection($handle: String!, $first: Int = 3) { collection(handle: $handle) { products(first: $first) { nodes { ...ProductParts } } } } fragment ImageParts on Image { id altText width height url(transform: {maxWidth: 1600}) small: url(transform: {maxWidth: 640}) } fragment ProductParts on Product { id handle title vendor description descriptionHtml images(first: 10) { nodes { ...ImageParts } } variants(first: 10) { nodes { id title availableForSale requiresShipping price { amount currencyCode } selectedOptions { name value } } } collections(first: 10) { nodes { handle title } } }`) as unknown as TypedDocumentString<CollectionQuery, CollectionQueryVariables>;
-export const CollectionsDocument = /*#__PURE__*/ new TypedDocumentString(`query Collections { collections(first: 50) { nodes { handle title description } } }`) as unknown as TypedDocumentString<CollectionsQuery, CollectionsQueryVariables>;
-export const ProductDocument = /*#__PURE__*/ new TypedDocumentString(`query Product($handle: String!) { product(handle: $handle) { ...ProductParts } } fragment ImageParts on Image { id altText width height url(transform: {maxWidth: 1600}) small: url(transform: {maxWidth: 640}) } fragment ProductParts on Product { id handle title vendor description descriptionHtml images(first: 10) { nodes { ...ImageParts } } variants(first: 10) { nodes { id title availableForSale requiresShipping price { amount currencyCode } selectedOptions { name value } } } collections(first: 10) { nodes { handle title } } }`) as unknown as TypedDocumentString<ProductQuery, ProductQueryVariables>;
-export const SearchDocument = /*#__PURE__*/ new TypedDocumentString(`query Search($query: String!) { products(first: 5, query: $query) { edges { node { ...ProductParts } } } } fragment ImageParts on Image { id altText width height url(transform: {maxWidth: 1600}) small: url(transform: {maxWidth: 640}) } fragment ProductParts on Product { id handle title vendor description descriptionHtml images(first: 10) { nodes { ...ImageParts } } variants(first: 10) { nodes { id title availableForSale requiresShipping price { amount currencyCode } selectedOptions { name value } } } collections(first: 10) { nodes { handle title } } }`) as unknown as TypedDocumentString<SearchQuery, SearchQueryVariables>;
+export const CartCreateDocument = /*#__PURE__*/ new TypedDocumentString(`mutation CartCreate($lines: [CartLineInput!]!, $country: CountryCode, $language: LanguageCode) @inContext(language: $language) { cartCreate(input: {lines: $lines, buyerIdentity: {countryCode: $country}}) { cart { ...CartParts } userErrors { code field message } warnings { code target message } } } fragment ImageParts on Image { id altText width height url(transform: {maxWidth: 1600}) small: url(transform: {maxWidth: 640}) } fragment CartParts on Cart { id checkoutUrl lines(first: 100) { nodes { id quantity cost { amountPerQuantity { amount currencyCode } } merchandise { ... on ProductVariant { id title availableForSale image { ...ImageParts } product { handle title vendor collections(first: 1) { nodes { title } } } } } } } }`) as unknown as TypedDocumentString<CartCreateMutation, CartCreateMutationVariables>;
+export const CartLinesAddDocument = /*#__PURE__*/ new TypedDocumentString(`mutation CartLinesAdd($cartId: ID!, $lines: [CartLineInput!]!, $language: LanguageCode) @inContext(language: $language) { cartLinesAdd(cartId: $cartId, lines: $lines) { cart { ...CartParts } userErrors { code field message } warnings { code target message } } } fragment ImageParts on Image { id altText width height url(transform: {maxWidth: 1600}) small: url(transform: {maxWidth: 640}) } fragment CartParts on Cart { id checkoutUrl lines(first: 100) { nodes { id quantity cost { amountPerQuantity { amount currencyCode } } merchandise { ... on ProductVariant { id title availableForSale image { ...ImageParts } product { handle title vendor collections(first: 1) { nodes { title } } } } } } } }`) as unknown as TypedDocumentString<CartLinesAddMutation, CartLinesAddMutationVariables>;
+export const CartLinesRemoveDocument = /*#__PURE__*/ new TypedDocumentString(`mutation CartLinesRemove($cartId: ID!, $lineIds: [ID!]!, $language: LanguageCode) @inContext(language: $language) { cartLinesRemove(cartId: $cartId, lineIds: $lineIds) { cart { ...CartParts } userErrors { code field message } warnings { code target message } } } fragment ImageParts on Image { id altText width height url(transform: {maxWidth: 1600}) small: url(transform: {maxWidth: 640}) } fragment CartParts on Cart { id checkoutUrl lines(first: 100) { nodes { id quantity cost { amountPerQuantity { amount currencyCode } } merchandise { ... on ProductVariant { id title availableForSale image { ...ImageParts } product { handle title vendor collections(first: 1) { nodes { title } } } } } } } }`) as unknown as TypedDocumentString<CartLinesRemoveMutation, CartLinesRemoveMutationVariables>;
+export const CartLinesUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`mutation CartLinesUpdate($cartId: ID!, $lines: [CartLineUpdateInput!]!, $language: LanguageCode) @inContext(language: $language) { cartLinesUpdate(cartId: $cartId, lines: $lines) { cart { ...CartParts } userErrors { code field message } warnings { code target message } } } fragment ImageParts on Image { id altText width height url(transform: {maxWidth: 1600}) small: url(transform: {maxWidth: 640}) } fragment CartParts on Cart { id checkoutUrl lines(first: 100) { nodes { id quantity cost { amountPerQuantity { amount currencyCode } } merchandise { ... on ProductVariant { id title availableForSale image { ...ImageParts } product { handle title vendor collections(first: 1) { nodes { title } } } } } } } }`) as unknown as TypedDocumentString<CartLinesUpdateMutation, CartLinesUpdateMutationVariables>;
+export const CartDocument = /*#__PURE__*/ new TypedDocumentString(`query Cart($id: ID!, $language: LanguageCode) @inContext(language: $language) { cart(id: $id) { ...CartParts } } fragment ImageParts on Image { id altText width height url(transform: {maxWidth: 1600}) small: url(transform: {maxWidth: 640}) } fragment CartParts on Cart { id checkoutUrl lines(first: 100) { nodes { id quantity cost { amountPerQuantity { amount currencyCode } } merchandise { ... on ProductVariant { id title availableForSale image { ...ImageParts } product { handle title vendor collections(first: 1) { nodes { title } } } } } } } }`) as unknown as TypedDocumentString<CartQuery, CartQueryVariables>;
+export const CollectionDocument = /*#__PURE__*/ new TypedDocumentString(`query Collection($handle: String!, $first: Int = 3, $country: CountryCode, $language: LanguageCode) @inContext(country: $country, language: $language) { collection(handle: $handle) { products(first: $first) { nodes { ...ProductParts } } } } fragment ImageParts on Image { id altText width height url(transform: {maxWidth: 1600}) small: url(transform: {maxWidth: 640}) } fragment ProductParts on Product { id handle title vendor description descriptionHtml images(first: 10) { nodes { ...ImageParts } } variants(first: 10) { nodes { id title availableForSale requiresShipping price { amount currencyCode } selectedOptions { name value } } } collections(first: 10) { nodes { handle title } } }`) as unknown as TypedDocumentString<CollectionQuery, CollectionQueryVariables>;
+export const CollectionsDocument = /*#__PURE__*/ new TypedDocumentString(`query Collections($country: CountryCode, $language: LanguageCode) @inContext(country: $country, language: $language) { collections(first: 50) { nodes { handle title description } } }`) as unknown as TypedDocumentString<CollectionsQuery, CollectionsQueryVariables>;
+export const ProductDocument = /*#__PURE__*/ new TypedDocumentString(`query Product($handle: String!, $country: CountryCode, $language: LanguageCode) @inContext(country: $country, language: $language) { product(handle: $handle) { ...ProductParts } } fragment ImageParts on Image { id altText width height url(transform: {maxWidth: 1600}) small: url(transform: {maxWidth: 640}) } fragment ProductParts on Product { id handle title vendor description descriptionHtml images(first: 10) { nodes { ...ImageParts } } variants(first: 10) { nodes { id title availableForSale requiresShipping price { amount currencyCode } selectedOptions { name value } } } collections(first: 10) { nodes { handle title } } }`) as unknown as TypedDocumentString<ProductQuery, ProductQueryVariables>;
+export const SearchDocument = /*#__PURE__*/ new TypedDocumentString(`query Search($query: String!, $country: CountryCode, $language: LanguageCode) @inContext(country: $country, language: $language) { products(first: 5, query: $query) { edges { node { ...ProductParts } } } } fragment ImageParts on Image { id altText width height url(transform: {maxWidth: 1600}) small: url(transform: {maxWidth: 640}) } fragment ProductParts on Product { id handle title vendor description descriptionHtml images(first: 10) { nodes { ...ImageParts } } variants(first: 10) { nodes { id title availableForSale requiresShipping price { amount currencyCode } selectedOptions { name value } } } collections(first: 10) { nodes { handle title } } }`) as unknown as TypedDocumentString<SearchQuery, SearchQueryVariables>;

@@ -2,13 +2,13 @@
 import * as documents from './documents.generated.ts';
 
 export const operationList = /* @__PURE__ */ (() => [
-  { name: 'CartCreate', kind: 'mutation', hash: 'f5d1210164c55a4c4db0a9ae0f46a7d01b411773a9d0313e6fd5f914f6faba4b', document: String(documents.CartCreateDocument) },
-  { name: 'CartLinesAdd', kind: 'mutation', hash: '9fd3dbfbc2687313b956a87738692e3ad5877700c584aa31cfd056ff1c556c16', document: String(documents.CartLinesAddDocument) },
-  { name: 'CartLinesRemove', kind: 'mutation', hash: 'cd0b021fb6cc6086f87fd862cbe40dac762bcfcf391dca977e95c16758126689', document: String(documents.CartLinesRemoveDocument) },
-  { name: 'CartLinesUpdate', kind: 'mutation', hash: 'f3203585d0564bcce33bb5718599f58d0dcef9508920db1e8f7476b977d56344', document: String(documents.CartLinesUpdateDocument) },
-  { name: 'Cart', kind: 'query', hash: '65af3f45a0255062923721ddde57b7bbd1ef2327b620110cd4edb7878ca1538b', document: String(documents.CartDocument) },
-  { name: 'Collection', kind: 'query', hash: '633987a7549b6b068857a4e6d348b416cfabac9fbd66a63828ce8659ea01147f', document: String(documents.CollectionDocument) },
-  { name: 'Collections', kind: 'query', hash: 'ce056eb359f81e53da7e7b21c3d0c6640bb977acb2444ab4ceef14e5bfdd63fb', document: String(documents.CollectionsDocument) },
-  { name: 'Product', kind: 'query', hash: 'a5dabd2b96bda1c248f1655c3e8874c7bc2bb52b4dc07646b7d7eda3aef9611b', document: String(documents.ProductDocument) },
-  { name: 'Search', kind: 'query', hash: 'c9241c1c2c89c2fe2168f5c8636e6965c24271bf24215108a5e9faca7225914d', document: String(documents.SearchDocument) },
+  { name: 'CartCreate', kind: 'mutation', hash: '4ee0fe83942f20e9ea3daa5e2dbe50f6855426adb6a32ce67111b6203e8b22e1', document: String(documents.CartCreateDocument) },
+  { name: 'CartLinesAdd', kind: 'mutation', hash: '3c8c18d8144aef8b21c30e24dd066ae22c80d70d3f6b4e04c4f6e8ecaf0fce84', document: String(documents.CartLinesAddDocument) },
+  { name: 'CartLinesRemove', kind: 'mutation', hash: 'd18af16fe9905541743ab11a2d004364deedfaa16918e6c092176f59f047eec5', document: String(documents.CartLinesRemoveDocument) },
+  { name: 'CartLinesUpdate', kind: 'mutation', hash: '2252c39720c359a686cba9752b6fe2141babc5b5f479606a079cb81a3af6b2fb', document: String(documents.CartLinesUpdateDocument) },
+  { name: 'Cart', kind: 'query', hash: '9ff3f9297dfce8ad1d5c57b6749144a860ad0394c833f49952451c3c2671a452', document: String(documents.CartDocument) },
+  { name: 'Collection', kind: 'query', hash: 'd62072b319df0c45158fe7cbbb00d46e5125acaf63227ba5a79cd0ca3774ebff', document: String(documents.CollectionDocument) },
+  { name: 'Collections', kind: 'query', hash: '476de01663b51baa8b0148c671debbea7b4961499f799b61df8e62a249e5f97e', document: String(documents.CollectionsDocument) },
+  { name: 'Product', kind: 'query', hash: '342b167d8ba270346983480471bf1b02c9209051cd27feb2445cb640e4a9c8f5', document: String(documents.ProductDocument) },
+  { name: 'Search', kind: 'query', hash: '7fd6202ffbc3a876012b2a1adf8c0a2a7ed17e95cfd43aad001d56d2b181340f', document: String(documents.SearchDocument) },
 ] as const)();

@@ -1,4 +1,5 @@
 import { GraphQLClient } from 'graphql-request';
+import { inMarket, type Market } from '../market/market.ts';
 import type { SendToShop } from './send.ts';
 
 export interface DirectOptions {
@@ -6,6 +7,8 @@ export interface DirectOptions {
   url: string;
   /** The private token; never reaches a browser. */
   privateToken: string;
+  /** Whose prices and which language; the shop's primary market when not given. */
+  market?: Market;
   /** Address of the visitor on whose behalf the shop is asked, for the vendor's own limits. */
   buyerIp?: string;
   /** Longest wait, ms. Default 5000. */
@@ -15,7 +18,7 @@ export interface DirectOptions {
 
 /** Sends documents to the shop itself, from a server that holds its token. */
 export function sendToShop(options: DirectOptions): SendToShop {
-  const { url, privateToken, buyerIp, deadlineMs = 5000 } = options;
+  const { url, privateToken, market = {}, buyerIp, deadlineMs = 5000 } = options;
   const client = new GraphQLClient(url, {
     errorPolicy: 'all',
     headers: {
@@ -28,7 +31,7 @@ export function sendToShop(options: DirectOptions): SendToShop {
     const deadline = AbortSignal.timeout(deadlineMs);
     const { data, errors } = await client.rawRequest({
       query,
-      variables,
+      variables: inMarket(query, variables, market),
       signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
     });
     return { data, errors };

@@ -58,6 +58,15 @@ it('shows the shop its token and who the buyer is', async () => {
   expect(received[0]?.body).toMatchObject({ query: document, variables });
 });
 
+it('says for which market the shop is to answer', async () => {
+  const { url, received } = await serving(200, { data: { product: null } });
+  const market = { country: 'DK', language: 'EN' };
+  const contextual =
+    'query Product($handle: String!, $country: CountryCode, $language: LanguageCode) { product(handle: $handle) { id } }';
+  await sendToShop({ url, privateToken: 'secret', market })(contextual, variables);
+  expect(received[0]?.body).toMatchObject({ variables: { ...variables, ...market } });
+});
+
 it('hands the shop’s errors on rather than throwing them', async () => {
   const errors = [{ message: 'Throttled', extensions: { code: 'THROTTLED' } }];
   const { url } = await serving(200, { errors });

@@ -11,12 +11,14 @@ export interface StoredCart {
   /** The part of its id that opens it. */
   secret: string;
   lines: StoredLine[];
+  /** Whose prices it has; null for the primary market's. */
+  buyerCountry: string | null;
   createdAt: Date;
   updatedAt: Date;
 }
 
 export interface CartStore {
-  create(): StoredCart;
+  create(buyerCountry?: string | null): StoredCart;
   /** The cart with this whole id, secret included, unless it is finished or has expired. */
   open(id: string): StoredCart | undefined;
   /** The id as it is handed out: `gid://shopify/Cart/<token>?key=<secret>`. */
@@ -44,11 +46,12 @@ interface StoreOptions {
 export function createCartStore({ now, randomText }: StoreOptions): CartStore {
   const carts = new Map<string, StoredCart>();
   return {
-    create() {
+    create(buyerCountry = null) {
       const cart: StoredCart = {
         token: randomText(),
         secret: randomText(),
         lines: [],
+        buyerCountry,
         createdAt: now(),
         updatedAt: now(),
       };

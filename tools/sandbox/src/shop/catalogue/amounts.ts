@@ -9,8 +9,3 @@ export function amountText(oere: number): string {
   const digits = String(oere).padStart(3, '0');
   return `${digits.slice(0, -2)}.${digits.slice(-2).replace(/0$/, '')}`;
 }
-
-/** As the storefront answers an amount. */
-export function money(oere: number) {
-  return { amount: amountText(oere), currencyCode: 'DKK' };
-}

@@ -1,12 +1,16 @@
 import { addResolversToSchema } from '@graphql-tools/schema';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createYoga } from 'graphql-yoga';
+import { marketFor, type Market } from '../market/market.ts';
+import { contextOfDocument } from './context-of-document.ts';
 import { vendorSchema } from './vendor-schema.ts';
 
 /** What a resolver learns of the request it answers. */
 export interface ShopContext {
   /** Whether every change is to be answered with a user error. */
   refuse: boolean;
+  /** For whom the document asks. */
+  market: Market;
 }
 
 type Resolver = (parent: unknown, args: never, context: ShopContext) => unknown;
@@ -15,7 +19,7 @@ type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown
 interface EndpointOptions {
   schema: 'storefront' | 'admin';
   resolvers: Record<string, Record<string, Resolver>>;
-  contextOf: (request: FastifyRequest) => ShopContext;
+  contextOf: (request: FastifyRequest) => Omit<ShopContext, 'market'>;
 }
 
 /**
@@ -28,10 +32,13 @@ export function graphqlEndpoint({ schema, resolvers, contextOf }: EndpointOption
 
   async function start() {
     const executable = addResolversToSchema({ schema: await vendorSchema(schema), resolvers });
-    return createYoga<{ shop: ShopContext }, ShopContext>({
+    return createYoga<{ shop: Omit<ShopContext, 'market'> }, ShopContext>({
       schema: executable,
       graphqlEndpoint: '*',
-      context: ({ shop }) => shop,
+      context: ({ shop, params }) => {
+        const { country, language } = contextOfDocument(executable, params.query, params.variables);
+        return { ...shop, market: marketFor(country, language) };
+      },
       graphiql: false,
       landingPage: false,
       logging: false,

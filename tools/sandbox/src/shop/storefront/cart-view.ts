@@ -1,20 +1,25 @@
-import { money } from '../catalogue/amounts.ts';
 import type { ShopCatalogue } from '../catalogue/shop-catalogue.ts';
 import type { CartStore, StoredCart } from '../carts/cart-store.ts';
 import { connection } from '../graphql/connection.ts';
+import { marketFor, money, type Market } from '../market/market.ts';
 import type { ProductViews } from './product-views.ts';
 
 interface CartViewParts {
   catalogue: ShopCatalogue;
   carts: CartStore;
-  views: ProductViews;
+  viewsFor: (market: Market) => ProductViews;
   /** Where the shop's own pages are. */
   base: () => string;
 }
 
-/** How the storefront shows a cart. */
-export function createCartView({ catalogue, carts, views, base }: CartViewParts) {
-  return (cart: StoredCart) => {
+/**
+ * How the storefront shows a cart: at the prices of its buyer's country, whatever the document says of one, and in the
+ * language of the document.
+ */
+export function createCartView({ catalogue, carts, viewsFor, base }: CartViewParts) {
+  return (cart: StoredCart, { language }: Market) => {
+    const market = marketFor(cart.buyerCountry, language);
+    const views = viewsFor(market);
     const lines = cart.lines.flatMap(({ id, variantId, quantity }) => {
       const variant = catalogue.variant(variantId);
       if (variant === undefined) return [];
@@ -31,11 +36,11 @@ export function createCartView({ catalogue, carts, views, base }: CartViewParts)
       note: null,
       attributes: [],
       discountCodes: [],
-      buyerIdentity: { preferences: null },
+      buyerIdentity: { countryCode: cart.buyerCountry, preferences: null },
       cost: {
-        subtotalAmount: money(total),
-        totalAmount: money(total),
-        checkoutChargeAmount: money(total),
+        subtotalAmount: money(total, market),
+        totalAmount: money(total, market),
+        checkoutChargeAmount: money(total, market),
         subtotalAmountEstimated: true,
         totalAmountEstimated: true,
       },
@@ -47,9 +52,9 @@ export function createCartView({ catalogue, carts, views, base }: CartViewParts)
           attributes: [],
           discountAllocations: [],
           cost: {
-            amountPerQuantity: money(line.variant.price),
-            subtotalAmount: money(line.total),
-            totalAmount: money(line.total),
+            amountPerQuantity: money(line.variant.price, market),
+            subtotalAmount: money(line.total, market),
+            totalAmount: money(line.total, market),
             compareAtAmountPerQuantity: null,
           },
           merchandise: views.variant(line.variant),

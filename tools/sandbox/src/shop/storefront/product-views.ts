@@ -1,17 +1,17 @@
 import type { ShopCatalogue, StockedProduct, StockedVariant } from '../catalogue/shop-catalogue.ts';
-import { money } from '../catalogue/amounts.ts';
 import { connection } from '../graphql/connection.ts';
+import { money, translated, type Market } from '../market/market.ts';
 import type { CollectionSeed } from '../seed/product-seed.ts';
 import { pictureView } from './picture-view.ts';
 
-/** How the storefront shows what the catalogue holds. Everything is looked up when it is asked for. */
-export function createProductViews(catalogue: ShopCatalogue, origin: () => string) {
+/** How the storefront shows a market what the catalogue holds. Everything is looked up when it is asked for. */
+export function createProductViews(catalogue: ShopCatalogue, origin: () => string, market: Market) {
   const present = (stock: StockedProduct | undefined) => stock && product(stock);
 
   function product(stock: StockedProduct): object {
     const images = stock.pictures.map((name) => pictureView(name, origin()));
     return {
-      ...factsOf(stock),
+      ...factsOf(stock, market),
       availableForSale: () => stock.variants.some(({ id }) => catalogue.stock(id) > 0),
       featuredImage: images[0] ?? null,
       images: connection(images),
@@ -34,8 +34,8 @@ export function createProductViews(catalogue: ShopCatalogue, origin: () => strin
       quantityAvailable: catalogue.stock(stock.id),
       requiresShipping: stock.shipped,
       taxable: true,
-      price: money(stock.price),
-      priceV2: money(stock.price),
+      price: money(stock.price, market),
+      priceV2: money(stock.price, market),
       compareAtPrice: null,
       selectedOptions: [{ name: stock.optionName, value: stock.title }],
       image: stock.product.pictures[0] ? pictureView(stock.product.pictures[0], origin()) : null,
@@ -45,13 +45,14 @@ export function createProductViews(catalogue: ShopCatalogue, origin: () => strin
   }
 
   function collection(seed: CollectionSeed) {
+    const { title, text } = translated(seed.handle, { title: seed.title, text: seed.description }, market);
     return {
       __typename: 'Collection',
       id: `gid://shopify/Collection/${seed.id}`,
       handle: seed.handle,
-      title: seed.title,
-      description: () => seed.description,
-      descriptionHtml: `<p>${seed.description}</p>`,
+      title,
+      description: () => text,
+      descriptionHtml: `<p>${text}</p>`,
       products: (paging: { first?: number }) =>
         connection(catalogue.productsOf(seed.handle).map(product))(paging),
     };
@@ -63,24 +64,25 @@ export function createProductViews(catalogue: ShopCatalogue, origin: () => strin
 export type ProductViews = ReturnType<typeof createProductViews>;
 
 /** What a product is, whatever happens to its stock. */
-function factsOf(stock: StockedProduct) {
+function factsOf(stock: StockedProduct, market: Market) {
+  const { title, text } = translated(stock.handle, { title: stock.title, text: stock.html }, market);
   const prices = stock.variants.map(({ price }) => price);
   return {
     __typename: 'Product',
     id: stock.id,
     handle: stock.handle,
-    title: stock.title,
+    title,
     vendor: stock.vendor,
     productType: stock.collections[0] ?? '',
     tags: [],
     isGiftCard: false,
     requiresSellingPlan: false,
     description: ({ truncateAt }: { truncateAt?: number | null }) =>
-      plainText(stock.html).slice(0, truncateAt ?? undefined),
-    descriptionHtml: stock.html,
+      plainText(text).slice(0, truncateAt ?? undefined),
+    descriptionHtml: text,
     priceRange: {
-      minVariantPrice: money(Math.min(...prices)),
-      maxVariantPrice: money(Math.max(...prices)),
+      minVariantPrice: money(Math.min(...prices), market),
+      maxVariantPrice: money(Math.max(...prices), market),
     },
   };
 }

@@ -3,6 +3,7 @@ import type { CartStore, StoredCart } from '../carts/cart-store.ts';
 import type { ShopCatalogue } from '../catalogue/shop-catalogue.ts';
 import { connection } from '../graphql/connection.ts';
 import type { ShopContext } from '../graphql/graphql-endpoint.ts';
+import type { Market } from '../market/market.ts';
 import { createCartView } from './cart-view.ts';
 import { createProductViews } from './product-views.ts';
 import { titleSearch } from './title-search.ts';
@@ -22,47 +23,57 @@ interface ByHandleOrId {
 
 /** The fields of the vendor's Storefront API that the sandbox answers. */
 export function storefrontResolvers(parts: StorefrontParts) {
-  const { catalogue } = parts;
-  const views = createProductViews(catalogue, parts.origin);
+  const { catalogue, origin } = parts;
+  const viewsFor = (market: Market) => createProductViews(catalogue, origin, market);
   const same = ({ handle, id }: ByHandleOrId, one: { handle: string; id: unknown }) =>
     handle ? one.handle === handle : one.id === id;
-  const collectionBy = (wanted: ByHandleOrId) =>
-    catalogue.collections.map(views.collection).find((one) => same(wanted, one));
-  const node = (id: string) => {
+  const node = (id: string, { market }: ShopContext) => {
+    const views = viewsFor(market);
     const variant = catalogue.variant(id);
     return variant ? views.variant(variant) : views.present(catalogue.products.find((one) => one.id === id));
   };
+  const cartView = createCartView({ ...parts, viewsFor });
   return {
     QueryRoot: {
-      product: (_: unknown, wanted: ByHandleOrId) =>
-        views.present(catalogue.products.find((one) => same(wanted, one))),
-      collection: (_: unknown, wanted: ByHandleOrId) => collectionBy(wanted),
-      collections: (_: unknown, paging: { first?: number }) =>
-        connection(catalogue.collections.map(views.collection))(paging),
-      products: (_: unknown, { query, ...paging }: { query?: string; first?: number }) =>
-        connection(titleSearch(catalogue.products, query).map(views.product))(paging),
-      node: (_: unknown, { id }: { id: string }) => node(id),
-      nodes: (_: unknown, { ids }: { ids: string[] }) => ids.map(node),
-      ...cartQuery(parts, createCartView({ ...parts, views })),
+      product: (_: unknown, wanted: ByHandleOrId, { market }: ShopContext) =>
+        viewsFor(market).present(catalogue.products.find((one) => same(wanted, one))),
+      collection: (_: unknown, wanted: ByHandleOrId, { market }: ShopContext) =>
+        catalogue.collections.map(viewsFor(market).collection).find((one) => same(wanted, one)),
+      collections: (_: unknown, paging: { first?: number }, { market }: ShopContext) =>
+        connection(catalogue.collections.map(viewsFor(market).collection))(paging),
+      products: (
+        _: unknown,
+        { query, ...paging }: { query?: string; first?: number },
+        { market }: ShopContext,
+      ) => connection(titleSearch(catalogue.products, query).map(viewsFor(market).product))(paging),
+      node: (_: unknown, { id }: { id: string }, context: ShopContext) => node(id, context),
+      nodes: (_: unknown, { ids }: { ids: string[] }, context: ShopContext) =>
+        ids.map((id) => node(id, context)),
+      ...cartQuery(parts, cartView),
     },
-    Mutation: cartMutations(parts, createCartView({ ...parts, views })),
+    Mutation: cartMutations(parts, cartView),
   };
 }
 
-type View = (cart: StoredCart) => unknown;
+interface NewCart {
+  lines?: AddedLine[];
+  buyerIdentity?: { countryCode?: string | null };
+}
+
+type View = (cart: StoredCart, market: Market) => unknown;
 
 function cartQuery({ carts }: StorefrontParts, view: View) {
   return {
-    cart: (_: unknown, { id }: { id: string }) => {
+    cart: (_: unknown, { id }: { id: string }, { market }: ShopContext) => {
       const cart = carts.open(id);
-      return cart && view(cart);
+      return cart && view(cart, market);
     },
   };
 }
 
 function cartMutations({ carts, changes }: StorefrontParts, view: View) {
-  const payload = (cart: StoredCart | undefined, { userErrors, warnings }: Outcome) => ({
-    cart: cart ? view(cart) : null,
+  const payload = (cart: StoredCart | undefined, { userErrors, warnings }: Outcome, market?: Market) => ({
+    cart: cart && market ? view(cart, market) : null,
     userErrors,
     warnings,
   });
@@ -73,20 +84,20 @@ function cartMutations({ carts, changes }: StorefrontParts, view: View) {
   /** Opens the cart, or answers as the vendor does when there is none. */
   const changing =
     <Args extends { cartId: string }>(change: (cart: StoredCart, args: Args) => Outcome) =>
-    (_: unknown, args: Args, { refuse }: ShopContext) => {
+    (_: unknown, args: Args, { refuse, market }: ShopContext) => {
       if (refuse) return unwell();
       const cart = carts.open(args.cartId);
       return cart
-        ? payload(cart, change(cart, args))
+        ? payload(cart, change(cart, args), market)
         : refusal('INVALID', ['cartId'], 'The specified cart does not exist.');
     };
 
   return {
-    cartCreate: (_: unknown, { input }: { input?: { lines?: AddedLine[] } }, { refuse }: ShopContext) => {
+    cartCreate: (_: unknown, { input }: { input?: NewCart }, { refuse, market }: ShopContext) => {
       if (refuse) return unwell();
-      const cart = carts.create();
+      const cart = carts.create(input?.buyerIdentity?.countryCode);
       const outcome = changes.add(cart, input?.lines ?? []);
-      if (outcome.userErrors.length === 0) return payload(cart, outcome);
+      if (outcome.userErrors.length === 0) return payload(cart, outcome, market);
       carts.finish(cart);
       return payload(undefined, outcome);
     },

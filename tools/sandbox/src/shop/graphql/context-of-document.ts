@@ -1,0 +1,29 @@
+import type { GraphQLSchema } from 'graphql';
+import { getDirectiveValues, getOperationAST, parse } from './one-graphql.ts';
+
+/** What a document's `@inContext` says, and what it leaves open. */
+export interface DocumentContext {
+  country?: string | null;
+  language?: string | null;
+}
+
+/** Reads `@inContext(country: …, language: …)`, by which the vendor knows for which market it answers. */
+export function contextOfDocument(
+  schema: GraphQLSchema,
+  document: string | undefined,
+  variables: Record<string, unknown> | undefined,
+): DocumentContext {
+  const directive = schema.getDirective('inContext');
+  const operation = document && parsedOperation(document);
+  if (!directive || !operation) return {};
+  return (getDirectiveValues(directive, operation, variables) ?? {}) as DocumentContext;
+}
+
+/** Nothing for a text that is no document: its refusal is the endpoint's. */
+function parsedOperation(document: string) {
+  try {
+    return getOperationAST(parse(document));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,53 @@
+import { createShopClient, inMarket, type Market } from '@guildhall/shop-client';
+import { describe, expect, it } from 'vitest';
+import { origin } from '../sandbox.fixture.ts';
+import { shopUnderTest, variants } from './shop.fixture.ts';
+
+const addresses = {
+  contentOrigin: origin,
+  siteOrigin: 'http://127.0.0.1:4200',
+  mediaOrigins: [],
+  frameHosts: [],
+};
+
+/** One shop, asked for several markets by the product's own client. */
+function shopOf() {
+  const { storefront } = shopUnderTest();
+  return (market: Market) =>
+    createShopClient({
+      addresses,
+      send: async (query, variables) => (await storefront(query, inMarket(query, variables, market))).json(),
+    });
+}
+
+const priceOf = async (client: ReturnType<ReturnType<typeof shopOf>>) =>
+  (await client.product('print-tides'))?.variants[0]?.price;
+
+describe('a document that says for whom it asks', () => {
+  it('is answered at the market’s prices and in its language', async () => {
+    const swedish = shopOf()({ country: 'SE', language: 'DA' });
+    expect(await priceOf(swedish)).toEqual({ amountMinor: 67500, currency: 'SEK' });
+    expect((await swedish.product('print-tides'))?.title).toBe('Tidevand');
+    expect((await swedish.collections())[2]).toMatchObject({ handle: 'prints', title: 'Tryk' });
+    expect((await swedish.collection('prints'))[0]?.title).toBe('Kegler');
+  });
+
+  it.each([{}, { country: 'US', language: 'FI' }])(
+    'is answered as the primary market with %j',
+    async (market) => {
+      const client = shopOf()(market);
+      expect(await priceOf(client)).toEqual({ amountMinor: 45000, currency: 'DKK' });
+      expect((await client.product('print-tides'))?.title).toBe('Tides');
+    },
+  );
+});
+
+it('makes a cart for its buyer’s country, which a later document does not change', async () => {
+  const shop = shopOf();
+  const made = await shop({ country: 'DE' }).createCart([{ variantId: variants.journal, quantity: 1 }]);
+  if (made.outcome !== 'done') throw new Error(made.outcome);
+  const price = { amountMinor: 2086, currency: 'EUR' };
+  expect(made.cart.lines[0]?.price).toEqual(price);
+  const read = await shop({ country: 'SE' }).cart(made.cart.id);
+  expect(read).toMatchObject({ outcome: 'found', cart: { lines: [{ price }] } });
+});

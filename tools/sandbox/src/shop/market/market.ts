@@ -1,0 +1,35 @@
+import danish from '../../../content/shop/danish.ts';
+import markets from '../../../content/shop/markets.ts';
+import { amountText } from '../catalogue/amounts.ts';
+
+/** A country that the shop sells to, as the seed content writes it down. */
+export interface MarketSeed {
+  country: string;
+  currency: string;
+  /** What a hundred kroner of the primary market cost here. */
+  perHundredKroner: number;
+}
+
+/** For whom a document is answered. */
+export interface Market extends MarketSeed {
+  language: 'EN' | 'DA';
+}
+
+const [primary] = markets;
+
+/** The market of a country and a language; the primary one where the shop does not sell, or is not translated. */
+export function marketFor(country?: string | null, language?: string | null): Market {
+  const market = markets.find((one) => one.country === country) ?? primary;
+  if (market === undefined) throw new Error('The shop has no market');
+  return { ...market, language: language === 'DA' ? 'DA' : 'EN' };
+}
+
+/** An amount of the primary market, in øre, as the storefront answers it in this one. */
+export function money(oere: number, { currency, perHundredKroner }: MarketSeed) {
+  return { amount: amountText(Math.round((oere * perHundredKroner) / 100)), currencyCode: currency };
+}
+
+/** What is called so, in the market's language; the seed's own words where nothing is translated. */
+export function translated(handle: string, words: { title: string; text: string }, { language }: Market) {
+  return (language === 'DA' ? danish[handle] : undefined) ?? words;
+}
