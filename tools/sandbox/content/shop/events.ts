@@ -1,4 +1,4 @@
-import { only, type ProductSeed } from '../../src/shop/seed/product-seed.ts';
+import { kind, only, type ProductSeed } from '../../src/shop/seed/product-seed.ts';
 
 const collections = ['events'];
 const place = (price: string, left: number) => only(price, left, false);
@@ -42,7 +42,8 @@ const events: ProductSeed[] = [
     collections,
     html: '<p>Saturday 20 March 2027, 10:00, from the ferry landing. Eleven kilometres, mostly dry today. Bring a lunch and a thing you would carry.</p>',
     pictures: ['product-event-shoreline-walk'],
-    variants: place('95.00', 25),
+    option: 'Ticket',
+    variants: [kind('Adult', '95.00', 25, false), kind('Under 18', '45.00', 25, false)],
   },
   {
     id: 1305,

@@ -1,4 +1,5 @@
 import type { Fault, FaultOrder } from '../faults/fault-list.ts';
+import type { Discount } from '../shop/carts/discounts.ts';
 import type { LoggedRequest } from '../requests/request-log.ts';
 
 /** The switches of a running sandbox, for tests. */
@@ -15,6 +16,14 @@ export interface SandboxControls {
   expireCarts(): Promise<void>;
   /** Changes how many of a variant the shop has left; 0 is sold out. */
   putStock(variantId: string, left: number): Promise<void>;
+  /** Changes a price, net, in kroner: `'480.00'`. */
+  putPrice(variantId: string, price: string): Promise<void>;
+  /** Takes a product out of the storefront, or puts it back; carts keep it, and cannot be read as a whole any more. */
+  publish(handle: string, published: boolean): Promise<void>;
+  /** Discounts of lines (with a product's handle) or of whole carts. */
+  putDiscounts(discounts: readonly Discount[]): Promise<void>;
+  /** Codes of warnings that come with every change of a cart. */
+  putCartWarnings(codes: readonly string[]): Promise<void>;
   /** Puts what one krone is worth, by currency, e.g. `{ EUR: 0.134 }`. */
   putExchangeRates(rates: Record<string, number>): Promise<void>;
   /** The requests that reached the services since the last `forgetRequests`, oldest first. */
@@ -49,6 +58,10 @@ export function controlSandbox(origin: string): SandboxControls {
     putMainData: async (mainData) => void (await send('PUT', 'main-data', mainData)),
     expireCarts: async () => void (await send('DELETE', 'carts')),
     putStock: async (variantId, left) => void (await send('PUT', 'stock', { variantId, left })),
+    putPrice: async (variantId, price) => void (await send('PUT', 'prices', { variantId, price })),
+    publish: async (handle, published) => void (await send('PUT', 'publication', { handle, published })),
+    putDiscounts: async (discounts) => void (await send('PUT', 'discounts', { discounts })),
+    putCartWarnings: async (codes) => void (await send('PUT', 'cart-warnings', { codes })),
     putExchangeRates: async (rates) => void (await send('PUT', 'exchange-rates', rates)),
     requests: async () => (await send('GET', 'requests')) as LoggedRequest[],
     forgetRequests: async () => void (await send('DELETE', 'requests')),

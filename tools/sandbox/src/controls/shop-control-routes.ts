@@ -1,11 +1,18 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Discount } from '../shop/carts/discounts.ts';
+import { inOere } from '../shop/catalogue/amounts.ts';
 import type { Shop } from '../shop/shop-service.ts';
 
-/** `/_sandbox/carts` and `/_sandbox/stock`: carts expire, things run out, when a test or a person says so. */
-export function addShopControlRoutes(app: FastifyInstance, { carts, drafts, catalogue }: Shop): void {
+/** `/_sandbox/carts`, `/_sandbox/stock` and others: what happens at the shop when a test or a person says so. */
+export function addShopControlRoutes(app: FastifyInstance, shop: Shop): void {
+  const { carts, drafts } = shop;
+  addCatalogueControls(app, shop);
+  addCartControls(app, shop);
   app.get('/_sandbox/carts', () => ({ open: carts.count() }));
   app.delete('/_sandbox/carts', (_request, reply) => {
     carts.expireAll();
+    shop.discounts.set([]);
+    shop.warnings.order([]);
     return reply.code(204).send();
   });
   app.get('/_sandbox/draft-orders', () => drafts.all().map(({ token: _secret, ...draft }) => draft));
@@ -13,22 +20,84 @@ export function addShopControlRoutes(app: FastifyInstance, { carts, drafts, cata
     drafts.clear();
     return reply.code(204).send();
   });
-  const schema = {
-    body: {
-      type: 'object',
-      required: ['variantId', 'left'],
-      properties: { variantId: { type: 'string' }, left: { type: 'integer', minimum: 0 } },
+}
+
+/** What is sold, for how much, and how many are left; `DELETE /_sandbox/stock` puts all of it back. */
+function addCatalogueControls(app: FastifyInstance, { catalogue }: Shop): void {
+  const unknown = (reply: FastifyReply, what: string) =>
+    reply.code(404).send({ error: `The shop has no such ${what}` });
+  app.put<{ Body: { variantId: string; left: number } }>(
+    '/_sandbox/stock',
+    { schema: bodyOf({ variantId: { type: 'string' }, left: { type: 'integer', minimum: 0 } }) },
+    (request, reply) => {
+      const { variantId, left } = request.body;
+      if (catalogue.variant(variantId) === undefined) return unknown(reply, 'variant');
+      catalogue.setStock(variantId, left);
+      return reply.code(204).send();
+    },
+  );
+  app.put<{ Body: { variantId: string; price: string } }>(
+    '/_sandbox/prices',
+    {
+      schema: bodyOf({
+        variantId: { type: 'string' },
+        price: { type: 'string', pattern: '^\\d+\\.\\d\\d$' },
+      }),
+    },
+    (request, reply) => {
+      const { variantId, price } = request.body;
+      if (catalogue.variant(variantId) === undefined) return unknown(reply, 'variant');
+      catalogue.setPrice(variantId, inOere(price));
+      return reply.code(204).send();
+    },
+  );
+  app.put<{ Body: { handle: string; published: boolean } }>(
+    '/_sandbox/publication',
+    { schema: bodyOf({ handle: { type: 'string' }, published: { type: 'boolean' } }) },
+    (request, reply) => {
+      const product = catalogue.product(request.body.handle);
+      if (product === undefined) return unknown(reply, 'product');
+      catalogue.publish(product, request.body.published);
+      return reply.code(204).send();
+    },
+  );
+  app.delete('/_sandbox/stock', (_request, reply) => {
+    catalogue.reset();
+    return reply.code(204).send();
+  });
+}
+
+/** What carts are given beside what is in them; `DELETE /_sandbox/carts` takes that back as well. */
+function addCartControls(app: FastifyInstance, { discounts, warnings }: Shop): void {
+  const discount = {
+    type: 'object',
+    required: ['kind', 'name', 'percent'],
+    properties: {
+      kind: { enum: ['automatic', 'code'] },
+      name: { type: 'string', minLength: 1 },
+      percent: { type: 'integer', minimum: 1, maximum: 100 },
+      handle: { type: 'string' },
     },
   };
-  app.put<{ Body: { variantId: string; left: number } }>('/_sandbox/stock', { schema }, (request, reply) => {
-    const { variantId, left } = request.body;
-    if (catalogue.variant(variantId) === undefined)
-      return reply.code(404).send({ error: 'The shop has no such variant' });
-    catalogue.setStock(variantId, left);
-    return reply.code(204).send();
-  });
-  app.delete('/_sandbox/stock', (_request, reply) => {
-    catalogue.resetStock();
-    return reply.code(204).send();
-  });
+  app.put<{ Body: { discounts: Discount[] } }>(
+    '/_sandbox/discounts',
+    { schema: bodyOf({ discounts: { type: 'array', items: discount } }) },
+    (request, reply) => {
+      discounts.set(request.body.discounts);
+      return reply.code(204).send();
+    },
+  );
+  app.put<{ Body: { codes: string[] } }>(
+    '/_sandbox/cart-warnings',
+    { schema: bodyOf({ codes: { type: 'array', items: { type: 'string', pattern: '^[A-Z_]+$' } } }) },
+    (request, reply) => {
+      warnings.order(request.body.codes);
+      return reply.code(204).send();
+    },
+  );
+}
+
+/** An object with all of these. */
+function bodyOf(properties: Record<string, object>) {
+  return { body: { type: 'object', required: Object.keys(properties), properties } };
 }

@@ -8,13 +8,15 @@ export const faultModes = [
   'html',
   'throttled',
   'refused',
+  'mistaken',
   'lost',
 ] as const;
 
 /**
  * How a service misbehaves: `slow` answers after `delayMs`; `error` answers 500; `broken` cuts the JSON in half;
  * `empty` answers `[]`; `down` drops the connection; `redirect` sends the caller elsewhere; `html` answers a web page;
- * `throttled` says it is asked too often; `refused` finds fault with what is asked; `lost` does what is asked and drops
+ * `throttled` says it is asked too often; `refused` finds fault with what is asked; `mistaken` (the shop) takes a cart
+ * that is there for one that is not; `lost` does what is asked and drops
  * the connection instead of answering.
  */
 export type FaultMode = (typeof faultModes)[number];

@@ -22,6 +22,7 @@ const modes: Record<FaultMode, string> = {
   html: 'HTML: answers with a maintenance page',
   throttled: 'Throttled: says it is asked too often',
   refused: 'Refused: finds fault with what is asked',
+  mistaken: 'Mistaken: takes a cart for one that is not (the shop)',
   lost: 'Lost: does what is asked, then drops the connection',
 };
 

@@ -1,11 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import type { Strike } from '../faults/fault-hooks.ts';
 import type { FaultMode } from '../faults/fault-list.ts';
+import type { Refusal } from './graphql/graphql-endpoint.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Set when every change is to be answered with a user error. */
-    refuseChanges: boolean;
+    refuseChanges: Refusal | undefined;
   }
 }
 
@@ -18,7 +19,11 @@ export const shopStrikes: Partial<Record<FaultMode, Strike>> = {
   throttled: (_request, reply) =>
     reply.code(200).send({ errors: [{ message: 'Throttled', extensions: { code: 'THROTTLED' } }] }),
   refused: (request) => {
-    request.refuseChanges = true;
+    request.refuseChanges = 'unwell';
+    return 'serve';
+  },
+  mistaken: (request) => {
+    request.refuseChanges = 'no cart';
     return 'serve';
   },
 };

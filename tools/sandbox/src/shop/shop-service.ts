@@ -3,6 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { adminResolvers } from './admin/admin-resolvers.ts';
 import { createCartStore } from './carts/cart-store.ts';
 import { createCartChanges } from './carts/change-cart.ts';
+import { createDiscounts } from './carts/discounts.ts';
+import { createWarnings } from './carts/warnings.ts';
 import { createShopCatalogue } from './catalogue/shop-catalogue.ts';
 import { createDraftStore } from './drafts/draft-store.ts';
 import { graphqlEndpoint } from './graphql/graphql-endpoint.ts';
@@ -28,10 +30,13 @@ export function createShop({ now }: Pick<ShopOptions, 'now'>) {
   const randomText = () => randomUUID().replaceAll('-', '');
   const catalogue = createShopCatalogue();
   const carts = createCartStore({ now, randomText });
+  const warnings = createWarnings();
   return {
     catalogue,
     carts,
-    changes: createCartChanges(catalogue, carts),
+    discounts: createDiscounts(),
+    warnings,
+    changes: createCartChanges(catalogue, carts, warnings),
     drafts: createDraftStore({ now, randomText }),
   };
 }
@@ -43,7 +48,7 @@ export function addShopRoutes(app: FastifyInstance, shop: Shop, options: ShopOpt
   const { origin, siteOrigin, tokens } = options;
   const base = () => `${origin()}/shop`;
   const contextOf = (request: FastifyRequest) => ({ refuse: request.refuseChanges });
-  app.decorateRequest('refuseChanges', false);
+  app.decorateRequest('refuseChanges', undefined);
 
   app.post(
     '/shop/api/:version/graphql.json',

@@ -1,17 +1,10 @@
 import type { ShopCatalogue } from '../catalogue/shop-catalogue.ts';
-import type { CartStore, StoredCart, StoredLine } from './cart-store.ts';
+import type { CartStore, StoredCart } from './cart-store.ts';
+import type { Warning, Warnings } from './warnings.ts';
 
 export interface UserError {
   code: string;
   field: string[];
-  message: string;
-}
-
-/** What the shop changed of its own accord. */
-export interface Warning {
-  code: 'MERCHANDISE_NOT_ENOUGH_STOCK' | 'MERCHANDISE_OUT_OF_STOCK';
-  /** The line's id. */
-  target: string;
   message: string;
 }
 
@@ -41,13 +34,20 @@ export interface CartChanges {
 /** The vendor takes no larger quantity of one thing. */
 const mostOfOne = 1_000_000;
 
-/** Changes carts as the vendor does: too much of something is lowered to what is left, with a warning. */
-export function createCartChanges(catalogue: ShopCatalogue, carts: CartStore): CartChanges {
+/**
+ * Changes carts as the vendor does: too much of something is lowered to what is left, with a warning, in whatever line
+ * of the cart it is.
+ */
+export function createCartChanges(
+  catalogue: ShopCatalogue,
+  carts: CartStore,
+  warnings: Warnings,
+): CartChanges {
   const nothing = (userErrors: UserError[]): Outcome => ({ userErrors, warnings: [] });
 
-  function done(cart: StoredCart, touched: readonly StoredLine[]): Outcome {
+  function done(cart: StoredCart): Outcome {
     carts.touch(cart);
-    return { userErrors: [], warnings: touched.flatMap((line) => lowered(line, catalogue)) };
+    return { userErrors: [], warnings: warnings.of(cart, catalogue) };
   }
 
   return {
@@ -57,14 +57,13 @@ export function createCartChanges(catalogue: ShopCatalogue, carts: CartStore): C
         ...badQuantity(quantity, ['lines', String(at), 'quantity']),
       ]);
       if (errors.length > 0) return nothing(errors);
-      const touched = lines.map(({ merchandiseId, quantity }) => {
+      for (const { merchandiseId, quantity } of lines) {
         const present = cart.lines.find((line) => line.variantId === merchandiseId);
         const line = present ?? { id: carts.newLineId(cart), variantId: merchandiseId, quantity: 0 };
         if (present === undefined) cart.lines.push(line);
         line.quantity += quantity ?? 1;
-        return line;
-      });
-      return done(cart, touched);
+      }
+      return done(cart);
     },
 
     update(cart, lines) {
@@ -76,45 +75,29 @@ export function createCartChanges(catalogue: ShopCatalogue, carts: CartStore): C
         ...badQuantity(quantity, ['lines', String(at), 'quantity']),
       ]);
       if (errors.length > 0) return nothing(errors);
-      const touched = lines.flatMap(({ id, merchandiseId, quantity }) => {
+      for (const { id, merchandiseId, quantity } of lines) {
         const line = cart.lines.find((one) => one.id === id);
-        if (line === undefined) return [];
+        if (line === undefined) continue;
         line.variantId = merchandiseId ?? line.variantId;
         line.quantity = quantity ?? line.quantity;
-        return quantity === 0 ? [] : [line];
-      });
+      }
       const emptied = lines.filter(({ quantity }) => quantity === 0).map(({ id }) => id);
       cart.lines = cart.lines.filter(({ id }) => !emptied.includes(id));
-      return done(cart, touched);
+      return done(cart);
     },
 
     remove(cart, lineIds) {
       const errors = lineIds.flatMap((id, at) => unknownLine(cart, id, ['lineIds', String(at)]));
       if (errors.length > 0) return nothing(errors);
       cart.lines = cart.lines.filter(({ id }) => !lineIds.includes(id));
-      return done(cart, []);
+      return done(cart);
     },
   };
 }
 
-function lowered(line: StoredLine, catalogue: ShopCatalogue): Warning[] {
-  const left = catalogue.stock(line.variantId);
-  if (line.quantity <= left) return [];
-  line.quantity = left;
-  const title = catalogue.variant(line.variantId)?.product.title ?? '';
-  return left === 0
-    ? [{ code: 'MERCHANDISE_OUT_OF_STOCK', target: line.id, message: `${title} is sold out.` }]
-    : [
-        {
-          code: 'MERCHANDISE_NOT_ENOUGH_STOCK',
-          target: line.id,
-          message: `Only ${left} of ${title} are left.`,
-        },
-      ];
-}
-
 function unknownVariant(catalogue: ShopCatalogue, id: string, field: string[]): UserError[] {
-  if (catalogue.variant(id) !== undefined) return [];
+  const variant = catalogue.variant(id);
+  if (variant && catalogue.isPublished(variant.product)) return [];
   return [{ code: 'INVALID', field, message: `The merchandise with id ${id} does not exist.` }];
 }
 

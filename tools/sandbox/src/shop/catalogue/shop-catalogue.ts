@@ -19,16 +19,26 @@ export interface StockedProduct extends Omit<ProductSeed, 'id' | 'variants'> {
 }
 
 export interface ShopCatalogue {
+  /** Everything, published or not: what the shop's administration sees. */
   products: readonly StockedProduct[];
   collections: readonly CollectionSeed[];
   product(handle: string): StockedProduct | undefined;
   variant(id: string): StockedVariant | undefined;
+  /** The published ones. */
   productsOf(collection: string): StockedProduct[];
+  /** What the storefront sees. */
+  published(): StockedProduct[];
+  isPublished(product: StockedProduct): boolean;
+  /** Takes a product out of the storefront, or puts it back, until `reset`. */
+  publish(product: StockedProduct, published: boolean): void;
   /** How many of a variant are left. */
   stock(variantId: string): number;
-  /** Changes what is left, until `resetStock`. */
+  /** Changes what is left, until `reset`. */
   setStock(variantId: string, left: number): void;
-  resetStock(): void;
+  /** Changes a price, in øre, until `reset`. */
+  setPrice(variantId: string, price: number): void;
+  /** Everything is as the seed files say. */
+  reset(): void;
 }
 
 /** What the shop sells, from the seed files, and how much of it is left. */
@@ -43,17 +53,31 @@ export function createShopCatalogue(): ShopCatalogue {
       seed.variants.map(({ stock }, at) => [variantId(seed, at), stock] as const),
     ),
   );
+  const prices = new Map([...variants.values()].map(({ id, price }) => [id, price]));
+  const withdrawn = new Set<string>();
   let stock = new Map(seeded);
+  const isPublished = ({ id }: StockedProduct) => !withdrawn.has(id);
+  const setPrice = (id: string, price: number) => {
+    const variant = variants.get(id);
+    if (variant) variant.price = price;
+  };
   return {
     products,
     collections: collectionSeeds,
     product: (handle) => byHandle.get(handle),
     variant: (id) => variants.get(id),
-    productsOf: (handle) => products.filter(({ collections }) => collections.includes(handle)),
+    productsOf: (handle) =>
+      products.filter((product) => isPublished(product) && product.collections.includes(handle)),
+    published: () => products.filter(isPublished),
+    isPublished,
+    publish: ({ id }, published) => void (published ? withdrawn.delete(id) : withdrawn.add(id)),
     stock: (id) => stock.get(id) ?? 0,
     setStock: (id, left) => void stock.set(id, left),
-    resetStock() {
+    setPrice,
+    reset() {
       stock = new Map(seeded);
+      withdrawn.clear();
+      prices.forEach((price, id) => setPrice(id, price));
     },
   };
 }

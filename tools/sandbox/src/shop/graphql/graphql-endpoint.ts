@@ -5,10 +5,13 @@ import { marketFor, type Market } from '../market/market.ts';
 import { contextOfDocument } from './context-of-document.ts';
 import { vendorSchema } from './vendor-schema.ts';
 
+/** `unwell`: it cannot be saved at the moment; `no cart`: there is no such cart, though there is. */
+export type Refusal = 'unwell' | 'no cart';
+
 /** What a resolver learns of the request it answers. */
 export interface ShopContext {
-  /** Whether every change is to be answered with a user error. */
-  refuse: boolean;
+  /** Whether every change is to be answered with a user error, and with which. */
+  refuse: Refusal | undefined;
   /** For whom the document asks. */
   market: Market;
 }

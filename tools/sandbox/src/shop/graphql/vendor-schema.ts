@@ -9,15 +9,21 @@ import { buildClientSchema } from './one-graphql.ts';
 /** The vendor's version that the shop stands in for. */
 export const vendorVersion = '2026-10';
 
+/** The version before: a shop may stay on it for nine months more. */
+export const versionBefore = '2026-07';
+
 const files = {
-  storefront: `shopify-storefront-graphql/assets/storefront-graphql_${vendorVersion}.json.br`,
-  admin: `shopify-admin/assets/admin_${vendorVersion}.json.br`,
+  storefront: 'shopify-storefront-graphql/assets/storefront-graphql_',
+  admin: 'shopify-admin/assets/admin_',
 };
 
 /** The vendor's own schema, as its toolkit carries it: a field it does not have is refused here as there. */
-export async function vendorSchema(name: keyof typeof files): Promise<GraphQLSchema> {
+export async function vendorSchema(
+  name: keyof typeof files,
+  version: string = vendorVersion,
+): Promise<GraphQLSchema> {
   const toolkit = dirname(createRequire(import.meta.url).resolve('@shopify/ai-toolkit/package.json'));
-  const packed = await readFile(join(toolkit, 'skills', files[name]));
+  const packed = await readFile(join(toolkit, 'skills', `${files[name]}${version}.json.br`));
   const answer = JSON.parse(String(await promisify(brotliDecompress)(packed))) as
     IntrospectionQuery | { data: IntrospectionQuery };
   // Newer releases of graphql find faults in the vendor's schema that its server lives with.

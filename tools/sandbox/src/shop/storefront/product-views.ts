@@ -39,8 +39,9 @@ export function createProductViews(catalogue: ShopCatalogue, origin: () => strin
       compareAtPrice: null,
       selectedOptions: [{ name: stock.optionName, value: stock.title }],
       image: stock.product.pictures[0] ? pictureView(stock.product.pictures[0], origin()) : null,
-      // Made late: a product shows its variants.
-      product: () => product(stock.product),
+      // Made late: a product shows its variants. Of one that is not published there is none, though a cart may still
+      // hold its variant: the vendor's schema forbids that, so the whole answer fails.
+      product: () => (catalogue.isPublished(stock.product) ? product(stock.product) : null),
     };
   }
 

@@ -1,8 +1,9 @@
 import type { AddedLine, CartChanges, ChangedLine, Outcome } from '../carts/change-cart.ts';
 import type { CartStore, StoredCart } from '../carts/cart-store.ts';
+import type { Discounts } from '../carts/discounts.ts';
 import type { ShopCatalogue } from '../catalogue/shop-catalogue.ts';
 import { connection } from '../graphql/connection.ts';
-import type { ShopContext } from '../graphql/graphql-endpoint.ts';
+import type { Refusal, ShopContext } from '../graphql/graphql-endpoint.ts';
 import type { Market } from '../market/market.ts';
 import { createCartView } from './cart-view.ts';
 import { createProductViews } from './product-views.ts';
@@ -12,6 +13,7 @@ export interface StorefrontParts {
   catalogue: ShopCatalogue;
   carts: CartStore;
   changes: CartChanges;
+  discounts: Discounts;
   origin: () => string;
   base: () => string;
 }
@@ -30,13 +32,14 @@ export function storefrontResolvers(parts: StorefrontParts) {
   const node = (id: string, { market }: ShopContext) => {
     const views = viewsFor(market);
     const variant = catalogue.variant(id);
-    return variant ? views.variant(variant) : views.present(catalogue.products.find((one) => one.id === id));
+    if (variant) return catalogue.isPublished(variant.product) ? views.variant(variant) : undefined;
+    return views.present(catalogue.published().find((one) => one.id === id));
   };
   const cartView = createCartView({ ...parts, viewsFor });
   return {
     QueryRoot: {
       product: (_: unknown, wanted: ByHandleOrId, { market }: ShopContext) =>
-        viewsFor(market).present(catalogue.products.find((one) => same(wanted, one))),
+        viewsFor(market).present(catalogue.published().find((one) => same(wanted, one))),
       collection: (_: unknown, wanted: ByHandleOrId, { market }: ShopContext) =>
         catalogue.collections.map(viewsFor(market).collection).find((one) => same(wanted, one)),
       collections: (_: unknown, paging: { first?: number }, { market }: ShopContext) =>
@@ -45,7 +48,7 @@ export function storefrontResolvers(parts: StorefrontParts) {
         _: unknown,
         { query, ...paging }: { query?: string; first?: number },
         { market }: ShopContext,
-      ) => connection(titleSearch(catalogue.products, query).map(viewsFor(market).product))(paging),
+      ) => connection(titleSearch(catalogue.published(), query).map(viewsFor(market).product))(paging),
       node: (_: unknown, { id }: { id: string }, context: ShopContext) => node(id, context),
       nodes: (_: unknown, { ids }: { ids: string[] }, context: ShopContext) =>
         ids.map((id) => node(id, context)),
@@ -79,22 +82,24 @@ function cartMutations({ carts, changes }: StorefrontParts, view: View) {
   });
   const refusal = (code: string, field: string[], message: string) =>
     payload(undefined, { userErrors: [{ code, field, message }], warnings: [] });
-  const unwell = () => refusal('SERVICE_UNAVAILABLE', ['cart'], 'An error occurred while saving the cart.');
+  const noCart = () => refusal('INVALID', ['cartId'], 'The specified cart does not exist.');
+  const refused = (how: Refusal) =>
+    how === 'no cart'
+      ? noCart()
+      : refusal('SERVICE_UNAVAILABLE', ['cart'], 'An error occurred while saving the cart.');
 
   /** Opens the cart, or answers as the vendor does when there is none. */
   const changing =
     <Args extends { cartId: string }>(change: (cart: StoredCart, args: Args) => Outcome) =>
     (_: unknown, args: Args, { refuse, market }: ShopContext) => {
-      if (refuse) return unwell();
+      if (refuse) return refused(refuse);
       const cart = carts.open(args.cartId);
-      return cart
-        ? payload(cart, change(cart, args), market)
-        : refusal('INVALID', ['cartId'], 'The specified cart does not exist.');
+      return cart ? payload(cart, change(cart, args), market) : noCart();
     };
 
   return {
     cartCreate: (_: unknown, { input }: { input?: NewCart }, { refuse, market }: ShopContext) => {
-      if (refuse) return unwell();
+      if (refuse) return refused(refuse);
       const cart = carts.create(input?.buyerIdentity?.countryCode);
       const outcome = changes.add(cart, input?.lines ?? []);
       if (outcome.userErrors.length === 0) return payload(cart, outcome, market);

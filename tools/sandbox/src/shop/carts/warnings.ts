@@ -1,0 +1,40 @@
+import type { ShopCatalogue } from '../catalogue/shop-catalogue.ts';
+import type { StoredCart, StoredLine } from './cart-store.ts';
+
+/** What the shop changed of its own accord, or what does not hold any more. The schema knows the codes. */
+export interface Warning {
+  code: string;
+  /** The id of what it is about, such as a line. */
+  target: string;
+  message: string;
+}
+
+/** Warnings that a test or a person wants to see with every change, until they are cleared. */
+export function createWarnings() {
+  let ordered: readonly string[] = [];
+  return {
+    order: (codes: readonly string[]) => void (ordered = codes),
+    /** Lowers the lines of which too few are left, and says so; every change looks at the whole cart. */
+    of(cart: StoredCart, catalogue: ShopCatalogue): Warning[] {
+      const target = cart.lines[0]?.id ?? cart.token;
+      return [
+        ...cart.lines.flatMap((line) => lowered(line, catalogue)),
+        ...ordered.map((code) => ({ code, target, message: `Ordered: ${code}` })),
+      ];
+    },
+  };
+}
+
+export type Warnings = ReturnType<typeof createWarnings>;
+
+function lowered(line: StoredLine, catalogue: ShopCatalogue): Warning[] {
+  const left = catalogue.stock(line.variantId);
+  if (line.quantity <= left) return [];
+  line.quantity = left;
+  const title = catalogue.variant(line.variantId)?.product.title ?? '';
+  const [code, message] =
+    left === 0
+      ? ['MERCHANDISE_OUT_OF_STOCK', `${title} is sold out.`]
+      : ['MERCHANDISE_NOT_ENOUGH_STOCK', `Only ${left} of ${title} are left.`];
+  return [{ code, target: line.id, message }];
+}
