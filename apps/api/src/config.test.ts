@@ -26,6 +26,8 @@ describe('the configuration', () => {
       SHOP_LANGUAGE: 'EN',
       CHECKOUT_ORIGINS: [],
       VIES_URL: 'https://ec.europa.eu/taxation_customs/vies/rest-api/check-vat-number',
+      VIES_DEADLINE_MS: 10_000,
+      INVOICE_WAIT_MS: 2000,
       DRAIN_MS: 5000,
     });
   });

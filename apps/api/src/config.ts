@@ -79,6 +79,10 @@ const variables = v.object({
   CHECKOUT_ORIGINS: v.optional(origins, ''),
   /** The EU's check of VAT numbers. */
   VIES_URL: v.optional(secretAddress, 'https://ec.europa.eu/taxation_customs/vies/rest-api/check-vat-number'),
+  /** How long the EU's check may take, retries included, ms: its answers of 5 s and more are usual. */
+  VIES_DEADLINE_MS: v.optional(count(30_000), '10000'),
+  /** How long to wait for an invoice that the shop has made and cannot show yet, ms. */
+  INVOICE_WAIT_MS: v.optional(count(10_000), '2000'),
   ...contactVariables,
   /** How long calls are still taken after the request to stop, so that proxies notice, ms. */
   DRAIN_MS: v.optional(count(9000), '5000'),

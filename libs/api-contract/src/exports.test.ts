@@ -18,6 +18,7 @@ it('has one door with these names', () => {
     'scaRequestSchema',
     'scaSearchSchema',
     'sdocAnswerSchema',
+    'sdocFields',
     'sdocRequestSchema',
   ]);
 });

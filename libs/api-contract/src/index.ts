@@ -14,6 +14,7 @@ export {
   mostLines,
   mostOfOneLine,
   sdocAnswerSchema,
+  sdocFields,
   sdocRequestSchema,
   type SdocAnswer,
   type SdocRequest,

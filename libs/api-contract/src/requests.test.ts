@@ -53,12 +53,24 @@ describe('an order of an EU business', () => {
     expect(v.parse(sdocRequestSchema, { ...order, country: ' dk ' })).toEqual(order);
   });
 
+  it('may say where to write to, and for which company', () => {
+    const buyer = { email: ' ada@firm.example ', company: ' Firm ' };
+    expect(v.parse(sdocRequestSchema, { ...order, ...buyer })).toEqual({
+      ...order,
+      email: 'ada@firm.example',
+      company: 'Firm',
+    });
+  });
+
   it.each([
     { ...order, extra: 1 },
     { ...order, country: 'DNK' },
     { ...order, country: '' },
     { ...order, vatNr: 13585628 },
     { ...order, vatNr: '1'.repeat(41) },
+    { ...order, email: 'a'.repeat(255) },
+    { ...order, company: 'a'.repeat(251) },
+    { ...order, company: null },
     { ...order, lineItems: [] },
     { ...order, lineItems: Array.from({ length: 101 }, () => line) },
     ...[0, -1, 1.5, 100, '1', null].map((quantity) => ({ ...order, lineItems: [{ ...line, quantity }] })),
@@ -75,6 +87,7 @@ describe('an order of an EU business', () => {
     expect(v.is(sdocAnswerSchema, { success: true, invoiceUrl: 'https://shop.test/i' })).toBe(true);
     expect(v.is(sdocAnswerSchema, { success: false, message: 'a' })).toBe(true);
     expect(v.is(sdocAnswerSchema, { success: false, message: 'a', field: 'vatNr' })).toBe(true);
+    expect(v.is(sdocAnswerSchema, { success: false, message: 'a', field: 'country' })).toBe(true);
     expect(v.is(sdocAnswerSchema, { success: true, message: 'a' })).toBe(false);
     expect(v.is(sdocAnswerSchema, {})).toBe(false);
   });

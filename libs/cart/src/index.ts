@@ -21,6 +21,7 @@ export type { Surroundings } from './connection/surroundings.ts';
 export { CartDrawer, type CartDrawerProps } from './drawer/CartDrawer.tsx';
 export {
   invoiceByApi,
+  type InvoiceBuyer,
   type InvoiceOutcome,
   type InvoiceRequest,
   type RequestInvoice,

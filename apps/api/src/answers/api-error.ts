@@ -1,5 +1,15 @@
 import type { ApiErrorAnswer, ApiErrorCode } from '@guildhall/api-contract';
 
+interface Kind {
+  status: number;
+  message: string;
+  /** When to ask again, where that is not the usual time. */
+  retryAfterS?: number;
+}
+
+/** When to ask again, s. */
+const usualRetryAfterS = 5;
+
 /** Everything that can go wrong with a call, as its answer names it. Codes are for programs, messages for people. */
 const kinds = {
   API_BAD_REQUEST: { status: 400, message: 'The request could not be read' },
@@ -16,18 +26,32 @@ const kinds = {
   API_NOT_CONFIGURED: { status: 503, message: 'This has not been set up here' },
   API_OVERLOADED: { status: 503, message: 'Too busy at the moment. Try again in a moment.' },
   API_DEADLINE: { status: 503, message: 'This took too long. Try again in a moment.' },
+  INVOICE_NOT_NOW: {
+    status: 503,
+    message: 'The invoice cannot be made right now. Please try again in a moment.',
+  },
+  INVOICE_BEING_MADE: {
+    status: 503,
+    message: 'Your invoice is being made. Please try again in half a minute.',
+    retryAfterS: 10,
+  },
   API_SUPPLIER_SLOW: { status: 504, message: 'A service we need took too long. Try again in a moment.' },
-} as const satisfies Record<ApiErrorCode, { status: number; message: string }>;
+} as const satisfies Record<ApiErrorCode, Kind>;
 
 /** Thrown by anything that handles a call; becomes the call's answer. */
 export class ApiError extends Error {
   readonly code: ApiErrorCode;
   readonly statusCode: number;
+  /** What `Retry-After` says where the answer has it. */
+  readonly retryAfterS: number;
 
-  constructor(code: ApiErrorCode) {
-    super(kinds[code].message);
+  /** @param message in place of the usual words, never anything that was sent */
+  constructor(code: ApiErrorCode, message?: string) {
+    const kind: Kind = kinds[code];
+    super(message ?? kind.message);
     this.code = code;
-    this.statusCode = kinds[code].status;
+    this.statusCode = kind.status;
+    this.retryAfterS = kind.retryAfterS ?? usualRetryAfterS;
   }
 }
 

@@ -23,7 +23,7 @@ export function answerError(
 ) {
   const error = thrown instanceof ApiError ? thrown : new ApiError(codeOf(thrown));
   if (error.code === 'API_INTERNAL') request.log.error({ err: thrown }, 'unforeseen error');
-  if (error.statusCode > 501) reply.header('retry-after', '5');
+  if (error.statusCode > 501) reply.header('retry-after', String(error.retryAfterS));
   return reply.code(error.statusCode).send(errorAnswer(error, request.id));
 }
 

@@ -3,12 +3,19 @@ export const variantsQuery = `query OrderedVariants($ids: [ID!]!) {
   nodes(ids: $ids) { ... on ProductVariant { id product { id vendor } } }
 }`;
 
+export const draftOrderQuery = `query DraftOrder($id: ID!) {
+  draftOrder(id: $id) { id invoiceUrl ready status tags createdAt }
+}`;
+
 export const draftOrdersQuery = `query DraftOrdersOfAttempt($query: String!) {
   draftOrders(first: 5, query: $query, sortKey: UPDATED_AT, reverse: true) {
-    nodes { invoiceUrl status tags createdAt }
+    nodes { id invoiceUrl ready status tags createdAt }
   }
 }`;
 
 export const draftOrderMutation = `mutation CreateInvoice($input: DraftOrderInput!) {
-  draftOrderCreate(input: $input) { draftOrder { invoiceUrl } userErrors { field message } }
+  draftOrderCreate(input: $input) {
+    draftOrder { id invoiceUrl ready status tags createdAt }
+    userErrors { field message }
+  }
 }`;

@@ -1,5 +1,5 @@
 import type { SdocRequest } from '@guildhall/api-contract';
-import type { OrderedVariant } from './shop-admin.ts';
+import type { OrderedVariant } from './admin-answers.ts';
 
 /** Vendors that mark a product as an event. */
 const eventVendors = new Set(['zoom-event', 'offline-event']);

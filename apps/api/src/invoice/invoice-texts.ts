@@ -1,9 +1,10 @@
-/** What an order is answered with when there is no invoice. */
+/** Why there will be no invoice for an order as it was asked for, in words for the visitor. */
 export const invoiceTexts = {
   invalidNumber: 'This VAT number could not be confirmed for the selected country',
-  cannotBeChecked: 'The VAT check is not available right now. Please try again later.',
   oneEventOnly: 'You can only book one place per event',
   gone: 'Something in your cart is no longer available. Please remove it and try again.',
-  notNow: 'The invoice cannot be made right now. Please try again in a moment.',
-  notReady: 'Your invoice is being made. Please try again in half a minute.',
+  shopRefused: 'The shop cannot make an invoice of this order. Please write to us, and we will help.',
 } as const;
+
+/** Why there is none yet. */
+export const cannotBeChecked = 'The VAT check is not available right now. Please try again later.';

@@ -1,98 +1,129 @@
 import { UpstreamError } from '@guildhall/upstream';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { DraftOrder } from './admin-answers.ts';
 import { createInvoices } from './invoices.ts';
-import { ShopAnswerError, type FoundDraftOrder, type ShopAdmin } from './shop-admin.ts';
+import type { ShopAdmin } from './shop-admin.ts';
+import { ShopAnswerError } from './shop-answer-error.ts';
 
-const { signal } = new AbortController();
-const order = { invoiceUrl: 'https://shop.test/invoices/1' };
+const invoiceUrl = 'https://shop.test/invoices/1';
 const lost = new UpstreamError('UPSTREAM_DEADLINE', 'shop-admin', '/');
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }));
 afterEach(() => void vi.useRealTimers());
 
-/** A shop whose search finds what was made after some time. */
-function shopMaking(create: () => Promise<void> | void, findsAfterMs = 0) {
-  const made: FoundDraftOrder[] = [];
+/** A shop whose search finds what was made after some time, and whose invoices can be opened after some. */
+function shopMaking(create: () => Promise<void> | void, { findsAfterMs = 0, readyAfterMs = 0 } = {}) {
+  const made: DraftOrder[] = [];
+  const shown = (order: DraftOrder) =>
+    Date.now() - order.createdAt >= readyAfterMs ? order : { ...order, invoiceUrl: undefined };
   const createDraftOrder = vi.fn(async () => {
-    made.push({ ...order, createdAt: Date.now() });
+    const order = { id: String(made.length), invoiceUrl, open: true, tags: [], createdAt: Date.now() };
+    made.push(order);
     await create();
-    return order;
+    return shown(order);
   });
-  const findDraftOrder = vi.fn(async () =>
-    made.find(({ createdAt }) => Date.now() - createdAt >= findsAfterMs),
-  );
-  const shop = { createDraftOrder, findDraftOrder } as unknown as ShopAdmin;
+  const shop = {
+    createDraftOrder,
+    draftOrder: async (id: string) => made.filter((order) => order.id === id).map(shown)[0],
+    findDraftOrder: async () =>
+      made.filter(({ createdAt }) => Date.now() - createdAt >= findsAfterMs).map(shown)[0],
+  } as unknown as ShopAdmin;
   return { shop, made, createDraftOrder };
 }
 
+const invoicesOf = (shop: ShopAdmin) => createInvoices(shop, { waitMs: 3_000 });
+
 describe('one attempt makes one order', () => {
   it('when it is asked for many times at once, and a moment later', async () => {
-    const { shop, made } = shopMaking(() => undefined, 20_000);
-    const invoices = createInvoices(shop);
-    const many = await Promise.all(Array.from({ length: 50 }, () => invoices.makeOnce('a', {}, signal)));
+    const { shop, made } = shopMaking(() => undefined, { findsAfterMs: 20_000 });
+    const invoices = invoicesOf(shop);
+    const many = await Promise.all(Array.from({ length: 50 }, () => invoices.makeOnce('a', {})));
     await vi.advanceTimersByTimeAsync(10_000);
-    many.push(await invoices.makeOnce('a', {}, signal));
+    many.push(await invoices.makeOnce('a', {}));
     await vi.advanceTimersByTimeAsync(30_000);
-    many.push(await invoices.makeOnce('a', {}, signal));
+    many.push(await invoices.makeOnce('a', {}));
     expect(many.every((invoice) => invoice.outcome === 'made')).toBe(true);
     expect(made).toHaveLength(1);
   });
 
   it('when the answer was lost after it was made: it is found by its tag', async () => {
     const { shop, made } = shopMaking(() => Promise.reject(lost));
-    const invoices = createInvoices(shop);
-    await expect(invoices.makeOnce('a', {}, signal)).rejects.toBe(lost);
-    expect(await invoices.makeOnce('a', {}, signal)).toMatchObject({ outcome: 'made', order });
+    const invoices = invoicesOf(shop);
+    await expect(invoices.makeOnce('a', {})).rejects.toBe(lost);
+    expect(await invoices.makeOnce('a', {})).toEqual({ outcome: 'made', invoiceUrl });
     expect(made).toHaveLength(1);
   });
 
   it('when the answer was lost and the search does not find it yet: it waits', async () => {
-    const { shop, made } = shopMaking(() => Promise.reject(lost), 20_000);
-    const invoices = createInvoices(shop);
-    await expect(invoices.makeOnce('a', {}, signal)).rejects.toBe(lost);
-    expect(await invoices.makeOnce('a', {}, signal)).toEqual({ outcome: 'pending' });
+    const { shop, made } = shopMaking(() => Promise.reject(lost), { findsAfterMs: 20_000 });
+    const invoices = invoicesOf(shop);
+    await expect(invoices.makeOnce('a', {})).rejects.toBe(lost);
+    expect(await invoices.makeOnce('a', {})).toEqual({ outcome: 'being made' });
     await vi.advanceTimersByTimeAsync(20_000);
-    expect(await invoices.makeOnce('a', {}, signal)).toMatchObject({ outcome: 'made' });
+    expect(await invoices.makeOnce('a', {})).toMatchObject({ outcome: 'made' });
     expect(made).toHaveLength(1);
   });
 
   it('when the server has started anew in between', async () => {
     const { shop, made } = shopMaking(() => undefined);
-    await createInvoices(shop).makeOnce('a', {}, signal);
-    await createInvoices(shop).makeOnce('a', {}, signal);
+    await invoicesOf(shop).makeOnce('a', {});
+    await invoicesOf(shop).makeOnce('a', {});
     expect(made).toHaveLength(1);
   });
 
-  it('and it is tried anew at once when the shop refused it', async () => {
+  it('and it is tried anew at once when the shop refused it, or was asked too often', async () => {
     const { shop, createDraftOrder, made } = shopMaking(() => undefined);
-    createDraftOrder.mockRejectedValueOnce(new ShopAnswerError(true));
-    const invoices = createInvoices(shop);
-    await expect(invoices.makeOnce('a', {}, signal)).rejects.toThrow('refused');
-    expect(await invoices.makeOnce('a', {}, signal)).toMatchObject({ outcome: 'made' });
+    const invoices = invoicesOf(shop);
+    for (const fault of ['refused', 'throttled'] as const) {
+      createDraftOrder.mockRejectedValueOnce(new ShopAnswerError(fault));
+      await expect(invoices.makeOnce('a', {})).rejects.toMatchObject({ fault });
+    }
+    expect(await invoices.makeOnce('a', {})).toMatchObject({ outcome: 'made' });
     expect(made).toHaveLength(1);
   });
 
   it('and is tried anew half a minute after an answer was lost and nothing was made', async () => {
     const { shop, createDraftOrder, made } = shopMaking(() => undefined);
     createDraftOrder.mockRejectedValueOnce(lost);
-    const invoices = createInvoices(shop);
-    await expect(invoices.makeOnce('a', {}, signal)).rejects.toBe(lost);
+    const invoices = invoicesOf(shop);
+    await expect(invoices.makeOnce('a', {})).rejects.toBe(lost);
     await vi.advanceTimersByTimeAsync(29_999);
-    expect(await invoices.makeOnce('a', {}, signal)).toEqual({ outcome: 'pending' });
+    expect(await invoices.makeOnce('a', {})).toEqual({ outcome: 'being made' });
     await vi.advanceTimersByTimeAsync(1);
-    expect(await invoices.makeOnce('a', {}, signal)).toMatchObject({ outcome: 'made' });
+    expect(await invoices.makeOnce('a', {})).toMatchObject({ outcome: 'made' });
+    expect(made).toHaveLength(1);
+  });
+});
+
+describe('an invoice that cannot be opened yet', () => {
+  it('is waited for a moment', async () => {
+    const { shop, made } = shopMaking(() => undefined, { readyAfterMs: 1_500 });
+    const asked = invoicesOf(shop).makeOnce('a', {});
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(await asked).toEqual({ outcome: 'made', invoiceUrl });
+    expect(made).toHaveLength(1);
+  });
+
+  it('is asked for by its id the next time, though the search does not find it', async () => {
+    const { shop, made } = shopMaking(() => undefined, { readyAfterMs: 5_000, findsAfterMs: 60_000 });
+    const invoices = invoicesOf(shop);
+    const early = invoices.makeOnce('a', {});
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(await early).toEqual({ outcome: 'being made' });
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(await invoices.makeOnce('a', {})).toEqual({ outcome: 'made', invoiceUrl });
     expect(made).toHaveLength(1);
   });
 });
 
 describe('another attempt makes another order', () => {
   it('at the same time, and with the same content an hour later', async () => {
-    const { shop, createDraftOrder } = shopMaking(() => undefined, 1);
-    const invoices = createInvoices(shop);
-    await Promise.all([invoices.makeOnce('a', {}, signal), invoices.makeOnce('b', {}, signal)]);
+    const { shop, createDraftOrder } = shopMaking(() => undefined, { findsAfterMs: 1 });
+    const invoices = invoicesOf(shop);
+    await Promise.all([invoices.makeOnce('a', {}), invoices.makeOnce('b', {})]);
     expect(createDraftOrder).toHaveBeenCalledTimes(2);
     await vi.advanceTimersByTimeAsync(60 * 60_000);
-    await invoices.makeOnce('a', {}, signal);
+    await invoices.makeOnce('a', {});
     expect(createDraftOrder).toHaveBeenCalledTimes(3);
   });
 });

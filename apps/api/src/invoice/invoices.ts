@@ -1,4 +1,7 @@
-import { isSurelyUndone, type DraftOrder, type ShopAdmin } from './shop-admin.ts';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { DraftOrder } from './admin-answers.ts';
+import { isSurelyUndone } from './shop-answer-error.ts';
+import type { ShopAdmin } from './shop-admin.ts';
 
 /** A prepared order that is older than this belongs to another attempt, ms. */
 const attemptMs = 60 * 60_000;
@@ -6,59 +9,78 @@ const attemptMs = 60 * 60_000;
 const settleMs = 30_000;
 /** Attempts that are remembered. */
 const most = 1_000;
+/** How often the shop is asked whether the invoice can be opened, within one call. */
+const mostLooks = 3;
 
-/** `pending`: it may have been made, and nobody can say yet. */
-export type Invoice = { outcome: 'made'; order: DraftOrder } | { outcome: 'pending' };
+/** `being made`: it may have been made, or cannot be opened yet; whoever asks again for the same attempt gets it. */
+export type Invoice = { outcome: 'made'; invoiceUrl: string } | { outcome: 'being made' };
 
 export interface Invoices {
   /**
-   * Makes the prepared order of an attempt, or brings the one that this attempt has made before.
+   * Makes the prepared order of an attempt, or brings the one that this attempt has made before. Goes on when nobody
+   * waits for it any more: an order that is broken off in the middle is one of which nobody knows.
    *
    * @param key of the attempt; `input.tags` has to hold it
+   * @throws ShopAnswerError | UpstreamError; whatever it was, asking again makes no second order
    */
-  makeOnce(key: string, input: object, signal: AbortSignal): Promise<Invoice>;
+  makeOnce(key: string, input: object): Promise<Invoice>;
+}
+
+interface InvoiceOptions {
+  /** How long to wait for an invoice that cannot be opened yet, in all, ms. */
+  waitMs: number;
+  now?: () => number;
 }
 
 /**
  * Sees to it that one attempt makes one order, though answers get lost, people click twice and servers restart: who
- * asks while it is being made waits for the same; what was made is looked for by its tag before anything is made; and
- * after a lost answer nothing is made until the vendor's search would have found it.
+ * asks while it is being made waits for the same; what was made is known by its id, or looked for by its tag before
+ * anything is made; and after a lost answer nothing is made until the vendor's search would have found it.
  */
-export function createInvoices(shop: ShopAdmin, now: () => number = Date.now): Invoices {
+export function createInvoices(shop: ShopAdmin, { waitMs, now = Date.now }: InvoiceOptions): Invoices {
   const underWay = new Map<string, Promise<Invoice>>();
+  const madeBefore = new Map<string, DraftOrder>();
   const lostAt = new Map<string, number>();
 
-  async function find(key: string, signal: AbortSignal): Promise<Invoice | undefined> {
-    const found = await shop.findDraftOrder(key, signal);
-    if (found && now() - found.createdAt < attemptMs) return { outcome: 'made', order: found };
+  /** What this attempt has made; `unsure` when it may have made something that nobody can see yet. */
+  async function find(key: string): Promise<DraftOrder | 'unsure' | undefined> {
+    const known = madeBefore.get(key);
+    const order = known ? await shop.draftOrder(known.id) : await shop.findDraftOrder(key);
+    if (order?.open && now() - order.createdAt < attemptMs) return order;
     const lost = lostAt.get(key);
-    return lost !== undefined && now() - lost < settleMs ? { outcome: 'pending' } : undefined;
+    return lost !== undefined && now() - lost < settleMs ? 'unsure' : undefined;
   }
 
-  async function make(key: string, input: object, signal: AbortSignal): Promise<Invoice> {
-    const found = await find(key, signal);
-    if (found) return found;
+  async function create(key: string, input: object): Promise<DraftOrder> {
     try {
-      return { outcome: 'made', order: await shop.createDraftOrder(input, signal) };
+      const order = await shop.createDraftOrder(input);
+      remember(madeBefore, key, order);
+      return order;
     } catch (error) {
       if (!isSurelyUndone(error)) remember(lostAt, key, now());
       throw error;
     }
   }
 
+  async function make(key: string, input: object): Promise<Invoice> {
+    const found = await find(key);
+    if (found === 'unsure') return { outcome: 'being made' };
+    let order = found ?? (await create(key, input));
+    for (let look = 0; order.invoiceUrl === undefined && look < mostLooks; look++) {
+      await delay(waitMs / mostLooks);
+      order = (await shop.draftOrder(order.id)) ?? order;
+    }
+    const { invoiceUrl } = order;
+    return invoiceUrl === undefined ? { outcome: 'being made' } : { outcome: 'made', invoiceUrl };
+  }
+
   return {
-    makeOnce(key, input, signal) {
+    makeOnce(key, input) {
       const already = underWay.get(key);
       if (already) return already;
-      const made = make(key, input, signal);
-      remember(underWay, key, made);
-      const forget = () => void underWay.delete(key);
-      made.then(({ outcome }) => {
-        // What was made is kept a while, for a second click; what was not is tried anew.
-        if (outcome === 'made') setTimeout(forget, settleMs).unref();
-        else forget();
-      }, forget);
-      return made;
+      const making = make(key, input).finally(() => underWay.delete(key));
+      underWay.set(key, making);
+      return making;
     },
   };
 }

@@ -23,7 +23,7 @@ export function connectVatCheck(config: Config, tell: Tell): VatCheck {
   const service = connect({
     name: 'vat-check',
     url: config.VIES_URL,
-    deadlineMs: config.DEADLINE_MS * 0.8,
+    deadlineMs: config.VIES_DEADLINE_MS,
     tell,
   });
   return {

@@ -16,7 +16,7 @@ export function routesFor(config: Config, tell: Tell): readonly ApiRoute[] {
   const isOwn = isCallOfProxy(config.TRUSTED_PROXIES);
   const storefront = connectStorefront(config, tell);
   const admin = connectShopAdmin(config, tell);
-  const shop = admin && { admin, invoices: createInvoices(admin) };
+  const shop = admin && { admin, invoices: createInvoices(admin, { waitMs: config.INVOICE_WAIT_MS }) };
   const vatCheck = connectVatCheck(config, tell);
   return [
     sca(storefront, (request) => isOwn(request.raw)),

@@ -3,42 +3,91 @@ import { startSupplier, type Heard, type Reply } from '../suppliers/supplier.fix
 
 export const book = 'gid://shopify/ProductVariant/1';
 export const webinar = 'gid://shopify/ProductVariant/2';
+export const walk = 'gid://shopify/ProductVariant/3';
 export const order = {
-  country: 'DK',
-  vatNr: 'DK 13 58 56 28',
+  country: 'DE',
+  vatNr: 'DE 136 695 976',
   lineItems: [{ variantId: book, quantity: 3 }],
 };
 
+/** A prepared order, as the shop keeps it. */
+interface Draft {
+  id: string;
+  tags: string[];
+  invoiceUrl: string | null;
+  ready: boolean;
+  createdAt: string;
+  status: string;
+}
+
 interface Shop {
-  /** What the shop says to making the order; the right answer unless said otherwise. */
-  create?: (made: number, url: string) => Reply | undefined;
-  vies?: () => Reply;
+  /**
+   * What the shop says to making the order: a reply of its own, or what is different about the order; the right answer
+   * unless said otherwise. `made` counts the orders with this one, `calls` how often it was asked to make one.
+   */
+  create?: (made: number, calls: number) => Reply | Partial<Draft> | undefined;
+  /** What it says to a question, in place of the right answer. */
+  read?: (document: string) => Reply | undefined;
+  /** What is different about its variants. */
+  variants?: Record<string, object>;
+  vies?: (heard: Heard, count: number) => Reply;
   env?: Record<string, string>;
 }
 
 const documentOf = ({ body }: Heard) => (body as { query: string }).query;
-const variablesOf = ({ body }: Heard) => (body as { variables: { input: { tags: string[] } } }).variables;
+const variablesOf = ({ body }: Heard) =>
+  (body as { variables: { id: string; ids: string[]; input: { tags: string[] } } }).variables;
+
+const isReply = (reply: object): reply is Exclude<Reply, string> => 'status' in reply || 'body' in reply;
+
+/** What the shop sells. */
+const shelf = {
+  [book]: { title: 'Almanac', vendor: 'Wayleave Press', productType: 'Books' },
+  [webinar]: { title: 'Webinar', vendor: 'zoom-event', productType: 'Events' },
+  [walk]: { title: 'Walk', vendor: 'offline-event', productType: 'Events' },
+};
 
 /** The api between an EU service and a shop that note what they hear. The shop keeps what it has made. */
-export async function startInvoiceApi({ create, vies, env = {} }: Shop = {}) {
+export async function startInvoiceApi({ create, read, variants = {}, vies, env = {} }: Shop = {}) {
   const eu = await startSupplier(vies ?? (() => ({ body: { valid: true } })));
-  const made: { tags: string[]; invoiceUrl: string; createdAt: string; status: string }[] = [];
-  const shop = await startSupplier((heard) => {
+  const made: Draft[] = [];
+  const variant = (id: string) => {
+    const product = Object.hasOwn(shelf, id) && shelf[id as keyof typeof shelf];
+    if (!product) return null;
+    return {
+      id,
+      availableForSale: true,
+      inventoryPolicy: 'DENY',
+      sellableOnlineQuantity: 50,
+      inventoryItem: { tracked: true },
+      product: { id: `product of ${id}`, status: 'ACTIVE', ...product },
+      ...variants[id],
+    };
+  };
+  function answerTo(heard: Heard): unknown {
     const document = documentOf(heard);
-    if (document.includes('nodes(ids')) {
-      const nodes = [
-        { id: book, product: { id: 'almanac', vendor: 'Wayleave Press' } },
-        { id: webinar, product: { id: 'webinar', vendor: 'zoom-event' } },
-      ];
-      return { body: { data: { nodes } } };
-    }
-    if (document.includes('draftOrders(')) return { body: { data: { draftOrders: { nodes: made } } } };
-    const invoiceUrl = `${shop.origin}/invoices/${made.length + 1}`;
-    const reply = create?.(made.length + 1, invoiceUrl);
-    const { tags } = variablesOf(heard).input;
-    if (typeof reply !== 'object')
-      made.push({ tags, invoiceUrl, createdAt: new Date().toISOString(), status: 'OPEN' });
-    return reply ?? { body: { data: { draftOrderCreate: { draftOrder: { invoiceUrl }, userErrors: [] } } } };
+    if (document.includes('nodes(ids')) return { nodes: variablesOf(heard).ids.map(variant) };
+    if (document.includes('draftOrders(')) return { draftOrders: { nodes: made } };
+    return { draftOrder: made.find(({ id }) => id === variablesOf(heard).id) ?? null };
+  }
+  const isCreation = (heard: Heard) => documentOf(heard).includes('draftOrderCreate(');
+  const shop = await startSupplier((heard): Reply => {
+    if (!isCreation(heard)) return read?.(documentOf(heard)) ?? { body: { data: answerTo(heard) } };
+    const number = made.length + 1;
+    const said = create?.(number, shop.heard.filter(isCreation).length);
+    if (typeof said === 'object' && isReply(said)) return said;
+    const draftOrder: Draft = {
+      id: `gid://shopify/DraftOrder/${number}`,
+      tags: variablesOf(heard).input.tags,
+      invoiceUrl: `${shop.origin}/invoices/${number}`,
+      ready: true,
+      createdAt: new Date().toISOString(),
+      status: 'OPEN',
+      ...(typeof said === 'object' && said),
+    };
+    made.push(draftOrder);
+    if (typeof said === 'string') return said;
+    return { body: { data: { draftOrderCreate: { draftOrder, userErrors: [] } } } };
   });
   const { app, log } = await startWholeApp({
     SHOP_ADMIN_URL: `${shop.origin}/admin/api/2026-10/graphql.json`,
@@ -46,11 +95,12 @@ export async function startInvoiceApi({ create, vies, env = {} }: Shop = {}) {
     CHECKOUT_ORIGINS: shop.origin,
     SITE_ORIGIN: 'http://localhost:4200',
     VIES_URL: `${eu.origin}/rest-api/check-vat-number`,
+    VIES_DEADLINE_MS: '1500',
+    INVOICE_WAIT_MS: '0',
     ...env,
   });
   const ask = (payload: object = order, headers: Record<string, string> = {}) =>
     app.inject({ method: 'POST', url: '/api/v1/sdoc', payload, headers });
-  const creations = () => shop.heard.filter((heard) => documentOf(heard).includes('draftOrderCreate('));
   return {
     app,
     ask,
@@ -59,6 +109,6 @@ export async function startInvoiceApi({ create, vies, env = {} }: Shop = {}) {
     shopHeard: shop.heard,
     shopOrigin: shop.origin,
     made,
-    creations,
+    creations: () => shop.heard.filter(isCreation),
   };
 }

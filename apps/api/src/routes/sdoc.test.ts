@@ -4,6 +4,8 @@ import { book, order, startInvoiceApi, webinar } from './sdoc.fixture.ts';
 
 const unconfirmed = 'This VAT number could not be confirmed for the selected country';
 const unavailable = 'The VAT check is not available right now. Please try again later.';
+const notNow = 'The invoice cannot be made right now. Please try again in a moment.';
+const beingMade = 'Your invoice is being made. Please try again in half a minute.';
 
 describe('an order of an EU business', () => {
   it('becomes an invoice without tax, made for the confirmed number [7.3.1]', async () => {
@@ -12,7 +14,7 @@ describe('an order of an EU business', () => {
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({ success: true, invoiceUrl: `${shopOrigin}/invoices/1` });
     expect(euHeard).toMatchObject([
-      { path: '/rest-api/check-vat-number', body: { countryCode: 'DK', vatNumber: '13585628' } },
+      { path: '/rest-api/check-vat-number', body: { countryCode: 'DE', vatNumber: '136695976' } },
     ]);
     expect(creations()).toMatchObject([
       {
@@ -23,7 +25,7 @@ describe('an order of an EU business', () => {
             input: {
               taxExempt: true,
               lineItems: [{ variantId: book, quantity: 3 }],
-              customAttributes: [{ key: 'VAT number', value: 'DK13585628' }],
+              customAttributes: [{ key: 'VAT number', value: 'DE136695976' }],
               tags: ['eu-business', expect.stringMatching(/^eu[\da-f]{32}$/)],
             },
           },
@@ -37,12 +39,12 @@ describe('an order of an EU business', () => {
     expect((await ask()).headers['set-cookie']).toBe(
       'checkoutObj=; Max-Age=0; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; SameSite=Lax',
     );
-    expect((await ask({ ...order, vatNr: '13585629' })).headers['set-cookie']).toBeUndefined();
+    expect((await ask({ ...order, vatNr: '136695977' })).headers['set-cookie']).toBeUndefined();
   });
 
   it.each([
-    ['a wrong checksum', { ...order, vatNr: '13585629' }],
-    ['zeros', { ...order, vatNr: 'DK00000000' }],
+    ['a wrong checksum', { ...order, vatNr: '136695977' }],
+    ['zeros', { ...order, vatNr: 'DE000000000' }],
     ['another country’s number', { ...order, country: 'SE' }],
     ['a country outside', { ...order, country: 'US' }],
   ])('with %s is refused without a question to anybody', async (_name, wrong) => {
@@ -61,7 +63,7 @@ describe('an order of an EU business', () => {
     { ...order, extra: 1 },
     { ...order, lineItems: [] },
     { ...order, lineItems: [{ variantId: book, quantity: 100 }] },
-    { country: 'DK' },
+    { country: 'DE' },
   ])('is 400 when it is no order: %j', async (payload) => {
     const { ask, euHeard } = await startInvoiceApi();
     expect((await ask(payload)).statusCode).toBe(400);
@@ -110,11 +112,15 @@ describe('the EU’s answer', () => {
   ])('%j means: %s [8.4.4]', async (reply, message) => {
     const { ask, shopHeard } = await startInvoiceApi({ vies: () => reply, env: { DEADLINE_MS: '700' } });
     const answer = await ask();
-    expect(answer.statusCode).toBe(200);
-    // What is wrong with the number is said at its field; that it cannot be checked is no fault of the field's.
-    const field = message === unconfirmed ? { field: 'vatNr' } : {};
-    expect(answer.json()).toEqual({ success: false, message, ...field });
     expect(shopHeard).toEqual([]);
+    if (message === unconfirmed) {
+      // What is wrong with the number is said at its field; that it cannot be checked is no fault of the field's.
+      expect(answer.statusCode).toBe(200);
+      expect(answer.json()).toEqual({ success: false, message, field: 'vatNr' });
+    } else {
+      expect(answer.statusCode).toBe(503);
+      expect(answer.json()).toMatchObject({ error: { code: 'INVOICE_NOT_NOW', message } });
+    }
   });
 });
 
@@ -146,10 +152,10 @@ describe('a shop that loses its answer', () => {
       create: (count) => (count === 1 ? 'drop' : undefined),
     });
     const headers = { 'idempotency-key': 'attempt-1' };
-    expect((await ask(order, headers)).json()).toEqual({
-      success: false,
-      message: 'The invoice cannot be made right now. Please try again in a moment.',
-    });
+    const lost = await ask(order, headers);
+    expect(lost.statusCode).toBe(503);
+    expect(lost.headers['retry-after']).toBe('5');
+    expect(lost.json()).toMatchObject({ error: { code: 'INVOICE_NOT_NOW', message: notNow } });
     expect((await ask(order, headers)).json()).toEqual({
       success: true,
       invoiceUrl: `${shopOrigin}/invoices/1`,
@@ -174,28 +180,33 @@ describe('a shop that loses its answer', () => {
 });
 
 describe('an invoice address', () => {
-  const answering = (invoiceUrl: string | null) => () => ({
-    body: { data: { draftOrderCreate: { draftOrder: { invoiceUrl }, userErrors: [] } } },
-  });
-
   it.each(['https://evil.example/invoices/1', 'javascript:alert(1)', '/invoices/1'])(
     'is never %s',
     async (invoiceUrl) => {
-      const { ask, log } = await startInvoiceApi({ create: answering(invoiceUrl) });
+      const { ask, log } = await startInvoiceApi({ create: () => ({ invoiceUrl }) });
       const answer = await ask();
-      expect(answer.json()).toMatchObject({ success: false });
+      expect(answer.json()).toMatchObject({ error: { code: 'INVOICE_NOT_NOW' } });
       expect(answer.headers['set-cookie']).toBeUndefined();
       expect(JSON.stringify(log)).toContain('host that is not configured');
       expect(JSON.stringify(log)).not.toContain('evil');
     },
   );
 
-  it('that is not there yet is waited for', async () => {
-    const { ask } = await startInvoiceApi({ create: answering(null) });
-    expect((await ask()).json()).toEqual({
-      success: false,
-      message: 'Your invoice is being made. Please try again in half a minute.',
-    });
+  it.each([
+    ['that is not there yet', { invoiceUrl: null }],
+    ['whose page the shop still prepares', { ready: false }],
+  ])('%s is waited for, and then given, of the same order [7.3.4]', async (_name, unfinished) => {
+    const { ask, made, shopOrigin } = await startInvoiceApi({ create: () => unfinished });
+    const headers = { 'idempotency-key': 'attempt-1' };
+    const early = await ask(order, headers);
+    expect(early.statusCode).toBe(503);
+    expect(early.headers['retry-after']).toBe('10');
+    expect(early.headers['set-cookie']).toBeUndefined();
+    expect(early.json()).toMatchObject({ error: { code: 'INVOICE_BEING_MADE', message: beingMade } });
+    Object.assign(made[0] ?? {}, { invoiceUrl: `${shopOrigin}/invoices/1`, ready: true });
+    const later = await ask(order, headers);
+    expect(later.json()).toEqual({ success: true, invoiceUrl: `${shopOrigin}/invoices/1` });
+    expect(made).toHaveLength(1);
   });
 
   it('does not come of an order that the shop refused', async () => {
@@ -204,8 +215,35 @@ describe('an invoice address', () => {
       create: () => ({ body: { data: { draftOrderCreate: refusal } } }),
     });
     const answer = await ask();
+    expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({ success: false });
     expect(answer.body).not.toContain('secret');
+  });
+});
+
+describe('a shop that is asked too often', () => {
+  const throttled = { errors: [{ message: 'Throttled', extensions: { code: 'THROTTLED' } }] };
+
+  it('says so inside an answer 200, and is asked again for what it only reads', async () => {
+    let reads = 0;
+    const { ask } = await startInvoiceApi({
+      read: () => (++reads <= 2 ? { body: throttled } : undefined),
+      env: { DEADLINE_MS: '2000' },
+    });
+    expect((await ask()).json()).toMatchObject({ success: true });
+  });
+
+  it('has made nothing: not now, and at once when it is asked again [7.3.4]', async () => {
+    const { ask, made, creations } = await startInvoiceApi({
+      create: (_made, calls) => (calls === 1 ? { body: throttled } : undefined),
+    });
+    const headers = { 'idempotency-key': 'attempt-1' };
+    const first = await ask(order, headers);
+    expect(first.statusCode).toBe(503);
+    expect(first.json()).toMatchObject({ error: { code: 'INVOICE_NOT_NOW' } });
+    expect(creations()).toHaveLength(1);
+    expect((await ask(order, headers)).json()).toMatchObject({ success: true });
+    expect(made).toHaveLength(1);
   });
 });
 
@@ -225,7 +263,7 @@ describe('the log', () => {
       await ask();
       await ask();
       expect(log.length).toBeGreaterThan(1);
-      expect(JSON.stringify(log)).not.toMatch(/13585628|13 58|gid:|Ada|Quay|hunter2|invoices\//);
+      expect(JSON.stringify(log)).not.toMatch(/136695976|136 695|gid:|Ada|Quay|hunter2|invoices\//);
     }
   });
 });

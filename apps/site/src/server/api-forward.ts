@@ -7,7 +7,8 @@ export async function registerApiForward(app: FastifyInstance, apiOrigin: string
     upstream: apiOrigin,
     prefix: '/api/v1',
     rewritePrefix: '/api/v1',
-    http: { requestOptions: { timeout: 15_000 } },
+    // Longer than the api takes for its longest call, an invoice: what it says then is worth waiting for.
+    http: { requestOptions: { timeout: 25_000 } },
     replyOptions: {
       // The api believes this site about who asks, and nobody else.
       rewriteRequestHeaders: (request, headers) => ({ ...headers, 'x-forwarded-for': request.ip }),

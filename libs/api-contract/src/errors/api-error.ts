@@ -17,6 +17,8 @@ export const apiErrorCodes = [
   'API_NOT_CONFIGURED',
   'API_OVERLOADED',
   'API_DEADLINE',
+  'INVOICE_NOT_NOW',
+  'INVOICE_BEING_MADE',
 ] as const;
 
 /** What went wrong with a call, for programs. */

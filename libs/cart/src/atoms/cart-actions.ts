@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import { cartConnectionAtom } from '../connection/cart-connection.ts';
-import type { InvoiceOutcome } from '../invoice/request-invoice.ts';
+import type { InvoiceBuyer, InvoiceOutcome } from '../invoice/request-invoice.ts';
 import type { CartDraft } from '../lines/cart-line.ts';
 
 /**
@@ -37,6 +37,6 @@ export const checkOutAtom = atom(null, (get) => get(cartConnectionAtom)?.checkOu
  */
 export const requestInvoiceAtom = atom(
   null,
-  async (get, _set, buyer: { country: string; vatNr: string }): Promise<InvoiceOutcome> =>
+  async (get, _set, buyer: InvoiceBuyer): Promise<InvoiceOutcome> =>
     (await get(cartConnectionAtom)?.requestInvoice(buyer)) ?? { outcome: 'failed' },
 );

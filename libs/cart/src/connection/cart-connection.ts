@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import type { CartEvent } from '../state/cart-state.ts';
-import type { InvoiceOutcome, InvoiceRequest } from '../invoice/request-invoice.ts';
+import type { InvoiceBuyer, InvoiceOutcome } from '../invoice/request-invoice.ts';
 
 /** The cart's line to the shop and to the page. */
 export interface CartConnection {
@@ -10,7 +10,7 @@ export interface CartConnection {
   /** Goes to the shop's checkout. */
   checkOut: () => void;
   /** Asks for an invoice without VAT and goes to it; what it came to otherwise is for the form. */
-  requestInvoice: (buyer: Pick<InvoiceRequest, 'country' | 'vatNr'>) => Promise<InvoiceOutcome>;
+  requestInvoice: (buyer: InvoiceBuyer) => Promise<InvoiceOutcome>;
 }
 
 /** Set by `connectCart`; without it (on a server, in a page that has no shop) the actions do nothing. */

@@ -181,6 +181,33 @@ describe('an EU business', () => {
     expect([lines(), kept.cookies.at(-1)?.startsWith('checkoutObj=;')]).toEqual([[], true]);
   });
 
+  it('may say which company it is and where to write to [7.3.2]', async () => {
+    const request = vi.fn(async () => ({ outcome: 'refused' as const, message: 'No' }));
+    const { press, fillIn, field } = await asks(request);
+    await fillIn();
+    await act(async () => {
+      await userEvent.fill(field('company'), ' Kafeneio AE ');
+      await userEvent.fill(field('email'), 'eleni@kafeneio.example ');
+    });
+    await press('Get the invoice');
+    await expect.poll(() => request.mock.calls.length).toBe(1);
+    expect(request).toHaveBeenCalledWith(
+      expect.objectContaining({ company: 'Kafeneio AE', email: 'eleni@kafeneio.example' }),
+      expect.any(String),
+    );
+  });
+
+  it.each(['country', 'email'] as const)('is told what is wrong at the field %s [7.3.3]', async (name) => {
+    const message = 'This is not right';
+    const answer = { outcome: 'refused', message, field: name } as const;
+    const { press, fillIn, field, dialog } = await asks(async () => answer);
+    await fillIn();
+    await press('Get the invoice');
+    await expect.poll(() => dialog().textContent).toContain(message);
+    expect(field(name).getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(field(name));
+  });
+
   it('is told at the field that the number is wrong, and can correct it there', async () => {
     const message = 'This VAT number could not be confirmed';
     const { press, fillIn, field, dialog } = await asks(async () => ({

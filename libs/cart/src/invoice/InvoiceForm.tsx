@@ -1,10 +1,10 @@
 import { formatPrice } from '@guildhall/money';
-import { Button, Select, TextField } from '@guildhall/ui';
+import { Button } from '@guildhall/ui';
 import { useAtomValue } from 'jotai';
-import { useEffect, useId, useRef, type ReactElement } from 'react';
+import { useEffect, useRef, type ReactElement } from 'react';
 import { cartSubtotalAtom } from '../atoms/cart-atoms.ts';
 import { cartTexts, type CartTexts } from '../texts/cart-texts.ts';
-import { buyerCountries } from './buyer-countries.ts';
+import { BuyerFields } from './BuyerFields.tsx';
 import styles from './InvoiceForm.module.css';
 import { useInvoiceForm } from './use-invoice-form.ts';
 
@@ -14,12 +14,11 @@ export interface InvoiceFormProps {
   onBack: () => void;
 }
 
-/** The way for an EU business: country and VAT number, and then to an invoice without VAT. */
+/** The way for an EU business: who buys, and then to an invoice without VAT. */
 export function InvoiceForm({ texts: given = cartTexts, onBack }: InvoiceFormProps): ReactElement {
   const texts = given.invoice;
-  const { country, vatNr, trouble, busy, submit } = useInvoiceForm(texts);
+  const { fields, trouble, busy, submit } = useInvoiceForm(texts);
   const subtotalMinor = useAtomValue(cartSubtotalAtom);
-  const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -34,23 +33,7 @@ export function InvoiceForm({ texts: given = cartTexts, onBack }: InvoiceFormPro
         {given.euBusinessLabel}
       </h3>
       <p className={styles['lead']}>{texts.lead}</p>
-      <Select
-        {...country}
-        id={`${id}country`}
-        label={texts.country}
-        options={buyerCountries}
-        placeholder={texts.choose}
-        autoComplete="country"
-      />
-      <TextField
-        {...vatNr}
-        id={`${id}vat`}
-        label={texts.vatNumber}
-        hint={texts.vatNumberHint}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-      />
+      <BuyerFields fields={fields} texts={texts} />
       <dl className={styles['sum']}>
         <dt>{given.subtotalLabel}</dt>
         <dd>{formatPrice(subtotalMinor)}</dd>

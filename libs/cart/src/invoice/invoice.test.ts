@@ -29,6 +29,16 @@ describe('asking for an invoice', () => {
       200,
       { outcome: 'refused', message: 'Not confirmed', field: 'vatNr' },
     ],
+    [
+      { success: false, message: 'Not there', field: 'country' },
+      200,
+      { outcome: 'refused', message: 'Not there', field: 'country' },
+    ],
+    [
+      { success: false, message: 'No address', field: 'email' },
+      200,
+      { outcome: 'refused', message: 'No address', field: 'email' },
+    ],
     [{ success: false, message: 'No', field: 'else' }, 200, { outcome: 'refused', message: 'No' }],
     [{ success: false, field: 'vatNr' }, 200, { outcome: 'refused', message: '' }],
     [{ success: false }, 200, { outcome: 'refused', message: '' }],

@@ -1,7 +1,13 @@
-import type { SdocRequest } from '@guildhall/api-contract';
+import type { SdocAnswer, SdocRequest } from '@guildhall/api-contract';
 
-/** What is asked for: the buyer's country and VAT number as typed, and what is in the cart. */
+/** What is asked for: the buyer as typed, and what is in the cart. */
 export type InvoiceRequest = SdocRequest;
+
+/** Who buys: country and VAT number, perhaps an e-mail address and the company's name. */
+export type InvoiceBuyer = Omit<InvoiceRequest, 'lineItems'>;
+
+/** A field of which an answer says that it is to be corrected. */
+export type InvoiceField = NonNullable<Extract<SdocAnswer, { success: false }>['field']>;
 
 /**
  * `made`: the invoice is there. `refused`: it is not, and why, in words for the visitor; an empty text where nothing
@@ -9,7 +15,7 @@ export type InvoiceRequest = SdocRequest;
  */
 export type InvoiceOutcome =
   | { outcome: 'made'; invoiceUrl: string }
-  | { outcome: 'refused'; message: string; field?: 'vatNr' }
+  | { outcome: 'refused'; message: string; field?: InvoiceField }
   | { outcome: 'failed' };
 
 /** Asks for an invoice; `attempt` is the same when the same is asked again after a lost answer. */
@@ -36,5 +42,9 @@ function outcomeOf(answer: unknown): InvoiceOutcome {
   const { success, invoiceUrl, message, field } = (answer ?? {}) as Record<string, unknown>;
   if (success === true && typeof invoiceUrl === 'string') return { outcome: 'made', invoiceUrl };
   const why = typeof message === 'string' ? message.trim() : '';
-  return { outcome: 'refused', message: why, ...(field === 'vatNr' && why && { field }) };
+  return { outcome: 'refused', message: why, ...(isField(field) && why && { field }) };
+}
+
+function isField(field: unknown): field is InvoiceField {
+  return field === 'country' || field === 'vatNr' || field === 'email';
 }

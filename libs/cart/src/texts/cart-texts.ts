@@ -55,6 +55,11 @@ export interface InvoiceTexts {
   choose: string;
   vatNumber: string;
   vatNumberHint: string;
+  company: string;
+  email: string;
+  emailHint: string;
+  /** Beside the label of a field that may stay empty. */
+  optional: string;
   /** After the field's label: 'Country is required'. */
   isRequired: string;
   submit: string;
@@ -129,6 +134,10 @@ export const cartTexts: CartTexts = {
     choose: 'Choose a country',
     vatNumber: 'VAT number',
     vatNumberHint: 'With or without the letters of the country',
+    company: 'Company',
+    email: 'E-mail',
+    emailHint: 'For the receipt and for questions about the order',
+    optional: 'optional',
     isRequired: 'is required',
     submit: 'Get the invoice',
     busy: 'One moment…',

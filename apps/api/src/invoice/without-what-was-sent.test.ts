@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { withoutWhatWasSent } from './without-what-was-sent.ts';
+
+it.each([
+  [['lineItems', '0', 'variantId'], 'Product with ID gid://shopify/ProductVariant/42 does not exist.'],
+  [['email'], 'ada@firm.example is not valid'],
+  [null, 'The note "Ada, Quay 1" is too long'],
+  [undefined, 'DE136695976 has been used'],
+])('of a fault with %j the log has no part of the order', (field, message) => {
+  const said = withoutWhatWasSent({ field, message });
+  expect(said).not.toMatch(/gid|ada|Quay|136695976/i);
+  expect(said).toMatch(/^(lineItems\.0\.variantId|email|order): .*…/);
+});
+
+it('keeps the words by which a fault is understood', () => {
+  expect(withoutWhatWasSent({ field: ['lineItems'], message: 'Add at least 1 product' })).toBe(
+    'lineItems: Add at least 1 product',
+  );
+});

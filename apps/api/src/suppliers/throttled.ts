@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+
+const throttled = v.looseObject({
+  errors: v.pipe(
+    v.array(v.unknown()),
+    v.someItem((error) =>
+      v.is(v.looseObject({ extensions: v.looseObject({ code: v.literal('THROTTLED') }) }), error),
+    ),
+  ),
+});
+
+/** Whether the shop's vendor says, inside an answer 200, that it was asked too often and has done nothing. */
+export function isThrottled(answer: unknown): boolean {
+  return v.is(throttled, answer);
+}

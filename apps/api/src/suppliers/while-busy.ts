@@ -1,0 +1,36 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** How a supplier that is busy is asked again. */
+export interface BusyOptions<Answer> {
+  /** Asks once, for so long at most, ms. */
+  ask: (deadlineMs: number) => Promise<Answer>;
+  /** Whether an answer says that the supplier was too busy to do anything. */
+  isBusy: (answer: Answer) => boolean;
+  /** For all of it together, ms. */
+  deadlineMs: number;
+  signal?: AbortSignal | undefined;
+}
+
+const mostRetries = 2;
+
+/**
+ * Some suppliers say inside an answer 200 that they are asked too often. They are asked again, at most twice, after a
+ * twentieth and then a tenth of the time there is, half of it by chance; their last answer is given as it is.
+ *
+ * @throws what `ask` throws, and the reason of the signal
+ */
+export async function whileBusy<Answer>({
+  ask,
+  isBusy,
+  deadlineMs,
+  signal,
+}: BusyOptions<Answer>): Promise<Answer> {
+  const endsAt = Date.now() + deadlineMs;
+  for (let retry = 0; ; retry++) {
+    const answer = await ask(Math.max(1, endsAt - Date.now()));
+    if (retry === mostRetries || !isBusy(answer)) return answer;
+    const pauseMs = ((deadlineMs * (retry + 1)) / 20) * (0.5 + Math.random() / 2);
+    if (Date.now() + pauseMs >= endsAt) return answer;
+    await delay(pauseMs, undefined, { signal });
+  }
+}

@@ -1,0 +1,54 @@
+import { Select, TextField } from '@guildhall/ui';
+import { useId, type ReactElement } from 'react';
+import type { InvoiceTexts } from '../texts/cart-texts.ts';
+import { buyerCountries } from './buyer-countries.ts';
+import type { useInvoiceForm } from './use-invoice-form.ts';
+
+interface BuyerFieldsProps {
+  fields: ReturnType<typeof useInvoiceForm>['fields'];
+  texts: InvoiceTexts;
+}
+
+/** Who buys: country and VAT number, and, if they like, the company's name and an e-mail address. */
+export function BuyerFields({ fields, texts }: BuyerFieldsProps): ReactElement {
+  const { country, vatNr, company, email } = fields;
+  const id = useId();
+  return (
+    <>
+      <Select
+        {...country}
+        id={`${id}country`}
+        label={texts.country}
+        options={buyerCountries}
+        placeholder={texts.choose}
+        autoComplete="country"
+      />
+      <TextField
+        {...vatNr}
+        id={`${id}vat`}
+        label={texts.vatNumber}
+        hint={texts.vatNumberHint}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <TextField
+        {...company}
+        id={`${id}company`}
+        label={texts.company}
+        mark={texts.optional}
+        autoComplete="organization"
+      />
+      <TextField
+        {...email}
+        id={`${id}email`}
+        type="email"
+        label={texts.email}
+        hint={texts.emailHint}
+        mark={texts.optional}
+        autoComplete="email"
+        spellCheck={false}
+      />
+    </>
+  );
+}
