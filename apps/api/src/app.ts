@@ -3,11 +3,13 @@ import cookie from '@fastify/cookie';
 import type { UpstreamEvent } from '@guildhall/upstream';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { ApiError } from './answers/api-error.ts';
-import { answerError } from './answers/error-handler.ts';
+import { answerErrors } from './answers/error-handler.ts';
 import { securityHeaders } from './answers/headers.ts';
 import { answerUnreadableAddress, answerUnreadableRequest } from './answers/unreadable-requests.ts';
 import type { Config } from './config.ts';
 import { logAnswers, logger, type LogDestination } from './logging/logging.ts';
+import { countSecurityEvents } from './logging/security-events.ts';
+import { connectionOptions, limitConnections } from './protection/connections.ts';
 import { limitRate } from './protection/rate-limit.ts';
 import { refuseForeignOrigins } from './protection/same-origin.ts';
 import { shedLoad, type PressureLimits } from './protection/shed-load.ts';
@@ -24,6 +26,7 @@ export interface Parts {
   readiness?: Readiness;
   logDestination?: LogDestination;
   pressureLimits?: PressureLimits;
+  now?: () => number;
 }
 
 /** The api, ready to listen. Top to bottom, this is the way of a call. */
@@ -36,6 +39,7 @@ export async function createApp(config: Config, parts: Parts = {}): Promise<Fast
     genReqId: () => randomUUID(),
     bodyLimit: 64 * 1024,
     requestTimeout: 10_000,
+    ...connectionOptions(config),
     handlerTimeout: config.DEADLINE_MS,
     // What comes in on an open connection while the api closes is still answered.
     return503OnClosing: false,
@@ -43,7 +47,8 @@ export async function createApp(config: Config, parts: Parts = {}): Promise<Fast
     clientErrorHandler: answerUnreadableRequest,
   });
 
-  app.setErrorHandler(answerError);
+  limitConnections(app, config);
+  app.setErrorHandler(answerErrors(countSecurityEvents(app.log, parts.now ?? Date.now)));
   app.setNotFoundHandler(async () => {
     throw new ApiError('API_NOT_FOUND');
   });

@@ -29,6 +29,11 @@ describe('the configuration', () => {
       VIES_DEADLINE_MS: 10_000,
       INVOICE_WAIT_MS: 2000,
       DRAIN_MS: 5000,
+      CONNECTION_IDLE_MS: 30_000,
+      HEAD_TIMEOUT_MS: 10_000,
+      KEEP_ALIVE_MS: 72_000,
+      REQUESTS_PER_CONNECTION: 1000,
+      MAX_CONNECTIONS: 10_000,
     });
   });
 
@@ -139,4 +144,12 @@ describe('the configuration', () => {
       ).toContain('CHECKOUT_ORIGINS');
     });
   });
+
+  it.each(['smtp://relay.example?requireTLS=false', 'smtp://relay.example/?tls.rejectUnauthorized=false'])(
+    'lets no mail relay be asked to do without TLS: %s',
+    (address) => {
+      const contact = { CONTACT_SMTP_URL: address, CONTACT_TO: 'house@guildhall.example' };
+      expect(complaint({ ...least, ...contact })).toContain('CONTACT_SMTP_URL');
+    },
+  );
 });

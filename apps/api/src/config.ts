@@ -42,6 +42,24 @@ const origins = v.pipe(
   v.array(origin),
 );
 
+/** A duration, ms. */
+const duration = v.pipe(count(3_600_000), v.minValue(1, 'must not be 0'));
+const atLeastOne = v.pipe(count(1_000_000), v.minValue(1, 'must not be 0'));
+
+/** What one connection may cost. */
+const connectionVariables = {
+  /** How long a connection may stand still while it is answered, an unread answer included, ms. */
+  CONNECTION_IDLE_MS: v.optional(duration, '30000'),
+  /** How long the head of a request may take to arrive, ms. */
+  HEAD_TIMEOUT_MS: v.optional(duration, '10000'),
+  /** How long a connection may wait for its next request, ms: longer than the proxies before it wait. */
+  KEEP_ALIVE_MS: v.optional(duration, '72000'),
+  /** After so many requests a connection is closed. */
+  REQUESTS_PER_CONNECTION: v.optional(atLeastOne, '1000'),
+  /** Connections at the same time; more are closed at once. */
+  MAX_CONNECTIONS: v.optional(atLeastOne, '10000'),
+};
+
 const variables = v.object({
   /** Where the api listens. 0 takes a free port. */
   API_PORT: v.optional(port, '4300'),
@@ -84,6 +102,7 @@ const variables = v.object({
   /** How long to wait for an invoice that the shop has made and cannot show yet, ms. */
   INVOICE_WAIT_MS: v.optional(count(10_000), '2000'),
   ...contactVariables,
+  ...connectionVariables,
   /** How long calls are still taken after the request to stop, so that proxies notice, ms. */
   DRAIN_MS: v.optional(count(9000), '5000'),
 });

@@ -161,6 +161,18 @@ describe('security headers', () => {
     expect(JSON.parse(body)).toMatchObject({ error: { code: 'API_BAD_REQUEST' } });
   });
 
+  it('stand on the answer to a head that is too large', async () => {
+    const { app } = await startApp();
+    await app.listen({ port: 0 });
+    const { port } = app.server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1');
+    socket.write(`GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`);
+    const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
+    expect(head).toContain('431 Request Header Fields Too Large');
+    for (const [name, value] of Object.entries(securityHeaders)) expect(head).toContain(`${name}: ${value}`);
+    expect(body).not.toMatch(/fastify|FST_/i);
+  });
+
   it('open nothing to other sites', async () => {
     const { app } = await startApp();
     const answer = await app.inject({

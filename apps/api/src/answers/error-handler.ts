@@ -12,19 +12,30 @@ const codeByFastifyCode: Record<string, ApiErrorCode> = {
   FST_ERR_HANDLER_TIMEOUT: 'API_DEADLINE',
 };
 
+/** Refusals by which an attack would be noticed. */
+const securityEvents = new Set<ApiErrorCode>([
+  'API_FOREIGN_ORIGIN',
+  'API_JSON_ONLY',
+  'API_RATE_LIMITED',
+  'API_UNKNOWN_OPERATION',
+]);
+
 /**
  * Turns whatever was thrown into an answer. The texts are fixed: what an error says may quote the body. Only what
- * nobody foresaw is logged, for the same reason.
+ * nobody foresaw is logged, for the same reason; what may be an attack is counted.
  */
-export function answerError(
-  thrown: FastifyError | ApiError | UpstreamError,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) {
-  const error = thrown instanceof ApiError ? thrown : new ApiError(codeOf(thrown));
-  if (error.code === 'API_INTERNAL') request.log.error({ err: thrown }, 'unforeseen error');
-  if (error.statusCode > 501) reply.header('retry-after', String(error.retryAfterS));
-  return reply.code(error.statusCode).send(errorAnswer(error, request.id));
+export function answerErrors(countSecurityEvent: (kind: string) => void) {
+  return (
+    thrown: FastifyError | ApiError | UpstreamError,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): FastifyReply => {
+    const error = thrown instanceof ApiError ? thrown : new ApiError(codeOf(thrown));
+    if (error.code === 'API_INTERNAL') request.log.error({ err: thrown }, 'unforeseen error');
+    if (securityEvents.has(error.code)) countSecurityEvent(error.code);
+    if (error.statusCode > 501) reply.header('retry-after', String(error.retryAfterS));
+    return reply.code(error.statusCode).send(errorAnswer(error, request.id));
+  };
 }
 
 function codeOf(thrown: FastifyError | UpstreamError): ApiErrorCode {

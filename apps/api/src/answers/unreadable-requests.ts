@@ -24,12 +24,18 @@ export function answerUnreadableAddress(response: ServerResponse): void {
   response.writeHead(error.statusCode, headers).end(body);
 }
 
-/** Answers connections that do not speak HTTP; there is no response yet to write to. */
+const statusLines: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
+/** Answers connections that do not speak HTTP, or not in time; there is no response yet to write to. */
 export function answerUnreadableRequest(problem: Error & { code?: string }, socket: Socket): void {
   if (problem.code === 'ECONNRESET' || !socket.writable) return;
   const { body, headers } = answer();
+  const status = statusLines[problem.code ?? ''] ?? '400 Bad Request';
   const lines = Object.entries({ ...headers, connection: 'close' }).map(
     ([name, value]) => `${name}: ${value}`,
   );
-  socket.end(['HTTP/1.1 400 Bad Request', ...lines, '', body].join('\r\n'));
+  socket.end([`HTTP/1.1 ${status}`, ...lines, '', body].join('\r\n'));
 }

@@ -10,9 +10,12 @@ export const contactVariables = {
   ),
   /** Signs what is posted there. */
   CONTACT_WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))),
-  /** A mail relay: `smtps://name:password@host`, or `smtp://` with STARTTLS. Needs `CONTACT_TO`. */
+  /** A mail relay: `smtps://name:password@host`, or `smtp://`, with STARTTLS unless on this machine. Needs `CONTACT_TO`. */
   CONTACT_SMTP_URL: v.optional(
-    v.pipe(v.string(), v.check(isRelay, 'must begin with smtp:// or smtps:// and name a host')),
+    v.pipe(
+      v.string(),
+      v.check(isRelay, 'must begin with smtp:// or smtps:// and name a host, without a query'),
+    ),
   ),
   /** Who gets the mail. It also comes from this address, so that the relay may send it. */
   CONTACT_TO: v.optional(v.pipe(v.string(), v.check(isEmailAddress, 'must be one email address'))),
@@ -28,5 +31,6 @@ function isWebhook(value: string): boolean {
 
 function isRelay(value: string): boolean {
   const url = URL.parse(value);
-  return url !== null && ['smtp:', 'smtps:'].includes(url.protocol) && url.hostname !== '';
+  // A query could switch TLS off.
+  return url !== null && ['smtp:', 'smtps:'].includes(url.protocol) && url.hostname !== '' && !url.search;
 }

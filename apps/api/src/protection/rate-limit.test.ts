@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { echo, startApp } from '../app.fixture.ts';
 import { defineRoute } from '../routes/route.ts';
@@ -68,6 +69,49 @@ describe('the rate limit', () => {
       const { app } = await startApp({ routes: [hello] }, env);
       expect((await app.inject(from('198.51.100.1, 192.0.2.1'))).statusCode).toBe(200);
       expect((await app.inject(from('198.51.100.2, 192.0.2.1'))).statusCode).toBe(429);
+    });
+
+    const trusting = { TRUSTED_PROXIES: '127.0.0.1' };
+    const statusesFrom = async (app: FastifyInstance, addresses: string[], url = '/api/v1/hello') => {
+      const statuses: number[] = [];
+      for (const address of addresses)
+        statuses.push((await app.inject({ ...from(address), url })).statusCode);
+      return statuses;
+    };
+    const networks = (count: number) => Array.from({ length: count }, (_, at) => `2001:db8:1:${at}::1`);
+
+    it('counts one /64 of IPv6 as one visitor', async () => {
+      const { app } = await startApp({ routes: [hello] }, { ...trusting, RATE_LIMIT_PER_MINUTE: '1' });
+      expect(await statusesFrom(app, ['2001:db8:1:1::1', '2001:db8:1:1::2'])).toEqual([200, 429]);
+    });
+
+    it('counts what all the networks of one /48 ask together, which one customer may have', async () => {
+      const { app } = await startApp({ routes: [hello, rare] }, { ...trusting, RATE_LIMIT_PER_MINUTE: '2' });
+      const statuses = await statusesFrom(app, [...networks(17), '2001:db8:2::1']);
+      expect(statuses).toEqual([...Array.from({ length: 16 }, () => 200), 429, 200]);
+      const refused = await app.inject(from('2001:db8:1:99::1'));
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+      expect(refused.json()).toMatchObject({ error: { code: 'API_RATE_LIMITED' } });
+    });
+
+    it('counts them together on a stricter route too', async () => {
+      const { app } = await startApp({ routes: [rare] }, trusting);
+      const statuses = await statusesFrom(app, networks(9), '/api/v1/rare');
+      expect(statuses).toEqual([...Array.from({ length: 8 }, () => 200), 429]);
+    });
+
+    it('lets a route be called so often in all, whoever calls', async () => {
+      const { app } = await startApp({ routes: [{ ...rare, perMinuteInAll: 3 }] }, trusting);
+      const addresses = ['192.0.2.1', '192.0.2.2', '192.0.2.3', '192.0.2.4'];
+      expect(await statusesFrom(app, addresses, '/api/v1/rare')).toEqual([200, 200, 200, 429]);
+    });
+
+    it('forgets nobody because of six thousand others', async () => {
+      const { app } = await startApp({ routes: [hello] }, { ...trusting, RATE_LIMIT_PER_MINUTE: '1' });
+      expect(await statusesFrom(app, ['192.0.2.1', '192.0.2.1'])).toEqual([200, 429]);
+      const others = Array.from({ length: 6000 }, (_, at) => `10.0.${at >> 8}.${at & 255}`);
+      await Promise.all(others.map((address) => app.inject(from(address))));
+      expect(await statusesFrom(app, ['192.0.2.1'])).toEqual([429]);
     });
 
     it('believes nobody when no proxy is named', async () => {

@@ -1,12 +1,19 @@
+import { isIPv6 } from 'node:net';
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { ApiError } from '../answers/api-error.ts';
 import { isCallOfProxy } from './call-of-proxy.ts';
 
+/** How many addresses each limit remembers: about 10 MB, and too many for anybody to push another out. */
+const cache = 50_000;
+
+/** What all the networks of one /48, which one customer of a provider may have, may ask together, of what one may. */
+const networksOfOne = 8;
+
 /**
- * So many calls a minute from one address (one /64 of IPv6), addresses that lead nowhere included; then 429 with
- * Retry-After. A route may be stricter: `config: { rateLimit: … }`. Counted in memory, by each process for itself. What
- * a trusted proxy asks of its own accord is not counted: the site, which reads for all its visitors at once.
+ * So many calls a minute from one address (one /64 of IPv6; eight times as many from its /48), whatever becomes of them;
+ * then 429 with Retry-After. Counted in memory, by each process for itself. What a trusted proxy asks of its own accord
+ * is not counted: the site, which reads for all its visitors at once.
  */
 export async function limitRate(
   api: FastifyInstance,
@@ -15,9 +22,49 @@ export async function limitRate(
 ): Promise<void> {
   const isOwn = isCallOfProxy(trustedProxies);
   await api.register(rateLimit, {
-    max: perMinute,
+    global: false,
     timeWindow: 60_000,
     allowList: (request) => isOwn(request.raw),
-    errorResponseBuilder: () => new ApiError('API_RATE_LIMITED'),
   });
+  for (const limit of limitsOf(api, { perMinute })) api.addHook('onRequest', limit);
+}
+
+/** What a route allows besides: from one address, and from everybody together. */
+export interface Limits {
+  perMinute?: number | undefined;
+  perMinuteInAll?: number | undefined;
+}
+
+/** Hooks that count calls and refuse those over a limit. Each has a count of its own. */
+export function limitsOf(
+  api: FastifyInstance,
+  { perMinute, perMinuteInAll }: Limits,
+): onRequestAsyncHookHandler[] {
+  const hooks: onRequestAsyncHookHandler[] = [];
+  if (perMinute !== undefined) {
+    const address = { max: perMinute, cache };
+    const network = { max: perMinute * networksOfOne, ipv6Subnet: 48, cache };
+    const ofAddress = api.createRateLimit(address);
+    const ofNetwork = api.createRateLimit(network);
+    hooks.push(async (request, reply) => {
+      await count(ofAddress, request, reply);
+      if (isIPv6(request.ip)) await count(ofNetwork, request, reply);
+    });
+  }
+  if (perMinuteInAll !== undefined) {
+    const ofEverybody = api.createRateLimit({ max: perMinuteInAll, keyGenerator: () => 'everybody' });
+    hooks.push((request, reply) => count(ofEverybody, request, reply));
+  }
+  return hooks;
+}
+
+async function count(
+  limit: ReturnType<FastifyInstance['createRateLimit']>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const counted = await limit(request);
+  if (counted.isAllowed || !counted.isExceeded) return;
+  void reply.header('retry-after', String(counted.ttlInSeconds));
+  throw new ApiError('API_RATE_LIMITED');
 }

@@ -96,7 +96,7 @@ it('says that it has not been set up when there is nowhere to send it [7.6.1]', 
 });
 
 describe('a message as mail', () => {
-  async function relay() {
+  async function relay(host = '127.0.0.1') {
     const mails: { from: string; to: string[]; text: string }[] = [];
     const server = new SMTPServer({
       authOptional: true,
@@ -117,7 +117,7 @@ describe('a message as mail', () => {
     await once(server.server, 'listening');
     onTestFinished(() => new Promise<void>((closed) => server.close(() => closed())));
     const { port } = server.server.address() as AddressInfo;
-    const env = { CONTACT_SMTP_URL: `smtp://127.0.0.1:${port}`, CONTACT_TO: 'house@wayleave.example' };
+    const env = { CONTACT_SMTP_URL: `smtp://${host}:${port}`, CONTACT_TO: 'house@wayleave.example' };
     return { ...(await start(env)), mails };
   }
 
@@ -156,6 +156,13 @@ describe('a message as mail', () => {
     const [headers = ''] = mails[0]?.text.split('\r\n\r\n') ?? [];
     expect(headers).not.toContain('victim');
     expect(headers).not.toContain('Reply-To');
+  });
+
+  it('is not handed to a relay elsewhere that offers no TLS', async () => {
+    // Every address of this machine, but not one by which only itself can be meant.
+    const { send, mails } = await relay('0.0.0.0');
+    expect((await send(message)).json().error.code).toBe('API_SUPPLIER_FAILED');
+    expect(mails).toEqual([]);
   });
 
   it('is told as failed when the relay is not there', async () => {

@@ -13,6 +13,8 @@ export function contact(deliver: Deliver | undefined) {
     path: '/contact',
     body: contactRequestSchema,
     perMinute: 5,
+    // Each is a mail that somebody reads.
+    perMinuteInAll: 60,
     answer: async ({ body: { fields, page = '/', website }, signal }) => {
       if (!fields.some(saysSomething) || !fields.every(isInOrder)) throw new ApiError('API_INVALID_BODY');
       // Whoever fills in the trap is told that all went well.

@@ -2,20 +2,23 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { ApiError } from '../answers/api-error.ts';
 import { requireJson } from '../protection/json-only.ts';
+import { limitsOf } from '../protection/rate-limit.ts';
 import type { ApiRoute } from './route.ts';
 
 /** Opens a route. The body is checked here, next to `answer`, whatever the layers before have let through. */
 export function mount(api: FastifyInstance, route: ApiRoute): void {
-  const { method, path, body, perMinute, deadlineMs } = route;
+  const { method, path, body, deadlineMs } = route;
   api.route({
     method,
     url: path,
-    ...(perMinute !== undefined && { config: { rateLimit: { max: perMinute } } }),
     ...(deadlineMs !== undefined && { handlerTimeout: deadlineMs }),
     // Before the body is read at all.
-    onRequest: async (request) => {
-      if (body) requireJson(request);
-    },
+    onRequest: [
+      ...limitsOf(api, route),
+      async (request) => {
+        if (body) requireJson(request);
+      },
+    ],
     handler: async (request, reply) =>
       route.answer({ body: body && parse(body, request), request, reply, signal: untilAnswered(reply) }),
   });

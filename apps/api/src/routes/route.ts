@@ -21,6 +21,8 @@ export interface ApiRoute<Body = unknown> {
   body?: GenericSchema<unknown, Body>;
   /** Calls a minute from one address, where fewer than usual are right. */
   perMinute?: number;
+  /** Calls a minute from everybody together, where each of them costs a person something, such as a mail. */
+  perMinuteInAll?: number;
   /** How long a call may take, ms, where suppliers need longer than usual. */
   deadlineMs?: number;
   /** Resolves to what is sent as JSON. */

@@ -3,11 +3,8 @@ import { ApiError } from '../answers/api-error.ts';
 
 /** Addresses that lead nowhere: counted by the rate limit like any call, and refused before a body is read. */
 export function refuseUnknownRoutes(api: FastifyInstance): void {
-  const limit = api.rateLimit();
-  api.addHook('onRequest', async (request, reply) => {
-    if (!request.is404) return;
-    await limit.call(api, request, reply);
-    throw new ApiError('API_NOT_FOUND');
+  api.addHook('onRequest', async (request) => {
+    if (request.is404) throw new ApiError('API_NOT_FOUND');
   });
   // Puts the addresses below the prefix in the reach of the hooks above.
   api.setNotFoundHandler(async () => {

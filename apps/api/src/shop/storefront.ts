@@ -3,11 +3,11 @@ import { inMarket, type ShopOperation } from '@guildhall/shop-client';
 import * as v from 'valibot';
 import { ApiError } from '../answers/api-error.ts';
 import type { Config } from '../config.ts';
-import { connect, type Tell } from '../suppliers/connect.ts';
+import { connect, type Supplier, type Tell } from '../suppliers/connect.ts';
 
 /** For whom the shop is asked, and for how long. */
 export interface Asking {
-  /** The visitor's address: the vendor counts its own limits by it. */
+  /** The visitor's address: the vendor counts its own limits by it. None: the site reads for its pages. */
   buyerIp: string | undefined;
   signal: AbortSignal;
 }
@@ -29,10 +29,12 @@ export function connectStorefront(config: Config, tell: Tell): Storefront | unde
   if (url === undefined || token === undefined) return undefined;
   const headers = { 'shopify-storefront-private-token': token };
   const market = { country: config.SHOP_MARKET_COUNTRY, language: config.SHOP_LANGUAGE };
-  const shop = connect({ name: 'shop', url, deadlineMs: deadlineMs * 0.9, headers, tell });
+  const gates = gatesOf((name, room) =>
+    connect({ name, url, deadlineMs: deadlineMs * 0.9, headers, tell, ...room }),
+  );
   return {
     async ask({ document, name, kind }, variables, { buyerIp, signal }) {
-      const answer = await shop.post(
+      const answer = await gates[gateOf(name, buyerIp === undefined)].post(
         { query: document, variables: inMarket(document, variables, market) },
         {
           ...(buyerIp !== undefined && { headers: { 'shopify-storefront-buyer-ip': buyerIp } }),
@@ -46,4 +48,29 @@ export function connectStorefront(config: Config, tell: Tell): Storefront | unde
       return { ...(data !== undefined && { data }), ...(errors !== undefined && { errors }) };
     },
   };
+}
+
+type Gate = 'carts' | 'products' | 'lists' | 'products for pages' | 'lists for pages';
+
+/**
+ * Each kind of call has room and a breaker of its own: whatever the site reads for its pages, or whatever visitors look
+ * for, nobody's cart waits for it.
+ */
+function gatesOf(
+  open: (name: string, room: { concurrency: number; queue: number }) => Supplier,
+): Record<Gate, Supplier> {
+  const some = { concurrency: 16, queue: 32 };
+  return {
+    carts: open('shop: carts', { concurrency: 32, queue: 64 }),
+    products: open('shop: products', some),
+    lists: open('shop: lists', some),
+    'products for pages': open('shop: products for pages', some),
+    'lists for pages': open('shop: lists for pages', some),
+  };
+}
+
+function gateOf(operation: string, forPages: boolean): Gate {
+  if (operation.startsWith('Cart')) return 'carts';
+  const kind = operation === 'Product' ? 'products' : 'lists';
+  return forPages ? `${kind} for pages` : kind;
 }

@@ -20,12 +20,15 @@ export interface SupplierOptions {
   /** The longest that a call may take, ms. */
   deadlineMs: number;
   headers?: Record<string, string>;
+  /** Calls at the same time, and calls that may wait for one of those; by default those of `createUpstream`. */
+  concurrency?: number;
+  queue?: number;
   tell: Tell;
 }
 
-/** Connects to a supplier that has one address. Make one per supplier and keep it. */
-export function connect({ name, url, deadlineMs, headers = {}, tell }: SupplierOptions): Supplier {
+/** Connects to a supplier that has one address. Make one per supplier (or per kind of call) and keep it. */
+export function connect({ url, tell, ...options }: SupplierOptions): Supplier {
   const { origin, pathname, search } = new URL(url);
-  const upstream = createUpstream({ name, origin, deadlineMs, headers, onEvent: tell });
+  const upstream = createUpstream({ ...options, origin, onEvent: tell });
   return { post: (body, options) => upstream.sendJson(`${pathname}${search}`, body, options) };
 }
