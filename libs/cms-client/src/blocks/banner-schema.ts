@@ -1,5 +1,5 @@
 import { literally } from '../fields/literally.ts';
-import { fields, optional, required, withFallback } from '../fields/schemas.ts';
+import { fields, optional, required } from '../fields/schemas.ts';
 import { readText } from '../fields/values.ts';
 import type { BlockReaders, BlockSchema } from './block-parts.ts';
 
@@ -7,7 +7,7 @@ export function bannerSchema(read: BlockReaders): BlockSchema<'banner'> {
   return fields({
     name: literally('banner'),
     title: required(readText, 'a text'),
-    description: withFallback(readText, ''),
+    description: optional(read.html),
     image: optional(read.image),
     link: optional(read.link),
   });

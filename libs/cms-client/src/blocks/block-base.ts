@@ -1,25 +1,25 @@
+import * as v from 'valibot';
 import type { ContentReaders } from '../fields/content-readers.ts';
 import { isRecord } from '../fields/is-record.ts';
-import { readOneOf, readText } from '../fields/values.ts';
+import { fields, optional, withFallback } from '../fields/schemas.ts';
+import { readOneOf, readText, readWord } from '../fields/values.ts';
 import type { BackgroundColor, BlockBase } from './block.ts';
 
 const backgroundColors: readonly BackgroundColor[] = ['paper', 'peach', 'night', 'sand'];
-const readBackground = readOneOf(backgroundColors);
 
-/** The fields of every block; nothing in them can make a block unusable. */
-export function readBlockBase(raw: Record<string, unknown>, idd: string, read: ContentReaders): BlockBase {
-  const base: BlockBase = {
-    blockName: readText(raw['blockName']) ?? '',
-    idd,
-    classNames: readClassNames(raw['attrs']),
+/** Makes the reader of the fields of every block; nothing in them can make a block unusable. */
+export function createBlockBaseReader(read: ContentReaders) {
+  const schema = fields({
+    blockName: withFallback(readWord, ''),
+    attrs: withFallback(readClassNames, []),
+    backgroundColor: optional(readOneOf(backgroundColors)),
+    blockTitle: optional(readText),
+    blockDescription: optional(read.html),
+  });
+  return (raw: Record<string, unknown>, idd: string): BlockBase => {
+    const { attrs: classNames, ...base } = v.parse(schema, raw);
+    return { ...base, idd, classNames };
   };
-  const backgroundColor = readBackground(raw['backgroundColor']);
-  const blockTitle = readText(raw['blockTitle']);
-  const blockDescription = read.html(raw['blockDescription']);
-  if (backgroundColor !== undefined) base.backgroundColor = backgroundColor;
-  if (blockTitle !== undefined) base.blockTitle = blockTitle;
-  if (blockDescription !== undefined) base.blockDescription = blockDescription;
-  return base;
 }
 
 /**
@@ -29,7 +29,7 @@ export function readBlockBase(raw: Record<string, unknown>, idd: string, read: C
 export function createBlockIds(): (raw: unknown, index: number) => string {
   const taken = new Set<string>();
   return (raw, index) => {
-    const own = isRecord(raw) ? (readText(raw['idd']) ?? '').replace(/[^\w-]/g, '').slice(0, 80) : '';
+    const own = isRecord(raw) ? (readWord(raw['idd']) ?? '').replace(/[^\w-]/g, '').slice(0, 80) : '';
     let id = own;
     for (let suffix = index + 1; id === '' || taken.has(id); suffix++) id = `block-${suffix}`;
     taken.add(id);
@@ -39,7 +39,7 @@ export function createBlockIds(): (raw: unknown, index: number) => string {
 
 /** The names in `attrs.className`, without the `c-` under which they are passed on. */
 function readClassNames(attrs: unknown): string[] {
-  const text = isRecord(attrs) ? readText(attrs['className']) : undefined;
+  const text = isRecord(attrs) ? readWord(attrs['className']) : undefined;
   const names = (text ?? '').split(/\s+/).map((name) => name.replace(/^c-/, ''));
   return [...new Set(names.filter((name) => /^[a-z0-9_-]{1,60}$/i.test(name)))];
 }

@@ -84,7 +84,7 @@ export interface ImageTextBlock extends BlockBase {
 export interface BannerBlock extends BlockBase {
   name: 'banner';
   title: string;
-  description: string;
+  description?: SafeHtml;
   image?: Image;
   link?: Link;
 }
@@ -98,6 +98,10 @@ export interface SpacerLineBlock extends BlockBase {
 export interface ListBlock extends BlockBase {
   name: 'list';
   listType: 'ol' | 'ul';
+  /** The number of the first item of an ordered list that does not begin at 1. */
+  start?: number;
+  /** Set when an ordered list counts down. */
+  reversed?: true;
   listItems: SafeHtml[];
 }
 
@@ -113,7 +117,8 @@ export interface ImageBlock extends BlockBase {
   image: Image;
   size: 'standard' | 'wide';
   title?: string;
-  text?: string;
+  /** The caption. */
+  text?: SafeHtml;
 }
 
 export interface CardLinksBlock extends BlockBase {
@@ -169,7 +174,9 @@ export interface VideoBlock extends BlockBase {
   coverImage?: Image;
   /** Whether it fills the screen and starts without sound. */
   enableMutedFullscreenVideo: boolean;
-  description?: string;
+  description?: SafeHtml;
+  /** The words of the description, for where no HTML can stand. */
+  descriptionText?: string;
 }
 
 /** A block that this version does not know, or whose fields did not parse: rendered as nothing in public. */

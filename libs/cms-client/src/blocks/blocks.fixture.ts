@@ -114,6 +114,7 @@ export const fullBlocks: readonly Example[] = [
     {
       ...{ name: 'video', videoId: 'a1B_-2c3D4e', mp4: 'https://content.example/film.mp4' },
       ...{ coverImage: readImage, enableMutedFullscreenVideo: true, description: 'A' },
+      descriptionText: 'A',
     },
   ],
   [
@@ -167,7 +168,12 @@ export const bareBlocks: readonly Example[] = [
   [
     'core/button',
     { link: { url: '/a' } },
-    { name: 'button', link: { title: '', url: '/a', target: '' }, alignment: 'left', size: 'normal' },
+    {
+      name: 'button',
+      link: { title: 'Read more', url: '/a', target: '' },
+      alignment: 'left',
+      size: 'normal',
+    },
   ],
   [
     'acf/image',
@@ -175,11 +181,7 @@ export const bareBlocks: readonly Example[] = [
     { name: 'image', image: { xl: 'https://content.example/a.webp', alt: '' }, size: 'standard' },
   ],
   ['acf/image-text', { title: '', text: '' }, { name: 'image-text', title: '', text: '', alignment: 'left' }],
-  [
-    'acf/banner',
-    { title: 'A', image: { md: 'https://evil.example/a' } },
-    { name: 'banner', title: 'A', description: '' },
-  ],
+  ['acf/banner', { title: 'A', image: { md: 'https://evil.example/a' } }, { name: 'banner', title: 'A' }],
   [
     'acf/slider',
     { slides: [{ title: 'No picture' }, null, { image: { lg: '/a.webp' } }] },
@@ -216,7 +218,7 @@ export const bareBlocks: readonly Example[] = [
   ['acf/card-links', { cards: [] }, { name: 'card-links', cardType: 'news', cards: [], enlargeFirst: false }],
   [
     'acf/card-links',
-    { cardType: 'hologram', contentType: 'people', cards: '', enlargeFirst: true },
+    { cardType: 'hologram', contentType: 'people', cards: '', enlargeFirst: 'true' },
     { name: 'card-links', cardType: 'person', contentType: 'people', cards: [], enlargeFirst: false },
   ],
   [
@@ -241,18 +243,18 @@ export const brokenBlocks: readonly (readonly [
   ...brokenStaticBlocks,
   ['acf/page-title', { title: '  ' }, 'title: expected a text'],
   ['acf/hero', {}, 'title: expected a text'],
-  ['core/text', { html: { a: 1 } }, 'html: expected a text'],
+  ['core/text', { html: { a: 1 } }, 'html: expected a text, found an object'],
   ['acf/intro-text', { text: '<script>a</script>' }, 'text: expected a text'],
   ['acf/large-intro-text', { text: false }, 'text: expected a text'],
-  ['acf/block-title', { title: ['a'] }, 'title: expected a text'],
-  ['core/list', { listItems: 'a' }, 'listItems: expected a list of texts'],
+  ['acf/block-title', { title: ['a'] }, 'title: expected a text, found a list'],
+  ['core/list', { listItems: 'a' }, 'listItems: expected a list of texts, found a text'],
   [
     'core/button',
     { link: { title: 'a', url: 'javascript:x' } },
-    'link: expected a link with a usable address',
+    'link: expected a link with a usable address, found an object',
   ],
-  ['acf/image', { image: { md: 'data:,x' } }, 'image: expected a picture in a usable size'],
-  ['acf/image-text', { title: 'A', text: [1] }, 'text: expected a text'],
+  ['acf/image', { image: { md: 'data:,x' } }, 'image: expected a picture in a usable size, found an object'],
+  ['acf/image-text', { title: 'A', text: [1] }, 'text: expected a text, found a list'],
   ['acf/banner', { description: 'a' }, 'title: expected a text'],
   ['acf/slider', { slides: [] }, 'slides: expected a list with at least one slide'],
   [
@@ -260,17 +262,17 @@ export const brokenBlocks: readonly (readonly [
     { slides: [{ title: 'A', image: { lg: 'https://evil.example/a' } }] },
     'slides: expected a list with at least one slide',
   ],
-  ['acf/banner-slider', { slides: 'a' }, 'slides: expected a list with at least one slide'],
+  ['acf/banner-slider', { slides: 'a' }, 'slides: expected a list with at least one slide, found a text'],
   ['acf/rotating-text', { slides: [{ title: ' ' }] }, 'slides: expected a list with at least one slide'],
   [
     'acf/video',
     { videoId: '../../x', mp4: 'https://evil.example/film.mp4' },
     'videoId or mp4: expected a film',
   ],
-  ['acf/card-links', { cards: 'a' }, 'cards: expected a list of cards'],
+  ['acf/card-links', { cards: 'a' }, 'cards: expected a list of cards, found a text'],
   [
     'acf/entry-list',
     { contentType: 'news', entryRoute: '//evil.example' },
-    'entryRoute: expected a route of the content host',
+    'entryRoute: expected a route of the content host, found a text',
   ],
 ];

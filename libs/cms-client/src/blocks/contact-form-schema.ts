@@ -43,7 +43,7 @@ export function contactFormSchema(read: BlockReaders): BlockSchema<'contact-form
     title: optional(readText),
     description: optional(readText),
     fields: required(readFields, 'a list with at least one field'),
-    link: optional(read.link),
+    link: optional(read.untitledLink),
   });
 }
 

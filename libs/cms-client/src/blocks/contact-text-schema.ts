@@ -16,6 +16,6 @@ export function contactTextSchema(read: BlockReaders): BlockSchema<'contact-text
   return fields({
     name: literally('contact-text'),
     description: optional(read.html),
-    link: required(read.link, 'a link with a usable address'),
+    link: required(read.untitledLink, 'a link with a usable address'),
   });
 }

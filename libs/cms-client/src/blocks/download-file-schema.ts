@@ -1,5 +1,7 @@
 import type { SafeHtml } from '@guildhall/safe-content';
+import * as v from 'valibot';
 import type { Link } from '../cards/card.ts';
+import { linkText } from '../fields/link-text.ts';
 import { literally } from '../fields/literally.ts';
 import { fields, optional, required } from '../fields/schemas.ts';
 import { readText } from '../fields/values.ts';
@@ -14,10 +16,15 @@ export interface DownloadFileBlock extends BlockBase {
 }
 
 export function downloadFileSchema(read: BlockReaders): BlockSchema<'download-file'> {
-  return fields({
+  const parts = fields({
     name: literally('download-file'),
-    title: required(readText, 'a text'),
+    title: optional(readText),
     description: optional(read.html),
-    link: required(read.link, 'a link with a usable address'),
+    link: required(read.untitledLink, 'a link with a usable address'),
   });
+  // A file without a title is called what its link is called, else what it is called itself.
+  return v.pipe(
+    parts,
+    v.transform((file) => ({ ...file, title: file.title ?? (file.link.title || linkText(file.link.url)) })),
+  );
 }

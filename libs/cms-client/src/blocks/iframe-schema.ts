@@ -4,7 +4,7 @@ import type { Link } from '../cards/card.ts';
 import { isRecord } from '../fields/is-record.ts';
 import { literally } from '../fields/literally.ts';
 import { fields, required, withFallback } from '../fields/schemas.ts';
-import { readText } from '../fields/values.ts';
+import { readWord } from '../fields/values.ts';
 import type { BlockBase } from './block.ts';
 import type { BlockReaders, BlockSchema } from './block-parts.ts';
 
@@ -23,8 +23,8 @@ const cssLength = /^(\d{1,4}(?:\.\d{1,2})?)(px|r?em|[sld]?vh|vw|vmin|vmax)?$/;
 
 export function iframeSchema(read: BlockReaders): BlockSchema<'iframe'> {
   const readSource = (value: unknown): { link: Link; frame: SafeUrl | undefined } | undefined => {
-    const link = read.link(value);
-    return link && { link, frame: isRecord(value) ? read.frame(value['url']) : undefined };
+    const link = read.untitledLink(value);
+    return link && { link, frame: read.frame(isRecord(value) ? value['url'] : value) };
   };
   const parts = fields({
     name: literally('iframe'),
@@ -38,6 +38,6 @@ export function iframeSchema(read: BlockReaders): BlockSchema<'iframe'> {
 }
 
 function readHeight(value: unknown): string | undefined {
-  const [, figure, unit = 'px'] = cssLength.exec(readText(value)?.toLowerCase() ?? '') ?? [];
+  const [, figure, unit = 'px'] = cssLength.exec(readWord(value)?.toLowerCase() ?? '') ?? [];
   return Number(figure) > 0 ? `${Number(figure)}${unit}` : undefined;
 }

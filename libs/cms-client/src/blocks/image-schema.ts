@@ -10,6 +10,6 @@ export function imageSchema(read: BlockReaders): BlockSchema<'image'> {
     image: required(read.image, 'a picture in a usable size'),
     size: withFallback<ImageBlock['size']>(readOneOf(['standard', 'wide']), 'standard'),
     title: optional(readText),
-    text: optional(readText),
+    text: optional(read.html),
   });
 }

@@ -1,21 +1,29 @@
 import * as v from 'valibot';
 import { isRecord } from '../fields/is-record.ts';
 import { describeIssues } from '../fields/schemas.ts';
-import { readText } from '../fields/values.ts';
+import { readWord } from '../fields/values.ts';
 import { printable, type ProblemLog } from '../problems/problem-log.ts';
 import type { Block, UnknownBlock } from './block.ts';
-import { createBlockIds, readBlockBase } from './block-base.ts';
+import { createBlockBaseReader, createBlockIds } from './block-base.ts';
 import type { BlockReaders } from './block-parts.ts';
 import { createBlockRegistry } from './block-registry.ts';
+import { fromWordPress, innerBlocksOf } from './wordpress-blocks.ts';
 import { createCustomReaders, type CustomBlockParser, type CustomBlockParsers } from './custom-block.ts';
 
-/** Makes the parser of a page's blocks. It keeps every block: one that cannot be used is marked as unknown. */
+/** Nobody nests containers deeper. */
+const deepest = 20;
+
+/**
+ * Makes the parser of a page's blocks. It keeps every block: one that cannot be used is marked as unknown. In place of
+ * WordPress's containers (columns, groups) stand the blocks in them.
+ */
 export function createBlockParser(
   read: BlockReaders,
   log: ProblemLog,
   customBlocks: CustomBlockParsers = {},
 ): (raw: readonly unknown[]) => Block[] {
   const registry = createBlockRegistry(read);
+  const readBase = createBlockBaseReader(read);
   const custom = new Map(Object.entries(customBlocks));
   const customReaders = createCustomReaders(read);
 
@@ -30,7 +38,7 @@ export function createBlockParser(
   }
 
   function parseBlock(raw: unknown, idd: string): Block {
-    const blockName = (isRecord(raw) ? readText(raw['blockName']) : undefined) ?? '';
+    const blockName = (isRecord(raw) ? readWord(raw['blockName']) : undefined) ?? '';
     const kind = nameOf(blockName);
     const schema = registry.get(kind);
     const parser = custom.get(kind);
@@ -39,7 +47,7 @@ export function createBlockParser(
     };
     if (isRecord(raw) && parser !== undefined) {
       const own = readCustom(parser, raw);
-      if (own !== undefined) return { ...readBlockBase(raw, idd, read), name: 'custom', kind, fields: own };
+      if (own !== undefined) return { ...readBase(raw, idd), name: 'custom', kind, fields: own };
       log.report('the block was left out: its parser found nothing usable');
       return unknown('invalid fields', 'its parser found nothing usable');
     }
@@ -48,7 +56,7 @@ export function createBlockParser(
       return unknown('unknown name', `no block is called "${printable(blockName)}"`);
     }
     const parsed = v.safeParse(schema, raw);
-    if (parsed.success) return { ...readBlockBase(raw, idd, read), ...parsed.output };
+    if (parsed.success) return { ...readBase(raw, idd), ...parsed.output };
     const detail = describeIssues(parsed.issues);
     log.report(`the block was left out: ${detail}`);
     return unknown('invalid fields', detail);
@@ -56,9 +64,15 @@ export function createBlockParser(
 
   return (rawBlocks) => {
     const idOf = createBlockIds();
-    return rawBlocks.map((raw, index) =>
-      log.within(placeOf(raw, index), () => parseBlock(raw, idOf(raw, index))),
-    );
+    let count = 0;
+    const parseAll = (list: readonly unknown[], depth: number): Block[] =>
+      list.flatMap((raw, index) =>
+        log.within(placeOf(raw, index), () => {
+          const inner = depth < deepest ? innerBlocksOf(raw) : undefined;
+          return inner ? parseAll(inner, depth + 1) : [parseBlock(fromWordPress(raw), idOf(raw, count++))];
+        }),
+      );
+    return parseAll(rawBlocks, 0);
   };
 }
 
@@ -69,6 +83,6 @@ function nameOf(blockName: string): string {
 }
 
 function placeOf(raw: unknown, index: number): string {
-  const name = isRecord(raw) ? readText(raw['blockName']) : undefined;
+  const name = isRecord(raw) ? readWord(raw['blockName']) : undefined;
   return `block ${index + 1} (${name === undefined ? 'without a name' : printable(name)})`;
 }

@@ -13,6 +13,6 @@ export interface PostDateBlock extends BlockBase {
 export function postDateSchema(): BlockSchema<'post-date'> {
   return fields({
     name: literally('post-date'),
-    date: required(readDay, 'a day as YYYYMMDD'),
+    date: required(readDay, readDay.expected),
   });
 }

@@ -1,7 +1,7 @@
 import type { Link } from '../cards/card.ts';
 import { literally } from '../fields/literally.ts';
 import { fields, optional, withFallback } from '../fields/schemas.ts';
-import { readFlag, readText, readWholeNumber } from '../fields/values.ts';
+import { readFlag, readWord, readWholeNumber } from '../fields/values.ts';
 import type { BlockBase } from './block.ts';
 import type { BlockReaders, BlockSchema } from './block-parts.ts';
 
@@ -31,7 +31,7 @@ export function shopCollectionSchema(read: BlockReaders): BlockSchema<'shop-coll
 
 /** A handle is part of an address: nothing that could end one or begin another. */
 function readHandle(value: unknown): string | undefined {
-  const text = readText(value);
+  const text = readWord(value);
   return text !== undefined && /^[\p{L}\p{N}_-]{1,255}$/u.test(text) ? text : undefined;
 }
 

@@ -54,10 +54,7 @@ export const fullStaticBlocks: readonly Example[] = [
     {
       ...{ mostPopularText: 'Most popular', title: 'Individual', subTitle: 'On paper' },
       ...{ recommendedText: 'For readers', image, price: '450', textAfterPrice: 'a year' },
-      products: [
-        { id: 'j', title: 'Journal', description: 'Four <i>issues</i>' },
-        { title: '', description: 'nameless' },
-      ],
+      products: [{ id: 'j', title: 'Journal', description: 'Four <i>issues</i>' }],
       subscriptionType: 'futures-membership-+-donation',
     },
     {
@@ -98,6 +95,15 @@ const collection = (raw: Record<string, unknown>, handle: string, numberOfEntrie
 export const bareStaticBlocks: readonly Example[] = [
   ['acf/post-date', { date: 20210305 }, { name: 'post-date', date: '20210305' }],
   ['acf/contact-text', { description: [], link }, { name: 'contact-text', link }],
+  ['acf/download-file', { link: file }, { name: 'download-file', title: 'The report', link: file }],
+  [
+    'acf/download-file',
+    { title: '', link: { url: 'https://content.example/wp-content/uploads/tide%20tables.pdf' } },
+    {
+      ...{ name: 'download-file', title: 'tide tables.pdf' },
+      link: { title: '', url: 'https://content.example/wp-content/uploads/tide%20tables.pdf', target: '' },
+    },
+  ],
   [
     'acf/download-file',
     { title: 'A', description: false, link: file },
@@ -160,6 +166,11 @@ export const bareStaticBlocks: readonly Example[] = [
     { name: 'subscription-box', title: 'A', products: [] },
   ],
   [
+    'acf/subscription-box',
+    { title: 'A', products: [{ title: 'Journal' }, { title: '', description: 'nameless' }] },
+    { name: 'subscription-box', title: 'A', products: [{ id: '1', title: 'Journal' }] },
+  ],
+  [
     'acf/sign-up-form',
     { title: false, subscriptionType: 'individual-membership' },
     { name: 'sign-up-form', subscriptionType: 'individual-membership' },
@@ -167,26 +178,26 @@ export const bareStaticBlocks: readonly Example[] = [
   collection({ collectionHandle: 'prints' }, 'prints', 3),
   collection({ collectionHandle: false, numberOfEntries: '0' }, '', 3),
   collection({ collectionHandle: 'prints/../cart', numberOfEntries: -1, disableSp: '0' }, '', 3),
-  collection({ collectionHandle: 'prints', numberOfEntries: '2 or 3', disableSp: true }, 'prints', 3),
+  collection({ collectionHandle: 'prints', numberOfEntries: '2 or 3', disableSp: 'true' }, 'prints', 3),
   collection({ collectionHandle: 'plakater-på-tryk', numberOfEntries: 5000 }, 'plakater-på-tryk', 100),
 ];
 
 /** Those that make no sense, and which field says so. */
 export const brokenStaticBlocks: readonly (readonly [string, Record<string, unknown>, string])[] = [
-  ['acf/post-date', { date: '2021' }, 'date: expected a day as YYYYMMDD'],
-  ['acf/post-date', { date: 'yesterday' }, 'date: expected a day as YYYYMMDD'],
+  ['acf/post-date', { date: '2021' }, 'date: expected a day as YYYYMMDD or YYYY-MM-DD, found a text'],
+  ['acf/post-date', { date: 'yesterday' }, 'date: expected a day as YYYYMMDD or YYYY-MM-DD, found a text'],
   ['acf/contact-text', { description: 'Ask' }, 'link: expected a link with a usable address'],
   [
     'acf/download-file',
     { title: 'A', link: { url: 'data:text/html,x' } },
-    'link: expected a link with a usable address',
+    'link: expected a link with a usable address, found an object',
   ],
-  ['acf/download-file', { link: file }, 'title: expected a text'],
+  ['acf/download-file', { title: 'A' }, 'link: expected a link with a usable address'],
   ['acf/price', { price: [] }, 'price: expected a number or a text'],
   [
     'acf/iframe',
     { link: { title: 'A', url: 'javascript:alert(1)' } },
-    'link: expected a link with a usable address',
+    'link: expected a link with a usable address, found an object',
   ],
   ['acf/testimonials', { slides: [] }, 'slides: expected a list with at least one quotation'],
   [
@@ -195,6 +206,10 @@ export const brokenStaticBlocks: readonly (readonly [string, Record<string, unkn
     'slides: expected a list with at least one quotation',
   ],
   ['acf/membership-promotion', { description: 'A' }, 'title: expected a text'],
-  ['acf/subscription-box', { title: { a: 1 } }, 'title: expected a text'],
-  ['acf/sign-up-form', { subscriptionType: 'a plan' }, 'subscriptionType: expected the name of a plan'],
+  ['acf/subscription-box', { title: { a: 1 } }, 'title: expected a text, found an object'],
+  [
+    'acf/sign-up-form',
+    { subscriptionType: 'a plan' },
+    'subscriptionType: expected the name of a plan, found a text',
+  ],
 ];

@@ -3,7 +3,7 @@ import type { Image } from '../cards/card.ts';
 import { literally } from '../fields/literally.ts';
 import { fields, optional, required, withFallback } from '../fields/schemas.ts';
 import { itemsOf } from '../fields/items-of.ts';
-import { readText } from '../fields/values.ts';
+import { readText, readWord } from '../fields/values.ts';
 import type { BlockBase } from './block.ts';
 import type { BlockReaders, BlockSchema } from './block-parts.ts';
 import { readSubscriptionType } from './subscription-type.ts';
@@ -31,7 +31,7 @@ export interface SubscriptionBoxBlock extends BlockBase {
 
 export function subscriptionBoxSchema(read: BlockReaders): BlockSchema<'subscription-box'> {
   const product = fields({
-    id: optional(readText),
+    id: optional(readWord),
     title: required(readText, 'a text'),
     description: optional(read.html),
   });

@@ -3,7 +3,7 @@ import type { Image } from '../cards/card.ts';
 import { literally } from '../fields/literally.ts';
 import { fields, optional, required } from '../fields/schemas.ts';
 import { itemsOf } from '../fields/items-of.ts';
-import { readText } from '../fields/values.ts';
+import { readText, readWord } from '../fields/values.ts';
 import type { BlockBase } from './block.ts';
 import type { BlockReaders, BlockSchema } from './block-parts.ts';
 
@@ -22,7 +22,7 @@ export interface TestimonialsBlock extends BlockBase {
 
 export function testimonialsSchema(read: BlockReaders): BlockSchema<'testimonials'> {
   const slide = fields({
-    id: optional(readText),
+    id: optional(readWord),
     title: required(readText, 'a text'),
     image: optional(read.image),
     text: required(read.html, 'a text'),

@@ -1,18 +1,21 @@
 import * as v from 'valibot';
 import { literally } from '../fields/literally.ts';
 import { fields, optional, withFallback } from '../fields/schemas.ts';
-import { readFlag, readText } from '../fields/values.ts';
+import { isRecord } from '../fields/is-record.ts';
+import { plainText } from '../fields/plain-text.ts';
+import { readFlag } from '../fields/values.ts';
 import type { BlockReaders, BlockSchema } from './block-parts.ts';
+import { readVideoId } from './video-id.ts';
 
 /** A film needs a source: the video host's id of it, or a file on a host that pictures may come from. */
 export function videoSchema(read: BlockReaders): BlockSchema<'video'> {
   const parts = fields({
     name: literally('video'),
     videoId: optional(readVideoId),
-    mp4: optional(read.picture),
+    mp4: optional((value) => read.picture(isRecord(value) ? value['url'] : value)),
     coverImage: optional(read.image),
     enableMutedFullscreenVideo: withFallback(readFlag, false),
-    description: optional(readText),
+    description: optional(read.html),
   });
   return v.pipe(
     parts,
@@ -20,11 +23,9 @@ export function videoSchema(read: BlockReaders): BlockSchema<'video'> {
       (video) => video.videoId !== undefined || video.mp4 !== undefined,
       'videoId or mp4: expected a film',
     ),
+    v.transform((video) => {
+      const descriptionText = plainText(video.description ?? '');
+      return descriptionText === '' ? video : { ...video, descriptionText };
+    }),
   );
-}
-
-/** The id only: it becomes a part of addresses, so nothing but its own letters passes. */
-function readVideoId(value: unknown): string | undefined {
-  const id = readText(value);
-  return id !== undefined && /^[\w-]{6,20}$/.test(id) ? id : undefined;
 }

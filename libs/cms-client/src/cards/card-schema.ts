@@ -1,45 +1,71 @@
 import * as v from 'valibot';
 import type { ContentReaders } from '../fields/content-readers.ts';
 import { isRecord } from '../fields/is-record.ts';
-import { fields, optional, required, withFallback, type Read } from '../fields/schemas.ts';
-import { readDay, readFlag, readItems, readText, readWholeNumber } from '../fields/values.ts';
+import { describeIssues, fields, optional, required, withFallback, type Read } from '../fields/schemas.ts';
+import {
+  isEmpty,
+  readDay,
+  readFlag,
+  readItems,
+  readText,
+  readWholeNumber,
+  readWord,
+} from '../fields/values.ts';
+import { leftOut } from '../problems/left-out.ts';
 import type { Card } from './card.ts';
 
-export type CardSchema = v.GenericSchema<unknown, Card>;
+/** A card that may still lack its id: see `withIds`. */
+export type ParsedCard = Omit<Card, 'id'> & Partial<Pick<Card, 'id'>>;
 
 const text = withFallback(readText, '');
 
-/** A card of the content service. It needs an id, a title and somewhere to lead: its permalink, else its link. */
-export function createCardSchema(read: ContentReaders): CardSchema {
+/** A card of the content service. It needs a title; without a permalink it leads to its link, else nowhere. */
+export function createCardSchema(read: ContentReaders): v.GenericSchema<unknown, ParsedCard> {
   const parts = fields({
-    id: required(readWholeNumber, 'a number'),
+    id: optional(readId),
     title: required(readText, 'a text'),
     description: optional(read.html),
     image: optional(read.image),
-    link: optional(read.link),
+    link: optional(read.untitledLink),
     cats: withFallback(readCategories, []),
     postDate: optional(readDay),
-    postType: withFallback(readText, 'post'),
+    postType: withFallback(readWord, 'post'),
     permalink: optional(read.address),
     excerpt: optional(readText),
     calendarData: optional(group(calendarData(read))),
     peopleData: optional(group(peopleData(read))),
-    initiativeData: optional(group(fields({ excerpt: required(readText, 'a text') }))),
+    initiativeData: optional(group(fields({ excerpt: text }))),
   });
   return v.pipe(
     parts,
-    v.rawTransform(({ dataset: { value: card }, addIssue, NEVER }): Card => {
+    v.transform((card): ParsedCard => {
       const permalink = card.permalink ?? card.link?.url;
-      if (permalink !== undefined) return { ...card, permalink };
-      addIssue({ message: 'permalink: expected an address' });
-      return NEVER;
+      return permalink === undefined ? card : { ...card, permalink };
     }),
   );
 }
 
+/** Gives every card of a list an id of its own: the service's, else its permalink, else its place. */
+export function withIds(cards: readonly ParsedCard[]): Card[] {
+  const taken = new Set<string>();
+  return cards.map((card, index) => {
+    const own = card.id ?? card.permalink ?? `card-${index + 1}`;
+    let id = own;
+    for (let again = 2; taken.has(String(id)); again++) id = `${own}-${again}`;
+    taken.add(String(id));
+    return { ...card, id };
+  });
+}
+
+/** A number, or a word that is none. */
+function readId(value: unknown): number | string | undefined {
+  return readWholeNumber(value) ?? readWord(value);
+}
+readId.expected = 'a number or a word';
+
 function calendarData(read: ContentReaders) {
   return fields({
-    date: text,
+    date: withFallback((value) => readDay(value) ?? readText(value), ''),
     hideDate: withFallback(readFlag, false),
     time: text,
     location: text,
@@ -61,11 +87,13 @@ function peopleData(read: ContentReaders) {
 
 /** A part of a card that is left out when PHP sends nothing, or when it makes no sense. */
 function group<Value>(schema: v.GenericSchema<unknown, Value>): Read<Value> {
-  return (value) => {
-    if (!isRecord(value) || Object.keys(value).length === 0) return undefined;
+  const read: Read<Value> = (value) => {
+    if (!isRecord(value) || isEmpty(value)) return undefined;
     const parsed = v.safeParse(schema, value);
+    if (!parsed.success) leftOut(describeIssues(parsed.issues));
     return parsed.success ? parsed.output : undefined;
   };
+  return Object.assign(read, { expected: 'an object' });
 }
 
 function readCategories(value: unknown): { name: string }[] | undefined {
@@ -74,19 +102,33 @@ function readCategories(value: unknown): { name: string }[] | undefined {
     return name === undefined ? [] : [{ name }];
   });
 }
+readCategories.expected = 'a list of categories';
 
-/** A colour token's name or `#rrggbb`. */
+/** A colour token's name, or `#rrggbb` of a colour in hexadecimal or as `rgb(…)`. */
 function readColor(value: unknown): string | undefined {
-  const color = readText(value);
-  return color !== undefined && /^(?:#[0-9a-f]{3,8}|[a-z][a-z0-9-]{0,30})$/i.test(color) ? color : undefined;
+  const color = readWord(value)?.toLowerCase() ?? '';
+  if (/^[a-z][a-z0-9-]{0,30}$/.test(color)) return color;
+  const [, short, long] = /^#(?:([0-9a-f]{3})[0-9a-f]?|([0-9a-f]{6})(?:[0-9a-f]{2})?)$/.exec(color) ?? [];
+  if (short) return `#${short.replace(/./g, '$&$&')}`;
+  if (long) return `#${long}`;
+  const parts = /^rgba?\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*(?:[,/]\s*[\d.]+%?\s*)?\)$/
+    .exec(color)
+    ?.slice(1);
+  return parts?.every((part) => Number(part) < 256)
+    ? `#${parts.map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`
+    : undefined;
 }
+readColor.expected = 'the name of a colour, #rrggbb or rgb(…)';
 
 function readEmail(value: unknown): string | undefined {
-  const email = readText(value);
+  const email = readText(value)?.replace(/^mailto:/i, '');
   return email !== undefined && /^[^\s@<>"`?&%,;:]+@[^\s@<>"'`?&%,;:]+$/.test(email) ? email : undefined;
 }
+readEmail.expected = 'an email address';
 
+/** One number or several, with the words around them. Only those that can be called become links. */
 function readPhone(value: unknown): string | undefined {
-  const phone = readText(value);
-  return phone !== undefined && /^[+\d().\-/ ]{3,40}$/.test(phone) ? phone : undefined;
+  const phone = readText(value)?.replace(/^tel:/i, '');
+  return phone !== undefined && phone.length <= 80 && /\d.*\d.*\d/.test(phone) ? phone : undefined;
 }
+readPhone.expected = 'a phone number';

@@ -23,11 +23,13 @@ export interface Image {
 }
 
 export interface CalendarData {
+  /** YYYYMMDD, or other words. */
   date: string;
   hideDate: boolean;
   time: string;
   location: string;
   price: string;
+  /** The name of a colour token or `#rrggbb`; empty when there is none. */
   color: string;
   signupUrl?: SafeUrl;
 }
@@ -36,13 +38,15 @@ export interface PeopleData {
   jobTitle: string;
   jobDescription: string;
   email: string;
+  /** One number or several, as written. */
   phone: string;
   linkedinUrl?: SafeUrl;
 }
 
 /** What a list shows of one entry. `postDate` is YYYYMMDD. */
 export interface Card {
-  id: number;
+  /** Of its own in its list: the service's, else its permalink or place. */
+  id: number | string;
   title: string;
   description?: SafeHtml;
   image?: Image;
@@ -50,7 +54,8 @@ export interface Card {
   cats: { name: string }[];
   postDate?: string;
   postType: string;
-  permalink: SafeUrl;
+  /** Its own page, else where its link leads; without one it leads nowhere. */
+  permalink?: SafeUrl;
   /** A person card navigates only when this is set. */
   excerpt?: string;
   calendarData?: CalendarData;

@@ -1,7 +1,7 @@
 import type { AddressPolicy } from '@guildhall/safe-content';
 import type { CustomBlockParsers } from '../blocks/custom-block.ts';
 import { createBlockParser } from '../blocks/parse-blocks.ts';
-import { createCardSchema } from '../cards/card-schema.ts';
+import { createCardSchema, withIds } from '../cards/card-schema.ts';
 import { createFilterSchema } from '../cards/filter-schema.ts';
 import { createEntryParser } from '../entry/parse-entry.ts';
 import { createContentReaders } from '../fields/content-readers.ts';
@@ -16,8 +16,12 @@ export function createParsers(
   log: ProblemLog,
   customBlocks?: CustomBlockParsers,
 ) {
-  const read = createContentReaders({ policy, contentRoute, log });
-  const cards = listOf(createCardSchema(read), 'card', log);
+  const read = createContentReaders({ policy, contentRoute });
+  const parseCards = listOf(createCardSchema(read), 'card', log);
+  const cards = (raw: unknown) => {
+    const parsed = parseCards(raw);
+    return parsed && withIds(parsed);
+  };
   const parseBlocks = createBlockParser({ ...read, cards }, log, customBlocks);
   return {
     cards,

@@ -9,9 +9,11 @@ import {
   type SafeUrl,
 } from '@guildhall/safe-content';
 import type { Image, Link } from '../cards/card.ts';
-import type { ProblemLog } from '../problems/problem-log.ts';
+import { leftOut } from '../problems/left-out.ts';
 import { isRecord } from './is-record.ts';
-import { isEmpty, readText, readWholeNumber } from './values.ts';
+import { linkText } from './link-text.ts';
+import { readImage } from './read-image.ts';
+import { isEmpty, readText, writtenText } from './values.ts';
 
 /** Readers of what can do harm: HTML, addresses, routes. They judge by the client's policy and report what they refuse. */
 export interface ContentReaders {
@@ -25,7 +27,11 @@ export interface ContentReaders {
   picture(value: unknown): SafeUrl | undefined;
   /** A bare address of a frame: only the policy's frame hosts, and never the site itself, whose sandbox would not hold. */
   frame(value: unknown): SafeUrl | undefined;
+  /** A link: `{ title, url, target }` or a bare address. One without a title gets a fitting text. */
   link(value: unknown): Link | undefined;
+  /** As `link`, but the title may be empty: for places that show something else. */
+  untitledLink(value: unknown): Link | undefined;
+  /** A picture, in the shapes of `readImage`. */
   image(value: unknown): Image | undefined;
   /** A route of the content host, for cards or filters. */
   route(value: unknown): string | undefined;
@@ -34,28 +40,49 @@ export interface ContentReaders {
 export interface ReaderParts {
   policy: AddressPolicy;
   contentRoute: (untrusted: unknown) => string | undefined;
-  log: ProblemLog;
 }
 
-export function createContentReaders({ policy, contentRoute, log }: ReaderParts): ContentReaders {
+export function createContentReaders({ policy, contentRoute }: ReaderParts): ContentReaders {
   const judged = <Outcome>(what: string, value: unknown, judge: (value: unknown) => Outcome | undefined) => {
     if (isEmpty(value)) return undefined;
     const outcome = judge(value);
-    if (outcome === undefined) log.report(`${what} was refused`);
+    if (outcome === undefined) leftOut(`${what} was refused`);
     return outcome;
   };
-  const address = (value: unknown) => judged('an address', value, (text) => safeLink(text, policy));
-  const picture = (value: unknown) => judged('a picture', value, (text) => safePicture(text, policy));
+  const address = (value: unknown) =>
+    judged('an address', value, (text) => safeLink(plainAmpersands(text), policy));
+  const picture = (value: unknown) =>
+    judged('a picture', value, (text) => safePicture(plainAmpersands(text), policy));
   const siteOrigin = new URL(policy.siteOrigin).origin;
   const judgeFrame = (untrusted: unknown): SafeUrl | undefined => {
     const frame = safeFrame(untrusted, policy);
     return frame !== undefined && new URL(frame).origin !== siteOrigin ? frame : undefined;
   };
   const anyHtml = (value: unknown): SafeHtml | undefined => {
-    if (!isEmpty(value) && typeof value !== 'string' && typeof value !== 'number') return undefined;
-    const text = readText(value) ?? '';
-    if (text.length > maximumHtmlLength) log.report(`HTML was cut at ${maximumHtmlLength} characters`);
+    const text = writtenText(value) ?? (isEmpty(value) ? '' : undefined);
+    if (text === undefined) return undefined;
+    if (text.length > maximumHtmlLength) leftOut(`HTML was cut at ${maximumHtmlLength} characters`);
     return sanitizeHtml(text, policy);
+  };
+  const html = (value: unknown): SafeHtml | undefined => {
+    const text = anyHtml(value);
+    return isEmpty(text) ? undefined : text;
+  };
+  const untitledLink = (value: unknown): Link | undefined => {
+    const link = typeof value === 'string' ? { url: value } : value;
+    const url = isRecord(link) ? address(link['url']) : undefined;
+    if (!isRecord(link) || url === undefined) return undefined;
+    return {
+      title: readText(link['title']) ?? '',
+      url,
+      target: link['target'] === '_blank' ? '_blank' : '',
+    };
+  };
+  const link = (value: unknown): Link | undefined => {
+    const found = untitledLink(value);
+    if (found === undefined || found.title !== '') return found;
+    leftOut('a link has no title, and is shown with a text made from its address');
+    return { ...found, title: linkText(found.url) };
   };
 
   return {
@@ -63,41 +90,17 @@ export function createContentReaders({ policy, contentRoute, log }: ReaderParts)
     picture,
     frame: (value) => judged('a frame', value, judgeFrame),
     anyHtml,
-    html(value) {
-      const html = anyHtml(value);
-      return isEmpty(html) ? undefined : html;
-    },
-    link(value) {
-      if (!isRecord(value)) return undefined;
-      const url = address(value['url']);
-      if (url === undefined) return undefined;
-      return {
-        title: readText(value['title']) ?? '',
-        url,
-        target: value['target'] === '_blank' ? '_blank' : '',
-      };
-    },
-    image: (value) => (isRecord(value) ? readImage(value, picture) : undefined),
+    html: Object.assign(html, { expected: 'a text' }),
+    link: Object.assign(link, { expected: 'a link with a usable address' }),
+    untitledLink: Object.assign(untitledLink, { expected: 'a link with a usable address' }),
+    image: Object.assign((value: unknown) => readImage(value, picture), {
+      expected: 'a picture in a usable size',
+    }),
     route: (value) => judged('a route', value, contentRoute),
   };
 }
 
-const sizes = ['md', 'lg', 'xl', 'hero'] as const;
-/** No picture is larger; a wrong figure would tear the page apart. */
-const largestSide = 20_000;
-
-function readImage(raw: Record<string, unknown>, picture: ContentReaders['picture']): Image | undefined {
-  const image: Image = { alt: readText(raw['alt']) ?? '' };
-  for (const size of sizes) {
-    const address = picture(raw[size]);
-    if (address !== undefined) image[size] = address;
-  }
-  if (sizes.every((size) => image[size] === undefined)) return undefined;
-  const width = readWholeNumber(raw['width']);
-  const height = readWholeNumber(raw['height']);
-  if (width && height && width <= largestSide && height <= largestSide)
-    Object.assign(image, { width, height });
-  const color = readText(raw['color']);
-  if (color !== undefined && /^#[0-9a-f]{6}$/i.test(color)) image.color = color;
-  return image;
+/** WordPress writes ampersands of addresses as in HTML, wherever it writes them for a page of its own. */
+function plainAmpersands(address: unknown): unknown {
+  return typeof address === 'string' ? address.replace(/&(?:amp|#0?38);/g, '&') : address;
 }

@@ -1,7 +1,12 @@
 import * as v from 'valibot';
+import { leftOut, reportingTo } from '../problems/left-out.ts';
+import { isEmpty } from './values.ts';
 
-/** Reads a raw value; `undefined` when nothing usable is there. */
-export type Read<Value> = (value: unknown) => Value | undefined;
+/** Reads a raw value; `undefined` when nothing usable is there. `expected` says what the value should be. */
+export interface Read<Value> {
+  (value: unknown): Value | undefined;
+  expected?: string;
+}
 
 type Field<Value> = v.GenericSchema<unknown, Value>;
 
@@ -11,18 +16,19 @@ export function required<Value>(read: Read<Value>, expected: string): Field<Valu
     v.pipe(
       v.unknown(),
       v.rawTransform(({ dataset, addIssue, NEVER }) => {
-        const value = read(dataset.value);
-        if (value !== undefined) return value;
-        addIssue({ message: `expected ${expected}` });
+        const { value, problems } = readAndNote(read, dataset.value);
+        if (value !== undefined) return withProblems(value, problems);
+        problems.forEach(leftOut);
+        addIssue({ message: unlike(expected, dataset.value) });
         return NEVER;
       }),
     ),
   );
 }
 
-/** A field that may be missing or unusable: then it is left out. */
+/** A field that may be missing or unusable: then it is left out, and reported when something was there. */
 export function optional<Value>(read: Read<Value>): Field<Value | undefined> {
-  return present(v.pipe(v.unknown(), v.transform(read)));
+  return withFallback<Value | undefined>(read, undefined);
 }
 
 /** A field with something to stand in when it is missing or unusable. */
@@ -30,9 +36,50 @@ export function withFallback<Value>(read: Read<Value>, fallback: Value): Field<V
   return present(
     v.pipe(
       v.unknown(),
-      v.transform((value) => read(value) ?? fallback),
+      v.transform((found) => {
+        const { value, problems } = readAndNote(read, found);
+        if (value === undefined && problems.length === 0 && !isEmpty(found))
+          problems.push(unlike(read.expected ?? 'something else', found));
+        return withProblems(value ?? fallback, problems);
+      }),
     ),
   );
+}
+
+function readAndNote<Value>(read: Read<Value>, found: unknown) {
+  const problems: string[] = [];
+  const value = reportingTo(
+    (problem) => problems.push(problem),
+    () => read(found),
+  );
+  return { value, problems };
+}
+
+function unlike(expected: string, found: unknown): string {
+  const kind = kindOf(found);
+  return `expected ${expected}${isEmpty(found) || expected.startsWith(kind) ? '' : `, found ${kind}`}`;
+}
+
+/** What kind of value was found, in words that say nothing of what it holds. */
+function kindOf(value: unknown): string {
+  if (typeof value === 'string') return 'a text';
+  if (typeof value === 'number') return 'a number';
+  if (typeof value === 'boolean') return String(value);
+  return Array.isArray(value) ? 'a list' : 'an object';
+}
+
+/** `fields` knows what a field is called, and takes its problems off again. */
+function withProblems<Value>(value: Value, problems: readonly string[]): Value {
+  return problems.length === 0 ? value : (new WithProblems(value, problems) as never);
+}
+
+class WithProblems {
+  readonly value: unknown;
+  readonly problems: readonly string[];
+  constructor(value: unknown, problems: readonly string[]) {
+    this.value = value;
+    this.problems = problems;
+  }
 }
 
 /** Lets the field's own reading decide what a missing key means: the same as an empty one. */
@@ -51,7 +98,12 @@ export function fields<Entries extends v.ObjectEntries>(entries: Entries) {
     v.object(entries),
     v.transform((shape) => {
       const kept: Record<string, unknown> = {};
-      for (const [key, value] of Object.entries(shape)) if (value !== undefined) kept[key] = value;
+      for (const [key, field] of Object.entries(shape)) {
+        const noted = field instanceof WithProblems;
+        if (noted) for (const problem of field.problems) leftOut(`${key}: ${problem}`);
+        const value: unknown = noted ? field.value : field;
+        if (value !== undefined) kept[key] = value;
+      }
       return kept as WithoutUndefined<v.InferOutput<v.ObjectSchema<Entries, undefined>>>;
     }),
   );

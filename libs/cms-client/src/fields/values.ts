@@ -1,4 +1,5 @@
 import { isRecord } from './is-record.ts';
+import { plainText } from './plain-text.ts';
 
 /** WordPress and PHP write "nothing" as '', null, false, [] or {}: all of them mean the same. */
 export function isEmpty(value: unknown): boolean {
@@ -7,16 +8,30 @@ export function isEmpty(value: unknown): boolean {
   return typeof value === 'object' && Object.keys(value).length === 0;
 }
 
-/** Trimmed text; numbers count as text. `undefined` when there is none. */
+/**
+ * Trimmed plain text, its entities decoded once and inline tags taken off; numbers count as text, and so does
+ * WordPress's `{ rendered }`. `undefined` when there is none.
+ */
 export function readText(value: unknown): string | undefined {
+  const written = writtenText(value);
+  return (written && plainText(written)) || undefined;
+}
+readText.expected = 'a text';
+
+/** A word for machines (an id, a name): trimmed, otherwise as it is. `undefined` when there is none. */
+export function readWord(value: unknown): string | undefined {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
-  const text = typeof value === 'string' ? value.trim() : '';
-  return text === '' ? undefined : text;
+  return (typeof value === 'string' && value.trim()) || undefined;
 }
 
-/** A flag is set only by '1': '0' is truthy in JavaScript. */
+/** What was written for a person, before it is read as plain text or as HTML. */
+export function writtenText(value: unknown): string | undefined {
+  return readWord(isRecord(value) ? value['rendered'] : value);
+}
+
+/** A flag is set by '1', 1 and true: '0' and 'false' are truthy in JavaScript. */
 export function readFlag(value: unknown): boolean {
-  return value === '1';
+  return value === '1' || value === 1 || value === true;
 }
 
 /** A whole number from 0 on, also as a numeric string. */
@@ -24,16 +39,24 @@ export function readWholeNumber(value: unknown): number | undefined {
   if (typeof value === 'number') return Number.isSafeInteger(value) && value >= 0 ? value : undefined;
   return typeof value === 'string' && /^\s*\d{1,15}\s*$/.test(value) ? Number(value) : undefined;
 }
+readWholeNumber.expected = 'a number';
 
-/** A day written YYYYMMDD. */
+const day = /^(\d{4})(-?)(\d{2})\2(\d{2})(?:[T ]\d{2}:?\d{2}.*)?$/;
+
+/**
+ * A day, written YYYYMMDD, `YYYY-MM-DD` or as a moment of that day: given as YYYYMMDD. The day is the one that is
+ * written, whatever the time zone.
+ */
 export function readDay(value: unknown): string | undefined {
-  const text = readText(value);
-  return text !== undefined && /^\d{8}$/.test(text) ? text : undefined;
+  const [, year, , month, date] = day.exec(readWord(value) ?? '') ?? [];
+  return year && `${year}${month}${date}`;
 }
+readDay.expected = 'a day as YYYYMMDD or YYYY-MM-DD';
 
 /** One of the given words. */
 export function readOneOf<const Word extends string>(words: readonly Word[]) {
-  return (value: unknown): Word | undefined => words.find((word) => word === readText(value));
+  const read = (value: unknown): Word | undefined => words.find((word) => word === readWord(value));
+  return Object.assign(read, { expected: `one of ${words.join(', ')}` });
 }
 
 /** The items of a list. PHP writes a list with gaps as a map with numbers for keys. */

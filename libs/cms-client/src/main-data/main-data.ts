@@ -22,6 +22,8 @@ export interface MainData {
     headerLink?: Link;
     footerLink?: Link;
     footerData1?: SafeHtml;
+    /** Where to become a member, for those who stand before a members' page; our addition as well. */
+    membershipLink?: Link;
     /** The site's main ways, in order; our addition to the content service's answer. */
     navigation?: Link[];
     approxLabel: string;

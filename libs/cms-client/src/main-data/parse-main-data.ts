@@ -4,6 +4,7 @@ import type { ContentReaders } from '../fields/content-readers.ts';
 import { isRecord } from '../fields/is-record.ts';
 import { fields, optional, withFallback } from '../fields/schemas.ts';
 import { readItems, readText } from '../fields/values.ts';
+import { leftOut } from '../problems/left-out.ts';
 import { builtInMainData } from './built-in-main-data.ts';
 import type { MainData } from './main-data.ts';
 
@@ -17,6 +18,7 @@ export function createMainDataParser(read: ContentReaders): (raw: unknown) => Ma
     footerLink: optional(read.link),
     footerData1: optional(read.html),
     approxLabel: withFallback(readText, builtInMainData.variousData.approxLabel),
+    membershipLink: optional(read.link),
     navigation: optional((raw) => readLinks(raw, read)),
   });
 
@@ -34,8 +36,10 @@ export function createMainDataParser(read: ContentReaders): (raw: unknown) => Ma
 
 function readLinks(raw: unknown, read: ContentReaders): Link[] | undefined {
   const links = readItems(raw)
-    ?.map(read.link)
+    ?.map(read.untitledLink)
     .filter((link): link is Link => link !== undefined && link.title !== '');
+  const lost = (readItems(raw)?.length ?? 0) - (links?.length ?? 0);
+  if (lost > 0) leftOut(`${lost} without a title or a usable address`);
   return links === undefined || links.length === 0 ? undefined : links;
 }
 

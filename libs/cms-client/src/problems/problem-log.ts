@@ -1,3 +1,5 @@
+import { reportingTo } from './left-out.ts';
+
 /** Something in the content that was left out or refused. Says where and what, never what the content held. */
 export interface Problem {
   /** The call, and the block or card of its answer: `entry /about, block 3 (acf/hero)`. */
@@ -10,7 +12,7 @@ export interface ProblemLog {
   report(message: string, sameAs?: string): void;
   /** Notes a problem each time, such as a read that failed. */
   reportAgain(where: string, message: string): void;
-  /** Runs a synchronous part of the parsing; problems in it are placed there. */
+  /** Runs a synchronous part of the parsing; problems in it, and what it leaves out, are placed there. */
   within<Value>(place: string, run: () => Value): Value;
 }
 
@@ -19,20 +21,21 @@ const mostRemembered = 1_000;
 export function createProblemLog(onProblem: (problem: Problem) => void = () => undefined): ProblemLog {
   const places: string[] = [];
   const told = new Set<string>();
+  function report(message: string, sameAs?: string): void {
+    const where = places.join(', ');
+    const key = sameAs ?? `${where}: ${message}`;
+    if (told.has(key)) return;
+    if (told.size >= mostRemembered) told.clear();
+    told.add(key);
+    onProblem({ where, message });
+  }
   return {
-    report(message, sameAs) {
-      const where = places.join(', ');
-      const key = sameAs ?? `${where}: ${message}`;
-      if (told.has(key)) return;
-      if (told.size >= mostRemembered) told.clear();
-      told.add(key);
-      onProblem({ where, message });
-    },
+    report,
     reportAgain: (where, message) => onProblem({ where, message }),
     within(place, run) {
       places.push(place);
       try {
-        return run();
+        return reportingTo(report, run);
       } finally {
         places.pop();
       }

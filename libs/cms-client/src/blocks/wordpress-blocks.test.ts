@@ -1,0 +1,233 @@
+import { describe, expect, it } from 'vitest';
+import { answering, rawEntry } from '../client/answering.fixture.ts';
+import type { Block } from './block.ts';
+
+async function parse(...content: unknown[]): Promise<{ blocks: readonly Block[]; problems: string[] }> {
+  const { cms, problems } = answering(rawEntry(content));
+  const { entry } = await cms.readEntry('/about');
+  return {
+    blocks: entry.content ?? [],
+    problems: problems.map(({ where, message }) => `${where}: ${message}`),
+  };
+}
+
+/** A block as WordPress's `parse_blocks` gives it. */
+const native = (name: string | null, innerHTML: string, more: Record<string, unknown> = {}) => ({
+  blockName: name === null ? null : `core/${name}`,
+  attrs: [],
+  innerBlocks: [],
+  innerHTML,
+  innerContent: [innerHTML],
+  ...more,
+});
+
+const heading = { blockName: 'core/heading', textType: 'h3', html: 'One' };
+const paragraph = { blockName: 'core/paragraph', html: 'Two' };
+
+describe('a container of WordPress', () => {
+  it('shows the blocks in it, in order, each with an id of its own [2.4.31]', async () => {
+    const column = (...innerBlocks: unknown[]) => ({ blockName: 'core/column', innerBlocks });
+    const columns = { blockName: 'core/columns', innerBlocks: [column(heading, paragraph), column(heading)] };
+    const { blocks, problems } = await parse(columns, { blockName: 'core/group', innerBlocks: [paragraph] });
+    expect(blocks).toMatchObject([
+      { name: 'text', html: 'One' },
+      { name: 'text', html: 'Two' },
+      { name: 'text', html: 'One' },
+      { name: 'text', html: 'Two' },
+    ]);
+    expect(new Set(blocks.map(({ idd }) => idd)).size).toBe(4);
+    expect(problems).toEqual([]);
+  });
+
+  it('says where in it something was left out [3.1.5]', async () => {
+    const { problems } = await parse({
+      blockName: 'core/group',
+      innerBlocks: [paragraph, { blockName: 'acf/hero' }],
+    });
+    expect(problems).toEqual([
+      'entry /about, block 1 (core/group), block 2 (acf/hero): the block was left out: title: expected a text',
+    ]);
+  });
+
+  it('that holds itself a thousand times is no danger', async () => {
+    let nest: unknown = paragraph;
+    for (let depth = 0; depth < 1_000; depth++) nest = { blockName: 'core/group', innerBlocks: [nest] };
+    const { blocks } = await parse(nest, paragraph);
+    expect(blocks.at(-1)).toMatchObject({ name: 'text', html: 'Two' });
+  });
+});
+
+describe('a block as WordPress itself writes it', () => {
+  const quote = native('quote', '<blockquote class="wp-block-quote"><cite>Asta</cite></blockquote>', {
+    innerBlocks: [native('paragraph', '<p>Good soup</p>')],
+    innerContent: ['<blockquote class="wp-block-quote">', null, '<cite>Asta</cite></blockquote>'],
+  });
+
+  it.each([
+    ['a paragraph', native('paragraph', '<p>Hi <b>you</b></p>'), '<p>Hi <b>you</b></p>'],
+    ['a heading', native('heading', '<h3 class="wp-block-heading">Hi</h3>'), '<h3>Hi</h3>'],
+    ['a quotation', quote, '<blockquote><p>Good soup</p><cite>Asta</cite></blockquote>'],
+    ['text from before there were blocks', native(null, '<p>Old</p>'), '<p>Old</p>'],
+    ['a block with html of its own', { blockName: 'core/verse', html: '<pre>a\nb</pre>' }, '<pre>a\nb</pre>'],
+    [
+      'a picture with its caption',
+      native(
+        'image',
+        '<figure><img src="/a.jpg" alt=""/><figcaption>By <a href="/x">X</a></figcaption></figure>',
+      ),
+      '<figure><img src="https://content.example/a.jpg" alt="" /><figcaption>By <a href="/x">X</a></figcaption></figure>',
+    ],
+    [
+      'a table',
+      native('table', '<table><tbody><tr><td onclick="x">1</td></tr></tbody></table>'),
+      '<table><tbody><tr><td>1</td></tr></tbody></table>',
+    ],
+    [
+      'a list',
+      native('list', '<ol></ol>', {
+        innerBlocks: [native('list-item', '<li>a</li>'), native('list-item', '<li>b</li>')],
+        innerContent: ['<ol>', null, null, '</ol>'],
+      }),
+      '<ol><li>a</li><li>b</li></ol>',
+    ],
+  ])('is shown as its HTML, sanitised: %s [2.4.32]', async (_what, raw, html) => {
+    const { blocks, problems } = await parse(raw);
+    expect(blocks).toMatchObject([{ name: 'text', textType: 'html', html }]);
+    expect(problems).toEqual([]);
+  });
+
+  it('is the block of ours that does the same, where there is one [2.4.32]', async () => {
+    const { blocks } = await parse(
+      native('separator', '<hr class="wp-block-separator"/>'),
+      native('spacer', '<div style="height:100px"></div>', { attrs: { height: '100px' } }),
+      native('embed', '<figure>…</figure>', {
+        attrs: { url: 'https://www.youtube.com/watch?v=a1B_-2c3D4e' },
+      }),
+      native('embed', '<figure>…</figure>', { attrs: { url: 'https://elsewhere.example/tune' } }),
+    );
+    expect(blocks).toMatchObject([
+      { name: 'spacer-line', hideLine: false },
+      { name: 'spacer-line', hideLine: true },
+      { name: 'video', videoId: 'a1B_-2c3D4e' },
+      { name: 'iframe', link: { url: 'https://elsewhere.example/tune' } },
+    ]);
+  });
+
+  it('that has nothing to show is left out and told of: %s [2.4.12]', async () => {
+    const { blocks } = await parse(
+      native('latest-posts', ''),
+      native('shortcode', '[contact-form-7 id="5"]'),
+      { blockName: 'acf/hologram', innerHTML: '<p>x</p>' },
+    );
+    expect(blocks).toMatchObject([
+      { name: 'unknown', reason: 'unknown name' },
+      { name: 'unknown', reason: 'unknown name' },
+      { name: 'unknown', reason: 'unknown name' },
+    ]);
+  });
+});
+
+describe('a film', () => {
+  it.each([
+    'a1B_-2c3D4e',
+    'https://www.youtube.com/watch?v=a1B_-2c3D4e',
+    'https://youtube.com/watch?app=desktop&amp;v=a1B_-2c3D4e&amp;t=42s',
+    'https://m.youtube.com/watch?t=1&v=a1B_-2c3D4e#x',
+    'youtu.be/a1B_-2c3D4e?si=abc',
+    'https://youtu.be/a1B_-2c3D4e',
+    'https://www.youtube-nocookie.com/embed/a1B_-2c3D4e?rel=0',
+    'https://www.youtube.com/shorts/a1B_-2c3D4e',
+    'https://www.youtube.com/live/a1B_-2c3D4e?feature=share',
+    '<iframe src="https://www.youtube.com/embed/a1B_-2c3D4e?feature=oembed" width="640"></iframe>',
+  ])('is found by what its editor pasted: %s [2.4.19]', async (videoId) => {
+    const { blocks } = await parse({ blockName: 'acf/video', videoId });
+    expect(blocks).toMatchObject([{ name: 'video', videoId: 'a1B_-2c3D4e' }]);
+  });
+
+  it.each([
+    'https://vimeo.com/123456',
+    'https://www.youtube.com/@channel',
+    'notyoutube.com/embed/a1B_-2c3D4e',
+    'a"><',
+  ])('is not made of anything else: %s', async (videoId) => {
+    const { blocks } = await parse({ blockName: 'acf/video', videoId });
+    expect(blocks).toMatchObject([{ name: 'unknown', reason: 'invalid fields' }]);
+  });
+
+  it('may be a file as a field plug-in gives one', async () => {
+    const { blocks } = await parse({
+      blockName: 'acf/video',
+      mp4: { ID: 5, url: '/film.mp4', filename: 'film.mp4' },
+    });
+    expect(blocks).toMatchObject([{ name: 'video', mp4: 'https://content.example/film.mp4' }]);
+  });
+});
+
+describe('a list', () => {
+  it.each([
+    [
+      { listType: 'ol', start: '5' },
+      { listType: 'ol', start: 5 },
+    ],
+    [
+      { listType: 'ol', start: 5, reversed: true },
+      { listType: 'ol', start: 5, reversed: true },
+    ],
+    [{ attrs: { ordered: true, start: 5 } }, { listType: 'ol', start: 5 }],
+    [
+      { listType: 'ol', attrs: { reversed: true } },
+      { listType: 'ol', reversed: true },
+    ],
+    [
+      { listType: 'ol', start: -2 },
+      { listType: 'ol', start: -2 },
+    ],
+  ])('begins where its editor wants, and may count down: %j [2.4.33]', async (fields, parsed) => {
+    const { blocks } = await parse({ blockName: 'core/list', listItems: ['a'], ...fields });
+    expect(blocks).toEqual([
+      { name: 'list', blockName: 'core/list', idd: 'block-1', classNames: [], listItems: ['a'], ...parsed },
+    ]);
+  });
+
+  it('has no number where it has points, and reports one that is none', async () => {
+    const { blocks, problems } = await parse({
+      blockName: 'core/list',
+      listItems: ['a'],
+      listType: 'ul',
+      start: 'x',
+    });
+    expect(blocks[0]).not.toHaveProperty('start');
+    expect(problems).toEqual([
+      'entry /about, block 1 (core/list): start: expected a whole number, found a text',
+    ]);
+  });
+});
+
+it('reads links in captions and in the descriptions of banners and films [2.4.34]', async () => {
+  const html = 'By <a href="https://content.example/people/asta">Asta</a> &amp; Bo<script>x</script>';
+  const read = 'By <a href="/people/asta">Asta</a> &amp; Bo';
+  const { blocks } = await parse(
+    { blockName: 'acf/image', image: '/a.jpg', text: html },
+    { blockName: 'acf/banner', title: 'A', description: html },
+    { blockName: 'acf/video', mp4: '/a.mp4', description: html },
+  );
+  expect(blocks).toMatchObject([
+    { text: read },
+    { description: read },
+    { description: read, descriptionText: 'By Asta & Bo' },
+  ]);
+});
+
+it('says of every part of a block that was left out which it was [3.1.5]', async () => {
+  const { problems } = await parse({
+    blockName: 'acf/testimonials',
+    blockTitle: { a: 1 },
+    slides: [{ title: 'Asta', text: 'Soup', image: 12 }, { title: 'Bo' }],
+  });
+  const where = 'entry /about, block 1 (acf/testimonials)';
+  expect(problems).toEqual([
+    `${where}: slides: 1: image: expected a picture in a usable size, found a number`,
+    `${where}: slides: 2: text: expected a text`,
+    `${where}: blockTitle: expected a text, found an object`,
+  ]);
+});

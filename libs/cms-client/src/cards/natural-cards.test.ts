@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { answering } from '../client/answering.fixture.ts';
+
+async function read(...answer: unknown[]) {
+  const { cms, problems } = answering(answer);
+  const { cards } = await cms.readCards('/cards');
+  return { cards, problems: problems.map(({ message }) => message) };
+}
+
+describe('cards as a content service writes them without thinking of lists', () => {
+  it('have an id of their own each: theirs, their permalink, or their place [2.7.7]', async () => {
+    const { cards, problems } = await read(
+      { id: '12', title: 'A', permalink: '/a' },
+      { title: 'B', permalink: 'https://content.example/b' },
+      { title: 'C' },
+      { id: 12, title: 'D', permalink: '/d' },
+      { id: 'event-5', title: 'E' },
+      { id: null, title: 'F', permalink: '/b' },
+    );
+    expect(cards.map(({ id }) => id)).toEqual([12, '/b', 'card-3', '12-2', 'event-5', '/b-2']);
+    expect(problems).toEqual([]);
+  });
+
+  it('without a permalink lead to their link, else nowhere, and stay [2.7.7]', async () => {
+    const { cards } = await read(
+      { title: 'A', permalink: false, link: { url: 'https://elsewhere.example/a', title: '' } },
+      { title: 'B', permalink: 'javascript:x' },
+      { title: 'C', calendarData: { signupUrl: 'https://tickets.example/c' } },
+    );
+    expect(cards.map(({ permalink }) => permalink)).toEqual([
+      'https://elsewhere.example/a',
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it.each([
+    ['20210305', '20210305'],
+    [20210305, '20210305'],
+    ['2021-03-05', '20210305'],
+    ['2021-03-05T10:00:00', '20210305'],
+    ['2021-03-05 23:59:59', '20210305'],
+    ['2021-03-05T23:30:00-05:00', '20210305'],
+    ['2021-03-05T00:30:00.000Z', '20210305'],
+  ])('written on %j show the day as it is written [9.1.2]', async (date, day) => {
+    const { cards } = await read({ title: 'A', postDate: date, calendarData: { date } });
+    expect(cards[0]).toMatchObject({ postDate: day, calendarData: { date: day } });
+  });
+
+  it('say of a date in other words that it cannot be read, and keep an event’s as it is [3.1.5]', async () => {
+    const { cards, problems } = await read({ title: 'A', postDate: 'soon', calendarData: { date: 'soon' } });
+    expect(cards[0]?.calendarData?.date).toBe('soon');
+    expect(cards[0]).not.toHaveProperty('postDate');
+    expect(problems).toEqual(['postDate: expected a day as YYYYMMDD or YYYY-MM-DD, found a text']);
+  });
+
+  it.each([
+    ['#F0A', '#ff00aa'],
+    ['#f0a884', '#f0a884'],
+    ['#f0a884cc', '#f0a884'],
+    ['rgb(240, 168, 132)', '#f0a884'],
+    ['rgba(240,168,132,0.5)', '#f0a884'],
+    ['Peach', 'peach'],
+    ['url(x)', ''],
+    ['rgb(300, 1, 1)', ''],
+    ['#f0a884;background:url(x)', ''],
+  ])('have %j for a colour as %j [2.7.8]', async (color, read_) => {
+    const { cards } = await read({ title: 'A', calendarData: { color } });
+    expect(cards[0]?.calendarData?.color).toBe(read_);
+  });
+
+  it.each([
+    ['33 11 22 33 / 40 50 60 70', '33 11 22 33 / 40 50 60 70'],
+    ['tel:+4533112233', '+4533112233'],
+    ['+45 33 11 22 33 (mornings)', '+45 33 11 22 33 (mornings)'],
+    ['ask at the desk', ''],
+  ])('have the phone %j as %j [2.7.9]', async (phone, read_) => {
+    const { cards } = await read({ title: 'A', peopleData: { phone } });
+    expect(cards[0]?.peopleData?.phone).toBe(read_);
+  });
+
+  it('have an email also when it was hidden from machines or written as a link', async () => {
+    const hidden = '&#105;nfo&#64;&#101;xample&#046;org';
+    const { cards } = await read(
+      { title: 'A', peopleData: { email: hidden } },
+      { title: 'B', peopleData: { email: 'mailto:info@example.org' } },
+    );
+    expect(cards.map(({ peopleData }) => peopleData?.email)).toEqual([
+      'info@example.org',
+      'info@example.org',
+    ]);
+  });
+
+  it('say which field was left out, what it should have been and what was there [3.1.5]', async () => {
+    const { problems } = await read({
+      title: 'A',
+      cats: 'Cities',
+      excerpt: { text: 'x' },
+      calendarData: 'tomorrow',
+      peopleData: { email: 'nobody', linkedinUrl: 'javascript:x' },
+    });
+    expect(problems).toEqual([
+      'cats: expected a list of categories, found a text',
+      'excerpt: expected a text, found an object',
+      'calendarData: expected an object, found a text',
+      'peopleData: email: expected an email address, found a text',
+      'peopleData: linkedinUrl: an address was refused',
+    ]);
+  });
+});
+
+describe('a flag', () => {
+  it.each([
+    ...['1', 1, true].map((set) => [set, true] as const),
+    ...['0', 0, false, '', 'false', 'no', null, [], {}, 2].map((unset) => [unset, false] as const),
+  ])('%j is %s [3.1.1]', async (flag, set) => {
+    const { cards } = await read({ title: 'A', calendarData: { hideDate: flag, date: 'x' } });
+    expect(cards[0]?.calendarData?.hideDate).toBe(set);
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { answering, rawEntry } from '../client/answering.fixture.ts';
+
+async function read(link: unknown) {
+  const { cms, problems } = answering(rawEntry([{ blockName: 'core/button', link }]));
+  const { entry } = await cms.readEntry('/a');
+  const [button] = entry.content ?? [];
+  return {
+    link: button?.name === 'button' ? button.link : undefined,
+    problems: problems.map(({ message }) => message),
+  };
+}
+
+describe('a link', () => {
+  it.each([
+    ['https://content.example/membership', 'Read more'],
+    ['/membership', 'Read more'],
+    ['#notes', 'Read more'],
+    ['https://www.elsewhere.example/a/b?c', 'elsewhere.example'],
+    ['https://content.example/wp-content/uploads/2026/Tide%20tables.pdf?v=2', 'Tide tables.pdf'],
+    ['https://elsewhere.example/report.DOCX', 'report.DOCX'],
+    ['https://elsewhere.example/%E0%A4%A.pdf', '%E0%A4%A.pdf'],
+    ['mailto:post@example.org?subject=Hello%20there', 'post@example.org'],
+    ['mailto:?subject=Hello', 'Read more'],
+    ['tel:+45 33 11 22 33', '+4533112233'],
+  ])('without a title, to %s, says %j, and editors are told [2.3.8]', async (url, title) => {
+    const { link, problems } = await read({ title: '', url });
+    expect(link?.title).toBe(title);
+    expect(problems).toEqual(['link: a link has no title, and is shown with a text made from its address']);
+  });
+
+  it('may be a bare address', async () => {
+    expect((await read('https://content.example/about')).link).toEqual({
+      title: 'Read more',
+      url: '/about',
+      target: '',
+    });
+  });
+
+  it('has its address as an address, where WordPress wrote its ampersands as in HTML [3.1.4]', async () => {
+    const { link } = await read({ title: 'A', url: 'https://elsewhere.example/?a=1&#038;b=2&amp;c=3' });
+    expect(link?.url).toBe('https://elsewhere.example/?a=1&b=2&c=3');
+  });
+
+  it('is no way round the judge of addresses', async () => {
+    for (const url of ['&#106;avascript:alert(1)', 'java&amp;script:x', 'javascript&#038;colon;x'])
+      expect((await read({ title: 'A', url })).link, url).toBeUndefined();
+  });
+
+  it('of the header or footer without a title says where it leads [2.3.8]', async () => {
+    const link = { title: '', url: 'https://www.elsewhere.example/' };
+    const { cms } = answering({ _en_maindata: { variousData: { headerLink: link, footerLink: link } } });
+    expect((await cms.readMainData()).mainData.variousData).toMatchObject({
+      headerLink: { title: 'elsewhere.example' },
+      footerLink: { title: 'elsewhere.example' },
+    });
+  });
+});

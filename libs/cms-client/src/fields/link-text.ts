@@ -1,0 +1,26 @@
+import type { SafeUrl } from '@guildhall/safe-content';
+
+const fileName =
+  /\/([^/?#]+\.(?:pdf|docx?|xlsx?|pptx?|od[tsp]|rtf|txt|csv|zip|epub|ics|mp3|m4a|mp4))(?:[?#]|$)/i;
+
+/**
+ * What a link says when its editor gave it no title: the address of a mail or a phone, a file's name, the host of
+ * another site, and for a page of this one that there is more to read.
+ *
+ * @example linkText('mailto:post@example.org?subject=Hi') // 'post@example.org'
+ */
+export function linkText(url: SafeUrl): string {
+  const [, reached] = /^(?:mailto|tel):([^?]+)/.exec(url) ?? [];
+  const [, file] = fileName.exec(url) ?? [];
+  const readable = decoded(reached ?? file ?? '');
+  if (readable !== '') return readable;
+  return URL.canParse(url) && url.startsWith('http') ? new URL(url).host.replace(/^www\./, '') : 'Read more';
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,104 @@
+import type { SafeUrl } from '@guildhall/safe-content';
+import type { Image } from '../cards/card.ts';
+import { isRecord } from './is-record.ts';
+import { readText, readWholeNumber, readWord } from './values.ts';
+
+type ReadPicture = (value: unknown) => SafeUrl | undefined;
+
+/** One file of a picture. Its sides in px are 0 where nobody said. */
+interface PictureFile {
+  url: SafeUrl;
+  width: number;
+  height: number;
+}
+
+/** The smallest width that is fit for each place of an `Image`; the usual sizes of WordPress come close enough. */
+const places = [
+  ['md', 600],
+  ['lg', 1000],
+  ['xl', 1500],
+  ['hero', 1900],
+] as const;
+/** How wide a size is by its name, where nothing else says so. */
+const widthByName: Record<string, number> = {
+  ...{ md: 640, lg: 1024, xl: 1600, hero: 1920 },
+  ...{ thumbnail: 150, medium: 300, medium_large: 768, large: 1024, '1536x1536': 1536, '2048x2048': 2048 },
+};
+/** No picture is larger; a wrong figure would tear the page apart. */
+const largestSide = 20_000;
+
+/**
+ * Reads a picture in the shapes that a content service has for one: an address; `[url, width, height]`; the four sizes
+ * of an `Image`; or `{ url, width, height, alt, sizes }`, whose sizes are addresses with `<name>-width` beside them or
+ * `{ url | source_url, width, height }`. Its sides may stand in its file's name (`-1024x683.jpg`).
+ */
+export function readImage(raw: unknown, picture: ReadPicture): Image | undefined {
+  const value = typeof raw === 'string' ? { url: raw } : Array.isArray(raw) ? ofTuple(raw) : raw;
+  if (!isRecord(value)) return undefined;
+  const image: Image = { alt: readText(value['alt']) ?? '' };
+  for (const [place] of places) {
+    const url = picture(value[place]);
+    if (url !== undefined) image[place] = url;
+  }
+  const own = image.hero ?? image.xl ?? image.lg ?? image.md;
+  const whole = fileOf(value['url'] ?? value['source_url'], value, picture);
+  if (own === undefined) place(image, whole, filesOf(value['sizes'], picture));
+  const largest = image.hero ?? image.xl ?? image.lg ?? image.md;
+  if (largest === undefined) return undefined;
+  const { width, height } = whole ?? fileOf(largest, value, () => largest) ?? { width: 0, height: 0 };
+  if (width && height) Object.assign(image, { width, height });
+  const color = readWord(value['color']);
+  if (color !== undefined && /^#[0-9a-f]{6}$/i.test(color)) image.color = color;
+  return image;
+}
+
+/** Puts the smallest file that is large enough into each place; of a small picture, the largest there is. */
+function place(image: Image, whole: PictureFile | undefined, sizes: readonly PictureFile[]): void {
+  const files = [...sizes.filter((file) => !isCrop(file, whole)), ...(whole ? [whole] : [])];
+  const sorted = files.toSorted((a, b) => (a.width || largestSide) - (b.width || largestSide));
+  const taken = new Set<SafeUrl>();
+  for (const [name, least] of places) {
+    const url = sorted.find(({ width }) => width === 0 || width >= least)?.url;
+    if (url !== undefined && !taken.has(url)) image[name] = url;
+    if (url !== undefined) taken.add(url);
+  }
+  const largest = sorted.at(-1);
+  if (taken.size === 0 && largest) image.md = largest.url;
+}
+
+/** A size that shows a part of the picture only is another picture. */
+function isCrop(file: PictureFile, whole: PictureFile | undefined): boolean {
+  if (!whole?.width || !whole.height || !file.width || !file.height) return false;
+  return Math.abs((file.width * whole.height) / (file.height * whole.width) - 1) > 0.05;
+}
+
+function filesOf(sizes: unknown, picture: ReadPicture): PictureFile[] {
+  if (!isRecord(sizes)) return [];
+  return Object.entries(sizes).flatMap(([name, size]) => {
+    if (typeof size !== 'string' && !isRecord(size)) return [];
+    const beside = { width: sizes[`${name}-width`], height: sizes[`${name}-height`] };
+    const file = isRecord(size)
+      ? fileOf(size['url'] ?? size['source_url'], size, picture)
+      : fileOf(size, beside, picture);
+    return file === undefined ? [] : [{ ...file, width: file.width || (widthByName[name] ?? 0) }];
+  });
+}
+
+function fileOf(
+  url: unknown,
+  sides: Readonly<Record<string, unknown>>,
+  picture: ReadPicture,
+): PictureFile | undefined {
+  const address = picture(url);
+  if (address === undefined) return undefined;
+  const [, nameWidth, nameHeight] = /-(\d{2,5})x(\d{2,5})\.[a-z]{3,4}(?:\?|$)/i.exec(address) ?? [];
+  const width = readWholeNumber(sides['width']) ?? readWholeNumber(nameWidth) ?? 0;
+  const height = readWholeNumber(sides['height']) ?? readWholeNumber(nameHeight) ?? 0;
+  return width > largestSide || height > largestSide
+    ? { url: address, width: 0, height: 0 }
+    : { url: address, width, height };
+}
+
+function ofTuple([url, width, height]: readonly unknown[]): Record<string, unknown> {
+  return { url, width, height };
+}
