@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { blockStory, longWords, rightToLeft } from '../blocks/block-story.fixture.tsx';
 import { block, link, parts } from '../blocks/page.fixture.ts';
+import { html } from '../cards/card.fixture.ts';
 import { BannerView } from './BannerView.tsx';
 
 const meta = {
@@ -15,6 +16,15 @@ type Story = StoryObj<typeof meta>;
 
 export const OnPeach: Story = {};
 
+export const WithALinkInItsText: Story = {
+  args: {
+    block: {
+      ...parts.banner,
+      description: html('Members pay for the questions nobody orders. <a href="/about">What those are</a>'),
+    },
+  },
+};
+
 export const AtNight: Story = { args: { block: { ...parts.banner, backgroundColor: 'night' } } };
 
 export const OnSand: Story = { args: { block: { ...parts.banner, backgroundColor: 'sand' } } };
@@ -23,7 +33,7 @@ export const WithoutAPicture: Story = {
   args: {
     block: block('banner', {
       title: 'Keep a chair free',
-      description: 'Joining takes three minutes.',
+      description: html('Joining takes <a href="/membership">three minutes</a>.'),
       link: link('Become a member', '/membership'),
     }),
   },

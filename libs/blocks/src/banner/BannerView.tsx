@@ -1,8 +1,9 @@
 import type { BannerBlock } from '@guildhall/cms-client';
-import { ButtonLink, Picture } from '@guildhall/ui';
+import { ButtonLink, Html, Picture } from '@guildhall/ui';
 import type { ReactElement } from 'react';
 import { carriesFirstPicture } from '../blocks/blocks-outline.ts';
 import type { BlockProps } from '../blocks/blocks-context.ts';
+import { elementFor } from '../text/element-for.ts';
 import styles from './BannerView.module.css';
 
 /** An invitation: a label in the accent colour pinned to a wide picture. On a ground of its own it takes that colour. */
@@ -19,7 +20,7 @@ export function BannerView({ block, context, index }: BlockProps<BannerBlock>): 
       )}
       <div className={styles['label']} data-ground={block.backgroundColor ?? 'peach'}>
         <h2>{block.title}</h2>
-        {block.description && <p>{block.description}</p>}
+        {block.description && <Html html={block.description} as={elementFor(block.description, 'p')} />}
         {block.link && (
           <ButtonLink href={block.link.url} target={block.link.target} variant="quiet">
             {block.link.title}

@@ -40,7 +40,7 @@ export const essay: Block[] = [
     image: picture('seven-steps', 3 / 2, '#f7cdb4', 'Seven stone steps end in mid-air above a calm harbour.'),
     size: 'wide',
     title: 'The seven steps',
-    text: 'Drawn from the tide tables of 2061. The lowest step will be under water twice a day.',
+    text: html('Drawn from the tide tables of 2061. The lowest step will be under water twice a day.'),
   }),
   block(
     'text',
@@ -87,7 +87,7 @@ export const essay: Block[] = [
     {
       image: picture('railing', 3 / 2, '#24365f', 'A railing in the shape of a wave.'),
       size: 'standard',
-      text: 'The railing by the shopkeeper, cast in the last foundry on the coast.',
+      text: html('The railing by the shopkeeper, cast in the last foundry on the coast.'),
     },
     { idd: 'railing' },
   ),
@@ -150,7 +150,7 @@ export const parts = {
   ),
   banner: block('banner', {
     title: 'Keep a chair free for the unborn',
-    description: 'Members pay for the questions nobody orders. Joining takes three minutes.',
+    description: html('Members pay for the questions nobody orders. Joining takes three minutes.'),
     image: picture('banner', 21 / 9, '#5d7f73', 'Rows of empty chairs on a beach.'),
     link: link('Become a member', '/membership'),
   }),

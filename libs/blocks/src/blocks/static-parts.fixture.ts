@@ -55,7 +55,7 @@ export const staticParts = {
     recommendedText: 'For those who read with a pencil',
     image: picture('crossings', 3 / 2, '#f7cdb4', 'Four issues of a printed journal.'),
     price: '450',
-    textAfterPrice: 'DKK a year',
+    textAfterPrice: 'a year',
     products: [
       { id: '1', title: 'Crossings', description: html('Four printed issues, sewn, not glued') },
       { id: '2', title: 'The long table', description: html('A seat at every lecture and walk') },

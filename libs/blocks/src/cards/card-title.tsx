@@ -22,7 +22,7 @@ function titleLink(title: string, to: CardTarget): ReactElement {
   );
 }
 
-/** The entry's own page. */
-export function permalinkOf(card: Card): CardTarget {
-  return { url: card.permalink, target: '' };
+/** The entry's own page; `undefined` for a card that leads nowhere. */
+export function permalinkOf({ permalink }: Card): CardTarget | undefined {
+  return permalink && { url: permalink, target: '' };
 }

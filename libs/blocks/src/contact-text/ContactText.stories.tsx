@@ -25,6 +25,12 @@ export const APhoneNumberWithoutDescription: Story = {
   args: { block: block('contact-text', { link: link('', 'tel:+4533112233') }) },
 };
 
+export const AnAddressWithASubject: Story = {
+  args: {
+    block: block('contact-text', { link: link('', 'mailto:house@wayleave.example?subject=A%20question') }),
+  },
+};
+
 export const AVeryLongAddress: Story = {
   args: {
     block: block('contact-text', {

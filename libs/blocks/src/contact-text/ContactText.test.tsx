@@ -15,6 +15,15 @@ describe('a contact text', () => {
     expect(page).toMatch(/<a href="tel:\+4533112233"[^>]*>\+4533112233<\/a>/);
   });
 
+  it('shows the address alone where a subject goes along [2.4.15]', () => {
+    const address = 'mailto:house@wayleave.example?subject=A%20question';
+    expect(renderBlock(block('contact-text', { link: link('', address) }))).toMatch(
+      /<a href="mailto:house@wayleave\.example\?subject=A%20question"[^>]*>house@wayleave\.example<\/a>/,
+    );
+    const nobody = renderBlock(block('contact-text', { link: link('', 'mailto:?subject=Hi') }));
+    expect(nobody).toMatch(/<a [^>]*>Email<\/a>/);
+  });
+
   it('shows any other address as it is, and stands without a description', () => {
     const page = renderBlock(block('contact-text', { link: link('Write', '/contact') }));
     expect(page).toMatch(/<a href="\/contact"[^>]*>\/contact<\/a>/);

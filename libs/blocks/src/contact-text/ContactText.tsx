@@ -1,8 +1,23 @@
-import type { ContactTextBlock } from '@guildhall/cms-client';
+import type { ContactTextBlock, Link } from '@guildhall/cms-client';
 import { Html } from '@guildhall/ui';
 import type { ReactElement } from 'react';
 import type { BlockProps } from '../blocks/blocks-context.ts';
 import styles from './ContactText.module.css';
+
+/** The address alone, without the subject that a mail begins with. */
+function addressOf({ url, title }: Link): string {
+  const [, scheme, address] = /^(mailto|tel):([^?]*)/i.exec(url) ?? [];
+  if (scheme === undefined) return url;
+  return decoded(address ?? '') || title || 'Email';
+}
+
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}
 
 /** Whom to write to, and where: the address itself, set large, without its `mailto:` (or `tel:`). */
 export function ContactText({ block: { description, link } }: BlockProps<ContactTextBlock>): ReactElement {
@@ -12,7 +27,7 @@ export function ContactText({ block: { description, link } }: BlockProps<Contact
       {description && <Html html={description} />}
       <p className={styles['address']}>
         <a href={link.url} {...away} dir="ltr">
-          {link.url.replace(/^(?:mailto|tel):/i, '')}
+          {addressOf(link)}
         </a>
       </p>
     </div>

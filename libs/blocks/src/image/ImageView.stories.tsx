@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { blockStory } from '../blocks/block-story.fixture.tsx';
 import { block } from '../blocks/page.fixture.ts';
 import { storyPicture } from '../blocks/story-pictures.fixture.ts';
+import { html } from '../cards/card.fixture.ts';
 import { ImageView } from './ImageView.tsx';
 
 const meta = {
@@ -14,7 +15,7 @@ const meta = {
       image: storyPicture(3 / 2, 'Seven stone steps end in mid-air.'),
       size: 'standard',
       title: 'The seven steps',
-      text: 'Drawn from the tide tables of 2061.',
+      text: html('Drawn from the <a href="/cases/tides">tide tables</a> of 2061.'),
     }),
   },
 } satisfies Meta<typeof ImageView>;
@@ -30,7 +31,7 @@ export const Wide: Story = {
       image: storyPicture(16 / 9, 'A sun over a dark sea.'),
       size: 'wide',
       title: 'The seven steps',
-      text: 'Drawn from the tide tables of 2061.',
+      text: html('Drawn from the <a href="/cases/tides">tide tables</a> of 2061.'),
     }),
   },
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { block } from '../blocks/page.fixture.ts';
 import { renderBlock } from '../blocks/render-block.fixture.tsx';
-import { picture } from '../cards/card.fixture.ts';
+import { html, picture } from '../cards/card.fixture.ts';
 
 describe('an image', () => {
   const image = picture('steps', 3 / 2, '#f7cdb4', 'Seven steps');
@@ -12,8 +12,22 @@ describe('an image', () => {
   });
 
   it('has a title and a caption when its editor wrote them [2.4.10]', () => {
-    const page = renderBlock(block('image', { image, size: 'wide', title: 'Steps', text: 'Drawn in 2024' }));
+    const page = renderBlock(
+      block('image', { image, size: 'wide', title: 'Steps', text: html('Drawn in 2024') }),
+    );
     expect(page).toContain('<figcaption><strong>Steps</strong><span>Drawn in 2024</span></figcaption>');
+  });
+
+  it('has links in its caption, and paragraphs when its editor wrote some [2.4.34]', () => {
+    const captioned = (text: string) =>
+      renderBlock(block('image', { image, size: 'wide', text: html(text) }));
+    expect(captioned('By <a href="/people/asta">Asta</a>')).toContain(
+      '<figcaption><span>By <a href="/people/asta">Asta</a></span></figcaption>',
+    );
+    expect(captioned('<p>By Asta</p>')).toMatch(/<figcaption><div[^>]*><p>By Asta<\/p><\/div>/);
+  });
+
+  it('has no caption otherwise [2.4.10]', () => {
     expect(renderBlock(block('image', { image, size: 'wide' }))).not.toContain('<figcaption');
   });
 });

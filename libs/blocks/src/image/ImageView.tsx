@@ -1,9 +1,10 @@
 import type { ImageBlock } from '@guildhall/cms-client';
-import { Picture } from '@guildhall/ui';
+import { Html, Picture } from '@guildhall/ui';
 import type { ReactElement } from 'react';
 import { carriesFirstPicture } from '../blocks/blocks-outline.ts';
 import type { BlockProps } from '../blocks/blocks-context.ts';
 import { withinMargins } from '../blocks/picture-widths.ts';
+import { elementFor } from '../text/element-for.ts';
 import styles from './ImageView.module.css';
 
 const sizes = {
@@ -22,7 +23,7 @@ export function ImageView({ block, context, index }: BlockProps<ImageBlock>): Re
       {(block.title || block.text) && (
         <figcaption>
           {block.title && <strong>{block.title}</strong>}
-          {block.text && <span>{block.text}</span>}
+          {block.text && <Html html={block.text} as={elementFor(block.text, 'span')} />}
         </figcaption>
       )}
     </figure>

@@ -34,3 +34,9 @@ export const Points: Story = {
     }),
   },
 };
+
+const steps = meta.args.block;
+
+export const StepsFromFive: Story = { args: { block: { ...steps, start: 5 } } };
+
+export const StepsThatCountDown: Story = { args: { block: { ...steps, reversed: true } } };

@@ -11,4 +11,14 @@ describe('a list', () => {
     );
     expect(renderBlock(block('list', { listType: 'ul', listItems: items }))).toContain('<ul');
   });
+
+  it('begins at its editor’s number, and may count down [2.4.33]', () => {
+    const list = { listType: 'ol', listItems: [html('One')] } as const;
+    expect(renderBlock(block('list', { ...list, listItems: [html('One')], start: 5 }))).toMatch(
+      /<ol [^>]*start="5"><li>/,
+    );
+    expect(renderBlock(block('list', { ...list, listItems: [html('One')], reversed: true }))).toMatch(
+      /<ol [^>]*reversed=""><li>/,
+    );
+  });
 });

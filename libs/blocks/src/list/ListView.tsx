@@ -7,9 +7,9 @@ import styles from './ListView.module.css';
 /** Points, or numbered steps, in running text. */
 export function ListView({ block }: BlockProps<ListBlock>): ReactElement | null {
   if (block.listItems.length === 0) return null;
-  const List = block.listType;
+  const { listType: List, start, reversed } = block;
   return (
-    <List role="list" className={styles['list']}>
+    <List role="list" className={styles['list']} {...(List === 'ol' && { start, reversed })}>
       {block.listItems.map((item, index) => (
         <Html key={index} html={item} as="li" />
       ))}

@@ -6,7 +6,7 @@ import styles from './PriceFigures.module.css';
 export function PriceFigures({ price, after }: { price: string; after?: string | undefined }): ReactElement {
   return (
     <p className={styles['figures']}>
-      <strong>{priceText(price)}</strong> {after && <span>{after}</span>}
+      <strong>{priceText(price, after)}</strong> {after && <span>{after}</span>}
     </p>
   );
 }

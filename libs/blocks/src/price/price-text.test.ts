@@ -2,15 +2,29 @@ import { expect, it } from 'vitest';
 import { priceText } from './price-text.ts';
 
 it.each([
-  ['0', '0'],
-  ['450', '450'],
-  ['1450', '1,450'],
-  ['1234567', '1,234,567'],
-  ['1450.50', '1,450.50'],
-  ['DKK 1450', 'DKK 1450'],
-  ['1.450 kr.', '1.450 kr.'],
-  ['from € 20', 'from € 20'],
-  ['-1450', '-1450'],
-])('shows %s as %s', (price, text) => {
+  ['0', 'DKK 0'],
+  ['450', 'DKK 450'],
+  ['1450', 'DKK 1,450'],
+  ['1,200', 'DKK 1,200'],
+  ['1,234,567', 'DKK 1,234,567'],
+  ['1450.50', 'DKK 1,451'],
+])('shows the bare figures %s as %s [9.2.6]', (price, text) => {
   expect(priceText(price)).toBe(text);
+});
+
+it.each(['DKK 1450', '1.450 kr.', '1.200', 'from 400 kr.', 'from € 20', '-1450', '1,20', '12,3456', 'Free'])(
+  'leaves %s as its editor wrote it [9.2.6]',
+  (price) => {
+    expect(priceText(price)).toBe(price);
+  },
+);
+
+it.each([
+  ['DKK a year', '1,450'],
+  ['kr. om året', '1,450'],
+  ['€ a year', '1,450'],
+  ['krone by krone', 'DKK 1,450'],
+  ['a year', 'DKK 1,450'],
+])('names no currency twice: before %j it is %s [9.2.6]', (after, text) => {
+  expect(priceText('1450', after)).toBe(text);
 });

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, userEvent, within } from 'storybook/test';
 import { blockStory, longWords, renderBlockStory, rightToLeft } from '../blocks/block-story.fixture.tsx';
+import { html } from '../cards/card.fixture.ts';
 import { filmFile, hostedFilm } from './video.fixture.ts';
 import { VideoView } from './VideoView.tsx';
 
@@ -49,10 +50,12 @@ export const TheFilmDidNotArrive: Story = {
   },
 };
 
-export const LongWords: Story = { args: { block: { ...hostedFilm, description: longWords } } };
+export const LongWords: Story = {
+  args: { block: { ...hostedFilm, description: html(longWords), descriptionText: longWords } },
+};
 
 export const RightToLeft: Story = {
-  args: { block: { ...hostedFilm, description: rightToLeft } },
+  args: { block: { ...hostedFilm, description: html(rightToLeft), descriptionText: rightToLeft } },
   decorators: [
     (Story) => (
       <div dir="rtl">

@@ -1,6 +1,7 @@
 import type { VideoBlock } from '@guildhall/cms-client';
 import { describe, expect, it } from 'vitest';
 import { renderBlock } from '../blocks/render-block.fixture.tsx';
+import { html } from '../cards/card.fixture.ts';
 import { filmFile, hostedFilm } from './video.fixture.ts';
 
 const changed = (block: VideoBlock, more: Partial<VideoBlock>) => renderBlock({ ...block, ...more });
@@ -15,8 +16,17 @@ describe('a film', () => {
   });
 
   it('has a description when its editor wrote one [2.4.19]', () => {
-    expect(renderBlock(hostedFilm)).toContain('<figcaption>The last night shift');
+    expect(renderBlock(hostedFilm)).toContain('<figcaption><span>The last night shift');
     expect(renderBlock(filmFile)).not.toContain('<figcaption');
+  });
+
+  it('keeps links in its description, and is called by the words of it [2.4.34]', () => {
+    const page = changed(hostedFilm, {
+      description: html('Filmed by <a href="/people/asta">Asta</a>'),
+      descriptionText: 'Filmed by Asta',
+    });
+    expect(page).toContain('<figcaption><span>Filmed by <a href="/people/asta">Asta</a></span>');
+    expect(page).toContain('aria-label="Play the film: Filmed by Asta"');
   });
 
   it('is a plain link to the film of the host, or the file in a player, without script', () => {

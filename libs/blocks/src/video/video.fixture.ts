@@ -1,5 +1,5 @@
 import { block } from '../blocks/page.fixture.ts';
-import { picture, url } from '../cards/card.fixture.ts';
+import { html, picture, url } from '../cards/card.fixture.ts';
 
 const cover = picture('night-shift', 16 / 9, '#14213d', 'A lamp in a dark workshop.');
 
@@ -8,7 +8,8 @@ export const hostedFilm = block('video', {
   videoId: 'a1B_-2c3D4e',
   coverImage: cover,
   enableMutedFullscreenVideo: false,
-  description: 'The last night shift, filmed in one take. Nine minutes.',
+  description: html('The last night shift, filmed in one take. Nine minutes.'),
+  descriptionText: 'The last night shift, filmed in one take. Nine minutes.',
 });
 
 /** A film that is a file. */

@@ -29,7 +29,7 @@ const joining: BlockSeed[] = [
         subTitle: 'On paper and on screen',
       },
       ...{ recommendedText: 'For those who read with a pencil', image: 'membership-journal' },
-      ...{ price: 450, textAfterPrice: 'DKK a year', subscriptionType: 'individual-membership' },
+      ...{ price: 450, textAfterPrice: 'a year', subscriptionType: 'individual-membership' },
       products: [
         ['Crossings', 'Four printed issues, sewn, not glued'],
         ['The long table', 'A seat at every lecture and walk'],
@@ -40,7 +40,7 @@ const joining: BlockSeed[] = [
   ),
   subscriptionBox({
     ...{ title: 'Individual membership, digital', subTitle: 'The same without the paper' },
-    ...{ price: 250, textAfterPrice: 'DKK a year', subscriptionType: 'individual-membership-digital' },
+    ...{ price: '250', textAfterPrice: 'a year', subscriptionType: 'individual-membership-digital' },
     products: [['Crossings', 'On screen, on the day it is printed']],
   }),
   withFrame(

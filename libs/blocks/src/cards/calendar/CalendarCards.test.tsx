@@ -26,6 +26,19 @@ describe('a calendar card', () => {
     );
   });
 
+  it('without a page or a way to sign up has no link, and stands [2.7.7]', () => {
+    const cards = [card({ title: 'Walk' })];
+    const page = renderToStaticMarkup(<CardGrid cardType="calendar" cards={cards} />);
+    expect(page).toContain('Walk');
+    expect(page).not.toContain('<a');
+  });
+
+  it('draws its editor’s colour by a class, whose rule the page gathers [2.7.8]', () => {
+    expect(withData({ color: '#2f6f4f' })).toContain('<li class="tint-2f6f4f" data-color="#2f6f4f">');
+    expect(withData({ color: 'night' })).toContain('<li data-color="night">');
+    expect(withData({})).toContain('<li><h3');
+  });
+
   it('has exactly one link', () => {
     expect(html.match(/<a /g)).toHaveLength(calendarCards.length);
   });

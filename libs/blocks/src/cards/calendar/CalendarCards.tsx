@@ -1,5 +1,5 @@
 import type { Card } from '@guildhall/cms-client';
-import { VisuallyHidden } from '@guildhall/ui';
+import { tintClass, VisuallyHidden } from '@guildhall/ui';
 import type { ReactElement } from 'react';
 import { cardText } from '../card-text.tsx';
 import { cardTitle } from '../card-title.tsx';
@@ -13,7 +13,11 @@ export function CalendarCards({ cards, headingLevel }: CardListProps): ReactElem
   return (
     <CardList kind={styles['list']}>
       {cards.map((card) => (
-        <li key={card.id} data-color={card.calendarData?.color || undefined}>
+        <li
+          key={card.id}
+          className={tintClass(card.calendarData?.color)}
+          data-color={card.calendarData?.color || undefined}
+        >
           {calendarDate(card.calendarData)}
           {cardTitle(card, headingLevel)}
           {cardText(card.description)}
@@ -38,11 +42,13 @@ function facts({ calendarData }: Card): ReactElement | null {
   );
 }
 
-/** Names the item for those who hear links one by one: 'Sign up for …'. */
-function way({ title, permalink, calendarData }: Card): ReactElement {
+/** Names the item for those who hear links one by one: 'Sign up for …'. Nothing where there is nowhere to go. */
+function way({ title, permalink, calendarData }: Card): ReactElement | null {
   const signUp = calendarData?.signupUrl;
+  const address = signUp ?? permalink;
+  if (!address) return null;
   return (
-    <a href={signUp ?? permalink}>
+    <a href={address}>
       {signUp ? 'Sign up' : 'Read more'}
       <VisuallyHidden>{`${signUp ? ' for ' : ' about '}${title}`}</VisuallyHidden>
     </a>

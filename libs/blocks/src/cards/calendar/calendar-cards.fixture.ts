@@ -33,6 +33,7 @@ export const calendarCards = [
       time: '9.30–16.00',
       location: 'The map room',
       price: 'DKK 1,450',
+      color: '#2f6f4f',
       signupUrl: url('https://tickets.example/how-to-read-a-forecast'),
     },
   ),

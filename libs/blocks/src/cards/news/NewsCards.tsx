@@ -35,6 +35,6 @@ export function NewsCards({ cards, enlarged, headingLevel, priority }: CardListP
 }
 
 /** News may lead elsewhere: to a report, a programme, another house. */
-function newsTargetOf(card: Card): CardTarget {
+function newsTargetOf(card: Card): CardTarget | undefined {
   return card.link ?? permalinkOf(card);
 }

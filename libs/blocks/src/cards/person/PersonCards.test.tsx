@@ -24,11 +24,29 @@ describe('a person card', () => {
     expect(html).toContain('<a href="https://profiles.example/ottilie-brandvold">LinkedIn</a>');
   });
 
+  it('has each of two numbers to call, and as text what no phone could dial [2.7.9]', () => {
+    const withPhone = (phone: string) => {
+      const data = { jobTitle: '', jobDescription: '', email: '', phone };
+      const cards = [card({ title: 'Ada', permalink: url('/people/ada'), peopleData: data })];
+      return renderToStaticMarkup(<CardGrid cardType="person" cards={cards} />);
+    };
+    expect(withPhone('33 11 22 33 / 40 50 60 70')).toContain(
+      '<address><a href="tel:33112233">33 11 22 33</a><a href="tel:40506070">40 50 60 70</a></address>',
+    );
+    expect(withPhone('33 11 22 33, mornings')).toContain('<span>33 11 22 33, mornings</span>');
+    expect(withPhone('030/123456')).toContain('<span>030/123456</span>');
+  });
+
+  it('has a name that leads nowhere when the person has no page [2.7.7]', () => {
+    const cards = [card({ title: 'Ada', excerpt: 'Ada keeps bees.' })];
+    expect(renderToStaticMarkup(<CardGrid cardType="person" cards={cards} />)).toContain('>Ada</h3>');
+  });
+
   it('offers no mail to what is no address', () => {
     const odd = card({
       title: 'Ada',
       permalink: url('/people/ada'),
-      peopleData: { jobTitle: '', jobDescription: '', email: 'ada?bcc=all@x.example', phone: 'ask' },
+      peopleData: { jobTitle: '', jobDescription: '', email: 'ada?bcc=all@x.example', phone: '' },
     });
     expect(renderToStaticMarkup(<CardGrid cardType="person" cards={[odd]} />)).not.toContain('<address');
   });

@@ -22,17 +22,36 @@ export function PersonCards({ cards, headingLevel, priority }: CardListProps): R
   );
 }
 
+/** The numbers in `33 11 22 33 / 40 50 60 70`; what cannot be told apart so stays one text. */
+function numbersOf(phone: string): string[] {
+  const numbers = phone.split(/\s*[/,;|]\s*/);
+  const each = numbers.length > 1 && numbers.every((one) => /(?:\d\D*){6}/.test(one) && phoneLink(one));
+  return each ? numbers : [phone];
+}
+
+/** A number to call; as text where it is written so that no phone could dial it. */
+function phoneNumber(number: string): ReactElement {
+  const address = phoneLink(number);
+  return address ? (
+    <a key={number} href={address}>
+      {number}
+    </a>
+  ) : (
+    <span key={number}>{number}</span>
+  );
+}
+
 function role(person: PeopleData): ReactElement {
   const mail = person.email && mailLink(person.email);
-  const phone = person.phone && phoneLink(person.phone);
+  const phones = person.phone ? numbersOf(person.phone) : [];
   return (
     <>
       {person.jobTitle && <p>{person.jobTitle}</p>}
       {person.jobDescription && <p>{person.jobDescription}</p>}
-      {(mail || phone || person.linkedinUrl) && (
+      {(mail || phones.length > 0 || person.linkedinUrl) && (
         <address>
           {mail && <a href={mail}>Email</a>}
-          {phone && <a href={phone}>{person.phone}</a>}
+          {phones.map(phoneNumber)}
           {person.linkedinUrl && <a href={person.linkedinUrl}>LinkedIn</a>}
         </address>
       )}

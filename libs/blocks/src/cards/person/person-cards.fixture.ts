@@ -44,7 +44,7 @@ export const personCards = [
     jobTitle: 'Librarian',
     jobDescription: 'Keeps the forecasts that turned out wrong',
     email: 'library@wayleave.example',
-    phone: '+45 31 00 12 04',
+    phone: '+45 31 00 12 04 / 31 00 12 05',
   }),
   person(
     'tobias-fenwick-hale',
