@@ -26,6 +26,7 @@ const mainData: RawMainData = {
         `<a href="/organisations">Partners</a><br><a href="/calendar">Calendar</a></p>` +
         `<p>A non-profit house of ideas about the future, kept by its members since 1974.</p>`,
       approxLabel: 'approx.',
+      membershipLink: { title: 'Become a member', url: onContentHost('/membership'), target: '' },
       navigation: [
         { title: 'News', url: onContentHost('/news'), target: '' },
         { title: 'Focus areas', url: '/focus-areas', target: '' },

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { exampleLink } from '../chrome/chrome.fixture.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { GatePage } from './GatePage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
@@ -12,13 +13,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NotFound: Story = { render: () => <NotFoundPage /> };
+export const NotFound: Story = { render: () => <NotFoundPage way={exampleLink('Read the news', '/news')} /> };
+
+export const NotFoundOnASiteWithoutWays: Story = { render: () => <NotFoundPage /> };
 
 export const AnErrorOfOurs: Story = { render: () => <ErrorPage /> };
 
 export const TheContentServiceIsAway: Story = { render: () => <UnavailablePage /> };
 
-export const ForMembers: Story = { render: () => <GatePage title="The reading room" /> };
+export const ForMembers: Story = {
+  render: () => (
+    <GatePage title="The reading room" membershipLink={exampleLink('Become a member', '/membership')} />
+  ),
+};
+
+export const ForMembersWithoutAWayToJoin: Story = { render: () => <GatePage title="The reading room" /> };
 
 export const ForMembersWithLongWords: Story = {
   render: () => <GatePage title="Speciallægepraksisplanlægningsstabiliseringsperiode" />,

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { exampleLink } from '../chrome/chrome.fixture.ts';
 import { errorOfErrorPage } from './error-of-error-page.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { GatePage } from './GatePage.tsx';
@@ -35,8 +36,14 @@ it.each(Object.entries(pages))(
 describe('a page that was not found', () => {
   it('says so, and where to go [2.1.2]', () => {
     expect(wordsOf(<NotFoundPage />)).toMatch(
-      /^Page not found This page could not be found .* Go to the front page/,
+      /^Page not found This page could not be found .* Go to the front page$/,
     );
+  });
+
+  it('shows the first of the site’s own ways, where it has any [2.1.6]', () => {
+    const html = renderToStaticMarkup(<NotFoundPage way={exampleLink('Read the news', '/stories')} />);
+    expect(html).toMatch(/href="\/stories"[^>]*><span[^>]*>Read the news/);
+    expect(renderToStaticMarkup(<NotFoundPage />).match(/<a /g)).toHaveLength(1);
   });
 });
 
@@ -61,8 +68,17 @@ it('says of a page that cannot be fetched that it will be tried again [8.2.2]', 
 });
 
 it('shows at the gate what the page is called, and both ways in [4.2.2]', () => {
-  const html = renderToStaticMarkup(<GatePage title="The harbour papers" />);
+  const html = renderToStaticMarkup(
+    <GatePage title="The harbour papers" membershipLink={exampleLink('Become a member', '/join-us')} />,
+  );
   expect(wordsOf(<GatePage title="The harbour papers" />)).toMatch(/^For members The harbour papers /);
   expect(html).toContain('href="/login">Log in</a>');
-  expect(html).toContain('href="/membership">Become a member</a>');
+  expect(html).toContain('href="/join-us">Become a member</a>');
+});
+
+it('sends nobody at the gate to a page that the site does not have [2.1.6]', () => {
+  const html = renderToStaticMarkup(<GatePage title="The harbour papers" />);
+  expect(html.match(/<a [^>]*href="[^"]*"/g)).toHaveLength(1);
+  expect(html).toContain('href="/login"');
+  expect(html).not.toContain('not a member yet');
 });

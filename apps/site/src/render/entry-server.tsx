@@ -49,8 +49,14 @@ function renderContent(model: PageModel, frame: Frame): Content {
   }
   if (model.kind === 'product') return renderProduct(model.product, frame);
   if (model.kind === 'shop') return renderShop(model.collections, frame);
-  if (model.kind === 'gate') return plain(model.entry.title, <GatePage title={model.entry.title} />);
-  if (model.kind === 'not-found') return plain('Page not found', <NotFoundPage />);
+  const { membershipLink, navigation } = frame.mainData.variousData;
+  if (model.kind === 'gate') {
+    const { title } = model.entry;
+    return plain(title, <GatePage title={title} membershipLink={membershipLink} />);
+  }
+  // Its button leads to the front page already.
+  const way = navigation?.find(({ url }) => url !== '/');
+  if (model.kind === 'not-found') return plain('Page not found', <NotFoundPage way={way} />);
   if (model.kind === 'unavailable') return plain('An error occurred', <UnavailablePage />);
   return plain('An error occurred', <ErrorPage />);
 }

@@ -25,6 +25,8 @@ export interface RawMainData {
       /** HTML */
       footerData1: string;
       approxLabel: string;
+      /** Where to become a member. */
+      membershipLink: RawLink | Empty;
       /** The site's main ways, in order. */
       navigation: RawLink[];
     };
