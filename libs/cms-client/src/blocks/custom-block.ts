@@ -4,9 +4,9 @@ import type { BlockReaders } from './block-parts.ts';
 
 /** What a site's own blocks are read with. Each reader gives `undefined` when nothing usable is there. */
 export interface CustomBlockReaders extends BlockReaders {
-  /** Trimmed plain text; numbers count as text. */
+  /** Plain text, its entities decoded once; numbers count as text. */
   text(value: unknown): string | undefined;
-  /** True only for '1'. */
+  /** True for '1', 1 and true. */
   flag(value: unknown): boolean;
   /** The items of a list, also of one that PHP wrote as a map; `undefined` when it is none. */
   items(value: unknown): unknown[] | undefined;
