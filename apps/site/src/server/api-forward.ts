@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
 
@@ -9,7 +10,10 @@ export async function registerApiForward(app: FastifyInstance, apiOrigin: string
     rewritePrefix: '/api/v1',
     // Longer than the api takes for its longest call, an invoice: what it says then is worth waiting for.
     http: { requestOptions: { timeout: 25_000 } },
+    // Once each: the api says itself when to come again, in seconds, which this would take for milliseconds.
+    retryMethods: [],
     replyOptions: {
+      rewriteHeaders: withoutConnection,
       // The api believes this site about who asks, and nobody else.
       rewriteRequestHeaders: (request, headers) => ({ ...headers, 'x-forwarded-for': request.ip }),
       onError: (reply) => {
@@ -23,4 +27,24 @@ export async function registerApiForward(app: FastifyInstance, apiOrigin: string
       },
     },
   });
+}
+
+/** Headers that speak of the connection between site and api, not of the answer. */
+const ofConnection = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authentication-info',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'upgrade',
+]);
+
+/** The headers of an answer of the api that may be handed on; `Connection` names more that may not. */
+function withoutConnection(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const named = new Set(headers.connection?.toLowerCase().split(/[\s,]+/));
+  return Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !ofConnection.has(name) && !named.has(name)),
+  );
 }

@@ -49,3 +49,25 @@ it('sends visitors to a shop in the clear on this machine only', () => {
   expect(() => readConfig({ ...shop, SITE_ORIGIN: 'https://www.test' })).toThrow(abroad);
   expect(() => readConfig({ ...right, CHECKOUT_ORIGINS: 'http://shop.test' })).toThrow(abroad);
 });
+
+it.each(['CONTENT_ORIGIN', 'API_ORIGIN', 'VIDEO_SCRIPT_URL', 'VIDEO_FRAME_ORIGIN', 'DOCUMENTS_URL'])(
+  'reads nothing in the clear from another machine: %s',
+  (name) => {
+    expect(() => readConfig({ ...right, [name]: 'http://elsewhere.test' })).toThrow(`${name} must be https`);
+    expect(readConfig({ ...right, [name]: 'http://127.0.0.1:4400' })).toBeDefined();
+    expect(readConfig({ ...right, [name]: 'https://elsewhere.test' })).toBeDefined();
+  },
+);
+
+it('lets pictures in the clear stand on no page', () => {
+  expect(() => readConfig({ ...right, MEDIA_ORIGINS: 'https://a.test http://b.test' })).toThrow(
+    'MEDIA_ORIGINS must be https',
+  );
+});
+
+it.each(['javascript:alert(1)', 'data:text/html,a', 'http://user:secret@organisation.test', 'ftp://a.test'])(
+  'lets the logo lead to no %s',
+  (address) => {
+    expect(() => readConfig({ ...right, ORGANISATION_URL: address })).toThrow('ORGANISATION_URL');
+  },
+);

@@ -1,12 +1,21 @@
 import { resolve } from 'node:path';
-import { mayLeadTo } from '@guildhall/safe-content';
+import { mayLeadTo, travelsSafely } from '@guildhall/safe-content';
 import * as v from 'valibot';
+import { connectionVariables, positive } from './connections.ts';
 
 const origin = v.pipe(
   v.string(),
   v.check(isOrigin, 'must be an address like https://example.org, without a path'),
   v.transform((value) => new URL(value).origin),
 );
+/** Where something is read from or sent to: nobody on the way may read along or put in a word. */
+const safeOrigin = v.pipe(origin, v.check(isSafe, 'must be https (http only on this machine)'));
+const webAddress = v.pipe(
+  v.string(),
+  v.regex(/^https?:\/\//, 'is not a web address'),
+  v.url('is not a web address'),
+);
+const safeAddress = v.pipe(webAddress, v.check(isSafe, 'must be https (http only on this machine)'));
 const port = v.pipe(
   v.string(),
   v.regex(/^\d{1,5}$/, 'is not a port'),
@@ -28,34 +37,29 @@ const variables = v.object({
   /** The address visitors know the site by: canonical links, cookies and redirects are built from it. */
   SITE_ORIGIN: v.optional(origin, 'http://localhost:4200'),
   /** The api's address; `/api/v1` is forwarded there. */
-  API_ORIGIN: origin,
+  API_ORIGIN: safeOrigin,
   /** The content service. */
-  CONTENT_ORIGIN: origin,
+  CONTENT_ORIGIN: safeOrigin,
   /** Further origins from which pictures and films may come. */
-  MEDIA_ORIGINS: v.optional(v.pipe(list, v.array(origin)), ''),
+  MEDIA_ORIGINS: v.optional(v.pipe(list, v.array(safeOrigin)), ''),
   /** Hosts whose pages may be framed by an iframe block. */
   FRAME_HOSTS: v.optional(
     v.pipe(list, v.array(v.pipe(v.string(), v.regex(/^[a-z0-9.-]+(:\d+)?$/i, 'is not a host')))),
     '',
   ),
   /** The video host's script that makes players; its origin may run script. */
-  VIDEO_SCRIPT_URL: v.optional(
-    v.pipe(v.string(), v.regex(/^https?:\/\//, 'is not a web address'), v.url('is not a web address')),
-    'https://www.youtube.com/iframe_api',
-  ),
+  VIDEO_SCRIPT_URL: v.optional(safeAddress, 'https://www.youtube.com/iframe_api'),
   /** The origin whose frames show the video host's films. */
-  VIDEO_FRAME_ORIGIN: v.optional(origin, 'https://www.youtube-nocookie.com'),
+  VIDEO_FRAME_ORIGIN: v.optional(safeOrigin, 'https://www.youtube-nocookie.com'),
   /** The document store: the address below which its documents are. Unset: the fixed exchange rates hold. */
-  DOCUMENTS_URL: v.optional(
-    v.pipe(v.string(), v.regex(/^https?:\/\/[^?#]+$/, 'is not a web address'), v.url('is not a web address')),
-  ),
+  DOCUMENTS_URL: v.optional(v.pipe(safeAddress, v.regex(/^[^?#]+$/, 'has a query'))),
   /** Where below it the exchange rates are. */
   EXCHANGE_RATES_PATH: v.optional(
     v.pipe(v.string(), v.regex(/^[\w-]+(\/[\w-]+)+$/, 'is not the path of a document')),
     'settings/exchangeRates',
   ),
   /** The organisation's main site: the logo leads there. */
-  ORGANISATION_URL: v.pipe(v.string(), v.url('is not an address')),
+  ORGANISATION_URL: v.pipe(webAddress, v.check(namesNobody, 'must hold no name or password')),
   ORGANISATION_NAME: v.optional(v.pipe(v.string(), v.minLength(1)), 'Guildhall'),
   /** Folder for the last good copy of each page and the assets of earlier builds. Unset: memory only. */
   CACHE_DIR: v.optional(
@@ -82,6 +86,9 @@ const variables = v.object({
    * site that visitors see.
    */
   EDITORS_PREVIEW: v.optional(v.picklist(['on', 'off']), 'off'),
+  /** How many products that are not kept one address (one /64 of IPv6) may make the site read in a minute. */
+  PRODUCT_READS_PER_MINUTE: v.optional(positive(1_000_000), '60'),
+  ...connectionVariables,
 });
 
 const environment = v.pipe(
@@ -119,4 +126,14 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 function isOrigin(value: string): boolean {
   const url = URL.parse(value);
   return url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search === '';
+}
+
+function isSafe(value: string): boolean {
+  const url = URL.parse(value);
+  return url !== null && travelsSafely(url);
+}
+
+function namesNobody(value: string): boolean {
+  const url = URL.parse(value);
+  return url?.username === '' && url.password === '';
 }

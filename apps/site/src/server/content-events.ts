@@ -13,6 +13,13 @@ const eventBody = v.union([
   v.object({ all: v.literal(true) }),
 ]);
 
+interface ContentEventsParts {
+  cache: PageCache;
+  secret: string;
+  now: () => number;
+  countSecurityEvent: (kind: string) => void;
+}
+
 /**
  * `POST /_content-events` tells that content has changed: `{ "paths": ["/news/a"] }` or `{ "all": true }`. Signed with
  * `x-guildhall-signature: sha256=<hex HMAC-SHA256 of "<timestamp>.<body>">` and `x-guildhall-timestamp` (ms since
@@ -20,7 +27,7 @@ const eventBody = v.union([
  */
 export function registerContentEvents(
   app: FastifyInstance,
-  { cache, secret, now }: { cache: PageCache; secret: string; now: () => number },
+  { cache, secret, now, countSecurityEvent }: ContentEventsParts,
 ): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -30,13 +37,20 @@ export function registerContentEvents(
       (_request, body, done) => done(null, body),
     );
     scope.post('/_content-events', async (request, reply) => {
-      const body = request.body as Buffer;
+      // A request without a body has no type that could be refused.
+      if (!Buffer.isBuffer(request.body)) {
+        countSecurityEvent('content event: type');
+        return reply.code(415).send({ error: 'Expected application/json' });
+      }
+      const { body } = request;
       const timestamp = String(request.headers['x-guildhall-timestamp'] ?? '');
       const signature = String(request.headers['x-guildhall-signature'] ?? '');
       if (!/^\d{1,16}$/.test(timestamp) || Math.abs(now() - Number(timestamp)) > WINDOW) {
+        countSecurityEvent('content event: timestamp');
         return reply.code(401).send({ error: 'The timestamp is missing or more than five minutes off' });
       }
       if (!isSigned(body, { timestamp, signature, secret })) {
+        countSecurityEvent('content event: signature');
         return reply.code(401).send({ error: 'The signature does not fit the body' });
       }
       const event = v.safeParse(eventBody, parse(body));
@@ -52,10 +66,9 @@ function isSigned(
   body: Buffer,
   { timestamp, signature, secret }: Record<'timestamp' | 'signature' | 'secret', string>,
 ): boolean {
-  const expected = `sha256=${createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest('hex')}`;
-  return (
-    signature.length === expected.length && timingSafeEqual(Buffer.from(signature), Buffer.from(expected))
-  );
+  const expected = createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest();
+  const hex = /^sha256=([0-9a-f]{64})$/.exec(signature)?.[1];
+  return hex !== undefined && timingSafeEqual(Buffer.from(hex, 'hex'), expected);
 }
 
 function parse(body: Buffer): unknown {

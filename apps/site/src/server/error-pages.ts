@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyError } from 'fastify';
 import { errorOfErrorPage } from '../pages/error-of-error-page.ts';
+import { wordsOf } from './every-answer.ts';
 import type { PageMaker } from './page-maker.ts';
 import { sendPage } from './send-page.ts';
 
@@ -7,7 +8,8 @@ import { sendPage } from './send-page.ts';
 export function registerErrorPages(app: FastifyInstance, maker: PageMaker): void {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
-    if (status < 500) return reply.code(status).type('text/plain; charset=utf-8').send(error.message);
+    // The framework's own messages name it.
+    if (status < 500) return reply.code(status).type('text/plain; charset=utf-8').send(wordsOf(status));
     request.log.error({ err: error, path: request.raw.url?.split('?')[0] }, 'a request failed');
     try {
       return await sendPage(request, reply, await maker.plain(status === 503 ? 'unavailable' : 'error', ''));

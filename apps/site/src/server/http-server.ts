@@ -1,26 +1,41 @@
 import underPressure from '@fastify/under-pressure';
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { Config } from './config.ts';
+import { connectionOptions, limitConnections } from './connections.ts';
+import { answerUnreadableAddress, answerUnreadableRequest, secureEveryAnswer } from './every-answer.ts';
 
 const tooMany = 'Too many visitors at once. Please try again in a moment.';
+
+/** What tests and development replace. */
+export interface HttpOptions extends Pick<FastifyServerOptions, 'serverFactory'> {
+  /** Where log lines go; standard output by default. */
+  logDestination?: { write(line: string): void };
+}
 
 /** A server without routes: its limits, its log, and what it does when it cannot keep up. */
 export async function createHttpServer(
   config: Config,
-  options: Pick<FastifyServerOptions, 'serverFactory'> = {},
+  { logDestination, ...options }: HttpOptions = {},
 ): Promise<FastifyInstance> {
   const app = Fastify({
     ...options,
-    logger: { level: config.LOG_LEVEL },
+    logger: { level: config.LOG_LEVEL, ...(logDestination && { stream: logDestination }) },
     // Pages are many and mostly kept: a line per request, and a logger per request, would cost more than the page.
     logController: new LogController({ disableRequestLogging: true }),
     childLoggerFactory: (logger) => logger,
     trustProxy: config.TRUSTED_PROXIES.length > 0 ? config.TRUSTED_PROXIES : false,
     bodyLimit: 256 * 1024,
     requestTimeout: 20_000,
+    ...connectionOptions(config),
+    // What comes in on an open connection while the site closes is still answered.
+    return503OnClosing: false,
     forceCloseConnections: 'idle',
+    frameworkErrors: answerUnreadableAddress,
+    clientErrorHandler: answerUnreadableRequest,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 512 },
   });
+  limitConnections(app, config);
+  secureEveryAnswer(app);
   logTrouble(app);
   await app.register(underPressure, {
     maxEventLoopDelay: 1_000,

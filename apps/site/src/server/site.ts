@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { registerApiForward } from './api-forward.ts';
 import type { Assets } from './assets/assets.ts';
 import { registerCards } from './cards-route.ts';
@@ -8,10 +8,12 @@ import type { Config } from './config.ts';
 import { registerContentEvents } from './content-events.ts';
 import { registerErrorPages } from './error-pages.ts';
 import { registerHealth } from './health.ts';
-import { createHttpServer } from './http-server.ts';
+import { createHttpServer, type HttpOptions } from './http-server.ts';
 import { keepPages } from './kept-pages.ts';
 import { registerPages } from './page-routes.ts';
+import { limitReads } from './read-limit.ts';
 import type { Renderer } from './renderer.ts';
+import { countSecurityEvents } from './security-events.ts';
 import { registerSpeculationRules } from './speculation-rules.ts';
 import { registerStaticFiles } from './static-files.ts';
 
@@ -22,7 +24,7 @@ export interface SiteParts {
   assets: Assets;
   /** Serves scripts, styles and files; by default those of the build. */
   files?: (app: FastifyInstance) => Promise<void>;
-  http?: Pick<FastifyServerOptions, 'serverFactory'>;
+  http?: HttpOptions;
   now?: () => number;
 }
 
@@ -37,6 +39,7 @@ export async function createSite(config: Config, parts: SiteParts): Promise<Site
   const { renderer, assets, now = Date.now, files = builtFiles(config) } = parts;
   let stopping = false;
   const app = await createHttpServer(config, parts.http);
+  const countSecurityEvent = countSecurityEvents(app.log, now);
   const kept = await keepPages(config, { renderer, assets, log: app.log, now });
   const { cms, cache, maker, mainData, rates } = kept;
 
@@ -46,10 +49,13 @@ export async function createSite(config: Config, parts: SiteParts): Promise<Site
   registerSpeculationRules(app);
   registerCards(app, { cache, cms, renderer, now, keep: config.EDITORS_PREVIEW === 'off' });
   if (config.CONTENT_WEBHOOK_SECRET) {
-    registerContentEvents(app, { cache, secret: config.CONTENT_WEBHOOK_SECRET, now });
+    registerContentEvents(app, { cache, secret: config.CONTENT_WEBHOOK_SECRET, now, countSecurityEvent });
   }
   await registerApiForward(app, config.API_ORIGIN);
-  registerPages(app, { cache, maker });
+  const limitProductReads = await limitReads(app, config.PRODUCT_READS_PER_MINUTE, () =>
+    countSecurityEvent('product reads'),
+  );
+  registerPages(app, { cache, maker, limitProductReads });
 
   return {
     app,

@@ -2,7 +2,6 @@ import { cp, mkdir, readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { securityHeaders } from './security-headers.ts';
 
 /** A page of an earlier build may be in use for a day; its scripts stay for three. */
 const KEEP = 72 * 3_600_000;
@@ -29,13 +28,10 @@ export async function registerStaticFiles(app: FastifyInstance, files: StaticFil
     maxAge: '1y',
     index: false,
     preCompressed: true,
-    setHeaders: (reply) => void reply.headers(securityHeaders),
   });
   for (const name of await readdir(files.publicDirectory)) {
     app.get(`/${name}`, (_request, reply) =>
-      reply
-        .headers(securityHeaders)
-        .sendFile(name, files.publicDirectory, { maxAge: '1d', immutable: false }),
+      reply.sendFile(name, files.publicDirectory, { maxAge: '1d', immutable: false }),
     );
   }
 }

@@ -41,6 +41,13 @@ describe('a cart that is read', () => {
     expect(await withLine({ quantity: 0 })).toMatchObject({ cart: { lines: [{ quantity: 0 }] } });
   });
 
+  it('has a handle of which an address can be made, whatever letters the shop halves', async () => {
+    const product = { ...rawLine?.merchandise.product, handle: 'tide-\ud800' };
+    const read = await withLine({ merchandise: { ...rawLine?.merchandise, product } });
+    const handle = read.outcome === 'found' ? read.cart.lines[0]?.productHandle : undefined;
+    expect(encodeURIComponent(handle ?? '')).toBe('tide-%EF%BF%BD');
+  });
+
   it.each([
     ['a quantity below nothing', { quantity: -1 }],
     ['half a quantity', { quantity: 1.5 }],

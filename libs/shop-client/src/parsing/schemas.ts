@@ -4,10 +4,15 @@ import * as v from 'valibot';
 import type { ShopImage, ShopMoney } from '../shop-types.ts';
 import { pictureAddress } from './addresses.ts';
 
+/** A half of a letter (a lone surrogate) becomes �: an address could not be made with it. */
+const text = v.pipe(
+  v.string(),
+  v.transform((value) => value.toWellFormed()),
+);
 /** Text that may be missing. */
-export const looseText = v.fallback(v.string(), '');
+export const looseText = v.fallback(text, '');
 /** Text without which the rest means nothing. */
-export const neededText = v.pipe(v.string(), v.minLength(1));
+export const neededText = v.pipe(text, v.minLength(1));
 
 const size = v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0);
 

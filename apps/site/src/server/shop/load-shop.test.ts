@@ -28,6 +28,12 @@ describe('a product’s page', () => {
     expect(asked).toEqual(['print-tides']);
   });
 
+  it('is missing when its handle is longer than any of a shop, without a question to it', async () => {
+    const readProduct = async () => Promise.reject(new Error('asked'));
+    const loaded = await loadProduct(shop({ readProduct }), 'a'.repeat(256));
+    expect(loaded).toMatchObject({ outcome: 'empty', model: { kind: 'not-found' } });
+  });
+
   it('is missing when the shop does not know it, and only then', async () => {
     const unknown = await loadProduct(shop({ readProduct: async () => ({ outcome: 'unknown' }) }), 'x');
     expect(unknown).toMatchObject({ outcome: 'empty', model: { kind: 'not-found' } });

@@ -4,10 +4,14 @@ import type { LoadedModel } from '../content/load-page.ts';
 /** The most products of one collection on the shop's page. */
 const perCollection = 12;
 
+/** No shop has a longer handle. */
+const longestHandle = 255;
+
 /** Reads a product and what its page shows. Only a product the shop does not know is a 404. */
 export async function loadProduct(shop: CatalogueClient, handle: string): Promise<LoadedModel> {
+  if (handle.length > longestHandle) return missing;
   const read = await shop.readProduct(handle);
-  if (read.outcome === 'unknown') return { outcome: 'empty', model: { kind: 'not-found' }, whole: true };
+  if (read.outcome === 'unknown') return missing;
   if (read.outcome === 'failed') return unavailable;
   return { outcome: 'found', model: { kind: 'product', product: read.product }, whole: true };
 }
@@ -54,4 +58,5 @@ export interface WantedCollection {
   count: number;
 }
 
+const missing: LoadedModel = { outcome: 'empty', model: { kind: 'not-found' }, whole: true };
 const unavailable: LoadedModel = { outcome: 'failed', model: { kind: 'unavailable' }, whole: false };

@@ -1,0 +1,48 @@
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { expect, it, onTestFinished } from 'vitest';
+import { startSite } from './site.fixture.ts';
+
+it('one call of a visitor is one call of the api, which says itself when to come again', async () => {
+  let calls = 0;
+  const { origin } = await startSite(
+    {},
+    {
+      api: (_request, response) => {
+        calls += 1;
+        response.writeHead(503, { 'retry-after': '5' }).end('{}');
+      },
+    },
+  );
+  const answer = await fetch(`${origin}/api/v1/sca`);
+  expect([answer.status, answer.headers.get('retry-after'), calls]).toEqual([503, '5', 1]);
+});
+
+it('what the api says of its own connection is not handed on', async () => {
+  const api = createServer((socket) => {
+    const head = [
+      'HTTP/1.1 200 OK',
+      'Connection: keep-alive, X-Inside',
+      'X-Inside: secret',
+      'Keep-Alive: timeout=977',
+      'Proxy-Authenticate: Basic',
+      'Proxy-Connection: keep-alive',
+      'Trailer: X-After',
+      'Upgrade: h2c',
+      'TE: trailers',
+      'Content-Length: 2',
+    ];
+    socket.on('error', () => undefined).once('data', () => socket.end([...head, '', '{}'].join('\r\n')));
+  });
+  api.listen(0, '127.0.0.1');
+  await once(api, 'listening');
+  onTestFinished(() => void api.close());
+  const { origin } = await startSite({
+    API_ORIGIN: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
+  });
+  const { headers } = await fetch(`${origin}/api/v1/sca`);
+  for (const name of ['x-inside', 'proxy-authenticate', 'proxy-connection', 'trailer', 'upgrade', 'te'])
+    expect(headers.get(name), name).toBeNull();
+  expect(headers.get('keep-alive')).not.toContain('977');
+});

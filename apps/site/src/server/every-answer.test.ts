@@ -1,0 +1,54 @@
+import { text } from 'node:stream/consumers';
+import { expect, it } from 'vitest';
+import { securityHeaders } from './security-headers.ts';
+import { startSite } from './site.fixture.ts';
+
+const post = (type: string, body: string) => ({ method: 'POST', headers: { 'content-type': type }, body });
+
+it.each<[string, number, RequestInit?]>([
+  ['/', 200],
+  ['/no/such-page', 404],
+  ['/no//such-page/', 301],
+  ['/a'.repeat(20), 404],
+  ['/%zz', 400],
+  [`/${'a'.repeat(600)}`, 414],
+  ['/', 405, { method: 'DELETE' }],
+  ['/healthz', 200],
+  ['/readyz', 200],
+  ['/_speculation-rules.json', 200],
+  ['/_cards', 400],
+  ['/_content-events', 401, post('application/json', '{}')],
+  ['/_content-events', 415, post('text/plain', '{}')],
+  ['/_content-events', 413, post('application/json', 'a'.repeat(70_000))],
+  ['/api/v1/anything', 404],
+])('%s is answered %i with the security headers, and names no framework', async (path, status, init) => {
+  const { origin } = await startSite();
+  const answer = await fetch(origin + path, { redirect: 'manual', ...init });
+  expect(answer.status).toBe(status);
+  const headers = Object.fromEntries(answer.headers);
+  expect(Object.keys(headers)).toEqual(expect.arrayContaining(Object.keys(securityHeaders)));
+  expect(headers).toMatchObject({
+    'strict-transport-security': securityHeaders['strict-transport-security'],
+    'x-content-type-options': 'nosniff',
+  });
+  expect(headers['content-security-policy']).toMatch(
+    /^default-src 'none';.*base-uri 'none'.*frame-ancestors 'none'/,
+  );
+  expect(await answer.text()).not.toMatch(/fastify|FST_|node_modules/i);
+});
+
+it.each([
+  ['HELLO\r\n\r\n', '400 Bad Request'],
+  [`GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`, '431 Request Header Fields Too Large'],
+  ['GET / HTTP/1.1\r\nConnection: close\r\n\r\n', '400 Bad Request'],
+  ['GET / HTTP/1.1\r\nHost: a\r\nExpect: nothing\r\nConnection: close\r\n\r\n', '417 Expectation Failed'],
+])('what is hardly a request is answered with them too: %.30j', async (request, status) => {
+  const { open } = await startSite();
+  const socket = open();
+  socket.write(request);
+  const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
+  expect(head).toContain(`HTTP/1.1 ${status}`);
+  for (const [name, value] of Object.entries(securityHeaders)) expect(head).toContain(`${name}: ${value}`);
+  expect(head).toContain("content-security-policy: default-src 'none'");
+  expect(body).not.toMatch(/fastify|FST_/i);
+});

@@ -1,0 +1,50 @@
+import type { RequestListener } from 'node:http';
+import { expect, it } from 'vitest';
+import { startSite } from './site.fixture.ts';
+
+/** A shop that knows no product, and counts how often it is asked for one. */
+function emptyShop() {
+  const shop = { asked: 0 };
+  const api: RequestListener = (_request, response) => {
+    shop.asked += 1;
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":{"product":null}}');
+  };
+  return { shop, api };
+}
+
+const env = { PRODUCT_READS_PER_MINUTE: '2', TRUSTED_PROXIES: '127.0.0.1' };
+const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
+
+it('one address makes the site read so many products a minute, and then is told to wait', async () => {
+  const { shop, api } = emptyShop();
+  const { origin, log } = await startSite(env, { api });
+  const read = async (handle: string, address: string) => fetch(`${origin}/p/${handle}`, from(address));
+  expect([(await read('a', '192.0.2.1')).status, (await read('b', '192.0.2.1')).status]).toEqual([404, 404]);
+  const refused = await read('c', '192.0.2.1');
+  expect([refused.status, shop.asked]).toEqual([429, 2]);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await refused.text()).toContain('This page cannot be fetched right now.');
+  expect((await read('d', '192.0.2.2')).status).toBe(404);
+  expect(log.filter(({ securityEvent }) => securityEvent)).toMatchObject([
+    { securityEvent: 'product reads', total: 1 },
+  ]);
+});
+
+it('the networks of one /48 have eight times as many together', async () => {
+  const { api } = emptyShop();
+  const { origin } = await startSite(env, { api });
+  const statuses: number[] = [];
+  for (let at = 0; at < 17; at += 1)
+    statuses.push((await fetch(`${origin}/p/a-${at}`, from(`2001:db8:1:${at}::1`))).status);
+  expect(statuses.slice(0, 16).every((status) => status === 404)).toBe(true);
+  expect(statuses[16]).toBe(429);
+});
+
+it('pages that are kept are never counted', async () => {
+  const { shop, api } = emptyShop();
+  const { origin } = await startSite(env, { api });
+  const statuses = [];
+  for (let call = 0; call < 6; call += 1)
+    statuses.push((await fetch(`${origin}/p/a`, from('192.0.2.1'))).status);
+  expect([new Set(statuses), shop.asked]).toEqual([new Set([404]), 1]);
+});

@@ -1,0 +1,75 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { onTestFinished } from 'vitest';
+import * as renderer from '../render/entry-server.tsx';
+import { readConfig } from './config.ts';
+import { createSite } from './site.ts';
+
+export const webhookSecret = 'a-secret-of-this-test';
+
+interface Services {
+  content?: RequestListener;
+  api?: RequestListener;
+}
+
+const frontPage = {
+  id: 1,
+  title: 'Front page',
+  permalink: '/',
+  postType: 'page',
+  postDate: '20261101',
+  postStatus: 'publish',
+  hasAccess: true,
+  content: [{ blockName: 'acf/page-title', idd: 'a', attrs: [], title: 'Front page' }],
+};
+
+/** A content service that has one page, `/`, and no other. */
+const onePage: RequestListener = ({ url = '' }, response) => {
+  const { pathname, searchParams } = new URL(url, 'http://content.test');
+  const isThere = pathname === '/wp-json/entry/api' && searchParams.get('path') === '/';
+  response.writeHead(200, { 'content-type': 'application/json' });
+  response.end(JSON.stringify(isThere ? frontPage : {}));
+};
+
+const nothing: RequestListener = (_request, response) => void response.writeHead(404).end('{}');
+
+/** A whole site from its sources on a free port, with the services it asks, until the test is over. */
+export async function startSite(env: Record<string, string> = {}, services: Services = {}) {
+  const log: Record<string, unknown>[] = [];
+  const config = readConfig({
+    SITE_PORT: '0',
+    DRAIN_MS: '0',
+    CONTENT_ORIGIN: await serve(services.content ?? onePage),
+    API_ORIGIN: await serve(services.api ?? nothing),
+    ORGANISATION_URL: 'https://organisation.test/',
+    CONTENT_WEBHOOK_SECRET: webhookSecret,
+    LOG_LEVEL: 'warn',
+    ...env,
+  });
+  const site = await createSite(config, {
+    renderer: () => renderer,
+    assets: { headFor: () => ({ html: [], styleHashes: [] }) },
+    files: async () => undefined,
+    http: { logDestination: { write: (line) => void log.push(JSON.parse(line) as (typeof log)[number]) } },
+  });
+  onTestFinished(() => site.stop());
+  await site.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = site.app.server.address() as AddressInfo;
+  const open = (): Socket => {
+    const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+    onTestFinished(() => void socket.destroy());
+    return socket;
+  };
+  return { app: site.app, origin: `http://127.0.0.1:${port}`, log, open };
+}
+
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
