@@ -26,7 +26,8 @@ try {
     ...(SITE_ORIGIN && { siteOrigin: SITE_ORIGIN }),
     ...(CONTENT_WEBHOOK_SECRET && { webhookSecret: CONTENT_WEBHOOK_SECRET }),
     ...(SANDBOX_SMTP_PORT && { smtpPort: Number(SANDBOX_SMTP_PORT) }),
-    warm: WARM !== 'off',
+    warm: WARM !== 'off' && WARM !== 'shop',
+    shopAhead: WARM !== 'off',
     ...(CACHE_DIR && { picturesCache: join(CACHE_DIR, 'pictures') }),
   });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

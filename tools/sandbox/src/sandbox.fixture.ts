@@ -22,7 +22,11 @@ export function sandboxUnderTest(): SandboxUnderTest {
     origin: () => origin,
     siteOrigin: 'http://127.0.0.1:4200',
     contentKey: 'a-key',
-    shopTokens: { storefront: 'a-storefront-token', admin: 'an-admin-token' },
+    shopTokens: {
+      storefront: 'a-storefront-token',
+      admin: 'an-admin-token',
+      client: { id: 'an-id', secret: 'a-secret' },
+    },
     pictures: {
       fetch: async (order) => {
         fetched.push(order);

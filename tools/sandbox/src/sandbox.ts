@@ -31,6 +31,13 @@ import { shopStrikes, shopTarget } from './shop/shop-faults.ts';
 import { addShopRoutes, createShop } from './shop/shop-service.ts';
 import type { ShopTokens } from './shop/tokens.ts';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Reads the large schemas of the shop, so that its first request need not wait for them. */
+    readShopAhead: () => Promise<unknown>;
+  }
+}
+
 export interface SandboxParts {
   /** The address by which the services write their own links. */
   origin: () => string;
@@ -54,6 +61,10 @@ export function buildSandbox(parts: SandboxParts): FastifyInstance {
   const shop = createShop(parts);
   const inbox = parts.inbox ?? createInbox(parts.now);
   const documents = createDocumentStore();
+  app.decorate('readShopAhead', async () => {
+    await app.ready();
+    return Promise.all(shop.ahead.map((read) => read()));
+  });
 
   /** Its routes are logged and suffer the faults ordered for it; nothing else is and does. */
   const service = (

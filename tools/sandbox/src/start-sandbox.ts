@@ -23,12 +23,14 @@ export interface SandboxOptions {
   publicOrigin?: string;
   /** What the header `x-content-key` must say for members' content. Default: `CONTENT_KEY` or `sandbox-content-key`. */
   contentKey?: string;
-  /** What the shop asks of its callers. Default: `SHOP_STOREFRONT_TOKEN` and `SHOP_ADMIN_TOKEN`, or made up ones. */
+  /** What the shop asks of its callers. Default: those of the environment, or made up ones. */
   shopTokens?: ShopTokens;
   /** With `siteOrigin`: signs the events that tell the site of edits. Without it the site is told nothing. */
   webhookSecret?: string;
   /** Where a mail relay listens, whose mails are shown in the inbox. None unless given. */
   smtpPort?: number;
+  /** Whether the shop's large schemas are read before the sandbox answers anybody. Default false: with the first request. */
+  shopAhead?: boolean;
   /** Whether pictures are rendered ahead, one at a time, while nobody waits for one. Default true. */
   warm?: boolean;
 }
@@ -65,6 +67,10 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     shopTokens: options.shopTokens ?? {
       storefront: process.env['SHOP_STOREFRONT_TOKEN'] ?? 'sandbox-storefront-token',
       admin: process.env['SHOP_ADMIN_TOKEN'] ?? 'sandbox-admin-token',
+      client: {
+        id: process.env['SHOP_ADMIN_CLIENT_ID'] ?? 'sandbox-client-id',
+        secret: process.env['SHOP_ADMIN_CLIENT_SECRET'] ?? 'sandbox-client-secret',
+      },
     },
     pictures,
     tellSite:
@@ -76,6 +82,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     inbox,
   });
   const mail = options.smtpPort === undefined ? undefined : await startMailServer(inbox, options.smtpPort);
+  if (options.shopAhead) await app.readShopAhead();
   origin = await app.listen({ port: options.port, host: options.host ?? '127.0.0.1' });
   if (options.warm !== false) {
     const politely = { signal: closing.signal, pause: () => wait(250) };

@@ -1,6 +1,11 @@
 import type { Fault, FaultOrder } from '../faults/fault-list.ts';
 import type { Discount } from '../shop/carts/discounts.ts';
+import type { ShopFacts } from '../shop/admin/shop-facts.ts';
+import type { DraftHabits, StoredDraft } from '../shop/drafts/draft-store.ts';
 import type { LoggedRequest } from '../requests/request-log.ts';
+
+/** A prepared order, without what would let somebody open it. */
+export type ListedDraft = Omit<StoredDraft, 'token'>;
 
 /** The switches of a running sandbox, for tests. */
 export interface SandboxControls {
@@ -26,6 +31,16 @@ export interface SandboxControls {
   putCartWarnings(codes: readonly string[]): Promise<void>;
   /** Puts what one krone is worth, by currency, e.g. `{ EUR: 0.134 }`. */
   putExchangeRates(rates: Record<string, number>): Promise<void>;
+  /** How the shop goes on with prepared orders; `reset` puts it back. */
+  putInvoices(habits: Partial<DraftHabits>): Promise<void>;
+  /** What the shop's owner has chosen for it. */
+  putShop(facts: Partial<ShopFacts>): Promise<void>;
+  /** How long tokens of the Admin API live from now on, and what the app may do. */
+  putTokens(tokens: { lifeS?: number; scopes?: readonly string[] }): Promise<void>;
+  /** Takes back every token of the Admin API that was granted. */
+  revokeTokens(): Promise<void>;
+  /** The prepared orders of EU businesses. */
+  draftOrders(): Promise<ListedDraft[]>;
   /** The requests that reached the services since the last `forgetRequests`, oldest first. */
   requests(): Promise<LoggedRequest[]>;
   forgetRequests(): Promise<void>;
@@ -63,6 +78,11 @@ export function controlSandbox(origin: string): SandboxControls {
     putDiscounts: async (discounts) => void (await send('PUT', 'discounts', { discounts })),
     putCartWarnings: async (codes) => void (await send('PUT', 'cart-warnings', { codes })),
     putExchangeRates: async (rates) => void (await send('PUT', 'exchange-rates', rates)),
+    putInvoices: async (habits) => void (await send('PUT', 'invoices', habits)),
+    putShop: async (facts) => void (await send('PUT', 'shop', facts)),
+    putTokens: async (tokens) => void (await send('PUT', 'tokens', tokens)),
+    revokeTokens: async () => void (await send('DELETE', 'tokens')),
+    draftOrders: async () => (await send('GET', 'draft-orders')) as ListedDraft[],
     requests: async () => (await send('GET', 'requests')) as LoggedRequest[],
     forgetRequests: async () => void (await send('DELETE', 'requests')),
     async reset() {
@@ -74,6 +94,7 @@ export function controlSandbox(origin: string): SandboxControls {
         'carts',
         'draft-orders',
         'stock',
+        'admin',
         'exchange-rates',
         'requests',
       ];

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Discount } from '../shop/carts/discounts.ts';
 import { inOere } from '../shop/catalogue/amounts.ts';
+import type { ShopFacts } from '../shop/admin/shop-facts.ts';
+import type { DraftHabits } from '../shop/drafts/draft-store.ts';
 import type { Shop } from '../shop/shop-service.ts';
 
 /** `/_sandbox/carts`, `/_sandbox/stock` and others: what happens at the shop when a test or a person says so. */
@@ -8,6 +10,7 @@ export function addShopControlRoutes(app: FastifyInstance, shop: Shop): void {
   const { carts, drafts } = shop;
   addCatalogueControls(app, shop);
   addCartControls(app, shop);
+  addAdminControls(app, shop);
   app.get('/_sandbox/carts', () => ({ open: carts.count() }));
   app.delete('/_sandbox/carts', (_request, reply) => {
     carts.expireAll();
@@ -67,6 +70,48 @@ function addCatalogueControls(app: FastifyInstance, { catalogue }: Shop): void {
   });
 }
 
+/** How the Admin API behaves, and to whom it opens; `DELETE /_sandbox/admin` puts all of it back. */
+function addAdminControls(app: FastifyInstance, { drafts, facts, granted }: Shop): void {
+  const flag = { type: 'boolean' };
+  const count = { type: 'integer', minimum: 0 };
+  const text = { type: 'string' };
+  app.put<{ Body: Partial<DraftHabits> }>(
+    '/_sandbox/invoices',
+    { schema: someOf({ looks: count, address: flag, searchLagMs: count }) },
+    (request, reply) => {
+      drafts.setHabits(request.body);
+      return reply.code(204).send();
+    },
+  );
+  app.put<{ Body: Partial<ShopFacts> }>(
+    '/_sandbox/shop',
+    { schema: someOf({ taxesIncluded: flag, currencyCode: text, countryCode: text }) },
+    (request, reply) => {
+      facts.set(request.body);
+      return reply.code(204).send();
+    },
+  );
+  app.put<{ Body: { lifeS?: number; scopes?: string[] } }>(
+    '/_sandbox/tokens',
+    { schema: someOf({ lifeS: count, scopes: { type: 'array', items: text } }) },
+    (request, reply) => {
+      const { lifeS, scopes } = request.body;
+      if (lifeS !== undefined) granted.setLife(lifeS);
+      if (scopes !== undefined) granted.setScopes(scopes);
+      return reply.code(204).send();
+    },
+  );
+  app.delete('/_sandbox/tokens', (_request, reply) => {
+    granted.revokeAll();
+    return reply.code(204).send();
+  });
+  app.delete('/_sandbox/admin', (_request, reply) => {
+    facts.reset();
+    granted.reset();
+    return reply.code(204).send();
+  });
+}
+
 /** What carts are given beside what is in them; `DELETE /_sandbox/carts` takes that back as well. */
 function addCartControls(app: FastifyInstance, { discounts, warnings }: Shop): void {
   const discount = {
@@ -95,6 +140,11 @@ function addCartControls(app: FastifyInstance, { discounts, warnings }: Shop): v
       return reply.code(204).send();
     },
   );
+}
+
+/** An object with some of these. */
+function someOf(properties: Record<string, object>) {
+  return { body: { type: 'object', additionalProperties: false, minProperties: 1, properties } };
 }
 
 /** An object with all of these. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { adminResolvers } from './admin/admin-resolvers.ts';
+import { createShopFacts } from './admin/shop-facts.ts';
 import { createCartStore } from './carts/cart-store.ts';
 import { createCartChanges } from './carts/change-cart.ts';
 import { createDiscounts } from './carts/discounts.ts';
@@ -8,6 +9,8 @@ import { createWarnings } from './carts/warnings.ts';
 import { createShopCatalogue } from './catalogue/shop-catalogue.ts';
 import { createDraftStore } from './drafts/draft-store.ts';
 import { graphqlEndpoint } from './graphql/graphql-endpoint.ts';
+import { addGrantRoutes } from './grants/grant-routes.ts';
+import { createGrantedTokens } from './grants/granted-tokens.ts';
 import { addCheckoutRoutes } from './pages/checkout-routes.ts';
 import { addInvoiceRoutes } from './pages/invoice-routes.ts';
 import { storefrontResolvers } from './storefront/storefront-resolvers.ts';
@@ -38,6 +41,10 @@ export function createShop({ now }: Pick<ShopOptions, 'now'>) {
     warnings,
     changes: createCartChanges(catalogue, carts, warnings),
     drafts: createDraftStore({ now, randomText }),
+    granted: createGrantedTokens({ now, randomText }),
+    facts: createShopFacts(),
+    /** Reads the vendor's schemas before anybody asks. */
+    ahead: [] as (() => Promise<unknown>)[],
   };
 }
 
@@ -50,20 +57,24 @@ export function addShopRoutes(app: FastifyInstance, shop: Shop, options: ShopOpt
   const contextOf = (request: FastifyRequest) => ({ refuse: request.refuseChanges });
   app.decorateRequest('refuseChanges', undefined);
 
+  const storefront = graphqlEndpoint({
+    schema: 'storefront',
+    resolvers: storefrontResolvers({ ...shop, origin, base }),
+    contextOf,
+  });
+  const admin = graphqlEndpoint({ schema: 'admin', resolvers: adminResolvers({ ...shop, base }), contextOf });
+  shop.ahead.push(storefront.ahead, admin.ahead);
   app.post(
     '/shop/api/:version/graphql.json',
     { ...body, onRequest: storefrontGuard(tokens) },
-    graphqlEndpoint({
-      schema: 'storefront',
-      resolvers: storefrontResolvers({ ...shop, origin, base }),
-      contextOf,
-    }),
+    storefront.handler,
   );
   app.post(
     '/shop/admin/api/:version/graphql.json',
-    { ...body, onRequest: adminGuard(tokens) },
-    graphqlEndpoint({ schema: 'admin', resolvers: adminResolvers({ ...shop, base }), contextOf }),
+    { ...body, onRequest: adminGuard(tokens, shop.granted) },
+    admin.handler,
   );
+  addGrantRoutes(app, tokens, shop.granted);
   addCheckoutRoutes(app, { ...shop, siteOrigin });
   addInvoiceRoutes(app, { ...shop, siteOrigin });
   app.get('/shop/stock.json', () =>

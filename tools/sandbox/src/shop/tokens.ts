@@ -1,10 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { GrantedTokens } from './grants/granted-tokens.ts';
 
 /** What the shop asks of its callers. */
 export interface ShopTokens {
   /** Also taken as the public token. */
   storefront: string;
+  /** Of an app that was made in the shop's administration, before 2026: it never ends. */
   admin: string;
+  /** Of an app of today: its id and secret, for which it is given tokens that end. */
+  client?: { id: string; secret: string };
 }
 
 type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
@@ -19,10 +23,11 @@ export function storefrontGuard({ storefront }: ShopTokens): Guard {
   };
 }
 
-/** Only a caller with the admin's token passes. */
-export function adminGuard({ admin }: ShopTokens): Guard {
+/** Only a caller with the admin's token passes, or with one that was granted and has not ended. */
+export function adminGuard({ admin }: ShopTokens, granted: GrantedTokens): Guard {
   return async ({ headers }, reply) => {
-    if (headers['x-shopify-access-token'] === admin) return undefined;
+    const given = headers['x-shopify-access-token'];
+    if (given === admin || (typeof given === 'string' && granted.holds(given))) return undefined;
     return reply.code(401).send({
       errors: '[API] Invalid API key or access token (unrecognized login or wrong password)',
     });

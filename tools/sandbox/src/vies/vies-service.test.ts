@@ -55,3 +55,26 @@ it('wants a country and a number', async () => {
   const wrong = { ...ask('1'), payload: { countryCode: 'DK' } };
   expect((await app.inject(wrong)).statusCode).toBe(400);
 });
+
+it('gives a consultation number to who asks in their own name, and no names for some countries', async () => {
+  const { app } = sandboxUnderTest();
+  const asking = (payload: object) => app.inject({ ...ask('136695976', 'DE'), payload });
+  const question = { countryCode: 'DE', vatNumber: '136695976' };
+  expect((await asking(question)).json()).toMatchObject({ requestIdentifier: '', name: '---' });
+  const requester = { requesterMemberStateCode: 'DK', requesterNumber: '13585628' };
+  const numbers = [await asking({ ...question, ...requester }), await asking({ ...question, ...requester })];
+  expect(new Set(numbers.map((answer) => answer.json().requestIdentifier)).size).toBe(2);
+  const wrong = await asking({ ...question, ...requester, requesterNumber: '13585601' });
+  expect(wrong.json().errorWrappers).toEqual([{ error: 'INVALID_REQUESTER_INFO' }]);
+});
+
+it('looks for Austrian numbers with their U only', async () => {
+  const { app } = sandboxUnderTest();
+  expect((await app.inject(ask('U13585627', 'AT'))).json()).toMatchObject({ valid: true });
+  expect((await app.inject(ask('13585627', 'AT'))).json()).toMatchObject({ actionSucceed: false });
+});
+
+it('says which countries can be asked', async () => {
+  const { vow, countries } = (await sandboxUnderTest().app.inject('/vies/check-status')).json();
+  expect([vow, countries.length]).toEqual([{ available: true }, 28]);
+});

@@ -19,10 +19,19 @@ const testErrors: Readonly<Record<string, string>> = {
 
 /** Well-formed numbers that nobody has: their checksums hold. */
 const unregistered = new Set(['200', 'DK13585601', 'DE136695984', 'SE556188841201']);
+/** Countries that tell nobody whose number it is. */
+const silentOnNames = new Set(['DE', 'ES']);
+/** Whose state of the service is listed. */
+const countries = 'AT BE BG CY CZ DE DK EE EL ES FI FR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK XI'.split(
+  ' ',
+);
 
 interface Question {
   countryCode: string;
   vatNumber: string;
+  /** Who asks, by a number of their own: only then is there a consultation number. */
+  requesterMemberStateCode?: string;
+  requesterNumber?: string;
 }
 
 const schema = {
@@ -50,22 +59,35 @@ export const viesStrikes: Partial<Record<FaultMode, Strike>> = {
 
 /**
  * The stand-in of the EU's check of VAT numbers, below `/vies`: the published test numbers mean what they mean there, a
- * few others are not registered, and every other number is. Formats and checksums are checked by whoever asks.
+ * few others are not registered, and every other number is. Formats and checksums are checked by whoever asks,
+ * but for the U of Austrian numbers, without which the service does not look for them.
  */
 export function addViesRoutes(app: FastifyInstance, now: () => Date): void {
+  let consultations = 0;
+  const consultationNumber = () => `WAPIAAAAY${String(++consultations).padStart(7, '0')}`;
+
+  app.get('/vies/check-status', () => ({
+    vow: { available: true },
+    countries: countries.map((countryCode) => ({ countryCode, availability: 'Available' })),
+  }));
   app.post<{ Body: Question }>('/vies/check-vat-number', { schema }, ({ body }) => {
     const { countryCode, vatNumber } = body;
     const error = testErrors[vatNumber];
     if (error !== undefined) return failure(error);
+    if (countryCode === 'AT' && !vatNumber.startsWith('U')) return failure('INVALID_INPUT');
+    const requester = (body.requesterMemberStateCode ?? '') + (body.requesterNumber ?? '');
+    const asksInOwnName = requester !== '';
+    if (asksInOwnName && !isRequester(body)) return failure('INVALID_REQUESTER_INFO');
     const valid = !unregistered.has(vatNumber) && !unregistered.has(countryCode + vatNumber);
+    const named = valid && !silentOnNames.has(countryCode);
     return {
       countryCode,
       vatNumber,
       requestDate: now().toISOString(),
       valid,
-      requestIdentifier: '',
-      name: valid ? 'Sandbox Trading Company' : '---',
-      address: valid ? 'Quay Street 1\n1000 Sandbox' : '---',
+      requestIdentifier: asksInOwnName ? consultationNumber() : '',
+      name: named ? 'Sandbox Trading Company' : '---',
+      address: named ? 'Quay Street 1\n1000 Sandbox' : '---',
       traderName: '---',
       traderStreet: '---',
       traderPostalCode: '---',
@@ -74,4 +96,14 @@ export function addViesRoutes(app: FastifyInstance, now: () => Date): void {
       traderNameMatch: 'NOT_PROCESSED',
     };
   });
+}
+
+function isRequester({ requesterMemberStateCode: country, requesterNumber: number }: Question): boolean {
+  return (
+    country !== undefined &&
+    countries.includes(country) &&
+    number !== undefined &&
+    /^\w{4,14}$/.test(number) &&
+    !unregistered.has(country + number)
+  );
 }

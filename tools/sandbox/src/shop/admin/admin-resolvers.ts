@@ -1,12 +1,19 @@
 import { amountText } from '../catalogue/amounts.ts';
 import type { ShopCatalogue, StockedProduct, StockedVariant } from '../catalogue/shop-catalogue.ts';
+import type { Discounts } from '../carts/discounts.ts';
 import type { DraftStore, StoredDraft } from '../drafts/draft-store.ts';
+import type { GrantedTokens } from '../grants/granted-tokens.ts';
 import { connection } from '../graphql/connection.ts';
 import type { ShopContext } from '../graphql/graphql-endpoint.ts';
+import { GraphQLError } from '../graphql/one-graphql.ts';
+import { shopFactResolvers, type createShopFacts } from './shop-facts.ts';
 
 interface AdminParts {
   catalogue: ShopCatalogue;
+  discounts: Discounts;
   drafts: DraftStore;
+  granted: GrantedTokens;
+  facts: ReturnType<typeof createShopFacts>;
   base: () => string;
 }
 
@@ -14,6 +21,7 @@ interface DraftInput {
   email?: string | null;
   note?: string | null;
   taxExempt?: boolean | null;
+  acceptAutomaticDiscounts?: boolean | null;
   tags?: string[] | null;
   customAttributes?: { key: string; value: string }[] | null;
   lineItems?: { variantId?: string | null; quantity: number }[] | null;
@@ -21,27 +29,44 @@ interface DraftInput {
 
 /** The fields of the vendor's Admin API that the sandbox answers: prepared orders, and what they are about. */
 export function adminResolvers(parts: AdminParts) {
-  const { catalogue, drafts } = parts;
+  const { catalogue, drafts, granted } = parts;
+  /** Says, as the vendor does, that the app may not do this. */
+  const demand = (field: string, ...scopes: string[]) => {
+    if (scopes.some((scope) => granted.scopes().includes(scope))) return;
+    throw new GraphQLError(`Access denied for ${field} field.`, { extensions: { code: 'ACCESS_DENIED' } });
+  };
+  const ofDrafts = ['read_draft_orders', 'write_draft_orders'];
   const node = (id: string) => {
     const variant = catalogue.variant(id);
-    if (variant) return variantView(variant);
+    if (variant) return variantView(catalogue, variant);
     const product = catalogue.products.find((one) => one.id === id);
     return product && productView(product);
   };
   return {
     QueryRoot: {
+      ...shopFactResolvers(parts.facts, granted, parts.base),
       node: (_: unknown, { id }: { id: string }) => node(id),
-      nodes: (_: unknown, { ids }: { ids: string[] }) => ids.map(node),
+      nodes: (_: unknown, { ids }: { ids: string[] }) => {
+        demand('nodes', 'read_products');
+        return ids.map(node);
+      },
       productVariant: (_: unknown, { id }: { id: string }) => catalogue.variant(id) && node(id),
       draftOrder: (_: unknown, { id }: { id: string }) => {
+        demand('draftOrder', ...ofDrafts);
         const draft = drafts.find(Number(id.split('/').at(-1)));
         return draft && draftView(parts, draft);
       },
-      draftOrders: (_: unknown, args: { first?: number; last?: number; reverse?: boolean; query?: string }) =>
-        connection(taggedDrafts(drafts, args.query).map((draft) => draftView(parts, draft)))(args),
+      draftOrders: (
+        _: unknown,
+        args: { first?: number; last?: number; reverse?: boolean; query?: string },
+      ) => {
+        demand('draftOrders', ...ofDrafts);
+        return connection(taggedDrafts(drafts, args.query).map((draft) => draftView(parts, draft)))(args);
+      },
     },
     Mutation: {
       draftOrderCreate: (_: unknown, { input }: { input: DraftInput }, { refuse }: ShopContext) => {
+        demand('draftOrderCreate', 'write_draft_orders');
         const userErrors = refuse
           ? [{ field: null, message: 'The draft order could not be saved.' }]
           : mistakes(catalogue, input);
@@ -51,6 +76,7 @@ export function adminResolvers(parts: AdminParts) {
           note: input.note ?? null,
           email: input.email ?? null,
           tags: input.tags ?? [],
+          acceptsDiscounts: input.acceptAutomaticDiscounts === true,
           customAttributes: input.customAttributes ?? [],
           lines: (input.lineItems ?? []).map(({ variantId, quantity }) => ({
             variantId: variantId ?? '',
@@ -65,12 +91,15 @@ export function adminResolvers(parts: AdminParts) {
 
 /** Of the vendor's search only `tag:<one word>` is understood; everything else finds nothing. */
 function taggedDrafts(drafts: DraftStore, query: string | undefined): readonly StoredDraft[] {
-  if (query === undefined || query === '') return drafts.all();
+  const known = drafts.searchable();
+  if (query === undefined || query === '') return known;
   const tag = /^tag:([\w-]+)$/.exec(query)?.[1];
-  return drafts.all().filter(({ tags }) => tag !== undefined && tags.includes(tag));
+  return known.filter(({ tags }) => tag !== undefined && tags.includes(tag));
 }
 
-function mistakes(catalogue: ShopCatalogue, { lineItems }: DraftInput) {
+function mistakes(catalogue: ShopCatalogue, { lineItems, email }: DraftInput) {
+  if (email && !/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email))
+    return [{ field: ['email'], message: `${email} is not a valid email` }];
   if (!lineItems?.length) return [{ field: null, message: 'Add at least 1 product' }];
   return lineItems.flatMap(({ variantId, quantity }, at) => [
     ...(catalogue.variant(variantId ?? '')
@@ -87,36 +116,70 @@ function mistakes(catalogue: ShopCatalogue, { lineItems }: DraftInput) {
   ]);
 }
 
-function productView({ id, handle, title, vendor }: StockedProduct) {
-  return { __typename: 'Product', id, handle, title, vendor };
+function productView({ id, handle, title, vendor, productType, collections }: StockedProduct) {
+  return {
+    __typename: 'Product',
+    id,
+    handle,
+    title,
+    vendor,
+    productType: productType ?? collections[0] ?? '',
+    // To the administration a product that is not published anywhere is as active as any other.
+    status: 'ACTIVE',
+  };
 }
 
-function variantView({ id, title, price, product }: StockedVariant) {
+function variantView(catalogue: ShopCatalogue, { id, title, price, product }: StockedVariant) {
   const { title: displayTitle } = product;
+  const left = catalogue.stock(id);
   return {
     __typename: 'ProductVariant',
     id,
     title,
     displayName: `${displayTitle} - ${title}`,
     price: amountText(price),
+    availableForSale: left > 0,
+    inventoryPolicy: 'DENY',
+    inventoryQuantity: left,
+    sellableOnlineQuantity: left,
+    inventoryItem: { id: id.replace('ProductVariant', 'InventoryItem'), tracked: true },
     product: productView(product),
   };
 }
 
-function draftView({ catalogue, base }: AdminParts, draft: StoredDraft) {
-  const total = draft.lines.reduce(
-    (sum, { variantId, quantity }) => sum + (catalogue.variant(variantId)?.price ?? 0) * quantity,
-    0,
-  );
+/** What an order costs without tax, in øre; with the discounts that apply by themselves, if it takes them. */
+function totalOf({ catalogue, discounts }: AdminParts, { lines, acceptsDiscounts }: StoredDraft): number {
+  const priced = lines.flatMap(({ variantId, quantity }) => {
+    const variant = catalogue.variant(variantId);
+    return variant ? [{ handle: variant.product.handle, subtotal: variant.price * quantity }] : [];
+  });
+  let total = 0;
+  for (const line of discounts.costs(priced)) {
+    const automatic = [...line.onLine, ...line.onCart].filter(
+      ({ discount }) => discount.kind === 'automatic',
+    );
+    total += line.subtotal - (acceptsDiscounts ? automatic.reduce((sum, { amount }) => sum + amount, 0) : 0);
+  }
+  return total;
+}
+
+/** The vendor goes on working on an order that it has made: it is ready when it has been looked at often enough. */
+function draftView(parts: AdminParts, draft: StoredDraft) {
+  const { base, drafts, facts } = parts;
+  const total = totalOf(parts, draft);
+  const ready = draft.looksLeft === 0;
+  if (!ready) draft.looksLeft -= 1;
+  const hasAddress = ready || drafts.habits().address;
   const amount = { amount: amountText(total), currencyCode: 'DKK' };
   return {
     __typename: 'DraftOrder',
     id: `gid://shopify/DraftOrder/${draft.id}`,
     name: `#D${draft.id}`,
     status: draft.paid ? 'COMPLETED' : 'OPEN',
-    ready: true,
-    invoiceUrl: `${base()}/invoices/${draft.id}/${draft.token}`,
+    ready,
+    invoiceUrl: hasAddress ? `${base()}/invoices/${draft.id}/${draft.token}` : null,
     taxExempt: draft.taxExempt,
+    taxesIncluded: facts.get().taxesIncluded,
     note2: draft.note,
     email: draft.email,
     tags: draft.tags,

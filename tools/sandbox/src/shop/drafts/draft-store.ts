@@ -10,14 +10,36 @@ export interface StoredDraft {
   lines: { variantId: string; quantity: number }[];
   customAttributes: { key: string; value: string }[];
   tags: string[];
+  acceptsDiscounts: boolean;
   createdAt: Date;
   paid: boolean;
+  /** How often it is still shown as not ready. */
+  looksLeft: number;
 }
 
+/** How the shop's vendor goes on with an order that it has made. */
+export interface DraftHabits {
+  /** How often an order is looked at before it is ready: until then its invoice cannot be opened. */
+  looks: number;
+  /** Whether it has an address in the meantime. */
+  address: boolean;
+  /** How long the vendor's search does not find it, ms. */
+  searchLagMs: number;
+}
+
+const usualHabits: DraftHabits = { looks: 0, address: true, searchLagMs: 0 };
+
+type NewDraft = Omit<StoredDraft, 'id' | 'token' | 'createdAt' | 'paid' | 'looksLeft'>;
+
 export interface DraftStore {
-  create(draft: Omit<StoredDraft, 'id' | 'token' | 'createdAt' | 'paid'>): StoredDraft;
+  create(draft: NewDraft): StoredDraft;
   find(id: number): StoredDraft | undefined;
   all(): readonly StoredDraft[];
+  /** What the vendor's search knows of. */
+  searchable(): StoredDraft[];
+  habits(): DraftHabits;
+  /** Until `clear`. */
+  setHabits(habits: Partial<DraftHabits>): void;
   clear(): void;
 }
 
@@ -32,16 +54,29 @@ export function createDraftStore({
 }): DraftStore {
   let drafts: StoredDraft[] = [];
   let nextId = firstId;
+  let habits = usualHabits;
   return {
     create(draft) {
-      const stored = { ...draft, id: nextId++, token: randomText(), createdAt: now(), paid: false };
+      const stored = {
+        ...draft,
+        id: nextId++,
+        token: randomText(),
+        createdAt: now(),
+        paid: false,
+        looksLeft: habits.looks,
+      };
       drafts.push(stored);
       return stored;
     },
     find: (id) => drafts.find((draft) => draft.id === id),
     all: () => drafts,
+    searchable: () =>
+      drafts.filter(({ createdAt }) => now().getTime() - createdAt.getTime() >= habits.searchLagMs),
+    habits: () => habits,
+    setHabits: (wanted) => void (habits = { ...usualHabits, ...wanted }),
     clear() {
       drafts = [];
+      habits = usualHabits;
     },
   };
 }

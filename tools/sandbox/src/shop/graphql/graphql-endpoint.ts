@@ -19,6 +19,12 @@ export interface ShopContext {
 type Resolver = (parent: unknown, args: never, context: ShopContext) => unknown;
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
+interface Endpoint {
+  handler: Handler;
+  /** Reads the schema before the first request. */
+  ahead: () => Promise<unknown>;
+}
+
 interface EndpointOptions {
   schema: 'storefront' | 'admin';
   resolvers: Record<string, Record<string, Resolver>>;
@@ -26,11 +32,11 @@ interface EndpointOptions {
 }
 
 /**
- * Answers GraphQL over the vendor's schema. The schema is large, so it is read with the first request: a sandbox whose
- * shop nobody enters stays light. What the resolvers give is read by the usual rule: a field is a value, or a function
+ * Answers GraphQL over the vendor's schema. The schema is large, so it is read with the first request, unless `ahead` is
+ * called: a sandbox whose shop nobody enters stays light. What the resolvers give is read by the usual rule: a field is a value, or a function
  * of its arguments.
  */
-export function graphqlEndpoint({ schema, resolvers, contextOf }: EndpointOptions): Handler {
+export function graphqlEndpoint({ schema, resolvers, contextOf }: EndpointOptions): Endpoint {
   let ready: ReturnType<typeof start> | undefined;
 
   async function start() {
@@ -50,7 +56,7 @@ export function graphqlEndpoint({ schema, resolvers, contextOf }: EndpointOption
     });
   }
 
-  return async (request, reply) => {
+  const handler: Handler = async (request, reply) => {
     const yoga = await (ready ??= start());
     const response = await yoga.fetch(
       'http://shop.invalid/graphql',
@@ -66,4 +72,5 @@ export function graphqlEndpoint({ schema, resolvers, contextOf }: EndpointOption
       .type('application/json; charset=utf-8')
       .send(await response.text());
   };
+  return { handler, ahead: () => (ready ??= start()) };
 }

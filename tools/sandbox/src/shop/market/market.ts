@@ -33,3 +33,17 @@ export function money(oere: number, { currency, perHundredKroner }: MarketSeed) 
 export function translated(handle: string, words: { title: string; text: string }, { language }: Market) {
   return (language === 'DA' ? danish[handle] : undefined) ?? words;
 }
+
+/** In which language and currency this market is answered. */
+export function localization({ country, currency, language }: Market) {
+  const languages = ['EN', 'DA'].map((isoCode) => ({ isoCode, name: isoCode, endonymName: isoCode }));
+  return {
+    country: {
+      isoCode: country,
+      name: country,
+      currency: { isoCode: currency, name: currency, symbol: currency },
+    },
+    language: languages.find(({ isoCode }) => isoCode === language),
+    availableLanguages: languages,
+  };
+}

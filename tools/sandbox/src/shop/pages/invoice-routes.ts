@@ -17,16 +17,24 @@ export function addInvoiceRoutes(app: FastifyInstance, parts: PageParts): void {
 
   app.get<InvoiceRequest>('/shop/invoices/:id/:token', (request, reply) => {
     const draft = draftOf(request.params);
+    if (draft && draft.looksLeft > 0) return send(reply.code(404), notReady);
     return draft ? send(reply, invoicePage(parts, draft)) : gone(reply);
   });
 
   app.post<InvoiceRequest>('/shop/invoices/:id/:token/pay', (request, reply) => {
     const draft = draftOf(request.params);
     if (draft === undefined) return gone(reply);
+    const missing = draft.lines.some(
+      ({ variantId, quantity }) => parts.catalogue.stock(variantId) < quantity,
+    );
+    if (missing) return send(reply.code(422), soldOut);
     draft.paid = true;
     return send(reply, thanks(parts));
   });
 }
+
+const notReady = page('There is a problem', 'en', '<p>This page cannot be shown yet. Reload it.</p>');
+const soldOut = page('Out of stock', 'en', '<p>Some items are no longer available. Nothing was paid.</p>');
 
 function invoicePage({ catalogue }: PageParts, draft: StoredDraft): string {
   return page(

@@ -8,6 +8,8 @@ export interface ProductSeed {
   vendor: string;
   /** Handles of the collections that hold it, the most telling first. */
   collections: string[];
+  /** What kind of thing it is, as the shop's administration files it; else its first collection. */
+  productType?: string;
   /** Simple HTML. */
   html: string;
   /** Names of pictures in the catalogue, the first one in front. */

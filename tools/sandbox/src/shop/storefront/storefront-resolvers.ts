@@ -1,10 +1,11 @@
+import { apiVersions } from '../admin/shop-facts.ts';
 import type { AddedLine, CartChanges, ChangedLine, Outcome } from '../carts/change-cart.ts';
 import type { CartStore, StoredCart } from '../carts/cart-store.ts';
 import type { Discounts } from '../carts/discounts.ts';
 import type { ShopCatalogue } from '../catalogue/shop-catalogue.ts';
 import { connection } from '../graphql/connection.ts';
 import type { Refusal, ShopContext } from '../graphql/graphql-endpoint.ts';
-import type { Market } from '../market/market.ts';
+import { localization, type Market } from '../market/market.ts';
 import { createCartView } from './cart-view.ts';
 import { createProductViews } from './product-views.ts';
 import { titleSearch } from './title-search.ts';
@@ -38,6 +39,8 @@ export function storefrontResolvers(parts: StorefrontParts) {
   const cartView = createCartView({ ...parts, viewsFor });
   return {
     QueryRoot: {
+      publicApiVersions: () => apiVersions,
+      localization: (_: unknown, _args: unknown, { market }: ShopContext) => localization(market),
       product: (_: unknown, wanted: ByHandleOrId, { market }: ShopContext) =>
         viewsFor(market).present(catalogue.published().find((one) => same(wanted, one))),
       collection: (_: unknown, wanted: ByHandleOrId, { market }: ShopContext) =>

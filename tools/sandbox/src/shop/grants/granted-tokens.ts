@@ -1,0 +1,46 @@
+/** Tokens of the Admin API that were granted to an app, and what the app may do. */
+export interface GrantedTokens {
+  issue(): { token: string; expiresInS: number };
+  /** Whether a token was issued, and has neither ended nor been taken back. */
+  holds(token: string): boolean;
+  /** What is issued from now on ends after so many seconds, until `reset`. */
+  setLife(seconds: number): void;
+  /** Takes back all that was issued. */
+  revokeAll(): void;
+  scopes(): readonly string[];
+  /** What the app may do, until `reset`. */
+  setScopes(scopes: readonly string[]): void;
+  reset(): void;
+}
+
+/** A day less a second, as the vendor counts it. */
+const usualLifeS = 86_399;
+const usualScopes = ['read_products', 'write_draft_orders', 'read_draft_orders'];
+
+export function createGrantedTokens({
+  now,
+  randomText,
+}: {
+  now: () => Date;
+  randomText: () => string;
+}): GrantedTokens {
+  let lifeS = usualLifeS;
+  let scopes: readonly string[] = usualScopes;
+  const endsAt = new Map<string, number>();
+  return {
+    issue() {
+      const token = `shpat_${randomText()}`;
+      endsAt.set(token, now().getTime() + lifeS * 1000);
+      return { token, expiresInS: lifeS };
+    },
+    holds: (token) => now().getTime() < (endsAt.get(token) ?? 0),
+    setLife: (seconds) => void (lifeS = seconds),
+    revokeAll: () => endsAt.clear(),
+    scopes: () => scopes,
+    setScopes: (wanted) => void (scopes = wanted),
+    reset() {
+      lifeS = usualLifeS;
+      scopes = usualScopes;
+    },
+  };
+}
