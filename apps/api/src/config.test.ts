@@ -26,6 +26,8 @@ describe('the configuration', () => {
       SHOP_LANGUAGE: 'EN',
       CHECKOUT_ORIGINS: [],
       VIES_URL: 'https://ec.europa.eu/taxation_customs/vies/rest-api/check-vat-number',
+      SHOP_COUNTRY: 'DK',
+      SHOP_NEVER_EXEMPT: ['offline-event'],
       VIES_DEADLINE_MS: 10_000,
       INVOICE_WAIT_MS: 2000,
       DRAIN_MS: 5000,
@@ -109,7 +111,7 @@ describe('the configuration', () => {
       ['SHOP_STOREFRONT_TOKEN', 'SHOP_STOREFRONT_TOKEN is missing'],
       ['SHOP_STOREFRONT_URL', 'SHOP_STOREFRONT_TOKEN is of no use without SHOP_STOREFRONT_URL'],
       ['SHOP_ADMIN_TOKEN', 'SHOP_ADMIN_TOKEN is missing'],
-      ['SHOP_ADMIN_URL', 'SHOP_ADMIN_TOKEN is of no use without SHOP_ADMIN_URL'],
+      ['SHOP_ADMIN_URL', 'SHOP_ADMIN_TOKEN or SHOP_ADMIN_CLIENT_ID'],
       ['CHECKOUT_ORIGINS', 'CHECKOUT_ORIGINS is missing'],
     ])('is not half there: without %s, %s', (name, said) => {
       expect(complaint({ ...least, ...without(name) })).toContain(said);
@@ -124,6 +126,16 @@ describe('the configuration', () => {
     ])('is not asked at %s', (address) => {
       for (const name of ['SHOP_STOREFRONT_URL', 'SHOP_ADMIN_URL', 'VIES_URL'])
         expect(complaint({ ...least, ...shop, [name]: address })).toContain(`${name} must be`);
+    });
+
+    it('may have the id and secret of an app in place of the administration’s token, not both', () => {
+      const app = { ...without('SHOP_ADMIN_TOKEN'), SHOP_ADMIN_CLIENT_ID: 'an-id' };
+      const said = 'SHOP_ADMIN_CLIENT_SECRET';
+      expect(complaint({ ...least, ...app })).toContain(`${said} is missing`);
+      expect(complaint({ ...least, ...app, [said]: 'a-secret' })).toBe('');
+      expect(complaint({ ...least, ...app, [said]: 'a-secret', SHOP_ADMIN_TOKEN: 'a' })).toContain(
+        `${said} needs SHOP_ADMIN_CLIENT_ID, and is not given together with SHOP_ADMIN_TOKEN`,
+      );
     });
 
     it('may be a stand-in on this machine', () => {
@@ -152,4 +164,23 @@ describe('the configuration', () => {
       expect(complaint({ ...least, ...contact })).toContain('CONTACT_SMTP_URL');
     },
   );
+});
+
+describe('the configuration of invoices', () => {
+  it('knows where the seller is, and the seller’s own number', () => {
+    const seller = { SHOP_COUNTRY: 'GR', SELLER_VAT_NUMBER: 'EL 094259216' };
+    expect(readConfig({ ...least, ...seller })).toMatchObject({ ...seller, SHOP_COUNTRY: 'EL' });
+  });
+
+  it.each(['US', 'XI', 'dk', 'Denmark'])('refuses %s as the seller’s country', (country) => {
+    expect(complaint({ ...least, SHOP_COUNTRY: country })).toContain(
+      'SHOP_COUNTRY is not a country of the EU',
+    );
+  });
+
+  it.each(['13585629', 'DE136695976', 'x'])('refuses %s as the number of a Danish seller', (number) => {
+    expect(complaint({ ...least, SELLER_VAT_NUMBER: number })).toContain(
+      'SELLER_VAT_NUMBER is not a VAT number of SHOP_COUNTRY',
+    );
+  });
 });

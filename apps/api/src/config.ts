@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { mayLeadTo, travelsSafely } from '@guildhall/safe-content';
 import * as v from 'valibot';
 import { contactVariables } from './contact/contact-config.ts';
+import { invoiceVariables, isSellersNumber } from './invoice/invoice-config.ts';
 
 const port = v.pipe(
   v.string(),
@@ -92,15 +93,16 @@ const variables = v.object({
   ),
   /** The shop's Admin API, for invoices of EU businesses: its whole address, version included. */
   SHOP_ADMIN_URL: v.optional(secretAddress),
+  /** Of an app made in the shop's administration, before 2026: it never ends. */
   SHOP_ADMIN_TOKEN: v.optional(token),
+  /** Of an app of today: for its id and secret the shop grants tokens that live a day. */
+  SHOP_ADMIN_CLIENT_ID: v.optional(token),
+  SHOP_ADMIN_CLIENT_SECRET: v.optional(token),
   /** Where the shop's checkout and invoices are: browsers are sent nowhere else. */
   CHECKOUT_ORIGINS: v.optional(origins, ''),
   /** The EU's check of VAT numbers. */
   VIES_URL: v.optional(secretAddress, 'https://ec.europa.eu/taxation_customs/vies/rest-api/check-vat-number'),
-  /** How long the EU's check may take, retries included, ms: its answers of 5 s and more are usual. */
-  VIES_DEADLINE_MS: v.optional(count(30_000), '10000'),
-  /** How long to wait for an invoice that the shop has made and cannot show yet, ms. */
-  INVOICE_WAIT_MS: v.optional(count(10_000), '2000'),
+  ...invoiceVariables,
   ...contactVariables,
   ...connectionVariables,
   /** How long calls are still taken after the request to stop, so that proxies notice, ms. */
@@ -122,6 +124,14 @@ const environment = v.pipe(
   ),
   v.forward(
     v.partialCheck(
+      [['SELLER_VAT_NUMBER'], ['SHOP_COUNTRY']],
+      isSellersNumber,
+      'is not a VAT number of SHOP_COUNTRY',
+    ),
+    ['SELLER_VAT_NUMBER'],
+  ),
+  v.forward(
+    v.partialCheck(
       [['SHOP_STOREFRONT_URL'], ['SHOP_STOREFRONT_TOKEN']],
       (shop) => isBoth(shop.SHOP_STOREFRONT_URL, shop.SHOP_STOREFRONT_TOKEN),
       'is of no use without SHOP_STOREFRONT_URL',
@@ -130,11 +140,21 @@ const environment = v.pipe(
   ),
   v.forward(
     v.partialCheck(
-      [['SHOP_ADMIN_URL'], ['SHOP_ADMIN_TOKEN']],
-      (shop) => isBoth(shop.SHOP_ADMIN_URL, shop.SHOP_ADMIN_TOKEN),
-      'is of no use without SHOP_ADMIN_URL',
+      [['SHOP_ADMIN_URL'], ['SHOP_ADMIN_TOKEN'], ['SHOP_ADMIN_CLIENT_ID'], ['SHOP_ADMIN_CLIENT_SECRET']],
+      (shop) => isBoth(shop.SHOP_ADMIN_URL, shop.SHOP_ADMIN_TOKEN ?? shop.SHOP_ADMIN_CLIENT_ID),
+      'or SHOP_ADMIN_CLIENT_ID and SHOP_ADMIN_URL are of no use without each other',
     ),
     ['SHOP_ADMIN_TOKEN'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['SHOP_ADMIN_TOKEN'], ['SHOP_ADMIN_CLIENT_ID'], ['SHOP_ADMIN_CLIENT_SECRET']],
+      (shop) =>
+        isBoth(shop.SHOP_ADMIN_CLIENT_ID, shop.SHOP_ADMIN_CLIENT_SECRET) &&
+        (shop.SHOP_ADMIN_TOKEN === undefined || shop.SHOP_ADMIN_CLIENT_ID === undefined),
+      'needs SHOP_ADMIN_CLIENT_ID, and is not given together with SHOP_ADMIN_TOKEN',
+    ),
+    ['SHOP_ADMIN_CLIENT_SECRET'],
   ),
   v.forward(
     v.partialCheck(

@@ -4,7 +4,15 @@ import * as v from 'valibot';
 export interface OrderedVariant {
   id: string;
   productId: string;
+  /** Of the product. */
+  title: string;
   vendor: string;
+  productType: string;
+  /** Not a draft, and not archived. */
+  active: boolean;
+  availableForSale: boolean;
+  /** How many can still be sold; `undefined` where nobody counts. */
+  left: number | undefined;
 }
 
 /** A prepared order. */
@@ -36,22 +44,39 @@ const draftOrder = v.pipe(
   })),
 );
 
-/** Variants that are no more are left out. */
-export const variantsData = v.pipe(
+const variant = v.pipe(
   v.object({
-    nodes: v.array(
-      v.nullable(
-        v.partial(v.object({ id: v.string(), product: v.object({ id: v.string(), vendor: v.string() }) })),
-      ),
-    ),
+    id: v.string(),
+    availableForSale: v.boolean(),
+    inventoryPolicy: v.string(),
+    sellableOnlineQuantity: v.number(),
+    inventoryItem: v.object({ tracked: v.boolean() }),
+    product: v.object({
+      id: v.string(),
+      title: v.string(),
+      vendor: v.string(),
+      productType: v.string(),
+      status: v.string(),
+    }),
   }),
-  v.transform(({ nodes }): OrderedVariant[] =>
-    nodes.flatMap((node) =>
-      node?.id !== undefined && node.product
-        ? [{ id: node.id, productId: node.product.id, vendor: node.product.vendor }]
-        : [],
-    ),
-  ),
+  v.transform(({ id, availableForSale, inventoryPolicy, product, ...stock }): OrderedVariant => {
+    const isCounted = stock.inventoryItem.tracked && inventoryPolicy === 'DENY';
+    const { id: productId, status, ...facts } = product;
+    return {
+      id,
+      productId,
+      ...facts,
+      active: status === 'ACTIVE',
+      availableForSale,
+      left: isCounted ? Math.max(0, stock.sellableOnlineQuantity) : undefined,
+    };
+  }),
+);
+
+/** Variants that are no more are left out, and so is what is none. */
+export const variantsData = v.pipe(
+  v.object({ nodes: v.array(v.nullable(v.union([variant, v.strictObject({})]))) }),
+  v.transform(({ nodes }) => nodes.flatMap((node) => (node && 'id' in node ? [node] : []))),
 );
 
 export const draftOrderData = v.object({ draftOrder: v.nullable(draftOrder) });

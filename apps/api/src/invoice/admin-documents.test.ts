@@ -4,15 +4,24 @@ import { dirname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { buildClientSchema, parse, validate, type IntrospectionQuery } from 'graphql';
 import { expect, it } from 'vitest';
+import { soldHereDocument } from '../shop/sold-here.ts';
 import * as documents from './admin-documents.ts';
 
 const toolkit = dirname(createRequire(import.meta.url).resolve('@shopify/ai-toolkit/package.json'));
-const file = join(toolkit, 'skills/shopify-admin/assets/admin_2026-10.json.br');
-const introspection = JSON.parse(brotliDecompressSync(readFileSync(file)).toString()) as {
-  data?: IntrospectionQuery;
-} & IntrospectionQuery;
-const schema = buildClientSchema(introspection.data ?? introspection, { assumeValid: true });
+function schemaOf(file: string) {
+  const packed = readFileSync(join(toolkit, 'skills', file));
+  const introspection = JSON.parse(brotliDecompressSync(packed).toString()) as {
+    data?: IntrospectionQuery;
+  } & IntrospectionQuery;
+  return buildClientSchema(introspection.data ?? introspection, { assumeValid: true });
+}
+const schema = schemaOf('shopify-admin/assets/admin_2026-10.json.br');
 
 it.each(Object.entries(documents))('%s is what the vendor’s own schema knows', (_name, document) => {
   expect(validate(schema, parse(document))).toEqual([]);
+});
+
+it('asks the storefront what its schema knows, too', () => {
+  const storefront = schemaOf('shopify-storefront-graphql/assets/storefront-graphql_2026-10.json.br');
+  expect(validate(storefront, parse(soldHereDocument))).toEqual([]);
 });

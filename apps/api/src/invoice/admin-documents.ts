@@ -1,6 +1,9 @@
 /** What the shop's Admin API is asked; each is checked against the vendor's own schema in a test. */
 export const variantsQuery = `query OrderedVariants($ids: [ID!]!) {
-  nodes(ids: $ids) { ... on ProductVariant { id product { id vendor } } }
+  nodes(ids: $ids) { ... on ProductVariant {
+    id availableForSale inventoryPolicy sellableOnlineQuantity inventoryItem { tracked }
+    product { id title vendor productType status }
+  } }
 }`;
 
 export const draftOrderQuery = `query DraftOrder($id: ID!) {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { SdocRequest } from '@guildhall/api-contract';
 import type { VatNumber } from './vat-number.ts';
 
 /**
@@ -8,9 +9,11 @@ import type { VatNumber } from './vat-number.ts';
 export function attemptKey(
   attemptId: string,
   number: VatNumber,
-  lineItems: readonly { variantId: string; quantity: number }[],
+  { email = '', company = '', lineItems }: Pick<SdocRequest, 'email' | 'company' | 'lineItems'>,
 ): string {
   const lines = lineItems.map(({ variantId, quantity }) => `${variantId} ${quantity}`).sort();
-  const hash = createHash('sha256').update(JSON.stringify([attemptId, number.country, number.number, lines]));
+  const hash = createHash('sha256').update(
+    JSON.stringify([attemptId, number.country, number.number, email, company, lines]),
+  );
   return `eu${hash.digest('hex').slice(0, 32)}`;
 }

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { DraftOrder } from './admin-answers.ts';
+import { boundedMemory } from './bounded-memory.ts';
 import { isSurelyUndone } from './shop-answer-error.ts';
 import type { ShopAdmin } from './shop-admin.ts';
 
@@ -39,8 +40,8 @@ interface InvoiceOptions {
  */
 export function createInvoices(shop: ShopAdmin, { waitMs, now = Date.now }: InvoiceOptions): Invoices {
   const underWay = new Map<string, Promise<Invoice>>();
-  const madeBefore = new Map<string, DraftOrder>();
-  const lostAt = new Map<string, number>();
+  const madeBefore = boundedMemory<DraftOrder>(most);
+  const lostAt = boundedMemory<number>(most);
 
   /** What this attempt has made; `unsure` when it may have made something that nobody can see yet. */
   async function find(key: string): Promise<DraftOrder | 'unsure' | undefined> {
@@ -54,10 +55,10 @@ export function createInvoices(shop: ShopAdmin, { waitMs, now = Date.now }: Invo
   async function create(key: string, input: object): Promise<DraftOrder> {
     try {
       const order = await shop.createDraftOrder(input);
-      remember(madeBefore, key, order);
+      madeBefore.put(key, order);
       return order;
     } catch (error) {
-      if (!isSurelyUndone(error)) remember(lostAt, key, now());
+      if (!isSurelyUndone(error)) lostAt.put(key, now());
       throw error;
     }
   }
@@ -83,11 +84,4 @@ export function createInvoices(shop: ShopAdmin, { waitMs, now = Date.now }: Invo
       return making;
     },
   };
-}
-
-function remember<Value>(memory: Map<string, Value>, key: string, value: Value): void {
-  memory.delete(key);
-  memory.set(key, value);
-  const [oldest] = memory.keys();
-  if (memory.size > most && oldest !== undefined) memory.delete(oldest);
 }

@@ -1,17 +1,46 @@
 import type { VatNumber } from './vat-number.ts';
+import type { Confirmation } from './vies.ts';
 
-/** What the shop is told of an order without VAT; the number stands where whoever keeps the books finds it. */
-export function orderInput(
-  key: string,
-  { country, number }: VatNumber,
-  lineItems: readonly { variantId: string; quantity: number }[],
-): object {
-  const vatNumber = `${country}${number}`;
+/** Who orders, and what. */
+export interface InvoiceOrder {
+  /** The attempt's key, by which the order is found again. */
+  key: string;
+  number: VatNumber;
+  /** What the EU's check said of the number. */
+  confirmation: Confirmation;
+  email: string | undefined;
+  /** The company's name, as it was typed. */
+  company: string | undefined;
+  lineItems: readonly { variantId: string; quantity: number }[];
+}
+
+/** The vendor takes no longer ones. */
+const longestValue = 255;
+
+/**
+ * What the shop is told of an order without VAT. What an auditor asks for stands where whoever keeps the books finds it:
+ * the number, its country, and who confirmed it when, under which consultation number and in whose name.
+ */
+export function orderInput({ key, number, confirmation, email, company, lineItems }: InvoiceOrder): object {
+  const vatNumber = `${number.country}${number.number}`;
+  const facts: [string, string | undefined][] = [
+    ['VAT number', vatNumber],
+    ['Country', number.country],
+    ['Company', company],
+    ['VAT check: name', confirmation.name],
+    ['VAT check: consultation number', confirmation.consultation],
+    ['VAT check: time', confirmation.at],
+  ];
   return {
     lineItems: lineItems.map(({ variantId, quantity }) => ({ variantId, quantity })),
     taxExempt: true,
-    note: `EU business, VAT number ${vatNumber}, confirmed by the EU's check`,
-    customAttributes: [{ key: 'VAT number', value: vatNumber }],
+    // As the cart's own checkout does.
+    acceptAutomaticDiscounts: true,
+    ...(email && { email }),
+    note: `EU business, reverse charge. VAT number ${vatNumber}, confirmed by the EU's check at ${confirmation.at}`,
+    customAttributes: facts.flatMap(([key, value]) =>
+      value ? [{ key, value: value.slice(0, longestValue) }] : [],
+    ),
     tags: ['eu-business', key],
   };
 }

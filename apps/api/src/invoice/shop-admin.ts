@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import type { Config } from '../config.ts';
+import { connectAdminToken } from './admin-token.ts';
 import { connect, type Tell } from '../suppliers/connect.ts';
 import { isThrottled } from '../suppliers/throttled.ts';
+import { withToken } from '../suppliers/with-token.ts';
 import { whileBusy } from '../suppliers/while-busy.ts';
 import {
   createData,
@@ -30,11 +32,12 @@ export interface ShopAdmin {
 
 /** @returns `undefined` where the Admin API is not configured */
 export function connectShopAdmin(config: Config, tell: Tell): ShopAdmin | undefined {
-  const { SHOP_ADMIN_URL: url, SHOP_ADMIN_TOKEN: token } = config;
+  const { SHOP_ADMIN_URL: url } = config;
+  const token = connectAdminToken(config, tell);
   if (url === undefined || token === undefined) return undefined;
   const deadlineMs = config.DEADLINE_MS * 0.8;
-  const headers = { 'x-shopify-access-token': token };
-  const shop = connect({ name: 'shop-admin', url, deadlineMs, headers, tell });
+  const address = connect({ name: 'shop-admin', url, deadlineMs, tell });
+  const shop = withToken(address, token, 'x-shopify-access-token');
 
   /** A change is sent once; a question again when its answer is lost or the shop was asked too often. */
   async function ask<Data>(schema: v.GenericSchema<unknown, Data>, query: string, variables: object) {

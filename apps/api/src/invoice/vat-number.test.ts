@@ -59,6 +59,13 @@ describe('a VAT number', () => {
       expect(readVatNumber(country, typed)).toEqual({ country: 'EL', number: '094259216' });
   });
 
+  it.each(['13585627', 'AT13585627', 'ATU 135-856.27', 'u13585627'])(
+    'of Austria has its U, though it was typed as %s',
+    (typed) => {
+      expect(readVatNumber('AT', typed)).toEqual({ country: 'AT', number: 'U13585627' });
+    },
+  );
+
   it('of Northern Ireland is built like a British one', () => {
     expect(readVatNumber('XI', 'GB980780684')).toEqual({ country: 'XI', number: '980780684' });
     expect(readVatNumber('XI', '980780685')).toBeUndefined();

@@ -10,7 +10,8 @@ export interface VatNumber {
 const otherPrefixes: Readonly<Record<string, readonly string[]>> = { EL: ['GR'], XI: ['GB'] };
 
 /**
- * Reads a VAT number as it was typed: spaces, dots, dashes and a leading country code do not matter, and GR is EL.
+ * Reads a VAT number as it was typed: spaces, dots, dashes and a leading country code do not matter, GR is EL,
+ * and an Austrian number gets the U that belongs to it.
  * Checked by format and checksum; a number of nothing but zeros passes many checksums and is none.
  *
  * @returns `undefined` when it is not a number of that country, or the country is none of the EU's VAT area
@@ -19,13 +20,19 @@ export function readVatNumber(country: string, typed: string): VatNumber | undef
   const code = country === 'GR' ? 'EL' : country;
   const validators = validatorsOf(code);
   if (!validators) return undefined;
-  const number = bare(code, typed.toUpperCase().replace(/[\s.\-–_/]/g, ''));
+  let number = bare(code, typed.toUpperCase().replace(/[\s.\-–_/]/g, ''));
+  if (code === 'AT' && /^\d{8}$/.test(number)) number = `U${number}`;
   if (!/^[0-9A-Z+*]{2,14}$/.test(number) || /^0+$/.test(number)) return undefined;
   for (const validator of validators) {
     const result = validator.validate(number);
     if (result.isValid) return { country: code, number: bare(code, result.compact) };
   }
   return undefined;
+}
+
+/** Whether it is the code of a country whose VAT numbers can be read: one of the 27, or XI. */
+export function isVatCountry(code: string): boolean {
+  return validatorsOf(code) !== undefined;
 }
 
 function bare(code: string, number: string): string {

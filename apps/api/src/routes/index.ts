@@ -20,7 +20,7 @@ export function routesFor(config: Config, tell: Tell): readonly ApiRoute[] {
   const vatCheck = connectVatCheck(config, tell);
   return [
     sca(storefront, (request) => isOwn(request.raw)),
-    sdoc({ config, vatCheck, shop }),
+    sdoc({ config, vatCheck, shop, storefront }),
     contact(deliveryOf(config)),
   ];
 }

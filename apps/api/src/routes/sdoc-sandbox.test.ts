@@ -6,21 +6,24 @@ const journal = 'gid://shopify/ProductVariant/100101';
 const order = { country: 'DE', vatNr: '136695976', lineItems: [{ variantId: journal, quantity: 2 }] };
 
 /** The api before the sandbox, whose shop and VAT check speak the vendors' own shapes. */
-async function startOnSandbox() {
+async function startOnSandbox(env: Record<string, string> = { SHOP_ADMIN_TOKEN: 'an-admin-token' }) {
+  const client = { id: 'an-id', secret: 'a-secret' };
   const sandbox = await startSandbox({
     port: 0,
     warm: false,
-    shopTokens: { storefront: 'a-storefront-token', admin: 'an-admin-token' },
+    shopAhead: true,
+    shopTokens: { storefront: 'a-storefront-token', admin: 'an-admin-token', client },
   });
   onTestFinished(() => sandbox.close());
   const { app } = await startWholeApp({
     SITE_ORIGIN: 'http://localhost:4200',
     SHOP_ADMIN_URL: `${sandbox.origin}/shop/admin/api/2026-10/graphql.json`,
-    SHOP_ADMIN_TOKEN: 'an-admin-token',
+    SHOP_STOREFRONT_URL: `${sandbox.origin}/shop/api/2026-10/graphql.json`,
+    SHOP_STOREFRONT_TOKEN: 'a-storefront-token',
     CHECKOUT_ORIGINS: sandbox.origin,
     VIES_URL: `${sandbox.origin}/vies/check-vat-number`,
-    // The vendor's schema is large, and read with the first question.
-    DEADLINE_MS: '20000',
+    INVOICE_WAIT_MS: '0',
+    ...env,
   });
   const controls = controlSandbox(sandbox.origin);
   const ask = async (payload: object = order) => {
@@ -65,5 +68,71 @@ describe('against the sandbox, an EU business', () => {
     const { ask, controls } = await startOnSandbox();
     await controls.fault({ service: 'shop', mode: 'refused', match: 'draftOrderCreate' });
     expect(await ask()).toMatchObject({ success: false });
+  });
+});
+
+describe('with the id and secret of an app', () => {
+  const app = { SHOP_ADMIN_CLIENT_ID: 'an-id', SHOP_ADMIN_CLIENT_SECRET: 'a-secret' };
+  const grants = (requests: { path: string }[]) =>
+    requests.filter(({ path }) => path.includes('/oauth/access_token')).length;
+
+  it('invoices are made with a token of today, which is asked for once', async () => {
+    const { ask, controls } = await startOnSandbox(app);
+    const all = await Promise.all([ask(), ask({ ...order, company: 'Another' }), ask()]);
+    expect(all.map(({ success }) => success)).toEqual([true, true, true]);
+    expect(grants(await controls.requests())).toBe(1);
+  });
+
+  it('a token that the shop no longer takes is replaced, and the invoice made once', async () => {
+    const { ask, controls } = await startOnSandbox(app);
+    await ask();
+    await controls.revokeTokens();
+    expect(await ask({ ...order, company: 'Another' })).toMatchObject({ success: true });
+    expect(grants(await controls.requests())).toBe(2);
+    expect(await controls.draftOrders()).toHaveLength(2);
+  });
+
+  it('a token that ends is renewed', async () => {
+    const { ask, controls } = await startOnSandbox(app);
+    await controls.putTokens({ lifeS: 0 });
+    expect((await ask()).error?.code).toBe('INVOICE_NOT_NOW');
+    await controls.putTokens({ lifeS: 60 });
+    expect(await ask()).toMatchObject({ success: true });
+  });
+});
+
+describe('against the sandbox, an order', () => {
+  it('of what is sold out or not published is refused by name, and makes nothing [7.3.7]', async () => {
+    const { ask, controls } = await startOnSandbox();
+    await controls.putStock(journal, 0);
+    expect((await ask()).message).toContain('“Crossings 48: What the water wants” is sold out');
+    await controls.putStock(journal, 5);
+    await controls.publish('crossings-48', false);
+    expect((await ask()).message).toContain('“Crossings 48: What the water wants” is no longer sold');
+    expect(await controls.draftOrders()).toEqual([]);
+  });
+
+  it('whose invoice cannot be opened yet is waited for, and made once', async () => {
+    const { ask, controls } = await startOnSandbox();
+    await controls.putInvoices({ looks: 6, address: false });
+    expect((await ask()).error?.code).toBe('INVOICE_BEING_MADE');
+    const { invoiceUrl = '' } = await ask();
+    expect((await fetch(invoiceUrl)).status).toBe(200);
+    expect(await controls.draftOrders()).toHaveLength(1);
+  });
+
+  it('keeps what an auditor asks for with the prepared order [7.3.8]', async () => {
+    const { ask, controls } = await startOnSandbox({
+      SHOP_ADMIN_TOKEN: 'an-admin-token',
+      SELLER_VAT_NUMBER: 'DK13585628',
+    });
+    await ask({ ...order, country: 'AT', vatNr: '13585627', email: 'a@firm.example', company: 'Firma' });
+    const [draft] = await controls.draftOrders();
+    expect(draft).toMatchObject({ taxExempt: true, email: 'a@firm.example', acceptsDiscounts: true });
+    expect(draft?.customAttributes).toContainEqual({
+      key: 'VAT check: consultation number',
+      value: expect.stringMatching(/^WAPI/),
+    });
+    expect(draft?.customAttributes).toContainEqual({ key: 'VAT number', value: 'ATU13585627' });
   });
 });

@@ -31,6 +31,8 @@ interface Shop {
   /** What is different about its variants. */
   variants?: Record<string, object>;
   vies?: (heard: Heard, count: number) => Reply;
+  /** What the storefront says of the variants with these ids; without it, no storefront is configured. */
+  storefront?: (ids: string[]) => unknown;
   env?: Record<string, string>;
 }
 
@@ -48,7 +50,14 @@ const shelf = {
 };
 
 /** The api between an EU service and a shop that note what they hear. The shop keeps what it has made. */
-export async function startInvoiceApi({ create, read, variants = {}, vies, env = {} }: Shop = {}) {
+export async function startInvoiceApi({
+  create,
+  read,
+  variants = {},
+  vies,
+  storefront,
+  env = {},
+}: Shop = {}) {
   const eu = await startSupplier(vies ?? (() => ({ body: { valid: true } })));
   const made: Draft[] = [];
   const variant = (id: string) => {
@@ -89,7 +98,9 @@ export async function startInvoiceApi({ create, read, variants = {}, vies, env =
     if (typeof said === 'string') return said;
     return { body: { data: { draftOrderCreate: { draftOrder, userErrors: [] } } } };
   });
+  const front = await startSupplier((heard) => ({ body: storefront?.(variablesOf(heard).ids) }));
   const { app, log } = await startWholeApp({
+    ...(storefront && { SHOP_STOREFRONT_URL: `${front.origin}/api`, SHOP_STOREFRONT_TOKEN: 'shpat-hunter3' }),
     SHOP_ADMIN_URL: `${shop.origin}/admin/api/2026-10/graphql.json`,
     SHOP_ADMIN_TOKEN: 'shpat-hunter2',
     CHECKOUT_ORIGINS: shop.origin,

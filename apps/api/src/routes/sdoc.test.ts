@@ -25,7 +25,7 @@ describe('an order of an EU business', () => {
             input: {
               taxExempt: true,
               lineItems: [{ variantId: book, quantity: 3 }],
-              customAttributes: [{ key: 'VAT number', value: 'DE136695976' }],
+              customAttributes: expect.arrayContaining([{ key: 'VAT number', value: 'DE136695976' }]),
               tags: ['eu-business', expect.stringMatching(/^eu[\da-f]{32}$/)],
             },
           },

@@ -1,4 +1,4 @@
-import { sdocRequestSchema, type SdocAnswer } from '@guildhall/api-contract';
+import { isEmailAddress, sdocRequestSchema, type SdocAnswer } from '@guildhall/api-contract';
 import { safeWayOut } from '@guildhall/safe-content';
 import { UpstreamError } from '@guildhall/upstream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -6,25 +6,36 @@ import type * as v from 'valibot';
 import { ApiError } from '../answers/api-error.ts';
 import type { Config } from '../config.ts';
 import { attemptKey } from '../invoice/attempt-key.ts';
-import { judgeOrder } from '../invoice/event-rule.ts';
-import { cannotBeChecked, invoiceTexts } from '../invoice/invoice-texts.ts';
+import { cannotBeChecked, refusalText, type Refusal } from '../invoice/invoice-texts.ts';
 import type { Invoices } from '../invoice/invoices.ts';
 import { orderInput } from '../invoice/order-input.ts';
+import { objectionTo, type Objection } from '../invoice/order-rules.ts';
 import type { ShopAdmin } from '../invoice/shop-admin.ts';
 import { ShopAnswerError } from '../invoice/shop-answer-error.ts';
 import { readVatNumber } from '../invoice/vat-number.ts';
 import type { VatCheck } from '../invoice/vies.ts';
+import { soldHere } from '../shop/sold-here.ts';
+import type { Storefront } from '../shop/storefront.ts';
 import { defineRoute } from './route.ts';
 
 /** What an invoice is made with. Without a shop, every order is answered that this is not set up. */
 export interface InvoiceParts {
-  config: Pick<Config, 'SITE_ORIGIN' | 'CHECKOUT_ORIGINS' | 'DEADLINE_MS' | 'VIES_DEADLINE_MS'>;
+  config: Pick<
+    Config,
+    | 'SITE_ORIGIN'
+    | 'CHECKOUT_ORIGINS'
+    | 'DEADLINE_MS'
+    | 'VIES_DEADLINE_MS'
+    | 'SHOP_COUNTRY'
+    | 'SHOP_NEVER_EXEMPT'
+  >;
   vatCheck: VatCheck;
   shop: { admin: ShopAdmin; invoices: Invoices } | undefined;
+  /** The site's own channel, where it is configured: it knows what is published there. */
+  storefront: Storefront | undefined;
 }
 
 type Order = v.InferOutput<typeof sdocRequestSchema>;
-type Text = keyof typeof invoiceTexts;
 
 /**
  * An EU business orders without VAT: its number is checked, then the shop makes an invoice that it pays there. An order
@@ -42,8 +53,8 @@ export function sdoc(parts: InvoiceParts) {
     // The EU's answer, then several of the shop's in a row.
     deadlineMs: Math.max(1, config.VIES_DEADLINE_MS + config.DEADLINE_MS * 2),
     answer: async ({ body, request, reply, signal }): Promise<SdocAnswer> => {
-      const result = await invoiceFor(parts, body, attemptIdOf(request), signal).catch(notNow(request));
-      if (!('invoiceUrl' in result)) return refusal(result.text);
+      const result = await invoiceFor(parts, body, { request, signal }).catch(notNow(request));
+      if ('kind' in result) return { success: false, ...refusalText(result) };
       const invoiceUrl = safeWayOut(result.invoiceUrl, { origins: config.CHECKOUT_ORIGINS });
       if (invoiceUrl === undefined) {
         request.log.error('the shop gave an invoice address on a host that is not configured');
@@ -55,43 +66,64 @@ export function sdoc(parts: InvoiceParts) {
   });
 }
 
+interface Asked {
+  request: FastifyRequest;
+  signal: AbortSignal;
+}
+
 async function invoiceFor(
-  { shop, vatCheck }: InvoiceParts,
-  { country, vatNr, lineItems }: Order,
-  attemptId: string,
-  signal: AbortSignal,
-): Promise<{ invoiceUrl: string } | { text: Text }> {
+  parts: InvoiceParts,
+  order: Order,
+  asked: Asked,
+): Promise<{ invoiceUrl: string } | Refusal> {
+  const { shop, vatCheck, config } = parts;
   if (!shop) throw new ApiError('API_NOT_CONFIGURED');
+  const { country, vatNr, lineItems, email, company } = order;
   const number = readVatNumber(country, vatNr);
-  if (!number) return { text: 'invalidNumber' };
-  const verdict = await vatCheck.verdictOn(number, signal);
-  if (verdict === 'unknown') throw new ApiError('INVOICE_NOT_NOW', cannotBeChecked);
-  if (verdict === 'invalid') return { text: 'invalidNumber' };
-  const ids = [...new Set(lineItems.map(({ variantId }) => variantId))];
-  const judged = judgeOrder(lineItems, await shop.admin.variants(ids));
-  if (judged !== 'fine') return { text: judged === 'gone' ? 'gone' : 'oneEventOnly' };
-  const key = attemptKey(attemptId, number, lineItems);
-  const invoice = await shop.invoices.makeOnce(key, orderInput(key, number, lineItems));
+  if ((country === 'GR' ? 'EL' : country) === config.SHOP_COUNTRY)
+    return { kind: 'own country', country: config.SHOP_COUNTRY };
+  if (!number) return { kind: 'invalid number' };
+  if (email && !isEmailAddress(email)) return { kind: 'invalid e-mail' };
+  const said = await vatCheck.verdictOn(number, asked.signal, () =>
+    asked.request.log.error('the EU does not accept SELLER_VAT_NUMBER: there is no consultation number'),
+  );
+  if (said.verdict === 'unknown') throw new ApiError('INVOICE_NOT_NOW', cannotBeChecked);
+  if (said.verdict === 'invalid') return { kind: 'invalid number' };
+  const objection = await objectionOf(parts, shop.admin, lineItems, asked);
+  if (objection) return objection;
+  const key = attemptKey(attemptIdOf(asked.request), number, order);
+  const { confirmation } = said;
+  const input = orderInput({ key, number, confirmation, email, company, lineItems });
+  const invoice = await shop.invoices.makeOnce(key, input);
   if (invoice.outcome === 'being made') throw new ApiError('INVOICE_BEING_MADE');
   return invoice;
 }
 
+/** Asks administration and channel what they say of what is ordered. */
+async function objectionOf(
+  { storefront, config }: InvoiceParts,
+  admin: ShopAdmin,
+  lineItems: Order['lineItems'],
+  { request, signal }: Asked,
+): Promise<Objection | undefined> {
+  const ids = [...new Set(lineItems.map(({ variantId }) => variantId))];
+  const [variants, here] = await Promise.all([
+    admin.variants(ids),
+    storefront && soldHere(storefront, ids, { buyerIp: request.ip, signal }),
+  ]);
+  return objectionTo({ lineItems, variants, soldHere: here, neverExempt: config.SHOP_NEVER_EXEMPT });
+}
+
 /** What the shop finds fault with is for its operator; the visitor is told that it will not work, or not now. */
 function notNow({ log }: FastifyRequest) {
-  return (error: unknown): { text: Text } => {
+  return (error: unknown): Refusal => {
     if (error instanceof ShopAnswerError) {
       log.warn({ shop: { fault: error.fault, said: error.said } }, 'the shop made no invoice');
-      if (error.fault === 'refused') return { text: 'shopRefused' };
+      if (error.fault === 'refused') return { kind: 'shop refused' };
       throw new ApiError('INVOICE_NOT_NOW');
     }
     throw error instanceof UpstreamError ? new ApiError('INVOICE_NOT_NOW') : error;
   };
-}
-
-/** In words for the visitor, who corrects a wrong number in its field. */
-function refusal(text: Text): SdocAnswer {
-  const message = invoiceTexts[text];
-  return text === 'invalidNumber' ? { success: false, message, field: 'vatNr' } : { success: false, message };
 }
 
 /** The browser's own name for this attempt; without one, the order alone says which it is. */

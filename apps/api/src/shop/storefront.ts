@@ -3,6 +3,8 @@ import { inMarket, type ShopOperation } from '@guildhall/shop-client';
 import * as v from 'valibot';
 import { ApiError } from '../answers/api-error.ts';
 import type { Config } from '../config.ts';
+import { isThrottled } from '../suppliers/throttled.ts';
+import { whileBusy } from '../suppliers/while-busy.ts';
 import { connect, type Supplier, type Tell } from '../suppliers/connect.ts';
 
 /** For whom the shop is asked, and for how long. */
@@ -34,14 +36,19 @@ export function connectStorefront(config: Config, tell: Tell): Storefront | unde
   );
   return {
     async ask({ document, name, kind }, variables, { buyerIp, signal }) {
-      const answer = await gates[gateOf(name, buyerIp === undefined)].post(
-        { query: document, variables: inMarket(document, variables, market) },
-        {
-          ...(buyerIp !== undefined && { headers: { 'shopify-storefront-buyer-ip': buyerIp } }),
-          repeatable: kind === 'query' || repeatableChanges.has(name),
-          signal,
-        },
-      );
+      const gate = gates[gateOf(name, buyerIp === undefined)];
+      const question = { query: document, variables: inMarket(document, variables, market) };
+      const options = {
+        ...(buyerIp !== undefined && { headers: { 'shopify-storefront-buyer-ip': buyerIp } }),
+        repeatable: kind === 'query' || repeatableChanges.has(name),
+        signal,
+      };
+      const answer = await whileBusy({
+        ask: (leftMs) => gate.post(question, { ...options, deadlineMs: leftMs }),
+        isBusy: (said) => kind === 'query' && isThrottled(said),
+        deadlineMs: deadlineMs * 0.9,
+        signal,
+      });
       const result = v.safeParse(scaAnswerSchema, answer);
       const { data, errors } = result.success ? result.output : {};
       if (data === undefined && errors === undefined) throw new ApiError('API_SUPPLIER_FAILED');

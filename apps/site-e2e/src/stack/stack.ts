@@ -25,12 +25,13 @@ type MoreEnvironment = Environment | ((sandbox: { origin: string }) => Environme
 export async function startStack(
   siteEnv: MoreEnvironment = {},
   apiEnv: MoreEnvironment = {},
+  sandboxEnv: Environment = {},
 ): Promise<Stack> {
   const folder = await mkdtemp(join(tmpdir(), 'guildhall-e2e-'));
   const pictures = process.env['E2E_PICTURES'] ?? join(tmpdir(), 'guildhall-e2e-pictures');
   const sandboxServer = await startServer({
     main: 'tools/sandbox/src/main.ts',
-    env: { SANDBOX_PORT: '0', CACHE_DIR: pictures, WARM: 'off' },
+    env: { SANDBOX_PORT: '0', CACHE_DIR: pictures, WARM: 'off', ...sandboxEnv },
   });
   const told = (env: MoreEnvironment) => (typeof env === 'function' ? env(sandboxServer) : env);
   const api = await startServer({

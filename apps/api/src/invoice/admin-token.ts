@@ -1,0 +1,24 @@
+import type { Config } from '../config.ts';
+import { fixedToken, grantedToken, type AccessToken } from '../suppliers/access-token.ts';
+import { connect, type Tell } from '../suppliers/connect.ts';
+
+/**
+ * The token of the shop's Admin API: the one of the configuration, or those that are granted to an app by its id and
+ * secret. The vendor grants them beside the API: `…/admin/oauth/access_token` for `…/admin/api/<version>/graphql.json`.
+ *
+ * @returns `undefined` where neither is configured
+ */
+export function connectAdminToken(config: Config, tell: Tell): AccessToken | undefined {
+  const {
+    SHOP_ADMIN_URL: url,
+    SHOP_ADMIN_TOKEN: token,
+    SHOP_ADMIN_CLIENT_ID: id,
+    SHOP_ADMIN_CLIENT_SECRET: secret,
+    DEADLINE_MS,
+  } = config;
+  if (token !== undefined) return fixedToken(token);
+  if (url === undefined || id === undefined || secret === undefined) return undefined;
+  const address = new URL('../../oauth/access_token', url).href;
+  const service = connect({ name: 'shop-admin tokens', url: address, deadlineMs: DEADLINE_MS * 0.8, tell });
+  return grantedToken(service, { id, secret });
+}

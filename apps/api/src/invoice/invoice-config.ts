@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { isVatCountry, readVatNumber } from './vat-number.ts';
+
+const milliseconds = (most: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d+$/, 'is not a number'),
+    v.transform(Number),
+    v.maxValue(most, `must not be over ${most}`),
+  );
+
+/** How EU businesses are sold to without VAT. */
+export const invoiceVariables = {
+  /** Where the seller is, by the country code of VAT numbers: businesses there are never exempt. */
+  SHOP_COUNTRY: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((code) => (code === 'GR' ? 'EL' : code)),
+      v.check((code) => isVatCountry(code) && code !== 'XI', 'is not a country of the EU, such as DK'),
+    ),
+    'DK',
+  ),
+  /**
+   * Vendors and product types that are sold with VAT to everybody, apart by commas; `none` for none. Admission to an
+   * event in person is taxed where the event is (Directive 2006/112/EC, article 53).
+   */
+  SHOP_NEVER_EXEMPT: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((value) => (value.trim().toLowerCase() === 'none' ? [] : value.split(','))),
+      v.transform((names) => names.map((name) => name.trim().toLowerCase()).filter(Boolean)),
+    ),
+    'offline-event',
+  ),
+  /** The seller's own VAT number: with it the EU's check gives a consultation number, the proof that it was asked. */
+  SELLER_VAT_NUMBER: v.optional(v.string()),
+  /** How long the EU's check may take, retries included, ms: its answers of 5 s and more are usual. */
+  VIES_DEADLINE_MS: v.optional(milliseconds(30_000), '10000'),
+  /** How long to wait for an invoice that the shop has made and cannot show yet, ms. */
+  INVOICE_WAIT_MS: v.optional(milliseconds(10_000), '2000'),
+};
+
+/** What of the api's configuration is about invoices. */
+export type InvoiceConfig = v.InferOutput<v.ObjectSchema<typeof invoiceVariables, undefined>>;
+
+/** Whether the seller's number, if there is one, is a number of the seller's country. */
+export function isSellersNumber({
+  SELLER_VAT_NUMBER: number,
+  SHOP_COUNTRY: country,
+}: Pick<InvoiceConfig, 'SELLER_VAT_NUMBER' | 'SHOP_COUNTRY'>): boolean {
+  return number === undefined || readVatNumber(country, number) !== undefined;
+}

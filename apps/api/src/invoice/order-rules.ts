@@ -1,0 +1,65 @@
+import type { SdocRequest } from '@guildhall/api-contract';
+import type { OrderedVariant } from './admin-answers.ts';
+
+/** Vendors that mark a product as an event. */
+const eventVendors = new Set(['zoom-event', 'offline-event']);
+
+/** Why an order cannot be invoiced; `title` is the product's. */
+export type Objection =
+  | { kind: 'gone' }
+  | { kind: 'unsold' | 'sold out' | 'never exempt'; title: string }
+  | { kind: 'too few'; title: string; left: number }
+  | { kind: 'one only' };
+
+/** What the site's own channel says of a variant; one that it does not know is not sold there. */
+export type SoldHere = ReadonlyMap<string, { availableForSale: boolean }>;
+
+interface Order {
+  lineItems: SdocRequest['lineItems'];
+  /** What the shop's administration says of what is ordered. */
+  variants: readonly OrderedVariant[];
+  /** `undefined` where the site's channel cannot be asked. */
+  soldHere: SoldHere | undefined;
+  /** Vendors and product types, in lower case. */
+  neverExempt: readonly string[];
+}
+
+/**
+ * What stands against an order: something that is no more, not sold (here) any more, sold out or too few; something that
+ * is never sold without VAT; more than one place at one event, in whatever lines and variants.
+ */
+export function objectionTo({ lineItems, variants, soldHere, neverExempt }: Order): Objection | undefined {
+  const byId = new Map(variants.map((variant) => [variant.id, variant]));
+  const ordered = new Map<string, number>();
+  const places = new Map<string, number>();
+  const taxed: string[] = [];
+  for (const { variantId, quantity } of lineItems) {
+    const variant = byId.get(variantId);
+    if (!variant) return { kind: 'gone' };
+    const count = add(ordered, variantId, quantity);
+    const missing = whatIsMissing(variant, count, soldHere);
+    if (missing) return missing;
+    if (neverExempt.some((name) => [variant.vendor, variant.productType].map(lower).includes(name)))
+      taxed.push(variant.title);
+    if (eventVendors.has(variant.vendor)) add(places, variant.productId, quantity);
+  }
+  const [title] = taxed;
+  if (title !== undefined) return { kind: 'never exempt', title };
+  return [...places.values()].some((count) => count > 1) ? { kind: 'one only' } : undefined;
+}
+
+function whatIsMissing(variant: OrderedVariant, count: number, soldHere?: SoldHere): Objection | undefined {
+  const { id, title, left } = variant;
+  const here = soldHere ? soldHere.get(id) : { availableForSale: true };
+  if (!variant.active || !here) return { kind: 'unsold', title };
+  if (!variant.availableForSale || !here.availableForSale || left === 0) return { kind: 'sold out', title };
+  return left !== undefined && count > left ? { kind: 'too few', title, left } : undefined;
+}
+
+function add(counts: Map<string, number>, key: string, quantity: number): number {
+  const count = (counts.get(key) ?? 0) + quantity;
+  counts.set(key, count);
+  return count;
+}
+
+const lower = (text: string) => text.toLowerCase();

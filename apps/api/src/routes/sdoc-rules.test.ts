@@ -1,0 +1,236 @@
+import { describe, expect, it } from 'vitest';
+import { book, order, startInvoiceApi, walk, webinar } from './sdoc.fixture.ts';
+
+const inputOf = ({ body }: { body: unknown } = { body: undefined }) =>
+  (body as { variables: { input: Record<string, unknown> } }).variables.input;
+const of = (...variants: string[]) => ({
+  ...order,
+  lineItems: variants.map((variantId) => ({ variantId, quantity: 1 })),
+});
+
+describe('a business in the seller’s own country', () => {
+  it('is not exempt: it is sent to the checkout as usual, and nobody is asked [7.3.5]', async () => {
+    const { ask, euHeard, shopHeard } = await startInvoiceApi();
+    const answer = await ask({ ...order, country: 'DK', vatNr: '13585628' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({
+      success: false,
+      field: 'country',
+      message:
+        'Businesses in Denmark buy from us with VAT: please use the checkout as usual. The VAT is on your receipt.',
+    });
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    expect([...euHeard, ...shopHeard]).toEqual([]);
+  });
+
+  it('is the one of the configured country, Greece by either of its names', async () => {
+    const greek = { ...order, country: 'GR', vatNr: '094259216' };
+    const { ask } = await startInvoiceApi({ env: { SHOP_COUNTRY: 'EL' } });
+    expect((await ask(greek)).json()).toMatchObject({ success: false, field: 'country' });
+    expect((await ask(greek)).json().message).toContain('Businesses in Greece');
+    expect((await ask({ ...order, country: 'DK', vatNr: '13585628' })).json()).toMatchObject({
+      success: true,
+    });
+  });
+});
+
+describe('what is never sold without VAT', () => {
+  it('is admission to events in person, unless configured otherwise [7.3.6]', async () => {
+    const { ask, creations } = await startInvoiceApi();
+    expect((await ask(of(book, walk))).json()).toEqual({
+      success: false,
+      message:
+        '“Walk” is always sold with VAT. Please take it out of your cart and buy it at the checkout; the rest can be invoiced.',
+    });
+    expect(creations()).toEqual([]);
+    expect((await ask(of(book, webinar))).json()).toMatchObject({ success: true });
+  });
+
+  it('is named by vendor or product type', async () => {
+    const { ask } = await startInvoiceApi({ env: { SHOP_NEVER_EXEMPT: 'Nobody, BOOKS' } });
+    expect((await ask(of(book))).json()).toMatchObject({ success: false });
+    expect((await ask(of(walk))).json()).toMatchObject({ success: true });
+    const { ask: askOther } = await startInvoiceApi({ env: { SHOP_NEVER_EXEMPT: 'none' } });
+    expect((await askOther(of(walk))).json()).toMatchObject({ success: true });
+  });
+});
+
+describe('what cannot be sold', () => {
+  const takeOut = 'Please take it out of your cart and try again.';
+  const product = (status: string) => ({
+    product: { id: '1', title: 'Almanac', vendor: 'a', productType: '', status },
+  });
+
+  it.each([
+    ['sold out', { availableForSale: false, sellableOnlineQuantity: 0 }, `“Almanac” is sold out. ${takeOut}`],
+    ['archived', product('ARCHIVED'), `“Almanac” is no longer sold. ${takeOut}`],
+    ['a draft', product('DRAFT'), `“Almanac” is no longer sold. ${takeOut}`],
+    [
+      'less than is ordered',
+      { sellableOnlineQuantity: 2 },
+      'There are only 2 of “Almanac” left. Please change your cart and try again.',
+    ],
+  ])('as it is %s is refused by name, and nothing is lost [7.3.7]', async (_name, different, message) => {
+    const { ask, creations } = await startInvoiceApi({ variants: { [book]: different } });
+    const answer = await ask();
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({ success: false, message });
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    expect(creations()).toEqual([]);
+  });
+
+  it.each([{ inventoryPolicy: 'CONTINUE' }, { inventoryItem: { tracked: false } }])(
+    'is not what the shop sells without counting: %j',
+    async (different) => {
+      const variants = { [book]: { sellableOnlineQuantity: 0, ...different } };
+      const { ask } = await startInvoiceApi({ variants });
+      expect((await ask()).json()).toMatchObject({ success: true });
+    },
+  );
+
+  it('counts all lines of one thing together', async () => {
+    const { ask } = await startInvoiceApi({ variants: { [book]: { sellableOnlineQuantity: 3 } } });
+    expect((await ask(of(book, book, book))).json()).toMatchObject({ success: true });
+    expect((await ask(of(book, book, book, book))).json().message).toContain('only 3');
+  });
+
+  it('is what the site’s own channel does not sell, though the administration does [7.3.7]', async () => {
+    const storefront = (answer: object | null) => (ids: string[]) => ({
+      data: { nodes: ids.map((id) => answer && { id, ...answer }) },
+    });
+    const asked = async (answer: object | null) =>
+      (await (await startInvoiceApi({ storefront: storefront(answer) })).ask()).json();
+    expect((await asked(null)).message).toContain('“Almanac” is no longer sold');
+    expect((await asked({ availableForSale: false })).message).toContain('“Almanac” is sold out');
+    expect(await asked({ availableForSale: true })).toMatchObject({ success: true });
+  });
+});
+
+describe('what an auditor asks for', () => {
+  const confirmed = {
+    valid: true,
+    requestIdentifier: 'WAPIAAAAY1',
+    requestDate: '2026-11-21T12:00:00.000Z',
+    name: 'Tee & Söhne GmbH',
+    address: 'Kai 1',
+  };
+
+  it('is on the order: who checked which number when, and whose it is [7.3.8]', async () => {
+    const { ask, creations, euHeard } = await startInvoiceApi({
+      vies: () => ({ body: confirmed }),
+      env: { SELLER_VAT_NUMBER: 'DK 13 58 56 28' },
+    });
+    await ask({ ...order, email: 'ada@tee.example', company: 'Tee' });
+    expect(euHeard[0]?.body).toEqual({
+      countryCode: 'DE',
+      vatNumber: '136695976',
+      requesterMemberStateCode: 'DK',
+      requesterNumber: '13585628',
+    });
+    expect(inputOf(creations()[0])).toMatchObject({
+      taxExempt: true,
+      acceptAutomaticDiscounts: true,
+      email: 'ada@tee.example',
+      note: expect.stringContaining('DE136695976'),
+      customAttributes: [
+        { key: 'VAT number', value: 'DE136695976' },
+        { key: 'Country', value: 'DE' },
+        { key: 'Company', value: 'Tee' },
+        { key: 'VAT check: name', value: 'Tee & Söhne GmbH' },
+        { key: 'VAT check: consultation number', value: 'WAPIAAAAY1' },
+        { key: 'VAT check: time', value: '2026-11-21T12:00:00.000Z' },
+      ],
+    });
+  });
+
+  it('has no empty places where nothing is known', async () => {
+    const { ask, creations } = await startInvoiceApi({
+      vies: () => ({ body: { ...confirmed, name: '---', requestIdentifier: '' } }),
+    });
+    await ask({ ...order, email: ' ', company: '' });
+    const { customAttributes, ...input } = inputOf(creations()[0]) as { customAttributes: { key: string }[] };
+    expect(input).not.toHaveProperty('email');
+    expect(customAttributes.map(({ key }) => key)).toEqual(['VAT number', 'Country', 'VAT check: time']);
+  });
+
+  it('never costs a buyer the invoice: a seller’s number that the EU does not take is left out', async () => {
+    const { ask, log, euHeard } = await startInvoiceApi({
+      vies: ({ body }) => ({
+        body:
+          'requesterNumber' in (body as object)
+            ? { actionSucceed: false, errorWrappers: [{ error: 'INVALID_REQUESTER_INFO' }] }
+            : confirmed,
+      }),
+      env: { SELLER_VAT_NUMBER: '13585628' },
+    });
+    expect((await ask()).json()).toMatchObject({ success: true });
+    expect(euHeard).toHaveLength(2);
+    expect(JSON.stringify(log)).toContain('SELLER_VAT_NUMBER');
+  });
+});
+
+describe('an e-mail address', () => {
+  it('that is none is said at its field, before anybody is asked [7.3.3]', async () => {
+    const { ask, euHeard } = await startInvoiceApi();
+    expect((await ask({ ...order, email: 'ada@' })).json()).toEqual({
+      success: false,
+      field: 'email',
+      message: 'E-mail is not valid',
+    });
+    expect(euHeard).toEqual([]);
+  });
+});
+
+describe('a busy EU service', () => {
+  const busy = (error: string) => ({ body: { actionSucceed: false, errorWrappers: [{ error }] } });
+
+  it.each([
+    'MS_MAX_CONCURRENT_REQ',
+    'MS_MAX_CONCURRENT_REQ_TIME',
+    'GLOBAL_MAX_CONCURRENT_REQ',
+    'GLOBAL_MAX_CONCURRENT_REQ_TIME',
+    'TIMEOUT',
+  ])('is asked again after %s, up to two times [8.4.4]', async (error) => {
+    const { ask, euHeard } = await startInvoiceApi({
+      vies: (_heard, count) => (count <= 2 ? busy(error) : { body: { valid: true } }),
+    });
+    expect((await ask()).json()).toMatchObject({ success: true });
+    expect(euHeard).toHaveLength(3);
+  });
+
+  it('is left alone then, and at once when it says something else', async () => {
+    const { ask, euHeard } = await startInvoiceApi({ vies: () => busy('MS_MAX_CONCURRENT_REQ') });
+    expect((await ask()).statusCode).toBe(503);
+    expect(euHeard).toHaveLength(3);
+    const { ask: askOther, euHeard: otherHeard } = await startInvoiceApi({ vies: () => busy('VAT_BLOCKED') });
+    expect((await askOther()).statusCode).toBe(503);
+    expect(otherHeard).toHaveLength(1);
+  });
+
+  it('is asked once for a number that it has just confirmed, and each time for others', async () => {
+    const { ask, euHeard } = await startInvoiceApi();
+    await ask();
+    await ask(order, { 'idempotency-key': 'another-attempt' });
+    expect(euHeard).toHaveLength(1);
+    const no = await startInvoiceApi({ vies: () => ({ body: { valid: false } }) });
+    await no.ask();
+    await no.ask();
+    expect(no.euHeard).toHaveLength(2);
+  });
+});
+
+describe('what the shop finds fault with', () => {
+  it('is in the log with the id of the call, without what was ordered', async () => {
+    const userErrors = [
+      { field: ['lineItems', '0', 'variantId'], message: `Product with ID ${book} does not exist.` },
+    ];
+    const body = { data: { draftOrderCreate: { draftOrder: null, userErrors } } };
+    const { ask, log } = await startInvoiceApi({ create: () => ({ body }) });
+    const { headers } = await ask();
+    const line = log.find(({ msg }) => msg === 'the shop made no invoice');
+    expect(line).toMatchObject({
+      reqId: headers['x-request-id'],
+      shop: { fault: 'refused', said: ['lineItems.0.variantId: Product with ID … does not exist.'] },
+    });
+  });
+});

@@ -1,0 +1,46 @@
+import type { ShopOperation } from '@guildhall/shop-client';
+import * as v from 'valibot';
+import { UpstreamError } from '@guildhall/upstream';
+import { ApiError } from '../answers/api-error.ts';
+import type { SoldHere } from '../invoice/order-rules.ts';
+import type { Asking, Storefront } from './storefront.ts';
+
+/** Only the api asks this: browsers cannot. Checked against the vendor's own schema in a test. */
+export const soldHereDocument = `query CartVariants($ids: [ID!]!) {
+  nodes(ids: $ids) { ... on ProductVariant { id availableForSale } }
+}`;
+
+const operation: ShopOperation = {
+  name: 'CartVariants',
+  kind: 'query',
+  hash: '',
+  document: soldHereDocument,
+};
+
+const variants = v.object({
+  nodes: v.array(v.nullable(v.partial(v.object({ id: v.string(), availableForSale: v.boolean() })))),
+});
+
+/**
+ * Which of these variants the site's own sales channel sells. The administration does not know: to it, a product that is
+ * published nowhere is active.
+ *
+ * @throws ApiError INVOICE_NOT_NOW when the channel cannot say
+ */
+export async function soldHere(
+  storefront: Storefront,
+  ids: readonly string[],
+  asking: Asking,
+): Promise<SoldHere> {
+  const { data } = await storefront.ask(operation, { ids }, asking).catch((error: unknown) => {
+    if (error instanceof UpstreamError || error instanceof ApiError) throw new ApiError('INVOICE_NOT_NOW');
+    throw error;
+  });
+  const result = v.safeParse(variants, data);
+  if (!result.success) throw new ApiError('INVOICE_NOT_NOW');
+  return new Map(
+    result.output.nodes.flatMap((node) =>
+      node?.id !== undefined ? [[node.id, { availableForSale: node.availableForSale === true }]] : [],
+    ),
+  );
+}
