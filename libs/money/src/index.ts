@@ -13,6 +13,15 @@ export { equivalents } from './price/equivalents.ts';
 export { formatEquivalent, formatPrice, type Equivalent, type PriceFormat } from './price/format-price.ts';
 export { fallbackRates, type Rates } from './rates/rates.ts';
 export { parseRates, readRates } from './rates/read-rates.ts';
-export { defaultVatCountry, isVatCountry, vatPercents, vatRate, type VatCountry } from './vat/vat-country.ts';
+export type { CurrentVat } from './vat/current-vat.ts';
+export { readCurrentVat, type VatReading } from './vat/read-current-vat.ts';
+export {
+  defaultVatCountry,
+  isVatCountry,
+  vatPercents,
+  vatPercentText,
+  vatRate,
+  type VatCountry,
+} from './vat/vat-country.ts';
 export { vatCountries } from './vat/vat-country-names.ts';
 export { vatOn, withVat } from './vat/with-vat.ts';

@@ -4,11 +4,14 @@ import * as serverDoor from './server.ts';
 
 it('has these names at its door, and no others', () => {
   expect(Object.keys(door).sort()).toEqual([
+    'collectionSorts',
     'createCartClient',
     'createCatalogueClient',
     'createShopClient',
     'inMarket',
     'operations',
+    'productsOnPage',
+    'searchText',
     'sendToApi',
     'titlePrefixQuery',
   ]);

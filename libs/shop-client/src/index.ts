@@ -5,6 +5,15 @@ export {
   type CartReading,
 } from './cart/create-cart-client.ts';
 export { createCatalogueClient, type CatalogueClient } from './catalogue/create-catalogue-client.ts';
+export {
+  collectionSorts,
+  productsOnPage,
+  type CollectionPageReading,
+  type CollectionSort,
+  type PageOfList,
+} from './catalogue/read-collection-page.ts';
+export type { SearchReading } from './catalogue/search-products.ts';
+export { searchText } from './catalogue/search-text.ts';
 export { titlePrefixQuery } from './catalogue/title-prefix.ts';
 export { createShopClient, type ShopClient } from './create-shop-client.ts';
 export { inMarket, type Market } from './market/market.ts';
@@ -12,6 +21,7 @@ export { operations, type ShopOperation } from './operations/operations.ts';
 export type {
   CartLine,
   Product,
+  ProductSummary,
   ProductVariant,
   ShopCart,
   ShopCollection,

@@ -35,20 +35,24 @@ export interface ProductVariant {
   options: { name: string; value: string }[];
 }
 
-export interface Product {
+/** As much of a product as a card shows. */
+export interface ProductSummary {
   id: string;
   /** Its name in addresses: `/p/{handle}`. */
   handle: string;
   title: string;
   /** `zoom-event` and `offline-event` mark events, of which a cart holds one at most. */
   vendor: string;
-  /** Plain text. */
-  description: string;
-  descriptionHtml: SafeHtml;
-  /** At most ten. */
+  /** At most ten; in lists the first only. */
   images: ShopImage[];
   /** At most ten, at least one. */
   variants: ProductVariant[];
+}
+
+export interface Product extends ProductSummary {
+  /** Plain text. */
+  description: string;
+  descriptionHtml: SafeHtml;
   collections: { handle: string; title: string }[];
 }
 

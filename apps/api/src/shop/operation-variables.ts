@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { mostLines, mostOfOneLine } from '@guildhall/api-contract';
+import { searchText } from '@guildhall/shop-client';
 import { isTitlePrefixQuery } from './title-prefix-query.ts';
 
 /** An id of the shop. A cart's carries its secret, a line's the cart it belongs to. */
@@ -10,7 +11,22 @@ const id = (kind: string) =>
     v.regex(new RegExp(`^gid://shopify/${kind}/[\\w-]+(\\?[\\w=&%.-]*)?$`), 'is no id'),
   );
 const handle = v.pipe(v.string(), v.minLength(1), v.maxLength(255));
+/** Where a page of a list begins, in the vendor's own writing. */
+const after = v.optional(v.pipe(v.string(), v.maxLength(1_000), v.regex(/^[\w+/=-]+$/, 'is no cursor')));
+const count = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most));
+const sorting = {
+  sortKey: v.optional(v.picklist(['CREATED', 'PRICE', 'TITLE'])),
+  reverse: v.optional(v.boolean()),
+};
+const words = v.pipe(
+  v.string(),
+  v.check((text) => searchText(text) === text, 'is no search for words'),
+);
 const quantity = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostOfOneLine));
+/** Products that are handed out at once. */
+const mostProducts = 50;
+/** Places in a list that are counted at once, without what stands there: as many as the vendor lets pass. */
+const mostPlaces = 250;
 const cartId = id('Cart');
 const lineId = id('(?:Componentizable)?CartLine');
 const some = <Item extends v.GenericSchema>(item: Item) =>
@@ -25,8 +41,12 @@ const variablesOf: Readonly<Record<string, v.GenericSchema>> = {
   Product: v.strictObject({ handle }),
   Collection: v.strictObject({
     handle,
-    first: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50))),
+    first: v.optional(count(mostProducts)),
   }),
+  CollectionPage: v.strictObject({ handle, first: count(mostProducts), after, ...sorting }),
+  CollectionCursor: v.strictObject({ handle, first: count(mostPlaces), after, ...sorting }),
+  ProductSearch: v.strictObject({ query: words, first: count(mostProducts), after }),
+  ProductSearchCursor: v.strictObject({ query: words, first: count(mostPlaces), after }),
   Collections: v.strictObject({}),
   Search: v.strictObject({
     query: v.pipe(v.string(), v.check(isTitlePrefixQuery, 'is no search for a title')),

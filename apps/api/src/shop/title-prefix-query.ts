@@ -1,14 +1,15 @@
 import { titlePrefixQuery } from '@guildhall/shop-client';
 
-const form = /^title:(.{1,120})\*$/u;
+const form = /^title:(.{1,300})\*$/u;
 
 /**
- * The words of a search for products whose title begins so: of `title:<prefix>*`, the prefix.
+ * The words of a search for products whose title begins so: of `title:<prefix>*`, the prefix. Its spaces may stand alone,
+ * behind a backslash, or before another `title:`, as the shop's client writes them.
  *
  * @returns `undefined` for every other search, and for one that would mean more than its words
  */
 export function titlePrefixOf(query: string): string | undefined {
-  const prefix = form.exec(query)?.[1]?.replaceAll('\\ ', ' ');
+  const prefix = form.exec(query)?.[1]?.replaceAll('\\ ', ' ').replaceAll(' title:', ' ');
   return prefix === undefined || /[\\:*"'()<>]|(?:^|\s)(?:AND|OR|NOT)(?:\s|$)|\p{Cc}/u.test(prefix)
     ? undefined
     : prefix;
@@ -16,6 +17,6 @@ export function titlePrefixOf(query: string): string | undefined {
 
 /** Whether it is letter by letter a search text that the shop's client makes. */
 export function isTitlePrefixQuery(query: string): boolean {
-  const prefix = titlePrefixOf(query);
-  return prefix !== undefined && titlePrefixQuery(prefix) === query;
+  const words = query.replaceAll('title:', '').replace(/\*$/, '');
+  return titlePrefixQuery(words) === query;
 }

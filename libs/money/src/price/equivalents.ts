@@ -1,6 +1,7 @@
 import type { MinorUnits } from '../amount/minor-units.ts';
 import { foreignCurrencies } from '../currency/currency.ts';
 import type { Rates } from '../rates/rates.ts';
+import type { CurrentVat } from '../vat/current-vat.ts';
 import type { VatCountry } from '../vat/vat-country.ts';
 import { formatEquivalent, type Equivalent } from './format-price.ts';
 
@@ -8,12 +9,18 @@ import { formatEquivalent, type Equivalent } from './format-price.ts';
  * About what a price in DKK is in EUR, GBP and USD, in this order.
  *
  * @param vatCountry whose VAT is added before; without it the price is taken as it is
+ * @param currentVat today's VAT rates, where they are known
  * @example
  * equivalents(minorUnits(100000), fallbackRates); // [{ currency: 'EUR', text: '€134' }, …]
  */
-export function equivalents(amountMinor: MinorUnits, rates: Rates, vatCountry?: VatCountry): Equivalent[] {
+export function equivalents(
+  amountMinor: MinorUnits,
+  rates: Rates,
+  vatCountry?: VatCountry,
+  currentVat?: CurrentVat,
+): Equivalent[] {
   return foreignCurrencies.map((currency) => ({
     currency,
-    text: formatEquivalent(amountMinor, currency, rates, vatCountry),
+    text: formatEquivalent(amountMinor, currency, rates, vatCountry, currentVat),
   }));
 }

@@ -4,6 +4,7 @@ import { divideHalfUp } from '../amount/round-half-up.ts';
 import type { Currency, ForeignCurrency } from '../currency/currency.ts';
 import { formatWhole } from '../currency/format-whole.ts';
 import type { Rates } from '../rates/rates.ts';
+import type { CurrentVat } from '../vat/current-vat.ts';
 import { vatRate, type VatCountry } from '../vat/vat-country.ts';
 
 /** How a price is shown. */
@@ -12,6 +13,8 @@ export interface PriceFormat {
   currency?: Currency | undefined;
   /** Whose VAT is added. Without it the price is shown as it is. */
   vatCountry?: VatCountry | undefined;
+  /** Today's VAT rates, where they are known; else the fixed ones hold. */
+  currentVat?: CurrentVat | undefined;
 }
 
 const whole = BigInt(million);
@@ -25,11 +28,8 @@ const minorPerUnit = 100n;
  * formatPrice(minorUnits(123450)); // 'DKK 1,235'
  * formatPrice(minorUnits(123450), { vatCountry: 'DK' }); // 'DKK 1,543'
  */
-export function formatPrice(
-  amountMinor: MinorUnits,
-  { currency = 'DKK', vatCountry }: PriceFormat = {},
-): string {
-  return formatWhole(divideHalfUp(exactly(amountMinor, vatCountry), whole * minorPerUnit), currency);
+export function formatPrice(amountMinor: MinorUnits, { currency = 'DKK', ...vat }: PriceFormat = {}): string {
+  return formatWhole(divideHalfUp(exactly(amountMinor, vat), whole * minorPerUnit), currency);
 }
 
 /** A price in another currency, about. */
@@ -50,12 +50,17 @@ export function formatEquivalent(
   currency: ForeignCurrency,
   rates: Rates,
   vatCountry?: VatCountry,
+  currentVat?: CurrentVat,
 ): string {
-  const exact = exactly(amountMinor, vatCountry) * BigInt(rates[currency]);
+  const exact = exactly(amountMinor, { vatCountry, currentVat }) * BigInt(rates[currency]);
   return formatWhole(divideHalfUp(exact, whole * whole * minorPerUnit), currency);
 }
 
 /** The amount with its VAT, in millionths of a minor unit. */
-function exactly(amountMinor: MinorUnits, vatCountry: VatCountry | undefined): bigint {
-  return BigInt(amountMinor) * BigInt(million + (vatCountry === undefined ? 0 : vatRate(vatCountry)));
+function exactly(
+  amountMinor: MinorUnits,
+  { vatCountry, currentVat }: Pick<PriceFormat, 'vatCountry' | 'currentVat'>,
+): bigint {
+  const rate = vatCountry === undefined ? 0 : vatRate(vatCountry, currentVat);
+  return BigInt(amountMinor) * BigInt(million + rate);
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { minorUnits } from '../amount/minor-units.ts';
 import { currencies, foreignCurrencies, isCurrency, type Currency } from '../currency/currency.ts';
 import { fallbackRates } from '../rates/rates.ts';
+import { readCurrentVat } from '../vat/read-current-vat.ts';
 import { vatPercents, type VatCountry } from '../vat/vat-country.ts';
 import { withVat } from '../vat/with-vat.ts';
 import { equivalents } from './equivalents.ts';
@@ -10,6 +11,12 @@ import { formatEquivalent, formatPrice } from './format-price.ts';
 
 const prices = fc.integer({ min: 0, max: 10 ** 14 }).map(minorUnits);
 const countries = fc.constantFrom(...(Object.keys(vatPercents) as VatCountry[]));
+/** Percents with up to four decimals, as ten-thousandths of one. */
+const tenThousandths = fc.integer({ min: 0, max: 500_000 });
+const decimalText = (value: number) =>
+  `${Math.floor(value / 10_000)}.${String(value % 10_000).padStart(4, '0')}`;
+const vatOf = (country: VatCountry, value: number) =>
+  readCurrentVat([{ country, percent: decimalText(value) }], '2026-11-01').vat;
 const currency = fc.constantFrom(...currencies);
 const unitsOf = (text: string) => BigInt(text.replace(/[^\d-]/g, ''));
 
@@ -56,6 +63,25 @@ describe('a price', () => {
     );
   });
 
+  it('agrees with exact arithmetic for every percent with decimals', () => {
+    fc.assert(
+      fc.property(prices, countries, tenThousandths, (netMinor, country, percent) => {
+        const exact = BigInt(netMinor) * BigInt(1_000_000 + percent);
+        const text = formatPrice(netMinor, { vatCountry: country, currentVat: vatOf(country, percent) });
+        return unitsOf(text) === (exact + 50_000_000n) / 100_000_000n;
+      }),
+    );
+  });
+
+  it('takes today’s rate of its country, and the fixed one of a country that today’s list does not name', () => {
+    const currentVat = vatOf('FI', 255_000);
+    // 199.20 × 1.255 = 249.996
+    expect(formatPrice(minorUnits(19_920), { vatCountry: 'FI', currentVat })).toBe('DKK 250');
+    expect(formatPrice(minorUnits(10_000), { vatCountry: 'FI', currentVat })).toBe('DKK 126');
+    expect(formatPrice(minorUnits(10_000), { vatCountry: 'FI' })).toBe('DKK 124');
+    expect(formatPrice(minorUnits(10_000), { vatCountry: 'SE', currentVat })).toBe('DKK 125');
+  });
+
   it('has its prefix, groups of three, and reads back to its whole units', () => {
     fc.assert(
       fc.property(prices, currency, (amountMinor, shownIn) => {
@@ -91,6 +117,23 @@ describe('equivalents', () => {
         const rounded = (exact + 5_000_000_000n) / 10_000_000_000n;
         return unitsOf(formatEquivalent(price, into, fallbackRates, country)) === rounded;
       }),
+    );
+  });
+
+  it('are rounded once for every percent with decimals', () => {
+    fc.assert(
+      fc.property(
+        prices,
+        fc.constantFrom(...foreignCurrencies),
+        countries,
+        tenThousandths,
+        (price, into, country, percent) => {
+          const exact = BigInt(price) * BigInt(fallbackRates[into]) * BigInt(1_000_000 + percent);
+          const rounded = (exact + 50_000_000_000_000n) / 100_000_000_000_000n;
+          const text = formatEquivalent(price, into, fallbackRates, country, vatOf(country, percent));
+          return unitsOf(text) === rounded;
+        },
+      ),
     );
   });
 });

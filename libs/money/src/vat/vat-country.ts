@@ -1,6 +1,7 @@
 import { partsPerMillion, type PartsPerMillion } from '../amount/parts-per-million.ts';
+import type { CurrentVat } from './current-vat.ts';
 
-/** VAT by country, in percent. EL is Greece, as the EU writes it in VAT matters. */
+/** VAT by country, in percent: the fixed rates of the specification. EL is Greece, as the EU writes it in VAT matters. */
 export const vatPercents = {
   BE: 21,
   BG: 20,
@@ -42,7 +43,27 @@ export function isVatCountry(code: unknown): code is VatCountry {
   return typeof code === 'string' && Object.hasOwn(vatPercents, code);
 }
 
-/** The VAT of a country as a rate: 250000 for 25 %. */
-export function vatRate(country: VatCountry): PartsPerMillion {
-  return partsPerMillion(vatPercents[country] * 10_000);
+/** A percent in parts per million. */
+const ppmOfPercent = 10_000;
+
+/**
+ * The VAT of a country as a rate: 250000 for 25 %, 255000 for 25.5 %.
+ *
+ * @param current today's rates, where they are known; without them, or where they do not name the country, the fixed one
+ */
+export function vatRate(country: VatCountry, current?: CurrentVat): PartsPerMillion {
+  return current?.rates[country] ?? partsPerMillion(vatPercents[country] * ppmOfPercent);
+}
+
+/**
+ * The VAT of a country in percent, as it is shown: `25`, `25.5`.
+ *
+ * @param current as for `vatRate`
+ */
+export function vatPercentText(country: VatCountry, current?: CurrentVat): string {
+  const rate = vatRate(country, current);
+  const decimals = String(rate % ppmOfPercent)
+    .padStart(4, '0')
+    .replace(/0+$/, '');
+  return `${Math.floor(rate / ppmOfPercent)}${decimals && `.${decimals}`}`;
 }

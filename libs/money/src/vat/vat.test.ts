@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { minorUnits } from '../amount/minor-units.ts';
-import { defaultVatCountry, isVatCountry, vatPercents, vatRate, type VatCountry } from './vat-country.ts';
+import { readCurrentVat } from './read-current-vat.ts';
+import {
+  defaultVatCountry,
+  isVatCountry,
+  vatPercents,
+  vatPercentText,
+  vatRate,
+  type VatCountry,
+} from './vat-country.ts';
 import { vatCountries } from './vat-country-names.ts';
 import { vatOn, withVat } from './with-vat.ts';
 
@@ -57,6 +65,25 @@ describe('VAT', () => {
         const exactTimesHundred = BigInt(netMinor) * BigInt(vatPercents[country]);
         const off = 2n * (BigInt(vatOn(netMinor, country)) * 100n - exactTimesHundred);
         return withVat(netMinor, country) >= netMinor && off > -100n && off <= 100n;
+      }),
+    );
+  });
+
+  it('of a percent with decimals is never off by more than half a minor unit', () => {
+    const tenThousandths = fc.integer({ min: 0, max: 500_000 });
+    fc.assert(
+      fc.property(net, fc.constantFrom(...countries), tenThousandths, (netMinor, country, value) => {
+        const percent = `${Math.floor(value / 10_000)}.${String(value % 10_000).padStart(4, '0')}`;
+        const { vat, problems } = readCurrentVat([{ country, percent }], '2026-11-01');
+        const exactTimesMillion = BigInt(netMinor) * BigInt(value);
+        const off = 2n * (BigInt(vatOn(netMinor, country, vat)) * 1_000_000n - exactTimesMillion);
+        return (
+          problems.length === 0 &&
+          Number(vatPercentText(country, vat)) === value / 10_000 &&
+          withVat(netMinor, country, vat) >= netMinor &&
+          off > -1_000_000n &&
+          off <= 1_000_000n
+        );
       }),
     );
   });

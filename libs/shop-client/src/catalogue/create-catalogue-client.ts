@@ -11,6 +11,13 @@ import { nodesOf } from '../parsing/schemas.ts';
 import type { Product, ShopCollection } from '../shop-types.ts';
 import type { SendToShop } from '../transport/send.ts';
 import { collectionSchema, productSchema } from './product-schema.ts';
+import {
+  collectionPageReader,
+  type CollectionPageReading,
+  type CollectionSort,
+  type PageOfList,
+} from './read-collection-page.ts';
+import { productSearcher, type SearchReading } from './search-products.ts';
 import { titlePrefixQuery } from './title-prefix.ts';
 
 /** Products and collections. No method rejects. */
@@ -36,6 +43,18 @@ export interface CatalogueClient {
     handle: string,
     count?: number,
   ): Promise<{ outcome: 'found'; products: Product[] } | { outcome: 'failed'; reason: string; products: [] }>;
+  /**
+   * The store action `shop/fetchCollection` of the specification: the first products of a collection, 3 when
+   * `numberOfEntries` is not given, and an empty list on any error.
+   */
+  fetchCollection(wanted: { collectionHandle: string; numberOfEntries?: number }): Promise<Product[]>;
+  /** One page of a collection, by its number, sorted as asked. */
+  readCollectionPage(
+    handle: string,
+    options?: PageOfList & { sort?: CollectionSort | undefined },
+  ): Promise<CollectionPageReading>;
+  /** One page, by its number, of the products that fit what a visitor typed; see `searchText`. */
+  searchProducts(typed: string, options?: PageOfList): Promise<SearchReading>;
   /** All collections, at most fifty; empty when they cannot be read. */
   collections(): Promise<ShopCollection[]>;
   /** As `collections`, but telling a shop without any (`found`, none) from one that cannot be read. */
@@ -43,7 +62,7 @@ export interface CatalogueClient {
     | { outcome: 'found'; collections: ShopCollection[] }
     | { outcome: 'failed'; reason: string; collections: [] }
   >;
-  /** The first five products whose title begins so; empty when they cannot be read. */
+  /** The first five products by the beginning of their title; empty when they cannot be read. */
   search(prefix: string): Promise<Product[]>;
 }
 
@@ -91,6 +110,12 @@ export function createCatalogueClient({
     async collection(handle, count) {
       return (await client.readCollection(handle, count)).products;
     },
+
+    fetchCollection: ({ collectionHandle, numberOfEntries }) =>
+      client.collection(collectionHandle, numberOfEntries),
+
+    readCollectionPage: collectionPageReader(send, addresses),
+    searchProducts: productSearcher(send, addresses),
 
     async readCollections() {
       const answer = await readField(send, CollectionsDocument, {}, 'collections');

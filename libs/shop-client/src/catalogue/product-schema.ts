@@ -1,7 +1,7 @@
 import { sanitizeHtml, type AddressPolicy } from '@guildhall/safe-content';
 import * as v from 'valibot';
 import { imageSchema, looseText, moneySchema, neededText, nodesOf } from '../parsing/schemas.ts';
-import type { Product, ProductVariant, ShopCollection, ShopImage } from '../shop-types.ts';
+import type { Product, ProductSummary, ProductVariant, ShopCollection, ShopImage } from '../shop-types.ts';
 
 const variantSchema: v.GenericSchema<unknown, ProductVariant> = v.pipe(
   v.object({
@@ -15,27 +15,36 @@ const variantSchema: v.GenericSchema<unknown, ProductVariant> = v.pipe(
   v.transform(({ selectedOptions, ...variant }) => ({ ...variant, options: selectedOptions })),
 );
 
-/** A product as the shop answers it. One without a readable variant has no price, so it is none. */
+function summaryEntries(policy: AddressPolicy) {
+  return {
+    id: neededText,
+    handle: neededText,
+    title: neededText,
+    vendor: looseText,
+    images: v.pipe(
+      nodesOf(imageSchema(policy)),
+      v.transform((images) => images.filter((image): image is ShopImage => image !== undefined)),
+    ),
+    variants: v.pipe(nodesOf(variantSchema), v.minLength(1)),
+  };
+}
+
+/** A product as a list of the shop answers it. One without a readable variant has no price, so it is none. */
+export function productSummarySchema(policy: AddressPolicy): v.GenericSchema<unknown, ProductSummary> {
+  return v.object(summaryEntries(policy));
+}
+
+/** As `productSummarySchema`, with all that its own page shows. */
 export function productSchema(policy: AddressPolicy): v.GenericSchema<unknown, Product> {
-  return v.pipe(
-    v.object({
-      id: neededText,
-      handle: neededText,
-      title: neededText,
-      vendor: looseText,
-      description: looseText,
-      descriptionHtml: v.pipe(
-        v.unknown(),
-        v.transform((html) => sanitizeHtml(html, policy)),
-      ),
-      images: v.pipe(
-        nodesOf(imageSchema(policy)),
-        v.transform((images) => images.filter((image): image is ShopImage => image !== undefined)),
-      ),
-      variants: v.pipe(nodesOf(variantSchema), v.minLength(1)),
-      collections: nodesOf(v.object({ handle: neededText, title: looseText })),
-    }),
-  );
+  return v.object({
+    ...summaryEntries(policy),
+    description: looseText,
+    descriptionHtml: v.pipe(
+      v.unknown(),
+      v.transform((html) => sanitizeHtml(html, policy)),
+    ),
+    collections: nodesOf(v.object({ handle: neededText, title: looseText })),
+  });
 }
 
 export const collectionSchema: v.GenericSchema<unknown, ShopCollection> = v.object({

@@ -2,8 +2,9 @@
 const longest = 60;
 
 /**
- * The vendor's search text for products whose title begins so: `title:long\ tab*`. Everything that means something in
- * the vendor's search syntax is taken out, so that a visitor's words stay words.
+ * The vendor's search text for products by the beginning of their title: `title:long title:tab*`, every word a term of
+ * its own, the last one begun. Everything that means something in the vendor's search syntax is taken out, so that a
+ * visitor's words stay words; spaces are not escaped, for the vendor documents escapes of `: \ ( )` only.
  *
  * @returns `undefined` when nothing to search for is left
  */
@@ -13,5 +14,5 @@ export function titlePrefixQuery(prefix: string): string | undefined {
     .toWellFormed()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
-  return words === '' ? undefined : `title:${words.replaceAll(' ', '\\ ')}*`;
+  return words === '' ? undefined : `title:${words.replaceAll(' ', ' title:')}*`;
 }

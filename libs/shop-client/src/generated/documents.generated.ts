@@ -1338,6 +1338,34 @@ export type LanguageCode =
   /** Zulu. */
   | 'ZU';
 
+/**
+ * Sort options for products within a [`Collection`](https://shopify.dev/docs/api/storefront/current/objects/Collection). Used by the [`products`](https://shopify.dev/docs/api/storefront/current/objects/Collection#field-Collection.fields.products)
+ * connection to order results by best-selling, price, title, creation date, or the
+ * collection's default and manual ordering.
+ *
+ * > Note: The [`RELEVANCE`](https://shopify.dev/docs/api/storefront/current/enums/ProductCollectionSortKeys#enums-RELEVANCE) key applies only when you specify a search query.
+ */
+export type ProductCollectionSortKeys =
+  /** Sort by the `best-selling` value. */
+  | 'BEST_SELLING'
+  /** Sort by the `collection-default` value. */
+  | 'COLLECTION_DEFAULT'
+  /** Sort by the `created` value. */
+  | 'CREATED'
+  /** Sort by the `id` value. */
+  | 'ID'
+  /** Sort by the `manual` value. */
+  | 'MANUAL'
+  /** Sort by the `price` value. */
+  | 'PRICE'
+  /**
+   * Sort by relevance to the search terms when the `query` parameter is specified on the connection.
+   * Don't use this sort key when no search query is specified.
+   */
+  | 'RELEVANCE'
+  /** Sort by the `title` value. */
+  | 'TITLE';
+
 export type CartCreateMutationVariables = Exact<{
   lines: Array<CartLineInput> | CartLineInput;
   country?: CountryCode | null | undefined;
@@ -1397,6 +1425,32 @@ export type CartQuery = { cart: { id: string, checkoutUrl: string, lines: { node
         | { id: string, quantity: number, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode } }, merchandise: { id: string, title: string, availableForSale: boolean, image: { id: string | null, altText: string | null, width: number | null, height: number | null, url: string, small: string } | null, product: { handle: string, title: string, vendor: string, collections: { nodes: Array<{ title: string }> } } } }
       > } } | null };
 
+export type CollectionCursorQueryVariables = Exact<{
+  handle: string;
+  first: number;
+  after?: string | null | undefined;
+  sortKey?: ProductCollectionSortKeys | null | undefined;
+  reverse?: boolean | null | undefined;
+  country?: CountryCode | null | undefined;
+  language?: LanguageCode | null | undefined;
+}>;
+
+
+export type CollectionCursorQuery = { collection: { products: { pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
+
+export type CollectionPageQueryVariables = Exact<{
+  handle: string;
+  first: number;
+  after?: string | null | undefined;
+  sortKey?: ProductCollectionSortKeys | null | undefined;
+  reverse?: boolean | null | undefined;
+  country?: CountryCode | null | undefined;
+  language?: LanguageCode | null | undefined;
+}>;
+
+
+export type CollectionPageQuery = { collection: { handle: string, title: string, description: string, products: { nodes: Array<{ id: string, handle: string, title: string, vendor: string, images: { nodes: Array<{ id: string | null, altText: string | null, width: number | null, height: number | null, url: string, small: string }> }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, requiresShipping: boolean, price: { amount: string, currencyCode: CurrencyCode }, selectedOptions: Array<{ name: string, value: string }> }> } }>, pageInfo: { hasNextPage: boolean } } } | null };
+
 export type CollectionQueryVariables = Exact<{
   handle: string;
   first?: number | null | undefined;
@@ -1417,12 +1471,41 @@ export type CollectionsQuery = { collections: { nodes: Array<{ handle: string, t
 
 export type ImagePartsFragment = { id: string | null, altText: string | null, width: number | null, height: number | null, url: string, small: string };
 
+export type VariantPartsFragment = { id: string, title: string, availableForSale: boolean, requiresShipping: boolean, price: { amount: string, currencyCode: CurrencyCode }, selectedOptions: Array<{ name: string, value: string }> };
+
+export type ProductCardPartsFragment = { id: string, handle: string, title: string, vendor: string, images: { nodes: Array<{ id: string | null, altText: string | null, width: number | null, height: number | null, url: string, small: string }> }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, requiresShipping: boolean, price: { amount: string, currencyCode: CurrencyCode }, selectedOptions: Array<{ name: string, value: string }> }> } };
+
 export type ProductPartsFragment = { id: string, handle: string, title: string, vendor: string, description: string, descriptionHtml: string, images: { nodes: Array<{ id: string | null, altText: string | null, width: number | null, height: number | null, url: string, small: string }> }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, requiresShipping: boolean, price: { amount: string, currencyCode: CurrencyCode }, selectedOptions: Array<{ name: string, value: string }> }> }, collections: { nodes: Array<{ handle: string, title: string }> } };
 
 export type CartPartsFragment = { id: string, checkoutUrl: string, lines: { nodes: Array<
       | { id: string, quantity: number, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode } }, merchandise: { id: string, title: string, availableForSale: boolean, image: { id: string | null, altText: string | null, width: number | null, height: number | null, url: string, small: string } | null, product: { handle: string, title: string, vendor: string, collections: { nodes: Array<{ title: string }> } } } }
       | { id: string, quantity: number, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode } }, merchandise: { id: string, title: string, availableForSale: boolean, image: { id: string | null, altText: string | null, width: number | null, height: number | null, url: string, small: string } | null, product: { handle: string, title: string, vendor: string, collections: { nodes: Array<{ title: string }> } } } }
     > } };
+
+export type ProductSearchCursorQueryVariables = Exact<{
+  query: string;
+  first: number;
+  after?: string | null | undefined;
+  country?: CountryCode | null | undefined;
+  language?: LanguageCode | null | undefined;
+}>;
+
+
+export type ProductSearchCursorQuery = { search: { pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type ProductSearchQueryVariables = Exact<{
+  query: string;
+  first: number;
+  after?: string | null | undefined;
+  country?: CountryCode | null | undefined;
+  language?: LanguageCode | null | undefined;
+}>;
+
+
+export type ProductSearchQuery = { search: { totalCount: number, nodes: Array<
+      | { id: string, handle: string, title: string, vendor: string, images: { nodes: Array<{ id: string | null, altText: string | null, width: number | null, height: number | null, url: string, small: string }> }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, requiresShipping: boolean, price: { amount: string, currencyCode: CurrencyCode }, selectedOptions: Array<{ name: string, value: string }> }> } }
+      | Record<PropertyKey, never>
+    >, pageInfo: { hasNextPage: boolean } } };
 
 export type ProductQueryVariables = Exact<{
   handle: string;
@@ -1461,14 +1544,20 @@ export class TypedDocumentString<TResult, TVariables>
   }
 }
 export const ImagePartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`fragment ImageParts on Image { id altText width height url(transform: {maxWidth: 1600}) small: url(transform: {maxWidth: 640}) }`, {"fragmentName":"ImageParts"}) as unknown as TypedDocumentString<ImagePartsFragment, unknown>;
-export const ProductPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`fragment ProductParts on Product { id handle title vendor description descriptionHtml images(first: 10) { nodes { ...ImageParts } } variants(first: 10) { nodes { id title availableForSale requiresShipping price { amount currencyCode } selectedOptions { name value } } } collections(first: 10) { nodes { handle title } } } fragment ImageParts on Image { id altText width height url(transform: {maxWidth: 1600}) small: url(transform: {maxWidth: 640}) }`, {"fragmentName":"ProductParts"}) as unknown as TypedDocumentString<ProductPartsFragment, unknown>;
+export const VariantPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`fragment VariantParts on ProductVariant { id title availableForSale requiresShipping price { amount currencyCode } selectedOptions { name value } }`, {"fragmentName":"VariantParts"}) as unknown as TypedDocumentString<VariantPartsFragment, unknown>;
+export const ProductCardPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`fragment ProductCardParts on Product { id handle title vendor images(first: 1) { nodes { ...ImageParts } } variants(first: 10) { nodes { ...VariantParts } } } fragment ImageParts on Image { id altText width height url(transform: {maxWidth: 1600}) small: url(transform: {maxWidth: 640}) } fragment VariantParts on ProductVariant { id title availableForSale requiresShipping price { amount currencyCode } selectedOptions { name value } }`, {"fragmentName":"ProductCardParts"}) as unknown as TypedDocumentString<ProductCardPartsFragment, unknown>;
+export const ProductPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`fragment ProductParts on Product { id handle title vendor description descriptionHtml images(first: 10) { nodes { ...ImageParts } } variants(first: 10) { nodes { ...VariantParts } } collections(first: 10) { nodes { handle title } } } fragment ImageParts on Image { id altText width height url(transform: {maxWidth: 1600}) small: url(transform: {maxWidth: 640}) } fragment VariantParts on ProductVariant { id title availableForSale requiresShipping price { amount currencyCode } selectedOptions { name value } }`, {"fragmentName":"ProductParts"}) as unknown as TypedDocumentString<ProductPartsFragment, unknown>;
 export const CartPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`fragment CartParts on Cart { id checkoutUrl lines(first: 100) { nodes { id quantity cost { amountPerQuantity { amount currencyCode } } merchandise { ... on ProductVariant { id title availableForSale image { ...ImageParts } product { handle title vendor collections(first: 1) { nodes { title } } } } } } } } fragment ImageParts on Image { id altText width height url(transform: {maxWidth: 1600}) small: url(transform: {maxWidth: 640}) }`, {"fragmentName":"CartParts"}) as unknown as TypedDocumentString<CartPartsFragment, unknown>;
 export const CartCreateDocument = /*#__PURE__*/ new TypedDocumentString(`mutation CartCreate($lines: [CartLineInput!]!, $country: CountryCode, $language: LanguageCode) @inContext(language: $language) { cartCreate(input: {lines: $lines, buyerIdentity: {countryCode: $country}}) { cart { ...CartParts } userErrors { code field message } warnings { code target message } } } fragment ImageParts on Image { id altText width height url(transform: {maxWidth: 1600}) small: url(transform: {maxWidth: 640}) } fragment CartParts on Cart { id checkoutUrl lines(first: 100) { nodes { id quantity cost { amountPerQuantity { amount currencyCode } } merchandise { ... on ProductVariant { id title availableForSale image { ...ImageParts } product { handle title vendor collections(first: 1) { nodes { title } } } } } } } }`) as unknown as TypedDocumentString<CartCreateMutation, CartCreateMutationVariables>;
 export const CartLinesAddDocument = /*#__PURE__*/ new TypedDocumentString(`mutation CartLinesAdd($cartId: ID!, $lines: [CartLineInput!]!, $language: LanguageCode) @inContext(language: $language) { cartLinesAdd(cartId: $cartId, lines: $lines) { cart { ...CartParts } userErrors { code field message } warnings { code target message } } } fragment ImageParts on Image { id altText width height url(transform: {maxWidth: 1600}) small: url(transform: {maxWidth: 640}) } fragment CartParts on Cart { id checkoutUrl lines(first: 100) { nodes { id quantity cost { amountPerQuantity { amount currencyCode } } merchandise { ... on ProductVariant { id title availableForSale image { ...ImageParts } product { handle title vendor collections(first: 1) { nodes { title } } } } } } } }`) as unknown as TypedDocumentString<CartLinesAddMutation, CartLinesAddMutationVariables>;
 export const CartLinesRemoveDocument = /*#__PURE__*/ new TypedDocumentString(`mutation CartLinesRemove($cartId: ID!, $lineIds: [ID!]!, $language: LanguageCode) @inContext(language: $language) { cartLinesRemove(cartId: $cartId, lineIds: $lineIds) { cart { ...CartParts } userErrors { code field message } warnings { code target message } } } fragment ImageParts on Image { id altText width height url(transform: {maxWidth: 1600}) small: url(transform: {maxWidth: 640}) } fragment CartParts on Cart { id checkoutUrl lines(first: 100) { nodes { id quantity cost { amountPerQuantity { amount currencyCode } } merchandise { ... on ProductVariant { id title availableForSale image { ...ImageParts } product { handle title vendor collections(first: 1) { nodes { title } } } } } } } }`) as unknown as TypedDocumentString<CartLinesRemoveMutation, CartLinesRemoveMutationVariables>;
 export const CartLinesUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`mutation CartLinesUpdate($cartId: ID!, $lines: [CartLineUpdateInput!]!, $language: LanguageCode) @inContext(language: $language) { cartLinesUpdate(cartId: $cartId, lines: $lines) { cart { ...CartParts } userErrors { code field message } warnings { code target message } } } fragment ImageParts on Image { id altText width height url(transform: {maxWidth: 1600}) small: url(transform: {maxWidth: 640}) } fragment CartParts on Cart { id checkoutUrl lines(first: 100) { nodes { id quantity cost { amountPerQuantity { amount currencyCode } } merchandise { ... on ProductVariant { id title availableForSale image { ...ImageParts } product { handle title vendor collections(first: 1) { nodes { title } } } } } } } }`) as unknown as TypedDocumentString<CartLinesUpdateMutation, CartLinesUpdateMutationVariables>;
 export const CartDocument = /*#__PURE__*/ new TypedDocumentString(`query Cart($id: ID!, $language: LanguageCode) @inContext(language: $language) { cart(id: $id) { ...CartParts } } fragment ImageParts on Image { id altText width height url(transform: {maxWidth: 1600}) small: url(transform: {maxWidth: 640}) } fragment CartParts on Cart { id checkoutUrl lines(first: 100) { nodes { id quantity cost { amountPerQuantity { amount currencyCode } } merchandise { ... on ProductVariant { id title availableForSale image { ...ImageParts } product { handle title vendor collections(first: 1) { nodes { title } } } } } } } }`) as unknown as TypedDocumentString<CartQuery, CartQueryVariables>;
-export const CollectionDocument = /*#__PURE__*/ new TypedDocumentString(`query Collection($handle: String!, $first: Int = 3, $country: CountryCode, $language: LanguageCode) @inContext(country: $country, language: $language) { collection(handle: $handle) { products(first: $first) { nodes { ...ProductParts } } } } fragment ImageParts on Image { id altText width height url(transform: {maxWidth: 1600}) small: url(transform: {maxWidth: 640}) } fragment ProductParts on Product { id handle title vendor description descriptionHtml images(first: 10) { nodes { ...ImageParts } } variants(first: 10) { nodes { id title availableForSale requiresShipping price { amount currencyCode } selectedOptions { name value } } } collections(first: 10) { nodes { handle title } } }`) as unknown as TypedDocumentString<CollectionQuery, CollectionQueryVariables>;
+export const CollectionCursorDocument = /*#__PURE__*/ new TypedDocumentString(`query CollectionCursor($handle: String!, $first: Int!, $after: String, $sortKey: ProductCollectionSortKeys = COLLECTION_DEFAULT, $reverse: Boolean = false, $country: CountryCode, $language: LanguageCode) @inContext(country: $country, language: $language) { collection(handle: $handle) { products(first: $first, after: $after, sortKey: $sortKey, reverse: $reverse) { pageInfo { hasNextPage endCursor } } } }`) as unknown as TypedDocumentString<CollectionCursorQuery, CollectionCursorQueryVariables>;
+export const CollectionPageDocument = /*#__PURE__*/ new TypedDocumentString(`query CollectionPage($handle: String!, $first: Int!, $after: String, $sortKey: ProductCollectionSortKeys = COLLECTION_DEFAULT, $reverse: Boolean = false, $country: CountryCode, $language: LanguageCode) @inContext(country: $country, language: $language) { collection(handle: $handle) { handle title description products(first: $first, after: $after, sortKey: $sortKey, reverse: $reverse) { nodes { ...ProductCardParts } pageInfo { hasNextPage } } } } fragment ImageParts on Image { id altText width height url(transform: {maxWidth: 1600}) small: url(transform: {maxWidth: 640}) } fragment VariantParts on ProductVariant { id title availableForSale requiresShipping price { amount currencyCode } selectedOptions { name value } } fragment ProductCardParts on Product { id handle title vendor images(first: 1) { nodes { ...ImageParts } } variants(first: 10) { nodes { ...VariantParts } } }`) as unknown as TypedDocumentString<CollectionPageQuery, CollectionPageQueryVariables>;
+export const CollectionDocument = /*#__PURE__*/ new TypedDocumentString(`query Collection($handle: String!, $first: Int = 3, $country: CountryCode, $language: LanguageCode) @inContext(country: $country, language: $language) { collection(handle: $handle) { products(first: $first) { nodes { ...ProductParts } } } } fragment ImageParts on Image { id altText width height url(transform: {maxWidth: 1600}) small: url(transform: {maxWidth: 640}) } fragment VariantParts on ProductVariant { id title availableForSale requiresShipping price { amount currencyCode } selectedOptions { name value } } fragment ProductParts on Product { id handle title vendor description descriptionHtml images(first: 10) { nodes { ...ImageParts } } variants(first: 10) { nodes { ...VariantParts } } collections(first: 10) { nodes { handle title } } }`) as unknown as TypedDocumentString<CollectionQuery, CollectionQueryVariables>;
 export const CollectionsDocument = /*#__PURE__*/ new TypedDocumentString(`query Collections($country: CountryCode, $language: LanguageCode) @inContext(country: $country, language: $language) { collections(first: 50) { nodes { handle title description } } }`) as unknown as TypedDocumentString<CollectionsQuery, CollectionsQueryVariables>;
-export const ProductDocument = /*#__PURE__*/ new TypedDocumentString(`query Product($handle: String!, $country: CountryCode, $language: LanguageCode) @inContext(country: $country, language: $language) { product(handle: $handle) { ...ProductParts } } fragment ImageParts on Image { id altText width height url(transform: {maxWidth: 1600}) small: url(transform: {maxWidth: 640}) } fragment ProductParts on Product { id handle title vendor description descriptionHtml images(first: 10) { nodes { ...ImageParts } } variants(first: 10) { nodes { id title availableForSale requiresShipping price { amount currencyCode } selectedOptions { name value } } } collections(first: 10) { nodes { handle title } } }`) as unknown as TypedDocumentString<ProductQuery, ProductQueryVariables>;
-export const SearchDocument = /*#__PURE__*/ new TypedDocumentString(`query Search($query: String!, $country: CountryCode, $language: LanguageCode) @inContext(country: $country, language: $language) { products(first: 5, query: $query) { edges { node { ...ProductParts } } } } fragment ImageParts on Image { id altText width height url(transform: {maxWidth: 1600}) small: url(transform: {maxWidth: 640}) } fragment ProductParts on Product { id handle title vendor description descriptionHtml images(first: 10) { nodes { ...ImageParts } } variants(first: 10) { nodes { id title availableForSale requiresShipping price { amount currencyCode } selectedOptions { name value } } } collections(first: 10) { nodes { handle title } } }`) as unknown as TypedDocumentString<SearchQuery, SearchQueryVariables>;
+export const ProductSearchCursorDocument = /*#__PURE__*/ new TypedDocumentString(`query ProductSearchCursor($query: String!, $first: Int!, $after: String, $country: CountryCode, $language: LanguageCode) @inContext(country: $country, language: $language) { search( query: $query types: [PRODUCT] prefix: LAST unavailableProducts: LAST first: $first after: $after ) { pageInfo { hasNextPage endCursor } } }`) as unknown as TypedDocumentString<ProductSearchCursorQuery, ProductSearchCursorQueryVariables>;
+export const ProductSearchDocument = /*#__PURE__*/ new TypedDocumentString(`query ProductSearch($query: String!, $first: Int!, $after: String, $country: CountryCode, $language: LanguageCode) @inContext(country: $country, language: $language) { search( query: $query types: [PRODUCT] prefix: LAST unavailableProducts: LAST first: $first after: $after ) { totalCount nodes { ... on Product { ...ProductCardParts } } pageInfo { hasNextPage } } } fragment ImageParts on Image { id altText width height url(transform: {maxWidth: 1600}) small: url(transform: {maxWidth: 640}) } fragment VariantParts on ProductVariant { id title availableForSale requiresShipping price { amount currencyCode } selectedOptions { name value } } fragment ProductCardParts on Product { id handle title vendor images(first: 1) { nodes { ...ImageParts } } variants(first: 10) { nodes { ...VariantParts } } }`) as unknown as TypedDocumentString<ProductSearchQuery, ProductSearchQueryVariables>;
+export const ProductDocument = /*#__PURE__*/ new TypedDocumentString(`query Product($handle: String!, $country: CountryCode, $language: LanguageCode) @inContext(country: $country, language: $language) { product(handle: $handle) { ...ProductParts } } fragment ImageParts on Image { id altText width height url(transform: {maxWidth: 1600}) small: url(transform: {maxWidth: 640}) } fragment VariantParts on ProductVariant { id title availableForSale requiresShipping price { amount currencyCode } selectedOptions { name value } } fragment ProductParts on Product { id handle title vendor description descriptionHtml images(first: 10) { nodes { ...ImageParts } } variants(first: 10) { nodes { ...VariantParts } } collections(first: 10) { nodes { handle title } } }`) as unknown as TypedDocumentString<ProductQuery, ProductQueryVariables>;
+export const SearchDocument = /*#__PURE__*/ new TypedDocumentString(`query Search($query: String!, $country: CountryCode, $language: LanguageCode) @inContext(country: $country, language: $language) { products(first: 5, query: $query) { edges { node { ...ProductParts } } } } fragment ImageParts on Image { id altText width height url(transform: {maxWidth: 1600}) small: url(transform: {maxWidth: 640}) } fragment VariantParts on ProductVariant { id title availableForSale requiresShipping price { amount currencyCode } selectedOptions { name value } } fragment ProductParts on Product { id handle title vendor description descriptionHtml images(first: 10) { nodes { ...ImageParts } } variants(first: 10) { nodes { ...VariantParts } } collections(first: 10) { nodes { handle title } } }`) as unknown as TypedDocumentString<SearchQuery, SearchQueryVariables>;

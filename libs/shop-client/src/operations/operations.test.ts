@@ -11,8 +11,12 @@ it('is every document of the build, under its name', () => {
     'mutation CartLinesUpdate',
     'query Cart',
     'query Collection',
+    'query CollectionCursor',
+    'query CollectionPage',
     'query Collections',
     'query Product',
+    'query ProductSearch',
+    'query ProductSearchCursor',
     'query Search',
   ]);
 });

@@ -6,6 +6,7 @@ const desk: ProductSeed[] = [
   {
     id: 1401,
     handle: 'tide-almanac-2027',
+    created: '2026-10-15',
     title: 'Tide almanac 2027',
     vendor,
     collections: ['desk', 'prints'],
@@ -37,6 +38,7 @@ const desk: ProductSeed[] = [
   {
     id: 1404,
     handle: 'house-tote',
+    created: '2026-04-02',
     title: 'A bag that holds eight handbooks',
     vendor,
     collections: ['desk'],

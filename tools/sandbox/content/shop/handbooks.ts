@@ -7,6 +7,7 @@ const handbooks: ProductSeed[] = [
   {
     id: 1101,
     handle: 'four-honest-futures',
+    created: '2025-11-20',
     title: 'Four Honest Futures',
     vendor,
     collections,
@@ -52,6 +53,7 @@ const handbooks: ProductSeed[] = [
   {
     id: 1105,
     handle: 'notes-on-leaving',
+    created: '2026-09-01',
     title: 'Notes on Leaving a Place Well',
     vendor,
     collections,
@@ -62,6 +64,7 @@ const handbooks: ProductSeed[] = [
   {
     id: 1106,
     handle: 'the-second-forty',
+    created: '2026-05-05',
     title: 'The Second Forty: a workbook for half a working life',
     vendor,
     collections,

@@ -1,4 +1,5 @@
 import { kind, only, type ProductSeed } from '../../src/shop/seed/product-seed.ts';
+import backIssues, { publishedOn } from './back-issues.ts';
 
 const vendor = 'The Wayleave Institute';
 const collections = ['crossings'];
@@ -7,6 +8,7 @@ const journals: ProductSeed[] = [
   {
     id: 1001,
     handle: 'crossings-48',
+    created: publishedOn(48),
     title: 'Crossings 48: What the water wants',
     vendor,
     collections,
@@ -22,6 +24,7 @@ const journals: ProductSeed[] = [
   {
     id: 1002,
     handle: 'crossings-47',
+    created: publishedOn(47),
     title: 'Crossings 47: Underfoot',
     vendor,
     collections,
@@ -33,6 +36,7 @@ const journals: ProductSeed[] = [
   {
     id: 1003,
     handle: 'crossings-46',
+    created: publishedOn(46),
     title: 'Crossings 46: A hundred and four',
     vendor,
     collections,
@@ -44,6 +48,7 @@ const journals: ProductSeed[] = [
   {
     id: 1004,
     handle: 'crossings-45',
+    created: publishedOn(45),
     title: 'Crossings 45: Night work',
     vendor,
     collections,
@@ -61,6 +66,7 @@ const journals: ProductSeed[] = [
     pictures: ['product-crossings-year', 'product-crossings-48'],
     variants: only('520.00', 500),
   },
+  ...backIssues,
 ];
 
 export default journals;

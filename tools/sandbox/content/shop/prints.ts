@@ -26,6 +26,7 @@ const prints: ProductSeed[] = [
   {
     id: 1202,
     handle: 'print-tides',
+    created: '2026-02-14',
     title: 'Tides',
     vendor,
     collections,
@@ -59,6 +60,7 @@ const prints: ProductSeed[] = [
   {
     id: 1205,
     handle: 'print-harbour',
+    created: '2026-08-30',
     title: 'The Harbour at a Quarter Past',
     vendor,
     collections,
@@ -70,6 +72,7 @@ const prints: ProductSeed[] = [
   {
     id: 1206,
     handle: 'print-city',
+    created: '2025-05-11',
     title: 'A City That Lasts',
     vendor,
     collections,

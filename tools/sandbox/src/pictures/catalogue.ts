@@ -6,6 +6,7 @@ import calendar from '../../content/pictures/calendar.ts';
 import initiatives from '../../content/pictures/initiatives.ts';
 import organisations from '../../content/pictures/organisations.ts';
 import pages from '../../content/pictures/pages.ts';
+import backIssues from '../../content/pictures/back-issues.ts';
 import shop from '../../content/pictures/shop.ts';
 import people from '../../content/pictures/people.ts';
 import type { Drawing } from './drawing.ts';
@@ -22,6 +23,7 @@ export const catalogue: Drawing[] = [
   ...pages,
   ...people,
   ...shop,
+  ...backIssues,
 ];
 
 const byName = new Map(catalogue.map((drawing) => [drawing.name, drawing]));

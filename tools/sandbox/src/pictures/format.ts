@@ -9,6 +9,8 @@ export const formats = {
   hero: { ratio: 16 / 9, sizes: ['md', 'lg', 'xl', 'hero'] },
   panorama: { ratio: 21 / 9, sizes: ['md', 'lg', 'xl', 'hero'] },
   portrait: { ratio: 4 / 5, sizes: ['md', 'lg'] },
+  /** As a portrait, and small only: for what there are many of. */
+  cover: { ratio: 4 / 5, sizes: ['md'] },
   square: { ratio: 1, sizes: ['md', 'lg', 'xl'] },
 } as const satisfies Record<string, { ratio: number; sizes: readonly Size[] }>;
 

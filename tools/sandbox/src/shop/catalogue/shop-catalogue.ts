@@ -13,8 +13,9 @@ export interface StockedVariant {
   product: StockedProduct;
 }
 
-export interface StockedProduct extends Omit<ProductSeed, 'id' | 'variants'> {
+export interface StockedProduct extends Omit<ProductSeed, 'id' | 'created' | 'variants'> {
   id: string;
+  created: string;
   variants: StockedVariant[];
 }
 
@@ -87,7 +88,12 @@ function variantId({ id }: ProductSeed, at: number): string {
 }
 
 function stocked(seed: ProductSeed): StockedProduct {
-  const product: StockedProduct = { ...seed, id: `gid://shopify/Product/${seed.id}`, variants: [] };
+  const product: StockedProduct = {
+    ...seed,
+    id: `gid://shopify/Product/${seed.id}`,
+    created: seed.created ?? '2026-01-01',
+    variants: [],
+  };
   product.variants = seed.variants.map(({ title, price, shipped }, at) => ({
     id: variantId(seed, at),
     title,

@@ -3,39 +3,67 @@ import { GraphQLError } from './one-graphql.ts';
 /** The vendor gives at most so many at once. */
 const most = 250;
 
-interface Paging {
+/** How a list is asked for. */
+export interface Paging {
   first?: number | null;
   last?: number | null;
+  after?: string | null;
+  before?: string | null;
   reverse?: boolean | null;
+  sortKey?: string | null;
 }
 
-/** A list as the vendor pages it. Only the beginning or the end can be asked for here, no page between. */
-export function connection<Item>(items: readonly Item[]) {
-  return ({ first, last, reverse }: Paging) => {
+interface Listed {
+  id: string;
+}
+
+/** A list as the vendor pages it: in the order it is given here, by cursors that hold for this order only. */
+export function connection<Item extends Listed>(items: readonly Item[]) {
+  return (paging: Paging) => {
+    const { first, last, reverse } = paging;
     const wanted = first ?? last;
-    if (wanted === null || wanted === undefined)
-      throw new GraphQLError('you must provide one of first or last', {
-        extensions: { code: 'BAD_REQUEST' },
-      });
-    if (wanted < 0 || wanted > most)
-      throw new GraphQLError(`${wanted} is not between 0 and ${most}`, {
-        extensions: { code: 'BAD_REQUEST' },
-      });
+    if (wanted === null || wanted === undefined) throw refusal('you must provide one of first or last');
+    if (wanted < 0 || wanted > most) throw refusal(`${wanted} is not between 0 and ${most}`);
     const ordered = reverse ? [...items].reverse() : [...items];
-    const nodes = first === null || first === undefined ? ordered.slice(-wanted) : ordered.slice(0, wanted);
+    const from = paging.after ? placeOf(ordered, paging.after, paging) + 1 : 0;
+    const until = paging.before ? placeOf(ordered, paging.before, paging) : ordered.length;
+    const between = ordered.slice(from, until);
+    const fromStart = first !== null && first !== undefined;
+    const nodes = fromStart ? between.slice(0, wanted) : between.slice(Math.max(0, between.length - wanted));
+    const [start] = nodes;
+    const end = nodes.at(-1);
     return {
       nodes,
-      edges: nodes.map((node, index) => ({ node, cursor: cursorOf(index) })),
+      edges: nodes.map((node) => ({ node, cursor: cursorOf(node, paging) })),
       pageInfo: {
-        hasNextPage: nodes.length < ordered.length,
-        hasPreviousPage: false,
-        startCursor: nodes.length > 0 ? cursorOf(0) : null,
-        endCursor: nodes.length > 0 ? cursorOf(nodes.length - 1) : null,
+        hasNextPage: end === undefined ? false : ordered.indexOf(end) < ordered.length - 1,
+        hasPreviousPage: start === undefined ? from > 0 : ordered.indexOf(start) > 0,
+        startCursor: start === undefined ? null : cursorOf(start, paging),
+        endCursor: end === undefined ? null : cursorOf(end, paging),
       },
     };
   };
 }
 
-function cursorOf(index: number): string {
-  return Buffer.from(`at:${index}`).toString('base64');
+function cursorOf({ id }: Listed, { sortKey }: Paging): string {
+  return Buffer.from(JSON.stringify({ last_id: id, sort: sortKey ?? null })).toString('base64');
+}
+
+function placeOf(items: readonly Listed[], cursor: string, { sortKey }: Paging): number {
+  const { last_id, sort } = contentOf(cursor);
+  const at = items.findIndex(({ id }) => id === last_id);
+  if (at === -1 || sort !== (sortKey ?? null)) throw refusal('Invalid cursor for current pagination sort.');
+  return at;
+}
+
+function contentOf(cursor: string): { last_id?: unknown; sort?: unknown } {
+  try {
+    return JSON.parse(Buffer.from(cursor, 'base64').toString()) as { last_id?: unknown; sort?: unknown };
+  } catch {
+    throw refusal('Invalid cursor for current pagination sort.');
+  }
+}
+
+function refusal(message: string) {
+  return new GraphQLError(message, { extensions: { code: 'BAD_REQUEST' } });
 }

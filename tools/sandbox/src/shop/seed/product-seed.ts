@@ -4,6 +4,8 @@ export interface ProductSeed {
   id: number;
   handle: string;
   title: string;
+  /** When the shop got it, `2026-11-01`; the beginning of 2026 when not given. */
+  created?: string;
   /** Who made it; `zoom-event` and `offline-event` mark events. */
   vendor: string;
   /** Handles of the collections that hold it, the most telling first. */

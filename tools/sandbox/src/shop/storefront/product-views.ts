@@ -1,5 +1,6 @@
 import type { ShopCatalogue, StockedProduct, StockedVariant } from '../catalogue/shop-catalogue.ts';
-import { connection } from '../graphql/connection.ts';
+import { sortProducts } from '../catalogue/sort-products.ts';
+import { connection, type Paging } from '../graphql/connection.ts';
 import { money, translated, type Market } from '../market/market.ts';
 import type { CollectionSeed } from '../seed/product-seed.ts';
 import { pictureView } from './picture-view.ts';
@@ -8,22 +9,22 @@ import { pictureView } from './picture-view.ts';
 export function createProductViews(catalogue: ShopCatalogue, origin: () => string, market: Market) {
   const present = (stock: StockedProduct | undefined) => stock && product(stock);
 
-  function product(stock: StockedProduct): object {
+  function product(stock: StockedProduct) {
     const images = stock.pictures.map((name) => pictureView(name, origin()));
     return {
       ...factsOf(stock, market),
       availableForSale: () => stock.variants.some(({ id }) => catalogue.stock(id) > 0),
       featuredImage: images[0] ?? null,
       images: connection(images),
-      variants: (paging: { first?: number }) => connection(stock.variants.map(variant))(paging),
-      collections: (paging: { first?: number }) =>
+      variants: (paging: Paging) => connection(stock.variants.map(variant))(paging),
+      collections: (paging: Paging) =>
         connection(
           catalogue.collections.filter(({ handle }) => stock.collections.includes(handle)).map(collection),
         )(paging),
     };
   }
 
-  function variant(stock: StockedVariant): object {
+  function variant(stock: StockedVariant): { id: string } & Record<string, unknown> {
     return {
       __typename: 'ProductVariant',
       id: stock.id,
@@ -54,8 +55,12 @@ export function createProductViews(catalogue: ShopCatalogue, origin: () => strin
       title,
       description: () => text,
       descriptionHtml: `<p>${text}</p>`,
-      products: (paging: { first?: number }) =>
-        connection(catalogue.productsOf(seed.handle).map(product))(paging),
+      products: (paging: Paging) =>
+        connection(
+          sortProducts(catalogue.productsOf(seed.handle), paging.sortKey ?? 'COLLECTION_DEFAULT').map(
+            product,
+          ),
+        )(paging),
     };
   }
 

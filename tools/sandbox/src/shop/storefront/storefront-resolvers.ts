@@ -3,12 +3,14 @@ import type { AddedLine, CartChanges, ChangedLine, Outcome } from '../carts/chan
 import type { CartStore, StoredCart } from '../carts/cart-store.ts';
 import type { Discounts } from '../carts/discounts.ts';
 import type { ShopCatalogue } from '../catalogue/shop-catalogue.ts';
-import { connection } from '../graphql/connection.ts';
+import { sortProducts } from '../catalogue/sort-products.ts';
+import { connection, type Paging } from '../graphql/connection.ts';
 import type { Refusal, ShopContext } from '../graphql/graphql-endpoint.ts';
 import { localization, type Market } from '../market/market.ts';
+import { filterProducts } from '../search/find-products.ts';
 import { createCartView } from './cart-view.ts';
 import { createProductViews } from './product-views.ts';
-import { titleSearch } from './title-search.ts';
+import { searchField } from './search-field.ts';
 
 export interface StorefrontParts {
   catalogue: ShopCatalogue;
@@ -45,13 +47,15 @@ export function storefrontResolvers(parts: StorefrontParts) {
         viewsFor(market).present(catalogue.published().find((one) => same(wanted, one))),
       collection: (_: unknown, wanted: ByHandleOrId, { market }: ShopContext) =>
         catalogue.collections.map(viewsFor(market).collection).find((one) => same(wanted, one)),
-      collections: (_: unknown, paging: { first?: number }, { market }: ShopContext) =>
+      collections: (_: unknown, paging: Paging, { market }: ShopContext) =>
         connection(catalogue.collections.map(viewsFor(market).collection))(paging),
-      products: (
-        _: unknown,
-        { query, ...paging }: { query?: string; first?: number },
-        { market }: ShopContext,
-      ) => connection(titleSearch(catalogue.published(), query).map(viewsFor(market).product))(paging),
+      products: (_: unknown, args: Paging & { query?: string | null }, { market }: ShopContext) =>
+        connection(
+          sortProducts(filterProducts(catalogue.published(), args.query, market), args.sortKey ?? 'ID').map(
+            viewsFor(market).product,
+          ),
+        )(args),
+      search: searchField(catalogue, viewsFor),
       node: (_: unknown, { id }: { id: string }, context: ShopContext) => node(id, context),
       nodes: (_: unknown, { ids }: { ids: string[] }, context: ShopContext) =>
         ids.map((id) => node(id, context)),

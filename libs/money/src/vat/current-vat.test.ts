@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { minorUnits } from '../amount/minor-units.ts';
+import { readCurrentVat } from './read-current-vat.ts';
+import { vatPercentText, vatRate } from './vat-country.ts';
+import { withVat } from './with-vat.ts';
+
+const today = [
+  { country: 'FI', percent: 25.5 },
+  { country: 'EE', percent: '24' },
+  { country: 'SK', percent: '23.0' },
+  { country: 'DK', percent: 25 },
+];
+const read = (list: unknown, date: unknown = '2026-11-01') => readCurrentVat(list, date);
+
+describe('today’s VAT [9.2.6]', () => {
+  it('is the fixed table but for the rates that differ, as of a day', () => {
+    const { vat, problems } = read(today);
+    expect(vat).toEqual({ date: '2026-11-01', rates: { FI: 255_000, EE: 240_000, SK: 230_000 } });
+    expect(problems).toEqual([]);
+    expect(withVat(minorUnits(10_000), 'FI', vat)).toBe(12_550);
+    expect(withVat(minorUnits(10_000), 'SE', vat)).toBe(12_500);
+    expect([vatPercentText('FI', vat), vatPercentText('EE', vat), vatPercentText('SE', vat)]).toEqual([
+      '25.5',
+      '24',
+      '25',
+    ]);
+  });
+
+  it('is the fixed table where there is no list', () => {
+    for (const none of [undefined, null, '', false, [], {}])
+      expect(read(none)).toEqual({ vat: undefined, problems: [] });
+    expect(vatRate('FI', undefined)).toBe(240_000);
+  });
+
+  it('is the fixed table where nobody can say as of which day the list holds', () => {
+    for (const day of [undefined, '', '2026', '2026-02-31', '20261301', 'today', 0, {}])
+      expect(readCurrentVat(today, day)).toEqual({
+        vat: undefined,
+        problems: ['the VAT rates have no day as of which they hold'],
+      });
+    expect(read(today, '20261101').vat?.date).toBe('2026-11-01');
+  });
+
+  it.each([
+    [{ country: 'NO', percent: 25 }],
+    [{ country: '__proto__', percent: 25 }],
+    [{ country: 'FI' }],
+    [{ country: 'FI', percent: 50.5 }],
+    [{ country: 'FI', percent: -1 }],
+    [{ country: 'FI', percent: '25,5' }],
+    [{ country: 'FI', percent: '25.55555' }],
+    [{ country: 'FI', percent: Number.NaN }],
+    [{ country: 'FI', percent: '1e1' }],
+    [['FI', 25.5]],
+    [null],
+  ])('reports %j and keeps the fixed rate there', (row) => {
+    const { vat, problems } = read([row, { country: 'EE', percent: 24 }]);
+    expect(vat?.rates).toEqual({ EE: 240_000 });
+    expect(problems).toEqual(['VAT rate 1 is not a country of the table with a percent from 0 to 50']);
+  });
+
+  it('believes neither of two different rates of one country, and one that is said twice', () => {
+    const twice = read([
+      { country: 'FI', percent: 25.5 },
+      { country: 'FI', percent: 26 },
+      { country: 'EE', percent: 24 },
+      { country: 'ee', percent: '24.0' },
+    ]);
+    expect(twice.vat?.rates).toEqual({ EE: 240_000 });
+    expect(twice.problems).toEqual(['VAT rate of FI is given twice, and differently']);
+  });
+
+  it('knows Greece under either of its codes', () => {
+    expect(read([{ country: 'GR', percent: 23 }]).vat?.rates).toEqual({ EL: 230_000 });
+    expect(read([{ country: 'EL', percent: 23 }]).vat?.rates).toEqual({ EL: 230_000 });
+  });
+
+  it('takes 0 and 50', () => {
+    expect(read([{ country: 'FI', percent: 0 }]).vat?.rates).toEqual({ FI: 0 });
+    expect(read([{ country: 'FI', percent: 50 }]).vat?.rates).toEqual({ FI: 500_000 });
+  });
+
+  it('never throws, whatever the list is, and never has a rate outside 0 to 50 percent', () => {
+    const row = fc.oneof(
+      fc.anything(),
+      fc.record({
+        country: fc.oneof(fc.constantFrom('FI', 'DK', 'XX'), fc.anything()),
+        percent: fc.anything(),
+      }),
+    );
+    fc.assert(
+      fc.property(fc.oneof(fc.anything(), fc.array(row)), fc.anything(), (list, date) => {
+        readCurrentVat(list, date);
+        const { vat } = read(list);
+        return Object.values(vat?.rates ?? {}).every((rate) => rate >= 0 && rate <= 500_000);
+      }),
+    );
+  });
+});

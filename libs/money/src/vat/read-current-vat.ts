@@ -1,0 +1,78 @@
+import { partsPerMillion, type PartsPerMillion } from '../amount/parts-per-million.ts';
+import type { CurrentVat } from './current-vat.ts';
+import { isVatCountry, vatRate, type VatCountry } from './vat-country.ts';
+
+/** A rate above this is a mistake in the list; none in the EU comes near it. */
+const mostPercent = 50;
+
+/** What was read of a list of VAT rates, and what was wrong with it, in words for whoever keeps it. */
+export interface VatReading {
+  /** `undefined` when the list cannot be used: then the fixed rates hold for every country. */
+  vat: CurrentVat | undefined;
+  problems: string[];
+}
+
+/**
+ * Reads a list of VAT rates, e.g. `[{ country: 'FI', percent: 25.5 }]`, and the day as of which it holds, `2026-11-01` or
+ * `20261101`. Percents are numbers or decimal text from 0 to 50 with at most four decimals; Greece is EL, or GR. A row
+ * that cannot be read, or a country with two different rates, is reported and keeps its fixed rate. A list without its
+ * day is not used: nobody could say how old it is. Never throws.
+ *
+ * @example
+ * readCurrentVat([{ country: 'FI', percent: '25.5' }], '2026-11-01').vat; // { date: '2026-11-01', rates: { FI: 255000 } }
+ */
+export function readCurrentVat(list: unknown, date: unknown): VatReading {
+  if (!Array.isArray(list) || list.length === 0) return { vat: undefined, problems: [] };
+  const day = dayOf(date);
+  if (day === undefined)
+    return { vat: undefined, problems: ['the VAT rates have no day as of which they hold'] };
+  const problems: string[] = [];
+  const read = new Map<VatCountry, PartsPerMillion>();
+  const contradicted = new Set<VatCountry>();
+  list.forEach((row: unknown, at) => {
+    const { country, rate } = rowOf(row);
+    if (country === undefined || rate === undefined) {
+      problems.push(
+        `VAT rate ${at + 1} is not a country of the table with a percent from 0 to ${mostPercent}`,
+      );
+      return;
+    }
+    const known = read.get(country);
+    if (known !== undefined && known !== rate) contradicted.add(country);
+    read.set(country, rate);
+  });
+  for (const country of contradicted) {
+    problems.push(`VAT rate of ${country} is given twice, and differently`);
+    read.delete(country);
+  }
+  const changed = [...read].filter(([country, rate]) => rate !== vatRate(country));
+  return { vat: { date: day, rates: Object.fromEntries(changed) }, problems };
+}
+
+function rowOf(row: unknown): { country?: VatCountry | undefined; rate?: PartsPerMillion | undefined } {
+  if (typeof row !== 'object' || row === null) return {};
+  const { country, percent } = row as { country?: unknown; percent?: unknown };
+  const code = typeof country === 'string' ? country.trim().toUpperCase() : country;
+  const known = code === 'GR' ? 'EL' : code;
+  return { country: isVatCountry(known) ? known : undefined, rate: rateOf(percent) };
+}
+
+/** Digit by digit, and never as a float: `25.5` is 255000. */
+function rateOf(percent: unknown): PartsPerMillion | undefined {
+  const text = typeof percent === 'number' ? String(percent) : percent;
+  const [, whole, part = ''] =
+    (typeof text === 'string' && /^(\d{1,2})(?:\.(\d{1,4})0*)?$/.exec(text.trim())) || [];
+  if (whole === undefined) return undefined;
+  const rate = Number(whole + part.padEnd(4, '0'));
+  return rate <= mostPercent * 10_000 ? partsPerMillion(rate) : undefined;
+}
+
+function dayOf(date: unknown): string | undefined {
+  const text = typeof date === 'number' ? String(date) : date;
+  const [, year = '', month = '', day = ''] =
+    (typeof text === 'string' && /^(\d{4})-?(\d{2})-?(\d{2})$/.exec(text.trim())) || [];
+  const written = `${year}-${month}-${day}`;
+  const time = Date.parse(`${written}T00:00:00Z`);
+  // The platform takes 31 February for a day in March.
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(written) ? written : undefined;
+}

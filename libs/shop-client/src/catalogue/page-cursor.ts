@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import type { Came } from '../parsing/read-data.ts';
+
+/** The vendor hands out at most so many of a list at once. */
+const mostAtOnce = 250;
+
+const pageInfoSchema = v.object({
+  pageInfo: v.object({ hasNextPage: v.boolean(), endCursor: v.nullish(v.string()) }),
+});
+
+/** `at`: after this cursor the page begins (from the start, when there is none). `beyond`: the list ends before it. */
+export type PageStart =
+  { start: 'at'; after?: string } | { start: 'beyond' } | { start: 'failed'; reason: string };
+
+/** Reads the place in a list that lies so many items on. */
+export type ReadCursor = (paging: { first: number; after?: string }) => Promise<Came>;
+
+/**
+ * Finds where a page of a list begins. The vendor knows cursors only, and an address should name a page by a number that
+ * stays: so the cursor before it is asked for, 250 items at a time and nothing of the items themselves.
+ *
+ * @param skipped how many items come before the page
+ */
+export async function pageStart(read: ReadCursor, skipped: number): Promise<PageStart> {
+  let after: string | undefined;
+  for (let left = skipped; left > 0; left -= mostAtOnce) {
+    const answer = await read({ first: Math.min(left, mostAtOnce), ...(after !== undefined && { after }) });
+    if (!answer.came) return { start: 'failed', reason: answer.reason };
+    if (answer.value === null) return { start: 'beyond' };
+    const { success, output } = v.safeParse(pageInfoSchema, answer.value);
+    if (!success) return { start: 'failed', reason: 'the answer is no place in a list' };
+    const { hasNextPage, endCursor } = output.pageInfo;
+    if (!hasNextPage || !endCursor) return { start: 'beyond' };
+    after = endCursor;
+  }
+  return { start: 'at', ...(after !== undefined && { after }) };
+}

@@ -1,0 +1,183 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addresses, answering, rawProduct, unreachable } from '../shop-answers.fixture.ts';
+import type { SendToShop } from '../transport/send.ts';
+import { createCatalogueClient } from './create-catalogue-client.ts';
+
+/** A shop with one list of so many products, paged as the vendor pages: by cursors, at most 250 at once. */
+function shopWith(total: number, field: 'collection' | 'search' = 'collection') {
+  const asked: { operation: string; first: number; after: unknown }[] = [];
+  const send: SendToShop = async (document, variables) => {
+    const { first, after } = variables as { first: number; after?: string };
+    asked.push({ operation: /^query (\w+)/.exec(document)?.[1] ?? '', first, after });
+    if (first > 250) return { errors: [{ message: 'too many' }] };
+    const from = after === undefined ? 0 : Number(after.slice('after '.length));
+    const until = Math.min(from + first, total);
+    const nodes = Array.from({ length: until - from }, (_, at) => ({
+      ...rawProduct,
+      handle: `product-${from + at + 1}`,
+    }));
+    const pageInfo = { hasNextPage: until < total, endCursor: until === 0 ? null : `after ${until}` };
+    const list = { nodes, pageInfo, totalCount: total };
+    const collection = { handle: 'prints', title: 'Prints', description: 'By hand', products: list };
+    return { data: { [field]: field === 'search' ? list : collection } };
+  };
+  return { client: createCatalogueClient({ send, addresses }), asked };
+}
+const handles = (read: { products?: { handle: string }[] }) => read.products?.map(({ handle }) => handle);
+
+describe('a page of a collection', () => {
+  it('is the first 24 products, with the collection’s own words', async () => {
+    const { client, asked } = shopWith(60);
+    const read = await client.readCollectionPage('prints');
+    expect(read).toMatchObject({
+      outcome: 'found',
+      collection: { handle: 'prints', title: 'Prints', description: 'By hand' },
+      more: true,
+    });
+    expect(handles(read as never)).toHaveLength(24);
+    expect(asked).toEqual([{ operation: 'CollectionPage', first: 24, after: undefined }]);
+  });
+
+  it('begins where the page before it ends, and the last one says that it is the last', async () => {
+    const { client, asked } = shopWith(60);
+    const read = await client.readCollectionPage('prints', { page: 3 });
+    expect(read).toMatchObject({ outcome: 'found', more: false });
+    expect(handles(read as never)?.at(0)).toBe('product-49');
+    expect(handles(read as never)).toHaveLength(12);
+    expect(asked[0]).toEqual({ operation: 'CollectionCursor', first: 48, after: undefined });
+  });
+
+  it('is found by cursors of 250 each, however far it lies', async () => {
+    const { client, asked } = shopWith(1_300);
+    const read = await client.readCollectionPage('prints', { page: 50 });
+    expect(handles(read as never)?.at(0)).toBe('product-1177');
+    expect(asked.map(({ first }) => first)).toEqual([250, 250, 250, 250, 176, 24]);
+  });
+
+  it.each([
+    [60, 4],
+    [48, 3],
+    [0, 2],
+  ])('of %i products is unknown when it is page %i', async (total, page) => {
+    expect(await shopWith(total).client.readCollectionPage('prints', { page })).toEqual({
+      outcome: 'unknown',
+    });
+  });
+
+  it('of an empty collection is found and empty', async () => {
+    expect(await shopWith(0).client.readCollectionPage('prints')).toMatchObject({
+      outcome: 'found',
+      products: [],
+      more: false,
+    });
+  });
+
+  it.each([
+    ['newest', { sortKey: 'CREATED', reverse: true }],
+    ['price-low', { sortKey: 'PRICE' }],
+    ['price-high', { sortKey: 'PRICE', reverse: true }],
+    ['title', { sortKey: 'TITLE' }],
+    [undefined, {}],
+  ] as const)('is sorted by %s on every page alike', async (sort, vendors) => {
+    const { send, sent } = answering({ data: { collection: null } });
+    const client = createCatalogueClient({ send, addresses });
+    await client.readCollectionPage('prints', { sort });
+    await client.readCollectionPage('prints', { sort, page: 2 });
+    expect(sent.map(({ variables }) => variables)).toEqual([
+      { handle: 'prints', first: 24, ...vendors },
+      { handle: 'prints', first: 24, ...vendors },
+    ]);
+  });
+
+  it('is unknown when the shop has no such collection, and failed when nobody can say', async () => {
+    const unknown = createCatalogueClient({
+      send: answering({ data: { collection: null } }).send,
+      addresses,
+    });
+    expect(await unknown.readCollectionPage('x')).toEqual({ outcome: 'unknown' });
+    expect(await unknown.readCollectionPage('x', { page: 2 })).toEqual({ outcome: 'unknown' });
+    const away = createCatalogueClient({ send: unreachable, addresses });
+    for (const page of [1, 2])
+      expect(await away.readCollectionPage('x', { page })).toEqual({
+        outcome: 'failed',
+        reason: 'the line is dead',
+      });
+  });
+
+  it('holds every product once, in order, over all pages, however large they are', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 0, max: 700 }),
+        fc.integer({ min: 1, max: 250 }),
+        async (total, size) => {
+          const { client } = shopWith(total);
+          const found: (string | undefined)[] = [];
+          for (let page = 1, more = true; more; page++) {
+            const read = await client.readCollectionPage('prints', { page, size });
+            if (read.outcome !== 'found') throw new Error(read.outcome);
+            found.push(...read.products.map(({ handle }) => handle));
+            more = read.more;
+          }
+          expect(found).toEqual(Array.from({ length: total }, (_, at) => `product-${at + 1}`));
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+});
+
+describe('a search for products', () => {
+  it('finds the products of a page, and how many there are in all', async () => {
+    const { client, asked } = shopWith(30, 'search');
+    const read = await client.searchProducts('Tides', { page: 2 });
+    expect(read).toMatchObject({ outcome: 'found', count: 30, more: false });
+    expect(handles(read as never)).toEqual(Array.from({ length: 6 }, (_, at) => `product-${at + 25}`));
+    expect(asked.map(({ operation }) => operation)).toEqual(['ProductSearchCursor', 'ProductSearch']);
+    expect(await client.searchProducts('tides', { page: 3 })).toEqual({ outcome: 'unknown' });
+  });
+
+  it('asks for the visitor’s words, and not at all for none', async () => {
+    const { send, sent } = answering({ data: { search: null } });
+    const client = createCatalogueClient({ send, addresses });
+    expect(await client.searchProducts('Long  TABLE OR (vendor:x)')).toMatchObject({ outcome: 'failed' });
+    expect(sent[0]?.variables).toEqual({ query: 'long table or vendor x', first: 24 });
+    expect(await client.searchProducts(' *"(): ')).toEqual({
+      outcome: 'found',
+      products: [],
+      count: 0,
+      more: false,
+    });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('has failed when no readable answer came', async () => {
+    const client = createCatalogueClient({ send: unreachable, addresses });
+    expect(await client.searchProducts('tides')).toEqual({ outcome: 'failed', reason: 'the line is dead' });
+    expect(await client.searchProducts('tides', { page: 2 })).toMatchObject({ outcome: 'failed' });
+  });
+});
+
+describe('shop/fetchCollection', () => {
+  it('gives the first products of a collection, 3 unless told otherwise [7.2.3]', async () => {
+    const { send, sent } = answering({ data: { collection: { products: { nodes: [rawProduct] } } } });
+    const client = createCatalogueClient({ send, addresses });
+    expect(await client.fetchCollection({ collectionHandle: 'prints' })).toHaveLength(1);
+    await client.fetchCollection({ collectionHandle: 'prints', numberOfEntries: 7 });
+    expect(sent.map(({ variables }) => variables)).toEqual([
+      { handle: 'prints', first: 3 },
+      { handle: 'prints', first: 7 },
+    ]);
+  });
+
+  it('gives an empty list on any error [8.4.1]', async () => {
+    for (const send of [
+      unreachable,
+      answering({ errors: [{ message: 'no' }] }).send,
+      answering('<html>').send,
+    ])
+      expect(
+        await createCatalogueClient({ send, addresses }).fetchCollection({ collectionHandle: 'prints' }),
+      ).toEqual([]);
+  });
+});

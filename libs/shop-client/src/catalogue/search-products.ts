@@ -1,0 +1,48 @@
+import type { AddressPolicy } from '@guildhall/safe-content';
+import * as v from 'valibot';
+import { ProductSearchCursorDocument, ProductSearchDocument } from '../generated/documents.generated.ts';
+import { readField } from '../parsing/read-data.ts';
+import { nodesOf } from '../parsing/schemas.ts';
+import type { ProductSummary } from '../shop-types.ts';
+import type { SendToShop } from '../transport/send.ts';
+import { pageStart } from './page-cursor.ts';
+import { productSummarySchema } from './product-schema.ts';
+import { moreSchema, productsOnPage, type PageOfList } from './read-collection-page.ts';
+import { searchText } from './search-text.ts';
+
+/** `count`: of all pages together. `unknown`: what was found ends before this page. */
+export type SearchReading =
+  | { outcome: 'found'; products: ProductSummary[]; count: number; more: boolean }
+  | { outcome: 'unknown' }
+  | { outcome: 'failed'; reason: string };
+
+const resultSchema = v.intersect([
+  moreSchema,
+  v.object({ totalCount: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+]);
+
+/** Searches all that the shop says of its products, the most fitting first and what is sold out last. */
+export function productSearcher(send: SendToShop, addresses: AddressPolicy) {
+  const products = nodesOf(productSummarySchema(addresses));
+
+  return async (
+    typed: string,
+    { page = 1, size = productsOnPage }: PageOfList = {},
+  ): Promise<SearchReading> => {
+    const query = searchText(typed);
+    if (query === undefined) return { outcome: 'found', products: [], count: 0, more: false };
+    const begin = await pageStart(
+      (paging) => readField(send, ProductSearchCursorDocument, { query, ...paging }, 'search'),
+      (page - 1) * size,
+    );
+    if (begin.start === 'beyond') return { outcome: 'unknown' };
+    if (begin.start === 'failed') return { outcome: 'failed', reason: begin.reason };
+    const { start: _at, ...after } = begin;
+    const answer = await readField(send, ProductSearchDocument, { query, first: size, ...after }, 'search');
+    if (!answer.came) return { outcome: 'failed', reason: answer.reason };
+    const read = v.safeParse(resultSchema, answer.value);
+    if (!read.success) return { outcome: 'failed', reason: 'the answer is no search result' };
+    const { totalCount: count, pageInfo } = read.output;
+    return { outcome: 'found', products: v.parse(products, answer.value), count, more: pageInfo.hasNextPage };
+  };
+}

@@ -1,0 +1,39 @@
+import type { Drawing } from '../../src/pictures/drawing.ts';
+import type { Colour } from '../../src/pictures/palette.ts';
+import { backIssues } from '../shop/back-issues.ts';
+
+/** The paper of a year, in turn. */
+const papers: readonly (readonly [Colour, string])[] = [
+  ['blush', 'blush'],
+  ['night', 'night blue'],
+  ['sand', 'sand'],
+  ['peach', 'peach'],
+  ['dusk', 'dusk blue'],
+  ['paper', 'white paper'],
+  ['moss', 'green'],
+  ['clay', 'clay'],
+];
+
+/** What is drawn in a season. Those motifs that are quickly rendered: there are many covers. */
+const seasons: readonly (readonly [Drawing['motif'], string])[] = [
+  ['almanac', 'a large moon among the phases of a year'],
+  ['delta', 'the arms of a river part and meet'],
+  ['sundial', 'a sundial fans out over one dark hour'],
+  ['ripples', 'rings on water cross each other'],
+];
+
+/** The covers of the issues of earlier years: a year shares its paper, a season its drawing. */
+const pictures: Drawing[] = backIssues.map(([number]) => {
+  const [ground, paper] = papers[Math.ceil(number / 4) % papers.length] ?? (['sand', 'sand'] as const);
+  const [motif, what] = seasons[number % 4] ?? (['ripples', 'rings on water'] as const);
+  return {
+    name: `product-crossings-${number}`,
+    motif,
+    seed: 600 + number,
+    format: 'cover',
+    ground,
+    alt: `Cover of number ${number}: ${what}, printed on ${paper}.`,
+  };
+});
+
+export default pictures;

@@ -1,0 +1,77 @@
+import type { StockedProduct } from '../catalogue/shop-catalogue.ts';
+import { GraphQLError } from '../graphql/one-graphql.ts';
+import { translated, type Market } from '../market/market.ts';
+import { readSearchQuery, wordsOf, type SearchTerm } from './search-query.ts';
+
+/** What can be searched of a product, in the market's language. */
+function fieldsOf(product: StockedProduct, market: Market): Record<string, string> {
+  const { title, text } = translated(product.handle, { title: product.title, text: product.html }, market);
+  return {
+    title,
+    vendor: product.vendor,
+    product_type: product.collections[0] ?? '',
+    body: text.replace(/<[^>]+>/g, ' '),
+  };
+}
+
+/** Whether the words of a term stand one after the other in a text, the last one perhaps only begun. */
+function fits({ words, begun }: SearchTerm, text: string): boolean {
+  const present = wordsOf(text);
+  return present.some((_, from) =>
+    words.every((word, at) => {
+      const candidate = present[from + at];
+      const last = at === words.length - 1;
+      return begun && last ? candidate?.startsWith(word) : candidate === word;
+    }),
+  );
+}
+
+function hasTerm(fields: Record<string, string>, term: SearchTerm): boolean {
+  const { field, negated } = term;
+  if (field !== undefined && fields[field] === undefined)
+    throw new GraphQLError(`The sandbox does not search for ${field}`);
+  const texts = field === undefined ? Object.values(fields) : [fields[field] ?? ''];
+  return texts.some((text) => fits(term, text)) !== negated;
+}
+
+/** The products that a search text filters, as `products(query:)` does; all of them without one. */
+export function filterProducts(
+  products: readonly StockedProduct[],
+  query: string | null | undefined,
+  market: Market,
+): StockedProduct[] {
+  const terms = readSearchQuery(query ?? '');
+  return products.filter((product) => terms.every((term) => hasTerm(fieldsOf(product, market), term)));
+}
+
+interface SearchOptions {
+  query: string;
+  /** Whether the last word may be only the beginning of one. */
+  begun: boolean;
+  market: Market;
+  isSoldOut: (product: StockedProduct) => boolean;
+}
+
+/** The products of a full-text search: those with the words in their title first, those that are sold out last. */
+export function searchProducts(
+  products: readonly StockedProduct[],
+  options: SearchOptions,
+): StockedProduct[] {
+  const { query, begun, market, isSoldOut } = options;
+  const terms = readSearchQuery(query);
+  if (terms.length === 0) return [];
+  const asked = terms.map((term, at) => ({
+    ...term,
+    begun: term.begun || (begun && at === terms.length - 1),
+  }));
+  const rank = (product: StockedProduct) => {
+    const { title = '' } = fieldsOf(product, market);
+    const inTitle = asked.filter((term) => fits(term, title)).length;
+    return (isSoldOut(product) ? 100 : 0) - inTitle;
+  };
+  return products
+    .filter((product) => asked.every((term) => hasTerm(fieldsOf(product, market), term)))
+    .map((product, at) => ({ product, at, rank: rank(product) }))
+    .sort((one, other) => one.rank - other.rank || one.at - other.at)
+    .map(({ product }) => product);
+}

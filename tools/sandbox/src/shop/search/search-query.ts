@@ -1,0 +1,64 @@
+import { GraphQLError } from '../graphql/one-graphql.ts';
+
+/** One term of a search text. */
+export interface SearchTerm {
+  /** `title:` and the like; none for a term that is looked for everywhere. */
+  field: string | undefined;
+  /** In lower case. */
+  words: string[];
+  /** Whether the last word is only the beginning of one. */
+  begun: boolean;
+  negated: boolean;
+}
+
+/**
+ * Reads a search text of the vendor's language as far as the sandbox speaks it: terms that all must fit, `AND` between
+ * them or not, `-` or `NOT` before one, a field before a colon, quoted phrases, `*` at an end, and a backslash before
+ * one of `: \ ( )`, which are the escapes the vendor documents. All else is said to be missing rather than answered
+ * wrongly.
+ */
+export function readSearchQuery(query: string): SearchTerm[] {
+  const terms: SearchTerm[] = [];
+  let negated = false;
+  for (const part of partsOf(query)) {
+    if (part === 'AND') continue;
+    if (part === 'OR') throw unspoken(query);
+    if (part === 'NOT') {
+      negated = true;
+      continue;
+    }
+    const term = /^(-?)(?:([a-z_.]+):)?(.+)$/s.exec(part);
+    const [, minus, field, value = ''] = term ?? [];
+    terms.push({ field, ...valueOf(value, query), negated: negated || minus === '-' });
+    negated = false;
+  }
+  return terms;
+}
+
+/** Apart at white space, but not inside quotes. */
+function partsOf(query: string): string[] {
+  return query.match(/(?:[^\s"']|"[^"]*"|'[^']*')+/g) ?? [];
+}
+
+function valueOf(raw: string, query: string): Pick<SearchTerm, 'words' | 'begun'> {
+  const phrase = /^(["'])(.*)\1$/s.exec(raw)?.[2];
+  const begun = phrase === undefined && raw.endsWith('*');
+  const text = phrase ?? (begun ? raw.slice(0, -1) : raw);
+  const plain = text.replace(/\\([:\\()])/g, ' ');
+  if (phrase === undefined && /[\\:()*<>"']/.test(plain)) throw unspoken(query);
+  const words = wordsOf(plain);
+  if (words.length === 0) throw unspoken(query);
+  return { words, begun };
+}
+
+/** The words of a text, as they are compared. */
+export function wordsOf(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter((word) => word !== '');
+}
+
+function unspoken(query: string) {
+  return new GraphQLError(`The sandbox does not speak this part of the search language: ${query}`);
+}
