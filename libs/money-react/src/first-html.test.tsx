@@ -1,4 +1,4 @@
-import { minorUnits, parseRates } from '@guildhall/money';
+import { minorUnits, parseRates, readCurrentVat } from '@guildhall/money';
 import { createStore, Provider } from 'jotai';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -34,6 +34,21 @@ describe('the first HTML', () => {
     const shown = 'about €1,000 / £2,000 / $3,000';
     expect(textOf(<Equivalents amountMinor={price} approxLabel="about" />, store)).toBe(shown);
     expect(textOf(<Equivalents amountMinor={price} approxLabel="about" rates={rates} />)).toBe(shown);
+  });
+
+  it('has today’s VAT where it is known, in the price, its equivalents and the choice [9.2.6]', () => {
+    const today = [
+      { country: 'DK', percent: 30 },
+      { country: 'FI', percent: 25.5 },
+    ];
+    const currentVat = readCurrentVat(today, '2026-11-01').vat;
+    expect(textOf(<PriceWithVat netMinor={price} approxLabel="approx." currentVat={currentVat} />)).toBe(
+      'DKK 1,300 approx. €175 / £147 / $178',
+    );
+    expect(textOf(<Price amountMinor={price} vatCountry="FI" currentVat={currentVat} />)).toBe('DKK 1,255');
+    const select = renderToStaticMarkup(<VatSelect label="Choose VAT country" currentVat={currentVat} />);
+    expect(select).toContain('Finland (25.5%)');
+    expect(select).toContain('Sweden (25%)');
   });
 
   it('offers 27 countries with Denmark chosen, Greece under EL, and no style attribute', () => {

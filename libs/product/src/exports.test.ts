@@ -4,17 +4,23 @@ import * as door from './index.ts';
 it('has one door with these names', () => {
   expect(Object.keys(door).sort()).toEqual([
     'LoadedShopCollection',
+    'PageLinks',
     'ProductBuy',
     'ProductGallery',
     'ProductGrid',
+    'ProductSearch',
     'ProductView',
     'ShopCollection',
+    'SortLinks',
     'VariantChoice',
     'buyableOf',
+    'collectionJsonLd',
+    'collectionPath',
     'eventKind',
     'jsonLdText',
     'productJsonLd',
     'productPath',
     'productTexts',
+    'searchPath',
   ]);
 });

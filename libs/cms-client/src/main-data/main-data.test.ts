@@ -68,6 +68,29 @@ describe('main data', () => {
     expect(mainData.variousData.navigation).toEqual([{ ...way, url: '/news' }]);
   });
 
+  it('has today’s VAT rates where they are given with their day, and says what is wrong with them [9.2.6]', async () => {
+    const vatRates = [
+      { country: 'FI', percent: '25.5' },
+      { country: 'DK', percent: 25 },
+      { country: 'NO', percent: 25 },
+    ];
+    const { mainData, problems } = await read({
+      _en_maindata: { shopData: { vatRates, vatRatesDate: '20261101' } },
+    });
+    expect(mainData).toEqual({
+      ...builtInMainData,
+      currentVat: { date: '2026-11-01', rates: { FI: 255_000 } },
+    });
+    expect(problems).toEqual([
+      { where: 'main data', message: 'VAT rate 3 is not a country of the table with a percent from 0 to 50' },
+    ]);
+    const undated = await read({ _en_maindata: { shopData: { vatRates } } });
+    expect(undated.mainData).toEqual(builtInMainData);
+    expect(undated.problems).toEqual([
+      { where: 'main data', message: 'the VAT rates have no day as of which they hold' },
+    ]);
+  });
+
   it('takes no text from a prototype', async () => {
     const { mainData } = await read(
       JSON.parse('{"_en_maindata":{"shopData":{"__proto__":{"soldOutLabel":"x"}}}}'),

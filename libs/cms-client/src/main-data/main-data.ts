@@ -1,3 +1,4 @@
+import type { CurrentVat } from '@guildhall/money';
 import type { SafeHtml } from '@guildhall/safe-content';
 import type { Link } from '../cards/card.ts';
 
@@ -56,4 +57,6 @@ export interface MainData {
     | 'soldOutLabel',
     string
   >;
+  /** Today's VAT rates, from `shopData.vatRates` and `shopData.vatRatesDate`; without them the fixed ones hold. */
+  currentVat?: CurrentVat;
 }

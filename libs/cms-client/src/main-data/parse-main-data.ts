@@ -1,3 +1,4 @@
+import { readCurrentVat, type CurrentVat } from '@guildhall/money';
 import * as v from 'valibot';
 import type { Link } from '../cards/card.ts';
 import type { ContentReaders } from '../fields/content-readers.ts';
@@ -25,13 +26,22 @@ export function createMainDataParser(read: ContentReaders): (raw: unknown) => Ma
   return (raw) => {
     if (!isRecord(raw) || !Object.hasOwn(raw, '_en_maindata')) return undefined;
     const groups = isRecord(raw['_en_maindata']) ? raw['_en_maindata'] : {};
+    const currentVat = readVat(groups['shopData']);
     return {
       userAdminData: texts(groups['userAdminData'], builtInMainData.userAdminData),
       variousData: v.parse(various, isRecord(groups['variousData']) ? groups['variousData'] : {}),
       formData: texts(groups['formData'], builtInMainData.formData),
       shopData: texts(groups['shopData'], builtInMainData.shopData),
+      ...(currentVat && { currentVat }),
     };
   };
+}
+
+function readVat(raw: unknown): CurrentVat | undefined {
+  if (!isRecord(raw)) return undefined;
+  const { vat, problems } = readCurrentVat(raw['vatRates'], raw['vatRatesDate']);
+  for (const problem of problems) leftOut(problem);
+  return vat;
 }
 
 function readLinks(raw: unknown, read: ContentReaders): Link[] | undefined {

@@ -1,4 +1,4 @@
-import { equivalents, type MinorUnits, type Rates, type VatCountry } from '@guildhall/money';
+import { equivalents, type CurrentVat, type MinorUnits, type Rates, type VatCountry } from '@guildhall/money';
 import { useAtomValue } from 'jotai';
 import { Fragment, type ReactElement } from 'react';
 import { currenciesAtom } from '../currencies/currencies-atom.ts';
@@ -11,6 +11,8 @@ export interface EquivalentsProps {
   approxLabel: string;
   /** Whose VAT is added before. Without it the amount is taken as it is. */
   vatCountry?: VatCountry | undefined;
+  /** Today's VAT rates, where they are known; else the fixed ones hold. */
+  currentVat?: CurrentVat | undefined;
   /** Default: those of `currenciesAtom`. An island whose server knew the current ones is handed them. */
   rates?: Rates | undefined;
 }
@@ -21,12 +23,18 @@ export interface EquivalentsProps {
  * @example
  * <Equivalents amountMinor={minorUnits(24900)} vatCountry="DK" approxLabel="approx." />
  */
-export function Equivalents({ amountMinor, approxLabel, vatCountry, rates }: EquivalentsProps): ReactElement {
+export function Equivalents({
+  amountMinor,
+  approxLabel,
+  vatCountry,
+  currentVat,
+  rates,
+}: EquivalentsProps): ReactElement {
   const current = useAtomValue(currenciesAtom);
   return (
     <span className={styles['equivalents']}>
       {approxLabel}
-      {equivalents(amountMinor, rates ?? current, vatCountry).map(({ currency, text }, at) => (
+      {equivalents(amountMinor, rates ?? current, vatCountry, currentVat).map(({ currency, text }, at) => (
         <Fragment key={currency}>
           {at === 0 ? ' ' : ' / '}
           <span className={styles['amount']}>{text}</span>

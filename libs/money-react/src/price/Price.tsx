@@ -1,4 +1,11 @@
-import { amountText, formatPrice, type Currency, type MinorUnits, type VatCountry } from '@guildhall/money';
+import {
+  amountText,
+  formatPrice,
+  type Currency,
+  type CurrentVat,
+  type MinorUnits,
+  type VatCountry,
+} from '@guildhall/money';
 import type { ReactElement } from 'react';
 import styles from './Price.module.css';
 
@@ -8,6 +15,8 @@ export interface PriceProps {
   currency?: Currency;
   /** Whose VAT is added. Without it the amount is shown as it is. */
   vatCountry?: VatCountry;
+  /** Today's VAT rates, where they are known; else the fixed ones hold. */
+  currentVat?: CurrentVat | undefined;
 }
 
 /**
@@ -16,10 +25,10 @@ export interface PriceProps {
  * @example
  * <Price amountMinor={minorUnits(24900)} vatCountry="DK" />
  */
-export function Price({ amountMinor, currency, vatCountry }: PriceProps): ReactElement {
+export function Price({ amountMinor, currency, vatCountry, currentVat }: PriceProps): ReactElement {
   return (
     <data className={styles['price']} value={amountText(amountMinor)}>
-      {formatPrice(amountMinor, { currency, vatCountry })}
+      {formatPrice(amountMinor, { currency, vatCountry, currentVat })}
     </data>
   );
 }

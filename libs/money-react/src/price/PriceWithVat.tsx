@@ -1,4 +1,4 @@
-import type { MinorUnits, Rates } from '@guildhall/money';
+import type { CurrentVat, MinorUnits, Rates } from '@guildhall/money';
 import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
 import { Equivalents } from '../equivalents/Equivalents.tsx';
@@ -13,6 +13,8 @@ export interface PriceWithVatProps {
   approxLabel?: string;
   /** Default: those of `currenciesAtom`. */
   rates?: Rates;
+  /** Today's VAT rates, where they are known; else the fixed ones hold. */
+  currentVat?: CurrentVat | undefined;
 }
 
 /**
@@ -22,17 +24,18 @@ export interface PriceWithVatProps {
  * @example
  * <PriceWithVat netMinor={minorUnits(24900)} approxLabel="approx." />
  */
-export function PriceWithVat({ netMinor, approxLabel, rates }: PriceWithVatProps): ReactElement {
+export function PriceWithVat({ netMinor, approxLabel, rates, currentVat }: PriceWithVatProps): ReactElement {
   const vatCountry = useAtomValue(vatCountryAtom);
   return (
     <span className={styles['both']} role="status">
-      <Price amountMinor={netMinor} vatCountry={vatCountry} />
+      <Price amountMinor={netMinor} vatCountry={vatCountry} currentVat={currentVat} />
       {approxLabel !== undefined && (
         <>
           {' '}
           <Equivalents
             amountMinor={netMinor}
             vatCountry={vatCountry}
+            currentVat={currentVat}
             approxLabel={approxLabel}
             rates={rates}
           />

@@ -1,4 +1,10 @@
-import { defaultVatCountry, isVatCountry, vatCountries, vatPercents } from '@guildhall/money';
+import {
+  defaultVatCountry,
+  isVatCountry,
+  vatCountries,
+  vatPercentText,
+  type CurrentVat,
+} from '@guildhall/money';
 import { useAtom } from 'jotai';
 import { useEffect, useId, useRef, type ReactElement } from 'react';
 import { vatCountryAtom } from '../vat-country/vat-country-atom.ts';
@@ -7,6 +13,8 @@ import styles from './VatSelect.module.css';
 export interface VatSelectProps {
   /** Main data's `chooselabel`. */
   label: string;
+  /** Today's VAT rates, where they are known; else the fixed ones are shown. */
+  currentVat?: CurrentVat | undefined;
 }
 
 /**
@@ -16,7 +24,7 @@ export interface VatSelectProps {
  * @example
  * <VatSelect label={mainData.shopData.chooselabel} />
  */
-export function VatSelect({ label }: VatSelectProps): ReactElement {
+export function VatSelect({ label, currentVat }: VatSelectProps): ReactElement {
   const id = useId();
   const select = useRef<HTMLSelectElement>(null);
   const [country, setCountry] = useAtom(vatCountryAtom);
@@ -46,7 +54,7 @@ export function VatSelect({ label }: VatSelectProps): ReactElement {
       >
         {vatCountries.map(({ code, name }) => (
           <option key={code} value={code}>
-            {name} ({vatPercents[code]}%)
+            {name} ({vatPercentText(code, currentVat)}%)
           </option>
         ))}
       </select>

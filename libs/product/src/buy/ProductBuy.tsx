@@ -1,4 +1,4 @@
-import { minorUnits, type Rates } from '@guildhall/money';
+import { minorUnits, type CurrentVat, type Rates } from '@guildhall/money';
 import { PriceWithVat, vatCountryAtom, VatSelect } from '@guildhall/money-react';
 import type { ShopMoney } from '@guildhall/shop-client';
 import { Tag } from '@guildhall/ui';
@@ -27,6 +27,8 @@ export interface ProductBuyProps {
   product: Buyable;
   /** What a krone is worth elsewhere. */
   rates: Rates;
+  /** Today's VAT rates, where they are known; else the fixed ones hold. */
+  currentVat?: CurrentVat | undefined;
   texts?: Partial<ProductTexts> | undefined;
   /** The button of the cart; without it nothing can be bought here. */
   addToCart?: ComponentType<AddToCartSlotProps> | undefined;
@@ -38,7 +40,13 @@ export interface ProductBuyProps {
  *
  * @example <ProductBuy product={buyableOf(product)} rates={rates} addToCart={AddToCart} />
  */
-export function ProductBuy({ product, rates, texts, addToCart: AddToCart }: ProductBuyProps): ReactElement {
+export function ProductBuy({
+  product,
+  rates,
+  currentVat,
+  texts,
+  addToCart: AddToCart,
+}: ProductBuyProps): ReactElement {
   const words = withTexts(texts);
   const { variants } = product;
   const firstId = firstChoice(variants)?.id ?? '';
@@ -49,8 +57,13 @@ export function ProductBuy({ product, rates, texts, addToCart: AddToCart }: Prod
     <div className={styles['buy']}>
       {chosen && (
         <div className={styles['price']}>
-          <ChosenPrice price={chosen.price} rates={rates} approxLabel={words.approxLabel} />
-          <p className={styles['vat']}>{vatWords(words.vatIncluded, country)}</p>
+          <ChosenPrice
+            price={chosen.price}
+            rates={rates}
+            currentVat={currentVat}
+            approxLabel={words.approxLabel}
+          />
+          <p className={styles['vat']}>{vatWords(words.vatIncluded, words, country, currentVat)}</p>
         </div>
       )}
       {variants.length > 1 && (
@@ -58,6 +71,7 @@ export function ProductBuy({ product, rates, texts, addToCart: AddToCart }: Prod
           variants={variants}
           rates={rates}
           vatCountry={country}
+          currentVat={currentVat}
           firstId={firstId}
           name={`variant-${product.handle}`}
           onChoose={choose}
@@ -72,7 +86,7 @@ export function ProductBuy({ product, rates, texts, addToCart: AddToCart }: Prod
         />
       )}
       {isSoldOut(product) && !AddToCart && <Tag>{words.soldOutLabel}</Tag>}
-      <VatSelect label={words.chooselabel} />
+      <VatSelect label={words.chooselabel} currentVat={currentVat} />
     </div>
   );
 }
@@ -81,12 +95,21 @@ export function ProductBuy({ product, rates, texts, addToCart: AddToCart }: Prod
 function ChosenPrice({
   price,
   rates,
+  currentVat,
   approxLabel,
 }: {
   price: ShopMoney;
   rates: Rates;
+  currentVat: CurrentVat | undefined;
   approxLabel: string;
 }): ReactElement {
   if (price.currency !== 'DKK') return <span role="status">{shownPrice(price, rates).text}</span>;
-  return <PriceWithVat netMinor={minorUnits(price.amountMinor)} approxLabel={approxLabel} rates={rates} />;
+  return (
+    <PriceWithVat
+      netMinor={minorUnits(price.amountMinor)}
+      approxLabel={approxLabel}
+      rates={rates}
+      currentVat={currentVat}
+    />
+  );
 }

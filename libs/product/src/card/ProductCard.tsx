@@ -1,5 +1,5 @@
-import type { Rates } from '@guildhall/money';
-import type { Product } from '@guildhall/shop-client';
+import { defaultVatCountry, type CurrentVat, type Rates } from '@guildhall/money';
+import type { ProductSummary } from '@guildhall/shop-client';
 import { fetchFirst } from '@guildhall/ui';
 import type { ReactElement } from 'react';
 import { isSoldOut } from '../facts/availability.ts';
@@ -16,8 +16,10 @@ const fetchNear = { loading: 'lazy' } as const;
 export type HeadingLevel = 2 | 3 | 4;
 
 export interface ProductCardProps {
-  product: Product;
+  product: ProductSummary;
   rates: Rates;
+  /** Today's VAT rates, where they are known; else the fixed ones hold. */
+  currentVat?: CurrentVat | undefined;
   texts: ProductTexts;
   /** Whether it leads to the product's page. */
   clickable: boolean;
@@ -31,12 +33,12 @@ export interface ProductCardProps {
  * event or sold out. One link lies over all of it.
  */
 export function ProductCard(props: ProductCardProps): ReactElement {
-  const { product, rates, texts, clickable, headingLevel, priority = false } = props;
+  const { product, rates, currentVat, texts, clickable, headingLevel, priority = false } = props;
   const Heading = `h${headingLevel}` as const;
   const event = eventKind(product);
   const soldOut = isSoldOut(product);
   const { price, differs } = lowestPrice(product);
-  const shown = price && shownPrice(price, rates);
+  const shown = price && shownPrice(price, rates, defaultVatCountry, currentVat);
   return (
     <li className={styles['card']} data-event={event} data-sold-out={soldOut || undefined}>
       <CardPicture image={product.images[0]} priority={priority} />
@@ -65,7 +67,7 @@ function CardPicture({
   image,
   priority,
 }: {
-  image: Product['images'][number] | undefined;
+  image: ProductSummary['images'][number] | undefined;
   priority: boolean;
 }): ReactElement {
   return (

@@ -1,5 +1,5 @@
 import { defaultVatCountry } from '@guildhall/money';
-import type { Product } from '@guildhall/shop-client';
+import type { ProductSummary } from '@guildhall/shop-client';
 import type { ReactElement } from 'react';
 import { ProductGrid, type ProductGridProps } from '../grid/ProductGrid.tsx';
 import { vatWords } from '../price/vat-words.ts';
@@ -8,7 +8,7 @@ import styles from './ShopCollection.module.css';
 
 export interface ShopCollectionProps extends Omit<ProductGridProps, 'products'> {
   /** `failed` when nobody could say: a note then stands in their place. */
-  products: readonly Product[] | 'failed';
+  products: readonly ProductSummary[] | 'failed';
   /** Unique on the page, so that addresses may lead to it. */
   id?: string;
   /** Its own heading, where nothing around it has one already; an `h2`. */
@@ -42,7 +42,7 @@ export function ShopCollection(props: ShopCollectionProps): ReactElement {
         <ProductGrid {...grid} products={products} />
       )}
       {vatNote && products.length > 0 && products !== 'failed' && (
-        <p className={styles['vat']}>{vatWords(texts.gridVat, defaultVatCountry)}</p>
+        <p className={styles['vat']}>{vatWords(texts.gridVat, texts, defaultVatCountry, grid.currentVat)}</p>
       )}
     </Element>
   );

@@ -1,7 +1,7 @@
-import type { Product, ProductVariant } from '@guildhall/shop-client';
+import type { ProductSummary, ProductVariant } from '@guildhall/shop-client';
 
 /** Whether none of its variants can be bought. */
-export function isSoldOut({ variants }: Pick<Product, 'variants'>): boolean {
+export function isSoldOut({ variants }: Pick<ProductSummary, 'variants'>): boolean {
   return !variants.some(({ availableForSale }) => availableForSale);
 }
 

@@ -1,10 +1,10 @@
-import type { Product, ShopMoney } from '@guildhall/shop-client';
+import type { ProductSummary, ShopMoney } from '@guildhall/shop-client';
 
 /**
  * The price a card shows: the lowest among the variants that can be bought, or among all when none can. `differs` when
  * another of them costs more.
  */
-export function lowestPrice({ variants }: Pick<Product, 'variants'>): {
+export function lowestPrice({ variants }: Pick<ProductSummary, 'variants'>): {
   price: ShopMoney | undefined;
   differs: boolean;
 } {

@@ -3,7 +3,7 @@ import { product, variant } from '../product.fixture.ts';
 import { firstChoice, isSoldOut } from './availability.ts';
 import { eventKind } from './event-kind.ts';
 import { lowestPrice } from './lowest-price.ts';
-import { productPath } from './product-path.ts';
+import { collectionPath, productPath, searchPath } from './product-path.ts';
 import { optionNames, variantTitle } from './variant-title.ts';
 
 const cheapButGone = variant('S', 10000, { availableForSale: false });
@@ -40,6 +40,17 @@ describe('a product', () => {
   it('has its page under its handle, whatever letters that has', () => {
     expect(productPath('print-tides')).toBe('/p/print-tides');
     expect(productPath('å/../b?c')).toBe('/p/%C3%A5%2F..%2Fb%3Fc');
+  });
+
+  it('has collections with addresses of their own, page by page and as they are sorted', () => {
+    expect(collectionPath('prints')).toBe('/p/collections/prints');
+    expect(collectionPath('prints', { page: 1 })).toBe('/p/collections/prints');
+    expect(collectionPath('prints', { page: 3, sort: 'price-low' })).toBe(
+      '/p/collections/prints?sort=price-low&page=3',
+    );
+    expect(collectionPath('å/?')).toBe('/p/collections/%C3%A5%2F%3F');
+    expect(searchPath('long table')).toBe('/p?q=long+table');
+    expect(searchPath('a&b=c', 2)).toBe('/p?q=a%26b%3Dc&page=2');
   });
 
   it('has no variant title when there is one kind only', () => {

@@ -1,14 +1,16 @@
-import type { Rates } from '@guildhall/money';
-import type { Product } from '@guildhall/shop-client';
+import type { CurrentVat, Rates } from '@guildhall/money';
+import type { ProductSummary } from '@guildhall/shop-client';
 import type { ReactElement } from 'react';
 import { ProductCard, type HeadingLevel } from '../card/ProductCard.tsx';
 import { withTexts, type ProductTexts } from '../texts/product-texts.ts';
 import styles from './ProductGrid.module.css';
 
 export interface ProductGridProps {
-  products: readonly Product[];
+  products: readonly ProductSummary[];
   /** What a krone is worth elsewhere. */
   rates: Rates;
+  /** Today's VAT rates, where they are known; else the fixed ones hold. */
+  currentVat?: CurrentVat | undefined;
   texts?: Partial<ProductTexts> | undefined;
   /** Whether products lead to their pages; they do when not given. */
   clickable?: boolean | undefined;
@@ -26,6 +28,7 @@ export interface ProductGridProps {
 export function ProductGrid({
   products,
   rates,
+  currentVat,
   texts,
   clickable = true,
   headingLevel = 3,
@@ -41,6 +44,7 @@ export function ProductGrid({
           key={product.id}
           product={product}
           rates={rates}
+          currentVat={currentVat}
           texts={words}
           clickable={clickable}
           headingLevel={headingLevel}

@@ -5,6 +5,7 @@ import {
   formatPrice,
   isCurrency,
   minorUnits,
+  type CurrentVat,
   type Rates,
   type VatCountry,
 } from '@guildhall/money';
@@ -18,18 +19,20 @@ export interface ShownPrice {
 }
 
 /**
- * A shop's net price with a country's VAT. A currency that is never shown here by a sign of its own keeps its code, and
+ * A shop's net price with a country's VAT, today's where it is known. A currency that is never shown here by a sign of its own keeps its code, and
  * its amount as the shop states it.
  */
 export function shownPrice(
   { amountMinor, currency }: ShopMoney,
   rates: Rates,
   vatCountry: VatCountry = defaultVatCountry,
+  currentVat?: CurrentVat,
 ): ShownPrice {
   const exact = minorUnits(amountMinor);
   if (!isCurrency(currency)) return { text: `${currency} ${amountText(exact)}`, equivalents: [] };
   return {
-    text: formatPrice(exact, { currency, vatCountry }),
-    equivalents: currency === 'DKK' ? equivalents(exact, rates, vatCountry).map(({ text }) => text) : [],
+    text: formatPrice(exact, { currency, vatCountry, currentVat }),
+    equivalents:
+      currency === 'DKK' ? equivalents(exact, rates, vatCountry, currentVat).map(({ text }) => text) : [],
   };
 }

@@ -1,8 +1,25 @@
-import { vatCountries, vatPercents, type VatCountry } from '@guildhall/money';
-import { filled } from '../texts/product-texts.ts';
+import { vatCountries, vatPercentText, type CurrentVat, type VatCountry } from '@guildhall/money';
+import { filled, type ProductTexts } from '../texts/product-texts.ts';
 
-/** Puts a country's name and VAT into a text with `{percent}` and `{country}`. */
-export function vatWords(text: string, country: VatCountry): string {
+const days = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/**
+ * Puts a country's name and VAT into a text with `{percent}` and `{country}`, and says as of which day today's rates
+ * hold, where they are known.
+ */
+export function vatWords(
+  text: string,
+  { vatAsOf }: Pick<ProductTexts, 'vatAsOf'>,
+  country: VatCountry,
+  currentVat?: CurrentVat,
+): string {
   const name = vatCountries.find(({ code }) => code === country)?.name ?? country;
-  return filled(text, { percent: vatPercents[country], country: name });
+  const said = filled(text, { percent: vatPercentText(country, currentVat), country: name });
+  if (!currentVat) return said;
+  return `${said} ${filled(vatAsOf, { date: days.format(new Date(`${currentVat.date}T00:00:00Z`)) })}`;
 }

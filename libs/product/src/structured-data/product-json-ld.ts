@@ -1,18 +1,22 @@
-import { amountText, defaultVatCountry, minorUnits, withVat } from '@guildhall/money';
-import type { Product, ProductVariant } from '@guildhall/shop-client';
+import { amountText, defaultVatCountry, minorUnits, withVat, type CurrentVat } from '@guildhall/money';
+import type { Product, ProductSummary, ProductVariant, ShopCollection } from '@guildhall/shop-client';
 import { eventKind } from '../facts/event-kind.ts';
+import { productPath } from '../facts/product-path.ts';
 import { variantTitle } from '../facts/variant-title.ts';
 
 /** Data about a page for search engines, by schema.org. */
 export type JsonLd = Readonly<Record<string, unknown>>;
 
 /**
- * A product by schema.org: an offer for each variant, with Danish VAT, and whether it is in stock.
+ * A product by schema.org: an offer for each variant that costs something, with Danish VAT, and whether it is in stock.
  *
  * @param url the product's page, in full
+ * @param currentVat today's VAT rates, where they are known
+ * @returns `undefined` for an event: search engines do not take a place at one for a product
  */
-export function productJsonLd(product: Product, url: string): JsonLd {
+export function productJsonLd(product: Product, url: string, currentVat?: CurrentVat): JsonLd | undefined {
   const { title, description, images, variants, vendor } = product;
+  if (eventKind(product)) return undefined;
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -20,19 +24,73 @@ export function productJsonLd(product: Product, url: string): JsonLd {
     url,
     ...(description && { description }),
     ...(images.length > 0 && { image: images.map((image) => image.url) }),
-    ...(vendor && !eventKind(product) && { brand: { '@type': 'Brand', name: vendor } }),
-    offers: variants.map((variant) => offer(variant, url)),
+    ...(vendor && { brand: { '@type': 'Brand', name: vendor } }),
+    ...offersOf(variants, url, currentVat),
   };
 }
 
-function offer(variant: ProductVariant, url: string): JsonLd {
+/** What a page of a collection shows, for search engines. */
+export interface CollectionOnPage {
+  collection: Pick<ShopCollection, 'title' | 'description'>;
+  products: readonly ProductSummary[];
+  /** The page, in full. */
+  url: string;
+  /** The origin of the products' own pages: `https://www.example`. */
+  siteOrigin: string;
+  /** Today's VAT rates, where they are known. */
+  currentVat?: CurrentVat | undefined;
+}
+
+/** A page of a collection by schema.org: its products in their order, each with its offers as on its own page. */
+export function collectionJsonLd(page: CollectionOnPage): JsonLd {
+  const { collection, products, url, siteOrigin, currentVat } = page;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'CollectionPage',
+    name: collection.title,
+    url,
+    ...(collection.description && { description: collection.description }),
+    mainEntity: {
+      '@type': 'ItemList',
+      numberOfItems: products.length,
+      itemListElement: products.map((product, at) => ({
+        '@type': 'ListItem',
+        position: at + 1,
+        ...listed(product, siteOrigin + productPath(product.handle), currentVat),
+      })),
+    },
+  };
+}
+
+function listed(product: ProductSummary, url: string, currentVat: CurrentVat | undefined): JsonLd {
+  const { title: name, images, variants } = product;
+  if (eventKind(product)) return { name, url };
+  const image = images[0]?.url;
+  return {
+    item: { '@type': 'Product', name, url, ...(image && { image }), ...offersOf(variants, url, currentVat) },
+  };
+}
+
+/** Search engines take no offer at nothing. */
+function offersOf(
+  variants: readonly ProductVariant[],
+  url: string,
+  currentVat: CurrentVat | undefined,
+): JsonLd {
+  const offers = variants
+    .filter(({ price }) => price.amountMinor > 0)
+    .map((variant) => offer(variant, url, currentVat));
+  return offers.length > 0 ? { offers } : {};
+}
+
+function offer(variant: ProductVariant, url: string, currentVat: CurrentVat | undefined): JsonLd {
   const { price, availableForSale } = variant;
   const name = variantTitle(variant);
   return {
     '@type': 'Offer',
     ...(name && { name }),
     url,
-    price: amountText(withVat(minorUnits(price.amountMinor), defaultVatCountry)),
+    price: amountText(withVat(minorUnits(price.amountMinor), defaultVatCountry, currentVat)),
     priceCurrency: price.currency,
     availability: `https://schema.org/${availableForSale ? 'InStock' : 'SoldOut'}`,
   };

@@ -1,3 +1,5 @@
+import type { CollectionSort } from '@guildhall/shop-client';
+
 /** The words around products. Those of main data are handed in; a missing one is English. */
 export interface ProductTexts {
   /** Before prices in other currencies. */
@@ -9,6 +11,8 @@ export interface ProductTexts {
   from: string;
   /** Beside a price; `{percent}` and `{country}` are filled in. */
   vatIncluded: string;
+  /** After what is said of VAT, where the rates of a day are shown; `{date}` is filled in. */
+  vatAsOf: string;
   onlineEvent: string;
   onsiteEvent: string;
   /** Of the choice between variants, when the shop does not say in what they differ. */
@@ -24,6 +28,21 @@ export interface ProductTexts {
   unavailable: string;
   /** A collection without products. */
   nothingHere: string;
+  /** Before the ways in which a collection can be sorted. */
+  sortBy: string;
+  /** The ways themselves; `own` is the shop's own order. */
+  sorts: Readonly<Record<CollectionSort | 'own', string>>;
+  /** What the ways to other pages of a list are, for those who listen. */
+  pages: string;
+  previousPage: string;
+  nextPage: string;
+  /** `{number}` is filled in. */
+  page: string;
+  /** `{number}` and `{count}` are filled in. */
+  pageOf: string;
+  /** Of the box in which products are looked for. */
+  searchLabel: string;
+  searchButton: string;
 }
 
 /** The words in plain English. */
@@ -33,6 +52,7 @@ export const productTexts: ProductTexts = {
   soldOutLabel: 'Sold out',
   from: 'from',
   vatIncluded: 'incl. {percent}% VAT ({country})',
+  vatAsOf: 'VAT rates of {date}.',
   onlineEvent: 'Event, online',
   onsiteEvent: 'Event, in person',
   chooseVariant: 'Choose one',
@@ -42,6 +62,21 @@ export const productTexts: ProductTexts = {
   loading: 'One moment…',
   unavailable: 'These products could not be fetched just now. Please come back in a moment.',
   nothingHere: 'There is nothing here yet.',
+  sortBy: 'Sort by',
+  sorts: {
+    own: 'Our order',
+    newest: 'Newest',
+    'price-low': 'Price, low to high',
+    'price-high': 'Price, high to low',
+    title: 'Title',
+  },
+  pages: 'Pages',
+  previousPage: 'Previous',
+  nextPage: 'Next',
+  page: 'Page {number}',
+  pageOf: 'Page {number} of {count}',
+  searchLabel: 'Search the shop',
+  searchButton: 'Search',
 };
 
 /** The words, with those that are handed in over the English ones. */

@@ -1,4 +1,4 @@
-import { defaultVatCountry, type Rates, type VatCountry } from '@guildhall/money';
+import { defaultVatCountry, type CurrentVat, type Rates, type VatCountry } from '@guildhall/money';
 import type { ProductVariant } from '@guildhall/shop-client';
 import { useEffect, useRef, type ReactElement } from 'react';
 import { optionNames, variantTitle } from '../facts/variant-title.ts';
@@ -11,6 +11,8 @@ export interface VariantChoiceProps {
   rates: Rates;
   /** Whose VAT the prices include; Denmark's when not given. */
   vatCountry?: VatCountry | undefined;
+  /** Today's VAT rates, where they are known; else the fixed ones hold. */
+  currentVat?: CurrentVat | undefined;
   /** The variant that is chosen to begin with. */
   firstId: string;
   /** Unique on the page: groups the choices. */
@@ -24,7 +26,7 @@ export interface VariantChoiceProps {
  * what was chosen before script ran is told once it does. Sold-out kinds stand there and cannot be chosen.
  */
 export function VariantChoice(props: VariantChoiceProps): ReactElement {
-  const { variants, rates, vatCountry = defaultVatCountry, firstId, name, onChoose } = props;
+  const { variants, rates, vatCountry = defaultVatCountry, currentVat, firstId, name, onChoose } = props;
   const texts = withTexts(props.texts);
   const group = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
@@ -48,7 +50,7 @@ export function VariantChoice(props: VariantChoiceProps): ReactElement {
           />
           <span>{variantTitle(variant)}</span>
           {variant.availableForSale ? (
-            <b>{shownPrice(variant.price, rates, vatCountry).text}</b>
+            <b>{shownPrice(variant.price, rates, vatCountry, currentVat).text}</b>
           ) : (
             <i>{texts.soldOutLabel}</i>
           )}

@@ -26,7 +26,12 @@ export function searchField(catalogue: ShopCatalogue, viewsFor: (market: Market)
       (sortKey ?? 'RELEVANCE') !== 'RELEVANCE'
     )
       throw new GraphQLError('The sandbox searches products only, by relevance, with what is sold out last');
-    const found = searchProducts(catalogue.published(), { query, begun: prefix === 'LAST', market, isSoldOut });
+    const found = searchProducts(catalogue.published(), {
+      query,
+      begun: prefix === 'LAST',
+      market,
+      isSoldOut,
+    });
     return {
       ...connection(found.map(viewsFor(market).product))(args),
       totalCount: found.length,

@@ -1,0 +1,36 @@
+import type { ReactElement } from 'react';
+import { filled, withTexts, type ProductTexts } from '../texts/product-texts.ts';
+import styles from './PageLinks.module.css';
+
+export interface PageLinksProps {
+  /** The number of this page, from 1. */
+  page: number;
+  /** How many pages there are, where that is known. */
+  pages?: number | undefined;
+  /** Whether another page follows. */
+  more: boolean;
+  /** Where a page is, by its number. */
+  href: (page: number) => string;
+  texts?: Partial<ProductTexts> | undefined;
+}
+
+/** The ways to the page before and the page after. Renders nothing where there is one page only. */
+export function PageLinks({ page, pages, more, href, texts }: PageLinksProps): ReactElement | null {
+  if (page === 1 && !more) return null;
+  const words = withTexts(texts);
+  return (
+    <nav className={styles['pages']} aria-label={words.pages}>
+      {page > 1 && (
+        <a href={href(page - 1)} rel="prev">
+          {words.previousPage}
+        </a>
+      )}
+      <span>{filled(pages ? words.pageOf : words.page, { number: page, count: pages ?? '' })}</span>
+      {more && (
+        <a href={href(page + 1)} rel="next">
+          {words.nextPage}
+        </a>
+      )}
+    </nav>
+  );
+}

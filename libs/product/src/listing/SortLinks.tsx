@@ -1,0 +1,32 @@
+import { collectionSorts, type CollectionSort } from '@guildhall/shop-client';
+import type { ReactElement } from 'react';
+import { collectionPath } from '../facts/product-path.ts';
+import { withTexts, type ProductTexts } from '../texts/product-texts.ts';
+import styles from './SortLinks.module.css';
+
+export interface SortLinksProps {
+  /** The collection's handle. */
+  handle: string;
+  /** How it is sorted now; in the shop's own order when not given. */
+  sort?: CollectionSort | undefined;
+  texts?: Partial<ProductTexts> | undefined;
+}
+
+/** The ways in which a collection can be sorted, as links: they lead to its first page. Works without any script. */
+export function SortLinks({ handle, sort, texts }: SortLinksProps): ReactElement {
+  const words = withTexts(texts);
+  return (
+    <nav className={styles['sort']} aria-label={words.sortBy}>
+      <span aria-hidden="true">{words.sortBy}</span>
+      <ul role="list">
+        {[undefined, ...collectionSorts].map((way) => (
+          <li key={way ?? 'own'}>
+            <a href={collectionPath(handle, { sort: way })} aria-current={way === sort ? 'true' : undefined}>
+              {words.sorts[way ?? 'own']}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,57 @@
+import { fallbackRates, readCurrentVat } from '@guildhall/money';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { ShopCollection } from '../collection/ShopCollection.tsx';
+import { collectionPath } from '../facts/product-path.ts';
+import { product } from '../product.fixture.ts';
+import { ProductSearch } from '../search/ProductSearch.tsx';
+import { PageLinks, type PageLinksProps } from './PageLinks.tsx';
+import { SortLinks } from './SortLinks.tsx';
+
+describe('the ways to other pages', () => {
+  const render = (props: Partial<PageLinksProps>) =>
+    renderToStaticMarkup(
+      <PageLinks page={1} more={true} href={(page) => collectionPath('prints', { page })} {...props} />,
+    );
+
+  it('lead on and back, and say which page this is', () => {
+    expect(render({ page: 2 })).toContain('<a href="/p/collections/prints" rel="prev">Previous</a>');
+    expect(render({ page: 2 })).toContain('<a href="/p/collections/prints?page=3" rel="next">Next</a>');
+    expect(render({ page: 2 })).toContain('<span>Page 2</span>');
+    expect(render({ page: 2, pages: 3 })).toContain('<span>Page 2 of 3</span>');
+  });
+
+  it('lead nowhere before the first page and after the last', () => {
+    expect(render({ page: 1 })).not.toContain('rel="prev"');
+    expect(render({ page: 3, more: false })).not.toContain('rel="next"');
+  });
+
+  it('are not there where there is one page only', () => {
+    expect(render({ page: 1, more: false })).toBe('');
+  });
+});
+
+it('offers every way of sorting as a link to the first page, and marks the present one', () => {
+  const html = renderToStaticMarkup(<SortLinks handle="prints" sort="price-low" />);
+  expect(html).toContain('<a href="/p/collections/prints">Our order</a>');
+  expect(html).toContain('<a href="/p/collections/prints?sort=newest">Newest</a>');
+  expect(html.match(/aria-current/g)).toHaveLength(1);
+  expect(html).toContain('sort=price-low" aria-current="true">Price, low to high</a>');
+});
+
+it('looks for products by a form that needs no script, and holds what was looked for', () => {
+  const html = renderToStaticMarkup(<ProductSearch text={'"> <script>'} />);
+  expect(html).toContain('action="/p" method="get"');
+  expect(html).toMatch(/<input[^>]*name="q"/);
+  expect(html).toContain('value="&quot;&gt; &lt;script&gt;"');
+  expect(html).toMatch(/<label for="([^"]+)">Search the shop<\/label><input id="\1"/);
+});
+
+it('shows prices in a grid with today’s VAT where it is known, and says of which day it is [9.2.6]', () => {
+  const { vat } = readCurrentVat([{ country: 'DK', percent: '30.5' }], '2026-11-01');
+  const html = renderToStaticMarkup(
+    <ShopCollection products={[product()]} rates={fallbackRates} currentVat={vat} />,
+  );
+  expect(html).toContain('<b>DKK 325</b>');
+  expect(html).toContain('Prices include 30.5% VAT (Denmark). VAT rates of 1 November 2026.');
+});

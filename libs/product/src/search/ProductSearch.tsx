@@ -1,0 +1,34 @@
+import { useId, type ReactElement } from 'react';
+import { withTexts, type ProductTexts } from '../texts/product-texts.ts';
+import styles from './ProductSearch.module.css';
+
+/** The shop is asked for no more letters. */
+const mostLetters = 100;
+
+export interface ProductSearchProps {
+  /** What is being looked for already. */
+  text?: string | undefined;
+  texts?: Partial<ProductTexts> | undefined;
+}
+
+/** The box in which products are looked for: a form that leads to `/p?q=…`, with or without script. */
+export function ProductSearch({ text, texts }: ProductSearchProps): ReactElement {
+  const id = useId();
+  const words = withTexts(texts);
+  return (
+    <form className={styles['search']} role="search" action="/p" method="get">
+      <label htmlFor={id}>{words.searchLabel}</label>
+      <input
+        id={id}
+        type="search"
+        name="q"
+        defaultValue={text}
+        maxLength={mostLetters}
+        required
+        autoComplete="off"
+        enterKeyHint="search"
+      />
+      <button>{words.searchButton}</button>
+    </form>
+  );
+}
