@@ -11,7 +11,8 @@ test.describe('without script', () => {
   test('products can be found and read [2.1.4]', async ({ page }) => {
     await page.goto('/p');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop');
-    await page.getByRole('link', { name: 'Prints' }).click();
+    await page.getByRole('navigation', { name: 'Collections' }).getByRole('link', { name: 'Prints' }).click();
+    await expect(page).toHaveURL(/\/p\/collections\/prints$/);
     await page.getByRole('link', { name: 'Cones' }).click();
     await expect(page).toHaveURL(/\/p\/print-cones$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cones');
@@ -83,7 +84,15 @@ test('a handle the shop does not know is a missing page [8.4.1]', async ({ reque
   expect((await request.get('/p/..%2Fsecret')).status()).toBe(404);
 });
 
-for (const path of ['/p', '/p/print-cones', '/p/event-printing-day']) {
+for (const path of [
+  '/p',
+  '/p/print-cones',
+  '/p/event-printing-day',
+  '/p/collections/crossings',
+  '/p/collections/crossings?sort=price-low&page=3',
+  '/p?q=tide',
+  '/p?q=nothing+such',
+]) {
   test(`${path} runs at most 5 kB of script before it is touched`, async ({ page }) => {
     const sizes: Promise<number>[] = [];
     page.on('response', (response) => {

@@ -36,7 +36,7 @@ describe('the first HTML', () => {
     expect(textOf(<Equivalents amountMinor={price} approxLabel="about" rates={rates} />)).toBe(shown);
   });
 
-  it('has today’s VAT where it is known, in the price, its equivalents and the choice [9.2.6]', () => {
+  it('has today’s VAT where it is known, in the price, its equivalents and the choice [9.2.7]', () => {
     const today = [
       { country: 'DK', percent: 30 },
       { country: 'FI', percent: 25.5 },

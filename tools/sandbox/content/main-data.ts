@@ -61,6 +61,13 @@ const mainData: RawMainData = {
       subtotalLabel: 'Subtotal',
       emptyCartText: 'Your cart is empty',
       soldOutLabel: 'Sold out',
+      vatRates: [
+        { country: 'FI', percent: '25.5' },
+        { country: 'EE', percent: '24' },
+        { country: 'SK', percent: '23' },
+        { country: 'RO', percent: '21' },
+      ],
+      vatRatesDate: '20261101',
     },
   },
 };

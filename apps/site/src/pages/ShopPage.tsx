@@ -1,47 +1,47 @@
-import type { Rates } from '@guildhall/money';
-import { ShopCollection, type ProductTexts } from '@guildhall/product';
+import type { CurrentVat, Rates } from '@guildhall/money';
+import { collectionPath, ProductSearch, ShopCollection, type ProductTexts } from '@guildhall/product';
+import { ArrowLink } from '@guildhall/ui';
 import type { ReactElement } from 'react';
 import type { CollectionOnPage } from '../render/page-model.ts';
+import { CollectionLinks } from './CollectionLinks.tsx';
 import styles from './ShopPage.module.css';
 
-export interface ShopPageProps {
-  collections: readonly CollectionOnPage[];
+/** What every page with products needs to show their prices. */
+export interface PricesOnPage {
   rates: Rates;
+  /** Today's VAT rates, where they are known. */
+  currentVat: CurrentVat | undefined;
   texts: Partial<ProductTexts>;
 }
 
-/** The shop: its collections, one below the other, with ways to each at the top. */
-export function ShopPage({ collections, rates, texts }: ShopPageProps): ReactElement {
+export interface ShopPageProps extends PricesOnPage {
+  collections: readonly CollectionOnPage[];
+}
+
+/** The shop: a search, and its collections one below the other, each with a way to its own page. */
+export function ShopPage({ collections, ...prices }: ShopPageProps): ReactElement {
   return (
     <div className={styles['shop']}>
       <header className={styles['title']}>
         <h1 data-transition="title">Shop</h1>
-        {collections.length > 1 && (
-          <nav aria-label="Collections">
-            <ul role="list">
-              {collections.map(({ handle, title }) => (
-                <li key={handle}>
-                  <a href={`#${handle}`}>{title}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
+        <ProductSearch texts={prices.texts} />
+        <CollectionLinks collections={collections} />
       </header>
-      {collections.map(({ handle, title, description, products }, index) => (
+      {collections.map(({ handle, title, description, products, more }, index) => (
         <ShopCollection
           key={handle}
+          {...prices}
           id={handle}
           title={title}
+          href={collectionPath(handle)}
           description={description}
           products={products}
-          rates={rates}
-          texts={texts}
           priority={index === 0}
           vatNote={index === collections.length - 1}
+          after={more && <ArrowLink href={collectionPath(handle)}>{`All of ${title}`}</ArrowLink>}
         />
       ))}
-      {collections.length === 0 && <p className={styles['empty']}>The shelves are empty just now.</p>}
+      {collections.length === 0 && <p className={styles['note']}>The shelves are empty just now.</p>}
     </div>
   );
 }

@@ -23,6 +23,7 @@ export function collectionSlot(
       <ShopCollection
         products={collections[key] ?? 'failed'}
         rates={rates}
+        currentVat={mainData.currentVat}
         texts={texts}
         clickable={clickable}
         headingLevel={headingLevel}

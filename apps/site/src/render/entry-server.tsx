@@ -12,7 +12,7 @@ import type { Frame, PageModel, RenderedPage } from './page-model.ts';
 import { liftPreloads } from './preloads.ts';
 import { renderBlocks } from './render-blocks.tsx';
 import { renderChrome } from './render-chrome.tsx';
-import { renderProduct, renderShop } from './render-shop.tsx';
+import { renderCollection, renderProduct, renderSearch, renderShop } from './render-shop.tsx';
 import { tintsOf } from './tints.ts';
 
 export { cardRoutesOf } from '@guildhall/blocks';
@@ -49,6 +49,8 @@ function renderContent(model: PageModel, frame: Frame): Content {
   }
   if (model.kind === 'product') return renderProduct(model.product, frame);
   if (model.kind === 'shop') return renderShop(model.collections, frame);
+  if (model.kind === 'collection') return renderCollection(model, frame);
+  if (model.kind === 'search') return renderSearch(model, frame);
   const { membershipLink, navigation } = frame.mainData.variousData;
   if (model.kind === 'gate') {
     const { title } = model.entry;

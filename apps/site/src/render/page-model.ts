@@ -2,7 +2,7 @@ import type { HtmlPart } from '../server/page-cache/html-parts.ts';
 import type { VideoHost } from '@guildhall/blocks';
 import type { Card, Entry, Filter, MainData } from '@guildhall/cms-client';
 import type { Rates } from '@guildhall/money';
-import type { Product, ShopCollection } from '@guildhall/shop-client';
+import type { CollectionSort, Product, ProductSummary, ShopCollection } from '@guildhall/shop-client';
 
 /** What every page of the site shows around its content. */
 export interface Frame {
@@ -29,7 +29,33 @@ export interface PageData {
 
 /** A collection of the shop with its first products. */
 export interface CollectionOnPage extends ShopCollection {
-  products: readonly Product[] | 'failed';
+  products: readonly ProductSummary[] | 'failed';
+  /** Whether there are more than those. */
+  more: boolean;
+}
+
+/** One page of a collection. */
+export interface CollectionPageModel {
+  collection: ShopCollection;
+  products: readonly ProductSummary[];
+  /** From 1. */
+  page: number;
+  sort: CollectionSort | undefined;
+  /** Whether another page follows. */
+  more: boolean;
+}
+
+/** One page of what a search for products found. */
+export interface SearchPageModel {
+  /** What was looked for. */
+  text: string;
+  products: readonly ProductSummary[];
+  /** How many were found on all pages together. */
+  count: number;
+  page: number;
+  more: boolean;
+  /** Where else to look when nothing was found; else empty. */
+  collections: readonly ShopCollection[];
 }
 
 /** What a page is about to show. */
@@ -38,6 +64,8 @@ export type PageModel =
   | { kind: 'gate'; entry: Entry }
   | { kind: 'product'; product: Product }
   | { kind: 'shop'; collections: CollectionOnPage[] }
+  | ({ kind: 'collection' } & CollectionPageModel)
+  | ({ kind: 'search' } & SearchPageModel)
   | { kind: 'not-found' }
   | { kind: 'unavailable' }
   | { kind: 'error' };
@@ -49,6 +77,8 @@ export interface RenderedPage {
   image?: string;
   /** What search engines are told about what the page shows: JSON-LD in which nothing can end a script element. */
   structuredData?: string;
+  /** The address search engines are to know it by, on the site; the page's own path when not given. */
+  canonicalPath?: string;
   /** Whether search engines may list it. */
   listed: boolean;
   body: readonly HtmlPart[];

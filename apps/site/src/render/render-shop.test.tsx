@@ -1,10 +1,10 @@
 import { builtInMainData, type Block } from '@guildhall/cms-client';
-import { fallbackRates } from '@guildhall/money';
+import { fallbackRates, readCurrentVat } from '@guildhall/money';
 import { sanitizeHtml } from '@guildhall/safe-content';
 import type { Product } from '@guildhall/shop-client';
 import { expect, it } from 'vitest';
 import { renderBlocks } from './render-blocks.tsx';
-import { renderProduct, renderShop } from './render-shop.tsx';
+import { renderCollection, renderProduct, renderSearch, renderShop } from './render-shop.tsx';
 import { collectionKey, wantedCollectionsOf } from './wanted-collections.ts';
 
 const frame = {
@@ -40,7 +40,7 @@ const tides: Product = {
   ],
   collections: [{ handle: 'prints', title: 'Prints' }],
 };
-const prints = { handle: 'prints', title: 'Prints', description: 'By hand.', products: [tides] };
+const prints = { handle: 'prints', title: 'Prints', description: 'By hand.', products: [tides], more: false };
 
 it('renders a product with all that can be read of it, and one island for buying it', () => {
   const { html, title, description = '' } = renderProduct(tides, frame);
@@ -48,7 +48,7 @@ it('renders a product with all that can be read of it, and one island for buying
   expect(html).toContain('<p>A fortnight of water.</p>');
   expect(html).toContain('DKK 563');
   expect(html.match(/data-island=/g)).toHaveLength(1);
-  expect(html).toContain('<a href="/p#prints">');
+  expect(html).toContain('<a href="/p/collections/prints">');
   expect(description.length).toBeLessThanOrEqual(161);
   expect(description).toMatch(/^A fortnight .*\w\.?…$/);
 });
@@ -70,10 +70,117 @@ it('renders the same bytes each time', () => {
 it('renders the shop with a way to each of its collections', () => {
   const desk = { ...prints, handle: 'desk', title: 'For the desk' };
   const { html } = renderShop([prints, desk], frame);
-  expect(html).toContain('<a href="#desk">For the desk</a>');
-  expect(html).toContain('id="desk"');
+  expect(html).toContain('<li><a href="/p/collections/desk">For the desk</a></li>');
+  expect(html).toContain('<a href="/p/collections/desk">For the desk</a></h2>');
+  expect(html).not.toContain('All of');
+  expect(renderShop([{ ...prints, more: true }], frame).html).toContain('All of Prints');
+  expect(html).toMatch(/<form[^>]*role="search" action="\/p"/);
   expect(html.match(/Prices include/g)).toHaveLength(1);
   expect(renderShop([], frame).html).toContain('empty just now');
+});
+
+const collection = { handle: 'prints', title: 'Prints', description: 'By hand.' };
+const collectionPage = { collection, products: [tides], page: 1, sort: undefined, more: false };
+
+it('renders a page of a collection with its ways on, and tells search engines what is on it', () => {
+  const first = renderCollection({ ...collectionPage, more: true }, frame);
+  expect(first).toMatchObject({
+    title: 'Prints',
+    description: 'By hand.',
+    canonicalPath: '/p/collections/prints',
+    listed: true,
+  });
+  expect(first.html).toContain('<h1 data-transition="title">Prints</h1>');
+  expect(first.html).toContain('<a href="/p/collections/prints?page=2" rel="next">Next</a>');
+  expect(first.html).not.toContain('rel="prev"');
+  expect(first.structuredData).not.toContain('<');
+  expect(JSON.parse(first.structuredData ?? '')).toMatchObject({
+    '@type': 'CollectionPage',
+    url: 'https://www.example/p/collections/prints',
+    mainEntity: { itemListElement: [{ item: { name: 'Tides </script>', offers: [{ price: '562.50' }] } }] },
+  });
+  const last = renderCollection({ ...collectionPage, page: 3 }, frame);
+  expect(last).toMatchObject({ title: 'Prints, page 3', canonicalPath: '/p/collections/prints?page=3' });
+  expect(last.html).toContain('<a href="/p/collections/prints?page=2" rel="prev">Previous</a>');
+  expect(last.html).not.toContain('rel="next"');
+});
+
+it('keeps a collection sorted from page to page, and known to search engines without the sorting', () => {
+  const { html, canonicalPath } = renderCollection(
+    { ...collectionPage, page: 2, sort: 'price-low', more: true },
+    frame,
+  );
+  expect(html).toContain('href="/p/collections/prints?sort=price-low&amp;page=3" rel="next"');
+  expect(html).toContain('href="/p/collections/prints?sort=price-low" rel="prev"');
+  expect(canonicalPath).toBe('/p/collections/prints?page=2');
+});
+
+it('says that a collection is empty, and leads on', () => {
+  const { html } = renderCollection({ ...collectionPage, products: [] }, frame);
+  expect(html).toContain('There is nothing here yet.');
+  expect(html).toMatch(/<a[^>]*href="\/p"[^>]*><span[^>]*>Look through the rest/);
+  expect(html).not.toContain('Sort by');
+});
+
+const search = { text: 'tide', products: [tides], count: 1, page: 1, more: false, collections: [] };
+
+it('renders what a search found, which is not for search engines', () => {
+  const { html, listed, title, structuredData } = renderSearch(search, frame);
+  expect({ listed, title, structuredData }).toEqual({
+    listed: false,
+    title: 'Search: tide',
+    structuredData: undefined,
+  });
+  expect(html).toContain('1 product<');
+  expect(html).toMatch(/<input[^>]*value="tide"/);
+  const second = renderSearch({ ...search, count: 50, page: 2, more: true }, frame);
+  expect(second.html).toContain('Page 2 of 3');
+  expect(second.html).toContain('<a href="/p?q=tide&amp;page=3" rel="next">');
+});
+
+it('helps where a search found nothing', () => {
+  const { html } = renderSearch(
+    { ...search, text: 'wave', products: [], count: 0, collections: [collection] },
+    frame,
+  );
+  expect(html).toContain('Nothing in the shop fits “wave”.');
+  expect(html).toContain('<a href="/p/collections/prints">Prints</a>');
+  expect(html).toMatch(/<input[^>]*value="wave"/);
+});
+
+it('shows every price with today’s VAT where main data has it, and of which day it is [9.2.7]', () => {
+  const currentVat = readCurrentVat([{ country: 'DK', percent: '30' }], '2026-11-01').vat;
+  const today = { ...frame, mainData: { ...builtInMainData, ...(currentVat && { currentVat }) } };
+  const day = 'rates of 1 November 2026';
+  const product = renderProduct(tides, today);
+  expect(product.html).toContain('DKK 585');
+  expect(product.html).toContain(`incl. 30% VAT (Denmark), ${day}`);
+  expect(product.html).toContain('Denmark (30%)');
+  expect(product.structuredData).toContain('"price":"585.00"');
+  for (const { html } of [
+    renderShop([prints], today),
+    renderCollection(collectionPage, today),
+    renderSearch(search, today),
+  ]) {
+    expect(html).toContain('DKK 585');
+    expect(html).toContain(`Prices include 30% VAT (Denmark), ${day}.`);
+  }
+  expect(renderCollection(collectionPage, today).structuredData).toContain('"price":"585.00"');
+});
+
+it('gives the island of a product only the rates that differ', () => {
+  const currentVat = readCurrentVat(
+    [
+      { country: 'FI', percent: '25.5' },
+      { country: 'DK', percent: 25 },
+    ],
+    '2026-11-01',
+  ).vat;
+  const today = { ...frame, mainData: { ...builtInMainData, ...(currentVat && { currentVat }) } };
+  const extra = renderProduct(tides, today).html.length - renderProduct(tides, frame).html.length;
+  expect(renderProduct(tides, today).html).toContain('Finland (25.5%)');
+  // The day stands in the words once and in the data once.
+  expect(extra).toBeLessThan(200);
 });
 
 it('fills the shop collections of an entry with products that were read before', () => {

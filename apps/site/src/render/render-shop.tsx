@@ -1,10 +1,26 @@
-import { buyableOf, jsonLdText, productJsonLd, productPath, ProductView } from '@guildhall/product';
+import {
+  buyableOf,
+  collectionJsonLd,
+  collectionPath,
+  jsonLdText,
+  productJsonLd,
+  productPath,
+  ProductView,
+} from '@guildhall/product';
 import type { Product } from '@guildhall/shop-client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { BuyProductIsland } from '../islands/BuyProductIsland.tsx';
+import { CollectionPage } from '../pages/CollectionPage.tsx';
 import { NeedsScript } from '../pages/NeedsScript.tsx';
-import { ShopPage } from '../pages/ShopPage.tsx';
-import type { CollectionOnPage, Frame, RenderedPage } from './page-model.ts';
+import { ProductSearchPage } from '../pages/ProductSearchPage.tsx';
+import { ShopPage, type PricesOnPage } from '../pages/ShopPage.tsx';
+import type {
+  CollectionOnPage,
+  CollectionPageModel,
+  Frame,
+  RenderedPage,
+  SearchPageModel,
+} from './page-model.ts';
 import { liftPreloads } from './preloads.ts';
 import { productTextsOf } from './product-texts.ts';
 
@@ -16,31 +32,31 @@ const shownByEngines = 160;
 /** A product's page. */
 export function renderProduct(product: Product, { mainData, rates, siteOrigin }: Frame): Content {
   const texts = productTextsOf(mainData);
+  const { currentVat } = mainData;
   const buy = (
     <>
-      <BuyProductIsland product={buyableOf(product)} rates={rates} texts={texts} />
+      <BuyProductIsland product={buyableOf(product)} rates={rates} currentVat={currentVat} texts={texts} />
       <NeedsScript>Putting things into the cart needs JavaScript, which is switched off here.</NeedsScript>
     </>
   );
-  const page = (
-    <ProductView product={product} texts={texts} buy={buy} collectionHref={(handle) => `/p#${handle}`} />
-  );
+  const page = <ProductView product={product} texts={texts} buy={buy} collectionHref={collectionPath} />;
   const description = shortened(product.description);
   const image = product.images[0]?.url;
+  const data = productJsonLd(product, siteOrigin + productPath(product.handle), currentVat);
   return {
     title: product.title,
     ...(description && { description }),
     ...(image && { image }),
     listed: true,
-    structuredData: jsonLdText(productJsonLd(product, siteOrigin + productPath(product.handle))),
+    ...(data && { structuredData: jsonLdText(data) }),
     ...liftPreloads(renderToStaticMarkup(page, { identifierPrefix: 'p' })),
     problems: [],
   };
 }
 
 /** The shop's page. */
-export function renderShop(collections: readonly CollectionOnPage[], { mainData, rates }: Frame): Content {
-  const page = <ShopPage collections={collections} rates={rates} texts={productTextsOf(mainData)} />;
+export function renderShop(collections: readonly CollectionOnPage[], frame: Frame): Content {
+  const page = <ShopPage collections={collections} {...pricesOf(frame)} />;
   const names = collections.map(({ title }) => title).join(', ');
   return {
     title: 'Shop',
@@ -49,6 +65,50 @@ export function renderShop(collections: readonly CollectionOnPage[], { mainData,
     ...liftPreloads(renderToStaticMarkup(page, { identifierPrefix: 's' })),
     problems: [],
   };
+}
+
+/**
+ * A page of a collection. However it is sorted, search engines know it by the address of the same page in the shop's own
+ * order: the products are the same.
+ */
+export function renderCollection(model: CollectionPageModel, frame: Frame): Content {
+  const { collection, products, page } = model;
+  const { siteOrigin, mainData } = frame;
+  const canonicalPath = collectionPath(collection.handle, { page });
+  const url = siteOrigin + canonicalPath;
+  const description = shortened(collection.description);
+  const image = products[0]?.images[0]?.url;
+  const data = collectionJsonLd({ collection, products, url, siteOrigin, currentVat: mainData.currentVat });
+  return {
+    title: page === 1 ? collection.title : `${collection.title}, page ${page}`,
+    ...(description && { description }),
+    ...(image && { image }),
+    canonicalPath,
+    listed: true,
+    structuredData: jsonLdText(data),
+    ...liftPreloads(
+      renderToStaticMarkup(<CollectionPage {...model} {...pricesOf(frame)} />, { identifierPrefix: 'c' }),
+    ),
+    problems: [],
+  };
+}
+
+/** What a search in the shop found. Not for search engines: they have their own. */
+export function renderSearch(model: SearchPageModel, frame: Frame): Content {
+  const { text, page } = model;
+  return {
+    title: `Search: ${text}${page === 1 ? '' : `, page ${page}`}`,
+    listed: false,
+    ...liftPreloads(
+      renderToStaticMarkup(<ProductSearchPage {...model} {...pricesOf(frame)} />, { identifierPrefix: 'q' }),
+    ),
+    problems: [],
+  };
+}
+
+/** With what every price of a page is shown. */
+function pricesOf({ mainData, rates }: Frame): PricesOnPage {
+  return { rates, currentVat: mainData.currentVat, texts: productTextsOf(mainData) };
 }
 
 /** Cut between words. */

@@ -18,11 +18,15 @@ import { connectShop } from './shop/shop-service.ts';
 
 const DAY = 24 * 3_600_000;
 const RETRY = 5_000;
+/** What a search found is shown for so long while the shop cannot be asked, ms. */
+const SEARCH_STALE = 10 * 60_000;
 
 export interface KeptPages {
   cms: CmsClient;
   shop: CatalogueClient;
   cache: PageCache;
+  /** What searches found: apart from the pages, so that no number of searches can push one of these out. */
+  searches: PageCache;
   maker: PageMaker;
   mainData: MainDataKeeper;
   rates: RatesKeeper;
@@ -52,16 +56,29 @@ export async function keepPages(config: Config, { log, now, ...parts }: KeptPage
     onProblem: (key, error) => log.error({ err: error, key }, 'page cache'),
     now,
   });
+  const searches = new PageCache({
+    freshMs,
+    staleMs: preview ? 0 : SEARCH_STALE,
+    retryMs: preview ? 0 : RETRY,
+    emptyMs: Math.min(10_000, freshMs),
+    maxBytes: 4 * 1024 * 1024,
+    onProblem: (key, error) => log.error({ err: error, key }, 'searches'),
+    now,
+  });
+  const expireAll = () => {
+    cache.expire();
+    searches.expire();
+  };
   const mainData = await keepMainData({
     cms,
     ...(folder ? { copy: join(folder, 'main-data.json') } : {}),
     refreshMs: Math.max(config.PAGE_FRESH_MS, RETRY),
     retryMs: RETRY,
-    onChange: () => cache.expire(),
+    onChange: expireAll,
   });
   const security = createContentSecurity(config);
   const shop = connectShop(config, log);
-  const rates = keepDocumentRates(config, log, () => cache.expire());
+  const rates = keepDocumentRates(config, log, expireAll);
   const maker = createPageMaker({
     ...parts,
     config,
@@ -73,7 +90,7 @@ export async function keepPages(config: Config, { log, now, ...parts }: KeptPage
     log,
     now,
   });
-  return { cms, shop, cache, maker, mainData, rates };
+  return { cms, shop, cache, searches, maker, mainData, rates };
 }
 
 /** Copies of one content service's pages never stand in for another's. */

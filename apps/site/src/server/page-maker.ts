@@ -13,7 +13,8 @@ import { storePage, type StoredPage } from './page-cache/stored-page.ts';
 import type { Renderer } from './renderer.ts';
 import { createSayOnce } from './say-once.ts';
 import { securityHeaders, type ContentSecurity } from './security-headers.ts';
-import { loadProduct, loadShop } from './shop/load-shop.ts';
+import { loadCollectionPage, loadProduct, loadSearch, loadShop } from './shop/load-shop.ts';
+import type { ShopAddress } from './shop/shop-address.ts';
 
 export interface PageMakerParts {
   config: Config;
@@ -33,17 +34,22 @@ export interface PageMakerParts {
 export interface PageMaker {
   /** The entry at a path, or what stands in its place. */
   entry(path: string): Promise<Loaded>;
-  /** A product's page, by its path; without a handle, the shop's. */
-  product(path: string): Promise<Loaded>;
+  /** A page of the shop: its front, a product, a collection, what a search found. */
+  shop(address: KnownShopAddress, path: string): Promise<Loaded>;
   /** A page that needs no content: 404, 503, error. */
   plain(kind: 'not-found' | 'unavailable' | 'error', path: string): Promise<StoredPage>;
 }
+
+/** An address at which the shop may have a page. */
+export type KnownShopAddress = Exclude<ShopAddress, { kind: 'none' }>;
 
 const statusOf: Record<PageModel['kind'], number> = {
   entry: 200,
   gate: 200,
   product: 200,
   shop: 200,
+  collection: 200,
+  search: 200,
   'not-found': 404,
   unavailable: 503,
   error: 500,
@@ -56,6 +62,8 @@ const cacheControl: Partial<Record<PageModel['kind'], string>> = {
   gate: publicPage,
   product: publicPage,
   shop: publicPage,
+  collection: publicPage,
+  search: 'public, max-age=0, s-maxage=60',
   'not-found': 'public, max-age=0, s-maxage=10',
 };
 
@@ -78,7 +86,8 @@ export function createPageMaker(parts: PageMakerParts): PageMaker {
     });
     for (const problem of page.problems) warnOnce({ path, block: problem }, 'a block was left out');
     const head = await parts.assets.headFor(page);
-    const canonical = page.listed && !preview ? config.SITE_ORIGIN + encodeURI(path) : undefined;
+    const canonical =
+      page.listed && !preview ? config.SITE_ORIGIN + (page.canonicalPath ?? encodeURI(path)) : undefined;
     return storePage({
       status: statusOf[model.kind],
       html: htmlDocument(page, head, {
@@ -104,12 +113,17 @@ export function createPageMaker(parts: PageMakerParts): PageMaker {
     async entry(path) {
       return finish(await loadPage({ cms, shop }, path, await parts.renderer()), path);
     },
-    async product(path) {
-      const handle = path.split('/')[2];
-      return finish(await (handle ? loadProduct(shop, handle) : loadShop(shop)), path);
+    async shop(address, path) {
+      return finish(await loadShopPage(shop, address), path);
     },
     plain: (kind, path) => make({ kind }, path, true),
   };
+}
+
+function loadShopPage(shop: CatalogueClient, address: KnownShopAddress): Promise<LoadedModel> {
+  if (address.kind === 'product') return loadProduct(shop, address.handle);
+  if (address.kind === 'collection') return loadCollectionPage(shop, address);
+  return address.kind === 'search' ? loadSearch(shop, address) : loadShop(shop);
 }
 
 function pageHeaders(

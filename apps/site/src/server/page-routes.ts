@@ -6,17 +6,27 @@ import { readPagePath } from './page-path.ts';
 import type { ReadLimit } from './read-limit.ts';
 import { routes, type PageKind } from './routes.ts';
 import { sendPage } from './send-page.ts';
+import { readShopAddress } from './shop/shop-address.ts';
 
 interface PageRoutesParts {
   cache: PageCache;
+  /** What searches found, apart from the pages. */
+  searches: PageCache;
   maker: PageMaker;
   limitProductReads: ReadLimit;
+}
+
+/** A page that was asked for: where it is kept, under which key, and how it is made. */
+interface Asked {
+  pages: PageCache;
+  key: string;
+  load: () => Promise<Loaded>;
 }
 
 /** Answers every page of the route table from the page cache. */
 export function registerPages(
   app: FastifyInstance,
-  { cache, maker, limitProductReads }: PageRoutesParts,
+  { cache, searches, maker, limitProductReads }: PageRoutesParts,
 ): void {
   const notFound = async (request: FastifyRequest, reply: FastifyReply) =>
     sendPage(
@@ -37,24 +47,34 @@ export function registerPages(
       return { outcome: 'found', page: storePage({ ...page, whole: true, renderedAt: 0 }) };
     });
 
-  const pageBy =
-    (make: (path: string) => Promise<Loaded>, limitReads?: ReadLimit) =>
+  const answer =
+    (readAddress: (path: string, query: string) => Asked | undefined, limitReads?: ReadLimit) =>
     (request: FastifyRequest, reply: FastifyReply) => {
-      const read = readPagePath(request.raw.url ?? '/');
+      const url = request.raw.url ?? '/';
+      const read = readPagePath(url);
       if (read.kind === 'moved') return reply.redirect(read.to, 301);
-      if (read.kind === 'none') return notFound(request, reply);
-      const load = () => make(read.path);
-      const page = cache.peek(read.path, load);
+      const asked = read.kind === 'page' ? readAddress(read.path, url.split('?')[1] ?? '') : undefined;
+      if (!asked) return notFound(request, reply);
+      const { pages, key, load } = asked;
+      const page = pages.peek(key, load);
       // No promise on the way of a page that is kept.
       if (page) return sendPage(request, reply, page);
-      const get = () => cache.get(read.path, load);
+      const get = () => pages.get(key, load);
       const made = limitReads ? limitReads(request).then((mayRead) => (mayRead ? get() : wait())) : get();
       return made.then((page) => sendPage(request, reply, page));
     };
 
+  const entry = (path: string): Asked => ({ pages: cache, key: path, load: () => maker.entry(path) });
+  const shop = (path: string, query: string): Asked | undefined => {
+    const address = readShopAddress(path, query);
+    if (address.kind === 'none') return undefined;
+    const pages = address.kind === 'search' ? searches : cache;
+    return { pages, key: address.key, load: () => maker.shop(address, path) };
+  };
+
   const answers: Record<PageKind, RouteHandlerMethod> = {
-    entry: pageBy(maker.entry),
-    product: pageBy(maker.product, limitProductReads),
+    entry: answer(entry),
+    shop: answer(shop, limitProductReads),
     reserved: notFound,
   };
   for (const route of routes) app.get(route.path, answers[route.page]);

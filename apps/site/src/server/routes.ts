@@ -1,5 +1,5 @@
 /** Which page answers a route. `reserved`: its page is not open yet; visitors see the 404 page there. */
-export type PageKind = 'entry' | 'product' | 'reserved';
+export type PageKind = 'entry' | 'shop' | 'reserved';
 
 /** The site's routes, in the order of the specification's table. The first that matches answers. */
 export const routes: readonly { name: string; path: string; page: PageKind }[] = [
@@ -7,7 +7,8 @@ export const routes: readonly { name: string; path: string; page: PageKind }[] =
   { name: 'member area', path: '/profile', page: 'reserved' },
   { name: 'reset password', path: '/reset-password', page: 'reserved' },
   { name: 'index', path: '/', page: 'entry' },
-  { name: 'p-handle', path: '/p/:handle?', page: 'product' },
+  { name: 'p-handle', path: '/p/:handle?', page: 'shop' },
+  { name: 'collection', path: '/p/collections/:handle', page: 'shop' },
   { name: 'content page', path: '/:rootslug', page: 'entry' },
   { name: 'content page', path: '/:rootslug/:slug', page: 'entry' },
   { name: 'content page', path: '/:rootslug/:slug/:subslug', page: 'entry' },

@@ -41,7 +41,7 @@ export async function createSite(config: Config, parts: SiteParts): Promise<Site
   const app = await createHttpServer(config, parts.http);
   const countSecurityEvent = countSecurityEvents(app.log, now);
   const kept = await keepPages(config, { renderer, assets, log: app.log, now });
-  const { cms, cache, maker, mainData, rates } = kept;
+  const { cms, cache, searches, maker, mainData, rates } = kept;
 
   registerErrorPages(app, maker);
   registerHealth(app, () => ({ ready: !stopping, mainData: mainData.isLoaded() }));
@@ -55,7 +55,7 @@ export async function createSite(config: Config, parts: SiteParts): Promise<Site
   const limitProductReads = await limitReads(app, config.PRODUCT_READS_PER_MINUTE, () =>
     countSecurityEvent('product reads'),
   );
-  registerPages(app, { cache, maker, limitProductReads });
+  registerPages(app, { cache, searches, maker, limitProductReads });
 
   return {
     app,

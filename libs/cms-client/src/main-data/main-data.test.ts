@@ -68,7 +68,7 @@ describe('main data', () => {
     expect(mainData.variousData.navigation).toEqual([{ ...way, url: '/news' }]);
   });
 
-  it('has today’s VAT rates where they are given with their day, and says what is wrong with them [9.2.6]', async () => {
+  it('has today’s VAT rates where they are given with their day, and says what is wrong with them [9.2.7]', async () => {
     const vatRates = [
       { country: 'FI', percent: '25.5' },
       { country: 'DK', percent: 25 },

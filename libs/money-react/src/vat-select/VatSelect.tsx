@@ -54,7 +54,7 @@ export function VatSelect({ label, currentVat }: VatSelectProps): ReactElement {
       >
         {vatCountries.map(({ code, name }) => (
           <option key={code} value={code}>
-            {name} ({vatPercentText(code, currentVat)}%)
+            {`${name} (${vatPercentText(code, currentVat)}%)`}
           </option>
         ))}
       </select>

@@ -13,7 +13,7 @@ const today = [
 ];
 const read = (list: unknown, date: unknown = '2026-11-01') => readCurrentVat(list, date);
 
-describe('today’s VAT [9.2.6]', () => {
+describe('today’s VAT [9.2.7]', () => {
   it('is the fixed table but for the rates that differ, as of a day', () => {
     const { vat, problems } = read(today);
     expect(vat).toEqual({ date: '2026-11-01', rates: { FI: 255_000, EE: 240_000, SK: 230_000 } });

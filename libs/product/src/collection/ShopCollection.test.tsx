@@ -14,6 +14,12 @@ it('shows its title, description and products', () => {
   expect(html.match(/<h3/g)).toHaveLength(2);
 });
 
+it('leads to its own page, and to the rest of it where there is more', () => {
+  const html = render({ title: 'Prints', href: '/p/collections/prints', after: <a href="/more">All</a> });
+  expect(html).toContain('<h2><a href="/p/collections/prints">Prints</a></h2>');
+  expect(html).toMatch(/<\/ul><div class="[^"]*"><a href="\/more">All<\/a><\/div>/);
+});
+
 it('has no heading of its own where its surroundings have one', () => {
   expect(render()).not.toMatch(/<h2|<section|<header/);
 });

@@ -1,6 +1,6 @@
 import { defaultVatCountry } from '@guildhall/money';
 import type { ProductSummary } from '@guildhall/shop-client';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { ProductGrid, type ProductGridProps } from '../grid/ProductGrid.tsx';
 import { vatWords } from '../price/vat-words.ts';
 import { withTexts } from '../texts/product-texts.ts';
@@ -13,10 +13,14 @@ export interface ShopCollectionProps extends Omit<ProductGridProps, 'products'> 
   id?: string;
   /** Its own heading, where nothing around it has one already; an `h2`. */
   title?: string;
+  /** Where its own page is: its title leads there. */
+  href?: string;
   /** Plain text. */
   description?: string;
   /** Says whose VAT the prices include. Once on a page is enough; it does when not told otherwise. */
   vatNote?: boolean;
+  /** What stands below its products, such as a way to the rest of them. */
+  after?: ReactNode;
 }
 
 /**
@@ -25,14 +29,14 @@ export interface ShopCollectionProps extends Omit<ProductGridProps, 'products'> 
  * @example <ShopCollection title="Prints" products={await shop.collection('prints')} rates={rates} />
  */
 export function ShopCollection(props: ShopCollectionProps): ReactElement {
-  const { products, id, title, description, vatNote = true, ...grid } = props;
+  const { products, id, title, href, description, vatNote = true, after, ...grid } = props;
   const texts = withTexts(grid.texts);
   const Element = title ? 'section' : 'div';
   return (
     <Element className={styles['collection']} id={id} aria-labelledby={title && id && `${id}-title`}>
       {title && (
         <header>
-          <h2 id={id && `${id}-title`}>{title}</h2>
+          <h2 id={id && `${id}-title`}>{href ? <a href={href}>{title}</a> : title}</h2>
           {description && <p>{description}</p>}
         </header>
       )}
@@ -41,6 +45,7 @@ export function ShopCollection(props: ShopCollectionProps): ReactElement {
       ) : (
         <ProductGrid {...grid} products={products} />
       )}
+      {after && <div className={styles['after']}>{after}</div>}
       {vatNote && products.length > 0 && products !== 'failed' && (
         <p className={styles['vat']}>{vatWords(texts.gridVat, texts, defaultVatCountry, grid.currentVat)}</p>
       )}

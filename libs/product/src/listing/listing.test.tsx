@@ -47,11 +47,11 @@ it('looks for products by a form that needs no script, and holds what was looked
   expect(html).toMatch(/<label for="([^"]+)">Search the shop<\/label><input id="\1"/);
 });
 
-it('shows prices in a grid with today’s VAT where it is known, and says of which day it is [9.2.6]', () => {
+it('shows prices in a grid with today’s VAT where it is known, and says of which day it is [9.2.7]', () => {
   const { vat } = readCurrentVat([{ country: 'DK', percent: '30.5' }], '2026-11-01');
   const html = renderToStaticMarkup(
     <ShopCollection products={[product()]} rates={fallbackRates} currentVat={vat} />,
   );
   expect(html).toContain('<b>DKK 325</b>');
-  expect(html).toContain('Prices include 30.5% VAT (Denmark). VAT rates of 1 November 2026.');
+  expect(html).toContain('Prices include 30.5% VAT (Denmark), rates of 1 November 2026.');
 });

@@ -21,5 +21,6 @@ export function vatWords(
   const name = vatCountries.find(({ code }) => code === country)?.name ?? country;
   const said = filled(text, { percent: vatPercentText(country, currentVat), country: name });
   if (!currentVat) return said;
-  return `${said} ${filled(vatAsOf, { date: days.format(new Date(`${currentVat.date}T00:00:00Z`)) })}`;
+  const asOf = filled(vatAsOf, { date: days.format(new Date(`${currentVat.date}T00:00:00Z`)) });
+  return said.endsWith('.') ? `${said.slice(0, -1)}, ${asOf}.` : `${said}, ${asOf}`;
 }

@@ -43,7 +43,7 @@ describe('a product for search engines', () => {
     expect(productJsonLd(product({ variants: only(0) }), url)).not.toHaveProperty('offers');
   });
 
-  it('has its price with today’s VAT where that is known [9.2.6]', () => {
+  it('has its price with today’s VAT where that is known [9.2.7]', () => {
     const { vat } = readCurrentVat([{ country: 'DK', percent: '25.5' }], '2026-11-01');
     expect(productJsonLd(print, url, vat)?.['offers']).toMatchObject([
       { price: '564.75' },

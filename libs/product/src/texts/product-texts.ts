@@ -52,7 +52,7 @@ export const productTexts: ProductTexts = {
   soldOutLabel: 'Sold out',
   from: 'from',
   vatIncluded: 'incl. {percent}% VAT ({country})',
-  vatAsOf: 'VAT rates of {date}.',
+  vatAsOf: 'rates of {date}',
   onlineEvent: 'Event, online',
   onsiteEvent: 'Event, in person',
   chooseVariant: 'Choose one',

@@ -1,6 +1,6 @@
 import type { CatalogueClient, Product, ShopCollection } from '@guildhall/shop-client';
 import { describe, expect, it } from 'vitest';
-import { loadCollections, loadProduct, loadShop } from './load-shop.ts';
+import { loadCollectionPage, loadCollections, loadProduct, loadSearch, loadShop } from './load-shop.ts';
 
 const tides = { handle: 'print-tides', title: 'Tides' } as Product;
 const prints: ShopCollection = { handle: 'prints', title: 'Prints', description: '' };
@@ -42,25 +42,27 @@ describe('a product’s page', () => {
   });
 });
 
+const page = (products: Product[], more = false) =>
+  ({ outcome: 'found', collection: prints, products, more }) as const;
+
 describe('the shop’s page', () => {
-  it('shows every collection with its products, and no empty ones', async () => {
+  it('shows every collection with its first products and whether there are more, and no empty ones', async () => {
     const empty = { ...prints, handle: 'empty' };
     const loaded = await loadShop(
       shop({
         readCollections: async () => ({ outcome: 'found', collections: [prints, empty] }),
-        readCollection: async (handle) => ({ outcome: 'found', products: handle === 'empty' ? [] : [tides] }),
+        readCollectionPage: async (handle) => page(handle === 'empty' ? [] : [tides], true),
       }),
     );
     expect(loaded).toEqual({
       outcome: 'found',
-      model: { kind: 'shop', collections: [{ ...prints, products: [tides] }] },
+      model: { kind: 'shop', collections: [{ ...prints, products: [tides], more: true }] },
       whole: true,
     });
   });
 
   it('stands when one collection cannot be read, and is not whole then', async () => {
-    const readCollection = async () => ({ ...failed, products: [] as [] });
-    expect(await loadShop(shop({ readCollection }))).toMatchObject({
+    expect(await loadShop(shop({ readCollectionPage: async () => failed }))).toMatchObject({
       outcome: 'found',
       model: { collections: [{ products: 'failed' }] },
       whole: false,
@@ -70,6 +72,73 @@ describe('the shop’s page', () => {
   it('has failed when the collections cannot be read', async () => {
     const readCollections = async () => ({ ...failed, collections: [] as [] });
     expect(await loadShop(shop({ readCollections }))).toMatchObject({ outcome: 'failed' });
+  });
+});
+
+describe('a page of a collection', () => {
+  const address = { handle: 'prints', page: 2, sort: 'newest' } as const;
+
+  it('shows the products of its number, sorted as asked', async () => {
+    const asked: unknown[] = [];
+    const readCollectionPage: CatalogueClient['readCollectionPage'] = async (...question) => {
+      asked.push(question);
+      return page([tides], true);
+    };
+    expect(await loadCollectionPage(shop({ readCollectionPage }), address)).toEqual({
+      outcome: 'found',
+      model: {
+        kind: 'collection',
+        collection: prints,
+        products: [tides],
+        page: 2,
+        sort: 'newest',
+        more: true,
+      },
+      whole: true,
+    });
+    expect(asked).toEqual([['prints', { page: 2, sort: 'newest' }]]);
+  });
+
+  it('is missing when the shop does not know it, and says so when nobody can say', async () => {
+    const unknown = async () => ({ outcome: 'unknown' }) as const;
+    expect(await loadCollectionPage(shop({ readCollectionPage: unknown }), address)).toMatchObject({
+      outcome: 'empty',
+      model: { kind: 'not-found' },
+    });
+    expect(await loadCollectionPage(shop({ readCollectionPage: async () => failed }), address)).toMatchObject(
+      {
+        outcome: 'failed',
+        model: { kind: 'unavailable' },
+      },
+    );
+  });
+});
+
+describe('a search', () => {
+  const address = { text: 'tide', page: 1 };
+  const found = (products: Product[], count: number) => async () =>
+    ({ outcome: 'found', products, count, more: false }) as const;
+  const collections = async () => [prints];
+
+  it('shows what it found, and the collections only where it found nothing', async () => {
+    expect(await loadSearch(shop({ searchProducts: found([tides], 1), collections }), address)).toMatchObject(
+      {
+        outcome: 'found',
+        model: { kind: 'search', text: 'tide', products: [tides], count: 1, collections: [] },
+      },
+    );
+    expect(await loadSearch(shop({ searchProducts: found([], 0), collections }), address)).toMatchObject({
+      outcome: 'found',
+      model: { products: [], count: 0, collections: [prints] },
+    });
+  });
+
+  it('is missing beyond its last page, and says so when nobody can say', async () => {
+    const unknown = async () => ({ outcome: 'unknown' }) as const;
+    expect(await loadSearch(shop({ searchProducts: unknown }), address)).toMatchObject({ outcome: 'empty' });
+    expect(await loadSearch(shop({ searchProducts: async () => failed }), address)).toMatchObject({
+      outcome: 'failed',
+    });
   });
 });
 

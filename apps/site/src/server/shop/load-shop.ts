@@ -1,5 +1,6 @@
 import type { CatalogueClient, Product } from '@guildhall/shop-client';
 import type { LoadedModel } from '../content/load-page.ts';
+import type { CollectionAddress, SearchAddress } from './shop-address.ts';
 
 /** The most products of one collection on the shop's page. */
 const perCollection = 12;
@@ -22,8 +23,12 @@ export async function loadShop(shop: CatalogueClient): Promise<LoadedModel> {
   if (outcome === 'failed') return unavailable;
   const read = await Promise.all(
     collections.map(async (collection) => {
-      const { outcome, products } = await shop.readCollection(collection.handle, perCollection);
-      return { ...collection, products: outcome === 'found' ? products : ('failed' as const) };
+      const read = await shop.readCollectionPage(collection.handle, { size: perCollection });
+      if (read.outcome === 'failed') return { ...collection, products: 'failed' as const, more: false };
+      // The shop has just named it: one that is unknown now has gone in between.
+      return read.outcome === 'found'
+        ? { ...collection, products: read.products, more: read.more }
+        : { ...collection, products: [], more: false };
     }),
   );
   const shown = read.filter(({ products }) => products.length > 0);
@@ -31,6 +36,37 @@ export async function loadShop(shop: CatalogueClient): Promise<LoadedModel> {
     outcome: 'found',
     model: { kind: 'shop', collections: shown },
     whole: read.every(({ products }) => products !== 'failed'),
+  };
+}
+
+/** Reads one page of a collection. A collection the shop does not know, or a page beyond its end, is a 404. */
+export async function loadCollectionPage(
+  shop: CatalogueClient,
+  { handle, page, sort }: CollectionAddress,
+): Promise<LoadedModel> {
+  if (handle.length > longestHandle) return missing;
+  const read = await shop.readCollectionPage(handle, { page, sort });
+  if (read.outcome === 'unknown') return missing;
+  if (read.outcome === 'failed') return unavailable;
+  const { collection, products, more } = read;
+  return {
+    outcome: 'found',
+    model: { kind: 'collection', collection, products, page, sort, more },
+    whole: true,
+  };
+}
+
+/** Reads one page of what a search for products finds; nothing found is a page of its own, with ways on. */
+export async function loadSearch(shop: CatalogueClient, { text, page }: SearchAddress): Promise<LoadedModel> {
+  const read = await shop.searchProducts(text, { page });
+  if (read.outcome === 'unknown') return missing;
+  if (read.outcome === 'failed') return unavailable;
+  const { products, count, more } = read;
+  const collections = count === 0 ? await shop.collections() : [];
+  return {
+    outcome: 'found',
+    model: { kind: 'search', text, products, count, page, more, collections },
+    whole: true,
   };
 }
 

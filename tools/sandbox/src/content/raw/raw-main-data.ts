@@ -55,6 +55,11 @@ export interface RawMainData {
       | 'subtotalLabel'
       | 'emptyCartText'
       | 'soldOutLabel'
-    >;
+    > & {
+      /** Today's VAT, where it differs from the specification's table; PHP writes a decimal as text. */
+      vatRates?: { country: string; percent: number | string }[];
+      /** As of which day: `20261101`. */
+      vatRatesDate?: string;
+    };
   };
 }

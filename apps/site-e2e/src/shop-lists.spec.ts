@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test';
+import { startStack } from './stack/stack.ts';
+import { expect, test } from './stack/test.ts';
+
+const titles = (page: Page) => page.locator('main li h2').allTextContents();
+const structuredData = async (page: Page) =>
+  JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a collection is read page by page, on and back, until its end [2.1.7]', async ({ page }) => {
+    await page.goto('/p');
+    await page.getByRole('link', { name: 'All of Crossings' }).click();
+    await expect(page).toHaveURL(/\/p\/collections\/crossings$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crossings');
+    const first = await titles(page);
+    expect(first).toHaveLength(24);
+    await expect(page.getByRole('link', { name: 'Previous' })).toBeHidden();
+
+    await page.getByRole('link', { name: 'Next' }).click();
+    await expect(page).toHaveURL(/\/p\/collections\/crossings\?page=2$/);
+    const second = await titles(page);
+    expect(second).toHaveLength(24);
+    expect(second.filter((title) => first.includes(title))).toEqual([]);
+
+    await page.getByRole('link', { name: 'Next' }).click();
+    await expect(page.getByText('Page 3')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Next' })).toBeHidden();
+    expect((await titles(page)).at(-1)).toBe('Crossings 1: Crossings');
+    await page.getByRole('link', { name: 'Previous' }).click();
+    expect(await titles(page)).toEqual(second);
+  });
+
+  test('a collection is sorted by links, and stays so from page to page [2.1.7]', async ({ page }) => {
+    await page.goto('/p/collections/crossings');
+    const sorted = page.getByRole('navigation', { name: 'Sort by' });
+    await sorted.getByRole('link', { name: 'Newest' }).click();
+    expect((await titles(page))[0]).toBe('Crossings 48: What the water wants');
+    await sorted.getByRole('link', { name: 'Price, high to low' }).click();
+    expect((await titles(page))[0]).toBe('Crossings, a year of four');
+    await sorted.getByRole('link', { name: 'Title' }).click();
+    expect((await titles(page))[0]).toBe('Crossings 10: Tenth time');
+    await sorted.getByRole('link', { name: 'Price, low to high' }).click();
+    await expect(sorted.getByRole('link', { name: 'Price, low to high' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    await page.getByRole('link', { name: 'Next' }).click();
+    await expect(page).toHaveURL(/\?sort=price-low&page=2$/);
+  });
+
+  test('products are found by their words, and where nothing is, there are ways on [2.1.8]', async ({
+    page,
+  }) => {
+    await page.goto('/p');
+    await page.getByRole('searchbox', { name: 'Search the shop' }).fill('long TAB');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search: long tab');
+    expect(await titles(page)).toContain('The Long Table: hosting people who disagree');
+
+    await page.getByRole('searchbox').fill('nothing such');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByText('Nothing in the shop fits “nothing such”.')).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Prints' }).click();
+    await expect(page).toHaveURL(/\/p\/collections\/prints$/);
+
+    await page.goto('/p?q=crossings');
+    await page.getByRole('link', { name: 'Next' }).click();
+    await expect(page).toHaveURL(/\/p\?q=crossings&page=2$/);
+    await expect(page.getByText(/^Page 2 of \d$/)).toBeVisible();
+  });
+});
+
+test('a collection is known to search engines, page by page, whatever its sorting [2.1.7]', async ({
+  page,
+}) => {
+  const canonical = () => page.locator('link[rel=canonical]').getAttribute('href');
+  await page.goto('/p/collections/crossings?page=2');
+  await expect(page).toHaveTitle('Crossings, page 2 – The Wayleave Institute');
+  expect(await canonical()).toBe('http://site.test/p/collections/crossings?page=2');
+  const data = await structuredData(page);
+  expect(data).toMatchObject({ '@type': 'CollectionPage', url: await canonical() });
+  expect(data.mainEntity.itemListElement).toHaveLength(24);
+  expect(data.mainEntity.itemListElement[0].item).toMatchObject({
+    '@type': 'Product',
+    url: 'http://site.test/p/crossings-25',
+    offers: [{ priceCurrency: 'DKK' }],
+  });
+  await page.goto('/p/collections/crossings?sort=title&page=2&utm_source=letter');
+  expect(await canonical()).toBe('http://site.test/p/collections/crossings?page=2');
+  await page.goto('/p/collections/events');
+  expect(JSON.stringify(await structuredData(page))).not.toContain('"Product"');
+});
+
+test('a search is not for search engines, and one for nothing is the shop’s page', async ({ page }) => {
+  await page.goto('/p?q=tide');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
+  await page.goto('/p?q=%20*%22');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop');
+});
+
+test('what the shop does not have is a missing page, and no page number asks for more than there is [8.4.1]', async ({
+  request,
+}) => {
+  for (const path of [
+    '/p/collections/nothing-such',
+    '/p/collections',
+    '/p/collections/prints?page=2',
+    '/p/collections/crossings?page=51',
+    '/p/collections/crossings?page=999999999',
+    '/p?q=tide&page=40',
+  ])
+    expect((await request.get(path)).status(), path).toBe(404);
+});
+
+test('all spellings of an address are one page, kept once', async ({ request }) => {
+  const tag = async (path: string) => (await request.get(path)).headers()['etag'];
+  const page = await tag('/p/collections/prints');
+  expect(await tag('/p/collections/prints?page=1&utm_campaign=a')).toBe(page);
+  expect(await tag('/p/collections/prints?sort=dearest&page=two')).toBe(page);
+  expect(await tag('/p?q=Long++TABLE%21')).toBe(await tag('/p?q=long+table'));
+});
+
+test('VAT is today’s where main data says so, with its day [9.2.7]', async ({ page }) => {
+  await page.goto('/p/print-cones');
+  await expect(page.getByText('incl. 25% VAT (Denmark), rates of 1 November 2026')).toBeVisible();
+  await page.getByRole('combobox').selectOption('FI');
+  await expect(page.locator('main article [role=status]').first()).toContainText('DKK 565');
+  await expect(page.getByText('incl. 25.5% VAT (Finland), rates of 1 November 2026')).toBeVisible();
+});
+
+test('while the shop is down, a collection that was seen stands, and others say so [8.4.2]', async ({
+  request,
+  ownStack,
+}) => {
+  const { site, sandbox } = ownStack;
+  const ask = async (path: string) => (await request.get(site.origin + path)).status();
+  expect(await ask('/p/collections/prints')).toBe(200);
+  expect(await ask('/p?q=tide')).toBe(200);
+  await sandbox.fault({ service: 'shop', mode: 'error' });
+  expect(await ask('/p/collections/prints')).toBe(200);
+  expect(await ask('/p?q=tide')).toBe(200);
+  expect(await ask('/p/collections/desk')).toBe(503);
+  expect(await ask('/p?q=moon')).toBe(503);
+});
+
+test('the shop answers for the market and in the language that are configured [7.2.4]', async ({
+  request,
+}) => {
+  const stack = await startStack({}, { SHOP_MARKET_COUNTRY: 'SE', SHOP_LANGUAGE: 'DA' });
+  const read = async (path: string) => (await request.get(stack.site.origin + path)).text();
+  expect(await read('/p/print-tides')).toContain('Tidevand');
+  expect(await read('/p/print-tides')).toContain('SEK 675.00');
+  expect(await read('/p/collections/prints')).toContain('>Tryk</h1>');
+  await stack.stop();
+});

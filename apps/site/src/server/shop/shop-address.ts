@@ -1,0 +1,57 @@
+import { collectionSorts, searchText, type CollectionSort } from '@guildhall/shop-client';
+
+/** A page of a collection, by its address. */
+export interface CollectionAddress {
+  handle: string;
+  /** From 1. */
+  page: number;
+  sort: CollectionSort | undefined;
+}
+
+/** A page of a search for products, by its address. */
+export interface SearchAddress {
+  /** In the one way in which it is searched for. */
+  text: string;
+  /** From 1. */
+  page: number;
+}
+
+/** Which page of the shop an address names, and under which key it is kept: one for all spellings of the address. */
+export type ShopAddress =
+  | { kind: 'shop'; key: string }
+  | { kind: 'product'; key: string; handle: string }
+  | ({ kind: 'collection'; key: string } & CollectionAddress)
+  | ({ kind: 'search'; key: string } & SearchAddress)
+  | { kind: 'none' };
+
+/** Where a list is cut off: whoever wants more of it sorts or searches, and nobody can ask for pages without end. */
+const mostPages = 50;
+
+/**
+ * Reads an address of the shop. Of its query only `sort` and `page` count, and `q` on the shop's own page; a page number
+ * that is none is the first page.
+ *
+ * @param path decoded, such as `/p/collections/prints`
+ * @param query as it was asked for, without its `?`
+ */
+export function readShopAddress(path: string, query: string): ShopAddress {
+  const [, , first, handle] = path.split('/');
+  const asked = new URLSearchParams(query);
+  const page = pageOf(asked.get('page'));
+  if (page > mostPages) return { kind: 'none' };
+  const onPage = page > 1 ? `&page=${page}` : '';
+  if (first === undefined) {
+    const text = searchText(asked.get('q') ?? '');
+    return text === undefined
+      ? { kind: 'shop', key: path }
+      : { kind: 'search', key: `${path}?q=${text}${onPage}`, text, page };
+  }
+  if (handle === undefined) return { kind: 'product', key: path, handle: first };
+  const sort = collectionSorts.find((known) => known === asked.get('sort'));
+  const sorted = sort ? `&sort=${sort}` : '';
+  return { kind: 'collection', key: `${path}${`${sorted}${onPage}`.replace('&', '?')}`, handle, page, sort };
+}
+
+function pageOf(written: string | null): number {
+  return written !== null && /^[1-9]\d{0,5}$/.test(written) ? Number(written) : 1;
+}
