@@ -61,6 +61,7 @@ function sandboxShopAdmin(context) {
     ...shop,
     SHOP_ADMIN_URL: `${shop['CHECKOUT_ORIGINS']}/shop/admin/api/2026-10/graphql.json`,
     SHOP_ADMIN_TOKEN: 'sandbox-admin-token',
+    SELLER_VAT_NUMBER: 'DK13585628',
     VIES_URL: `${shop['CHECKOUT_ORIGINS']}/vies/check-vat-number`,
   };
 }

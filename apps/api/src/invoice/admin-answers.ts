@@ -15,6 +15,17 @@ export interface OrderedVariant {
   left: number | undefined;
 }
 
+/** How the shop is set up, and what the app may do that asks. */
+export interface ShopAbout {
+  currency: string;
+  /** Whether its prices have the tax in them. */
+  taxesIncluded: boolean;
+  /** ISO 3166. */
+  country: string | undefined;
+  scopes: string[];
+  versions: { handle: string; supported: boolean }[];
+}
+
 /** A prepared order. */
 export interface DraftOrder {
   id: string;
@@ -77,6 +88,25 @@ const variant = v.pipe(
 export const variantsData = v.pipe(
   v.object({ nodes: v.array(v.nullable(v.union([variant, v.strictObject({})]))) }),
   v.transform(({ nodes }) => nodes.flatMap((node) => (node && 'id' in node ? [node] : []))),
+);
+
+export const aboutData = v.pipe(
+  v.object({
+    shop: v.object({
+      currencyCode: v.string(),
+      taxesIncluded: v.boolean(),
+      shopAddress: v.object({ countryCodeV2: v.nullable(v.string()) }),
+    }),
+    currentAppInstallation: v.object({ accessScopes: v.array(v.object({ handle: v.string() })) }),
+    publicApiVersions: v.array(v.object({ handle: v.string(), supported: v.boolean() })),
+  }),
+  v.transform(({ shop, currentAppInstallation, publicApiVersions }): ShopAbout => ({
+    currency: shop.currencyCode,
+    taxesIncluded: shop.taxesIncluded,
+    country: shop.shopAddress.countryCodeV2 ?? undefined,
+    scopes: currentAppInstallation.accessScopes.map(({ handle }) => handle),
+    versions: publicApiVersions,
+  })),
 );
 
 export const draftOrderData = v.object({ draftOrder: v.nullable(draftOrder) });

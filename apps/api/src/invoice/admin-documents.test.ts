@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { buildClientSchema, parse, validate, type IntrospectionQuery } from 'graphql';
 import { expect, it } from 'vitest';
+import { storefrontDocuments } from '../doctor/check-storefront.ts';
 import { soldHereDocument } from '../shop/sold-here.ts';
 import * as documents from './admin-documents.ts';
 
@@ -23,5 +24,6 @@ it.each(Object.entries(documents))('%s is what the vendor’s own schema knows',
 
 it('asks the storefront what its schema knows, too', () => {
   const storefront = schemaOf('shopify-storefront-graphql/assets/storefront-graphql_2026-10.json.br');
-  expect(validate(storefront, parse(soldHereDocument))).toEqual([]);
+  for (const document of [soldHereDocument, ...Object.values(storefrontDocuments)])
+    expect(validate(storefront, parse(document))).toEqual([]);
 });

@@ -6,6 +6,12 @@ export const variantsQuery = `query OrderedVariants($ids: [ID!]!) {
   } }
 }`;
 
+export const aboutQuery = `query AboutShop {
+  shop { currencyCode taxesIncluded shopAddress { countryCodeV2 } }
+  currentAppInstallation { accessScopes { handle } }
+  publicApiVersions { handle supported }
+}`;
+
 export const draftOrderQuery = `query DraftOrder($id: ID!) {
   draftOrder(id: $id) { id invoiceUrl ready status tags createdAt }
 }`;

@@ -6,6 +6,7 @@ import { isThrottled } from '../suppliers/throttled.ts';
 import { withToken } from '../suppliers/with-token.ts';
 import { whileBusy } from '../suppliers/while-busy.ts';
 import {
+  aboutData,
   createData,
   draftOrderData,
   draftOrdersData,
@@ -13,13 +14,22 @@ import {
   variantsData,
   type DraftOrder,
   type OrderedVariant,
+  type ShopAbout,
 } from './admin-answers.ts';
-import { draftOrderMutation, draftOrderQuery, draftOrdersQuery, variantsQuery } from './admin-documents.ts';
+import {
+  aboutQuery,
+  draftOrderMutation,
+  draftOrderQuery,
+  draftOrdersQuery,
+  variantsQuery,
+} from './admin-documents.ts';
 import { ShopAnswerError } from './shop-answer-error.ts';
 import { withoutWhatWasSent } from './without-what-was-sent.ts';
 
 /** The shop's Admin API, as far as invoices need it. Every method rejects with `ShopAnswerError` or UpstreamError. */
 export interface ShopAdmin {
+  /** How it is set up. */
+  about(): Promise<ShopAbout>;
   /** In any order; variants that are no more are left out. */
   variants(ids: readonly string[]): Promise<OrderedVariant[]>;
   /** The prepared order with this id. */
@@ -59,6 +69,7 @@ export function connectShopAdmin(config: Config, tell: Tell): ShopAdmin | undefi
   }
 
   return {
+    about: () => ask(aboutData, aboutQuery, {}),
     variants: (ids) => ask(variantsData, variantsQuery, { ids }),
     async draftOrder(id) {
       const { draftOrder } = await ask(draftOrderData, draftOrderQuery, { id });

@@ -1,0 +1,71 @@
+import { createUpstream } from '@guildhall/upstream';
+import { createTransport } from 'nodemailer';
+import type { Config } from '../config.ts';
+import { mend, note, well, why, type Finding } from './finding.ts';
+
+type Environment = Record<string, string | undefined>;
+
+const deadlineMs = 5_000;
+
+/** The suppliers of the site, by the site's own variables, where these are given here too. */
+export async function checkSite(env: Environment): Promise<Finding[]> {
+  const { CONTENT_ORIGIN: content, DOCUMENTS_URL: documents, EXCHANGE_RATES_PATH: rates } = env;
+  const path = rates || 'settings/exchangeRates';
+  return Promise.all([
+    content
+      ? reads('content', `${content}/wp-json/maindata/api`, 'CONTENT_ORIGIN')
+      : note('content', 'CONTENT_ORIGIN is not given here: run the doctor with the site’s variables too'),
+    documents
+      ? reads('rates', `${documents}/${path}`, 'DOCUMENTS_URL and EXCHANGE_RATES_PATH')
+      : note('rates', 'without DOCUMENTS_URL the fixed exchange rates hold'),
+  ]);
+}
+
+async function reads(check: string, address: string, variable: string): Promise<Finding> {
+  const url = URL.parse(address);
+  if (!url) return mend(check, `${variable} is no address`);
+  try {
+    await createUpstream({ name: check, origin: url.origin, deadlineMs }).readJson(url.pathname);
+    return well(check, 'it answers');
+  } catch (error) {
+    return mend(
+      check,
+      `it ${why(error)}: see that ${variable} is right, and that it can be reached from here`,
+    );
+  }
+}
+
+/** Whether contact forms have somewhere to go. Sends no message. */
+export async function checkContact(config: Config): Promise<Finding[]> {
+  const { CONTACT_SMTP_URL: relay, CONTACT_WEBHOOK_URL: webhook } = config;
+  const check = 'contact forms';
+  if (relay !== undefined) {
+    const transport = createTransport({
+      url: relay,
+      connectionTimeout: deadlineMs,
+      greetingTimeout: deadlineMs,
+    });
+    const answers = await transport.verify().catch(() => false);
+    transport.close();
+    return [
+      answers
+        ? well(check, 'the mail relay takes mail from here')
+        : mend(
+            check,
+            'the mail relay does not take mail from here: see that host, name and password in CONTACT_SMTP_URL are right',
+          ),
+    ];
+  }
+  if (webhook === undefined)
+    return [note(check, 'they cannot be sent: set CONTACT_WEBHOOK_URL, or CONTACT_SMTP_URL and CONTACT_TO')];
+  const answer = await fetch(webhook, {
+    method: 'HEAD',
+    redirect: 'manual',
+    signal: AbortSignal.timeout(deadlineMs),
+  }).catch(() => undefined);
+  return [
+    answer
+      ? well(check, 'the webhook answers')
+      : mend(check, 'the webhook cannot be reached: see that CONTACT_WEBHOOK_URL is right'),
+  ];
+}

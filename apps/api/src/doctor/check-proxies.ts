@@ -1,0 +1,37 @@
+import { isThisMachine } from '@guildhall/safe-content';
+import type { Config } from '../config.ts';
+import { mend, well, type Finding } from './finding.ts';
+
+const check = 'proxies';
+
+/**
+ * Whether somebody is believed about who asks. The site stands before the api: when it is not believed, all visitors are
+ * one, share one limit, and the shop's vendor takes them for one buyer.
+ */
+export function checkProxies({ TRUSTED_PROXIES: trusted, SITE_ORIGIN }: Config): Finding[] {
+  if (trusted.length === 0)
+    return [
+      mend(
+        check,
+        'nobody is believed about who asks, so all visitors share one limit: name in TRUSTED_PROXIES the address from which the site calls the api',
+      ),
+    ];
+  const siteIsHere = isThisMachine(new URL(SITE_ORIGIN).hostname);
+  const wide = trusted.find((range) => Number(range.split('/')[1] ?? 128) < 8);
+  if (wide !== undefined)
+    return [
+      mend(
+        check,
+        `TRUSTED_PROXIES believes a large part of the world (${wide}): name the site’s own address`,
+      ),
+    ];
+  const onlyHere = trusted.every((range) => isThisMachine(range.split('/')[0] ?? ''));
+  return [
+    well(
+      check,
+      onlyHere && !siteIsHere
+        ? 'only programs on this machine are believed: right if the site runs beside the api'
+        : 'visitors are told apart',
+    ),
+  ];
+}

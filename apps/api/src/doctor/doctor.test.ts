@@ -1,0 +1,134 @@
+import { controlSandbox, startSandbox } from '@guildhall/sandbox';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readConfig } from '../config.ts';
+import { examine, glance } from './doctor.ts';
+import { report } from './report.ts';
+
+let sandbox: Awaited<ReturnType<typeof startSandbox>>;
+const secrets = { storefront: 'storefront-hunter2', admin: 'admin-hunter2' };
+const client = { id: 'an-id', secret: 'secret-hunter2' };
+
+beforeAll(async () => {
+  const shopTokens = { ...secrets, client };
+  sandbox = await startSandbox({ port: 0, warm: false, shopAhead: true, shopTokens });
+});
+beforeEach(() => controlSandbox(sandbox.origin).reset());
+afterAll(() => sandbox.close());
+
+const environment = (): Record<string, string> => ({
+  SITE_ORIGIN: 'http://localhost:4200',
+  TRUSTED_PROXIES: '127.0.0.1',
+  SHOP_STOREFRONT_URL: `${sandbox.origin}/shop/api/2026-10/graphql.json`,
+  SHOP_STOREFRONT_TOKEN: secrets.storefront,
+  SHOP_ADMIN_URL: `${sandbox.origin}/shop/admin/api/2026-10/graphql.json`,
+  SHOP_ADMIN_CLIENT_ID: client.id,
+  SHOP_ADMIN_CLIENT_SECRET: client.secret,
+  CHECKOUT_ORIGINS: sandbox.origin,
+  VIES_URL: `${sandbox.origin}/vies/check-vat-number`,
+  SELLER_VAT_NUMBER: 'DK13585628',
+  CONTACT_WEBHOOK_URL: `${sandbox.origin}/inbox/messages`,
+  CONTENT_ORIGIN: sandbox.origin,
+  DOCUMENTS_URL: `${sandbox.origin}/v1/projects/demo-guildhall/databases/(default)/documents`,
+});
+
+async function examined(different: Record<string, string> = {}) {
+  const env = { ...environment(), ...different };
+  const findings = await examine(readConfig(env), env);
+  const said = report(findings);
+  expect(said).not.toContain('hunter2');
+  return { findings, said, toMend: findings.filter(({ verdict }) => verdict === 'mend') };
+}
+
+describe('the doctor', () => {
+  it('finds everything well where everything is', async () => {
+    const { findings, said } = await examined();
+    expect(findings.filter(({ verdict }) => verdict !== 'well')).toEqual([]);
+    expect(said.split('\n').at(-1)).toBe('Nothing must be mended.');
+  });
+
+  it.each<[string, Record<string, string>, RegExp]>([
+    [
+      'another storefront token',
+      { SHOP_STOREFRONT_TOKEN: 'wrong-hunter2' },
+      /does not know SHOP_STOREFRONT_TOKEN/,
+    ],
+    [
+      'another secret',
+      { SHOP_ADMIN_CLIENT_SECRET: 'wrong-hunter2' },
+      /grants no token for SHOP_ADMIN_CLIENT_ID/,
+    ],
+    [
+      'another admin token',
+      { SHOP_ADMIN_CLIENT_ID: '', SHOP_ADMIN_CLIENT_SECRET: '', SHOP_ADMIN_TOKEN: 'wrong-hunter2' },
+      /does not know SHOP_ADMIN_TOKEN/,
+    ],
+    ['a checkout elsewhere', { CHECKOUT_ORIGINS: 'https://checkout.example' }, /add it to CHECKOUT_ORIGINS/],
+    ['a market with another currency', { SHOP_MARKET_COUNTRY: 'SE' }, /prices are in SEK/],
+    [
+      'a seller somewhere else',
+      { SHOP_COUNTRY: 'SE', SELLER_VAT_NUMBER: '' },
+      /the shop is in DK, and SHOP_COUNTRY is SE/,
+    ],
+    [
+      'a number that the EU does not take',
+      { SELLER_VAT_NUMBER: 'DK13585601' },
+      /does not accept SELLER_VAT_NUMBER/,
+    ],
+    ['nobody who is believed', { TRUSTED_PROXIES: '' }, /all visitors share one limit/],
+    ['half of the world believed', { TRUSTED_PROXIES: '128.0.0.0/1' }, /large part of the world/],
+    [
+      'no content there',
+      { CONTENT_ORIGIN: 'http://127.0.0.1:1' },
+      /could not be reached: see that CONTENT_ORIGIN/,
+    ],
+    ['no webhook there', { CONTACT_WEBHOOK_URL: 'http://127.0.0.1:1/' }, /the webhook cannot be reached/],
+    [
+      'no shop there',
+      { SHOP_STOREFRONT_URL: 'http://127.0.0.1:1/api/2026-10/graphql.json' },
+      /SHOP_STOREFRONT_URL is right/,
+    ],
+  ])('with %s says in one line what to mend', async (_name, different, said) => {
+    const { toMend } = await examined(different);
+    expect(toMend).toHaveLength(1);
+    expect(toMend[0]?.text).toMatch(said);
+  });
+
+  it('says which version of an API to write when the vendor has given one up', async () => {
+    const { said } = await examined({
+      SHOP_STOREFRONT_URL: `${sandbox.origin}/shop/api/2025-04/graphql.json`,
+      SHOP_ADMIN_URL: `${sandbox.origin}/shop/admin/api/2025-04/graphql.json`,
+    });
+    expect(said).toMatch(
+      /version 2025-04 of the API is not supported: write one of .*2026-10 in SHOP_STOREFRONT_URL/,
+    );
+    expect(said).toMatch(/2026-10 in SHOP_ADMIN_URL/);
+  });
+
+  it('sees a shop whose prices have the tax in them, and an app that may not do enough', async () => {
+    const controls = controlSandbox(sandbox.origin);
+    await controls.putShop({ taxesIncluded: true });
+    await controls.putTokens({ scopes: ['read_products'] });
+    const { toMend } = await examined();
+    expect(toMend.map(({ text }) => text)).toEqual([
+      expect.stringContaining('give it read_draft_orders, write_draft_orders'),
+      expect.stringContaining('prices have the tax in them'),
+    ]);
+  });
+
+  it('takes a busy EU service for no fault of the configuration', async () => {
+    await controlSandbox(sandbox.origin).fault({ service: 'vat-check', mode: 'error' });
+    const { toMend, said } = await examined();
+    expect(toMend).toEqual([]);
+    expect(said).toContain('could not answer just now');
+  });
+
+  it('makes nothing at a glance, and asks the EU nothing', async () => {
+    const controls = controlSandbox(sandbox.origin);
+    const findings = await glance(readConfig(environment()));
+    expect(findings.filter(({ verdict }) => verdict !== 'well')).toEqual([]);
+    expect((await controls.requests()).map(({ path }) => path)).not.toContainEqual(
+      expect.stringContaining('vies'),
+    );
+    expect(await (await fetch(`${sandbox.origin}/_sandbox/carts`)).json()).toEqual({ open: 0 });
+  });
+});

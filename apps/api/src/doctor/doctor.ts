@@ -1,0 +1,40 @@
+import type { Config } from '../config.ts';
+import type { Tell } from '../suppliers/connect.ts';
+import { checkAdmin } from './check-admin.ts';
+import { checkEu } from './check-eu.ts';
+import { checkContact, checkSite } from './check-neighbours.ts';
+import { checkProxies } from './check-proxies.ts';
+import { checkStorefront } from './check-storefront.ts';
+import type { Finding } from './finding.ts';
+
+const silent: Tell = () => undefined;
+
+/**
+ * Asks everything that the product depends on whether it is there, and set up as the product reckons. Changes nothing,
+ * but for an empty cart that ends by itself.
+ *
+ * @param env the site's variables, for what only the site asks
+ * @example
+ * const mustBeMended = (await examine(config, process.env)).some(({ verdict }) => verdict === 'mend');
+ */
+export async function examine(config: Config, env: Record<string, string | undefined>): Promise<Finding[]> {
+  const findings = await Promise.all([
+    checkStorefront(config, silent, true),
+    checkAdmin(config, silent),
+    checkEu(config, silent),
+    checkSite(env),
+    checkContact(config),
+    checkProxies(config),
+  ]);
+  return findings.flat();
+}
+
+/** What can be seen of the shop and of the configuration at a glance, for the start of the api. */
+export async function glance(config: Config): Promise<Finding[]> {
+  const findings = await Promise.all([
+    checkStorefront(config, silent, false),
+    checkAdmin(config, silent),
+    checkProxies(config),
+  ]);
+  return findings.flat();
+}
