@@ -31,6 +31,7 @@ interface InvoiceOptions {
   /** How long to wait for an invoice that cannot be opened yet, in all, ms. */
   waitMs: number;
   now?: () => number;
+  wait?: (ms: number) => Promise<unknown>;
 }
 
 /**
@@ -38,7 +39,10 @@ interface InvoiceOptions {
  * asks while it is being made waits for the same; what was made is known by its id, or looked for by its tag before
  * anything is made; and after a lost answer nothing is made until the vendor's search would have found it.
  */
-export function createInvoices(shop: ShopAdmin, { waitMs, now = Date.now }: InvoiceOptions): Invoices {
+export function createInvoices(
+  shop: ShopAdmin,
+  { waitMs, now = Date.now, wait = delay }: InvoiceOptions,
+): Invoices {
   const underWay = new Map<string, Promise<Invoice>>();
   const madeBefore = boundedMemory<DraftOrder>(most);
   const lostAt = boundedMemory<number>(most);
@@ -68,7 +72,7 @@ export function createInvoices(shop: ShopAdmin, { waitMs, now = Date.now }: Invo
     if (found === 'unsure') return { outcome: 'being made' };
     let order = found ?? (await create(key, input));
     for (let look = 0; order.invoiceUrl === undefined && look < mostLooks; look++) {
-      await delay(waitMs / mostLooks);
+      await wait(waitMs / mostLooks);
       order = (await shop.draftOrder(order.id)) ?? order;
     }
     const { invoiceUrl } = order;

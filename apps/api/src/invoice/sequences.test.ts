@@ -1,0 +1,77 @@
+import { UpstreamError } from '@guildhall/upstream';
+import { expect, it } from 'vitest';
+import type { DraftOrder } from './admin-answers.ts';
+import { createInvoices } from './invoices.ts';
+import type { ShopAdmin } from './shop-admin.ts';
+import { ShopAnswerError } from './shop-answer-error.ts';
+
+/** Numbers from 0 up to 1, the same for the same seed (mulberry32). */
+function chance(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** A shop that loses answers, is asked too often, finds late what it made, and prepares invoices for a while. */
+function unsteadyShop(random: () => number, now: () => number) {
+  const made: DraftOrder[] = [];
+  const findsAfterMs = random() * 20_000;
+  const readyAfterMs = random() < 0.5 ? 0 : random() * 20_000;
+  const isReady = (order: DraftOrder) => now() - order.createdAt >= readyAfterMs;
+  const shown = (order: DraftOrder) => (isReady(order) ? order : { ...order, invoiceUrl: undefined });
+  const mayFail = () => {
+    const fate = random();
+    if (fate < 0.15) throw new ShopAnswerError('throttled');
+    if (fate < 0.3) throw new UpstreamError('UPSTREAM_NETWORK', 'shop-admin', '/');
+  };
+  const shop = {
+    async draftOrder(id: string) {
+      mayFail();
+      return made.filter((order) => order.id === id).map(shown)[0];
+    },
+    async findDraftOrder(tag: string) {
+      mayFail();
+      const found = made.filter(
+        ({ tags, createdAt }) => tags.includes(tag) && now() - createdAt >= findsAfterMs,
+      );
+      return found.map(shown)[0];
+    },
+    async createDraftOrder(input: { tags: string[] }) {
+      if (random() < 0.3) throw new ShopAnswerError('throttled');
+      const id = String(made.length + 1);
+      const invoiceUrl = `https://shop.test/invoices/${id}`;
+      const order = { id, invoiceUrl, open: true, tags: input.tags, createdAt: now() };
+      made.push(order);
+      if (random() < 0.4) throw new UpstreamError('UPSTREAM_DEADLINE', 'shop-admin', '/');
+      return shown(order);
+    },
+  };
+  return { shop: shop as unknown as ShopAdmin, made };
+}
+
+it('makes one order for each attempt, in a thousand stories of lost, late and refused answers and impatient people [7.3.4]', async () => {
+  let invoiced = 0;
+  for (let seed = 1; seed <= 1_000; seed++) {
+    const random = chance(seed);
+    let time = 1_000_000;
+    const now = () => time;
+    const pass = async (ms: number) => void (time += ms);
+    const { shop, made } = unsteadyShop(random, now);
+    const invoices = createInvoices(shop, { waitMs: 2_000, now, wait: pass });
+    const ask = () => invoices.makeOnce('attempt', { tags: ['attempt'] }).catch(() => undefined);
+    const urls = new Set<string>();
+    for (let round = 0; round < 40 && urls.size === 0; round++) {
+      const clicks = Array.from({ length: 1 + Math.floor(random() * 3) }, ask);
+      for (const answer of await Promise.all(clicks))
+        if (answer?.outcome === 'made') urls.add(answer.invoiceUrl);
+      await pass(random() * 10_000);
+    }
+    expect({ seed, orders: made.length, urls: urls.size }).toEqual({ seed, orders: 1, urls: 1 });
+    invoiced += urls.size;
+  }
+  expect(invoiced).toBe(1_000);
+});
