@@ -8,6 +8,7 @@ const {
   CONTENT_WEBHOOK_SECRET,
   WARM,
   SANDBOX_SMTP_PORT,
+  SANDBOX_ANSWERS = 'contract',
 } = process.env;
 const port = Number(SANDBOX_PORT);
 
@@ -20,9 +21,14 @@ if (!Number.isInteger(port) || port < 0 || port > 65535) {
   fail(`SANDBOX_PORT must be a port number from 0 to 65535, not "${SANDBOX_PORT}"`);
 }
 
+if (SANDBOX_ANSWERS !== 'contract' && SANDBOX_ANSWERS !== 'natural') {
+  fail(`SANDBOX_ANSWERS must be contract or natural, not "${SANDBOX_ANSWERS}"`);
+}
+
 try {
   const sandbox = await startSandbox({
     port,
+    answers: SANDBOX_ANSWERS,
     ...(SITE_ORIGIN && { siteOrigin: SITE_ORIGIN }),
     ...(CONTENT_WEBHOOK_SECRET && { webhookSecret: CONTENT_WEBHOOK_SECRET }),
     ...(SANDBOX_SMTP_PORT && { smtpPort: Number(SANDBOX_SMTP_PORT) }),

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ContentEvent } from './controls/content-events.ts';
 import type { PictureOrder } from './pictures/picture-store.ts';
-import { buildSandbox } from './sandbox.ts';
+import { buildSandbox, type SandboxParts } from './sandbox.ts';
 
 export const origin = 'http://127.0.0.1:4400';
 
@@ -16,7 +16,7 @@ export interface SandboxUnderTest {
 }
 
 /** A sandbox that does not listen, draws nothing, and whose clock stands at noon on 21 November 2026. */
-export function sandboxUnderTest(): SandboxUnderTest {
+export function sandboxUnderTest(other: Pick<SandboxParts, 'answers'> = {}): SandboxUnderTest {
   const [waited, events, fetched]: [number[], ContentEvent[], PictureOrder[]] = [[], [], []];
   const app = buildSandbox({
     origin: () => origin,
@@ -36,6 +36,7 @@ export function sandboxUnderTest(): SandboxUnderTest {
     tellSite: async (event) => void events.push(event),
     wait: async (ms) => void waited.push(ms),
     now: () => new Date('2026-11-21T12:00:00Z'),
+    ...other,
   });
   return { app, waited, events, fetched };
 }

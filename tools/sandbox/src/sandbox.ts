@@ -1,7 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { entries } from '../content/entries.ts';
 import { addContentRoutes } from './content/content-service.ts';
-import { createContentStore } from './content/store/content-store.ts';
+import { createContentStore, type Answers } from './content/store/content-store.ts';
 import type { ContentEvent } from './controls/content-events.ts';
 import { addEditRoutes } from './controls/edit-routes.ts';
 import { addFaultRoutes } from './controls/fault-routes.ts';
@@ -43,6 +43,8 @@ export interface SandboxParts {
   origin: () => string;
   siteOrigin: string | undefined;
   contentKey: string;
+  /** The shapes in which the content service answers; those of the contract when not given. */
+  answers?: Answers;
   shopTokens: ShopTokens;
   pictures: Pick<PictureStore, 'fetch'>;
   tellSite: (event: ContentEvent) => Promise<void>;
@@ -57,7 +59,7 @@ export function buildSandbox(parts: SandboxParts): FastifyInstance {
   const app = fastify({ forceCloseConnections: true });
   const faults = createFaultList();
   const log = createRequestLog(parts.now);
-  const store = createContentStore(entries);
+  const store = createContentStore(entries, parts.answers);
   const shop = createShop(parts);
   const inbox = parts.inbox ?? createInbox(parts.now);
   const documents = createDocumentStore();
@@ -77,9 +79,7 @@ export function buildSandbox(parts: SandboxParts): FastifyInstance {
       addFaultHooks(scope, { service: name, faults, wait: parts.wait, ...failing });
       addRoutes(scope);
     });
-  void service('content', (scope) =>
-    addContentRoutes(scope, { store, contentKey: parts.contentKey, origin: parts.origin }),
-  );
+  void service('content', (scope) => addContentRoutes(scope, { ...parts, store }));
   void service('content', addUploadRoutes);
   void service('inbox', (scope) => addInboxService(scope, inbox));
   void service('media', (scope) => {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Answers } from './content/store/content-store.ts';
 import { createContentEvents } from './controls/content-events.ts';
 import { createInbox } from './inbox/inbox.ts';
 import { startMailServer } from './inbox/mail-server.ts';
@@ -23,6 +24,11 @@ export interface SandboxOptions {
   publicOrigin?: string;
   /** What the header `x-content-key` must say for members' content. Default: `CONTENT_KEY` or `sandbox-content-key`. */
   contentKey?: string;
+  /**
+   * `natural`: the content service answers as a plugin does that hands on what WordPress's own functions return. Default
+   * `contract`.
+   */
+  answers?: Answers;
   /** What the shop asks of its callers. Default: those of the environment, or made up ones. */
   shopTokens?: ShopTokens;
   /** With `siteOrigin`: signs the events that tell the site of edits. Without it the site is told nothing. */
@@ -64,6 +70,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     origin: () => options.publicOrigin ?? origin,
     siteOrigin,
     contentKey: options.contentKey ?? process.env['CONTENT_KEY'] ?? 'sandbox-content-key',
+    ...(options.answers && { answers: options.answers }),
     shopTokens: options.shopTokens ?? {
       storefront: process.env['SHOP_STOREFRONT_TOKEN'] ?? 'sandbox-storefront-token',
       admin: process.env['SHOP_ADMIN_TOKEN'] ?? 'sandbox-admin-token',

@@ -15,16 +15,24 @@ const anyText: Keep = (value) => value.replace(/\p{Cc}+/gu, ' ');
 const wholeNumber = matching(/^\d{1,5}$/);
 const moment = matching(/^[\d:.TZ+\-PWYMDHS ]{1,40}$/i);
 
-/** Alignment as WordPress writes it, and editors' own classes; no other class of ours can be put on. */
+/**
+ * What WordPress writes of alignment, drop caps and striped tables, and editors' own classes; no other class of ours
+ * can be put on.
+ */
 const className =
-  /^(?:c-[a-z0-9-]{1,40}|align(?:left|center|right|wide|full)|has-text-align-(?:left|center|right))$/;
+  /^(?:c-[a-z0-9-]{1,40}|align(?:left|center|right|wide|full)|has-text-align-(?:left|center|right)|has-drop-cap|is-style-stripes)$/;
 const classes: Keep = (value) => {
   const kept = new Set(value.split(/\s+/).filter((name) => className.test(name)));
   return kept.size === 0 ? undefined : [...kept].join(' ');
 };
 
+/** The name of a place in a page: no blank, nothing that a link's fragment or an attribute would need escaped. */
+export const anchorName = matching(/^[^\s\p{C}\p{Z}"'`<>&=#%?/\\]{1,120}$/u);
+
 const everywhere: Record<string, Keep> = {
   class: classes,
+  // Never on a page: `anchors.ts` makes anchors of them.
+  id: anchorName,
   title: anyText,
   lang: matching(/^[a-z]{2,8}(?:-[a-z0-9]{1,8}){0,3}$/i),
   dir: matching(/^(?:ltr|rtl|auto)$/),
@@ -33,7 +41,13 @@ const everywhere: Record<string, Keep> = {
 const cell: Record<string, Keep> = { colspan: wholeNumber, rowspan: wholeNumber };
 
 const byTag: Record<string, Record<string, Keep>> = {
-  a: { href: safeLink, target: matching(/^_blank$/), hreflang: matching(/^[a-z]{2,3}(?:-[a-z]{2})?$/i) },
+  a: {
+    name: anchorName,
+    href: safeLink,
+    'aria-label': anyText,
+    target: matching(/^_blank$/),
+    hreflang: matching(/^[a-z]{2,3}(?:-[a-z]{2})?$/i),
+  },
   img: {
     src: safePicture,
     srcset: safeSrcset,
@@ -44,6 +58,7 @@ const byTag: Record<string, Record<string, Keep>> = {
     loading: matching(/^(?:lazy|eager)$/),
     decoding: matching(/^(?:async|sync|auto)$/),
   },
+  details: { open: () => '', name: anchorName },
   ol: { start: matching(/^-?\d{1,5}$/), reversed: () => '', type: matching(/^[1aAiI]$/) },
   li: { value: matching(/^-?\d{1,5}$/) },
   td: cell,
@@ -74,8 +89,16 @@ export function keptAttributes(
     const judged = keepers.get(tag)?.get(name)?.(value, policy);
     if (judged !== undefined) kept[name] = judged;
   }
-  // A new window could otherwise reach back through `opener`, and the address would go along as the referrer.
-  if (kept['target'] === '_blank') kept['rel'] = 'noopener noreferrer';
+  if (tag === 'a') return keptLink(kept);
   if (tag === 'img') kept['alt'] ??= '';
   return kept;
+}
+
+/** A link, or the anchor that is left of one: its place in the page is its `name`. */
+function keptLink({ id, ...link }: Record<string, string>): Record<string, string> {
+  const name = link['name'] ?? id;
+  if (link['href'] === undefined) return name === undefined ? {} : { name };
+  // A new window could otherwise reach back through `opener`, and the address would go along as the referrer.
+  if (link['target'] === '_blank') link['rel'] = 'noopener noreferrer';
+  return name === undefined ? link : { ...link, name };
 }

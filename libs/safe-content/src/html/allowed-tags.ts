@@ -2,12 +2,24 @@
 export const allowedTags = [
   ...['p', 'br', 'wbr', 'hr', 'div', 'span', 'h2', 'h3', 'h4', 'h5', 'h6'],
   ...['strong', 'em', 'b', 'i', 'u', 's', 'del', 'ins', 'mark', 'small', 'sub', 'sup'],
-  ...['a', 'abbr', 'cite', 'q', 'time', 'code', 'kbd', 'pre', 'blockquote'],
+  ...['a', 'abbr', 'dfn', 'cite', 'q', 'time', 'code', 'kbd', 'samp', 'var', 'pre', 'blockquote', 'address'],
   ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'figure', 'figcaption', 'img'],
+  ...['details', 'summary'],
   ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
 ];
 
 export const emptyTags = ['br', 'wbr', 'hr', 'img'];
+
+/** What is kept under another name: a page has one `h1`, which is not in body text, and its own parts. */
+const otherNames = new Map([
+  ['h1', 'h2'],
+  ...['section', 'article', 'aside', 'header', 'footer', 'nav', 'main', 'hgroup', 'center'].map(
+    (name) => [name, 'div'] as const,
+  ),
+  ['strike', 's'],
+  ['acronym', 'abbr'],
+  ['tt', 'code'],
+]);
 
 /** Tags whose content goes with them: it was never text for reading, or a browser would read it by other rules. */
 export const tagsDroppedWithContent = [
@@ -41,12 +53,19 @@ const allowed = new Set(allowedTags);
 /**
  * The name under which a tag is kept, or `undefined` when it is dropped. A tag that a browser would let close
  * something outside the text (a `li` without its list, a link in a link) becomes a neutral one, so that a text
- * cannot break out of its place on the page. A page has one `h1`, and it is not in body text.
+ * cannot break out of its place on the page.
+ *
+ * @param parent the tag directly around it, under the name by which that was kept
  */
-export function keptName(name: string, isOpen: (name: string) => boolean): string | undefined {
-  if (name === 'h1') return 'h2';
+export function keptName(
+  tag: string,
+  isOpen: (name: string) => boolean,
+  parent: string | undefined,
+): string | undefined {
+  const name = otherNames.get(tag) ?? tag;
   if (!allowed.has(name)) return undefined;
   if (name === 'a' && isOpen('a')) return 'span';
+  if (name === 'summary' && parent !== 'details') return 'div';
   const parents = parentsOf.get(name);
   return parents === undefined || parents.some(isOpen) ? name : 'div';
 }

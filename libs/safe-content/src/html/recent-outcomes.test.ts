@@ -3,11 +3,13 @@ import { policy } from '../addresses/policy.fixture.ts';
 import { recentOutcome } from './recent-outcomes.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
 
+const clean = { html: 'clean', losses: [] };
+
 it('works once on a text that comes again', () => {
   const own = { ...policy };
-  const sanitise = vi.fn(() => 'clean');
-  expect(recentOutcome('text', own, sanitise)).toBe('clean');
-  expect(recentOutcome('text', own, sanitise)).toBe('clean');
+  const sanitise = vi.fn(() => clean);
+  expect(recentOutcome('text', own, sanitise)).toBe(clean);
+  expect(recentOutcome('text', own, sanitise)).toBe(clean);
   expect(sanitise).toHaveBeenCalledOnce();
 });
 
@@ -20,7 +22,7 @@ it('never takes the outcome of another policy', () => {
 
 it('forgets the oldest texts when it holds too much', () => {
   const own = { ...policy };
-  const sanitise = vi.fn(() => '');
+  const sanitise = vi.fn(() => ({ html: '', losses: [] }));
   recentOutcome('the oldest', own, sanitise);
   for (let i = 0; i < 110; i++) recentOutcome(`${i}${'x'.repeat(19_000)}`, own, sanitise);
   expect(sanitise).toHaveBeenCalledTimes(111);
@@ -31,7 +33,7 @@ it('forgets the oldest texts when it holds too much', () => {
 });
 
 it('does not hold long texts', () => {
-  const sanitise = vi.fn(() => 'clean');
+  const sanitise = vi.fn(() => clean);
   const long = 'x'.repeat(20_001);
   recentOutcome(long, policy, sanitise);
   recentOutcome(long, policy, sanitise);

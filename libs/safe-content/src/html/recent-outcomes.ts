@@ -1,11 +1,17 @@
 import type { AddressPolicy } from '../addresses/address-policy.ts';
+import type { HtmlLoss } from './html-loss.ts';
 
 /** Characters, of texts and outcomes together, that are kept per policy. */
 const mostCharacters = 2_000_000;
 const longestText = 20_000;
 
+export interface HtmlOutcome {
+  html: string;
+  losses: readonly HtmlLoss[];
+}
+
 interface Outcomes {
-  byText: Map<string, string>;
+  byText: Map<string, HtmlOutcome>;
   characters: number;
 }
 
@@ -15,19 +21,19 @@ const perPolicy = new WeakMap<AddressPolicy, Outcomes>();
  * Gives the outcome for a text, from memory when the same text came lately: the same card stands on many pages, and
  * every page is parsed anew each minute. The oldest texts make room for new ones.
  */
-export function recentOutcome(text: string, policy: AddressPolicy, sanitise: () => string): string {
+export function recentOutcome(text: string, policy: AddressPolicy, sanitise: () => HtmlOutcome): HtmlOutcome {
   if (text.length > longestText) return sanitise();
-  const outcomes = perPolicy.get(policy) ?? { byText: new Map<string, string>(), characters: 0 };
+  const outcomes = perPolicy.get(policy) ?? { byText: new Map<string, HtmlOutcome>(), characters: 0 };
   perPolicy.set(policy, outcomes);
   const known = outcomes.byText.get(text);
   if (known !== undefined) return known;
   const outcome = sanitise();
   outcomes.byText.set(text, outcome);
-  outcomes.characters += text.length + outcome.length;
+  outcomes.characters += text.length + outcome.html.length;
   for (const [oldText, oldOutcome] of outcomes.byText) {
     if (outcomes.characters <= mostCharacters) break;
     outcomes.byText.delete(oldText);
-    outcomes.characters -= oldText.length + oldOutcome.length;
+    outcomes.characters -= oldText.length + oldOutcome.html.length;
   }
   return outcome;
 }

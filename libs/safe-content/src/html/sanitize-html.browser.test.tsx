@@ -110,11 +110,34 @@ describe('what attackers write, sanitised and put into a page', () => {
         expect(element.namespaceURI).toBe('http://www.w3.org/1999/xhtml');
         for (const name of element.getAttributeNames()) expect(attributeNames).toContain(name);
       }
-      for (const link of parsed.querySelectorAll('a')) {
+      for (const link of parsed.querySelectorAll<HTMLAnchorElement>('a[href]')) {
         expect(['http:', 'https:', 'mailto:', 'tel:', 'about:']).toContain(link.protocol);
       }
       for (const image of parsed.images) {
         expect(['https://content.example', 'https://media.example']).toContain(new URL(image.src).origin);
+      }
+    }
+  });
+
+  it('puts no name in the way of the window, the document or a form', async () => {
+    const { document } = await openWitness(openPolicy);
+    const view = document.defaultView as Window & typeof globalThis;
+    for (const [, texts] of kinds) {
+      for (const text of texts.filter(({ length }) => length < 20_000)) {
+        const place = document.createElement('form');
+        place.innerHTML = text;
+        const names = [...place.querySelectorAll('[name]')].map(
+          (element) => element.getAttribute('name') ?? '',
+        );
+        const found = () =>
+          names.flatMap((name) =>
+            [view, document, place].map((holder): unknown => Reflect.get(holder, name)),
+          );
+        const before = found();
+        document.body.append(place);
+        const clobbered = found().some((value, index) => !Object.is(value, before[index]));
+        expect(clobbered, text).toBe(false);
+        place.remove();
       }
     }
   });
@@ -136,12 +159,34 @@ describe('what attackers write, sanitised and put into a page', () => {
 });
 
 describe('what editors write', () => {
+  it('is reached by the fragments that its ids were', async () => {
+    const frame = document.createElement('iframe');
+    const html = sanitizeHtml(
+      '<h2 id="team">Team</h2><table><tr id="row"><td>1</td></tr></table><p id="über">x</p><a id="back" href="#team">b</a>',
+      policy,
+    );
+    frame.srcdoc = `<!doctype html><base href="about:srcdoc">${html}`;
+    const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+    document.body.append(frame);
+    await loaded;
+    const target = (fragment: string) => {
+      const page = frame.contentDocument as Document;
+      const link = page.createElement('a');
+      link.href = `#${fragment}`;
+      page.body.append(link);
+      link.click();
+      return page.querySelector(':target')?.parentElement?.localName;
+    };
+    expect(['team', 'row', '%C3%BCber', 'back'].map(target)).toEqual(['h2', 'td', 'p', 'body']);
+  });
+
   it.each(benignHtml)('is read by a browser as it stands: %j', (html) => {
     const place = document.createElement('div');
     place.innerHTML = sanitizeHtml(html, policy);
     const spelt = html
       .replaceAll(' />', '>')
       .replaceAll(' reversed ', ' reversed="" ')
+      .replaceAll(' open>', ' open="">')
       .replaceAll('\u00a0', '&nbsp;');
     expect(place.innerHTML).toBe(spelt);
   });

@@ -7,13 +7,15 @@ import { attributeNames } from './allowed-attributes.ts';
 import { allowedTags } from './allowed-tags.ts';
 import { benignHtml, rewrittenHtml } from './benign-html.fixture.ts';
 import { hostileHtml } from './hostile/hostile-html.fixture.ts';
+import type { HtmlLoss } from './html-loss.ts';
 import { maximumHtmlLength, sanitizeHtml } from './sanitize-html.ts';
 import { readStrictly } from './strict-tags.fixture.ts';
 
 const sanitize = (html: unknown): string => sanitizeHtml(html, policy);
 
 function expectHarmless(html: string): void {
-  for (const { attributes } of readStrictly(html)) {
+  for (const { name: tag, attributes } of readStrictly(html)) {
+    if (attributes.has('name')) expect(['a', 'details']).toContain(tag);
     for (const [name, value] of attributes) {
       expect(attributeNames).toContain(name);
       const plain = value
@@ -24,6 +26,8 @@ function expectHarmless(html: string): void {
       if (name === 'href') expect(safeLink(plain, policy)).toBe(plain);
       if (name === 'src') expect(safePicture(plain, policy)).toBe(plain);
     }
+    // An id would be a property of the window.
+    expect(attributes.has('id')).toBe(false);
     if (attributes.has('target')) expect(attributes.get('rel')).toBe('noopener noreferrer');
   }
 }
@@ -85,6 +89,8 @@ describe('any text at all', () => {
     ' onclick="x"',
     ' title="<p>"',
     ' id=x',
+    ' name=y',
+    ' open',
     ' target=_blank',
   );
   const piece = fc.oneof(
@@ -121,6 +127,50 @@ describe('any text at all', () => {
       }),
       { numRuns: 1000 },
     );
+  });
+});
+
+describe('what is left out', () => {
+  const lossesOf = (html: string) => {
+    const losses: HtmlLoss[] = [];
+    sanitizeHtml(html, policy, (loss) => losses.push(loss));
+    return losses;
+  };
+
+  it('is reported with its element and its host, each kind once, and what stands in its place', () => {
+    const html = `<p>a<iframe src="https://maps.example/x?key=secret"></iframe><img src="https://pictures.example/a.png" alt="b">
+      <a href="javascript:x()">c</a><marquee>d</marquee><marquee>e</marquee><script>f()</script></p>`;
+    expect(lossesOf(html)).toEqual([
+      { element: 'iframe', host: 'maps.example', because: 'element', leaves: 'nothing' },
+      { element: 'img', host: 'pictures.example', because: 'address', leaves: 'its text' },
+      { element: 'a', because: 'address', leaves: 'its text' },
+      { element: 'marquee', because: 'element', leaves: 'its text' },
+      { element: 'script', because: 'element', leaves: 'nothing' },
+    ]);
+  });
+
+  it('is reported each time, also when the text came before', () => {
+    const html = '<p>again<object data="https://x.example/"></object></p>';
+    const loss = { element: 'object', host: 'x.example', because: 'element', leaves: 'nothing' };
+    expect([lossesOf(html), lossesOf(html)]).toEqual([[loss], [loss]]);
+  });
+
+  it('is a whole text that is nested too deep', () => {
+    expect(lossesOf('<b>'.repeat(101))).toEqual([{ because: 'nesting', leaves: 'nothing' }]);
+  });
+
+  it.each([
+    ...benignHtml,
+    '<html><body><meta charset="utf-8"><font color="red">a</font><o:p></o:p></body></html>',
+  ])('is nothing of what stands: %j', (html) => {
+    expect(lossesOf(html)).toEqual([]);
+  });
+
+  it('is at most twenty kinds of things', () => {
+    const html = Array.from({ length: 50 }, (_, index) => `<img src="https://h${index}.example/a.png">`).join(
+      '',
+    );
+    expect(lossesOf(html)).toHaveLength(20);
   });
 });
 

@@ -1,6 +1,7 @@
 import sanitize from 'sanitize-html';
 import type { AddressPolicy } from '../addresses/address-policy.ts';
 import { allowedTags, emptyTags, keptName, tagsDroppedWithContent } from './allowed-tags.ts';
+import { addLoss, hostIn, type HtmlLoss } from './html-loss.ts';
 import { attributeNames, keptAttributes } from './allowed-attributes.ts';
 
 /** Nobody writes deeper than this; the parser's work per tag grows with the depth. */
@@ -15,11 +16,16 @@ function readableText(escaped: string): string {
 
 /**
  * One run of the library over the HTML. `restructured` says that a tag was dropped or renamed: then the remaining
- * tags may be read differently the next time, and the outcome has to go through once more.
+ * tags may be read differently the next time, and the outcome has to go through once more. What is left out is added
+ * to `losses`.
  *
  * @throws NestedTooDeep
  */
-export function sanitizingPass(html: string, policy: AddressPolicy): { html: string; restructured: boolean } {
+export function sanitizingPass(
+  html: string,
+  policy: AddressPolicy,
+  losses: HtmlLoss[],
+): { html: string; restructured: boolean } {
   const open: string[] = [];
   const counts = new Map<string, number>();
   let restructured = false;
@@ -31,14 +37,20 @@ export function sanitizingPass(html: string, policy: AddressPolicy): { html: str
     return { tagName, attribs };
   };
   const judge = (name: string, attributes: Record<string, string>): sanitize.Tag => {
-    const kept = keptName(name, isOpen);
+    const kept = keptName(name, isOpen, open.at(-2));
     if (kept === undefined) {
       restructured = true;
+      noteElement(name, attributes, losses);
       return { tagName: name, attribs: {} };
     }
-    const judged = keptAttributes(kept, attributes, policy);
-    // A link that may lead nowhere is only its text.
-    const tag = kept === 'a' && judged['href'] === undefined ? keep('span', {}) : keep(kept, judged);
+    // The name of an anchor within a link is a place in the page all the same.
+    const named =
+      name === 'a' && kept === 'span' ? { id: attributes['name'] ?? '', ...attributes } : attributes;
+    const judged = keptAttributes(kept, named, policy);
+    if (kept === 'a' && judged['href'] === undefined) noteAddress(name, attributes['href'], losses);
+    // A link that may lead nowhere, and is no anchor either, is only its text.
+    const isText = kept === 'a' && judged['href'] === undefined && judged['name'] === undefined;
+    const tag = isText ? keep('span', {}) : keep(kept, judged);
     restructured ||= tag.tagName !== name;
     return tag;
   };
@@ -47,6 +59,7 @@ export function sanitizingPass(html: string, policy: AddressPolicy): { html: str
     const { src, alt } = keptAttributes(tagName, attributes, policy);
     if (src !== undefined) return { tagName, attribs: attributes };
     restructured = true;
+    noteAddress(tagName, attributes['src'], losses);
     return { tagName: 'span', attribs: {}, text: alt };
   };
 
@@ -69,4 +82,22 @@ export function sanitizingPass(html: string, policy: AddressPolicy): { html: str
     transformTags: { '*': judge, img: judgePicture },
   });
   return { html: clean, restructured };
+}
+
+/** What editors' programs put around a text when it is copied, and what only said how it looks. */
+const noLoss = new Set(['html', 'head', 'body', 'meta', 'link', 'title', 'font', 'big', 'picture', 'source']);
+const withoutText = new Set(tagsDroppedWithContent);
+
+function noteElement(name: string, attributes: Readonly<Record<string, string>>, losses: HtmlLoss[]): void {
+  // Word's own elements, such as `o:p`, are no elements of HTML.
+  if (noLoss.has(name) || !/^[a-z][a-z0-9-]{0,40}$/.test(name)) return;
+  const host = hostIn(attributes['src'] ?? attributes['data']);
+  const leaves = withoutText.has(name) || ['input', 'embed'].includes(name) ? 'nothing' : 'its text';
+  addLoss(losses, { element: name, because: 'element', leaves, ...(host && { host }) });
+}
+
+function noteAddress(element: string, address: string | undefined, losses: HtmlLoss[]): void {
+  if (!address?.trim()) return;
+  const host = hostIn(address);
+  addLoss(losses, { element, because: 'address', leaves: 'its text', ...(host && { host }) });
 }

@@ -5,8 +5,8 @@ export interface StrictTag {
   attributes: Map<string, string>;
 }
 
-const token = /[^<>]+|<\/([a-z0-9]+)>|<([a-z0-9]+)((?: [a-z]+(?:="[^"<>]*")?)*)( \/)?>/y;
-const attribute = / ([a-z]+)(?:="([^"<>]*)")?/g;
+const token = /[^<>]+|<\/([a-z0-9]+)>|<([a-z0-9]+)((?: [a-z-]+(?:="[^"<>]*")?)*)( \/)?>/y;
+const attribute = / ([a-z-]+)(?:="([^"<>]*)")?/g;
 
 /**
  * Reads sanitised HTML by the narrowest grammar there is, independent of any parser's leniency: known tags only, double

@@ -2,13 +2,15 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { jsonAt } from './content-host.ts';
 import { viewOf } from './access.ts';
-import type { ContentStore } from './store/content-store.ts';
+import type { Answers, ContentStore } from './store/content-store.ts';
 import { refusals } from './refusals.ts';
 
 interface ContentServiceOptions {
   store: ContentStore;
   /** The secret with which the api asks for members' content. */
   contentKey: string;
+  /** Naturally, what does not exist is answered with a 404. */
+  answers?: Answers;
   /** The address by which the service writes its own links. */
   origin: () => string;
 }
@@ -32,7 +34,10 @@ export function addContentRoutes(app: FastifyInstance, options: ContentServiceOp
     if (typeof path !== 'string' || !path.startsWith('/')) return refusals.invalid(reply, 'path');
     const mayRead = request.headers['x-content-key'] === contentKey;
     if (mayRead) void reply.header('cache-control', 'private, no-store');
-    return answer(request, reply, viewOf(store.entry(path), mayRead));
+    const entry = viewOf(store.entry(path), mayRead);
+    return isMissing(entry) && options.answers === 'natural'
+      ? refusals.noPost(reply)
+      : answer(request, reply, entry);
   });
 
   for (const kind of ['cards', 'filters'] as const) {
@@ -40,7 +45,10 @@ export function addContentRoutes(app: FastifyInstance, options: ContentServiceOp
       const { per_page: perPage = '10' } = request.query;
       if (!/^([1-9]\d?|100)$/.test(perPage)) return refusals.invalid(reply, 'per_page');
       const list = store.list(request.url);
-      return list === undefined ? refusals.noRoute(reply) : answer(request, reply, list);
+      if (list === undefined) return refusals.noRoute(reply);
+      return options.answers === 'natural' && Array.isArray(list) && list.length === 0
+        ? refusals.noTerms(reply)
+        : answer(request, reply, list);
     });
   }
 
@@ -60,4 +68,9 @@ export function addContentRoutes(app: FastifyInstance, options: ContentServiceOp
     const list = request.method === 'GET' ? store.list(request.url) : undefined;
     return list === undefined ? refusals.noRoute(reply) : answer(request, reply, list);
   });
+}
+
+/** PHP's empty map. */
+function isMissing(entry: unknown): boolean {
+  return typeof entry === 'object' && entry !== null && Object.keys(entry).length === 0;
 }

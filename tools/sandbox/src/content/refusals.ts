@@ -16,6 +16,8 @@ export const refusals = {
     }),
   noRoute: (reply: FastifyReply) =>
     refuse(reply, 404, 'rest_no_route', 'No route was found matching the URL and request method.'),
+  noPost: (reply: FastifyReply) => refuse(reply, 404, 'rest_post_invalid_id', 'Invalid post ID.'),
+  noTerms: (reply: FastifyReply) => refuse(reply, 404, 'rest_term_invalid', 'Term does not exist.'),
   wrongMethod: (reply: FastifyReply) =>
     refuse(
       reply.header('allow', 'GET'),

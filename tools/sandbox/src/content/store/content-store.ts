@@ -2,6 +2,7 @@ import { categories } from '../../../content/categories.ts';
 import mainData from '../../../content/main-data.ts';
 import type { EntrySeed } from '../seed/seed.ts';
 import { toCard } from './to-card.ts';
+import { naturalAnswer } from '../natural/natural-answers.ts';
 import { toEntry } from './to-entry.ts';
 import { cardsOf, filtersOf } from './card-lists.ts';
 
@@ -22,22 +23,27 @@ export interface ContentStore {
   resetLists(): void;
 }
 
-export function createContentStore(seeds: EntrySeed[]): ContentStore {
+/** `contract`: in the contract's own shapes. `natural`: as a plugin hands on what WordPress's functions return. */
+export type Answers = 'contract' | 'natural';
+
+/** What was put over the seed is answered as it was put. */
+export function createContentStore(seeds: EntrySeed[], answers: Answers = 'contract'): ContentStore {
+  const answered = answers === 'natural' ? naturalAnswer : (seed: unknown) => seed;
   const cards = new Map(seeds.map((seed) => [seed.path, toCard(seed)]));
   const entries = new Map(seeds.map((seed) => [seed.path, toEntry(seed, cards)]));
   const putEntries = new Map<string, unknown>();
   const putLists = new Map<string, unknown>();
   let putData: unknown;
   return {
-    mainData: () => putData ?? mainData,
-    entry: (path) => (putEntries.has(path) ? putEntries.get(path) : entries.get(path)),
+    mainData: () => putData ?? answered(mainData),
+    entry: (path) => (putEntries.has(path) ? putEntries.get(path) : answered(entries.get(path))),
     list(route) {
       if (putLists.has(route)) return putLists.get(route);
       const { pathname, searchParams } = new URL(route, 'http://content.invalid');
       const [, kind, type] = /^\/wp-json\/(cards|filters)\/api\/([a-z-]+)$/.exec(pathname) ?? [];
       if (type === undefined) return undefined;
-      if (kind === 'filters') return filtersOf(type, seeds, categories);
-      return cardsOf(type, seeds, cards, searchParams, categories);
+      if (kind === 'filters') return answered(filtersOf(type, seeds, categories));
+      return answered(cardsOf(type, seeds, cards, searchParams, categories));
     },
     paths: () => [...new Set([...entries.keys(), ...putEntries.keys()])],
     putMainData(value) {

@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { startStack, type Stack } from './stack/stack.ts';
+import { expect, test as base } from './stack/test.ts';
+
+/** The site on a content service that answers as WordPress's own functions do; `stack` has the same content plainly. */
+const test = base.extend<object, { natural: Stack }>({
+  natural: [
+    async ({}, use) => {
+      const stack = await startStack(
+        { CONTENT_PUBLIC_ORIGINS: 'http://wordpress.internal https://cms.wayleave.example' },
+        {},
+        { SANDBOX_ANSWERS: 'natural' },
+      );
+      await use(stack);
+      await stack.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ natural }, use) => use(natural.site.origin),
+});
+
+const pages = [
+  ...['/', '/about', '/news', '/cases', '/blog', '/people', '/focus-areas', '/calendar', '/initiatives'],
+  ...['/organisations', '/membership', '/contact', '/shop', '/styleguide', '/styleguide/editors'],
+  ...['/news/the-last-night-shift', '/initiatives/the-hundred-year-lease/the-empty-chair'],
+];
+
+/** What a page shows, counted. */
+async function shownOn(page: Page) {
+  return page.locator('main').evaluate((main) => {
+    const count = (selector: string) => main.querySelectorAll(selector).length;
+    return {
+      blocks: [...main.querySelectorAll('[data-block]')].map((block) => block.getAttribute('data-block')),
+      cards: count('[data-block] li:has(a)'),
+      pictures: count('img'),
+      films: count('[data-island=VideoPlayer]'),
+      tabs: count('[role=tab]'),
+    };
+  });
+}
+
+/** Links that nobody could name, entities that were meant to be read as characters, links that leave the site by mistake. */
+async function oddThingsOn(page: Page) {
+  return page.evaluate(() => {
+    const nameOf = (link: HTMLAnchorElement) =>
+      link.getAttribute('aria-label') ?? `${link.textContent} ${link.querySelector('img')?.alt ?? ''}`;
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')];
+    const shown =
+      document.body.innerText +
+      document.title +
+      (document.querySelector('meta[name=description]')?.getAttribute('content') ?? '');
+    return {
+      empty: links.filter((link) => nameOf(link).trim() === '').map((link) => link.outerHTML.slice(0, 200)),
+      entities: shown.match(/.{0,20}&(?:#\d+|[a-z]+);.{0,20}/gi) ?? [],
+      astray: links.map(({ href }) => href).filter((href) => /wordpress\.internal|cms\.wayleave/.test(href)),
+      slashed: links
+        .map((link) => link.getAttribute('href') ?? '')
+        .filter((href) => /^\/[^?#]+\/(?:[?#]|$)/.test(href)),
+    };
+  });
+}
+
+test.describe('on a content service that answers as WordPress’s own functions do', () => {
+  for (const path of pages) {
+    test(`${path} shows all that it shows otherwise, and nothing odd [3.1.4]`, async ({
+      page,
+      stack,
+      natural,
+    }) => {
+      await page.goto(stack.site.origin + path);
+      const plain = await shownOn(page);
+      const response = await page.goto(natural.site.origin + path);
+      expect(response?.status()).toBe(200);
+      expect(response?.request().redirectedFrom()).toBeNull();
+      expect(await shownOn(page)).toEqual(plain);
+      expect(await oddThingsOn(page)).toEqual({ empty: [], entities: [], astray: [], slashed: [] });
+    });
+  }
+
+  test('an article is reached by its card, without a detour [2.1.3]', async ({ page }) => {
+    await page.goto('/news');
+    const first = page.locator('main li a').first();
+    const href = await first.getAttribute('href');
+    const opening = page.waitForResponse((response) => response.request().isNavigationRequest());
+    await first.click();
+    expect((await opening).status()).toBe(200);
+    await expect(page).toHaveURL(new RegExp(`${href}$`));
+    await expect(page.locator('h1')).toHaveCount(1);
+  });
+
+  test('the menu knows the page one is on', async ({ page }) => {
+    await page.goto('/news');
+    await expect(page.locator('header nav [aria-current=page]').first()).toHaveAttribute('href', '/news');
+  });
+
+  test('filters show the cards of a category [4.1.1]', async ({ page }) => {
+    await page.goto('/news');
+    const cards = page.getByRole('tabpanel').locator('li:has(a)');
+    const all = await cards.count();
+    await page.getByRole('tab').nth(1).click();
+    await expect.poll(() => cards.count()).toBeLessThan(all);
+    await expect(cards.first()).toBeVisible();
+  });
+
+  test('pictures are really there', async ({ page }) => {
+    for (const path of ['/', '/news', '/people']) {
+      await page.goto(path);
+      const pictures = page.locator('main img');
+      const broken = await pictures.evaluateAll(async (found: HTMLImageElement[]) => {
+        for (const picture of found) picture.loading = 'eager';
+        await Promise.all(found.map((picture) => picture.decode().catch(() => undefined)));
+        return found.filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src);
+      });
+      expect(broken, path).toEqual([]);
+    }
+  });
+
+  test('what does not exist is a page that was not found [2.1.2]', async ({ page, complaints }) => {
+    expect((await page.goto('/no/such/page'))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+    complaints.length = 0; // The browser itself reports the 404.
+  });
+
+  test('nothing is reported as left out', async ({ page, natural }) => {
+    for (const path of pages) await page.goto(path);
+    const reported = natural.site
+      .output()
+      .split('\n')
+      .filter((line) => line.includes('"problem"') || line.includes('a block was left out'));
+    expect(reported).toEqual([]);
+  });
+});
+
+test.describe('without script, on such a service', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('everything can be read', async ({ page }) => {
+    await page.goto('/news');
+    await expect(page.locator('main li a').first()).toBeVisible();
+    await page.locator('main li a').first().click();
+    await expect(page.locator('h1')).toBeVisible();
+  });
+});

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { entryUrl, sandboxUnderTest } from '../../sandbox.fixture.ts';
+
+const { app } = sandboxUnderTest({ answers: 'natural' });
+const get = async (url: string) => (await app.inject(url)).json();
+const all = JSON.stringify;
+
+it('writes its links by a name inside and its pictures by one it had before, with slashes at the end', async () => {
+  const [card] = await get('/wp-json/cards/api/news');
+  expect(card.permalink).toMatch(/^http:\/\/wordpress\.internal\/news\/[\w-]+\/$/);
+  expect(all(card.image)).toContain('https://cms.wayleave.example/media/news-');
+  expect(all(await get(entryUrl('/styleguide')))).not.toMatch(/content\.invalid|href=\\"\/[a-z]/);
+});
+
+it('leaves its routes whole', async () => {
+  const { content } = await get(entryUrl('/news'));
+  const list = content.find(({ blockName }: { blockName: string }) => blockName === 'acf/entry-list');
+  expect(list.entryRoute).toMatch(/^http:\/\/wordpress\.internal\/wp-json\/cards\/api\/news/);
+  expect(list.displayByCat).toBe(true);
+});
+
+it('answers cards without ids, with ISO dates, entities and trimmed excerpts', async () => {
+  const cards = await get('/wp-json/cards/api/news');
+  for (const card of cards) {
+    expect(card).not.toHaveProperty('id');
+    expect(card.postDate).toMatch(/^\d{4}-\d\d-\d\dT09:30:00\+01:00$/);
+    expect(card.excerpt).toMatch(/ \[&hellip;\]$/);
+    expect(card.title).not.toMatch(/['’–]/);
+  }
+});
+
+it('answers pictures as addresses and as what was cut from them, and false for none', async () => {
+  const images = (await get('/wp-json/cards/api/news')).map(({ image }: { image: unknown }) => image);
+  expect(images).toContainEqual(expect.stringMatching(/^https:\/\/cms\.wayleave\.example\/media\//));
+  expect(images).toContainEqual(
+    expect.objectContaining({ width: 1920, sizes: expect.objectContaining({ 'large-width': 1024 }) }),
+  );
+  const blocks = (await get(entryUrl('/styleguide'))).content;
+  expect(all(blocks)).toContain('"image":false');
+});
+
+it('does not say that an entry is published', async () => {
+  expect(await get(entryUrl('/about'))).not.toHaveProperty('postStatus');
+  expect(await get(entryUrl('/members/reading-room'))).toMatchObject({
+    postStatus: 'private',
+    hasAccess: false,
+  });
+});
+
+it('answers 404 for what does not exist, in WordPress’s words', async () => {
+  const response = await app.inject(entryUrl('/no/such/page'));
+  expect([response.statusCode, response.json().code]).toEqual([404, 'rest_post_invalid_id']);
+  const filters = await app.inject('/wp-json/filters/api/organisations');
+  expect([filters.statusCode, filters.json().code]).toEqual([404, 'rest_term_invalid']);
+});
+
+it('answers what a test puts there as it was put', async () => {
+  const putting = sandboxUnderTest({ answers: 'natural' }).app;
+  await putting.inject({
+    method: 'PUT',
+    url: '/_sandbox/entries',
+    payload: { path: '/a', entry: { id: 1 } },
+  });
+  expect((await putting.inject(entryUrl('/a'))).json()).toEqual({ id: 1 });
+});

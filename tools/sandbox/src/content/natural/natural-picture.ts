@@ -1,0 +1,26 @@
+import { naturalAddresses } from './natural-addresses.ts';
+import { texturised } from './natural-text.ts';
+
+/** WordPress's names of the sizes that it cuts, by the widths that the seed's pictures have. */
+const cuts = { md: ['medium', 640], lg: ['large', 1024], xl: ['1536x1536', 1600] } as const;
+
+/** A picture as `wp_get_attachment_url()` gives it, or as ACF does: the whole one, and beside it what was cut from it. */
+export function naturalPicture(picture: Record<string, unknown>, as: 'array' | 'address'): unknown {
+  const address = (size: string) =>
+    typeof picture[size] === 'string' ? naturalAddresses(picture[size]) : undefined;
+  const whole = address('hero') ?? address('xl') ?? address('lg') ?? address('md');
+  if (as === 'address') return whole;
+  const width = Number(picture['width']);
+  const height = Number(picture['height']);
+  const sizes: Record<string, unknown> = {};
+  for (const [size, [name, cutWidth]] of Object.entries(cuts)) {
+    if (address(size) === undefined) continue;
+    sizes[name] = address(size);
+    sizes[`${name}-width`] = Math.min(cutWidth, width);
+    sizes[`${name}-height`] = Math.round((Math.min(cutWidth, width) * height) / width);
+  }
+  return {
+    ...{ ID: 4711, id: 4711, url: whole, alt: texturised(String(picture['alt'] ?? '')), caption: '' },
+    ...{ mime_type: 'image/jpeg', width, height, sizes },
+  };
+}

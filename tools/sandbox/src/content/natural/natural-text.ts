@@ -1,0 +1,20 @@
+/** What `wptexturize()` and `esc_html()` make of a plain text: typographic characters and `&` as entities. */
+export function texturised(text: string): string {
+  const escaped = /[<]|&\w+;|&#/.test(text) ? text : text.replaceAll('&', '&#038;');
+  return escaped
+    .replace(/['’]/g, '&#8217;')
+    .replaceAll('‘', '&#8216;')
+    .replaceAll('–', '&#8211;')
+    .replaceAll('“', '&#8220;')
+    .replaceAll('”', '&#8221;');
+}
+
+/** What `get_the_excerpt()` gives when nobody wrote one: the first words, and that there are more. */
+export function trimmedExcerpt(text: string): string {
+  return `${texturised(text.split(' ').slice(0, 20).join(' '))} [&hellip;]`;
+}
+
+/** An editor's text as the kses filters keep it for those who may not write plain HTML. */
+export function filteredText(text: string): string {
+  return text.includes('<') ? text : text.replace(/&(?!\w+;|#)/g, '&amp;');
+}
