@@ -3,6 +3,7 @@ import * as door from './index.ts';
 
 it('has these names at its door, and no others', () => {
   expect(Object.keys(door).sort()).toEqual([
+    'anchorName',
     'htmlFromOwnServer',
     'isThisMachine',
     'mailLink',

@@ -6,6 +6,7 @@ export { safePicture } from './addresses/safe-picture.ts';
 export { safeWayOut } from './addresses/safe-way-out.ts';
 export { isThisMachine, mayLeadTo, travelsSafely } from './addresses/this-machine.ts';
 export { htmlFromOwnServer } from './html/html-from-own-server.ts';
+export { anchorName } from './html/anchor-name.ts';
 export type { HtmlLoss } from './html/html-loss.ts';
 export { maximumHtmlLength, sanitizeHtml } from './html/sanitize-html.ts';
 export type { SafeHtml, SafeUrl } from './safe-types.ts';

@@ -17,6 +17,7 @@ it('has one door with these names', () => {
     'InfoMessages',
     'Loader',
     'Picture',
+    'RichText',
     'Rule',
     'Select',
     'Skeleton',

@@ -19,6 +19,7 @@ export { Select, type SelectProps } from './field/Select.tsx';
 export { TextArea, type TextAreaProps } from './field/TextArea.tsx';
 export { TextField, type TextFieldProps } from './field/TextField.tsx';
 export { Html, type HtmlProps } from './html/Html.tsx';
+export { RichText } from './rich-text/RichText.tsx';
 export {
   infoMessagesAtom,
   removeInfoMessage,

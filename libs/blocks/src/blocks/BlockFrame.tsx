@@ -1,6 +1,7 @@
 import type { Block, UnknownBlock } from '@guildhall/cms-client';
-import { Html } from '@guildhall/ui';
+import { RichText } from '@guildhall/ui';
 import type { ReactElement, ReactNode } from 'react';
+import anchors from './BlockAnchor.module.css';
 import styles from './BlockFrame.module.css';
 
 type KnownBlock = Exclude<Block, UnknownBlock>;
@@ -26,21 +27,27 @@ export function BlockFrame({ block, children }: { block: KnownBlock; children: R
   const headed = (block.blockTitle || block.blockDescription) && !ownHeading.has(block.name);
   return (
     <section
-      id={block.idd}
+      id={frameId(block.idd)}
       className={classes.join(' ')}
       data-block={block.name === 'custom' ? block.kind : block.name}
       data-ground={block.backgroundColor}
       data-heading={headed ? (hangs(block) ? 'beside' : 'above') : undefined}
     >
+      {block.anchor && <a {...{ name: block.anchor }} className={anchors['anchor']} />}
       {headed && (
         <header className={styles['heading']}>
           {block.blockTitle && <h2>{block.blockTitle}</h2>}
-          {block.blockDescription && <Html html={block.blockDescription} />}
+          {block.blockDescription && <RichText html={block.blockDescription} />}
         </header>
       )}
       {children}
     </section>
   );
+}
+
+/** An id is a property of the window: never one that a script there may look for. */
+function frameId(idd: string): string {
+  return /^block[-_]/.test(idd) ? idd : `block-${idd}`;
 }
 
 function hangs(block: KnownBlock): boolean {

@@ -15,8 +15,16 @@ const thought = parts.largeIntro;
 
 describe('the frame of a block', () => {
   it('is a section that can be linked to, with the names an editor gave it', () => {
-    const page = render({ ...thought, idd: 'why', classNames: ['wide', 'no-print'] });
-    expect(page).toMatch(/^<section id="why" class="[^"]* c-wide c-no-print" data-block="large-intro-text"/);
+    const page = render({ ...thought, idd: 'block_5', classNames: ['wide', 'no-print'] });
+    expect(page).toMatch(
+      /^<section id="block_5" class="[^"]* c-wide c-no-print" data-block="large-intro-text"/,
+    );
+  });
+
+  it('begins with the anchor an editor gave it, and has no id that a script may look for [2.4.31]', () => {
+    expect(render({ ...thought, idd: 'YT', anchor: 'team' })).toMatch(
+      /^<section id="block-YT" [^>]*><a name="team" class="[^"]*"><\/a>/,
+    );
   });
 
   it('stands on the ground its editor chose, else on the page', () => {

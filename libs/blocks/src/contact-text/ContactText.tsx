@@ -1,5 +1,5 @@
 import type { ContactTextBlock, Link } from '@guildhall/cms-client';
-import { Html } from '@guildhall/ui';
+import { RichText } from '@guildhall/ui';
 import type { ReactElement } from 'react';
 import type { BlockProps } from '../blocks/blocks-context.ts';
 import styles from './ContactText.module.css';
@@ -24,7 +24,7 @@ export function ContactText({ block: { description, link } }: BlockProps<Contact
   const away = link.target === '_blank' ? { target: '_blank', rel: 'noopener' } : {};
   return (
     <div className={styles['contact']}>
-      {description && <Html html={description} />}
+      {description && <RichText html={description} />}
       <p className={styles['address']}>
         <a href={link.url} {...away} dir="ltr">
           {addressOf(link)}

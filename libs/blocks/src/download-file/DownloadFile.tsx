@@ -1,5 +1,5 @@
 import type { DownloadFileBlock } from '@guildhall/cms-client';
-import { Html, VisuallyHidden } from '@guildhall/ui';
+import { RichText, VisuallyHidden } from '@guildhall/ui';
 import type { ReactElement } from 'react';
 import type { BlockProps } from '../blocks/blocks-context.ts';
 import { blocksTexts } from '../blocks/blocks-texts.ts';
@@ -18,7 +18,7 @@ export function DownloadFile({ block, context }: BlockProps<DownloadFileBlock>):
   return (
     <div className={styles['file']}>
       <Title>{title}</Title>
-      {description && <Html html={description} />}
+      {description && <RichText html={description} />}
       <a
         href={link.url}
         download={type !== undefined && !away}

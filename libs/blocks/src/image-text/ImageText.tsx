@@ -1,5 +1,5 @@
 import type { ImageTextBlock } from '@guildhall/cms-client';
-import { ArrowLink, Html, Picture } from '@guildhall/ui';
+import { ArrowLink, Picture, RichText } from '@guildhall/ui';
 import type { ReactElement } from 'react';
 import { carriesFirstPicture } from '../blocks/blocks-outline.ts';
 import type { BlockProps } from '../blocks/blocks-context.ts';
@@ -20,7 +20,7 @@ export function ImageText({ block, context, index }: BlockProps<ImageTextBlock>)
       )}
       <div className={styles['words']}>
         {block.title && <h2>{block.title}</h2>}
-        <Html html={block.text} />
+        <RichText html={block.text} />
         {block.link && (
           <ArrowLink href={block.link.url} target={block.link.target}>
             {block.link.title}

@@ -1,10 +1,10 @@
 import type { IntroTextBlock } from '@guildhall/cms-client';
-import { Html } from '@guildhall/ui';
+import { RichText } from '@guildhall/ui';
 import type { ReactElement } from 'react';
 import type { BlockProps } from '../blocks/blocks-context.ts';
 import styles from './IntroText.module.css';
 
 /** The standfirst: what this page is about, before it begins. */
 export function IntroText({ block }: BlockProps<IntroTextBlock>): ReactElement {
-  return <Html className={styles['intro']} html={block.text} />;
+  return <RichText className={styles['intro']} html={block.text} />;
 }

@@ -1,10 +1,10 @@
 import type { LargeIntroTextBlock } from '@guildhall/cms-client';
-import { Html } from '@guildhall/ui';
+import { RichText } from '@guildhall/ui';
 import type { ReactElement } from 'react';
 import type { BlockProps } from '../blocks/blocks-context.ts';
 import styles from './LargeIntroText.module.css';
 
 /** A thought set large across the page; its first line starts where the reading column starts. */
 export function LargeIntroText({ block }: BlockProps<LargeIntroTextBlock>): ReactElement {
-  return <Html className={styles['thought']} html={block.text} />;
+  return <RichText className={styles['thought']} html={block.text} />;
 }

@@ -1,5 +1,5 @@
 import type { ListBlock } from '@guildhall/cms-client';
-import { Html } from '@guildhall/ui';
+import { RichText } from '@guildhall/ui';
 import type { ReactElement } from 'react';
 import type { BlockProps } from '../blocks/blocks-context.ts';
 import styles from './ListView.module.css';
@@ -11,7 +11,7 @@ export function ListView({ block }: BlockProps<ListBlock>): ReactElement | null 
   return (
     <List role="list" className={styles['list']} {...(List === 'ol' && { start, reversed })}>
       {block.listItems.map((item, index) => (
-        <Html key={index} html={item} as="li" />
+        <RichText key={index} html={item} as="li" />
       ))}
     </List>
   );

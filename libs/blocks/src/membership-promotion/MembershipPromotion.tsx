@@ -1,5 +1,5 @@
 import type { MembershipPromotionBlock } from '@guildhall/cms-client';
-import { ButtonLink, Html, Picture } from '@guildhall/ui';
+import { ButtonLink, Picture, RichText } from '@guildhall/ui';
 import type { ReactElement } from 'react';
 import { carriesFirstPicture } from '../blocks/blocks-outline.ts';
 import type { BlockProps } from '../blocks/blocks-context.ts';
@@ -29,7 +29,7 @@ export function MembershipPromotion({
       )}
       <div className={styles['words']}>
         <h2>{title}</h2>
-        {description && <Html html={description} />}
+        {description && <RichText html={description} />}
         {price && <PriceFigures price={price} />}
         {link && (
           <ButtonLink href={link.url} target={link.target}>

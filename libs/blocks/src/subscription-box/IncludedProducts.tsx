@@ -1,5 +1,5 @@
 import type { IncludedProduct } from '@guildhall/cms-client';
-import { Html } from '@guildhall/ui';
+import { RichText } from '@guildhall/ui';
 import type { ReactElement } from 'react';
 import styles from './SubscriptionBox.module.css';
 
@@ -18,7 +18,7 @@ export function IncludedProducts({ products, level }: IncludedProductsProps): Re
       {products.map(({ id, title, description }) => (
         <li key={id}>
           <Title>{title}</Title>
-          {description && <Html html={description} />}
+          {description && <RichText html={description} />}
         </li>
       ))}
     </ul>

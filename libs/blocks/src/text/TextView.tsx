@@ -1,16 +1,21 @@
 import type { TextBlock } from '@guildhall/cms-client';
-import { Html } from '@guildhall/ui';
+import { RichText } from '@guildhall/ui';
 import type { ReactElement } from 'react';
 import type { BlockProps } from '../blocks/blocks-context.ts';
+import breakout from './TextBreakout.module.css';
 import styles from './TextView.module.css';
 
-const blockElement = /^\s*<(?:p|h[1-6]|ul|ol|div|blockquote|figure|table|section)[\s>]/;
+const blockElement = /<(?:p|h[1-6]|ul|ol|dl|div|blockquote|figure|table|details|pre|hr|address)[ >]/;
+const breaksOut = / class="[^"]*align(?:wide|full)/;
 
 /** Running text: a paragraph, a heading, or free HTML, in the reading measure. */
 export function TextView({ block, context }: BlockProps<TextBlock>): ReactElement | null {
   if (block.html.trim() === '') return null;
+  const classes = [styles['text'], breaksOut.test(block.html) && breakout['breakout']]
+    .filter(Boolean)
+    .join(' ');
   return (
-    <Html className={styles['text']} html={block.html} as={elementOf(block, context.outline?.title ?? -1)} />
+    <RichText className={classes} html={block.html} as={elementOf(block, context.outline?.title ?? -1)} />
   );
 }
 

@@ -1,3 +1,4 @@
+import { anchorName } from '@guildhall/safe-content';
 import * as v from 'valibot';
 import type { ContentReaders } from '../fields/content-readers.ts';
 import { isRecord } from '../fields/is-record.ts';
@@ -18,7 +19,8 @@ export function createBlockBaseReader(read: ContentReaders) {
   });
   return (raw: Record<string, unknown>, idd: string): BlockBase => {
     const { attrs: classNames, ...base } = v.parse(schema, raw);
-    return { ...base, idd, classNames };
+    const anchor = anchorName(isRecord(raw['attrs']) ? raw['attrs']['anchor'] : undefined);
+    return { ...base, idd, classNames, ...(anchor !== undefined && { anchor }) };
   };
 }
 

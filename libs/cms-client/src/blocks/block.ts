@@ -27,6 +27,8 @@ export interface BlockBase {
   idd: string;
   /** Editors' class names, without the `c-` under which each is passed on. */
   classNames: string[];
+  /** The name of its place in the page, for `#team`. */
+  anchor?: string;
   /** A colour token's name; unknown ones were dropped at parse. */
   backgroundColor?: BackgroundColor;
   blockTitle?: string;

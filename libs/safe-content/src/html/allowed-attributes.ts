@@ -1,6 +1,7 @@
 import type { AddressPolicy } from '../addresses/address-policy.ts';
 import { safeLink } from '../addresses/safe-link.ts';
 import { safePicture } from '../addresses/safe-picture.ts';
+import { anchorName } from './anchor-name.ts';
 import { allowedTags } from './allowed-tags.ts';
 import { safeSrcset } from './safe-srcset.ts';
 
@@ -16,18 +17,15 @@ const wholeNumber = matching(/^\d{1,5}$/);
 const moment = matching(/^[\d:.TZ+\-PWYMDHS ]{1,40}$/i);
 
 /**
- * What WordPress writes of alignment, drop caps and striped tables, and editors' own classes; no other class of ours
+ * What WordPress writes of alignment, drop caps, striped tables and footnotes, and editors' own classes; no other class of ours
  * can be put on.
  */
 const className =
-  /^(?:c-[a-z0-9-]{1,40}|align(?:left|center|right|wide|full)|has-text-align-(?:left|center|right)|has-drop-cap|is-style-stripes)$/;
+  /^(?:c-[a-z0-9-]{1,40}|align(?:left|center|right|wide|full)|has-text-align-(?:left|center|right)|has-drop-cap|is-style-stripes|wp-block-footnotes)$/;
 const classes: Keep = (value) => {
   const kept = new Set(value.split(/\s+/).filter((name) => className.test(name)));
   return kept.size === 0 ? undefined : [...kept].join(' ');
 };
-
-/** The name of a place in a page: no blank, nothing that a link's fragment or an attribute would need escaped. */
-export const anchorName = matching(/^[^\s\p{C}\p{Z}"'`<>&=#%?/\\]{1,120}$/u);
 
 const everywhere: Record<string, Keep> = {
   class: classes,

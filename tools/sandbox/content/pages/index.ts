@@ -8,6 +8,7 @@ import membership from './membership.ts';
 import readingRoom from './reading-room.ts';
 import shop from './shop.ts';
 import styleguide from '../styleguide/index.ts';
+import editors from '../styleguide/editors.ts';
 
 /** Pages that stand by themselves. */
 const entries: EntrySeed[] = [
@@ -20,6 +21,7 @@ const entries: EntrySeed[] = [
   readingRoom,
   shop,
   styleguide,
+  editors,
 ];
 
 export default entries;

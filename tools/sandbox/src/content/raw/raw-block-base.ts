@@ -1,7 +1,7 @@
 /** What every block carries. `attrs` is `[]` when WordPress has no attributes. */
 export interface RawBlockBase {
   idd: string;
-  attrs?: { className?: string } | [];
+  attrs?: { className?: string; anchor?: string; start?: number; reversed?: boolean } | [];
   backgroundColor?: string;
   blockTitle?: string;
   blockDescription?: string;

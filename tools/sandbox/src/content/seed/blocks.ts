@@ -9,14 +9,19 @@ type Colour = 'paper' | 'peach' | 'night' | 'sand';
 /** Adds what any block may carry: a colour, a title above it, a text under that title, an editor's class. */
 export function withFrame<Block extends BlockSeed>(
   block: Block,
-  frame: { colour?: Colour; title?: string; description?: string; className?: string },
+  frame: { colour?: Colour; title?: string; description?: string; className?: string; anchor?: string },
 ): Block {
   return {
     ...block,
     ...(frame.colour && { backgroundColor: frame.colour }),
     ...(frame.title && { blockTitle: frame.title }),
     ...(frame.description && { blockDescription: frame.description }),
-    ...(frame.className && { attrs: { className: frame.className } }),
+    ...((frame.className || frame.anchor) && {
+      attrs: {
+        ...(frame.className && { className: frame.className }),
+        ...(frame.anchor && { anchor: frame.anchor }),
+      },
+    }),
   };
 }
 

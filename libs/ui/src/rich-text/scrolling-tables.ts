@@ -1,0 +1,40 @@
+import tables from './Tables.module.css';
+
+const tag = /<(\/?)table(?=[ >])[^>]*>/g;
+const caption = /<caption(?: [^>]*)?>([\s\S]*?)<\/caption>/;
+const captionAfter = /^\s*<figcaption(?: [^>]*)?>([\s\S]*?)<\/figcaption>/;
+
+/**
+ * Puts every table of sanitised HTML into a box that scrolls sideways by itself, so that the page does not. The box can
+ * be reached by keyboard, and is named as the table is.
+ */
+export function withScrollingTables(html: string): string {
+  if (!html.includes('<table')) return html;
+  let out = '';
+  let read = 0;
+  let depth = 0;
+  for (const { 0: whole, 1: closing, index } of html.matchAll(tag)) {
+    depth += closing === '/' ? -1 : 1;
+    const end = index + whole.length;
+    if (depth === 1 && closing === '') {
+      out += `${html.slice(read, index)}<div class="${tables['box']}" role="group" tabindex="0" aria-label="${nameOf(html.slice(index))}">`;
+      read = index;
+    } else if (depth === 0) {
+      out += `${html.slice(read, end)}</div>`;
+      read = end;
+    }
+  }
+  return out + html.slice(read);
+}
+
+/** Its caption, inside it or under it. */
+function nameOf(table: string): string {
+  const end = table.indexOf('</table>');
+  const found = caption.exec(table.slice(0, end)) ?? captionAfter.exec(table.slice(end + '</table>'.length));
+  const words = (found?.[1] ?? '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replaceAll('"', '&quot;')
+    .trim();
+  return words || 'Table';
+}
