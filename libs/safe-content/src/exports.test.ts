@@ -16,5 +16,6 @@ it('has these names at its door, and no others', () => {
     'safeWayOut',
     'sanitizeHtml',
     'travelsSafely',
+    'withTableBoxes',
   ]);
 });

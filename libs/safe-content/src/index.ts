@@ -9,4 +9,5 @@ export { htmlFromOwnServer } from './html/html-from-own-server.ts';
 export { anchorName } from './html/anchor-name.ts';
 export type { HtmlLoss } from './html/html-loss.ts';
 export { maximumHtmlLength, sanitizeHtml } from './html/sanitize-html.ts';
+export { withTableBoxes } from './html/table-boxes.ts';
 export type { SafeHtml, SafeUrl } from './safe-types.ts';

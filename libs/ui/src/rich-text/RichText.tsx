@@ -1,4 +1,4 @@
-import type { SafeHtml } from '@guildhall/safe-content';
+import { withTableBoxes } from '@guildhall/safe-content';
 import type { ReactElement } from 'react';
 import { Html, type HtmlProps } from '../html/Html.tsx';
 import aligned from './Aligned.module.css';
@@ -6,7 +6,6 @@ import anchors from './Anchors.module.css';
 import details from './Details.module.css';
 import tables from './Tables.module.css';
 import terms from './Terms.module.css';
-import { withScrollingTables } from './scrolling-tables.ts';
 
 /** What a text may hold beside paragraphs and lists, and the class of the styles for it. */
 const looks: readonly (readonly [held: RegExp, look: string | undefined])[] = [
@@ -28,5 +27,5 @@ export function RichText({ html, className, ...rest }: HtmlProps): ReactElement 
   if (!html.includes('<')) return <Html html={html} className={className} {...rest} />;
   const held = looks.filter(([shape]) => shape.test(html)).map(([, look]) => look);
   const classes = [...held, className].filter(Boolean).join(' ');
-  return <Html html={withScrollingTables(html) as SafeHtml} className={classes || undefined} {...rest} />;
+  return <Html html={withTableBoxes(html, tables['box'] ?? '')} className={classes || undefined} {...rest} />;
 }

@@ -1,14 +1,16 @@
-import tables from './Tables.module.css';
+import type { SafeHtml } from '../safe-types.ts';
 
 const tag = /<(\/?)table(?=[ >])[^>]*>/g;
 const caption = /<caption(?: [^>]*)?>([\s\S]*?)<\/caption>/;
 const captionAfter = /^\s*<figcaption(?: [^>]*)?>([\s\S]*?)<\/figcaption>/;
 
 /**
- * Puts every table of sanitised HTML into a box that scrolls sideways by itself, so that the page does not. The box can
- * be reached by keyboard, and is named as the table is.
+ * Puts every table of sanitised HTML into a box that can scroll sideways by itself, so that the page does not have to.
+ * The box can be reached by keyboard, and is named as the table is.
+ *
+ * @param className of the box, whose styles let it scroll
  */
-export function withScrollingTables(html: string): string {
+export function withTableBoxes(html: SafeHtml, className: string): SafeHtml {
   if (!html.includes('<table')) return html;
   let out = '';
   let read = 0;
@@ -17,14 +19,14 @@ export function withScrollingTables(html: string): string {
     depth += closing === '/' ? -1 : 1;
     const end = index + whole.length;
     if (depth === 1 && closing === '') {
-      out += `${html.slice(read, index)}<div class="${tables['box']}" role="group" tabindex="0" aria-label="${nameOf(html.slice(index))}">`;
+      out += `${html.slice(read, index)}<div class="${className}" role="group" tabindex="0" aria-label="${nameOf(html.slice(index))}">`;
       read = index;
     } else if (depth === 0) {
       out += `${html.slice(read, end)}</div>`;
       read = end;
     }
   }
-  return out + html.slice(read);
+  return (out + html.slice(read)) as SafeHtml;
 }
 
 /** Its caption, inside it or under it. */

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { policy } from '../addresses/policy.fixture.ts';
+import { sanitizeHtml } from './sanitize-html.ts';
+import { withTableBoxes } from './table-boxes.ts';
+
+const boxed = (html: string): string => withTableBoxes(sanitizeHtml(html, policy), 'box');
+const rows = '<tbody><tr><td>1</td></tr></tbody>';
+
+it.each([
+  ['its caption', `<table><caption>High <em>water</em></caption>${rows}</table>`, 'High water'],
+  [
+    'the words under it',
+    `<figure><table>${rows}</table><figcaption>Of "all"</figcaption></figure>`,
+    'Of &quot;all&quot;',
+  ],
+  ['what it is, when nobody named it', `<p>a</p><table>${rows}</table><p>b</p>`, 'Table'],
+])('puts a table into a box that can be reached by keyboard, named by %s', (_, html, name) => {
+  const box = `<div class="box" role="group" tabindex="0" aria-label="${name}">`;
+  expect(boxed(html)).toContain(`${box}<table>`);
+  expect(boxed(html).replace(box, '').replace('</table></div>', '</table>')).toBe(html);
+});
+
+it('puts a table in a table into the box of the outer one', () => {
+  const html = `<table><tbody><tr><td><table>${rows}</table></td></tr></tbody></table><table>${rows}</table>`;
+  expect(boxed(html).match(/<div class="box"/g)).toHaveLength(2);
+});
+
+it('leaves every other text as it is', () => {
+  expect(boxed('<p title="a &lt;table b">A table</p>')).toBe('<p title="a &lt;table b">A table</p>');
+});

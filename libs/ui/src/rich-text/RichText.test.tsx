@@ -1,0 +1,34 @@
+import { sanitizeHtml } from '@guildhall/safe-content';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { RichText } from './RichText.tsx';
+
+const policy = {
+  contentOrigin: 'https://content.example',
+  siteOrigin: 'https://www.example',
+  mediaOrigins: [],
+  frameHosts: [],
+};
+const render = (html: string) =>
+  renderToStaticMarkup(<RichText html={sanitizeHtml(html, policy)} className="own" />);
+const looksOf = (html: string) =>
+  (/^<div class="([^"]*)"/.exec(render(html))?.[1] ?? '').replace(/_[0-9a-f]{6}/g, '');
+
+it.each([
+  ['<p>Words and <strong>weight</strong></p>', '_flow own'],
+  ['<table><tbody><tr><td>1</td></tr></tbody></table>', '_flow _tables own'],
+  ['<details><summary>a</summary>b</details>', '_flow _details own'],
+  ['<dl><dt>a</dt><dd>b</dd></dl>', '_flow _terms own'],
+  ['<p>Press <kbd>Enter</kbd></p>', '_flow _terms own'],
+  ['<p class="has-text-align-center">a</p>', '_flow _aligned own'],
+  ['<p class="has-drop-cap">a</p>', '_flow _aligned own'],
+  ['<h2 id="team">a</h2>', '_flow _anchors own'],
+])('takes the styles for what it holds, and for nothing else: %s', (html, classes) => {
+  expect(looksOf(html)).toBe(classes);
+});
+
+it('lets a table scroll by itself', () => {
+  expect(render('<table><tbody><tr><td>1</td></tr></tbody></table>')).toMatch(
+    /<div class="_box_[0-9a-f]{6}" role="group" tabindex="0" aria-label="Table"><table>/,
+  );
+});
