@@ -72,7 +72,7 @@ const safeAddress = /^(?:\/(?![/\\])|[?#]|https?:\/\/[^/@\s]+(?:\/|$)|mailto:|te
 const safePictureAddress = /^https:\/\/(?:content|media)\.example\/[^\s\\<>"]*$/;
 const safeRoute = /^\/(?!\/)[^\s\\#]*$/;
 const unsafeHtml =
-  /<(?:script|style|iframe|svg|math|form|object|embed|base|meta|link|template)\b|<[^>]*\s(?:on\w+|style|id|name|srcdoc)=|<[^>]*="\s*(?:javascript|data|vbscript):/i;
+  /<(?:script|style|iframe|svg|math|form|object|embed|base|meta|link|template)\b|<[^>]*\s(?:on\w+|style|id|srcdoc)=|<(?!a\b|details\b)[^>]*\sname=|<[^>]*="\s*(?:javascript|data|vbscript):/i;
 
 const htmlDescriptions = ['banner', 'contact-text', 'download-file', 'membership-promotion', 'video'];
 
