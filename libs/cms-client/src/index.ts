@@ -4,7 +4,7 @@ export type { CmsClient, CmsClientOptions } from './client/create-cms-client.ts'
 export type { ReadJson } from './client/read-answer.ts';
 export { entryView } from './entry/entry-view.ts';
 export { builtInMainData } from './main-data/built-in-main-data.ts';
-export type { Problem } from './problems/problem-log.ts';
+export type { ContentProblem, Problem } from './problems/problem-log.ts';
 export type { CalendarData, Card, Filter, Image, Link, PeopleData } from './cards/card.ts';
 export type {
   BackgroundColor,

@@ -35,7 +35,7 @@ export const fullBlocks: readonly Example[] = [
   ],
   [
     'core/text',
-    { textType: 'html', html: '<p>a</p><script>b</script>' },
+    { textType: 'html', html: '<p onclick="b">a</p>' },
     { name: 'text', textType: 'html', html: '<p>a</p>' },
   ],
   [
@@ -49,7 +49,7 @@ export const fullBlocks: readonly Example[] = [
   ['acf/block-title', { title: 'A' }, { name: 'block-title', title: 'A' }],
   [
     'core/list',
-    { listType: 'ol', listItems: ['<i>a</i>', '', 'b<script>'] },
+    { listType: 'ol', listItems: ['<i>a</i>', '', 'b<font>'] },
     { name: 'list', listType: 'ol', listItems: ['<i>a</i>', 'b'] },
   ],
   [

@@ -30,8 +30,10 @@ describe("a site's own kind of block", () => {
         fields: { place: 'The quay', note: '<p>By the ferry</p>', to: undefined, large: true },
       },
     ]);
+    const where = 'entry /about, block 1 (acf/map)';
     expect(problems).toEqual([
-      { where: 'entry /about, block 1 (acf/map)', message: 'an address was refused' },
+      { where, message: 'a <script> was left out: no <script> is shown in a text' },
+      { where, message: 'an address was refused' },
     ]);
   });
 

@@ -66,12 +66,13 @@ export function createBlockParser(
     const idOf = createBlockIds();
     let count = 0;
     const parseAll = (list: readonly unknown[], depth: number): Block[] =>
-      list.flatMap((raw, index) =>
-        log.within(placeOf(raw, index), () => {
-          const inner = depth < deepest ? innerBlocksOf(raw) : undefined;
-          return inner ? parseAll(inner, depth + 1) : [parseBlock(fromWordPress(raw), idOf(raw, count++))];
-        }),
-      );
+      list.flatMap((raw, index) => {
+        const place = placeOf(raw, index);
+        const inner = depth < deepest ? innerBlocksOf(raw) : undefined;
+        if (inner) return log.within(place, () => parseAll(inner, depth + 1));
+        const idd = idOf(raw, count++);
+        return [log.withinBlock(place, idd, () => parseBlock(fromWordPress(raw), idd))];
+      });
     return parseAll(rawBlocks, 0);
   };
 }

@@ -5,7 +5,7 @@ import { failed, nothing } from '../entry/parse-entry.ts';
 import type { EntryResult } from '../entry/entry.ts';
 import { builtInMainData } from '../main-data/built-in-main-data.ts';
 import type { MainData } from '../main-data/main-data.ts';
-import { createProblemLog, printable, type Problem } from '../problems/problem-log.ts';
+import { createProblemLog, printable, type ContentProblem, type Problem } from '../problems/problem-log.ts';
 import { createContentRoute } from '../routes/content-route.ts';
 import { isEntryPath } from '../routes/entry-path.ts';
 import { createParsers } from './create-parsers.ts';
@@ -27,10 +27,14 @@ export interface CmsClient {
    * @param path `/`, `/a`, `/a/b` or `/a/b/c`, decoded, without query or slash at the end; for any other there is no
    *   entry, and no request is made
    * @param options.contentKey the secret that lets the service give members' content; only for a verified member
+   * @param options.problems whether to hand back everything that was left out or refused, for those who edit it
    */
-  readEntry(path: string, options?: { contentKey?: string }): Promise<EntryResult>;
+  readEntry(path: string, options?: { contentKey?: string; problems?: boolean }): Promise<EntryResult>;
   /** `refused`: the route is none of the content host, and no request was made. */
-  readCards(route: string): Promise<{ outcome: 'found' | 'failed' | 'refused'; cards: Card[] }>;
+  readCards(
+    route: string,
+    options?: { problems?: boolean },
+  ): Promise<{ outcome: 'found' | 'failed' | 'refused'; cards: Card[]; problems?: ContentProblem[] }>;
   /** As `readCards`; a filter whose own route is refused is left out. */
   readFilters(route: string): Promise<{ outcome: 'found' | 'failed' | 'refused'; filters: Filter[] }>;
   /** The one judge of routes: path and query on the content host, or `undefined` when it may not be asked. */
@@ -55,18 +59,20 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
     what: string,
     untrusted: string,
     parseList: (raw: unknown) => Item[] | undefined,
+    collecting = false,
   ) {
     const route = contentRoute(untrusted);
     if (route === undefined) {
       log.within(what, () => log.report('a route was refused'));
-      return { outcome: 'refused' as const, items: [] };
+      return { outcome: 'refused' as const, items: [], problems: [] };
     }
     const where = `${what} ${printable(route)}`;
     const answer = await readAnswer(readJson, route);
-    const items = answer.came ? log.within(where, () => parseList(answer.json)) : undefined;
-    if (items !== undefined) return { outcome: 'found' as const, items };
+    const parseIt = () => (answer.came ? log.within(where, () => parseList(answer.json)) : undefined);
+    const { value: items, problems } = collecting ? log.collect(parseIt) : { value: parseIt(), problems: [] };
+    if (items !== undefined) return { outcome: 'found' as const, items, problems };
     log.reportAgain(where, answer.came ? 'the answer is not a list' : answer.reason);
-    return { outcome: 'failed' as const, items: [] };
+    return { outcome: 'failed' as const, items: [], problems: [] };
   }
 
   return {
@@ -80,7 +86,7 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
       return { outcome: 'failed', mainData: builtInMainData };
     },
 
-    async readEntry(path, { contentKey } = {}) {
+    async readEntry(path, { contentKey, problems: collecting = false } = {}) {
       if (!isEntryPath(path)) return nothing();
       const where = `entry ${printable(path)}`;
       const headers = contentKey === undefined ? undefined : { 'x-content-key': contentKey };
@@ -89,16 +95,18 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
         `/wp-json/entry/api?path=${encodeURIComponent(path)}`,
         headers,
       );
-      const result = answer.came
-        ? log.within(where, () => parse.entry(answer.json, path))
-        : failed(answer.reason);
+      const parseIt = () =>
+        answer.came ? log.within(where, () => parse.entry(answer.json, path)) : failed(answer.reason);
+      const { value: result, problems } = collecting
+        ? log.collect(parseIt)
+        : { value: parseIt(), problems: undefined };
       if (result.outcome === 'failed') log.reportAgain(where, result.reason);
-      return result;
+      return problems && result.outcome === 'found' ? { ...result, problems } : result;
     },
 
-    async readCards(route) {
-      const { outcome, items } = await readList('cards', route, parse.cards);
-      return { outcome, cards: items };
+    async readCards(route, { problems: collecting = false } = {}) {
+      const { outcome, items, problems } = await readList('cards', route, parse.cards, collecting);
+      return { outcome, cards: items, ...(collecting && { problems }) };
     },
 
     async readFilters(route) {

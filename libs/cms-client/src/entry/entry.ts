@@ -1,5 +1,6 @@
 import type { SafeUrl } from '@guildhall/safe-content';
 import type { Block } from '../blocks/block.ts';
+import type { ContentProblem } from '../problems/problem-log.ts';
 
 /** A content page. `postDate` is YYYYMMDD. */
 export interface Entry {
@@ -17,9 +18,10 @@ export interface Entry {
 
 /**
  * What a read of an entry came to. `empty`: the service answered, and there is no such page (a 404). `failed`: the
- * service did not answer or not sensibly (serve the last good page, else a 503). The entry is `{}` in both.
+ * service did not answer or not sensibly (serve the last good page, else a 503). The entry is `{}` in both. `problems`
+ * come along only when they were asked for.
  */
 export type EntryResult =
-  | { outcome: 'found'; entry: Entry }
+  | { outcome: 'found'; entry: Entry; problems?: ContentProblem[] }
   | { outcome: 'empty'; entry: Record<string, never> }
   | { outcome: 'failed'; entry: Record<string, never>; reason: string };

@@ -5,10 +5,12 @@ import {
   safePicture,
   sanitizeHtml,
   type AddressPolicy,
+  type HtmlLoss,
   type SafeHtml,
   type SafeUrl,
 } from '@guildhall/safe-content';
 import type { Image, Link } from '../cards/card.ts';
+import { describeLoss } from '../problems/html-losses.ts';
 import { leftOut } from '../problems/left-out.ts';
 import { isRecord } from './is-record.ts';
 import { linkText } from './link-text.ts';
@@ -43,10 +45,14 @@ export interface ReaderParts {
 }
 
 export function createContentReaders({ policy, contentRoute }: ReaderParts): ContentReaders {
-  const judged = <Outcome>(what: string, value: unknown, judge: (value: unknown) => Outcome | undefined) => {
+  const judged = <Outcome>(
+    what: keyof typeof adviceFor,
+    value: unknown,
+    judge: (value: unknown) => Outcome | undefined,
+  ) => {
     if (isEmpty(value)) return undefined;
     const outcome = judge(value);
-    if (outcome === undefined) leftOut(`${what} was refused`);
+    if (outcome === undefined) leftOut(`${what} was refused`, adviceFor[what]);
     return outcome;
   };
   const address = (value: unknown) =>
@@ -61,8 +67,9 @@ export function createContentReaders({ policy, contentRoute }: ReaderParts): Con
   const anyHtml = (value: unknown): SafeHtml | undefined => {
     const text = writtenText(value) ?? (isEmpty(value) ? '' : undefined);
     if (text === undefined) return undefined;
-    if (text.length > maximumHtmlLength) leftOut(`HTML was cut at ${maximumHtmlLength} characters`);
-    return sanitizeHtml(text, policy);
+    if (text.length > maximumHtmlLength)
+      leftOut(`HTML was cut at ${maximumHtmlLength} characters`, 'Divide it into several blocks.');
+    return sanitizeHtml(text, policy, noteLoss);
   };
   const html = (value: unknown): SafeHtml | undefined => {
     const text = anyHtml(value);
@@ -81,7 +88,10 @@ export function createContentReaders({ policy, contentRoute }: ReaderParts): Con
   const link = (value: unknown): Link | undefined => {
     const found = untitledLink(value);
     if (found === undefined || found.title !== '') return found;
-    leftOut('a link has no title, and is shown with a text made from its address');
+    leftOut(
+      'a link has no title, and is shown with a text made from its address',
+      'Give it a title that says where it leads.',
+    );
     return { ...found, title: linkText(found.url) };
   };
 
@@ -98,6 +108,20 @@ export function createContentReaders({ policy, contentRoute }: ReaderParts): Con
     }),
     route: (value) => judged('a route', value, contentRoute),
   };
+}
+
+/** What to do about an address that was refused. */
+const adviceFor = {
+  'an address': 'Use a web address, an email address, a telephone number or a page of this site.',
+  'a picture':
+    'Upload it to the media library, or ask whoever runs the site to add its origin to MEDIA_ORIGINS.',
+  'a frame': 'It is a link until whoever runs the site adds its host to FRAME_HOSTS.',
+  'a route': 'Only routes of the content service are read: ask whoever made the block.',
+} as const;
+
+function noteLoss(loss: HtmlLoss): void {
+  const { message, advice } = describeLoss(loss);
+  leftOut(message, advice);
 }
 
 /** WordPress writes ampersands of addresses as in HTML, wherever it writes them for a page of its own. */

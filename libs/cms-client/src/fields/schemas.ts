@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { leftOut, reportingTo } from '../problems/left-out.ts';
+import { reportingTo, reportLeftOut, type LeftOut } from '../problems/left-out.ts';
 import { isEmpty } from './values.ts';
 
 /** Reads a raw value; `undefined` when nothing usable is there. `expected` says what the value should be. */
@@ -18,7 +18,7 @@ export function required<Value>(read: Read<Value>, expected: string): Field<Valu
       v.rawTransform(({ dataset, addIssue, NEVER }) => {
         const { value, problems } = readAndNote(read, dataset.value);
         if (value !== undefined) return withProblems(value, problems);
-        problems.forEach(leftOut);
+        problems.forEach(reportLeftOut);
         addIssue({ message: unlike(expected, dataset.value) });
         return NEVER;
       }),
@@ -39,7 +39,7 @@ export function withFallback<Value>(read: Read<Value>, fallback: Value): Field<V
       v.transform((found) => {
         const { value, problems } = readAndNote(read, found);
         if (value === undefined && problems.length === 0 && !isEmpty(found))
-          problems.push(unlike(read.expected ?? 'something else', found));
+          problems.push({ field: [], message: unlike(read.expected ?? 'something else', found) });
         return withProblems(value ?? fallback, problems);
       }),
     ),
@@ -47,7 +47,7 @@ export function withFallback<Value>(read: Read<Value>, fallback: Value): Field<V
 }
 
 function readAndNote<Value>(read: Read<Value>, found: unknown) {
-  const problems: string[] = [];
+  const problems: LeftOut[] = [];
   const value = reportingTo(
     (problem) => problems.push(problem),
     () => read(found),
@@ -69,14 +69,14 @@ function kindOf(value: unknown): string {
 }
 
 /** `fields` knows what a field is called, and takes its problems off again. */
-function withProblems<Value>(value: Value, problems: readonly string[]): Value {
+function withProblems<Value>(value: Value, problems: readonly LeftOut[]): Value {
   return problems.length === 0 ? value : (new WithProblems(value, problems) as never);
 }
 
 class WithProblems {
   readonly value: unknown;
-  readonly problems: readonly string[];
-  constructor(value: unknown, problems: readonly string[]) {
+  readonly problems: readonly LeftOut[];
+  constructor(value: unknown, problems: readonly LeftOut[]) {
     this.value = value;
     this.problems = problems;
   }
@@ -100,7 +100,8 @@ export function fields<Entries extends v.ObjectEntries>(entries: Entries) {
       const kept: Record<string, unknown> = {};
       for (const [key, field] of Object.entries(shape)) {
         const noted = field instanceof WithProblems;
-        if (noted) for (const problem of field.problems) leftOut(`${key}: ${problem}`);
+        if (noted)
+          for (const problem of field.problems) reportLeftOut({ ...problem, field: [key, ...problem.field] });
         const value: unknown = noted ? field.value : field;
         if (value !== undefined) kept[key] = value;
       }

@@ -1,11 +1,24 @@
-/** Told of a part that was left out: which, what it should have been, what was there; never what it held. */
-export type OnLeftOut = (problem: string) => void;
+/** A part that was left out: what it should have been, what was there; never what it held. */
+export interface LeftOut {
+  /** Where it stands in what is being read, outermost first: `slides`, `2`, `image`. */
+  field: readonly string[];
+  message: string;
+  /** What whoever edits the content can do. */
+  advice?: string;
+}
+
+export type OnLeftOut = (part: LeftOut) => void;
 
 let current: OnLeftOut = () => undefined;
 
 /** Reports that a part of what is being read was left out, to whoever reads the whole. */
-export function leftOut(problem: string): void {
-  current(problem);
+export function leftOut(message: string, advice?: string): void {
+  current({ field: [], message, ...(advice !== undefined && { advice }) });
+}
+
+/** Reports a part that was noted before. */
+export function reportLeftOut(part: LeftOut): void {
+  current(part);
 }
 
 /** Runs a synchronous reading; what is left out in it is reported to `onLeftOut`. */
@@ -22,5 +35,5 @@ export function reportingTo<Outcome>(onLeftOut: OnLeftOut, read: () => Outcome):
 /** Runs the reading of a part with a name; what is left out in it is reported under that name. */
 export function inPart<Outcome>(name: string, read: () => Outcome): Outcome {
   const outer = current;
-  return reportingTo((problem) => outer(`${name}: ${problem}`), read);
+  return reportingTo((part) => outer({ ...part, field: [name, ...part.field] }), read);
 }

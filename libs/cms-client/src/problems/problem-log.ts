@@ -1,10 +1,20 @@
-import { reportingTo } from './left-out.ts';
+import { reportingTo, type LeftOut } from './left-out.ts';
 
 /** Something in the content that was left out or refused. Says where and what, never what the content held. */
 export interface Problem {
   /** The call, and the block or card of its answer: `entry /about, block 3 (acf/hero)`. */
   where: string;
   message: string;
+}
+
+/** A problem as it is handed to those who edit the content. */
+export interface ContentProblem extends Problem {
+  /** The `idd` of the block it stands in; none when it is the entry's own, or that of a list by itself. */
+  block?: string;
+  /** Where it stands in the block or card, such as `slides: 2: image`. */
+  field?: string;
+  /** What to do about it. */
+  advice?: string;
 }
 
 export interface ProblemLog {
@@ -14,6 +24,10 @@ export interface ProblemLog {
   reportAgain(where: string, message: string): void;
   /** Runs a synchronous part of the parsing; problems in it, and what it leaves out, are placed there. */
   within<Value>(place: string, run: () => Value): Value;
+  /** As `within`, for a block of a page: problems in it carry its `idd`. */
+  withinBlock<Value>(place: string, idd: string, run: () => Value): Value;
+  /** Runs a synchronous parsing, and hands back all its problems beside what it came to, also those told before. */
+  collect<Value>(run: () => Value): { value: Value; problems: ContentProblem[] };
 }
 
 const mostRemembered = 1_000;
@@ -21,23 +35,56 @@ const mostRemembered = 1_000;
 export function createProblemLog(onProblem: (problem: Problem) => void = () => undefined): ProblemLog {
   const places: string[] = [];
   const told = new Set<string>();
-  function report(message: string, sameAs?: string): void {
+  let block: string | undefined;
+  let collected: ContentProblem[] | undefined;
+
+  function note({ field, message, advice }: LeftOut, sameAs?: string): void {
     const where = places.join(', ');
-    const key = sameAs ?? `${where}: ${message}`;
+    const path = field.join(': ');
+    collected?.push({
+      ...{ where, message },
+      ...(block !== undefined && { block }),
+      ...(path !== '' && { field: path }),
+      ...(advice !== undefined && { advice }),
+    });
+    const whole = path === '' ? message : `${path}: ${message}`;
+    const key = sameAs ?? `${where}: ${whole}`;
     if (told.has(key)) return;
     if (told.size >= mostRemembered) told.clear();
     told.add(key);
-    onProblem({ where, message });
+    onProblem({ where, message: whole });
   }
+
+  function within<Value>(place: string, run: () => Value): Value {
+    places.push(place);
+    try {
+      return reportingTo(note, run);
+    } finally {
+      places.pop();
+    }
+  }
+
   return {
-    report,
+    report: (message, sameAs) => note({ field: [], message }, sameAs),
     reportAgain: (where, message) => onProblem({ where, message }),
-    within(place, run) {
-      places.push(place);
+    within,
+    withinBlock(place, idd, run) {
+      const outer = block;
+      block = idd;
       try {
-        return reportingTo(report, run);
+        return within(place, run);
       } finally {
-        places.pop();
+        block = outer;
+      }
+    },
+    collect(run) {
+      const outer = collected;
+      const problems: ContentProblem[] = [];
+      collected = problems;
+      try {
+        return { value: run(), problems };
+      } finally {
+        collected = outer;
       }
     },
   };

@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { answering, rawEntry } from '../client/answering.fixture.ts';
+
+const frame = '<p>Here <iframe src="https://maps.example/here?key=secret"></iframe></p>';
+const text = { blockName: 'core/text', idd: 'a', textType: 'html', html: frame };
+const slider = {
+  blockName: 'acf/slider',
+  idd: 'b',
+  slides: [
+    { id: 1, title: 'Stands', image: { lg: '/media/a.webp' } },
+    { id: 2, title: 'Goes', image: { lg: 'https://elsewhere.example/a.webp' } },
+  ],
+};
+
+it('are handed along with the entry, with their block, field and advice, when they are asked for [2.4.29]', async () => {
+  const { cms } = answering(rawEntry([text, slider]));
+  const { problems } = (await cms.readEntry('/about', { problems: true })) as { problems?: unknown };
+  expect(problems).toMatchObject([
+    {
+      where: 'entry /about, block 1 (core/text)',
+      block: 'a',
+      field: 'html',
+      message: 'an <iframe> to maps.example was left out: texts hold no frames',
+      advice: expect.stringContaining('Use an iframe block'),
+    },
+    {
+      block: 'b',
+      field: 'slides: 2',
+      message: 'a picture was refused',
+      advice: expect.stringContaining('MEDIA_ORIGINS'),
+    },
+    { block: 'b', field: 'slides: 2', message: expect.stringContaining('image') },
+  ]);
+});
+
+it('say nothing of what a page held beside its hosts', async () => {
+  const { cms, problems } = answering(rawEntry([text]));
+  await cms.readEntry('/about');
+  expect(JSON.stringify(problems)).not.toContain('secret');
+});
+
+it('are not handed along otherwise, and are logged once', async () => {
+  const { cms, problems } = answering(rawEntry([text]));
+  expect(await cms.readEntry('/about')).not.toHaveProperty('problems');
+  await cms.readEntry('/about');
+  expect(problems).toEqual([
+    {
+      where: 'entry /about, block 1 (core/text)',
+      message: 'html: an <iframe> to maps.example was left out: texts hold no frames',
+    },
+  ]);
+});
+
+it('are handed along each time, also when they were logged before', async () => {
+  const { cms } = answering(rawEntry([text]));
+  await cms.readEntry('/about');
+  expect(await cms.readEntry('/about', { problems: true })).toHaveProperty('problems.length', 1);
+});
+
+it('are handed along with cards', async () => {
+  const { cms } = answering([
+    { title: 'A', permalink: '/a', image: 'https://elsewhere.example/a.png' },
+    { permalink: '/b' },
+  ]);
+  const { cards, problems } = await cms.readCards('/cards', { problems: true });
+  expect(cards).toHaveLength(1);
+  expect(problems).toMatchObject([
+    { where: 'cards /cards, card 1', field: 'image' },
+    { where: 'cards /cards, card 2' },
+  ]);
+});
