@@ -45,6 +45,50 @@ test('an editor is told in its place why a block is missing, and sees every chan
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Second thoughts');
 });
 
+const torn = {
+  ...entry('Torn'),
+  content: [
+    { blockName: 'acf/page-title', idd: 'a', attrs: [], title: 'Torn' },
+    {
+      ...{ blockName: 'core/text', idd: 'b', attrs: [], textType: 'html' },
+      html: '<p>Where we are</p><iframe src="https://maps.example/quay"></iframe>',
+    },
+    {
+      ...{ blockName: 'acf/card-links', idd: 'c', attrs: [], cardType: 'news' },
+      cards: [
+        { title: 'A card that stands', permalink: '/about', image: 'https://pictures.example/a.jpg' },
+        { permalink: '/about' },
+      ],
+    },
+  ],
+};
+
+test('an editor is told beside a block what of it is missing, and what to do [2.4.32]', async ({
+  page,
+  preview,
+}) => {
+  await preview.sandbox.putEntry('/unfinished', torn);
+  await page.goto(`${preview.site.origin}/unfinished`);
+  await expect(page.getByText('Where we are')).toBeVisible();
+  const notices = page.getByRole('complementary', { name: 'Notice for editors' });
+  await expect(notices).toHaveCount(2);
+  await expect(notices.nth(0)).toContainText('An <iframe> to maps.example was left out');
+  await expect(notices.nth(0)).toContainText('FRAME_HOSTS');
+  await expect(notices.nth(1)).toContainText('A picture was refused');
+  await expect(notices.nth(1)).toContainText('card 2');
+});
+
+test('what an editor is told is logged once, and no visitor hears of it [2.4.32]', async ({
+  page,
+  ownStack,
+}) => {
+  await ownStack.sandbox.putEntry('/unfinished', torn);
+  await page.goto(`${ownStack.site.origin}/unfinished`);
+  await expect(page.getByText('A card that stands')).toBeVisible();
+  await expect(page.getByText(/maps\.example|left out|refused/)).toHaveCount(0);
+  expect(ownStack.site.output().match(/maps\.example/g)).toHaveLength(1);
+});
+
 test('a visitor is not [2.4.29]', async ({ page, ownStack }) => {
   await ownStack.sandbox.putEntry('/unfinished', entry('First thoughts'));
   await page.goto(`${ownStack.site.origin}/unfinished`);

@@ -3,6 +3,7 @@ import * as door from './index.ts';
 
 it('has one door with these names', () => {
   expect(Object.keys(door).sort()).toEqual([
+    'BlockNotice',
     'BlockView',
     'Blocks',
     'CardGrid',

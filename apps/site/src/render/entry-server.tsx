@@ -1,6 +1,6 @@
 import '@guildhall/ui/fonts.css';
 import { CardGrid, frameHeightRules, outlineOf, type CardGridProps } from '@guildhall/blocks';
-import type { Block, Entry } from '@guildhall/cms-client';
+import type { Block, ContentProblem, Entry } from '@guildhall/cms-client';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ErrorPage } from '../pages/ErrorPage.tsx';
@@ -8,7 +8,7 @@ import { GatePage } from '../pages/GatePage.tsx';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { UnavailablePage } from '../pages/UnavailablePage.tsx';
 import { descriptionOf } from './description.ts';
-import type { Frame, PageModel, RenderedPage } from './page-model.ts';
+import type { Frame, PageData, PageModel, RenderedPage } from './page-model.ts';
 import { liftPreloads } from './preloads.ts';
 import { renderBlocks } from './render-blocks.tsx';
 import { renderChrome } from './render-chrome.tsx';
@@ -44,7 +44,7 @@ function renderContent(model: PageModel, frame: Frame): Content {
       ...(description === undefined ? {} : { description }),
       ...(image === undefined ? {} : { image }),
       listed: true,
-      ...renderBlocks(withTitle(entry), model.data, frame),
+      ...renderBlocks(withTitle(entry), { ...model.data, problems: problemsOf(entry, model.data) }, frame),
     };
   }
   if (model.kind === 'product') return renderProduct(model.product, frame);
@@ -61,6 +61,10 @@ function renderContent(model: PageModel, frame: Frame): Content {
   if (model.kind === 'not-found') return plain('Page not found', <NotFoundPage way={way} />);
   if (model.kind === 'unavailable') return plain('An error occurred', <UnavailablePage />);
   return plain('An error occurred', <ErrorPage />);
+}
+
+function problemsOf(entry: Entry, data: PageData): readonly ContentProblem[] {
+  return [...(entry.problems ?? []), ...(data.problems ?? [])];
 }
 
 /** Every page has one `h1`: an entry whose blocks bring none opens with its own title. */

@@ -1,6 +1,6 @@
 import type { HtmlPart } from '../server/page-cache/html-parts.ts';
 import type { VideoHost } from '@guildhall/blocks';
-import type { Card, Entry, Filter, MainData } from '@guildhall/cms-client';
+import type { Card, ContentProblem, Entry, Filter, MainData } from '@guildhall/cms-client';
 import type { Rates } from '@guildhall/money';
 import type { CollectionSort, Product, ProductSummary, ShopCollection } from '@guildhall/shop-client';
 
@@ -25,6 +25,8 @@ export interface PageData {
   cards: Record<string, Card[] | 'failed'>;
   filters: Record<string, Filter[] | 'failed'>;
   collections: Record<string, Product[] | 'failed'>;
+  /** What was left out of the content, for editors. */
+  problems?: readonly ContentProblem[];
 }
 
 /** A collection of the shop with its first products. */

@@ -1,4 +1,11 @@
-import { BlockView, blockRegistry, outlineOf, type BlocksContext, type BlocksTexts } from '@guildhall/blocks';
+import {
+  BlockNotice,
+  BlockView,
+  blockRegistry,
+  outlineOf,
+  type BlocksContext,
+  type BlocksTexts,
+} from '@guildhall/blocks';
 import type { Block, MainData, UnknownBlock } from '@guildhall/cms-client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { siteSlots } from '../islands/slots.tsx';
@@ -24,6 +31,7 @@ export function renderBlocks(
     },
     ...(frame.videoHost && { videoHost: frame.videoHost }),
     ...(frame.notices && { notices: frame.notices }),
+    ...(data.problems && { problems: data.problems }),
     outline: outlineOf(blocks),
   };
   const render = (block: Block, index: number) =>
@@ -31,7 +39,7 @@ export function renderBlocks(
       <BlockView block={block} context={context} registry={blockRegistry} index={index} />,
       { identifierPrefix: `b${index}` },
     );
-  let html = '';
+  let html = noticeOfPage(data, frame);
   let preloads = '';
   blocks.forEach((block, index) => {
     const { blockName, idd } = block;
@@ -53,6 +61,13 @@ export function renderBlocks(
     }
   });
   return { html, preloads, problems };
+}
+
+/** What was left out of the entry itself stands before its blocks. */
+function noticeOfPage({ problems = [] }: PageData, { notices }: Pick<Frame, 'notices'>): string {
+  const own = problems.filter(({ block }) => block === undefined);
+  if (notices !== 'shown' || own.length === 0) return '';
+  return renderToStaticMarkup(<BlockNotice blockName="the page itself" problems={own} />);
 }
 
 /** The editors' own words, where blocks bring some. */

@@ -37,6 +37,28 @@ export const AnEditorSeesWhichFieldIsWrong: Story = {
   },
 };
 
+export const AnEditorSeesWhatOfABlockIsMissing: Story = {
+  args: {
+    block: {
+      ...{ name: 'block-title', blockName: 'acf/slider', idd: 'a', classNames: [] },
+      title: 'Pictures of the quay',
+    },
+    context: {
+      ...{ ...noContext, notices: 'shown' },
+      problems: [
+        {
+          ...{ where: 'entry /about, block 2 (acf/slider)', block: 'a', field: 'slides: 2' },
+          ...{ message: 'a picture was refused', advice: 'Upload it to the media library.' },
+        },
+        {
+          ...{ where: 'entry /about, block 2 (acf/slider)', block: 'a', field: 'blockDescription' },
+          message: 'an <iframe> to maps.example was left out: texts hold no frames',
+        },
+      ],
+    },
+  },
+};
+
 export const AVisitorSeesNothing: Story = {
   args: { context: noContext },
   play: async ({ canvasElement }) => {

@@ -29,16 +29,25 @@ export function BlockView({
   const components = (block.name === 'custom' ? registry.custom : registry) as Components | undefined;
   const name = block.name === 'custom' ? block.kind : block.name;
   const Component = components?.[name];
+  const problems =
+    context.notices === 'shown' ? (context.problems ?? []).filter((one) => one.block === block.idd) : [];
   if (block.name === 'unknown' || !Component || !Object.hasOwn(components, name)) {
     if (context.notices !== 'shown') return null;
-    return <BlockNotice blockName={block.blockName} reason={whyMissing(block)} />;
+    const other = problems.filter(({ message }) => !saysWhole.test(message));
+    return <BlockNotice blockName={block.blockName} reason={whyMissing(block)} problems={other} />;
   }
   return (
-    <BlockFrame block={block}>
-      <Component block={block} context={context} index={index} />
-    </BlockFrame>
+    <>
+      <BlockFrame block={block}>
+        <Component block={block} context={context} index={index} />
+      </BlockFrame>
+      {problems.length > 0 && <BlockNotice blockName={block.blockName} problems={problems} />}
+    </>
   );
 }
+
+/** What the notice in the block's place says already. */
+const saysWhole = /^(?:the|a) block .*was left out/;
 
 function whyMissing(block: Block): string {
   if (block.name !== 'unknown') return 'Nothing is registered that could show it.';

@@ -1,4 +1,12 @@
-import type { Block, BlockName, BlockOf, Card, CustomBlock, Filter } from '@guildhall/cms-client';
+import type {
+  Block,
+  BlockName,
+  BlockOf,
+  Card,
+  ContentProblem,
+  CustomBlock,
+  Filter,
+} from '@guildhall/cms-client';
 import type { CarouselControlsProps } from '@guildhall/ui';
 import type { ComponentType } from 'react';
 import type { ContactFormProps } from '../contact-form/contact-form-props.ts';
@@ -63,6 +71,8 @@ export interface BlocksContext {
   texts?: Partial<BlocksTexts>;
   /** Whether blocks that cannot be shown say so, for editors' previews; `hidden` when not given. */
   notices?: 'hidden' | 'shown';
+  /** What was left out of the content: said beside its block where notices are shown. */
+  problems?: readonly ContentProblem[];
 }
 
 /** What a block's component receives. `index` is the block's place on its page, from 0. */

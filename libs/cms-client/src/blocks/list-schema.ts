@@ -4,6 +4,7 @@ import { isRecord } from '../fields/is-record.ts';
 import { literally } from '../fields/literally.ts';
 import { fields, optional, required, withFallback } from '../fields/schemas.ts';
 import { readFlag, readItems, readOneOf, readWord } from '../fields/values.ts';
+import { inPart } from '../problems/left-out.ts';
 import type { ListBlock } from './block.ts';
 import type { BlockReaders, BlockSchema } from './block-parts.ts';
 
@@ -11,7 +12,7 @@ import type { BlockReaders, BlockSchema } from './block-parts.ts';
 export function listSchema(read: BlockReaders): BlockSchema<'list'> {
   const readListItems = (value: unknown): SafeHtml[] | undefined =>
     readItems(value)
-      ?.map((item) => read.html(item))
+      ?.map((item, index) => inPart(String(index + 1), () => read.html(item)))
       .filter((item) => item !== undefined);
   const parts = fields({
     name: literally('list'),

@@ -15,6 +15,8 @@ export interface CmsClientOptions extends AddressPolicy {
   readJson: ReadJson;
   /** Told of everything that was refused or left out, each problem once, and of every read that failed. */
   onProblem?: (problem: Problem) => void;
+  /** Whether entries and cards bring along what was left out of them, for those who edit them. Not for visitors' pages. */
+  collectProblems?: boolean;
   /** The site's own kinds of blocks, and those it reads otherwise than built in, by the name after the slash. */
   customBlocks?: CustomBlockParsers;
 }
@@ -27,13 +29,11 @@ export interface CmsClient {
    * @param path `/`, `/a`, `/a/b` or `/a/b/c`, decoded, without query or slash at the end; for any other there is no
    *   entry, and no request is made
    * @param options.contentKey the secret that lets the service give members' content; only for a verified member
-   * @param options.problems whether to hand back everything that was left out or refused, for those who edit it
    */
-  readEntry(path: string, options?: { contentKey?: string; problems?: boolean }): Promise<EntryResult>;
+  readEntry(path: string, options?: { contentKey?: string }): Promise<EntryResult>;
   /** `refused`: the route is none of the content host, and no request was made. */
   readCards(
     route: string,
-    options?: { problems?: boolean },
   ): Promise<{ outcome: 'found' | 'failed' | 'refused'; cards: Card[]; problems?: ContentProblem[] }>;
   /** As `readCards`; a filter whose own route is refused is left out. */
   readFilters(route: string): Promise<{ outcome: 'found' | 'failed' | 'refused'; filters: Filter[] }>;
@@ -55,24 +55,26 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
   const contentRoute = createContentRoute(policy);
   const parse = createParsers(policy, contentRoute, log, options.customBlocks);
 
+  const collected = <Value>(read: () => Value): { value: Value; problems?: ContentProblem[] } =>
+    options.collectProblems ? log.collect(read) : { value: read() };
+
   async function readList<Item>(
     what: string,
     untrusted: string,
     parseList: (raw: unknown) => Item[] | undefined,
-    collecting = false,
   ) {
     const route = contentRoute(untrusted);
     if (route === undefined) {
       log.within(what, () => log.report('a route was refused'));
-      return { outcome: 'refused' as const, items: [], problems: [] };
+      return { outcome: 'refused' as const, items: [], problems: undefined };
     }
     const where = `${what} ${printable(route)}`;
     const answer = await readAnswer(readJson, route);
     const parseIt = () => (answer.came ? log.within(where, () => parseList(answer.json)) : undefined);
-    const { value: items, problems } = collecting ? log.collect(parseIt) : { value: parseIt(), problems: [] };
+    const { value: items, problems } = collected(parseIt);
     if (items !== undefined) return { outcome: 'found' as const, items, problems };
     log.reportAgain(where, answer.came ? 'the answer is not a list' : answer.reason);
-    return { outcome: 'failed' as const, items: [], problems: [] };
+    return { outcome: 'failed' as const, items: [], problems: undefined };
   }
 
   return {
@@ -86,7 +88,7 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
       return { outcome: 'failed', mainData: builtInMainData };
     },
 
-    async readEntry(path, { contentKey, problems: collecting = false } = {}) {
+    async readEntry(path, { contentKey } = {}) {
       if (!isEntryPath(path)) return nothing();
       const where = `entry ${printable(path)}`;
       const headers = contentKey === undefined ? undefined : { 'x-content-key': contentKey };
@@ -97,16 +99,15 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
       );
       const parseIt = () =>
         answer.came ? log.within(where, () => parse.entry(answer.json, path)) : failed(answer.reason);
-      const { value: result, problems } = collecting
-        ? log.collect(parseIt)
-        : { value: parseIt(), problems: undefined };
+      const { value: result, problems } = collected(parseIt);
       if (result.outcome === 'failed') log.reportAgain(where, result.reason);
-      return problems && result.outcome === 'found' ? { ...result, problems } : result;
+      if (problems && result.outcome === 'found') result.entry.problems = problems;
+      return result;
     },
 
-    async readCards(route, { problems: collecting = false } = {}) {
-      const { outcome, items, problems } = await readList('cards', route, parse.cards, collecting);
-      return { outcome, cards: items, ...(collecting && { problems }) };
+    async readCards(route) {
+      const { outcome, items, problems } = await readList('cards', route, parse.cards);
+      return { outcome, cards: items, ...(problems && { problems }) };
     },
 
     async readFilters(route) {

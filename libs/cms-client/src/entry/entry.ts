@@ -14,14 +14,15 @@ export interface Entry {
   hasAccess: boolean;
   seo: { title?: string; description?: string; image?: SafeUrl };
   content: Block[];
+  /** Everything that was left out of it or refused; only where problems are collected. */
+  problems?: ContentProblem[];
 }
 
 /**
  * What a read of an entry came to. `empty`: the service answered, and there is no such page (a 404). `failed`: the
- * service did not answer or not sensibly (serve the last good page, else a 503). The entry is `{}` in both. `problems`
- * come along only when they were asked for.
+ * service did not answer or not sensibly (serve the last good page, else a 503). The entry is `{}` in both.
  */
 export type EntryResult =
-  | { outcome: 'found'; entry: Entry; problems?: ContentProblem[] }
+  | { outcome: 'found'; entry: Entry }
   | { outcome: 'empty'; entry: Record<string, never> }
   | { outcome: 'failed'; entry: Record<string, never>; reason: string };

@@ -13,9 +13,9 @@ const slider = {
 };
 
 it('are handed along with the entry, with their block, field and advice, when they are asked for [2.4.29]', async () => {
-  const { cms } = answering(rawEntry([text, slider]));
-  const { problems } = (await cms.readEntry('/about', { problems: true })) as { problems?: unknown };
-  expect(problems).toMatchObject([
+  const { cms } = answering(rawEntry([text, slider]), { collectProblems: true });
+  const { entry } = await cms.readEntry('/about');
+  expect(entry.problems).toMatchObject([
     {
       where: 'entry /about, block 1 (core/text)',
       block: 'a',
@@ -41,7 +41,7 @@ it('say nothing of what a page held beside its hosts', async () => {
 
 it('are not handed along otherwise, and are logged once', async () => {
   const { cms, problems } = answering(rawEntry([text]));
-  expect(await cms.readEntry('/about')).not.toHaveProperty('problems');
+  expect((await cms.readEntry('/about')).entry).not.toHaveProperty('problems');
   await cms.readEntry('/about');
   expect(problems).toEqual([
     {
@@ -52,17 +52,17 @@ it('are not handed along otherwise, and are logged once', async () => {
 });
 
 it('are handed along each time, also when they were logged before', async () => {
-  const { cms } = answering(rawEntry([text]));
+  const { cms } = answering(rawEntry([text]), { collectProblems: true });
   await cms.readEntry('/about');
-  expect(await cms.readEntry('/about', { problems: true })).toHaveProperty('problems.length', 1);
+  expect((await cms.readEntry('/about')).entry.problems).toHaveLength(1);
 });
 
 it('are handed along with cards', async () => {
-  const { cms } = answering([
-    { title: 'A', permalink: '/a', image: 'https://elsewhere.example/a.png' },
-    { permalink: '/b' },
-  ]);
-  const { cards, problems } = await cms.readCards('/cards', { problems: true });
+  const { cms } = answering(
+    [{ title: 'A', permalink: '/a', image: 'https://elsewhere.example/a.png' }, { permalink: '/b' }],
+    { collectProblems: true },
+  );
+  const { cards, problems } = await cms.readCards('/cards');
   expect(cards).toHaveLength(1);
   expect(problems).toMatchObject([
     { where: 'cards /cards, card 1', field: 'image' },

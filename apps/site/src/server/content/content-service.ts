@@ -18,6 +18,7 @@ export function connectContentService(config: Config, log: FastifyBaseLogger): C
     siteOrigin: config.SITE_ORIGIN,
     mediaOrigins: config.MEDIA_ORIGINS,
     frameHosts: config.FRAME_HOSTS,
+    collectProblems: config.EDITORS_PREVIEW === 'on',
     readJson: (path, options) => upstream.readJson(path, options),
     onProblem: (problem) => warnOnce({ problem }, 'content'),
   });
