@@ -62,7 +62,7 @@ async function oddThingsOn(page: Page) {
 
 test.describe('on a content service that answers as WordPress’s own functions do', () => {
   for (const path of pages) {
-    test(`${path} shows all that it shows otherwise, and nothing odd [3.1.4]`, async ({
+    test(`${path} shows all that it shows otherwise, and nothing odd [3.1.7]`, async ({
       page,
       stack,
       natural,

@@ -63,7 +63,7 @@ const torn = {
   ],
 };
 
-test('an editor is told beside a block what of it is missing, and what to do [2.4.32]', async ({
+test('an editor is told beside a block what of it is missing, and what to do [2.4.37]', async ({
   page,
   preview,
 }) => {
@@ -78,7 +78,7 @@ test('an editor is told beside a block what of it is missing, and what to do [2.
   await expect(notices.nth(1)).toContainText('card 2');
 });
 
-test('what an editor is told is logged once, and no visitor hears of it [2.4.32]', async ({
+test('what an editor is told is logged once, and no visitor hears of it [2.4.37]', async ({
   page,
   ownStack,
 }) => {

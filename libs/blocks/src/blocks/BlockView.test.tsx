@@ -21,7 +21,7 @@ describe('the frame of a block', () => {
     );
   });
 
-  it('begins with the anchor an editor gave it, and has no id that a script may look for [2.4.31]', () => {
+  it('begins with the anchor an editor gave it, and has no id that a script may look for [2.4.35]', () => {
     expect(render({ ...thought, idd: 'YT', anchor: 'team' })).toMatch(
       /^<section id="block-YT" [^>]*><a name="team" class="[^"]*"><\/a>/,
     );
@@ -48,6 +48,24 @@ describe('the frame of a block', () => {
 });
 
 describe('what a page cannot show', () => {
+  it('says beside a block what of it is missing, to editors only [2.4.37]', () => {
+    const problems = [
+      {
+        ...{ where: 'entry /about, block 1 (acf/large-intro-text)', block: thought.idd, field: 'text' },
+        ...{ message: 'an <iframe> was left out', advice: 'Use an iframe block.' },
+      },
+    ];
+    const view = (notices: 'shown' | 'hidden', block: Block) =>
+      renderToStaticMarkup(
+        <BlockView block={block} context={{ ...noContext, notices, problems }} index={0} />,
+      );
+    expect(view('shown', thought)).toMatch(
+      /<\/section><aside .*An &lt;iframe&gt; was left out\. Use an iframe block\./,
+    );
+    expect(view('shown', { ...thought, idd: 'another' })).not.toContain('<aside');
+    expect(view('hidden', thought)).not.toContain('left out');
+  });
+
   it('renders nothing for a block that is unknown', () => {
     const unknown: Block = {
       name: 'unknown',

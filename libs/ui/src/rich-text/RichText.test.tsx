@@ -23,7 +23,7 @@ it.each([
   ['<p class="has-text-align-center">a</p>', '_flow _aligned own'],
   ['<p class="has-drop-cap">a</p>', '_flow _aligned own'],
   ['<h2 id="team">a</h2>', '_flow _anchors own'],
-])('takes the styles for what it holds, and for nothing else: %s', (html, classes) => {
+])('takes the styles for what it holds, and for nothing else [2.4.36]: %s', (html, classes) => {
   expect(looksOf(html)).toBe(classes);
 });
 
