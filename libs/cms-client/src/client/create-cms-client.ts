@@ -51,12 +51,9 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
   const policy: AddressPolicy = { contentOrigin, siteOrigin, mediaOrigins, frameHosts };
   // Judging any address reads the policy: a mistake in it shows here, at start, not with the first visitor.
   safeLink('/', policy);
-  const log = createProblemLog(onProblem);
+  const log = createProblemLog(onProblem, options.collectProblems);
   const contentRoute = createContentRoute(policy);
   const parse = createParsers(policy, contentRoute, log, options.customBlocks);
-
-  const collected = <Value>(read: () => Value): { value: Value; problems?: ContentProblem[] } =>
-    options.collectProblems ? log.collect(read) : { value: read() };
 
   async function readList<Item>(
     what: string,
@@ -71,7 +68,7 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
     const where = `${what} ${printable(route)}`;
     const answer = await readAnswer(readJson, route);
     const parseIt = () => (answer.came ? log.within(where, () => parseList(answer.json)) : undefined);
-    const { value: items, problems } = collected(parseIt);
+    const { value: items, problems } = log.collect(parseIt);
     if (items !== undefined) return { outcome: 'found' as const, items, problems };
     log.reportAgain(where, answer.came ? 'the answer is not a list' : answer.reason);
     return { outcome: 'failed' as const, items: [], problems: undefined };
@@ -99,7 +96,7 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
       );
       const parseIt = () =>
         answer.came ? log.within(where, () => parse.entry(answer.json, path)) : failed(answer.reason);
-      const { value: result, problems } = collected(parseIt);
+      const { value: result, problems } = log.collect(parseIt);
       if (result.outcome === 'failed') log.reportAgain(where, result.reason);
       if (problems && result.outcome === 'found') result.entry.problems = problems;
       return result;

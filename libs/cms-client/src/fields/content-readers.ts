@@ -88,10 +88,7 @@ export function createContentReaders({ policy, contentRoute }: ReaderParts): Con
   const link = (value: unknown): Link | undefined => {
     const found = untitledLink(value);
     if (found === undefined || found.title !== '') return found;
-    leftOut(
-      'a link has no title, and is shown with a text made from its address',
-      'Give it a title that says where it leads.',
-    );
+    leftOut(...untitled);
     return { ...found, title: linkText(found.url) };
   };
 
@@ -118,6 +115,11 @@ const adviceFor = {
   'a frame': 'It is a link until whoever runs the site adds its host to FRAME_HOSTS.',
   'a route': 'Only routes of the content service are read: ask whoever made the block.',
 } as const;
+
+const untitled = [
+  'a link has no title, and is shown with a text made from its address',
+  'Give it a title that says where it leads.',
+] as const;
 
 function noteLoss(loss: HtmlLoss): void {
   const { message, advice } = describeLoss(loss);

@@ -26,13 +26,19 @@ export interface ProblemLog {
   within<Value>(place: string, run: () => Value): Value;
   /** As `within`, for a block of a page: problems in it carry its `idd`. */
   withinBlock<Value>(place: string, idd: string, run: () => Value): Value;
-  /** Runs a synchronous parsing, and hands back all its problems beside what it came to, also those told before. */
-  collect<Value>(run: () => Value): { value: Value; problems: ContentProblem[] };
+  /**
+   * Runs a synchronous parsing. Where problems are collected, all of them come back beside what it came to, also those
+   * reported before.
+   */
+  collect<Value>(run: () => Value): { value: Value; problems?: ContentProblem[] };
 }
 
 const mostRemembered = 1_000;
 
-export function createProblemLog(onProblem: (problem: Problem) => void = () => undefined): ProblemLog {
+export function createProblemLog(
+  onProblem: (problem: Problem) => void = () => undefined,
+  collecting = false,
+): ProblemLog {
   const places: string[] = [];
   const told = new Set<string>();
   let block: string | undefined;
@@ -78,6 +84,7 @@ export function createProblemLog(onProblem: (problem: Problem) => void = () => u
       }
     },
     collect(run) {
+      if (!collecting) return { value: run() };
       const outer = collected;
       const problems: ContentProblem[] = [];
       collected = problems;
