@@ -67,8 +67,7 @@ export function createContentReaders({ policy, contentRoute }: ReaderParts): Con
   const anyHtml = (value: unknown): SafeHtml | undefined => {
     const text = writtenText(value) ?? (isEmpty(value) ? '' : undefined);
     if (text === undefined) return undefined;
-    if (text.length > maximumHtmlLength)
-      leftOut(`HTML was cut at ${maximumHtmlLength} characters`, 'Divide it into several blocks.');
+    if (text.length > maximumHtmlLength) leftOut(...cut);
     return sanitizeHtml(text, policy, noteLoss);
   };
   const html = (value: unknown): SafeHtml | undefined => {
@@ -116,6 +115,7 @@ const adviceFor = {
   'a route': 'Only routes of the content service are read: ask whoever made the block.',
 } as const;
 
+const cut = [`HTML was cut at ${maximumHtmlLength} characters`, 'Divide it into several blocks.'] as const;
 const untitled = [
   'a link has no title, and is shown with a text made from its address',
   'Give it a title that says where it leads.',
