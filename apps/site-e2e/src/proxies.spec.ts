@@ -23,7 +23,7 @@ async function startEdge(siteOrigin: string) {
   return { origin: `http://127.0.0.1:${(edge.address() as AddressInfo).port}`, close: () => edge.close() };
 }
 
-test('behind an edge and the site, each visitor has a limit of their own at the api [7.2.4]', async () => {
+test('behind an edge and the site, each visitor has a limit of their own at the api [7.2.5]', async () => {
   const stack = await startStack({ TRUSTED_PROXIES: '127.0.0.1' }, { RATE_LIMIT_PER_MINUTE: '3' });
   const edge = await startEdge(stack.site.origin);
   const statusFor = async (visitor: string) => {

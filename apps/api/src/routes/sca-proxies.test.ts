@@ -24,7 +24,7 @@ describe('behind two proxies in a row', () => {
     ['the site says who it is', `${visitor}`],
     ['each proxy adds whom it heard', `${visitor}, ${edge}`],
     ['the visitor claims to be somebody else', `198.51.100.1, ${visitor}, ${edge}`],
-  ])('the shop hears of the visitor when %s [7.2.4]', async (_name, forwarded) => {
+  ])('the shop hears of the visitor when %s [7.2.5]', async (_name, forwarded) => {
     const { ask, buyers } = await startBehindProxies();
     expect((await ask(forwarded)).statusCode).toBe(200);
     expect(buyers()).toEqual([visitor]);
@@ -36,7 +36,7 @@ describe('behind two proxies in a row', () => {
     expect(buyers()).toEqual([visitor]);
   });
 
-  it('each visitor has a limit of their own [7.2.4]', async () => {
+  it('each visitor has a limit of their own [7.2.5]', async () => {
     const { ask } = await startBehindProxies({ RATE_LIMIT_PER_MINUTE: '2' });
     const through = async (address: string) => (await ask(`${address}, ${edge}`)).statusCode;
     expect([await through(visitor), await through(visitor), await through(visitor)]).toEqual([200, 200, 429]);
