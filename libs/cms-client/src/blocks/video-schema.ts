@@ -12,7 +12,7 @@ export function videoSchema(read: BlockReaders): BlockSchema<'video'> {
   const parts = fields({
     name: literally('video'),
     videoId: optional(readVideoId),
-    mp4: optional((value) => read.picture(isRecord(value) ? value['url'] : value)),
+    mp4: optional((value) => read.picture(fileAddress(value))),
     coverImage: optional(read.image),
     enableMutedFullscreenVideo: withFallback(readFlag, false),
     description: optional(read.html),
@@ -28,4 +28,9 @@ export function videoSchema(read: BlockReaders): BlockSchema<'video'> {
       return descriptionText === '' ? video : { ...video, descriptionText };
     }),
   );
+}
+
+/** An address, or a file as a field plug-in gives one: `{ url, mime_type, … }`. */
+function fileAddress(value: unknown): unknown {
+  return isRecord(value) && typeof value['mime_type'] === 'string' ? value['url'] : value;
 }

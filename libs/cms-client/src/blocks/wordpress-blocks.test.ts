@@ -157,7 +157,7 @@ describe('a film', () => {
   it('may be a file as a field plug-in gives one', async () => {
     const { blocks } = await parse({
       blockName: 'acf/video',
-      mp4: { ID: 5, url: '/film.mp4', filename: 'film.mp4' },
+      mp4: { ID: 5, url: '/film.mp4', filename: 'film.mp4', mime_type: 'video/mp4' },
     });
     expect(blocks).toMatchObject([{ name: 'video', mp4: 'https://content.example/film.mp4' }]);
   });

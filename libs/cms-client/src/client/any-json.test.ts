@@ -39,6 +39,7 @@ function nested(value: unknown): Record<string, unknown> {
       attrs: { className: value },
       blockDescription: value,
     },
+    mp4: { url: value, mime_type: 'video/mp4' },
     slides: [{ id: value, title: 'x', text: value, image: { lg: value }, link: { url: value } }],
     products: [{ id: value, title: 'x', description: value, image: { url: value, sizes: { large: value } } }],
     cards: [
@@ -63,7 +64,7 @@ function nested(value: unknown): Record<string, unknown> {
 }
 
 const addressKeys = new Set(['url', 'permalink', 'signupUrl', 'linkedinUrl']);
-const pictureKeys = new Set(['md', 'lg', 'xl', 'hero']);
+const pictureKeys = new Set(['md', 'lg', 'xl', 'hero', 'mp4']);
 const frameAddress = /^https:\/\/frames\.example\//;
 const routeKeys = new Set(['route', 'entryRoute']);
 const htmlKeys = new Set(['html', 'text', 'description', 'blockDescription', 'listItems', 'footerData1']);
