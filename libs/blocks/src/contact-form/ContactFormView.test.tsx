@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { renderBlock } from '../blocks/render-block.fixture.tsx';
+import { html } from '../cards/card.fixture.ts';
 import { contactForm } from './contact-form.fixture.ts';
 
 const page = renderBlock(contactForm);
@@ -10,6 +11,13 @@ describe('a contact form in HTML', () => {
     expect(page).toContain('Every letter is answered by a person');
     for (const { label } of contactForm.fields) expect(page).toContain(label);
     expect(page).toMatch(/<button[^>]*type="submit"[^>]*>Send the letter<\/button>/);
+  });
+
+  it('keeps the links in its description [2.4.34]', () => {
+    const description = html('Or <a href="/people">ring one of us</a>');
+    expect(renderBlock({ ...contactForm, description })).toMatch(
+      /<p class="[^"]+">Or <a href="\/people">ring one of us<\/a><\/p>/,
+    );
   });
 
   it('brings the right keyboards and lets browsers fill in what they know', () => {

@@ -1,8 +1,10 @@
 import type { ContactFormBlock } from '@guildhall/cms-client';
+import { Html } from '@guildhall/ui';
 import type { ReactElement } from 'react';
 import type { BlockProps } from '../blocks/blocks-context.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { contactFormTexts } from './contact-form-texts.ts';
+import { elementFor } from '../text/element-for.ts';
 import styles from './ContactForm.module.css';
 
 /** A form under its title; where scripts are off it says so in place, and where to write instead. */
@@ -15,7 +17,9 @@ export function ContactFormView({ block, context }: BlockProps<ContactFormBlock>
   return (
     <div className={styles['block']}>
       {title && <h2 className={styles['title']}>{title}</h2>}
-      {description && <p className={styles['description']}>{description}</p>}
+      {description && (
+        <Html html={description} as={elementFor(description, 'p')} className={styles['description']} />
+      )}
       <noscript>
         <p className={styles['notSent']}>
           {needsScript}

@@ -1,5 +1,6 @@
 import type { FormField } from '@guildhall/cms-client';
 import { block, link } from '../blocks/page.fixture.ts';
+import { html } from '../cards/card.fixture.ts';
 
 const field = (
   type: FormField['type'],
@@ -29,7 +30,7 @@ export const everyField: FormField[] = [
 
 export const contactForm = block('contact-form', {
   title: 'Write to the house',
-  description: 'Every letter is answered by a person, generally within the week.',
+  description: html('Every letter is answered by a person, generally within the week.'),
   fields: everyField,
   link: link('Send the letter', 'mailto:house@wayleave.example'),
 });

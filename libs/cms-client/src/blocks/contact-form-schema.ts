@@ -1,3 +1,4 @@
+import type { SafeHtml } from '@guildhall/safe-content';
 import * as v from 'valibot';
 import type { Link } from '../cards/card.ts';
 import { literally } from '../fields/literally.ts';
@@ -28,7 +29,7 @@ export interface FormField {
 export interface ContactFormBlock extends BlockBase {
   name: 'contact-form';
   title?: string;
-  description?: string;
+  description?: SafeHtml;
   /** At least one. */
   fields: FormField[];
   /** The title labels the button; a `mailto:` address is where to write when the form cannot be sent. */
@@ -41,7 +42,7 @@ export function contactFormSchema(read: BlockReaders): BlockSchema<'contact-form
   return fields({
     name: literally('contact-form'),
     title: optional(readText),
-    description: optional(readText),
+    description: optional(read.html),
     fields: required(readFields, 'a list with at least one field'),
     link: optional(read.untitledLink),
   });

@@ -203,18 +203,20 @@ describe('a list', () => {
   });
 });
 
-it('reads links in captions and in the descriptions of banners and films [2.4.34]', async () => {
+it('reads links in captions and in the descriptions of banners, films and forms [2.4.34]', async () => {
   const html = 'By <a href="https://content.example/people/asta">Asta</a> &amp; Bo<script>x</script>';
   const read = 'By <a href="/people/asta">Asta</a> &amp; Bo';
   const { blocks } = await parse(
     { blockName: 'acf/image', image: '/a.jpg', text: html },
     { blockName: 'acf/banner', title: 'A', description: html },
     { blockName: 'acf/video', mp4: '/a.mp4', description: html },
+    { blockName: 'acf/contact-form', description: html, fields: [{ type: 'text', label: 'A', name: 'a' }] },
   );
   expect(blocks).toMatchObject([
     { text: read },
     { description: read },
     { description: read, descriptionText: 'By Asta & Bo' },
+    { description: read },
   ]);
 });
 

@@ -75,7 +75,14 @@ const safeRoute = /^\/(?!\/)[^\s\\#]*$/;
 const unsafeHtml =
   /<(?:script|style|iframe|svg|math|form|object|embed|base|meta|link|template)\b|<[^>]*\s(?:on\w+|style|id|srcdoc)=|<(?!a\b|details\b)[^>]*\sname=|<[^>]*="\s*(?:javascript|data|vbscript):/i;
 
-const htmlDescriptions = ['banner', 'contact-text', 'download-file', 'membership-promotion', 'video'];
+const htmlDescriptions = [
+  'banner',
+  'contact-form',
+  'contact-text',
+  'download-file',
+  'membership-promotion',
+  'video',
+];
 
 /** The description of a card, an included product and some blocks is HTML; elsewhere it is plain text. */
 function isPlain(parent: object, key: string): boolean {
