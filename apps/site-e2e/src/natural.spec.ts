@@ -121,12 +121,13 @@ test.describe('on a content service that answers as WordPress’s own functions 
     complaints.length = 0; // The browser itself reports the 404.
   });
 
-  test('nothing is reported as left out', async ({ page, natural }) => {
+  test('nothing is reported as left out but the titles that links do not have', async ({ page, natural }) => {
     for (const path of pages) await page.goto(path);
     const reported = natural.site
       .output()
       .split('\n')
-      .filter((line) => line.includes('"problem"') || line.includes('a block was left out'));
+      .filter((line) => line.includes('"problem"') || line.includes('a block was left out'))
+      .filter((line) => !line.includes('a link has no title'));
     expect(reported).toEqual([]);
   });
 });

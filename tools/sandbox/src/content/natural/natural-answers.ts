@@ -56,7 +56,9 @@ export function naturalAnswer(seed: unknown): unknown {
     const answer: Fields = Object.fromEntries(
       kept.map(([name, value]) => [name, natural(value, name, fields)]),
     );
-    if ('url' in fields && 'target' in fields) answer['title'] = next('link', [answer['title'], '']);
+    // A menu cannot be saved with an item that has no title.
+    if ('url' in fields && 'target' in fields && key !== 'navigation')
+      answer['title'] = next('link', [answer['title'], '']);
     if (fields['blockName'] === 'core/paragraph' || fields['blockName'] === 'core/heading')
       answer['html'] = asSaved(answer);
     return answer;
