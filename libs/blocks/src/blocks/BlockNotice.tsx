@@ -23,7 +23,7 @@ export function BlockNotice({ blockName, reason, problems }: BlockNoticeProps): 
         <ul role="list">
           {problems.map(({ where, field, message, advice }, index) => (
             <li key={index}>
-              <code>{field ?? listIn(where)}</code> {sentence(message)} {advice}
+              <code>{placeOf(where, field)}</code> {sentence(message)} {advice}
             </li>
           ))}
         </ul>
@@ -33,9 +33,10 @@ export function BlockNotice({ blockName, reason, problems }: BlockNoticeProps): 
   );
 }
 
-/** The innermost part of a place: `cards /wp-json/…, card 3` is card 3. */
-function listIn(where: string): string {
-  return where.split(', ').at(-1) ?? where;
+/** The field, and the card it is of: `entry /about, block 2 (acf/card-links), card 3` is card 3. */
+function placeOf(where: string, field: string | undefined): string {
+  const inner = /card \d+$/.exec(where)?.[0];
+  return [inner, field].filter(Boolean).join(': ') || where;
 }
 
 function sentence(message: string): string {
