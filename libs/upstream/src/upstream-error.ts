@@ -7,6 +7,7 @@
  * - `UPSTREAM_REDIRECT`: the supplier wants to send us elsewhere; redirects are never followed
  * - `UPSTREAM_BODY`: an answer that is not JSON in UTF-8
  * - `UPSTREAM_TOO_LARGE`: an answer larger than the limit; the rest was not read
+ * - `UPSTREAM_TOO_DEEP`: JSON with more lists and objects within each other than the limit
  * - `UPSTREAM_OPEN`: no request was made, because too many have failed of late
  * - `UPSTREAM_BUSY`: no request was made, because too many are waiting already
  */
@@ -17,6 +18,7 @@ export type UpstreamErrorCode =
   | 'UPSTREAM_REDIRECT'
   | 'UPSTREAM_BODY'
   | 'UPSTREAM_TOO_LARGE'
+  | 'UPSTREAM_TOO_DEEP'
   | 'UPSTREAM_OPEN'
   | 'UPSTREAM_BUSY';
 
@@ -27,6 +29,7 @@ const texts: Record<UpstreamErrorCode, string> = {
   UPSTREAM_REDIRECT: 'answered with a redirect',
   UPSTREAM_BODY: 'answered with something else than JSON',
   UPSTREAM_TOO_LARGE: 'answered with more than is read',
+  UPSTREAM_TOO_DEEP: 'answered with something nested deeper than is read',
   UPSTREAM_OPEN: 'is left in peace after too many failures',
   UPSTREAM_BUSY: 'has too many calls waiting',
 };

@@ -27,6 +27,8 @@ export interface UpstreamOptions {
   queue?: number;
   /** The largest answer that is read, in bytes after decompression. Default 5,000,000. */
   maxBytes?: number;
+  /** How deep the lists and objects of an answer may be nested. Default 64. */
+  maxDepth?: number;
   breaker?: BreakerOptions;
   /** Told what is worth a log line: failures, retries, the breaker's changes. */
   onEvent?: (event: UpstreamEvent) => void;
@@ -87,7 +89,14 @@ export interface Upstream {
  * const entry = parseEntry(await content.readJson('/wp-json/entry/api?path=%2F'));
  */
 export function createUpstream(options: UpstreamOptions): Upstream {
-  const { name, deadlineMs: longestMs, retries = 2, maxBytes = 5_000_000, random = Math.random } = options;
+  const {
+    name,
+    deadlineMs: longestMs,
+    retries = 2,
+    maxBytes = 5_000_000,
+    maxDepth = 64,
+    random = Math.random,
+  } = options;
   if (!(longestMs > 0)) throw new RangeError('The deadline of an upstream is a number of milliseconds.');
   if (![0, 1, 2].includes(retries)) throw new RangeError('An upstream has 0, 1 or 2 retries.');
   const origin = parseOrigin(options.origin);
@@ -111,7 +120,16 @@ export function createUpstream(options: UpstreamOptions): Upstream {
       signal,
     );
     let attempts = 0;
-    const wire = { ...call, url, headers: sent, body, signal: deadline.signal, maxBytes, fetch: fetchOne };
+    const wire = {
+      ...call,
+      url,
+      headers: sent,
+      body,
+      signal: deadline.signal,
+      maxBytes,
+      maxDepth,
+      fetch: fetchOne,
+    };
     const request = (): Promise<unknown> => {
       if (attempts++ === 0) budget.countFirst();
       return requestJson(wire);

@@ -30,10 +30,16 @@ export function createBlockBaseReader(read: ContentReaders) {
  */
 export function createBlockIds(): (raw: unknown, index: number) => string {
   const taken = new Set<string>();
+  // Where the search for a free number goes on, so that it never looks at a number twice.
+  let next = 1;
   return (raw, index) => {
     const own = isRecord(raw) ? (readWord(raw['idd']) ?? '').replace(/[^\w-]/g, '').slice(0, 80) : '';
     let id = own;
-    for (let suffix = index + 1; id === '' || taken.has(id); suffix++) id = `block-${suffix}`;
+    if (id === '' || taken.has(id)) {
+      next = Math.max(next, index + 1);
+      do id = `block-${next++}`;
+      while (taken.has(id));
+    }
     taken.add(id);
     return id;
   };

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { contentBudgets } from '../budgets/content-budgets.ts';
 import { isRecord } from '../fields/is-record.ts';
 import { describeIssues } from '../fields/schemas.ts';
 import { readWord } from '../fields/values.ts';
@@ -65,15 +66,20 @@ export function createBlockParser(
   return (rawBlocks) => {
     const idOf = createBlockIds();
     let count = 0;
+    let visited = 0;
     const parseAll = (list: readonly unknown[], depth: number): Block[] =>
       list.flatMap((raw, index) => {
+        if (++visited > contentBudgets.blocks) return [];
         const place = placeOf(raw, index);
         const inner = depth < deepest ? innerBlocksOf(raw) : undefined;
         if (inner) return log.within(place, () => parseAll(inner, depth + 1));
         const idd = idOf(raw, count++);
         return [log.withinBlock(place, idd, () => parseBlock(fromWordPress(raw), idd))];
       });
-    return parseAll(rawBlocks, 0);
+    const blocks = parseAll(rawBlocks, 0);
+    const over = visited - contentBudgets.blocks;
+    if (over > 0) log.report(`${over} blocks were left out: no more than ${contentBudgets.blocks} are read`);
+    return blocks;
   };
 }
 

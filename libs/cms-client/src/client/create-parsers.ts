@@ -1,5 +1,7 @@
 import type { AddressPolicy } from '@guildhall/safe-content';
 import type { CustomBlockParsers } from '../blocks/custom-block.ts';
+import { contentBudgets } from '../budgets/content-budgets.ts';
+import { createHtmlBudget } from '../budgets/html-budget.ts';
 import { createBlockParser } from '../blocks/parse-blocks.ts';
 import { createCardSchema, withIds } from '../cards/card-schema.ts';
 import { createFilterSchema } from '../cards/filter-schema.ts';
@@ -16,17 +18,25 @@ export function createParsers(
   log: ProblemLog,
   customBlocks?: CustomBlockParsers,
 ) {
-  const read = createContentReaders({ policy, contentRoute });
-  const parseCards = listOf(createCardSchema(read), 'card', log);
+  const htmlBudget = createHtmlBudget();
+  const read = createContentReaders({ policy, contentRoute, htmlBudget });
+  const parseCards = listOf(createCardSchema(read), { what: 'card', max: contentBudgets.cards, log });
   const cards = (raw: unknown) => {
     const parsed = parseCards(raw);
     return parsed && withIds(parsed);
   };
   const parseBlocks = createBlockParser({ ...read, cards }, log, customBlocks);
+  /** Each answer has a budget of its own. */
+  const afresh =
+    <Args extends unknown[], Parsed>(parse: (...args: Args) => Parsed) =>
+    (...args: Args): Parsed => {
+      htmlBudget.refill();
+      return parse(...args);
+    };
   return {
-    cards,
-    filters: listOf(createFilterSchema(read), 'filter', log),
-    entry: createEntryParser({ read, parseBlocks, log }),
-    mainData: createMainDataParser(read),
+    cards: afresh(cards),
+    filters: afresh(listOf(createFilterSchema(read), { what: 'filter', max: contentBudgets.filters, log })),
+    entry: afresh(createEntryParser({ read, parseBlocks, log })),
+    mainData: afresh(createMainDataParser(read)),
   };
 }

@@ -26,7 +26,7 @@ export function createEntryParser({ read, parseBlocks, log }: EntryParts) {
     postDate: withFallback(readDay, ''),
     hasAccess: withFallback(readAccess, false),
     seo: withFallback((value) => readSeo(value, read), {}),
-    content: required(readItems, 'a list of blocks'),
+    content: required((value) => readItems(value, Infinity), 'a list of blocks'),
   });
 
   return function parseEntry(raw: unknown, path: string): EntryResult {

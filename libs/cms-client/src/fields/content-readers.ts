@@ -9,6 +9,8 @@ import {
   type SafeHtml,
   type SafeUrl,
 } from '@guildhall/safe-content';
+import { contentBudgets } from '../budgets/content-budgets.ts';
+import type { HtmlBudget } from '../budgets/html-budget.ts';
 import type { Image, Link } from '../cards/card.ts';
 import { describeLoss } from '../problems/html-losses.ts';
 import { leftOut } from '../problems/left-out.ts';
@@ -42,9 +44,10 @@ export interface ContentReaders {
 export interface ReaderParts {
   policy: AddressPolicy;
   contentRoute: (untrusted: unknown) => string | undefined;
+  htmlBudget: HtmlBudget;
 }
 
-export function createContentReaders({ policy, contentRoute }: ReaderParts): ContentReaders {
+export function createContentReaders({ policy, contentRoute, htmlBudget }: ReaderParts): ContentReaders {
   const judged = <Outcome>(
     what: keyof typeof adviceFor,
     value: unknown,
@@ -68,6 +71,10 @@ export function createContentReaders({ policy, contentRoute }: ReaderParts): Con
     const text = writtenText(value) ?? (isEmpty(value) ? '' : undefined);
     if (text === undefined) return undefined;
     if (text.length > maximumHtmlLength) leftOut(...cut);
+    if (!htmlBudget.takes(text.slice(0, maximumHtmlLength))) {
+      leftOut(...overBudget);
+      return undefined;
+    }
     return sanitizeHtml(text, policy, noteLoss);
   };
   const html = (value: unknown): SafeHtml | undefined => {
@@ -116,6 +123,10 @@ const adviceFor = {
 } as const;
 
 const cut = [`HTML was cut at ${maximumHtmlLength} characters`, 'Divide it into several blocks.'] as const;
+const overBudget = [
+  `a text was left out: no more than ${contentBudgets.html} characters and ${contentBudgets.tags} tags of HTML are read`,
+  'Divide the page into several.',
+] as const;
 const untitled = [
   'a link has no title, and is shown with a text made from its address',
   'Give it a title that says where it leads.',

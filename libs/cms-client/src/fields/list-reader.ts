@@ -4,9 +4,12 @@ import { describeIssues } from './schemas.ts';
 import { readItems } from './values.ts';
 
 /** Reads a list of cards or filters: one that does not parse is left out and reported, the others stay. */
-export function listOf<Item>(schema: v.GenericSchema<unknown, Item>, what: string, log: ProblemLog) {
+export function listOf<Item>(
+  schema: v.GenericSchema<unknown, Item>,
+  { what, max, log }: { what: string; max: number; log: ProblemLog },
+) {
   return (value: unknown): Item[] | undefined =>
-    readItems(value)?.flatMap((raw, index) =>
+    readItems(value, max)?.flatMap((raw, index) =>
       log.within(`${what} ${index + 1}`, () => {
         const parsed = v.safeParse(schema, raw);
         if (parsed.success) return [parsed.output];

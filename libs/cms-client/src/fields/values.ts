@@ -1,3 +1,5 @@
+import { contentBudgets } from '../budgets/content-budgets.ts';
+import { leftOut } from '../problems/left-out.ts';
 import { isRecord } from './is-record.ts';
 import { plainText } from './plain-text.ts';
 
@@ -14,7 +16,10 @@ export function isEmpty(value: unknown): boolean {
  */
 export function readText(value: unknown): string | undefined {
   const written = writtenText(value);
-  return (written && plainText(written)) || undefined;
+  if (written === undefined) return undefined;
+  const isLong = written.length > contentBudgets.text;
+  if (isLong) leftOut(`a text was cut at ${contentBudgets.text} characters`);
+  return plainText(isLong ? written.slice(0, contentBudgets.text).toWellFormed() : written) || undefined;
 }
 readText.expected = 'a text';
 
@@ -59,11 +64,18 @@ export function readOneOf<const Word extends string>(words: readonly Word[]) {
   return Object.assign(read, { expected: `one of ${words.join(', ')}` });
 }
 
-/** The items of a list. PHP writes a list with gaps as a map with numbers for keys. */
-export function readItems(value: unknown): unknown[] | undefined {
+/**
+ * The items of a list; those over the budget are left out. PHP writes a list with gaps as a map with numbers for keys.
+ */
+export function readItems(value: unknown, max: number = contentBudgets.items): unknown[] | undefined {
   if (isEmpty(value)) return [];
-  if (Array.isArray(value)) return value;
-  return isRecord(value) && Object.keys(value).every((key) => /^\d+$/.test(key))
-    ? Object.values(value)
-    : undefined;
+  const items = Array.isArray(value) ? (value as unknown[]) : itemsOfMap(value);
+  if (items === undefined || items.length <= max) return items;
+  leftOut(`${items.length - max} of ${items.length} were left out: no more than ${max} are read`);
+  return items.slice(0, max);
+}
+
+function itemsOfMap(value: unknown): unknown[] | undefined {
+  if (!isRecord(value) || !Object.keys(value).every((key) => /^\d+$/.test(key))) return undefined;
+  return Object.values(value);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { readJsonBody } from './json-body.ts';
 
+const within = { maxBytes: 100, maxDepth: 3 };
 const bytes = (text: string) => new TextEncoder().encode(text);
 
 function streamOf(...chunks: Uint8Array[]) {
@@ -21,17 +22,19 @@ describe('a body of JSON', () => {
   it('is read over any borders between its parts', async () => {
     const whole = bytes('{"city":"København"}');
     const { stream } = streamOf(whole.slice(0, 11), whole.slice(11, 12), whole.slice(12));
-    expect(await readJsonBody(stream, 100)).toEqual({ city: 'København' });
+    expect(await readJsonBody(stream, within)).toEqual({ city: 'København' });
   });
 
   it('may begin with a byte order mark, as some servers write it', async () => {
-    expect(await readJsonBody(streamOf(bytes('\uFEFF[]')).stream, 100)).toEqual([]);
+    expect(await readJsonBody(streamOf(bytes('\uFEFF[]')).stream, within)).toEqual([]);
   });
 
   it('may be exactly as large as the limit, and is not read any further beyond it', async () => {
-    expect(await readJsonBody(streamOf(bytes('[1]')).stream, 3)).toEqual([1]);
+    expect(await readJsonBody(streamOf(bytes('[1]')).stream, { ...within, maxBytes: 3 })).toEqual([1]);
     const { stream, cancel, left } = streamOf(...Array.from({ length: 50 }, () => bytes('[1]')));
-    await expect(readJsonBody(stream, 4)).rejects.toMatchObject({ fault: 'UPSTREAM_TOO_LARGE' });
+    await expect(readJsonBody(stream, { ...within, maxBytes: 4 })).rejects.toMatchObject({
+      fault: 'UPSTREAM_TOO_LARGE',
+    });
     expect(cancel).toHaveBeenCalledOnce();
     expect(left.length).toBeGreaterThan(45);
   });
@@ -43,13 +46,28 @@ describe('a body of JSON', () => {
     ['a warning before it', bytes('Warning: secret\n{}')],
     ['another encoding', new Uint8Array([0x22, 0xe6, 0x22])],
   ])('is not %s, and the error repeats none of it', async (_what, body) => {
-    const error = await readJsonBody(streamOf(body).stream, 100).catch((thrown: unknown) => thrown);
+    const error = await readJsonBody(streamOf(body).stream, within).catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ fault: 'UPSTREAM_BODY' });
     expect(error).not.toHaveProperty('cause');
     expect(String(error)).not.toContain('secret');
   });
 
   it('is not there when there is no body at all', async () => {
-    await expect(readJsonBody(null, 100)).rejects.toMatchObject({ fault: 'UPSTREAM_BODY' });
+    await expect(readJsonBody(null, within)).rejects.toMatchObject({ fault: 'UPSTREAM_BODY' });
   });
+
+  it.each(['[[[1]]]', '[[[]],[[]],[{"a":1}]]', '"[[[["', '["\\"[[[["]'])(
+    'may be nested up to the limit: %s',
+    async (text) => {
+      await expect(readJsonBody(streamOf(bytes(text)).stream, within)).resolves.toBeDefined();
+    },
+  );
+
+  it.each(['[[[[1]]]]', '{"a":[{"b":[1]}]}', '[[[[[[[[['])(
+    'is not read when it is nested deeper: %s',
+    async (text) => {
+      const read = readJsonBody(streamOf(bytes(text)).stream, within);
+      await expect(read).rejects.toMatchObject({ fault: 'UPSTREAM_TOO_DEEP' });
+    },
+  );
 });

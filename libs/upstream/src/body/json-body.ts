@@ -1,5 +1,5 @@
 /** Why a body could not be read as JSON. */
-export type BodyFault = 'UPSTREAM_TOO_LARGE' | 'UPSTREAM_BODY';
+export type BodyFault = 'UPSTREAM_TOO_LARGE' | 'UPSTREAM_TOO_DEEP' | 'UPSTREAM_BODY';
 
 /** A body that arrived, but is not what it should be. */
 export class BodyError extends Error {
@@ -11,14 +11,20 @@ export class BodyError extends Error {
   }
 }
 
+/** How much of a body is read: bytes after decompression, and lists and objects within each other. */
+export interface BodyLimits {
+  maxBytes: number;
+  maxDepth: number;
+}
+
 /**
- * Reads a body of JSON in UTF-8, and stops reading at the limit, counted after decompression.
+ * Reads a body of JSON in UTF-8, and stops reading at the limit.
  *
  * @throws BodyError without a word of the body; whatever the stream throws when the connection breaks
  */
 export async function readJsonBody(
   body: ReadableStream<Uint8Array> | null,
-  maxBytes: number,
+  { maxBytes, maxDepth }: BodyLimits,
 ): Promise<unknown> {
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -27,9 +33,31 @@ export async function readJsonBody(
     if (size > maxBytes) throw new BodyError('UPSTREAM_TOO_LARGE');
     chunks.push(chunk);
   }
+  const bytes = Buffer.concat(chunks);
+  if (isDeeper(bytes, maxDepth)) throw new BodyError('UPSTREAM_TOO_DEEP');
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks))) as unknown;
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown;
   } catch {
     throw new BodyError('UPSTREAM_BODY');
   }
+}
+
+const quote = 0x22;
+const backslash = 0x5c;
+
+/** Looks at the bytes, so that nobody has to walk, or to copy, what is nested a million times. */
+function isDeeper(json: Uint8Array, maxDepth: number): boolean {
+  let depth = 0;
+  let inText = false;
+  for (let at = 0; at < json.length; at++) {
+    const byte = json[at] as number;
+    if (inText) {
+      if (byte === backslash) at++;
+      else if (byte === quote) inText = false;
+    } else if (byte === quote) inText = true;
+    else if (byte === 0x5b || byte === 0x7b) {
+      if (++depth > maxDepth) return true;
+    } else if (byte === 0x5d || byte === 0x7d) depth--;
+  }
+  return false;
 }

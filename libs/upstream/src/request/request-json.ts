@@ -1,9 +1,9 @@
-import { BodyError, readJsonBody } from '../body/json-body.ts';
+import { BodyError, readJsonBody, type BodyLimits } from '../body/json-body.ts';
 import { retryAfterMs } from '../retry/retry-after.ts';
 import { UpstreamError } from '../upstream-error.ts';
 
 /** One request, as it goes over the wire. */
-export interface JsonRequest {
+export interface JsonRequest extends BodyLimits {
   /** The supplier's name, for errors. */
   upstream: string;
   /** The address without its query, for errors. */
@@ -13,7 +13,6 @@ export interface JsonRequest {
   /** Sent by POST. Without it, the request is a GET. */
   body?: string | undefined;
   signal: AbortSignal;
-  maxBytes: number;
   fetch: typeof fetch;
 }
 
@@ -31,6 +30,7 @@ export async function requestJson({
   body,
   signal,
   maxBytes,
+  maxDepth,
   fetch,
 }: JsonRequest): Promise<unknown> {
   try {
@@ -41,7 +41,7 @@ export async function requestJson({
       ...(body !== undefined && { method: 'POST', body }),
     });
     const fault = faultOf(response, upstream, path, maxBytes);
-    if (!fault) return await readJsonBody(response.body, maxBytes);
+    if (!fault) return await readJsonBody(response.body, { maxBytes, maxDepth });
     // Nobody reads it, so the connection is let go.
     response.body?.cancel().catch(() => undefined);
     throw fault;
