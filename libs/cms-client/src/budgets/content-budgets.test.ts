@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { answering, rawEntry } from '../client/answering.fixture.ts';
+import { contentBudgets } from './content-budgets.ts';
+
+const title = { blockName: 'acf/block-title', title: 'A' };
+const text = (html: string) => ({ blockName: 'core/text', textType: 'html', html });
+const card = (id: number) => ({ id, title: `Card ${id}`, permalink: `/${id}`, postType: 'post' });
+const times = <Item>(count: number, make: (index: number) => Item) =>
+  Array.from({ length: count }, (_, index) => make(index));
+
+async function readEntry(...content: unknown[]) {
+  const { cms, problems } = answering(rawEntry(content));
+  const { entry } = await cms.readEntry('/about');
+  return { content: entry.content ?? [], messages: problems.map(({ message }) => message) };
+}
+
+describe('over its budget', () => {
+  it('an entry keeps its first blocks, those in containers counted [3.1.8]', async () => {
+    const { content, messages } = await readEntry(
+      { blockName: 'core/group', innerBlocks: times(contentBudgets.blocks - 2, () => title) },
+      { ...title, title: 'The last' },
+      ...times(7, () => title),
+    );
+    expect(content).toHaveLength(contentBudgets.blocks - 1);
+    expect(content.at(-1)).toMatchObject({ title: 'The last' });
+    expect(messages).toEqual([`7 blocks were left out: no more than ${contentBudgets.blocks} are read`]);
+  });
+
+  it('a list keeps its first cards, and filters their first [3.1.8]', async () => {
+    const cards = answering(times(contentBudgets.cards + 3, card));
+    expect((await cards.cms.readCards('/cards')).cards).toHaveLength(contentBudgets.cards);
+    expect(cards.problems.map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^3 of 2003 were left out/),
+    ]);
+    const filters = answering(
+      times(contentBudgets.filters + 1, (id) => ({ id, name: 'A', route: `/cards?c=${id}` })),
+    );
+    expect((await filters.cms.readFilters('/filters')).filters).toHaveLength(contentBudgets.filters);
+  });
+
+  it('a block keeps its first slides [3.1.8]', async () => {
+    const slides = times(contentBudgets.items + 1, (id) => ({ id, title: 'A' }));
+    const { content } = await readEntry({ blockName: 'acf/rotating-text', slides });
+    expect(content).toMatchObject([{ slides: expect.objectContaining({ length: contentBudgets.items }) }]);
+  });
+
+  it('a title is cut, and said so', async () => {
+    const { content, messages } = await readEntry({ ...title, title: 'a'.repeat(contentBudgets.text + 1) });
+    expect(content).toMatchObject([{ title: 'a'.repeat(contentBudgets.text) }]);
+    expect(messages).toEqual([`title: a text was cut at ${contentBudgets.text} characters`]);
+  });
+
+  it.each([
+    ['characters', `<p>${'a'.repeat(180_000)}</p>`, 5],
+    ['tags', '<br>'.repeat(9_000), 4],
+  ])('HTML of an entry ends with a whole block: %s [3.1.8]', async (_what, html, fit) => {
+    const { content, messages } = await readEntry(...times(fit + 2, () => text(html)), title);
+    expect(content.filter(({ name }) => name === 'text')).toHaveLength(fit);
+    expect(content.at(-1)).toMatchObject({ name: 'block-title' });
+    expect(messages.join('\n')).toContain('no more than 1000000 characters and 40000 tags of HTML are read');
+  });
+
+  it('the next answer has a budget of its own', async () => {
+    const { cms } = answering(rawEntry([text('<br>'.repeat(39_000))]));
+    for (const path of ['/a', '/b', '/c']) {
+      const { entry } = await cms.readEntry(path);
+      expect(entry.content).toMatchObject([{ name: 'text' }]);
+    }
+  });
+});
+
+/** One kind of content that is large in one way, `size` times. */
+const kinds: Record<string, (size: number) => unknown[]> = {
+  'blocks whose ids are those that others would be given': (size) => [
+    ...times(size, (index) => ({ ...title, idd: `block-${size + index + 1}` })),
+    ...times(size, () => title),
+  ],
+  'blocks of one id': (size) => times(size, () => ({ ...title, idd: 'a' })),
+  'containers in containers': (size) => {
+    let block: unknown = title;
+    for (let depth = 0; depth < size; depth++)
+      block = { blockName: 'core/group', innerBlocks: [block], innerContent: [null] };
+    return [block];
+  },
+  'containers of containers': (size) =>
+    times(size / 16, () => ({ blockName: 'core/columns', innerBlocks: times(16, () => title) })),
+  'cards of one id': (size) => [
+    { blockName: 'acf/card-links', cardType: 'news', cards: times(size, () => card(1)) },
+  ],
+  slides: (size) => [{ blockName: 'acf/rotating-text', slides: times(size, () => ({ title: 'A' })) }],
+  'items that never close': (size) => [text('<li>x'.repeat(size * 8))],
+  'links in links': (size) => [text('<a href="/x">x'.repeat(size * 8))],
+  tags: (size) => [text('<b>x</b>'.repeat(size * 8))],
+  'anchors of one name': (size) => [text('<p id="a">x</p><a href="#a">x</a>'.repeat(size * 4))],
+  notes: (size) => [
+    text(times(size, (n) => `<sup><a href="#n${n}" id="r${n}">${n}</a></sup><p id="n${n}">x</p>`).join('')),
+  ],
+  tables: (size) => [text('<table><tr><td>x</td></tr></table>'.repeat(size * 2))],
+  'brackets in HTML': (size) => [text('<'.repeat(size * 40))],
+  'comments in HTML': (size) => [text('<!--'.repeat(size * 20))],
+  attributes: (size) => [text(`<p ${'a=1 '.repeat(size * 20)}>x</p>`)],
+  'elements that are left out': (size) => [
+    text('<iframe src="https://maps.example/"></iframe>'.repeat(size)),
+  ],
+  'brackets in a title': (size) => [{ ...title, title: '<'.repeat(size * 40) }],
+  'half tags in a title': (size) => [{ ...title, title: '<em '.repeat(size * 20) }],
+  'ampersands in a title': (size) => [{ ...title, title: '&amp;'.repeat(size * 20) }],
+  'spaces in a title': (size) => [{ ...title, title: `x${' '.repeat(size * 40)}x` }],
+  'names of classes': (size) => [{ ...title, attrs: { className: 'a b '.repeat(size * 20) } }],
+  'a picture’s name': (size) => [
+    { blockName: 'acf/image', image: `https://media.example/${'-1x1'.repeat(size)}` },
+  ],
+  'a film’s address': (size) => [
+    { blockName: 'acf/video', videoId: 'youtube.com/watch?v=&'.repeat(size * 4) },
+  ],
+};
+
+async function processorMs(content: unknown[]): Promise<number> {
+  const { cms } = answering(rawEntry(content));
+  const before = process.threadCpuUsage();
+  await cms.readEntry('/about');
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1_000;
+}
+
+describe('reading never costs more than in proportion', () => {
+  const doublings = 8;
+  const smallest = 64;
+  /** What grows with the square would cost 2^8 times more than what grows in proportion; 4 leaves room for noise. */
+  const slack = 4;
+
+  it.each(Object.entries(kinds))('to %s, doubled eight times', async (_kind, make) => {
+    await processorMs(make(smallest));
+    const first = Math.max(2, await processorMs(make(smallest)));
+    let size = smallest;
+    for (let doubling = 1; doubling <= doublings; doubling++) {
+      size *= 2;
+      const share = (await processorMs(make(size))) / first;
+      expect(share, `${size} cost ${share.toFixed(1)} times what ${smallest} did`).toBeLessThan(
+        (slack * size) / smallest,
+      );
+    }
+  });
+});
