@@ -2,12 +2,18 @@ import type { Page } from '@playwright/test';
 import { startStack } from './stack/stack.ts';
 import { expect, test } from './stack/test.ts';
 
+// Without script a browser fetches every picture of a page at once, and none of them matters here.
+const withoutPictures = (page: Page) =>
+  page.route('**/media/**', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+  );
 const titles = (page: Page) => page.locator('main li h2').allTextContents();
 const structuredData = async (page: Page) =>
   JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
+  test.beforeEach(async ({ page }) => withoutPictures(page));
 
   test('a collection is read page by page, on and back, until its end [2.1.7]', async ({ page }) => {
     await page.goto('/p');
@@ -40,7 +46,7 @@ test.describe('without script', () => {
     await sorted.getByRole('link', { name: 'Price, high to low' }).click();
     expect((await titles(page))[0]).toBe('Crossings, a year of four');
     await sorted.getByRole('link', { name: 'Title' }).click();
-    expect((await titles(page))[0]).toBe('Crossings 10: Tenth time');
+    expect((await titles(page))[0]).toBe('Crossings 1: Crossings');
     await sorted.getByRole('link', { name: 'Price, low to high' }).click();
     await expect(sorted.getByRole('link', { name: 'Price, low to high' })).toHaveAttribute(
       'aria-current',
