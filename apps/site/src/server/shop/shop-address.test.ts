@@ -53,6 +53,7 @@ it('knows no page beyond the fiftieth, so that nobody can ask for pages without 
   expect(readShopAddress('/p/collections/prints', 'page=50')).toMatchObject({ page: 50 });
   expect(readShopAddress('/p/collections/prints', 'page=51')).toEqual({ kind: 'none' });
   expect(readShopAddress('/p', 'q=a&page=999999')).toEqual({ kind: 'none' });
+  expect(readShopAddress('/p', `q=a&page=${'9'.repeat(400)}`)).toEqual({ kind: 'none' });
 });
 
 it('keeps a search under a key of at most a hundred letters', () => {

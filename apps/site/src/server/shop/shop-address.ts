@@ -53,5 +53,5 @@ export function readShopAddress(path: string, query: string): ShopAddress {
 }
 
 function pageOf(written: string | null): number {
-  return written !== null && /^[1-9]\d{0,5}$/.test(written) ? Number(written) : 1;
+  return written !== null && /^[1-9]\d*$/.test(written) ? Number(written) : 1;
 }
