@@ -48,16 +48,6 @@ export interface ReaderParts {
 }
 
 export function createContentReaders({ policy, contentRoute, htmlBudget }: ReaderParts): ContentReaders {
-  const judged = <Outcome>(
-    what: keyof typeof adviceFor,
-    value: unknown,
-    judge: (value: unknown) => Outcome | undefined,
-  ) => {
-    if (isEmpty(value)) return undefined;
-    const outcome = judge(value);
-    if (outcome === undefined) leftOut(`${what} was refused`, adviceFor[what]);
-    return outcome;
-  };
   const address = (value: unknown) =>
     judged('an address', value, (text) => safeLink(plainAmpersands(text), policy));
   const picture = (value: unknown) =>
@@ -111,6 +101,17 @@ export function createContentReaders({ policy, contentRoute, htmlBudget }: Reade
     }),
     route: (value) => judged('a route', value, contentRoute),
   };
+}
+
+function judged<Outcome>(
+  what: keyof typeof adviceFor,
+  value: unknown,
+  judge: (value: unknown) => Outcome | undefined,
+): Outcome | undefined {
+  if (isEmpty(value)) return undefined;
+  const outcome = judge(value);
+  if (outcome === undefined) leftOut(`${what} was refused`, adviceFor[what]);
+  return outcome;
 }
 
 /** What to do about an address that was refused. */
