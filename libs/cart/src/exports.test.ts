@@ -8,12 +8,12 @@ it('has one door with these names', () => {
     'CartDrawer',
     'addToCartAtom',
     'cartBusyAtom',
+    'cartCostsAtom',
     'cartCountAtom',
     'cartLinesAtom',
-    'cartNoticeAtom',
+    'cartNoticesAtom',
     'cartOpenAtom',
     'cartStandingAtom',
-    'cartSubtotalAtom',
     'cartTexts',
     'changeQuantityAtom',
     'checkOutAtom',
@@ -23,14 +23,17 @@ it('has one door with these names', () => {
     'refreshCartAtom',
     'removeLineAtom',
     'requestInvoiceAtom',
+    'startNewCartAtom',
   ]);
 });
 
 it('has a door without React for the count', () => {
   expect(Object.keys(count).sort()).toEqual([
+    'hasCart',
     'hasCartCookie',
     'keepCartCount',
     'readCartCount',
+    'unfinishedKey',
     'watchCartCount',
   ]);
 });

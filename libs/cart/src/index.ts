@@ -6,15 +6,16 @@ export {
   refreshCartAtom,
   removeLineAtom,
   requestInvoiceAtom,
+  startNewCartAtom,
 } from './atoms/cart-actions.ts';
 export {
   cartBusyAtom,
+  cartCostsAtom,
   cartCountAtom,
   cartLinesAtom,
-  cartNoticeAtom,
+  cartNoticesAtom,
   cartOpenAtom,
   cartStandingAtom,
-  cartSubtotalAtom,
 } from './atoms/cart-atoms.ts';
 export { connectCart, type CartConnectionOptions } from './connection/connect-cart.ts';
 export type { Surroundings } from './connection/surroundings.ts';

@@ -1,5 +1,6 @@
 export {
   createCartClient,
+  type CartCallOptions,
   type CartChange,
   type CartClient,
   type CartReading,
@@ -16,9 +17,11 @@ export type { SearchReading } from './catalogue/search-products.ts';
 export { searchText } from './catalogue/search-text.ts';
 export { titlePrefixQuery } from './catalogue/title-prefix.ts';
 export { createShopClient, type ShopClient } from './create-shop-client.ts';
+export { eventKind, overbooked, type Booking, type EventKind } from './event/one-per-event.ts';
 export { inMarket, type Market } from './market/market.ts';
 export { operations, type ShopOperation } from './operations/operations.ts';
 export type {
+  CartDiscount,
   CartLine,
   Product,
   ProductSummary,
@@ -29,6 +32,7 @@ export type {
   ShopMoney,
   ShopUserError,
   ShopWarning,
+  UnsoldLine,
 } from './shop-types.ts';
-export type { SendToShop } from './transport/send.ts';
+export type { SendOptions, SendToShop } from './transport/send.ts';
 export { sendToApi } from './transport/send-to-api.ts';

@@ -41,12 +41,22 @@ export const rawProduct = {
 export const rawCart = {
   id: 'gid://shopify/Cart/abc?key=def',
   checkoutUrl: 'https://shop.test/cart/c/abc?key=def',
+  cost: {
+    subtotalAmount: { amount: '699.0', currencyCode: 'DKK' },
+    totalAmount: { amount: '699.0', currencyCode: 'DKK' },
+  },
+  discountCodes: [] as { code: string; applicable: boolean }[],
   lines: {
     nodes: [
       {
         id: 'gid://shopify/CartLine/1',
         quantity: 2,
-        cost: { amountPerQuantity: { amount: '349.5', currencyCode: 'DKK' } },
+        cost: {
+          amountPerQuantity: { amount: '349.5', currencyCode: 'DKK' },
+          totalAmount: { amount: '699.0', currencyCode: 'DKK' },
+        },
+        discountAllocations: [] as object[],
+        everyDiscount: [] as object[],
         merchandise: {
           id: rawVariant.id,
           title: 'Cloth',
@@ -72,6 +82,16 @@ export function answering(answer: unknown) {
     return answer;
   };
   return { send, sent };
+}
+
+/** A shop that answers each operation in its own way, by the operation's name; nobody hears an answer that is missing. */
+export function answeringEach(answers: Record<string, unknown>) {
+  const send: SendToShop = async (document) => {
+    const name = /^\w+ (\w+)/.exec(document)?.[1] ?? '';
+    if (typeof answers[name] !== 'object') throw new Error('the line is dead');
+    return answers[name];
+  };
+  return { send };
 }
 
 /** A shop that nobody reaches. */

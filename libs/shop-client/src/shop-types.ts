@@ -75,11 +75,23 @@ export interface CartLine {
   quantity: number;
   /** Net, for one. */
   price: ShopMoney;
+  /** Net, for all of them, without what `discounts` take off. */
+  total: ShopMoney;
+  /** Those of this line; those of the whole cart are the cart's. */
+  discounts: CartDiscount[];
   image: ShopImage | undefined;
   vendor: string;
   /** Of the first collection that holds the product; empty when none does. */
   collectionTitle: string;
   availableForSale: boolean;
+}
+
+/** A discount that the shop takes off a line or a cart. */
+export interface CartDiscount {
+  /** Its title, or the code that was typed in. */
+  name: string;
+  /** What it takes off, in the smallest unit: an integer, more than 0. */
+  amountMinor: number;
 }
 
 export interface ShopCart {
@@ -89,6 +101,22 @@ export interface ShopCart {
   checkoutUrl: SafeUrl;
   /** In the shop's order; at most a hundred. */
   lines: CartLine[];
+  /** As the shop reckons it: all lines with their own discounts, before `discounts`, tax and shipping. */
+  subtotal: ShopMoney;
+  /** Those of the whole cart. */
+  discounts: CartDiscount[];
+  /** What is to be paid, as far as the shop knows before the checkout. */
+  total: ShopMoney;
+  /** The codes that were typed in at the checkout, and whether each holds for what is in the cart. */
+  discountCodes: { code: string; applicable: boolean }[];
+}
+
+/** A line whose product is no longer sold: the shop keeps it in the cart, and cannot show the cart because of it. */
+export interface UnsoldLine {
+  id: string;
+  variantId: string;
+  /** The variant's own, all that the shop still says: `Default Title` where the product had one kind only. */
+  variantTitle: string;
 }
 
 /** What the shop says against a change, in English for developers. */
@@ -101,9 +129,12 @@ export interface ShopUserError {
 
 /** What the shop changed of its own accord, such as a quantity for which there is no stock. */
 export interface ShopWarning {
-  /** `MERCHANDISE_NOT_ENOUGH_STOCK`: the quantity was lowered; `MERCHANDISE_OUT_OF_STOCK`: it is 0; and others. */
+  /**
+   * Of the schema's `CartWarningCode`: `MERCHANDISE_NOT_ENOUGH_STOCK`: the quantity was lowered;
+   * `MERCHANDISE_OUT_OF_STOCK`: it is 0; and others.
+   */
   code: string;
-  /** The line it is about. */
+  /** The line it is about, or something else that has an id. */
   lineId: string;
   message: string;
 }

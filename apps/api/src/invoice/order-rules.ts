@@ -1,8 +1,6 @@
 import type { SdocRequest } from '@guildhall/api-contract';
+import { overbooked, type Booking } from '@guildhall/shop-client';
 import type { OrderedVariant } from './admin-answers.ts';
-
-/** Vendors that mark a product as an event. */
-const eventVendors = new Set(['zoom-event', 'offline-event']);
 
 /** Why an order cannot be invoiced; `title` is the product's. */
 export type Objection =
@@ -31,7 +29,7 @@ interface Order {
 export function objectionTo({ lineItems, variants, soldHere, neverExempt }: Order): Objection | undefined {
   const byId = new Map(variants.map((variant) => [variant.id, variant]));
   const ordered = new Map<string, number>();
-  const places = new Map<string, number>();
+  const bookings: Booking[] = [];
   const taxed: string[] = [];
   for (const { variantId, quantity } of lineItems) {
     const variant = byId.get(variantId);
@@ -41,11 +39,11 @@ export function objectionTo({ lineItems, variants, soldHere, neverExempt }: Orde
     if (missing) return missing;
     if (neverExempt.some((name) => [variant.vendor, variant.productType].map(lower).includes(name)))
       taxed.push(variant.title);
-    if (eventVendors.has(variant.vendor)) add(places, variant.productId, quantity);
+    bookings.push({ product: variant.productId, vendor: variant.vendor, quantity });
   }
   const [title] = taxed;
   if (title !== undefined) return { kind: 'never exempt', title };
-  return [...places.values()].some((count) => count > 1) ? { kind: 'one only' } : undefined;
+  return overbooked(bookings).size > 0 ? { kind: 'one only' } : undefined;
 }
 
 function whatIsMissing(variant: OrderedVariant, count: number, soldHere?: SoldHere): Objection | undefined {

@@ -22,6 +22,8 @@ const goodVariables: Record<string, Record<string, unknown>> = {
   ProductSearchCursor: { query: 'long tab', first: 24, after: 'eyJsYXN0X2lkIjoxfQ==' },
   Search: { query: 'title:tide*' },
   Cart: { id: cartId },
+  CartWithoutProducts: { id: cartId },
+  VariantsOnSale: { ids: [variantId] },
   CartCreate: { lines: [{ merchandiseId: variantId, quantity: 1 }] },
   CartLinesAdd: { cartId, lines: [{ merchandiseId: variantId, quantity: 1 }] },
   CartLinesUpdate: { cartId, lines: [{ id: lineId, quantity: 2 }] },

@@ -52,6 +52,8 @@ const variablesOf: Readonly<Record<string, v.GenericSchema>> = {
     query: v.pipe(v.string(), v.check(isTitlePrefixQuery, 'is no search for a title')),
   }),
   Cart: v.strictObject({ id: cartId }),
+  CartWithoutProducts: v.strictObject({ id: cartId }),
+  VariantsOnSale: v.strictObject({ ids: some(id('ProductVariant')) }),
   CartCreate: v.strictObject({ lines: newLines }),
   CartLinesAdd: v.strictObject({ cartId, lines: newLines }),
   CartLinesUpdate: v.strictObject({ cartId, lines: some(v.strictObject({ id: lineId, quantity })) }),

@@ -27,6 +27,9 @@ export const removeLineAtom = atom(null, (get, _set, lineId: string) => {
 /** Reads the cart again: the way on when the shop could not be reached. */
 export const refreshCartAtom = atom(null, (get) => get(cartConnectionAtom)?.look());
 
+/** Gives up a cart that the shop will not show any more: the next addition makes a new one. */
+export const startNewCartAtom = atom(null, (get) => get(cartConnectionAtom)?.send({ type: 'closed' }));
+
 /** Goes to the shop's checkout of this cart. */
 export const checkOutAtom = atom(null, (get) => get(cartConnectionAtom)?.checkOut());
 

@@ -1,7 +1,6 @@
-import { minorUnits, sumOf, timesQuantity, type MinorUnits } from '@guildhall/money';
 import { atom } from 'jotai';
 import type { CartLine } from '../lines/cart-line.ts';
-import { emptyCart, isBusy, type CartNotice, type CartState } from '../state/cart-state.ts';
+import { emptyCart, isBusy, type CartCosts, type CartNotice, type CartState } from '../state/cart-state.ts';
 import { linesOnScreen } from '../state/view.ts';
 
 /** The whole state of the cart; only the connection writes it. */
@@ -27,25 +26,28 @@ export const changingLineAtom = atom((get) => {
   return goal?.kind === 'quantity' ? lines.find(({ id }) => id === goal.lineId)?.variantId : undefined;
 });
 
-/** What the lines cost together: net, DKK, in øre, without shipping. */
-export const cartSubtotalAtom = atom<MinorUnits>((get) =>
-  sumOf(
-    get(cartLinesAtom).map(({ price, quantity }) => timesQuantity(minorUnits(price.amountMinor), quantity)),
-  ),
-);
+/**
+ * What the cart costs, as the shop last reckoned it: net, DKK, in øre, without shipping. `settled` is false while a
+ * change is under way, after which it will be another. Nothing before the shop has answered once.
+ */
+export const cartCostsAtom = atom<(CartCosts & { settled: boolean }) | undefined>((get) => {
+  const { costs, call } = get(cartStateAtom);
+  return costs && { ...costs, settled: !get(cartBusyAtom) && call?.kind !== 'write' };
+});
 
 /**
  * `loading` until a remembered cart is read, `unreachable` when that failed, `unsure` when it is not known whether the
- * last change was made, else `ready`.
+ * last change was made, `unreadable` when the shop will not show this cart any more, else `ready`.
  */
-export const cartStandingAtom = atom<'loading' | 'unreachable' | 'unsure' | 'ready'>((get) => {
+export const cartStandingAtom = atom<'loading' | 'unreachable' | 'unsure' | 'unreadable' | 'ready'>((get) => {
   const { standing, call } = get(cartStateAtom);
+  if (standing === 'unreadable') return call ? 'loading' : standing;
   if (standing === 'unread') return call ? 'loading' : 'unreachable';
   return standing === 'unsure' && !call ? 'unsure' : 'ready';
 });
 
-/** What the visitor was last told, until the next change; a new object each time. */
-export const cartNoticeAtom = atom<CartNotice | undefined>(undefined);
+/** What the visitor was last told, until the next change; a new list each time. */
+export const cartNoticesAtom = atom<readonly CartNotice[]>([]);
 
 /** The lines before and after the last change, for those who listen. */
 export const cartChangeAtom = atom<CartChangeSeen | undefined>(undefined);

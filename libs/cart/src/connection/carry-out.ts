@@ -1,4 +1,4 @@
-import type { CartClient } from '@guildhall/shop-client';
+import type { CartCallOptions, CartClient } from '@guildhall/shop-client';
 import type { CartAnswer, CartCommand, Checkout } from '../state/cart-state.ts';
 
 export type ShopCall = Extract<CartCommand, { call: number }>;
@@ -20,37 +20,55 @@ export interface CallOptions {
  */
 export async function carryOut(call: ShopCall, options: CallOptions): Promise<void> {
   const { shop, deadline, alone, remembered, arrived } = options;
-  if (call.type === 'read') return arrived(await inTime(shop.cart(call.id), deadline));
+  if (call.type === 'read')
+    return arrived(await inTime((signal) => shop.cart(call.id, { signal }), deadline));
   await alone(async () => {
     const checkout = remembered();
     const own = call.type === 'create' ? undefined : call.id;
     const taken = checkout && checkout.id !== own;
-    arrived(taken ? { outcome: 'taken', checkout } : await inTime(change(call, shop), deadline));
+    arrived(
+      taken
+        ? { outcome: 'taken', checkout }
+        : await inTime((signal) => change(call, shop, { signal }), deadline),
+    );
   });
 }
 
-function change(call: Exclude<ShopCall, { type: 'read' }>, shop: CartClient): Promise<CartAnswer> {
+function change(
+  call: Exclude<ShopCall, { type: 'read' }>,
+  shop: CartClient,
+  options: CartCallOptions,
+): Promise<CartAnswer> {
   switch (call.type) {
     case 'create':
-      return shop.createCart(call.lines);
+      return shop.createCart(call.lines, options);
     case 'put':
-      return shop.addLines(call.id, call.lines);
+      return shop.addLines(call.id, call.lines, options);
     case 'set':
-      return shop.updateLines(call.id, call.lines);
+      return shop.updateLines(call.id, call.lines, options);
     case 'take':
-      return shop.removeLines(call.id, call.lineIds);
+      return shop.removeLines(call.id, call.lineIds, options);
   }
 }
 
-async function inTime(answer: Promise<CartAnswer>, deadline: number): Promise<CartAnswer> {
+/** What is not answered in time is given up: its answer is of no use any more. */
+async function inTime(
+  ask: (signal: AbortSignal) => Promise<CartAnswer>,
+  deadline: number,
+): Promise<CartAnswer> {
+  const late = new AbortController();
+  const failed = (reason: string): CartAnswer => ({ outcome: 'failed', reason });
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<CartAnswer>((resolve) => {
-    timer = setTimeout(() => resolve({ outcome: 'failed', reason: 'no answer in time' }), deadline);
+  const over = new Promise<CartAnswer>((resolve) => {
+    timer = setTimeout(() => {
+      late.abort();
+      resolve(failed('no answer in time'));
+    }, deadline);
   });
   try {
-    return await Promise.race([answer, late]);
+    return await Promise.race([ask(late.signal), over]);
   } catch (error) {
-    return { outcome: 'failed', reason: String(error) };
+    return failed(String(error));
   } finally {
     clearTimeout(timer);
   }

@@ -5,10 +5,10 @@ import {
   cartBusyAtom,
   cartCountAtom,
   cartLinesAtom,
-  cartNoticeAtom,
+  cartNoticesAtom,
   cartOpenAtom,
   cartStandingAtom,
-  cartSubtotalAtom,
+  cartCostsAtom,
 } from '../atoms/cart-atoms.ts';
 import { readCheckout } from '../checkout/checkout-cookie.ts';
 import { draft } from '../lines/cart-lines.fixture.ts';
@@ -57,7 +57,11 @@ describe('a first addition', () => {
     expect(kept.cookies.at(-1)).toMatch(/^checkoutObj=[^;]+; Path=\/; Max-Age=172800; SameSite=Lax; Secure$/);
     expect(readCheckout(kept.cookies.at(-1) ?? '')?.id).toBe('cart 1?key=secret');
     expect(kept.counts.at(-1)).toBe(1);
-    expect(store.get(cartSubtotalAtom)).toBe(24900);
+    expect(store.get(cartCostsAtom)).toMatchObject({
+      subtotalMinor: 24900,
+      totalMinor: 24900,
+      settled: true,
+    });
   });
 });
 
@@ -107,9 +111,9 @@ it('keeps the cookie and says so when the shop does not answer in time', async (
     tab(),
   );
   await vi.advanceTimersByTimeAsync(10_000);
-  expect([store.get(cartStandingAtom), store.get(cartNoticeAtom), jar.size]).toEqual([
+  expect([store.get(cartStandingAtom), store.get(cartNoticesAtom), jar.size]).toEqual([
     'unreachable',
-    { kind: 'unreachable' },
+    [{ kind: 'unreachable' }],
     1,
   ]);
 });
@@ -128,7 +132,7 @@ it('reads the cart before anything else when an answer did not come', async () =
   add('A');
   await settled();
   expect(shop.calls).toEqual(['create', 'set', 'read']);
-  expect([titles(), store.get(cartNoticeAtom)]).toEqual([['2 Product A'], undefined]);
+  expect([titles(), store.get(cartNoticesAtom)]).toEqual([['2 Product A'], []]);
 });
 
 it('hands the shop’s refusal to those who log, and forgets what was said with the next change [8.4.3]', async () => {
@@ -143,10 +147,10 @@ it('hands the shop’s refusal to those who log, and forgets what was said with 
   add('A');
   await settled();
   expect(onUserErrors).toHaveBeenCalledWith(userErrors);
-  expect(store.get(cartNoticeAtom)).toEqual({ kind: 'refused' });
+  expect(store.get(cartNoticesAtom)).toEqual([{ kind: 'refused' }]);
   const line = store.get(cartLinesAtom)[0];
   store.set(removeLineAtom, line?.id ?? '');
-  expect(store.get(cartNoticeAtom)).toBeUndefined();
+  expect(store.get(cartNoticesAtom)).toEqual([]);
 });
 
 it('works without cookies, for as long as the page is open', async () => {
@@ -221,6 +225,6 @@ describe('checkout', () => {
     add('A');
     await settled();
     store.set(checkOutAtom);
-    expect([kept.left, store.get(cartNoticeAtom)]).toEqual([[], { kind: 'no way out' }]);
+    expect([kept.left, store.get(cartNoticesAtom)]).toEqual([[], [{ kind: 'no way out' }]]);
   });
 });

@@ -1,7 +1,7 @@
 import { safeWayOut } from '@guildhall/safe-content';
-import type { CartClient, ShopUserError } from '@guildhall/shop-client';
+import type { CartClient, ShopUserError, ShopWarning } from '@guildhall/shop-client';
 import type { Store } from 'jotai';
-import { cartNoticeAtom, cartOpenAtom, cartStateAtom, countOf } from '../atoms/cart-atoms.ts';
+import { cartNoticesAtom, cartOpenAtom, cartStateAtom, countOf } from '../atoms/cart-atoms.ts';
 import { readCheckout, checkoutCookie } from '../checkout/checkout-cookie.ts';
 import { withAttempts } from '../invoice/attempts.ts';
 import { invoiceByApi, type InvoiceOutcome, type RequestInvoice } from '../invoice/request-invoice.ts';
@@ -12,6 +12,7 @@ import { linesOnScreen } from '../state/view.ts';
 import { carryOut } from './carry-out.ts';
 import { cartConnectionAtom, type CartConnection } from './cart-connection.ts';
 import { tellOfChange } from './tell-of-change.ts';
+import { unfinishedOf } from './unfinished.ts';
 import { pageSurroundings, type Surroundings } from './surroundings.ts';
 
 export interface CartConnectionOptions {
@@ -25,6 +26,8 @@ export interface CartConnectionOptions {
   requestInvoice?: RequestInvoice;
   /** Told why the shop refused a change. */
   onUserErrors?: (userErrors: readonly ShopUserError[]) => void;
+  /** Told of warnings of the shop that mean nothing to visitors. */
+  onWarnings?: (warnings: readonly ShopWarning[]) => void;
   /** How long an answer may take before it counts as lost, ms. Default 10 000. */
   deadline?: number;
   /** Default: the page this runs in. */
@@ -40,7 +43,7 @@ export interface CartConnectionOptions {
  */
 export function connectCart(store: Store, options: CartConnectionOptions): () => void {
   const { surroundings = pageSurroundings() } = options;
-  store.set(cartStateAtom, emptyCart(surroundings.keptOrder()));
+  store.set(cartStateAtom, emptyCart(surroundings.keptSeen(), surroundings.keptUnfinished()));
   const connection = createConnection(store, options, surroundings);
   store.set(cartConnectionAtom, connection);
   connection.look();
@@ -56,27 +59,29 @@ function createConnection(
   options: CartConnectionOptions,
   surroundings: Surroundings,
 ): CartConnection {
-  const { shop, checkoutOrigins, locale = 'en', deadline = 10_000, onUserErrors } = options;
+  const { shop, checkoutOrigins, locale = 'en', deadline = 10_000 } = options;
   const remembered = () => readCheckout(surroundings.cookies());
   const askForInvoice = withAttempts(options.requestInvoice ?? invoiceByApi());
 
   function send(event: CartEvent): void {
     const before = store.get(cartStateAtom);
     const { state, commands } = step(before, event);
-    if (isIntent(event)) store.set(cartNoticeAtom, undefined);
+    if (isIntent(event)) store.set(cartNoticesAtom, []);
     if (state !== before) {
       store.set(cartStateAtom, state);
       keep(surroundings, before, state);
       tellOfChange(store, before, state);
     }
+    const notices = commands.flatMap((command) => (command.type === 'tell' ? [command.notice] : []));
+    if (notices.length > 0) store.set(cartNoticesAtom, notices);
     commands.forEach(follow);
     if (event.type === 'closed') surroundings.tellOthers();
   }
 
   function follow(command: CartCommand): void {
     if (command.type === 'open drawer') return store.set(cartOpenAtom, true);
-    if (command.type === 'tell') return store.set(cartNoticeAtom, { ...command.notice });
-    if (command.type === 'log') return onUserErrors?.(command.userErrors);
+    if (command.type === 'tell') return;
+    if (command.type === 'log') return log(command);
     const arrived = (answer: CartAnswer) => {
       send({ type: 'answer', call: command.call, answer });
       if (command.type !== 'read' && answer.outcome !== 'taken') surroundings.tellOthers();
@@ -86,10 +91,19 @@ function createConnection(
     );
   }
 
+  function log({ userErrors, warnings }: Extract<CartCommand, { type: 'log' }>): void {
+    if (userErrors.length > 0) options.onUserErrors?.(userErrors);
+    if (warnings.length > 0) options.onWarnings?.(warnings);
+  }
+
   function look(): void {
     // Where cookies are denied, the page itself is the only memory there is.
     const { checkout } = store.get(cartStateAtom);
-    send({ type: 'look', checkout: surroundings.cookiesDenied() ? checkout : remembered() });
+    send({
+      type: 'look',
+      checkout: surroundings.cookiesDenied() ? checkout : remembered(),
+      seen: surroundings.keptSeen(),
+    });
   }
 
   return {
@@ -99,7 +113,7 @@ function createConnection(
       const { checkout } = store.get(cartStateAtom);
       const address = safeWayOut(checkout?.webUrl, { origins: checkoutOrigins, locale });
       if (address) surroundings.leave(address);
-      else store.set(cartNoticeAtom, { kind: 'no way out' });
+      else store.set(cartNoticesAtom, [{ kind: 'no way out' }]);
     },
     async requestInvoice(buyer): Promise<InvoiceOutcome> {
       const { lines } = store.get(cartStateAtom);
@@ -120,9 +134,19 @@ function isIntent({ type }: CartEvent): boolean {
 }
 
 function keep(surroundings: Surroundings, before: CartState, state: CartState): void {
-  const { checkout } = state;
-  if (checkout?.id !== before.checkout?.id || checkout?.webUrl !== before.checkout?.webUrl)
-    surroundings.keepCookie(checkoutCookie(checkout, surroundings.secure));
-  if (state.order !== before.order) surroundings.keepOrder(state.order);
+  if (isNewsOfCart(before, state))
+    surroundings.keepCookie(checkoutCookie(state.checkout, surroundings.secure));
+  if (state.seen !== before.seen) surroundings.keepSeen(state.seen);
+  const [was, is] = [unfinishedOf(before), unfinishedOf(state)];
+  if (was?.goal !== is?.goal || was?.lost !== is?.lost) surroundings.keepUnfinished(is);
   if (state.standing !== 'unread') surroundings.keepCount(countOf(linesOnScreen(state)));
+}
+
+/** The cookie's two days begin anew when the shop has said something of the cart, not when it was only asked. */
+function isNewsOfCart(before: CartState, { checkout, standing }: CartState): boolean {
+  if (!checkout) return before.checkout !== undefined;
+  const { id, webUrl } = before.checkout ?? {};
+  return (
+    standing === 'read' && (before.standing !== 'read' || checkout.id !== id || checkout.webUrl !== webUrl)
+  );
 }

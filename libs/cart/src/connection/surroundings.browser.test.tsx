@@ -1,5 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { checkoutCookie, readCheckout } from '../checkout/checkout-cookie.ts';
+import { hasCart } from '../count/index.ts';
+import { draft } from '../lines/cart-lines.fixture.ts';
 import { pageSurroundings } from './surroundings.ts';
 
 const stops: (() => void)[] = [];
@@ -7,20 +9,36 @@ afterEach(() => {
   stops.splice(0).forEach((stop) => stop());
   document.cookie = checkoutCookie(undefined, false);
   localStorage.clear();
+  sessionStorage.clear();
 });
 
-it('keeps the cart in a cookie and its order beside it', () => {
-  const { keepCookie, cookies, secure, keepOrder, keptOrder } = pageSurroundings();
+it('keeps the cart in a cookie, and beside it what was seen of it', () => {
+  const { keepCookie, cookies, secure, keepSeen, keptSeen } = pageSurroundings();
   const checkout = { id: 'gid://shopify/Cart/a?key=b', webUrl: 'https://shop.example/c/a?key=x' };
   keepCookie(checkoutCookie(checkout, secure));
   expect(readCheckout(cookies())).toEqual(checkout);
-  keepOrder(['variant B', 'variant A']);
-  expect(keptOrder()).toEqual(['variant B', 'variant A']);
+  const seen = [{ variantId: 'variant B', title: 'B', priceMinor: 24900, quantity: 2 }];
+  keepSeen(seen);
+  expect(keptSeen()).toEqual(seen);
 });
 
-it.each(['', 'x', '{}', '[1,null]', '"a"'])('has no order when %j was kept', (kept) => {
-  localStorage.setItem('guildhall-cart-order', kept);
-  expect(pageSurroundings().keptOrder()).toEqual([]);
+it.each(['', 'x', '{}', '[1,null]', '"a"', '[{"variantId":"a"}]'])(
+  'has seen nothing, and has nothing to finish, when %j was kept',
+  (kept) => {
+    localStorage.setItem('guildhall-cart-seen', kept);
+    sessionStorage.setItem('guildhall-cart-unfinished', kept);
+    expect([pageSurroundings().keptSeen(), pageSurroundings().keptUnfinished()]).toEqual([[], undefined]);
+  },
+);
+
+it('keeps for the next page of this tab what is unfinished, until it is not', () => {
+  const { keepUnfinished, keptUnfinished } = pageSurroundings();
+  const lost = [{ variantId: 'variant A', quantity: 1 }];
+  const goal = { kind: 'add' as const, draft: draft('A'), quantity: 1 };
+  keepUnfinished({ goal, lost });
+  expect([keptUnfinished(), hasCart()]).toEqual([{ goal, lost }, true]);
+  keepUnfinished(undefined);
+  expect([keptUnfinished(), hasCart()]).toEqual([undefined, false]);
 });
 
 it('tells other tabs of a change, and not itself', async () => {

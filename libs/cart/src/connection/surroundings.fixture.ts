@@ -1,10 +1,12 @@
+import type { SeenLine } from '../lines/seen-lines.ts';
+import type { Unfinished } from '../state/cart-state.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** A browser of which every tab shares the cookies; nothing in it leaves the test. */
 export function browser() {
   const jar = new Map<string, string>();
   const kept = {
-    order: [] as string[],
+    seen: [] as SeenLine[],
     counts: [] as number[],
     cookies: [] as string[],
     left: [] as string[],
@@ -12,7 +14,8 @@ export function browser() {
   const tabs = new Set<() => void>();
   let queue: Promise<unknown> = Promise.resolve();
 
-  function tab({ denied = false } = {}): Surroundings {
+  /** A page in a tab; the next page of the same tab is given what this one has kept there. */
+  function tab({ denied = false, inTab = {} as { unfinished?: Unfinished | undefined } } = {}): Surroundings {
     let mine: (() => void) | undefined;
     return {
       cookies: () => (denied ? '' : [...jar].map(([name, value]) => `${name}=${value}`).join('; ')),
@@ -24,8 +27,10 @@ export function browser() {
         else jar.set(name, value);
       },
       secure: true,
-      keptOrder: () => kept.order,
-      keepOrder: (order) => (kept.order = [...order]),
+      keptSeen: () => kept.seen,
+      keepSeen: (seen) => (kept.seen = [...seen]),
+      keptUnfinished: () => inTab.unfinished,
+      keepUnfinished: (unfinished) => (inTab.unfinished = unfinished),
       keepCount: (count) => kept.counts.push(count),
       alone(work) {
         const done = queue.then(work);

@@ -1,4 +1,7 @@
-import { keepCartCount } from '../count/index.ts';
+import { keepCartCount, unfinishedKey } from '../count/index.ts';
+import { readSeen, type SeenLine } from '../lines/seen-lines.ts';
+import type { Unfinished } from '../state/cart-state.ts';
+import { readUnfinished } from './unfinished.ts';
 
 /** What the cart uses of the page around it. */
 export interface Surroundings {
@@ -8,9 +11,12 @@ export interface Surroundings {
   cookiesDenied: () => boolean;
   /** Whether cookies are sent over https only. */
   secure: boolean;
-  /** The order of the lines, over pages. */
-  keptOrder: () => string[];
-  keepOrder: (order: readonly string[]) => void;
+  /** What the visitor saw last, over pages and tabs. */
+  keptSeen: () => SeenLine[];
+  keepSeen: (seen: readonly SeenLine[]) => void;
+  /** What the next page of this tab has to finish. */
+  keptUnfinished: () => Unfinished | undefined;
+  keepUnfinished: (unfinished: Unfinished | undefined) => void;
   keepCount: (count: number) => void;
   /** Runs one at a time over all tabs. */
   alone: (work: () => Promise<void>) => Promise<void>;
@@ -22,7 +28,7 @@ export interface Surroundings {
   leave: (address: string) => void;
 }
 
-const orderKey = 'guildhall-cart-order';
+const seenKey = 'guildhall-cart-seen';
 const channelName = 'guildhall-cart';
 
 /** The page in a browser; every part that is denied or missing is done without. */
@@ -33,8 +39,10 @@ export function pageSurroundings(): Surroundings {
     keepCookie: (cookie) => void forgiving(() => (document.cookie = cookie)),
     cookiesDenied: () => !navigator.cookieEnabled,
     secure: location.protocol === 'https:',
-    keptOrder: () => forgiving(() => orderFrom(localStorage.getItem(orderKey))) ?? [],
-    keepOrder: (order) => void forgiving(() => localStorage.setItem(orderKey, JSON.stringify(order))),
+    keptSeen: () => forgiving(() => readSeen(localStorage.getItem(seenKey))) ?? [],
+    keepSeen: (seen) => void forgiving(() => localStorage.setItem(seenKey, JSON.stringify(seen))),
+    keptUnfinished: () => forgiving(() => readUnfinished(sessionStorage.getItem(unfinishedKey))),
+    keepUnfinished: (unfinished) => void forgiving(() => keepInTab(unfinished)),
     keepCount: keepCartCount,
     alone: (work) => (navigator.locks ? navigator.locks.request(channelName, work) : work()),
     tellOthers: () => channel?.postMessage('changed'),
@@ -52,9 +60,9 @@ export function pageSurroundings(): Surroundings {
   };
 }
 
-function orderFrom(text: string | null): string[] {
-  const order: unknown = JSON.parse(text ?? '[]');
-  return Array.isArray(order) ? order.filter((id): id is string => typeof id === 'string').slice(0, 100) : [];
+function keepInTab(unfinished: Unfinished | undefined): void {
+  if (unfinished) sessionStorage.setItem(unfinishedKey, JSON.stringify(unfinished));
+  else sessionStorage.removeItem(unfinishedKey);
 }
 
 function forgiving<T>(ask: () => T): T | undefined {

@@ -1,3 +1,6 @@
+/** Where a tab keeps what was under way when its last page was left. */
+export const unfinishedKey = 'guildhall-cart-unfinished';
+
 const key = 'guildhall-cart-count';
 const changed = 'guildhall-cart-count';
 
@@ -15,7 +18,19 @@ export function readCartCount(): number {
   }
 }
 
-/** Whether a cart is remembered: the reason to fetch the shop's code before anything is touched. */
+/**
+ * Whether there is a reason to fetch the shop's code before anything is touched: a cart is remembered, or something was
+ * being put into one when the last page was left.
+ */
+export function hasCart(): boolean {
+  try {
+    return hasCartCookie() || sessionStorage.getItem(unfinishedKey) !== null;
+  } catch {
+    return hasCartCookie();
+  }
+}
+
+/** Whether a cart is remembered. */
 export function hasCartCookie(): boolean {
   return /(?:^|; )checkoutObj=[^;]/.test(document.cookie);
 }

@@ -1,7 +1,7 @@
 import { Button, Loader } from '@guildhall/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import type { ReactElement } from 'react';
-import { refreshCartAtom } from '../atoms/cart-actions.ts';
+import { refreshCartAtom, startNewCartAtom } from '../atoms/cart-actions.ts';
 import { cartLinesAtom, cartStandingAtom } from '../atoms/cart-atoms.ts';
 import { CartLines } from '../lines/CartLines.tsx';
 import type { CartTexts } from '../texts/cart-texts.ts';
@@ -13,27 +13,31 @@ export function CartContent({ texts, shopHref }: { texts: CartTexts; shopHref: `
   const lines = useAtomValue(cartLinesAtom);
   const standing = useAtomValue(cartStandingAtom);
   const refresh = useSetAtom(refreshCartAtom);
-  const again = (
-    <Button variant="quiet" onClick={refresh}>
-      {texts.tryAgain}
-    </Button>
+  const startNew = useSetAtom(startNewCartAtom);
+  const waysOn = (
+    <p className={styles['ways']}>
+      <Button variant="quiet" onClick={refresh}>
+        {texts.tryAgain}
+      </Button>
+      {standing === 'unreadable' && <Button onClick={startNew}>{texts.startNew}</Button>}
+    </p>
   );
   if (lines.length > 0) {
     return (
       <>
-        {standing === 'unsure' && <p className={styles['again']}>{again}</p>}
+        {(standing === 'unsure' || standing === 'unreadable') && waysOn}
         <CartLines texts={texts} />
       </>
     );
   }
   if (standing === 'loading') return <Loader label={texts.loading} />;
   if (standing === 'ready') return <EmptyCart texts={texts} shopHref={shopHref} />;
-  const { title, description } = texts.notices.unreachable;
+  const { title, description } = texts.notices[standing === 'unreadable' ? standing : 'unreachable'];
   return (
     <div className={styles['unreachable']}>
       <h3>{title}</h3>
       <p>{description}</p>
-      {again}
+      {waysOn}
     </div>
   );
 }

@@ -68,16 +68,16 @@ export const TheShopCannotBeReached: Story = {
 };
 
 export const TheShopRefusedTheChange: Story = {
-  args: { cart: { lines: [print, book], notice: { kind: 'refused' } } },
+  args: { cart: { lines: [print, book], notices: [{ kind: 'refused' }] } },
 };
 
 export const AnAnswerWasLost: Story = {
-  args: { cart: { lines: [print, book], state: { standing: 'unsure' }, notice: { kind: 'not saved' } } },
+  args: { cart: { lines: [print, book], state: { standing: 'unsure' }, notices: [{ kind: 'not saved' }] } },
 };
 
 export const OneIsNoLongerSold: Story = {
   args: {
-    cart: { lines: [book], notice: { kind: 'no longer sold', titles: ['Tide chart, 2140', 'Orbits'] } },
+    cart: { lines: [book], notices: [{ kind: 'no longer sold', titles: ['Tide chart, 2140', 'Orbits'] }] },
   },
 };
 

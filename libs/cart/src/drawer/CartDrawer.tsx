@@ -1,7 +1,7 @@
 import { Drawer } from '@guildhall/ui';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useMemo, useState, type ReactElement } from 'react';
-import { cartLinesAtom, cartNoticeAtom, cartOpenAtom } from '../atoms/cart-atoms.ts';
+import { cartLinesAtom, cartNoticesAtom, cartOpenAtom } from '../atoms/cart-atoms.ts';
 import { CartNoticeBar } from '../notices/CartNoticeBar.tsx';
 import { useMessages } from '../notices/use-messages.ts';
 import { cartTexts, type CartTexts } from '../texts/cart-texts.ts';
@@ -28,7 +28,7 @@ export function CartDrawer({ texts: given, shopHref = '/p' }: CartDrawerProps): 
   const [open, setOpen] = useAtom(cartOpenAtom);
   const [used, setUsed] = useState(open);
   if (open && !used) setUsed(true);
-  const setNotice = useSetAtom(cartNoticeAtom);
+  const setNotices = useSetAtom(cartNoticesAtom);
   const full = useAtomValue(cartLinesAtom).length > 0;
   const invoice = useInvoiceView();
   const InvoiceForm = full ? invoice.Form : undefined;
@@ -36,7 +36,7 @@ export function CartDrawer({ texts: given, shopHref = '/p' }: CartDrawerProps): 
   if (!used) return null;
 
   function close(): void {
-    setNotice(undefined);
+    setNotices([]);
     setOpen(false);
     invoice.close();
   }

@@ -1,11 +1,11 @@
-import { formatPrice } from '@guildhall/money';
 import { Button } from '@guildhall/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import type { ReactElement } from 'react';
 import { checkOutAtom } from '../atoms/cart-actions.ts';
-import { cartBusyAtom, cartSubtotalAtom } from '../atoms/cart-atoms.ts';
+import { cartBusyAtom } from '../atoms/cart-atoms.ts';
 import type { CartTexts } from '../texts/cart-texts.ts';
 import styles from './CartFoot.module.css';
+import { CartSum } from './CartSum.tsx';
 
 interface CartFootProps {
   texts: CartTexts;
@@ -17,14 +17,10 @@ interface CartFootProps {
 /** What it costs together, what is added later, and the two ways to buy it. */
 export function CartFoot({ texts, invoiceComing, onInvoice }: CartFootProps): ReactElement {
   const busy = useAtomValue(cartBusyAtom);
-  const subtotalMinor = useAtomValue(cartSubtotalAtom);
   const checkOut = useSetAtom(checkOutAtom);
   return (
     <div className={styles['foot']}>
-      <dl className={styles['sum']}>
-        <dt>{texts.subtotalLabel}</dt>
-        <dd>{formatPrice(subtotalMinor)}</dd>
-      </dl>
+      <CartSum texts={texts} />
       <p className={styles['notes']}>
         <span>{texts.cartPlusVatText}</span> <span>{texts.shippingNoteText}</span>
       </p>

@@ -1,12 +1,13 @@
 import { createStore, type Store } from 'jotai';
-import { cartNoticeAtom, cartOpenAtom, cartStateAtom } from '../atoms/cart-atoms.ts';
+import { cartNoticesAtom, cartOpenAtom, cartStateAtom } from '../atoms/cart-atoms.ts';
 import { cartConnectionAtom } from '../connection/cart-connection.ts';
 import { tellOfChange } from '../connection/tell-of-change.ts';
 import type { InvoiceOutcome } from '../invoice/request-invoice.ts';
-import { draft } from '../lines/cart-lines.fixture.ts';
+import { cartOf, line } from '../lines/cart-lines.fixture.ts';
 import type { CartLine } from '../lines/cart-line.ts';
 import { emptyCart, type CartEvent, type CartNotice, type CartState } from '../state/cart-state.ts';
 import { step } from '../state/step.ts';
+import { withTruth } from '../state/truth.ts';
 import { linesOnScreen } from '../state/view.ts';
 
 /** A cart as it stands at some moment, and how the shop behaves from there. */
@@ -15,7 +16,7 @@ export interface CartInStore {
   state?: Partial<CartState>;
   /** What happens right after. */
   events?: CartEvent[];
-  notice?: CartNotice;
+  notices?: readonly CartNotice[];
   open?: boolean;
   /** `agrees` answers at once with what is on the screen; `silent` never answers. */
   shop?: 'agrees' | 'silent';
@@ -29,13 +30,13 @@ export function storeWith({
   lines = [],
   state,
   events = [],
-  notice,
+  notices,
   open = true,
   shop = 'agrees',
   invoice,
 }: CartInStore): Store {
   const store = createStore();
-  const known = lines.length > 0 ? { checkout, lines, order: lines.map(({ variantId }) => variantId) } : {};
+  const known = lines.length > 0 ? withTruth(emptyCart(), cartOf(checkout.id, lines, checkout.webUrl)) : {};
   store.set(cartStateAtom, { ...emptyCart(), ...known, ...state });
   store.set(cartOpenAtom, open);
   const send = (event: CartEvent) => {
@@ -44,7 +45,7 @@ export function storeWith({
     store.set(cartStateAtom, next);
     tellOfChange(store, before, next);
     for (const command of commands) {
-      if (command.type === 'tell') store.set(cartNoticeAtom, command.notice);
+      if (command.type === 'tell') store.set(cartNoticesAtom, [command.notice]);
       if (command.type === 'open drawer') store.set(cartOpenAtom, true);
       if ('call' in command && shop === 'agrees') send(agreed(command.call, store));
     }
@@ -57,7 +58,7 @@ export function storeWith({
       invoice === 'silent' || !invoice ? new Promise(() => undefined) : Promise.resolve(invoice),
   });
   events.forEach(send);
-  store.set(cartNoticeAtom, notice ?? store.get(cartNoticeAtom));
+  store.set(cartNoticesAtom, notices ?? store.get(cartNoticesAtom));
   return store;
 }
 
@@ -66,7 +67,7 @@ function agreed(call: number, store: Store): CartEvent {
     ...line,
     id: `line ${line.variantId}`,
   }));
-  const cart = { id: checkout.id, checkoutUrl: checkout.webUrl as never, lines };
+  const cart = cartOf(checkout.id, lines, checkout.webUrl);
   return { type: 'answer', call, answer: { outcome: 'done', cart, warnings: [] } };
 }
 
@@ -74,16 +75,14 @@ function agreed(call: number, store: Store): CartEvent {
 export function product(title: string, quantity = 1, changes: Partial<CartLine> = {}): CartLine {
   const image = (name: string) => `${globalThis.location?.origin ?? ''}/story-pictures/${name}.webp` as never;
   const picture = (changes.collectionTitle ?? 'Books') === 'Prints' ? 'portrait-2' : 'portrait-1';
-  return {
-    ...draft(title),
+  return line(title, quantity, {
     title,
+    variantId: `variant ${title}`,
     id: `line variant ${title}`,
-    productHandle: 'the-long-table',
+    productHandle: title,
     image: { id: title, url: image(picture), small: image(picture), alt: '', width: 800, height: 1000 },
-    quantity,
-    availableForSale: true,
     ...changes,
-  };
+  });
 }
 
 export const book = product('The Long Table', 1, { price: { amountMinor: 28000, currency: 'DKK' } });

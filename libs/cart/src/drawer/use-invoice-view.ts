@@ -1,13 +1,13 @@
 import { useSetAtom } from 'jotai';
 import { useState, type ComponentType } from 'react';
-import { cartNoticeAtom } from '../atoms/cart-atoms.ts';
+import { cartNoticesAtom } from '../atoms/cart-atoms.ts';
 import type { InvoiceFormProps } from '../invoice/InvoiceForm.tsx';
 
 /** The form for EU businesses and what it needs are fetched when it is asked for: few visitors do. */
 export function useInvoiceView() {
   const [Form, setForm] = useState<ComponentType<InvoiceFormProps>>();
   const [asked, setAsked] = useState(false);
-  const setNotice = useSetAtom(cartNoticeAtom);
+  const setNotices = useSetAtom(cartNoticesAtom);
 
   async function open(): Promise<void> {
     setAsked(true);
@@ -16,7 +16,7 @@ export function useInvoiceView() {
       setForm(() => InvoiceForm);
     } catch {
       setAsked(false);
-      setNotice({ kind: 'unreachable' });
+      setNotices([{ kind: 'unreachable' }]);
     }
   }
   return { Form: asked ? Form : undefined, coming: asked && !Form, open, close: () => setAsked(false) };

@@ -1,18 +1,15 @@
-import { formatPrice, minorUnits, timesQuantity } from '@guildhall/money';
+import { formatPrice, minorUnits } from '@guildhall/money';
 import type { ReactElement } from 'react';
 import { fill, type CartTexts } from '../texts/cart-texts.ts';
-import { isEvent, type CartLine } from './cart-line.ts';
+import { isEvent, onlyKind, type CartLine } from './cart-line.ts';
 import { CartLinePicture } from './CartLinePicture.tsx';
 import styles from './CartLineItem.module.css';
 import { QuantityStepper } from './QuantityStepper.tsx';
 import { useLineActions } from './use-line-actions.ts';
 
-/** The shop's name for the only kind of a product: nobody wants to read it. */
-const onlyKind = 'Default Title';
-
 /** One line: what it is, how many, what it costs, and the ways to change that. */
 export function CartLineItem({ line, texts }: { line: CartLine; texts: CartTexts }): ReactElement {
-  const { title, variantTitle, collectionTitle, price, quantity, availableForSale } = line;
+  const { title, variantTitle, collectionTitle, price, total, discounts, quantity, availableForSale } = line;
   const { busy, changing, change, remove } = useLineActions(line);
   const eachMinor = minorUnits(price.amountMinor);
   const href = `/p/${encodeURIComponent(line.productHandle)}`;
@@ -28,10 +25,15 @@ export function CartLineItem({ line, texts }: { line: CartLine; texts: CartTexts
           </a>
         </h3>
         {variantTitle && variantTitle !== onlyKind && <p className={styles['variant']}>{variantTitle}</p>}
+        {discounts.map(({ name, amountMinor }) => (
+          <p key={name} className={styles['variant']}>
+            {name}: −{formatPrice(minorUnits(amountMinor))}
+          </p>
+        ))}
         {!availableForSale && <p className={styles['soldOut']}>{texts.soldOutLabel}</p>}
       </div>
       <p className={styles['price']}>
-        {formatPrice(timesQuantity(eachMinor, quantity))}
+        {formatPrice(minorUnits(total.amountMinor))}
         {quantity > 1 && (
           <span className={styles['each']}>
             {formatPrice(eachMinor)} {texts.each}

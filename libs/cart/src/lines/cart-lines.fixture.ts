@@ -1,3 +1,4 @@
+import type { ShopCart } from '@guildhall/shop-client';
 import type { CartDraft, CartLine } from './cart-line.ts';
 
 /** A product as the cart sees it; every letter is another one. */
@@ -20,5 +21,33 @@ export const eventDraft = draft('E', { vendor: 'zoom-event', title: 'An evening 
 
 /** The same product as a line of a cart. */
 export function line(letter: string, quantity = 1, changes: Partial<CartLine> = {}): CartLine {
-  return { ...draft(letter), id: `line ${letter}`, quantity, availableForSale: true, ...changes };
+  const one = { ...draft(letter), ...changes };
+  const total = { ...one.price, amountMinor: one.price.amountMinor * quantity };
+  return {
+    ...one,
+    id: `line ${letter}`,
+    quantity,
+    total,
+    discounts: [],
+    availableForSale: true,
+    ...changes,
+  };
+}
+
+/** A cart with these lines, as a shop without discounts reckons it. */
+export function cartOf(
+  id: string,
+  lines: readonly CartLine[],
+  checkoutUrl = 'https://shop.example/1',
+): ShopCart {
+  const sum = { amountMinor: lines.reduce((all, { total }) => all + total.amountMinor, 0), currency: 'DKK' };
+  return {
+    id,
+    checkoutUrl: checkoutUrl as never,
+    lines: [...lines],
+    subtotal: sum,
+    discounts: [],
+    total: sum,
+    discountCodes: [],
+  };
 }

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@guildhall/ui';
 import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
-import { cartChangeAtom, cartNoticeAtom } from '../atoms/cart-atoms.ts';
+import { cartChangeAtom, cartNoticesAtom } from '../atoms/cart-atoms.ts';
 import type { CartTexts } from '../texts/cart-texts.ts';
 import { changeText } from './change-text.ts';
 import styles from './CartNoticeBar.module.css';
@@ -12,18 +12,20 @@ import { noticeText } from './notice-text.ts';
  * are there before anything is said in them.
  */
 export function CartNoticeBar({ texts }: { texts: CartTexts }): ReactElement {
-  const notice = useAtomValue(cartNoticeAtom);
+  const notices = useAtomValue(cartNoticesAtom);
   const change = useAtomValue(cartChangeAtom);
-  const words = notice && noticeText(notice, texts);
   return (
     <>
       <div role="alert">
-        {words && (
-          <div className={styles['notice']} data-status={words.status}>
-            <p className={styles['title']}>{words.title}</p>
-            {words.description && <p className={styles['description']}>{words.description}</p>}
-          </div>
-        )}
+        {notices.map((notice) => {
+          const { status, title, description } = noticeText(notice, texts);
+          return (
+            <div key={notice.kind} className={styles['notice']} data-status={status}>
+              <p className={styles['title']}>{title}</p>
+              {description && <p className={styles['description']}>{description}</p>}
+            </div>
+          );
+        })}
       </div>
       <VisuallyHidden as="div">
         <p role="status">{change && changeText(change, texts)}</p>

@@ -1,21 +1,60 @@
+import { formatPrice, minorUnits } from '@guildhall/money';
 import type { InfoMessage } from '@guildhall/ui';
-import type { CartNotice } from '../state/cart-state.ts';
+import type { CartNotice, ShopMade } from '../state/notice.ts';
 import { fill, type CartTexts } from '../texts/cart-texts.ts';
 
 /** A notice in words, and how urgent it is. */
 export function noticeText(notice: CartNotice, texts: CartTexts): Omit<InfoMessage, 'id'> {
-  if (notice.kind === 'one event only') return { status: 'error', title: texts.oneEventOnlyText };
-  if (notice.kind === 'no longer sold') {
-    const { title, ...rest } =
-      texts.notices[notice.titles.length > 1 ? 'many no longer sold' : 'no longer sold'];
-    return { status: 'info', title: fill(title, { titles: listed(notice.titles) }), ...rest };
+  const { notices } = texts;
+  switch (notice.kind) {
+    case 'one event only':
+      return { status: 'error', title: texts.oneEventOnlyText };
+    case 'no longer sold':
+    case 'not sold here': {
+      const { titles } = notice;
+      const { title, ...rest } = notices[titles.length > 1 ? (`many ${notice.kind}` as const) : notice.kind];
+      return { status: 'info', title: fill(title, { titles: listed(titles, texts) }), ...rest };
+    }
+    case 'short': {
+      const sentences = notice.items.map(({ title, quantity }) =>
+        fill(quantity > 0 ? notices.short.onlyLeft : notices.short.soldOut, {
+          title: quoted(title),
+          quantity,
+        }),
+      );
+      return { status: 'info', title: sentences.join('. '), description: notices.short.description };
+    }
+    case 'changed': {
+      const description = notice.changes.flatMap((change) => changeWords(change, texts)).join(' ');
+      return { status: 'info', title: notices.changed.title, description };
+    }
+    default:
+      return { status: calm.has(notice.kind) ? 'info' : 'error', ...notices[notice.kind] };
   }
-  return { status: calm.has(notice.kind) ? 'info' : 'error', ...texts.notices[notice.kind] };
 }
 
 /** What is said for the visitor's information; everything else went wrong. */
-const calm: ReadonlySet<CartNotice['kind']> = new Set(['adjusted', 'gone', 'renewed']);
+const calm: ReadonlySet<CartNotice['kind']> = new Set<CartNotice['kind']>(['discount', 'gone', 'renewed']);
 
-function listed(titles: readonly string[]): string {
-  return new Intl.ListFormat('en-GB').format(titles.map((title) => `“${title}”`));
+function changeWords({ title, price, quantity }: ShopMade, { notices: { changed } }: CartTexts): string[] {
+  const inKroner = (amount: number) => formatPrice(minorUnits(amount));
+  return [
+    ...(price
+      ? [
+          fill(changed.price, {
+            title: quoted(title),
+            was: inKroner(price.wasMinor),
+            is: inKroner(price.isMinor),
+          }),
+        ]
+      : []),
+    ...(quantity ? [fill(changed.quantity, { title: quoted(title), ...quantity })] : []),
+  ];
 }
+
+function listed(titles: readonly string[], { notices: { unnamed } }: CartTexts): string {
+  const names = titles.map((title) => (title ? quoted(title) : unnamed));
+  return new Intl.ListFormat('en-GB').format(names);
+}
+
+const quoted = (title: string) => `“${title}”`;

@@ -34,7 +34,8 @@ it.each([
   ['not saved', 'error'],
   ['unreachable', 'error'],
   ['no way out', 'error'],
-  ['adjusted', 'info'],
+  ['discount', 'info'],
+  ['unreadable', 'error'],
   ['gone', 'info'],
   ['renewed', 'info'],
 ] as const)('%s is said as %s, with a way on or what became of the cart', (kind, status) => {

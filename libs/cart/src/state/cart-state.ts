@@ -1,6 +1,17 @@
-import type { CartChange, CartReading, ShopUserError } from '@guildhall/shop-client';
+import type {
+  CartChange,
+  CartDiscount,
+  CartReading,
+  ShopUserError,
+  ShopWarning,
+} from '@guildhall/shop-client';
 import type { CartDraft, CartLine } from '../lines/cart-line.ts';
+import type { SeenLine } from '../lines/seen-lines.ts';
 import { isVisitors, type Goal } from './goal.ts';
+import { withLost } from './lost-wishes.ts';
+import type { CartNotice } from './notice.ts';
+
+export type { CartNotice };
 
 /** What the cookie `checkoutObj` keeps. */
 export interface Checkout {
@@ -16,22 +27,53 @@ export interface Call {
   goal: Goal | undefined;
 }
 
+/** What the cart costs, as the shop reckons it: amounts in øre, net. */
+export interface CartCosts {
+  /** With what lines cost after their own discounts. */
+  subtotalMinor: number;
+  /** Those of the whole cart. */
+  discounts: readonly CartDiscount[];
+  totalMinor: number;
+  /** Codes that were typed in at the checkout and do not hold for what is in the cart. */
+  idleCodes: readonly string[];
+}
+
+/** What was asked for in an answer's absence: the shop may do it yet. No more than this is to be in the cart. */
+export interface Wish {
+  variantId: string;
+  quantity: number;
+}
+
+/** What the next page of this tab has to know when it comes before an answer. */
+export interface Unfinished {
+  goal: Goal | undefined;
+  lost: readonly Wish[];
+}
+
 /** The cart as a value. `step` is the only thing that makes a new one from it. */
 export interface CartState {
   checkout: Checkout | undefined;
   /** The shop's last word, newest line first. */
   lines: readonly CartLine[];
-  /** Variant ids, newest first. */
-  order: readonly string[];
-  /** Whether the lines can be believed: `unsure` after a lost answer or a change elsewhere that could not be read. */
-  standing: 'unread' | 'read' | 'unsure';
+  /** What the lines cost together, by the same word; nothing before the first. */
+  costs: CartCosts | undefined;
+  /** What the visitor saw last, on this page or an earlier one: newest first. */
+  seen: readonly SeenLine[];
+  /**
+   * Whether the lines can be believed: `unsure` after a lost answer or a change elsewhere that could not be read;
+   * `unreadable` when the shop answers nothing that can be read, and will do so again.
+   */
+  standing: 'unread' | 'read' | 'unsure' | 'unreadable';
   call: Call | undefined;
   /** A change that waits until the cart is read. */
   next: Goal | undefined;
+  lost: readonly Wish[];
   /** The cart was changed elsewhere during a call: it is read once more. */
   rereads: boolean;
-  /** Lines no longer sold were taken out once since the page was opened. */
+  /** Lines no longer available were taken out once since the page was opened. */
   pruned: boolean;
+  /** How often unsold lines were taken out without the cart becoming readable. */
+  rescues: number;
   /** How many calls there were; an answer to any but the last is out of date. */
   calls: number;
 }
@@ -41,9 +83,12 @@ export type CartEvent =
   | { type: 'add'; draft: CartDraft }
   | { type: 'change'; lineId: string; by: 1 | -1 }
   | { type: 'remove'; lineId: string }
-  /** The page opened, came back, or another tab changed the cart: this is what the cookie says now. */
-  | { type: 'look'; checkout: Checkout | undefined }
-  /** An invoice was made of the cart: there is none any more. */
+  /**
+   * The page opened, came back, or another tab changed the cart: this is what the cookie says now, and what the visitor
+   * saw last in any tab.
+   */
+  | { type: 'look'; checkout: Checkout | undefined; seen?: readonly SeenLine[] }
+  /** An invoice was made of the cart, or it is given up: there is none any more. */
   | { type: 'closed' }
   | { type: 'answer'; call: number; answer: CartAnswer };
 
@@ -56,20 +101,6 @@ export interface TakenAnswer {
   checkout: Checkout;
 }
 
-/** What the visitor is told. */
-export type CartNotice =
-  | { kind: 'one event only' }
-  | { kind: 'refused' }
-  /** The shop made less of the change than was asked, such as for want of stock. */
-  | { kind: 'adjusted' }
-  | { kind: 'not saved' }
-  | { kind: 'unreachable' }
-  | { kind: 'gone' }
-  /** The shop's address of the checkout or invoice is none that may be opened. */
-  | { kind: 'no way out' }
-  | { kind: 'renewed' }
-  | { kind: 'no longer sold'; titles: string[] };
-
 /** What the shell does for the machine. Each with a `call` is answered by one event `answer`. */
 export type CartCommand =
   | { type: 'read'; call: number; id: string }
@@ -79,26 +110,31 @@ export type CartCommand =
   | { type: 'take'; call: number; id: string; lineIds: string[] }
   | { type: 'open drawer' }
   | { type: 'tell'; notice: CartNotice }
-  | { type: 'log'; userErrors: readonly ShopUserError[] };
+  | { type: 'log'; userErrors: readonly ShopUserError[]; warnings: readonly ShopWarning[] };
 
 export interface Step {
   state: CartState;
   commands: CartCommand[];
 }
 
-/** A cart that nobody has put anything into; `order` is what an earlier page remembered of it. */
-export function emptyCart(order: readonly string[] = []): CartState {
-  return {
+/** A cart that nobody has put anything into, with what earlier pages remember. */
+export function emptyCart(seen: readonly SeenLine[] = [], unfinished?: Unfinished): CartState {
+  const state: CartState = {
     checkout: undefined,
     lines: [],
-    order,
+    costs: undefined,
+    seen,
     standing: 'read',
     call: undefined,
-    next: undefined,
+    next: unfinished?.goal,
+    lost: unfinished?.lost ?? [],
     rereads: false,
     pruned: false,
+    rescues: 0,
     calls: 0,
   };
+  // The shop may still be at it.
+  return withLost(state, unfinished?.goal);
 }
 
 /** A change of the visitor's is under way, or waits for the cart to be read: further changes are ignored. */

@@ -1,4 +1,4 @@
-import { isEvent, type CartDraft, type CartLine } from '../lines/cart-line.ts';
+import { inQuantity, isBooked, isEvent, type CartDraft, type CartLine } from '../lines/cart-line.ts';
 
 /**
  * What a change is to lead to. Quantities are absolute, reckoned from what the visitor saw: when an answer was lost
@@ -7,12 +7,15 @@ import { isEvent, type CartDraft, type CartLine } from '../lines/cart-line.ts';
 export type Goal =
   /** `quantity` is not known where the cart was not yet read: then it is one more than there is. */
   | { kind: 'add'; draft: CartDraft; quantity: number | undefined }
-  | { kind: 'quantity'; lineId: string; quantity: number }
-  | { kind: 'prune'; lines: readonly CartLine[] };
+  | { kind: 'quantity'; lineId: string; variantId: string; quantity: number }
+  /** Takes lines out that are no longer sold; `quiet` where they have been spoken of. */
+  | { kind: 'prune'; lines: readonly { id: string; title: string }[]; quiet?: boolean }
+  /** Undoes what the shop did with a change that was given up: never raises anything. */
+  | { kind: 'settle'; lineId: string; variantId: string; quantity: number };
 
 /** Whether a visitor waits for it: taking out what is no longer sold is the cart's own doing. */
-export function isVisitors(goal: Goal | undefined): goal is Goal {
-  return goal !== undefined && goal.kind !== 'prune';
+export function isVisitors(goal: Goal | undefined): goal is Extract<Goal, { kind: 'add' | 'quantity' }> {
+  return goal?.kind === 'add' || goal?.kind === 'quantity';
 }
 
 /** What is left to do for a goal, seen from the shop's truth. */
@@ -33,16 +36,16 @@ export function deedFor(goal: Goal, lines: readonly CartLine[]): Deed {
   const line = lines.find(({ id }) => id === goal.lineId);
   if (!line || line.quantity === goal.quantity) return { kind: 'nothing' };
   if (goal.quantity === 0) return { kind: 'take', lineIds: [line.id] };
-  return isEvent(line)
+  return isEvent(line) && goal.kind === 'quantity'
     ? { kind: 'one event only' }
     : { kind: 'set', lineId: line.id, quantity: goal.quantity };
 }
 
 function deedForAdding(draft: CartDraft, quantity: number | undefined, lines: readonly CartLine[]): Deed {
   const line = lines.find(({ variantId }) => variantId === draft.variantId);
+  if (line && quantity !== undefined && line.quantity >= quantity) return { kind: 'nothing' };
+  if (isBooked(draft, lines)) return { kind: 'one event only' };
   if (!line) return { kind: 'put', variantId: draft.variantId };
-  if (quantity !== undefined && line.quantity >= quantity) return { kind: 'nothing' };
-  if (isEvent(line)) return { kind: 'one event only' };
   return { kind: 'set', lineId: line.id, quantity: quantity ?? line.quantity + 1 };
 }
 
@@ -51,11 +54,19 @@ export function linesWithGoal(goal: Goal, lines: readonly CartLine[]): readonly 
   const deed = deedFor(goal, lines);
   if (deed.kind === 'take') return lines.filter(({ id }) => !deed.lineIds.includes(id));
   if (deed.kind === 'set')
-    return lines.map((line) => (line.id === deed.lineId ? { ...line, quantity: deed.quantity } : line));
+    return lines.map((line) => (line.id === deed.lineId ? inQuantity(line, deed.quantity) : line));
   if (deed.kind === 'put' && goal.kind === 'add') return [draftLine(goal.draft), ...lines];
   return lines;
 }
 
 function draftLine(draft: CartDraft): CartLine {
-  return { ...draft, id: `draft ${draft.variantId}`, quantity: 1, availableForSale: true };
+  const { variantId, price } = draft;
+  return {
+    ...draft,
+    id: `draft ${variantId}`,
+    quantity: 1,
+    total: price,
+    discounts: [],
+    availableForSale: true,
+  };
 }

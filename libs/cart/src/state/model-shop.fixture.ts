@@ -1,31 +1,53 @@
-import { draft, eventDraft } from '../lines/cart-lines.fixture.ts';
+import type { ShopWarning } from '@guildhall/shop-client';
+import { cartOf, draft, eventDraft, line as lineOf } from '../lines/cart-lines.fixture.ts';
 import type { CartDraft, CartLine } from '../lines/cart-line.ts';
 import type { CartAnswer, CartCommand } from './cart-state.ts';
 
 export type ShopCall = Extract<CartCommand, { call: number }>;
 
-/** The products the model knows: four things and an event. */
-export const products: CartDraft[] = [...['A', 'B', 'C', 'D'].map((letter) => draft(letter)), eventDraft];
+/** The products the model knows: four things, and an event in two kinds. */
+export const products: CartDraft[] = [
+  ...['A', 'B', 'C', 'D'].map((letter) => draft(letter)),
+  eventDraft,
+  { ...eventDraft, variantId: 'variant E2', variantTitle: 'Under 18' },
+];
+
+interface StoredLine {
+  id: string;
+  variantId: string;
+  quantity: number;
+}
 
 interface ModelCart {
   id: string;
   alive: boolean;
-  lines: CartLine[];
+  lines: StoredLine[];
 }
 
-/** A shop as simple as can be that never errs: what the cart on the screen is measured against. */
+/**
+ * A shop as simple as can be that does what the vendor does: what the cart on the screen is measured against. It keeps
+ * what is no longer sold in carts and cannot show them; it lowers what it has too little of, and says so; its prices
+ * change.
+ */
 export class ModelShop {
   carts = new Map<string, ModelCart>();
-  /** How often each variant was put into a living cart. */
-  puts = new Map<string, number>();
+  /** Variants that are no longer sold. */
+  unsold = new Set<string>();
+  /** How many are left, where that is not plenty. */
+  stock = new Map<string, number>();
+  prices = new Map<string, number>();
   private made = 0;
+  private lineNumber = 0;
 
   /** Does what a call asks for, and answers. */
   handle(call: ShopCall): CartAnswer {
     if (call.type === 'create') return this.create(call.lines);
     const cart = this.carts.get(call.id);
     if (!cart?.alive) return { outcome: 'gone' };
-    if (call.type === 'put') call.lines.forEach(({ variantId }) => this.put(cart, variantId));
+    if (call.type === 'put') {
+      if (call.lines.some(({ variantId }) => this.unsold.has(variantId))) return refused;
+      call.lines.forEach(({ variantId }) => this.put(cart, variantId));
+    }
     if (call.type === 'set') {
       const strange = call.lines.filter(({ id }) => !cart.lines.some((line) => line.id === id));
       if (strange.length > 0) return refused;
@@ -34,20 +56,24 @@ export class ModelShop {
         cart.lines = cart.lines.map((line) => (line.id === id ? { ...line, quantity } : line));
       }
     }
-    if (call.type === 'take') cart.lines = cart.lines.filter(({ id }) => !call.lineIds.includes(id));
-    return call.type === 'read' ? { outcome: 'found', cart: told(cart) } : done(cart);
+    if (call.type === 'take') {
+      if (call.lineIds.some((id) => !cart.lines.some((line) => line.id === id))) return refused;
+      cart.lines = cart.lines.filter(({ id }) => !call.lineIds.includes(id));
+    }
+    return this.answer(cart, call.type === 'read');
   }
 
   create(lines: { variantId: string }[]): CartAnswer {
+    if (lines.some(({ variantId }) => this.unsold.has(variantId))) return refused;
     const cart: ModelCart = { id: `cart ${(this.made += 1)}?key=secret`, alive: true, lines: [] };
     this.carts.set(cart.id, cart);
     lines.forEach(({ variantId }) => this.put(cart, variantId));
-    return done(cart);
+    return this.answer(cart, false);
   }
 
   linesOf(id: string | undefined): CartLine[] {
     const cart = id === undefined ? undefined : this.carts.get(id);
-    return cart?.alive ? cart.lines : [];
+    return cart?.alive ? cart.lines.map((line) => this.shown(line)) : [];
   }
 
   expire(id: string): void {
@@ -55,13 +81,48 @@ export class ModelShop {
     if (cart) cart.alive = false;
   }
 
-  private put(cart: ModelCart, variantId: string): void {
-    this.puts.set(variantId, (this.puts.get(variantId) ?? 0) + 1);
-    const known = cart.lines.find((line) => line.variantId === variantId);
+  private answer(cart: ModelCart, isRead: boolean): CartAnswer {
+    const warnings = isRead ? [] : this.lower(cart);
+    const unsold = cart.lines.filter(({ variantId }) => this.unsold.has(variantId));
+    if (unsold.length > 0 && !isRead) return { outcome: 'failed', reason: 'no product' };
+    if (unsold.length > 0) {
+      const lines = unsold.map((line) => {
+        const { id, variantId, title } = this.shown(line);
+        return { id, variantId, variantTitle: title };
+      });
+      return { outcome: 'unsold', lines };
+    }
+    const told = cartOf(
+      cart.id,
+      cart.lines.map((line) => this.shown(line)),
+      `https://shop.example/checkout?of=${encodeURIComponent(cart.id)}`,
+    );
+    return isRead ? { outcome: 'found', cart: told } : { outcome: 'done', cart: told, warnings };
+  }
+
+  private lower(cart: ModelCart): ShopWarning[] {
+    return cart.lines.flatMap((line) => {
+      const left = this.stock.get(line.variantId) ?? Infinity;
+      if (line.quantity <= left) return [];
+      line.quantity = left;
+      const code = left === 0 ? 'MERCHANDISE_OUT_OF_STOCK' : 'MERCHANDISE_NOT_ENOUGH_STOCK';
+      return [{ code, lineId: line.id, message: 'Less' }];
+    });
+  }
+
+  private shown({ id, variantId, quantity }: StoredLine): CartLine {
     const product = products.find((candidate) => candidate.variantId === variantId);
     if (!product) throw new Error(`There is no ${variantId}`);
-    const id = `line ${variantId} of ${cart.id}`;
-    const line = { ...product, id, quantity: (known?.quantity ?? 0) + 1, availableForSale: true };
+    const amountMinor = this.prices.get(variantId) ?? product.price.amountMinor;
+    const price = { ...product.price, amountMinor };
+    const availableForSale = (this.stock.get(variantId) ?? Infinity) > 0;
+    return lineOf('', quantity, { ...product, id, price, availableForSale });
+  }
+
+  private put(cart: ModelCart, variantId: string): void {
+    const known = cart.lines.find((line) => line.variantId === variantId);
+    const id = known?.id ?? `line ${(this.lineNumber += 1)} of ${variantId}`;
+    const line = { id, variantId, quantity: (known?.quantity ?? 0) + 1 };
     // The vendor's order is its own affair.
     cart.lines = [line, ...cart.lines.filter((other) => other !== known)].reverse();
   }
@@ -71,13 +132,3 @@ export const refused: CartAnswer = {
   outcome: 'refused',
   userErrors: [{ code: 'INVALID', field: [], message: 'No' }],
 };
-
-const done = (cart: ModelCart): CartAnswer => ({ outcome: 'done', cart: told(cart), warnings: [] });
-
-function told({ id, lines }: ModelCart) {
-  return {
-    id,
-    checkoutUrl: `https://shop.example/checkout?of=${encodeURIComponent(id)}` as never,
-    lines: [...lines],
-  };
-}

@@ -11,6 +11,11 @@ export function tell(state: CartState, notice: CartNotice): Step {
   return stay(state, { type: 'tell', notice });
 }
 
+/** The same, and these are said first. */
+export function telling({ state, commands }: Step, notices: readonly CartNotice[]): Step {
+  return stay(state, ...notices.map((notice): CartCommand => ({ type: 'tell', notice })), ...commands);
+}
+
 /** Reads the cart; `goal` is the change whose answer was lost. */
 export function read(state: CartState, goal?: Goal): Step {
   const { checkout } = state;
@@ -23,7 +28,8 @@ export function read(state: CartState, goal?: Goal): Step {
 }
 
 /** Makes the one call that leads from the shop's truth to the goal, if any is needed. */
-export function pursue(state: CartState, goal: Goal): Step {
+export function pursue(state: CartState, wanted: Goal): Step {
+  const goal = inNumbers(wanted, state);
   const deed = deedFor(goal, state.lines);
   if (deed.kind === 'nothing') return stay(state);
   if (deed.kind === 'one event only') return tell(state, { kind: 'one event only' });
@@ -32,6 +38,23 @@ export function pursue(state: CartState, goal: Goal): Step {
     state: { ...state, call, calls: call.number },
     commands: commandsFor(deed, call.number, state.checkout?.id),
   };
+}
+
+/** Takes lines out of the shop's cart that may not be among those that are known here. */
+export function prune(state: CartState, goal: Extract<Goal, { kind: 'prune' }>): Step {
+  const call = nextCall(state, 'write', goal);
+  const lineIds = goal.lines.map(({ id }) => id);
+  return {
+    state: { ...state, call, calls: call.number },
+    commands: commandsFor({ kind: 'take', lineIds }, call.number, state.checkout?.id),
+  };
+}
+
+/** One more than there is becomes a number as soon as it is known how many there are. */
+function inNumbers(goal: Goal, { lines }: CartState): Goal {
+  if (goal.kind !== 'add' || goal.quantity !== undefined) return goal;
+  const line = lines.find(({ variantId }) => variantId === goal.draft.variantId);
+  return { ...goal, quantity: (line?.quantity ?? 0) + 1 };
 }
 
 function commandsFor(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { draft, eventDraft, line } from '../lines/cart-lines.fixture.ts';
+import { cartOf, draft, eventDraft, line } from '../lines/cart-lines.fixture.ts';
 import type { CartLine } from '../lines/cart-line.ts';
+import { seenOf } from '../lines/seen-lines.ts';
 import {
   emptyCart,
   type CartAnswer,
@@ -10,17 +11,17 @@ import {
 } from './cart-state.ts';
 import { refused } from './model-shop.fixture.ts';
 import { step } from './step.ts';
+import { withTruth } from './truth.ts';
 import { linesOnScreen } from './view.ts';
 
 const id = 'cart 1?key=secret';
 const checkout = { id, webUrl: 'https://shop.example/1' };
-const cartOf = (...lines: CartLine[]) => ({ id, checkoutUrl: checkout.webUrl as never, lines });
 const done = (...lines: CartLine[]): CartAnswer => ({
   outcome: 'done',
-  cart: cartOf(...lines),
+  cart: cartOf(id, lines),
   warnings: [],
 });
-const found = (...lines: CartLine[]): CartAnswer => ({ outcome: 'found', cart: cartOf(...lines) });
+const found = (...lines: CartLine[]): CartAnswer => ({ outcome: 'found', cart: cartOf(id, lines) });
 const failed: CartAnswer = { outcome: 'failed', reason: 'no answer' };
 const gone: CartAnswer = { outcome: 'gone' };
 
@@ -48,8 +49,7 @@ function cart(state: CartState = emptyCart()) {
   };
 }
 
-const holding = (...lines: CartLine[]) =>
-  cart({ ...emptyCart(lines.map(({ variantId }) => variantId)), checkout, lines });
+const holding = (...lines: CartLine[]) => cart(withTruth(emptyCart(), cartOf(id, lines)));
 
 describe('adding', () => {
   it('makes a cart with the first product, shows it at once and opens the drawer', () => {
@@ -157,16 +157,6 @@ describe('changing', () => {
     expect(asked().map(({ type }) => type)).toEqual(['log', 'tell', 'read']);
     expect(shown()).toEqual(['2 Product A']);
   });
-
-  it('says when the shop made less of it', () => {
-    const { change, answer, told } = holding(line('A', 2));
-    change('line A', 1);
-    answer({
-      ...done(line('A', 2)),
-      warnings: [{ code: 'MERCHANDISE_NOT_ENOUGH_STOCK', message: '' }],
-    } as never);
-    expect(told()).toEqual(['adjusted']);
-  });
 });
 
 describe('a lost answer', () => {
@@ -223,7 +213,7 @@ describe('a lost answer', () => {
 
 describe('opening a page', () => {
   it('reads the cart of the cookie and keeps the order it had', () => {
-    const { look, answer, shown } = cart(emptyCart(['variant B', 'variant A']));
+    const { look, answer, shown } = cart(emptyCart(seenOf([line('B'), line('A')])));
     look();
     answer(found(line('A'), line('B'), line('C')));
     expect(shown()).toEqual(['1 Product C', '1 Product B', '1 Product A']);

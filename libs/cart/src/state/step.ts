@@ -1,6 +1,7 @@
-import { isEvent, mostOfOne } from '../lines/cart-line.ts';
+import { isBooked, isEvent, mostOfOne } from '../lines/cart-line.ts';
 import { isBusy, type CartEvent, type CartState, type Step } from './cart-state.ts';
 import type { Goal } from './goal.ts';
+import { withWish, withWishesElsewhere } from './lost-wishes.ts';
 import { pursue, read, stay, tell } from './pursue.ts';
 import { settleRead } from './settle-read.ts';
 import { withoutCart } from './truth.ts';
@@ -13,7 +14,7 @@ import { settleWrite } from './settle-write.ts';
 export function step(state: CartState, event: CartEvent): Step {
   switch (event.type) {
     case 'look':
-      return look(state, event.checkout);
+      return look(withWishesElsewhere(state, event.seen ?? []), event.checkout);
     case 'closed':
       return stay(withoutCart(state));
     case 'answer':
@@ -25,10 +26,11 @@ export function step(state: CartState, event: CartEvent): Step {
 
 type Intent = Exclude<CartEvent, { type: 'look' | 'closed' | 'answer' }>;
 
-function intend(state: CartState, intent: Intent): Step {
-  const goal = goalOf(state, intent);
-  if (goal === 'one event only') return tell(state, { kind: 'one event only' });
-  if (!goal) return stay(state);
+function intend(before: CartState, intent: Intent): Step {
+  const goal = goalOf(before, intent);
+  if (goal === 'one event only') return tell(before, { kind: 'one event only' });
+  if (!goal) return stay(before);
+  const state = withWish(before, goal);
   if (state.call) return stay({ ...state, next: goal });
   if (state.checkout && state.standing !== 'read') return read({ ...state, next: goal });
   return pursue(state, goal);
@@ -38,7 +40,7 @@ function goalOf({ lines, standing }: CartState, intent: Intent): Goal | 'one eve
   if (intent.type === 'add') {
     const { draft } = intent;
     const line = lines.find(({ variantId }) => variantId === draft.variantId);
-    if (line && isEvent(line)) return 'one event only';
+    if (isBooked(draft, lines)) return 'one event only';
     if (line && line.quantity >= mostOfOne) return undefined;
     return { kind: 'add', draft, quantity: standing === 'unread' ? undefined : (line?.quantity ?? 0) + 1 };
   }
@@ -46,21 +48,36 @@ function goalOf({ lines, standing }: CartState, intent: Intent): Goal | 'one eve
   if (!line) return undefined;
   const quantity = intent.type === 'remove' ? 0 : line.quantity + intent.by;
   if (quantity > 0 && isEvent(line)) return 'one event only';
-  return quantity > mostOfOne ? undefined : { kind: 'quantity', lineId: line.id, quantity };
+  if (quantity > mostOfOne) return undefined;
+  return { kind: 'quantity', lineId: line.id, variantId: line.variantId, quantity };
 }
 
 function look(state: CartState, checkout: CartState['checkout']): Step {
   if (state.call?.kind === 'write') return stay({ ...state, rereads: true });
+  const { next } = state;
   if (checkout?.id !== state.checkout?.id) {
-    const { order, calls, next } = state;
-    const other = { ...state, checkout, lines: [], order, calls, call: undefined, pruned: false, next };
-    if (checkout) return read({ ...other, standing: 'unread' });
-    return next
-      ? pursue({ ...other, standing: 'read', next: undefined }, next)
-      : stay({ ...other, standing: 'read' });
+    const other = {
+      ...state,
+      checkout,
+      lines: [],
+      costs: undefined,
+      call: undefined,
+      pruned: false,
+      rescues: 0,
+    };
+    return checkout
+      ? read({ ...other, standing: 'unread' })
+      : resume({ ...other, standing: 'read', lost: [] });
   }
-  if (!checkout) return stay(state);
+  if (!checkout) return next ? resume(state) : stay(state);
   return state.call ? stay({ ...state, rereads: true }) : read(state);
+}
+
+/** There is no cart: what waits to be added makes one, anything else has lost its sense. */
+function resume(state: CartState): Step {
+  const { next } = state;
+  const without = { ...state, next: undefined };
+  return next ? pursue(without, next) : stay(without);
 }
 
 function settle(state: CartState, { call, answer }: CartEvent & { type: 'answer' }): Step {

@@ -1,18 +1,34 @@
 import type { ShopCart } from '@guildhall/shop-client';
 import { inOrder, orderOf } from '../lines/newest-first.ts';
-import type { CartState } from './cart-state.ts';
+import { seenOf } from '../lines/seen-lines.ts';
+import type { CartCosts, CartState } from './cart-state.ts';
 
 /** The cart as the shop has just told it, in the visitor's order. Nothing without a quantity is a line. */
 export function withTruth(state: CartState, cart: ShopCart): CartState {
   const told = cart.lines.filter(({ quantity }) => quantity > 0);
-  const order = orderOf(told, state.order);
+  const order = orderOf(
+    told,
+    state.seen.map(({ variantId }) => variantId),
+  );
+  const lines = inOrder(told, order);
   return {
     ...state,
     checkout: { id: cart.id, webUrl: cart.checkoutUrl },
-    lines: inOrder(told, order),
-    order,
+    lines,
+    costs: costsOf(cart),
+    seen: seenOf(lines),
     standing: 'read',
+    rescues: 0,
     call: undefined,
+  };
+}
+
+function costsOf({ subtotal, discounts, total, discountCodes }: ShopCart): CartCosts {
+  return {
+    subtotalMinor: subtotal.amountMinor,
+    discounts,
+    totalMinor: total.amountMinor,
+    idleCodes: discountCodes.filter(({ applicable }) => !applicable).map(({ code }) => code),
   };
 }
 
@@ -22,10 +38,13 @@ export function withoutCart(state: CartState): CartState {
     ...state,
     checkout: undefined,
     lines: [],
-    order: [],
+    costs: undefined,
+    seen: [],
     standing: 'read',
     call: undefined,
     next: undefined,
+    lost: [],
     rereads: false,
+    rescues: 0,
   };
 }

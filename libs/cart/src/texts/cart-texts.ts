@@ -19,6 +19,12 @@ export interface CartTexts {
   emptyHint: string;
   loading: string;
   tryAgain: string;
+  /** Where the shop will not show the cart any more. */
+  startNew: string;
+  /** Beside what is to be paid, where discounts make it another sum than the subtotal. */
+  totalLabel: string;
+  /** `{code}` becomes a discount's. */
+  idleCode: string;
   event: string;
   each: string;
   remove: string;
@@ -31,21 +37,36 @@ export interface CartTexts {
   removed: string;
   /** `{quantity}` becomes how many there are now. */
   changed: string;
-  notices: Record<CartNoticeText, { title: string; description?: string }>;
+  notices: CartNoticeTexts;
   invoice: InvoiceTexts;
 }
 
-/** What the visitor may be told; `no longer sold` names products by `{titles}`. */
-export type CartNoticeText =
+interface Words {
+  title: string;
+  description?: string;
+}
+
+/** What the visitor may be told. Names of products replace `{titles}`, `{title}`; numbers and prices `{was}`, `{is}`. */
+export interface CartNoticeTexts extends Record<CartNoticeText, Words> {
+  /** For a product of which nothing is known any more. */
+  unnamed: string;
+  short: { onlyLeft: string; soldOut: string; description: string };
+  changed: { title: string; price: string; quantity: string };
+}
+
+type CartNoticeText =
   | 'refused'
-  | 'adjusted'
   | 'not saved'
   | 'unreachable'
+  | 'unreadable'
   | 'gone'
   | 'renewed'
   | 'no way out'
+  | 'discount'
   | 'no longer sold'
-  | 'many no longer sold';
+  | 'many no longer sold'
+  | 'not sold here'
+  | 'many not sold here';
 
 /** The words of the form for EU businesses. */
 export interface InvoiceTexts {
@@ -88,6 +109,9 @@ export const cartTexts: CartTexts = {
   emptyHint: 'Books, prints and places at our events wait in the shop.',
   loading: 'Fetching your cart…',
   tryAgain: 'Try again',
+  startNew: 'Start a new cart',
+  totalLabel: 'Total',
+  idleCode: 'The code {code} does not apply to this cart',
   event: 'Event',
   each: 'each',
   remove: 'Remove',
@@ -100,9 +124,32 @@ export const cartTexts: CartTexts = {
   changed: '{title}: {quantity} in your cart',
   notices: {
     refused: { title: 'The shop did not make this change', description: 'Your cart is as it was before.' },
-    adjusted: {
-      title: 'There are not so many of it',
-      description: 'The shop put as many into your cart as it has.',
+    unnamed: 'something in your cart',
+    short: {
+      onlyLeft: 'There are only {quantity} of {title}',
+      soldOut: '{title} is sold out',
+      description: 'Your cart holds as many as the shop has.',
+    },
+    changed: {
+      title: 'The shop changed this:',
+      price: '{title} costs {is} now, not {was}.',
+      quantity: '{title}: {is} instead of {was}.',
+    },
+    discount: {
+      title: 'A discount does not apply to this cart',
+      description: 'The sum below is what you pay without it.',
+    },
+    'not sold here': {
+      title: '{titles} is not sold to your country',
+      description: 'Remove it to order the rest.',
+    },
+    'many not sold here': {
+      title: '{titles} are not sold to your country',
+      description: 'Remove them to order the rest.',
+    },
+    unreadable: {
+      title: 'The shop does not show this cart any more',
+      description: 'Try once more. If that does not help, a new cart will.',
     },
     'not saved': {
       title: 'This change was not saved',

@@ -2,14 +2,23 @@ import type { AddressPolicy } from '@guildhall/safe-content';
 import * as v from 'valibot';
 import { checkoutAddress } from '../parsing/addresses.ts';
 import { imageSchema, looseText, moneySchema, neededText, nodesOf } from '../parsing/schemas.ts';
-import type { CartLine, ShopCart, ShopUserError, ShopWarning } from '../shop-types.ts';
+import type { CartDiscount, CartLine, ShopCart, ShopUserError, ShopWarning } from '../shop-types.ts';
+import { beside, discountsSchema, together } from './discounts.ts';
 
-function lineSchema(policy: AddressPolicy | undefined): v.GenericSchema<unknown, CartLine> {
+/** A line, and the discounts of the whole cart that the vendor spreads over it. */
+interface ReadLine {
+  line: CartLine;
+  ofCart: CartDiscount[];
+}
+
+function lineSchema(policy: AddressPolicy | undefined): v.GenericSchema<unknown, ReadLine> {
   return v.pipe(
     v.object({
       id: neededText,
       quantity: v.pipe(v.number(), v.integer(), v.minValue(0)),
-      cost: v.object({ amountPerQuantity: moneySchema }),
+      cost: v.object({ amountPerQuantity: moneySchema, totalAmount: moneySchema }),
+      discountAllocations: discountsSchema,
+      everyDiscount: discountsSchema,
       merchandise: v.object({
         id: neededText,
         title: looseText,
@@ -23,18 +32,23 @@ function lineSchema(policy: AddressPolicy | undefined): v.GenericSchema<unknown,
         }),
       }),
     }),
-    v.transform(({ id, quantity, cost, merchandise }) => ({
-      id,
-      variantId: merchandise.id,
-      productHandle: merchandise.product.handle,
-      title: merchandise.product.title,
-      variantTitle: merchandise.title,
-      quantity,
-      price: cost.amountPerQuantity,
-      image: merchandise.image,
-      vendor: merchandise.product.vendor,
-      collectionTitle: merchandise.product.collections[0]?.title ?? '',
-      availableForSale: merchandise.availableForSale,
+    v.transform(({ id, quantity, cost, merchandise, discountAllocations, everyDiscount }) => ({
+      line: {
+        id,
+        variantId: merchandise.id,
+        productHandle: merchandise.product.handle,
+        title: merchandise.product.title,
+        variantTitle: merchandise.title,
+        quantity,
+        price: cost.amountPerQuantity,
+        total: cost.totalAmount,
+        discounts: together(discountAllocations),
+        image: merchandise.image,
+        vendor: merchandise.product.vendor,
+        collectionTitle: merchandise.product.collections[0]?.title ?? '',
+        availableForSale: merchandise.availableForSale,
+      },
+      ofCart: beside(everyDiscount, discountAllocations),
     })),
   );
 }
@@ -45,11 +59,24 @@ export function cartSchema(policy: AddressPolicy | undefined): v.GenericSchema<u
     v.object({
       id: neededText,
       checkoutUrl: v.string(),
+      cost: v.object({ subtotalAmount: moneySchema, totalAmount: moneySchema }),
+      discountCodes: v.fallback(v.array(v.object({ code: v.string(), applicable: v.boolean() })), []),
       lines: v.object({ nodes: v.array(lineSchema(policy)) }),
     }),
     v.rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
+      const { id, cost, discountCodes, lines } = value;
       const checkoutUrl = checkoutAddress(value.checkoutUrl);
-      if (checkoutUrl !== undefined) return { id: value.id, checkoutUrl, lines: value.lines.nodes };
+      if (checkoutUrl !== undefined) {
+        return {
+          id,
+          checkoutUrl,
+          lines: lines.nodes.map(({ line }) => line),
+          subtotal: cost.subtotalAmount,
+          discounts: together(lines.nodes.flatMap(({ ofCart }) => ofCart)),
+          total: cost.totalAmount,
+          discountCodes,
+        };
+      }
       addIssue({ message: 'no checkout' });
       return NEVER;
     }),

@@ -8,17 +8,27 @@ import {
   CartLinesUpdateDocument,
 } from '../generated/documents.generated.ts';
 import { readField } from '../parsing/read-data.ts';
-import type { ShopCart, ShopUserError, ShopWarning } from '../shop-types.ts';
+import type { ShopCart, ShopUserError, ShopWarning, UnsoldLine } from '../shop-types.ts';
 import type { SendToShop } from '../transport/send.ts';
 import { cartSchema, payloadSchema } from './cart-schema.ts';
+import { findUnsold } from './find-unsold.ts';
 
-/** `gone`: finished or expired, and never to come back. `failed`: nobody can say. */
+/**
+ * `unsold`: the shop cannot show the cart before these lines are taken out of it. `gone`: finished or expired, and never
+ * to come back. `unreadable`: the shop answers, but nothing that can be read, and will do so again. `failed`: nobody can
+ * say.
+ */
 export type CartReading =
-  { outcome: 'found'; cart: ShopCart } | { outcome: 'gone' } | { outcome: 'failed'; reason: string };
+  | { outcome: 'found'; cart: ShopCart }
+  | { outcome: 'unsold'; lines: UnsoldLine[] }
+  | { outcome: 'gone' }
+  | { outcome: 'unreadable'; reason: string }
+  | { outcome: 'failed'; reason: string };
 
 /**
  * `done`: the cart as the shop now has it, and what it changed of its own accord. `refused`: nothing was changed.
- * `failed`: no readable answer came, so the change may have happened or not; the cart must be read again.
+ * `gone`: the shop knows no such cart, and says so twice. `failed`: no readable answer came, so the change may have
+ * happened or not; the cart must be read again.
  */
 export type CartChange =
   | { outcome: 'done'; cart: ShopCart; warnings: ShopWarning[] }
@@ -26,15 +36,29 @@ export type CartChange =
   | { outcome: 'gone' }
   | { outcome: 'failed'; reason: string };
 
-/** Carts. No method rejects. */
+export interface CartCallOptions {
+  /** Gives up waiting: the outcome is `failed`. */
+  signal?: AbortSignal;
+}
+
+/** Carts. No method rejects. Changes outlive the page that makes them. */
 export interface CartClient {
-  cart(id: string): Promise<CartReading>;
-  createCart(lines: readonly { variantId: string; quantity: number }[]): Promise<CartChange>;
+  cart(id: string, options?: CartCallOptions): Promise<CartReading>;
+  createCart(lines: readonly NewLine[], options?: CartCallOptions): Promise<CartChange>;
   /** Adds to what is there. Not safe to repeat. */
-  addLines(id: string, lines: readonly { variantId: string; quantity: number }[]): Promise<CartChange>;
+  addLines(id: string, lines: readonly NewLine[], options?: CartCallOptions): Promise<CartChange>;
   /** Sets quantities. Safe to repeat. */
-  updateLines(id: string, lines: readonly { id: string; quantity: number }[]): Promise<CartChange>;
-  removeLines(id: string, lineIds: readonly string[]): Promise<CartChange>;
+  updateLines(
+    id: string,
+    lines: readonly { id: string; quantity: number }[],
+    options?: CartCallOptions,
+  ): Promise<CartChange>;
+  removeLines(id: string, lineIds: readonly string[], options?: CartCallOptions): Promise<CartChange>;
+}
+
+interface NewLine {
+  variantId: string;
+  quantity: number;
 }
 
 /**
@@ -50,52 +74,61 @@ export function createCartClient(options: { send: SendToShop; addresses?: Addres
   const { send } = options;
   const readable = cartSchema(options.addresses);
 
+  async function cart(id: string, options: CartCallOptions = {}): Promise<CartReading> {
+    const answer = await readField(send, CartDocument, { id }, 'cart', options);
+    if (!answer.came && !answer.answered) return { outcome: 'failed', reason: answer.reason };
+    if (answer.came && answer.value === null) return { outcome: 'gone' };
+    const read = answer.came ? v.safeParse(readable, answer.value) : undefined;
+    if (read?.success) return { outcome: 'found', cart: read.output };
+    const reason = answer.came ? 'the answer is no cart' : answer.reason;
+    const found = await findUnsold(send, id, options);
+    if (found.outcome !== 'unknown') return found;
+    return { outcome: found.answered ? 'unreadable' : 'failed', reason };
+  }
+
   async function change(
     document: { toString(): string },
     field: string,
-    variables: Record<string, unknown>,
+    variables: Record<string, unknown> & { cartId?: string },
+    options: CartCallOptions = {},
   ): Promise<CartChange> {
-    const answer = await readField(send, document, variables, field);
+    const answer = await readField(send, document, variables, field, { ...options, keepalive: true });
     if (!answer.came) return { outcome: 'failed', reason: answer.reason };
     const payload = v.safeParse(payloadSchema, answer.value);
     if (!payload.success) return { outcome: 'failed', reason: 'the answer is none to a change' };
-    const { cart, userErrors, warnings } = payload.output;
-    if (userErrors.some(saysGone)) return { outcome: 'gone' };
+    const { userErrors, warnings } = payload.output;
+    if (variables.cartId !== undefined && userErrors.some(doubtsCart)) {
+      const { outcome } = await cart(variables.cartId, options);
+      if (outcome === 'gone') return { outcome };
+      if (outcome === 'failed') return { outcome, reason: 'the shop does not say whether there is the cart' };
+    }
     if (userErrors.length > 0) return { outcome: 'refused', userErrors };
-    const read = v.safeParse(readable, cart);
+    const read = v.safeParse(readable, payload.output.cart);
     return read.success
       ? { outcome: 'done', cart: read.output, warnings }
       : { outcome: 'failed', reason: 'the answer is no cart' };
   }
 
   return {
-    async cart(id) {
-      const answer = await readField(send, CartDocument, { id }, 'cart');
-      if (!answer.came) return { outcome: 'failed', reason: answer.reason };
-      if (answer.value === null) return { outcome: 'gone' };
-      const { success, output } = v.safeParse(readable, answer.value);
-      return success
-        ? { outcome: 'found', cart: output }
-        : { outcome: 'failed', reason: 'the answer is no cart' };
+    cart,
+    createCart: (lines, options) =>
+      change(CartCreateDocument, 'cartCreate', { lines: lines.map(merchandise) }, options),
+    addLines: (cartId, lines, options) =>
+      change(CartLinesAddDocument, 'cartLinesAdd', { cartId, lines: lines.map(merchandise) }, options),
+    updateLines(cartId, wanted, options) {
+      const lines = wanted.map(({ id, quantity }) => ({ id, quantity }));
+      return change(CartLinesUpdateDocument, 'cartLinesUpdate', { cartId, lines }, options);
     },
-    createCart: (lines) => change(CartCreateDocument, 'cartCreate', { lines: lines.map(merchandise) }),
-    addLines: (cartId, lines) =>
-      change(CartLinesAddDocument, 'cartLinesAdd', { cartId, lines: lines.map(merchandise) }),
-    updateLines: (cartId, lines) =>
-      change(CartLinesUpdateDocument, 'cartLinesUpdate', {
-        cartId,
-        lines: lines.map(({ id, quantity }) => ({ id, quantity })),
-      }),
-    removeLines: (cartId, lineIds) =>
-      change(CartLinesRemoveDocument, 'cartLinesRemove', { cartId, lineIds: [...lineIds] }),
+    removeLines: (cartId, lineIds, options) =>
+      change(CartLinesRemoveDocument, 'cartLinesRemove', { cartId, lineIds: [...lineIds] }, options),
   };
 }
 
-/** The vendor answers a change of a cart that is no more with an error at its id. */
-function saysGone({ field }: ShopUserError): boolean {
+/** An error at the cart's id: there may be no such cart any more, but that is not all it can mean. */
+function doubtsCart({ field }: ShopUserError): boolean {
   return field.at(-1) === 'cartId';
 }
 
-function merchandise({ variantId, quantity }: { variantId: string; quantity: number }) {
+function merchandise({ variantId, quantity }: NewLine) {
   return { merchandiseId: variantId, quantity };
 }

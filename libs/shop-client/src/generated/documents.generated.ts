@@ -1373,9 +1373,25 @@ export type CartCreateMutationVariables = Exact<{
 }>;
 
 
-export type CartCreateMutation = { cartCreate: { cart: { id: string, checkoutUrl: string, lines: { nodes: Array<
-          | { id: string, quantity: number, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode } }, merchandise: { id: string, title: string, availableForSale: boolean, image: { id: string | null, altText: string | null, width: number | null, height: number | null, url: string, small: string } | null, product: { handle: string, title: string, vendor: string, collections: { nodes: Array<{ title: string }> } } } }
-          | { id: string, quantity: number, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode } }, merchandise: { id: string, title: string, availableForSale: boolean, image: { id: string | null, altText: string | null, width: number | null, height: number | null, url: string, small: string } | null, product: { handle: string, title: string, vendor: string, collections: { nodes: Array<{ title: string }> } } } }
+export type CartCreateMutation = { cartCreate: { cart: { id: string, checkoutUrl: string, cost: { subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountCodes: Array<{ code: string, applicable: boolean }>, lines: { nodes: Array<
+          | { id: string, quantity: number, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
+              | { title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+            >, everyDiscount: Array<
+              | { title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+            >, merchandise: { id: string, title: string, availableForSale: boolean, image: { id: string | null, altText: string | null, width: number | null, height: number | null, url: string, small: string } | null, product: { handle: string, title: string, vendor: string, collections: { nodes: Array<{ title: string }> } } } }
+          | { id: string, quantity: number, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
+              | { title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+            >, everyDiscount: Array<
+              | { title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+            >, merchandise: { id: string, title: string, availableForSale: boolean, image: { id: string | null, altText: string | null, width: number | null, height: number | null, url: string, small: string } | null, product: { handle: string, title: string, vendor: string, collections: { nodes: Array<{ title: string }> } } } }
         > } } | null, userErrors: Array<{ code: CartErrorCode | null, field: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, target: string, message: string }> } | null };
 
 export type CartLinesAddMutationVariables = Exact<{
@@ -1385,9 +1401,25 @@ export type CartLinesAddMutationVariables = Exact<{
 }>;
 
 
-export type CartLinesAddMutation = { cartLinesAdd: { cart: { id: string, checkoutUrl: string, lines: { nodes: Array<
-          | { id: string, quantity: number, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode } }, merchandise: { id: string, title: string, availableForSale: boolean, image: { id: string | null, altText: string | null, width: number | null, height: number | null, url: string, small: string } | null, product: { handle: string, title: string, vendor: string, collections: { nodes: Array<{ title: string }> } } } }
-          | { id: string, quantity: number, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode } }, merchandise: { id: string, title: string, availableForSale: boolean, image: { id: string | null, altText: string | null, width: number | null, height: number | null, url: string, small: string } | null, product: { handle: string, title: string, vendor: string, collections: { nodes: Array<{ title: string }> } } } }
+export type CartLinesAddMutation = { cartLinesAdd: { cart: { id: string, checkoutUrl: string, cost: { subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountCodes: Array<{ code: string, applicable: boolean }>, lines: { nodes: Array<
+          | { id: string, quantity: number, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
+              | { title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+            >, everyDiscount: Array<
+              | { title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+            >, merchandise: { id: string, title: string, availableForSale: boolean, image: { id: string | null, altText: string | null, width: number | null, height: number | null, url: string, small: string } | null, product: { handle: string, title: string, vendor: string, collections: { nodes: Array<{ title: string }> } } } }
+          | { id: string, quantity: number, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
+              | { title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+            >, everyDiscount: Array<
+              | { title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+            >, merchandise: { id: string, title: string, availableForSale: boolean, image: { id: string | null, altText: string | null, width: number | null, height: number | null, url: string, small: string } | null, product: { handle: string, title: string, vendor: string, collections: { nodes: Array<{ title: string }> } } } }
         > } } | null, userErrors: Array<{ code: CartErrorCode | null, field: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, target: string, message: string }> } | null };
 
 export type CartLinesRemoveMutationVariables = Exact<{
@@ -1397,9 +1429,25 @@ export type CartLinesRemoveMutationVariables = Exact<{
 }>;
 
 
-export type CartLinesRemoveMutation = { cartLinesRemove: { cart: { id: string, checkoutUrl: string, lines: { nodes: Array<
-          | { id: string, quantity: number, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode } }, merchandise: { id: string, title: string, availableForSale: boolean, image: { id: string | null, altText: string | null, width: number | null, height: number | null, url: string, small: string } | null, product: { handle: string, title: string, vendor: string, collections: { nodes: Array<{ title: string }> } } } }
-          | { id: string, quantity: number, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode } }, merchandise: { id: string, title: string, availableForSale: boolean, image: { id: string | null, altText: string | null, width: number | null, height: number | null, url: string, small: string } | null, product: { handle: string, title: string, vendor: string, collections: { nodes: Array<{ title: string }> } } } }
+export type CartLinesRemoveMutation = { cartLinesRemove: { cart: { id: string, checkoutUrl: string, cost: { subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountCodes: Array<{ code: string, applicable: boolean }>, lines: { nodes: Array<
+          | { id: string, quantity: number, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
+              | { title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+            >, everyDiscount: Array<
+              | { title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+            >, merchandise: { id: string, title: string, availableForSale: boolean, image: { id: string | null, altText: string | null, width: number | null, height: number | null, url: string, small: string } | null, product: { handle: string, title: string, vendor: string, collections: { nodes: Array<{ title: string }> } } } }
+          | { id: string, quantity: number, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
+              | { title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+            >, everyDiscount: Array<
+              | { title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+            >, merchandise: { id: string, title: string, availableForSale: boolean, image: { id: string | null, altText: string | null, width: number | null, height: number | null, url: string, small: string } | null, product: { handle: string, title: string, vendor: string, collections: { nodes: Array<{ title: string }> } } } }
         > } } | null, userErrors: Array<{ code: CartErrorCode | null, field: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, target: string, message: string }> } | null };
 
 export type CartLinesUpdateMutationVariables = Exact<{
@@ -1409,10 +1457,37 @@ export type CartLinesUpdateMutationVariables = Exact<{
 }>;
 
 
-export type CartLinesUpdateMutation = { cartLinesUpdate: { cart: { id: string, checkoutUrl: string, lines: { nodes: Array<
-          | { id: string, quantity: number, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode } }, merchandise: { id: string, title: string, availableForSale: boolean, image: { id: string | null, altText: string | null, width: number | null, height: number | null, url: string, small: string } | null, product: { handle: string, title: string, vendor: string, collections: { nodes: Array<{ title: string }> } } } }
-          | { id: string, quantity: number, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode } }, merchandise: { id: string, title: string, availableForSale: boolean, image: { id: string | null, altText: string | null, width: number | null, height: number | null, url: string, small: string } | null, product: { handle: string, title: string, vendor: string, collections: { nodes: Array<{ title: string }> } } } }
+export type CartLinesUpdateMutation = { cartLinesUpdate: { cart: { id: string, checkoutUrl: string, cost: { subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountCodes: Array<{ code: string, applicable: boolean }>, lines: { nodes: Array<
+          | { id: string, quantity: number, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
+              | { title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+            >, everyDiscount: Array<
+              | { title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+            >, merchandise: { id: string, title: string, availableForSale: boolean, image: { id: string | null, altText: string | null, width: number | null, height: number | null, url: string, small: string } | null, product: { handle: string, title: string, vendor: string, collections: { nodes: Array<{ title: string }> } } } }
+          | { id: string, quantity: number, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
+              | { title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+            >, everyDiscount: Array<
+              | { title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+            >, merchandise: { id: string, title: string, availableForSale: boolean, image: { id: string | null, altText: string | null, width: number | null, height: number | null, url: string, small: string } | null, product: { handle: string, title: string, vendor: string, collections: { nodes: Array<{ title: string }> } } } }
         > } } | null, userErrors: Array<{ code: CartErrorCode | null, field: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, target: string, message: string }> } | null };
+
+export type CartWithoutProductsQueryVariables = Exact<{
+  id: string | number;
+  language?: LanguageCode | null | undefined;
+}>;
+
+
+export type CartWithoutProductsQuery = { cart: { lines: { nodes: Array<
+        | { id: string, merchandise: { id: string, title: string } }
+        | { id: string, merchandise: { id: string, title: string } }
+      > } } | null };
 
 export type CartQueryVariables = Exact<{
   id: string | number;
@@ -1420,9 +1495,25 @@ export type CartQueryVariables = Exact<{
 }>;
 
 
-export type CartQuery = { cart: { id: string, checkoutUrl: string, lines: { nodes: Array<
-        | { id: string, quantity: number, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode } }, merchandise: { id: string, title: string, availableForSale: boolean, image: { id: string | null, altText: string | null, width: number | null, height: number | null, url: string, small: string } | null, product: { handle: string, title: string, vendor: string, collections: { nodes: Array<{ title: string }> } } } }
-        | { id: string, quantity: number, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode } }, merchandise: { id: string, title: string, availableForSale: boolean, image: { id: string | null, altText: string | null, width: number | null, height: number | null, url: string, small: string } | null, product: { handle: string, title: string, vendor: string, collections: { nodes: Array<{ title: string }> } } } }
+export type CartQuery = { cart: { id: string, checkoutUrl: string, cost: { subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountCodes: Array<{ code: string, applicable: boolean }>, lines: { nodes: Array<
+        | { id: string, quantity: number, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
+            | { title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+            | { code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+            | { title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+          >, everyDiscount: Array<
+            | { title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+            | { code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+            | { title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+          >, merchandise: { id: string, title: string, availableForSale: boolean, image: { id: string | null, altText: string | null, width: number | null, height: number | null, url: string, small: string } | null, product: { handle: string, title: string, vendor: string, collections: { nodes: Array<{ title: string }> } } } }
+        | { id: string, quantity: number, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
+            | { title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+            | { code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+            | { title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+          >, everyDiscount: Array<
+            | { title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+            | { code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+            | { title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+          >, merchandise: { id: string, title: string, availableForSale: boolean, image: { id: string | null, altText: string | null, width: number | null, height: number | null, url: string, small: string } | null, product: { handle: string, title: string, vendor: string, collections: { nodes: Array<{ title: string }> } } } }
       > } } | null };
 
 export type CollectionCursorQueryVariables = Exact<{
@@ -1477,9 +1568,37 @@ export type ProductCardPartsFragment = { id: string, handle: string, title: stri
 
 export type ProductPartsFragment = { id: string, handle: string, title: string, vendor: string, description: string, descriptionHtml: string, images: { nodes: Array<{ id: string | null, altText: string | null, width: number | null, height: number | null, url: string, small: string }> }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, requiresShipping: boolean, price: { amount: string, currencyCode: CurrencyCode }, selectedOptions: Array<{ name: string, value: string }> }> }, collections: { nodes: Array<{ handle: string, title: string }> } };
 
-export type CartPartsFragment = { id: string, checkoutUrl: string, lines: { nodes: Array<
-      | { id: string, quantity: number, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode } }, merchandise: { id: string, title: string, availableForSale: boolean, image: { id: string | null, altText: string | null, width: number | null, height: number | null, url: string, small: string } | null, product: { handle: string, title: string, vendor: string, collections: { nodes: Array<{ title: string }> } } } }
-      | { id: string, quantity: number, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode } }, merchandise: { id: string, title: string, availableForSale: boolean, image: { id: string | null, altText: string | null, width: number | null, height: number | null, url: string, small: string } | null, product: { handle: string, title: string, vendor: string, collections: { nodes: Array<{ title: string }> } } } }
+type DiscountParts_CartAutomaticDiscountAllocation_Fragment = { title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } };
+
+type DiscountParts_CartCodeDiscountAllocation_Fragment = { code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } };
+
+type DiscountParts_CartCustomDiscountAllocation_Fragment = { title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } };
+
+export type DiscountPartsFragment =
+  | DiscountParts_CartAutomaticDiscountAllocation_Fragment
+  | DiscountParts_CartCodeDiscountAllocation_Fragment
+  | DiscountParts_CartCustomDiscountAllocation_Fragment
+;
+
+export type CartPartsFragment = { id: string, checkoutUrl: string, cost: { subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountCodes: Array<{ code: string, applicable: boolean }>, lines: { nodes: Array<
+      | { id: string, quantity: number, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
+          | { title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+          | { code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+          | { title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+        >, everyDiscount: Array<
+          | { title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+          | { code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+          | { title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+        >, merchandise: { id: string, title: string, availableForSale: boolean, image: { id: string | null, altText: string | null, width: number | null, height: number | null, url: string, small: string } | null, product: { handle: string, title: string, vendor: string, collections: { nodes: Array<{ title: string }> } } } }
+      | { id: string, quantity: number, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
+          | { title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+          | { code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+          | { title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+        >, everyDiscount: Array<
+          | { title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+          | { code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+          | { title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+        >, merchandise: { id: string, title: string, availableForSale: boolean, image: { id: string | null, altText: string | null, width: number | null, height: number | null, url: string, small: string } | null, product: { handle: string, title: string, vendor: string, collections: { nodes: Array<{ title: string }> } } } }
     > } };
 
 export type ProductSearchCursorQueryVariables = Exact<{
@@ -1525,6 +1644,18 @@ export type SearchQueryVariables = Exact<{
 
 export type SearchQuery = { products: { edges: Array<{ node: { id: string, handle: string, title: string, vendor: string, description: string, descriptionHtml: string, images: { nodes: Array<{ id: string | null, altText: string | null, width: number | null, height: number | null, url: string, small: string }> }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, requiresShipping: boolean, price: { amount: string, currencyCode: CurrencyCode }, selectedOptions: Array<{ name: string, value: string }> }> }, collections: { nodes: Array<{ handle: string, title: string }> } } }> } };
 
+export type VariantsOnSaleQueryVariables = Exact<{
+  ids: Array<string | number> | string | number;
+  country?: CountryCode | null | undefined;
+  language?: LanguageCode | null | undefined;
+}>;
+
+
+export type VariantsOnSaleQuery = { nodes: Array<
+    | { id: string, product: { id: string } }
+    | Record<PropertyKey, never>
+   | null> };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -1547,12 +1678,14 @@ export const ImagePartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`frag
 export const VariantPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`fragment VariantParts on ProductVariant { id title availableForSale requiresShipping price { amount currencyCode } selectedOptions { name value } }`, {"fragmentName":"VariantParts"}) as unknown as TypedDocumentString<VariantPartsFragment, unknown>;
 export const ProductCardPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`fragment ProductCardParts on Product { id handle title vendor images(first: 1) { nodes { ...ImageParts } } variants(first: 10) { nodes { ...VariantParts } } } fragment ImageParts on Image { id altText width height url(transform: {maxWidth: 1600}) small: url(transform: {maxWidth: 640}) } fragment VariantParts on ProductVariant { id title availableForSale requiresShipping price { amount currencyCode } selectedOptions { name value } }`, {"fragmentName":"ProductCardParts"}) as unknown as TypedDocumentString<ProductCardPartsFragment, unknown>;
 export const ProductPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`fragment ProductParts on Product { id handle title vendor description descriptionHtml images(first: 10) { nodes { ...ImageParts } } variants(first: 10) { nodes { ...VariantParts } } collections(first: 10) { nodes { handle title } } } fragment ImageParts on Image { id altText width height url(transform: {maxWidth: 1600}) small: url(transform: {maxWidth: 640}) } fragment VariantParts on ProductVariant { id title availableForSale requiresShipping price { amount currencyCode } selectedOptions { name value } }`, {"fragmentName":"ProductParts"}) as unknown as TypedDocumentString<ProductPartsFragment, unknown>;
-export const CartPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`fragment CartParts on Cart { id checkoutUrl lines(first: 100) { nodes { id quantity cost { amountPerQuantity { amount currencyCode } } merchandise { ... on ProductVariant { id title availableForSale image { ...ImageParts } product { handle title vendor collections(first: 1) { nodes { title } } } } } } } } fragment ImageParts on Image { id altText width height url(transform: {maxWidth: 1600}) small: url(transform: {maxWidth: 640}) }`, {"fragmentName":"CartParts"}) as unknown as TypedDocumentString<CartPartsFragment, unknown>;
-export const CartCreateDocument = /*#__PURE__*/ new TypedDocumentString(`mutation CartCreate($lines: [CartLineInput!]!, $country: CountryCode, $language: LanguageCode) @inContext(language: $language) { cartCreate(input: {lines: $lines, buyerIdentity: {countryCode: $country}}) { cart { ...CartParts } userErrors { code field message } warnings { code target message } } } fragment ImageParts on Image { id altText width height url(transform: {maxWidth: 1600}) small: url(transform: {maxWidth: 640}) } fragment CartParts on Cart { id checkoutUrl lines(first: 100) { nodes { id quantity cost { amountPerQuantity { amount currencyCode } } merchandise { ... on ProductVariant { id title availableForSale image { ...ImageParts } product { handle title vendor collections(first: 1) { nodes { title } } } } } } } }`) as unknown as TypedDocumentString<CartCreateMutation, CartCreateMutationVariables>;
-export const CartLinesAddDocument = /*#__PURE__*/ new TypedDocumentString(`mutation CartLinesAdd($cartId: ID!, $lines: [CartLineInput!]!, $language: LanguageCode) @inContext(language: $language) { cartLinesAdd(cartId: $cartId, lines: $lines) { cart { ...CartParts } userErrors { code field message } warnings { code target message } } } fragment ImageParts on Image { id altText width height url(transform: {maxWidth: 1600}) small: url(transform: {maxWidth: 640}) } fragment CartParts on Cart { id checkoutUrl lines(first: 100) { nodes { id quantity cost { amountPerQuantity { amount currencyCode } } merchandise { ... on ProductVariant { id title availableForSale image { ...ImageParts } product { handle title vendor collections(first: 1) { nodes { title } } } } } } } }`) as unknown as TypedDocumentString<CartLinesAddMutation, CartLinesAddMutationVariables>;
-export const CartLinesRemoveDocument = /*#__PURE__*/ new TypedDocumentString(`mutation CartLinesRemove($cartId: ID!, $lineIds: [ID!]!, $language: LanguageCode) @inContext(language: $language) { cartLinesRemove(cartId: $cartId, lineIds: $lineIds) { cart { ...CartParts } userErrors { code field message } warnings { code target message } } } fragment ImageParts on Image { id altText width height url(transform: {maxWidth: 1600}) small: url(transform: {maxWidth: 640}) } fragment CartParts on Cart { id checkoutUrl lines(first: 100) { nodes { id quantity cost { amountPerQuantity { amount currencyCode } } merchandise { ... on ProductVariant { id title availableForSale image { ...ImageParts } product { handle title vendor collections(first: 1) { nodes { title } } } } } } } }`) as unknown as TypedDocumentString<CartLinesRemoveMutation, CartLinesRemoveMutationVariables>;
-export const CartLinesUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`mutation CartLinesUpdate($cartId: ID!, $lines: [CartLineUpdateInput!]!, $language: LanguageCode) @inContext(language: $language) { cartLinesUpdate(cartId: $cartId, lines: $lines) { cart { ...CartParts } userErrors { code field message } warnings { code target message } } } fragment ImageParts on Image { id altText width height url(transform: {maxWidth: 1600}) small: url(transform: {maxWidth: 640}) } fragment CartParts on Cart { id checkoutUrl lines(first: 100) { nodes { id quantity cost { amountPerQuantity { amount currencyCode } } merchandise { ... on ProductVariant { id title availableForSale image { ...ImageParts } product { handle title vendor collections(first: 1) { nodes { title } } } } } } } }`) as unknown as TypedDocumentString<CartLinesUpdateMutation, CartLinesUpdateMutationVariables>;
-export const CartDocument = /*#__PURE__*/ new TypedDocumentString(`query Cart($id: ID!, $language: LanguageCode) @inContext(language: $language) { cart(id: $id) { ...CartParts } } fragment ImageParts on Image { id altText width height url(transform: {maxWidth: 1600}) small: url(transform: {maxWidth: 640}) } fragment CartParts on Cart { id checkoutUrl lines(first: 100) { nodes { id quantity cost { amountPerQuantity { amount currencyCode } } merchandise { ... on ProductVariant { id title availableForSale image { ...ImageParts } product { handle title vendor collections(first: 1) { nodes { title } } } } } } } }`) as unknown as TypedDocumentString<CartQuery, CartQueryVariables>;
+export const DiscountPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`fragment DiscountParts on CartDiscountAllocation { discountedAmount { amount currencyCode } ... on CartAutomaticDiscountAllocation { title } ... on CartCustomDiscountAllocation { title } ... on CartCodeDiscountAllocation { code } }`, {"fragmentName":"DiscountParts"}) as unknown as TypedDocumentString<DiscountPartsFragment, unknown>;
+export const CartPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`fragment CartParts on Cart { id checkoutUrl cost { subtotalAmount { amount currencyCode } totalAmount { amount currencyCode } } discountCodes { code applicable } lines(first: 100) { nodes { id quantity cost { amountPerQuantity { amount currencyCode } totalAmount { amount currencyCode } } discountAllocations { ...DiscountParts } everyDiscount: discountAllocations(lineLevelOnly: false) { ...DiscountParts } merchandise { ... on ProductVariant { id title availableForSale image { ...ImageParts } product { handle title vendor collections(first: 1) { nodes { title } } } } } } } } fragment ImageParts on Image { id altText width height url(transform: {maxWidth: 1600}) small: url(transform: {maxWidth: 640}) } fragment DiscountParts on CartDiscountAllocation { discountedAmount { amount currencyCode } ... on CartAutomaticDiscountAllocation { title } ... on CartCustomDiscountAllocation { title } ... on CartCodeDiscountAllocation { code } }`, {"fragmentName":"CartParts"}) as unknown as TypedDocumentString<CartPartsFragment, unknown>;
+export const CartCreateDocument = /*#__PURE__*/ new TypedDocumentString(`mutation CartCreate($lines: [CartLineInput!]!, $country: CountryCode, $language: LanguageCode) @inContext(language: $language) { cartCreate(input: {lines: $lines, buyerIdentity: {countryCode: $country}}) { cart { ...CartParts } userErrors { code field message } warnings { code target message } } } fragment ImageParts on Image { id altText width height url(transform: {maxWidth: 1600}) small: url(transform: {maxWidth: 640}) } fragment DiscountParts on CartDiscountAllocation { discountedAmount { amount currencyCode } ... on CartAutomaticDiscountAllocation { title } ... on CartCustomDiscountAllocation { title } ... on CartCodeDiscountAllocation { code } } fragment CartParts on Cart { id checkoutUrl cost { subtotalAmount { amount currencyCode } totalAmount { amount currencyCode } } discountCodes { code applicable } lines(first: 100) { nodes { id quantity cost { amountPerQuantity { amount currencyCode } totalAmount { amount currencyCode } } discountAllocations { ...DiscountParts } everyDiscount: discountAllocations(lineLevelOnly: false) { ...DiscountParts } merchandise { ... on ProductVariant { id title availableForSale image { ...ImageParts } product { handle title vendor collections(first: 1) { nodes { title } } } } } } } }`) as unknown as TypedDocumentString<CartCreateMutation, CartCreateMutationVariables>;
+export const CartLinesAddDocument = /*#__PURE__*/ new TypedDocumentString(`mutation CartLinesAdd($cartId: ID!, $lines: [CartLineInput!]!, $language: LanguageCode) @inContext(language: $language) { cartLinesAdd(cartId: $cartId, lines: $lines) { cart { ...CartParts } userErrors { code field message } warnings { code target message } } } fragment ImageParts on Image { id altText width height url(transform: {maxWidth: 1600}) small: url(transform: {maxWidth: 640}) } fragment DiscountParts on CartDiscountAllocation { discountedAmount { amount currencyCode } ... on CartAutomaticDiscountAllocation { title } ... on CartCustomDiscountAllocation { title } ... on CartCodeDiscountAllocation { code } } fragment CartParts on Cart { id checkoutUrl cost { subtotalAmount { amount currencyCode } totalAmount { amount currencyCode } } discountCodes { code applicable } lines(first: 100) { nodes { id quantity cost { amountPerQuantity { amount currencyCode } totalAmount { amount currencyCode } } discountAllocations { ...DiscountParts } everyDiscount: discountAllocations(lineLevelOnly: false) { ...DiscountParts } merchandise { ... on ProductVariant { id title availableForSale image { ...ImageParts } product { handle title vendor collections(first: 1) { nodes { title } } } } } } } }`) as unknown as TypedDocumentString<CartLinesAddMutation, CartLinesAddMutationVariables>;
+export const CartLinesRemoveDocument = /*#__PURE__*/ new TypedDocumentString(`mutation CartLinesRemove($cartId: ID!, $lineIds: [ID!]!, $language: LanguageCode) @inContext(language: $language) { cartLinesRemove(cartId: $cartId, lineIds: $lineIds) { cart { ...CartParts } userErrors { code field message } warnings { code target message } } } fragment ImageParts on Image { id altText width height url(transform: {maxWidth: 1600}) small: url(transform: {maxWidth: 640}) } fragment DiscountParts on CartDiscountAllocation { discountedAmount { amount currencyCode } ... on CartAutomaticDiscountAllocation { title } ... on CartCustomDiscountAllocation { title } ... on CartCodeDiscountAllocation { code } } fragment CartParts on Cart { id checkoutUrl cost { subtotalAmount { amount currencyCode } totalAmount { amount currencyCode } } discountCodes { code applicable } lines(first: 100) { nodes { id quantity cost { amountPerQuantity { amount currencyCode } totalAmount { amount currencyCode } } discountAllocations { ...DiscountParts } everyDiscount: discountAllocations(lineLevelOnly: false) { ...DiscountParts } merchandise { ... on ProductVariant { id title availableForSale image { ...ImageParts } product { handle title vendor collections(first: 1) { nodes { title } } } } } } } }`) as unknown as TypedDocumentString<CartLinesRemoveMutation, CartLinesRemoveMutationVariables>;
+export const CartLinesUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`mutation CartLinesUpdate($cartId: ID!, $lines: [CartLineUpdateInput!]!, $language: LanguageCode) @inContext(language: $language) { cartLinesUpdate(cartId: $cartId, lines: $lines) { cart { ...CartParts } userErrors { code field message } warnings { code target message } } } fragment ImageParts on Image { id altText width height url(transform: {maxWidth: 1600}) small: url(transform: {maxWidth: 640}) } fragment DiscountParts on CartDiscountAllocation { discountedAmount { amount currencyCode } ... on CartAutomaticDiscountAllocation { title } ... on CartCustomDiscountAllocation { title } ... on CartCodeDiscountAllocation { code } } fragment CartParts on Cart { id checkoutUrl cost { subtotalAmount { amount currencyCode } totalAmount { amount currencyCode } } discountCodes { code applicable } lines(first: 100) { nodes { id quantity cost { amountPerQuantity { amount currencyCode } totalAmount { amount currencyCode } } discountAllocations { ...DiscountParts } everyDiscount: discountAllocations(lineLevelOnly: false) { ...DiscountParts } merchandise { ... on ProductVariant { id title availableForSale image { ...ImageParts } product { handle title vendor collections(first: 1) { nodes { title } } } } } } } }`) as unknown as TypedDocumentString<CartLinesUpdateMutation, CartLinesUpdateMutationVariables>;
+export const CartWithoutProductsDocument = /*#__PURE__*/ new TypedDocumentString(`query CartWithoutProducts($id: ID!, $language: LanguageCode) @inContext(language: $language) { cart(id: $id) { lines(first: 100) { nodes { id merchandise { ... on ProductVariant { id title } } } } } }`) as unknown as TypedDocumentString<CartWithoutProductsQuery, CartWithoutProductsQueryVariables>;
+export const CartDocument = /*#__PURE__*/ new TypedDocumentString(`query Cart($id: ID!, $language: LanguageCode) @inContext(language: $language) { cart(id: $id) { ...CartParts } } fragment ImageParts on Image { id altText width height url(transform: {maxWidth: 1600}) small: url(transform: {maxWidth: 640}) } fragment DiscountParts on CartDiscountAllocation { discountedAmount { amount currencyCode } ... on CartAutomaticDiscountAllocation { title } ... on CartCustomDiscountAllocation { title } ... on CartCodeDiscountAllocation { code } } fragment CartParts on Cart { id checkoutUrl cost { subtotalAmount { amount currencyCode } totalAmount { amount currencyCode } } discountCodes { code applicable } lines(first: 100) { nodes { id quantity cost { amountPerQuantity { amount currencyCode } totalAmount { amount currencyCode } } discountAllocations { ...DiscountParts } everyDiscount: discountAllocations(lineLevelOnly: false) { ...DiscountParts } merchandise { ... on ProductVariant { id title availableForSale image { ...ImageParts } product { handle title vendor collections(first: 1) { nodes { title } } } } } } } }`) as unknown as TypedDocumentString<CartQuery, CartQueryVariables>;
 export const CollectionCursorDocument = /*#__PURE__*/ new TypedDocumentString(`query CollectionCursor($handle: String!, $first: Int!, $after: String, $sortKey: ProductCollectionSortKeys = COLLECTION_DEFAULT, $reverse: Boolean = false, $country: CountryCode, $language: LanguageCode) @inContext(country: $country, language: $language) { collection(handle: $handle) { products(first: $first, after: $after, sortKey: $sortKey, reverse: $reverse) { pageInfo { hasNextPage endCursor } } } }`) as unknown as TypedDocumentString<CollectionCursorQuery, CollectionCursorQueryVariables>;
 export const CollectionPageDocument = /*#__PURE__*/ new TypedDocumentString(`query CollectionPage($handle: String!, $first: Int!, $after: String, $sortKey: ProductCollectionSortKeys = COLLECTION_DEFAULT, $reverse: Boolean = false, $country: CountryCode, $language: LanguageCode) @inContext(country: $country, language: $language) { collection(handle: $handle) { handle title description products(first: $first, after: $after, sortKey: $sortKey, reverse: $reverse) { nodes { ...ProductCardParts } pageInfo { hasNextPage } } } } fragment ImageParts on Image { id altText width height url(transform: {maxWidth: 1600}) small: url(transform: {maxWidth: 640}) } fragment VariantParts on ProductVariant { id title availableForSale requiresShipping price { amount currencyCode } selectedOptions { name value } } fragment ProductCardParts on Product { id handle title vendor images(first: 1) { nodes { ...ImageParts } } variants(first: 10) { nodes { ...VariantParts } } }`) as unknown as TypedDocumentString<CollectionPageQuery, CollectionPageQueryVariables>;
 export const CollectionDocument = /*#__PURE__*/ new TypedDocumentString(`query Collection($handle: String!, $first: Int = 3, $country: CountryCode, $language: LanguageCode) @inContext(country: $country, language: $language) { collection(handle: $handle) { products(first: $first) { nodes { ...ProductParts } } } } fragment ImageParts on Image { id altText width height url(transform: {maxWidth: 1600}) small: url(transform: {maxWidth: 640}) } fragment VariantParts on ProductVariant { id title availableForSale requiresShipping price { amount currencyCode } selectedOptions { name value } } fragment ProductParts on Product { id handle title vendor description descriptionHtml images(first: 10) { nodes { ...ImageParts } } variants(first: 10) { nodes { ...VariantParts } } collections(first: 10) { nodes { handle title } } }`) as unknown as TypedDocumentString<CollectionQuery, CollectionQueryVariables>;
@@ -1561,3 +1694,4 @@ export const ProductSearchCursorDocument = /*#__PURE__*/ new TypedDocumentString
 export const ProductSearchDocument = /*#__PURE__*/ new TypedDocumentString(`query ProductSearch($query: String!, $first: Int!, $after: String, $country: CountryCode, $language: LanguageCode) @inContext(country: $country, language: $language) { search( query: $query types: [PRODUCT] prefix: LAST unavailableProducts: LAST first: $first after: $after ) { totalCount nodes { ... on Product { ...ProductCardParts } } pageInfo { hasNextPage } } } fragment ImageParts on Image { id altText width height url(transform: {maxWidth: 1600}) small: url(transform: {maxWidth: 640}) } fragment VariantParts on ProductVariant { id title availableForSale requiresShipping price { amount currencyCode } selectedOptions { name value } } fragment ProductCardParts on Product { id handle title vendor images(first: 1) { nodes { ...ImageParts } } variants(first: 10) { nodes { ...VariantParts } } }`) as unknown as TypedDocumentString<ProductSearchQuery, ProductSearchQueryVariables>;
 export const ProductDocument = /*#__PURE__*/ new TypedDocumentString(`query Product($handle: String!, $country: CountryCode, $language: LanguageCode) @inContext(country: $country, language: $language) { product(handle: $handle) { ...ProductParts } } fragment ImageParts on Image { id altText width height url(transform: {maxWidth: 1600}) small: url(transform: {maxWidth: 640}) } fragment VariantParts on ProductVariant { id title availableForSale requiresShipping price { amount currencyCode } selectedOptions { name value } } fragment ProductParts on Product { id handle title vendor description descriptionHtml images(first: 10) { nodes { ...ImageParts } } variants(first: 10) { nodes { ...VariantParts } } collections(first: 10) { nodes { handle title } } }`) as unknown as TypedDocumentString<ProductQuery, ProductQueryVariables>;
 export const SearchDocument = /*#__PURE__*/ new TypedDocumentString(`query Search($query: String!, $country: CountryCode, $language: LanguageCode) @inContext(country: $country, language: $language) { products(first: 5, query: $query) { edges { node { ...ProductParts } } } } fragment ImageParts on Image { id altText width height url(transform: {maxWidth: 1600}) small: url(transform: {maxWidth: 640}) } fragment VariantParts on ProductVariant { id title availableForSale requiresShipping price { amount currencyCode } selectedOptions { name value } } fragment ProductParts on Product { id handle title vendor description descriptionHtml images(first: 10) { nodes { ...ImageParts } } variants(first: 10) { nodes { ...VariantParts } } collections(first: 10) { nodes { handle title } } }`) as unknown as TypedDocumentString<SearchQuery, SearchQueryVariables>;
+export const VariantsOnSaleDocument = /*#__PURE__*/ new TypedDocumentString(`query VariantsOnSale($ids: [ID!]!, $country: CountryCode, $language: LanguageCode) @inContext(country: $country, language: $language) { nodes(ids: $ids) { ... on ProductVariant { id product { id } } } }`) as unknown as TypedDocumentString<VariantsOnSaleQuery, VariantsOnSaleQueryVariables>;

@@ -10,6 +10,7 @@ it('is every document of the build, under its name', () => {
     'mutation CartLinesRemove',
     'mutation CartLinesUpdate',
     'query Cart',
+    'query CartWithoutProducts',
     'query Collection',
     'query CollectionCursor',
     'query CollectionPage',
@@ -18,6 +19,7 @@ it('is every document of the build, under its name', () => {
     'query ProductSearch',
     'query ProductSearchCursor',
     'query Search',
+    'query VariantsOnSale',
   ]);
 });
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { SendToShop } from '../transport/send.ts';
+import type { SendOptions, SendToShop } from '../transport/send.ts';
 
 const answerSchema = v.object({
   data: v.nullish(v.record(v.string(), v.unknown())),
@@ -11,8 +11,19 @@ const errorSchema = v.object({
   extensions: v.fallback(v.object({ code: v.optional(v.string()) }), {}),
 });
 
-/** What came back: the value of one field of `data`, or why there is none. */
-export type Came = { came: true; value: unknown } | { came: false; reason: string };
+/**
+ * What came back: the value of one field of `data`, or why there is none. `answered`: the shop did answer, and will say
+ * the same again; otherwise it may be asked again.
+ */
+export type Came = { came: true; value: unknown } | { came: false; reason: string; answered: boolean };
+
+export interface ReadOptions extends SendOptions {
+  /** Whether a value beside errors will do: the vendor leaves out what it cannot show. */
+  partly?: boolean;
+}
+
+/** Codes of errors that pass. */
+const passing = new Set(['THROTTLED', 'INTERNAL_SERVER_ERROR']);
 
 /** Sends an operation and takes one field out of the answer. Never rejects: a lost answer is a reason too. */
 export async function readField(
@@ -20,25 +31,36 @@ export async function readField(
   document: { toString(): string },
   variables: Record<string, unknown>,
   field: string,
+  { partly = false, ...options }: ReadOptions = {},
 ): Promise<Came> {
   let answer: unknown;
   try {
-    answer = await send(document.toString(), variables);
+    answer = await send(document.toString(), variables, options);
   } catch (error) {
-    return { came: false, reason: error instanceof Error ? error.message : 'no answer came' };
+    return lost(error instanceof Error ? error.message : 'no answer came');
   }
   const { success, output } = v.safeParse(answerSchema, answer);
-  if (!success) return { came: false, reason: 'the answer is none of the shop' };
+  if (!success) return lost('the answer is none of the shop');
   const { data, errors } = output;
-  if (errors?.length) return { came: false, reason: errors.map(errorText).join('; ') };
-  if (!data || !Object.hasOwn(data, field)) return { came: false, reason: 'the answer has no data' };
-  return { came: true, value: data[field] };
+  const value = data && Object.hasOwn(data, field) ? data[field] : undefined;
+  if (partly && value) return { came: true, value };
+  if (errors?.length) {
+    const read = errors.map(readError);
+    const answered = !read.some(({ code }) => code !== undefined && passing.has(code));
+    return { came: false, reason: read.map(({ text }) => text).join('; '), answered };
+  }
+  return value === undefined
+    ? { came: false, reason: 'the answer has no data', answered: !!data }
+    : { came: true, value };
 }
 
-function errorText(error: unknown): string {
+function lost(reason: string): Came {
+  return { came: false, reason, answered: false };
+}
+
+function readError(error: unknown): { text: string; code?: string } {
   const { success, output } = v.safeParse(errorSchema, error);
-  if (!success) return 'an error without words';
-  return output.extensions.code === undefined
-    ? output.message
-    : `${output.extensions.code}: ${output.message}`;
+  if (!success) return { text: 'an error without words' };
+  const { code } = output.extensions;
+  return code === undefined ? { text: output.message } : { text: `${code}: ${output.message}`, code };
 }

@@ -7,12 +7,13 @@ import type { SendToShop } from './send.ts';
  * @throws Error when no answer came, or one that is no success
  */
 export function sendToApi(url = '/api/v1/sca', fetchFrom: typeof fetch = fetch): SendToShop {
-  return async (query, variables, { signal } = {}) => {
+  return async (query, variables, { signal, keepalive } = {}) => {
     const response = await fetchFrom(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ query, variables }),
       ...(signal && { signal }),
+      ...(keepalive && { keepalive }),
     });
     if (!response.ok) throw new Error(`The shop cannot be reached: the answer is ${response.status}`);
     return (await response.json()) as unknown;

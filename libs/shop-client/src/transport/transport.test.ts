@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { sendToApi } from './send-to-api.ts';
 import { sendToShop } from './send-with-graphql-request.ts';
 
@@ -39,6 +39,13 @@ it('sends the document and its variables to the site’s own address', async () 
   const { url, received } = await serving(200, { data: { product: null } });
   expect(await sendToApi(url)(document, variables)).toEqual({ data: { product: null } });
   expect(received[0]?.body).toEqual({ query: document, variables });
+});
+
+it('lets a change outlive the page that makes it', async () => {
+  const fetched = vi.fn(async (_url: unknown, _options?: RequestInit) => new Response('{}'));
+  await sendToApi('/sca', fetched)(document, variables, { keepalive: true });
+  await sendToApi('/sca', fetched)(document, variables);
+  expect(fetched.mock.calls.map(([, options]) => options?.keepalive)).toEqual([true, undefined]);
 });
 
 it('rejects when the api answers anything but success, and when nobody answers', async () => {

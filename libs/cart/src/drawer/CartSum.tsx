@@ -1,0 +1,45 @@
+import { formatPrice, minorUnits } from '@guildhall/money';
+import { useAtomValue } from 'jotai';
+import type { ReactElement } from 'react';
+import { cartCostsAtom } from '../atoms/cart-atoms.ts';
+import { fill, type CartTexts } from '../texts/cart-texts.ts';
+import styles from './CartSum.module.css';
+
+/** What the cart costs by the shop's own reckoning; paler while a change is under way that makes it another. */
+export function CartSum({
+  texts,
+}: {
+  texts: Pick<CartTexts, 'subtotalLabel' | 'totalLabel' | 'idleCode'>;
+}): ReactElement {
+  const costs = useAtomValue(cartCostsAtom);
+  const { discounts = [], idleCodes = [], subtotalMinor, totalMinor } = costs ?? {};
+  const price = (amount: number | undefined) =>
+    amount === undefined ? '…' : formatPrice(minorUnits(amount));
+  return (
+    <>
+      <dl className={styles['sum']} aria-busy={costs?.settled === false || undefined}>
+        <div>
+          <dt>{texts.subtotalLabel}</dt>
+          <dd>{price(subtotalMinor)}</dd>
+        </div>
+        {discounts.map(({ name, amountMinor }) => (
+          <div key={name} className={styles['discount']}>
+            <dt>{name}</dt>
+            <dd>−{price(amountMinor)}</dd>
+          </div>
+        ))}
+        {totalMinor !== subtotalMinor && (
+          <div>
+            <dt>{texts.totalLabel}</dt>
+            <dd>{price(totalMinor)}</dd>
+          </div>
+        )}
+      </dl>
+      {idleCodes.map((code) => (
+        <p key={code} className={styles['idle']}>
+          {fill(texts.idleCode, { code })}
+        </p>
+      ))}
+    </>
+  );
+}

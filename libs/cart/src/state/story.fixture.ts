@@ -1,0 +1,198 @@
+import { unfinishedOf } from '../connection/unfinished.ts';
+import {
+  emptyCart,
+  type CartAnswer,
+  type CartCommand,
+  type CartEvent,
+  type CartState,
+} from './cart-state.ts';
+import { ModelShop, products, refused, type ShopCall } from './model-shop.fixture.ts';
+import { step } from './step.ts';
+import { linesOnScreen } from './view.ts';
+
+/** What can happen to a call; one that is `aborted` reaches the shop only after the visitor's side has given it up. */
+export type Fate = 'answered' | 'lost before' | 'lost after' | 'late' | 'aborted' | 'refused' | 'expired';
+
+export type Happening =
+  | { what: 'add'; product: number }
+  | { what: 'change'; line: number; by: 1 | -1 }
+  | { what: 'remove'; line: number }
+  | { what: 'answer'; fate: Fate }
+  | { what: 'straggler' }
+  | { what: 'elsewhere'; product: number; told: boolean }
+  | { what: 'unpublished'; product: number; again: boolean }
+  | { what: 'restocked'; product: number; left: number }
+  | { what: 'repriced'; product: number; amountMinor: number }
+  | { what: 'reload' };
+
+/** One visitor at one model shop, with everything that can go wrong between them. */
+export class Story {
+  shop = new ModelShop();
+  state: CartState = emptyCart();
+  cookie: CartState['checkout'];
+  open: ShopCall[] = [];
+  /** Answers that come after they were given up. */
+  late: (() => void)[] = [];
+  /** Changes that reach the shop after they were given up, or after their page was left. */
+  stragglers: ShopCall[] = [];
+  /** The most that was ever asked for of each variant: one more than was on the screen. */
+  most = new Map<string, number>();
+  /** What other tabs have put in, of which this one may not know. */
+  others = new Map<string, number>();
+  /** What was taken out because it is no longer sold, and what of it was named. */
+  taken = new Set<string>();
+  named = new Set<string>();
+
+  happen(event: CartEvent): void {
+    const before = this.state;
+    const shown = linesOnScreen(before);
+    const { state, commands } = step(before, event);
+    this.state = state;
+    this.cookie = state.checkout;
+    for (const command of commands) if ('call' in command) this.open.push(command);
+    must(this.open.length <= 1, 'one call at a time');
+    must(this.state.call?.number === this.open[0]?.call, 'it waits for the call that is under way');
+    if (state !== before) this.count(event, shown);
+    this.check(before, commands);
+  }
+
+  /** What holds after every step. */
+  private check(before: CartState, commands: readonly CartCommand[]): void {
+    const shown = linesOnScreen(this.state);
+    must(new Set(shown.map(({ variantId }) => variantId)).size === shown.length, 'no line is shown twice');
+    must(
+      shown.every(({ quantity }) => quantity > 0),
+      'no quantity is shown below one',
+    );
+    const notices = commands.flatMap((command) => (command.type === 'tell' ? [command.notice] : []));
+    for (const notice of notices)
+      if (notice.kind === 'no longer sold') notice.titles.forEach((title) => this.named.add(title));
+    const told = notices.flatMap((notice) => (notice.kind === 'changed' ? notice.changes : []));
+    for (const { variantId, priceMinor, title } of this.state.seen) {
+      const was = before.seen.find((line) => line.variantId === variantId);
+      if (!was || was.priceMinor === priceMinor) continue;
+      must(
+        told.some((change) => change.title === title && change.price?.isMinor === priceMinor),
+        'another price is told',
+      );
+    }
+  }
+
+  /** What the visitor has asked for: the shop may never hold more. */
+  private count(
+    event: CartEvent,
+    shown: readonly { id: string; variantId: string; quantity: number }[],
+  ): void {
+    const wanted =
+      event.type === 'add'
+        ? event.draft.variantId
+        : event.type === 'change' && event.by === 1
+          ? shown.find(({ id }) => id === event.lineId)?.variantId
+          : undefined;
+    if (wanted === undefined) return;
+    // Before the cart is read it is what the visitor remembers.
+    const known = this.state.standing === 'unread' ? this.state.seen : shown;
+    const quantity = known.find(({ variantId }) => variantId === wanted)?.quantity ?? 0;
+    this.wish(wanted, quantity + 1 + (this.others.get(wanted) ?? 0));
+  }
+
+  private wish(variantId: string, quantity: number): void {
+    this.most.set(variantId, Math.max(quantity, this.most.get(variantId) ?? 0));
+  }
+
+  private handle(call: ShopCall): CartAnswer {
+    if (call.type === 'take' && this.state.call?.goal?.kind === 'prune')
+      for (const { id, variantId, title } of this.shop.linesOf(call.id))
+        if (call.lineIds.includes(id) && this.shop.unsold.has(variantId)) this.taken.add(title);
+    return this.shop.handle(call);
+  }
+
+  private answer(fate: Fate): void {
+    const call = this.open.shift();
+    if (!call) return;
+    const say = (answer: CartAnswer) => this.happen({ type: 'answer', call: call.call, answer });
+    if (fate === 'refused' && call.type !== 'read') return say(refused);
+    if (fate === 'expired' && 'id' in call) this.shop.expire(call.id);
+    if (fate === 'lost before') return say({ outcome: 'failed', reason: 'lost' });
+    if (fate === 'aborted') {
+      this.stragglers.push(call);
+      return say({ outcome: 'failed', reason: 'no answer in time' });
+    }
+    const answer = this.handle(call);
+    if (fate === 'late') this.late.push(() => say(answer));
+    say(fate === 'late' || fate === 'lost after' ? { outcome: 'failed', reason: fate } : answer);
+  }
+
+  follow(happening: Happening): void {
+    const draft = 'product' in happening ? products[happening.product % products.length] : undefined;
+    const variantId = draft?.variantId ?? '';
+    switch (happening.what) {
+      case 'answer':
+        return this.answer(happening.fate);
+      case 'straggler':
+        return this.straggle();
+      case 'reload':
+        return this.reload();
+      case 'elsewhere':
+        return this.elsewhere(variantId, happening.told);
+      case 'unpublished':
+        return void (happening.again ? this.shop.unsold.delete(variantId) : this.shop.unsold.add(variantId));
+      case 'restocked':
+        return void this.shop.stock.set(variantId, happening.left);
+      case 'repriced':
+        return void this.shop.prices.set(variantId, happening.amountMinor);
+      case 'add':
+        return draft && this.happen({ type: 'add', draft });
+      default: {
+        const lines = linesOnScreen(this.state);
+        const lineId = lines[happening.line % lines.length]?.id ?? 'none';
+        const { what } = happening;
+        this.happen(what === 'remove' ? { type: what, lineId } : { type: what, lineId, by: happening.by });
+      }
+    }
+  }
+
+  private straggle(): void {
+    const call = this.stragglers.shift();
+    if (call) this.handle(call);
+    else this.late.shift()?.();
+  }
+
+  /** The next page of the same tab: what was under way goes on without it. */
+  private reload(): void {
+    this.stragglers.push(...this.open.filter(({ type }) => type !== 'read'));
+    this.open = [];
+    this.late = [];
+    this.taken.clear();
+    const { seen } = this.state;
+    this.state = emptyCart(seen, unfinishedOf(this.state));
+    this.happen({ type: 'look', checkout: this.cookie, seen });
+  }
+
+  /** Another tab puts something in, and this one hears of it or not. */
+  private elsewhere(variantId: string, told: boolean): void {
+    const id = this.cookie?.id;
+    if (!id || this.shop.linesOf(id).some((line) => line.variantId === variantId)) return;
+    this.shop.handle({ type: 'put', call: 0, id, lines: [{ variantId, quantity: 1 }] });
+    const line = this.shop.linesOf(id).find((one) => one.variantId === variantId);
+    if (!line) return;
+    // Two wishes at once are two.
+    this.others.set(variantId, (this.others.get(variantId) ?? 0) + 1);
+    this.wish(variantId, (this.most.get(variantId) ?? 0) + 1);
+    const seen = { variantId, title: line.title, priceMinor: line.price.amountMinor, quantity: 1 };
+    if (told) this.happen({ type: 'look', checkout: this.cookie, seen: [seen, ...this.state.seen] });
+  }
+
+  /** The network is well again: everything arrives, and the page looks once more. */
+  settle(): void {
+    while (this.open.length > 0) this.answer('answered');
+    while (this.late.length + this.stragglers.length > 0) this.straggle();
+    this.happen({ type: 'look', checkout: this.cookie });
+    while (this.open.length > 0) this.answer('answered');
+  }
+}
+
+/** Cheaper than `expect`: it stands in millions of places here. */
+export function must(holds: boolean, what: string): void {
+  if (!holds) throw new Error(`It does not hold that ${what}`);
+}
