@@ -8,7 +8,10 @@ import { fact } from './page-facts.ts';
 connectCart(pageStore, {
   shop: createCartClient({ send: sendToApi() }),
   checkoutOrigins: fact('checkout-origins')?.split(' ') ?? [],
+  // The checkout speaks the page's language.
+  locale: document.documentElement.lang || 'en',
   onUserErrors: (errors) => console.warn('The shop refused a change of the cart', errors),
+  onWarnings: (warnings) => console.warn('The shop warned of the cart', warnings),
 });
 
 /** The drawer can be seen as it should be. */

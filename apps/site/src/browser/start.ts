@@ -1,4 +1,4 @@
-import { hasCartCookie } from '@guildhall/cart/count';
+import { hasCart } from '@guildhall/cart/count';
 import { live, reloadOnceForChunkFailure, startIslands } from '@guildhall/islands/start';
 import { startCartButton } from './cart-button.ts';
 import { startCarryAcross } from './carry-across.ts';
@@ -15,7 +15,7 @@ if (document.querySelector('[data-turns]')) void live.then(() => import('./movin
 const onChunkFailure = () => navigator.onLine && reloadOnceForChunkFailure();
 const islands = startIslands({
   awaken: () => import('./awake.ts').then(({ awakener }) => awakener),
-  reasons: { 'vat-country': otherVatCountry, cart: hasCartCookie },
+  reasons: { 'vat-country': otherVatCountry, cart: hasCart },
   onChunkFailure,
 });
 startCartButton(() => islands.wakeFor('cart'), onChunkFailure);

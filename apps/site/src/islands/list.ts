@@ -1,4 +1,4 @@
-import { cartNoticeAtom, cartOpenAtom } from '@guildhall/cart';
+import { cartNoticesAtom, cartOpenAtom } from '@guildhall/cart';
 import type { IslandDefinition } from '@guildhall/islands';
 import { infoMessagesAtom } from '@guildhall/ui';
 
@@ -8,7 +8,7 @@ export const islands: Record<string, IslandDefinition> = {
   'buy-product': { load: () => withCart(import('./BuyProduct.tsx')) },
   cart: {
     load: dressedCart,
-    wakesOn: [cartOpenAtom, cartNoticeAtom],
+    wakesOn: [cartOpenAtom, cartNoticesAtom],
   },
   'contact-form': { load: () => import('./ContactForm.tsx') },
   'entry-filters': { load: () => import('./EntryFilters.tsx') },

@@ -1,5 +1,6 @@
 import { atom } from 'jotai';
 import { cartConnectionAtom } from '../connection/cart-connection.ts';
+import type { Waiting } from '../invoice/attempts.ts';
 import type { InvoiceBuyer, InvoiceOutcome } from '../invoice/request-invoice.ts';
 import type { CartDraft } from '../lines/cart-line.ts';
 
@@ -34,12 +35,13 @@ export const startNewCartAtom = atom(null, (get) => get(cartConnectionAtom)?.sen
 export const checkOutAtom = atom(null, (get) => get(cartConnectionAtom)?.checkOut());
 
 /**
- * Asks for an invoice without VAT, and goes to it. What it came to otherwise is for the form to say.
+ * Asks for an invoice without VAT, and goes to it. What it came to otherwise is for the form to say, as is that it is
+ * still being made (`onLater`).
  *
  * @example const outcome = await request({ country: 'DE', vatNr: '129273398' });
  */
 export const requestInvoiceAtom = atom(
   null,
-  async (get, _set, buyer: InvoiceBuyer): Promise<InvoiceOutcome> =>
-    (await get(cartConnectionAtom)?.requestInvoice(buyer)) ?? { outcome: 'failed' },
+  async (get, _set, buyer: InvoiceBuyer, waiting?: Waiting): Promise<InvoiceOutcome> =>
+    (await get(cartConnectionAtom)?.requestInvoice(buyer, waiting)) ?? { outcome: 'failed' },
 );

@@ -118,6 +118,82 @@ it('keeps the cookie and says so when the shop does not answer in time', async (
   ]);
 });
 
+it('lets a cart’s cookie last no longer by a reading that failed, and longer by one that did not [4.5.13]', async () => {
+  const { tab, kept } = browser();
+  const shop = modelClient();
+  const first = page(shop, tab());
+  first.add('A');
+  await settled();
+  first.leave();
+  const written = kept.cookies.length;
+  const down = page(
+    modelClient(() => ({ outcome: 'failed', reason: 'down' })),
+    tab(),
+  );
+  await settled();
+  expect(kept.cookies).toHaveLength(written);
+  down.leave();
+  page(shop, tab());
+  await settled();
+  expect(kept.cookies).toHaveLength(written + 1);
+});
+
+it('gives a request up when its time is over [4.5.8]', async () => {
+  const { tab } = browser();
+  const { client } = modelClient();
+  const signals: (AbortSignal | undefined)[] = [];
+  const silent: typeof client = {
+    ...client,
+    createCart: (_lines, { signal } = {}) => {
+      signals.push(signal);
+      return new Promise(() => undefined);
+    },
+  };
+  const { add } = page({ client: silent }, tab());
+  add('A');
+  await vi.advanceTimersByTimeAsync(9_999);
+  expect(signals.map((signal) => signal?.aborted)).toEqual([false]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
+});
+
+describe('something added just before a page is left [4.5.12]', () => {
+  it.each([true, false])(
+    'is in the cart once when the next page looks; made by the shop: %s',
+    async (made) => {
+      const { tab } = browser();
+      const inTab = {};
+      let gone = false;
+      const shop = modelClient((call, answer) => {
+        if (call.type !== 'put' || gone) return answer();
+        gone = true;
+        if (made) answer();
+        return new Promise(() => undefined);
+      });
+      // Its lock goes with the page.
+      const first = page(shop, { ...tab({ inTab }), alone: (work) => work() });
+      first.add('A');
+      await settled();
+      first.add('B');
+      await settled();
+      first.leave();
+      const next = page(shop, tab({ inTab }));
+      expect(next.store.get(cartBusyAtom)).toBe(true);
+      await settled();
+      expect(next.titles()).toEqual(['1 Product B', '1 Product A']);
+      expect(inTab).toMatchObject({ unfinished: { goal: undefined } });
+    },
+  );
+
+  it('is not added by another tab', async () => {
+    const { tab } = browser();
+    const shop = modelClient(() => new Promise(() => undefined));
+    page(shop, tab({ inTab: {} })).add('A');
+    await settled();
+    expect(page(shop, tab({ inTab: {} })).titles()).toEqual([]);
+  });
+});
+
 it('reads the cart before anything else when an answer did not come', async () => {
   let lost = true;
   const shop = modelClient((call, answer) => {

@@ -4,6 +4,7 @@ import type { Store } from 'jotai';
 import { cartNoticesAtom, cartOpenAtom, cartStateAtom, countOf } from '../atoms/cart-atoms.ts';
 import { readCheckout, checkoutCookie } from '../checkout/checkout-cookie.ts';
 import { withAttempts } from '../invoice/attempts.ts';
+import { onKnownOrigins } from '../invoice/on-known-origins.ts';
 import { invoiceByApi, type InvoiceOutcome, type RequestInvoice } from '../invoice/request-invoice.ts';
 import type { CartAnswer, CartCommand, CartEvent, CartState } from '../state/cart-state.ts';
 import { emptyCart } from '../state/cart-state.ts';
@@ -30,6 +31,8 @@ export interface CartConnectionOptions {
   onWarnings?: (warnings: readonly ShopWarning[]) => void;
   /** How long an answer may take before it counts as lost, ms. Default 10 000. */
   deadline?: number;
+  /** How it waits before it asks after an invoice again. Default: by the clock. */
+  wait?: (ms: number) => Promise<void>;
   /** Default: the page this runs in. */
   surroundings?: Surroundings;
 }
@@ -61,7 +64,10 @@ function createConnection(
 ): CartConnection {
   const { shop, checkoutOrigins, locale = 'en', deadline = 10_000 } = options;
   const remembered = () => readCheckout(surroundings.cookies());
-  const askForInvoice = withAttempts(options.requestInvoice ?? invoiceByApi());
+  const askForInvoice = withAttempts(
+    onKnownOrigins(options.requestInvoice ?? invoiceByApi(), checkoutOrigins),
+    options.wait && { wait: options.wait },
+  );
 
   function send(event: CartEvent): void {
     const before = store.get(cartStateAtom);
@@ -115,16 +121,14 @@ function createConnection(
       if (address) surroundings.leave(address);
       else store.set(cartNoticesAtom, [{ kind: 'no way out' }]);
     },
-    async requestInvoice(buyer): Promise<InvoiceOutcome> {
+    async requestInvoice(buyer, waiting): Promise<InvoiceOutcome> {
       const { lines } = store.get(cartStateAtom);
       const lineItems = lines.map(({ variantId, quantity }) => ({ variantId, quantity }));
-      const answer = await askForInvoice({ ...buyer, lineItems });
+      const answer = await askForInvoice({ ...buyer, lineItems }, waiting);
       if (answer.outcome !== 'made') return answer;
-      const invoiceUrl = safeWayOut(answer.invoiceUrl, { origins: checkoutOrigins });
-      if (!invoiceUrl) return { outcome: 'refused', message: '' };
       send({ type: 'closed' });
-      surroundings.leave(invoiceUrl);
-      return { outcome: 'made', invoiceUrl };
+      surroundings.leave(answer.invoiceUrl);
+      return answer;
     },
   };
 }

@@ -9,9 +9,13 @@ import { connectCart, type CartConnectionOptions } from '../connection/connect-c
 import { modelClient } from '../connection/shop.fixture.ts';
 import { browser } from '../connection/surroundings.fixture.ts';
 import { draft, eventDraft } from '../lines/cart-lines.fixture.ts';
+import type { CartAnswer } from '../state/cart-state.ts';
 import { CartDrawer } from './CartDrawer.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+/** Another kind of place at the same event. */
+const otherTicket = { ...eventDraft, variantId: 'variant E2', title: 'An evening, under 18' };
 
 let root: Root | undefined;
 afterEach(async () => {
@@ -38,7 +42,7 @@ async function open(
   await act(async () =>
     root?.render(
       <Provider store={store}>
-        {[draft('A'), draft('B'), eventDraft].map((product) => (
+        {[draft('A'), draft('B'), eventDraft, otherTicket].map((product) => (
           <AddToCart key={product.variantId} product={product} texts={{ add: `Add ${product.title}` }} />
         ))}
         <CartDrawer />
@@ -128,6 +132,67 @@ it('says within the open drawer that an event is booked once, and on the page wh
   expect(place.querySelector('section [role=alert]')?.textContent).toBe(rule);
 });
 
+it('refuses a second kind of ticket for an event, with the same words [4.5.5]', async () => {
+  const { press, dialog, lines } = await open();
+  await press('Add An evening of long views');
+  await press('Add An evening, under 18');
+  expect(dialog().textContent).toContain('You can only book one place per event');
+  expect(lines()).toEqual(['1 An evening of long views']);
+});
+
+it('shows the subtotal, the discounts and the total of the shop, and a paler sum while it is at it [4.5.11]', async () => {
+  let answer = () => {};
+  const { press, dialog } = await open((call, made) => {
+    if (call.type !== 'set') return made();
+    return new Promise((resolve) => {
+      answer = () => {
+        const { cart } = made() as Extract<CartAnswer, { outcome: 'done' }>;
+        const reckoned = {
+          ...cart,
+          discounts: [{ name: 'Winter week', amountMinor: 10000 }],
+          total: { ...cart.total, amountMinor: 39800 },
+          discountCodes: [{ code: 'OLD', applicable: false }],
+        };
+        resolve({ outcome: 'done', cart: reckoned, warnings: [] });
+      };
+    });
+  });
+  const sums = () =>
+    [...dialog().querySelectorAll('dl > div')].map((row) =>
+      [...row.children].map(({ textContent }) => textContent).join(' '),
+    );
+  await press('Add Product A');
+  expect(sums()).toEqual(['Subtotal DKK 249']);
+  await press('One more of Product A');
+  expect([sums(), dialog().querySelector('dl')?.ariaBusy]).toEqual([['Subtotal DKK 249'], 'true']);
+  await act(async () => answer());
+  expect([sums(), dialog().querySelector('dl')?.ariaBusy]).toEqual([
+    ['Subtotal DKK 498', 'Winter week −DKK 100', 'Total DKK 398'],
+    null,
+  ]);
+  expect(dialog().textContent).toContain('The code OLD does not apply to this cart');
+});
+
+it('offers a new cart where the shop will not show this one any more, and uses it [4.5.9]', async () => {
+  let broken = false;
+  const { press, dialog, lines, kept, named } = await open((call, made) =>
+    call.type === 'set' && (broken = true)
+      ? { outcome: 'failed', reason: '' }
+      : broken && call.type === 'read'
+        ? { outcome: 'unreadable', reason: 'no product' }
+        : made(),
+  );
+  await press('Add Product A');
+  await press('One more of Product A');
+  expect(dialog().textContent).toContain('The shop does not show this cart any more');
+  expect(named('Try again')).toBeTruthy();
+  await press('Start a new cart');
+  expect(dialog().textContent).toContain('Your cart is empty');
+  expect(kept.cookies.at(-1)).toMatch(/^checkoutObj=;/);
+  await press('Add Product B');
+  expect(lines()).toEqual(['1 Product B']);
+});
+
 it('leads each picture and title to its product [2.6.2]', async () => {
   const { press, dialog } = await open();
   await press('Add Product A');
@@ -143,8 +208,11 @@ it('goes to the checkout', async () => {
 });
 
 describe('an EU business', () => {
-  const asks = async (requestInvoice: CartConnectionOptions['requestInvoice']) => {
-    const page = await open(undefined, { ...(requestInvoice && { requestInvoice }) });
+  const asks = async (
+    requestInvoice: NonNullable<CartConnectionOptions['requestInvoice']>,
+    options: Partial<CartConnectionOptions> = {},
+  ) => {
+    const page = await open(undefined, { requestInvoice, ...options });
     await page.press('Add Product A');
     await page.press('EU business with a VAT number');
     await act(() => vi.dynamicImportSettled());
@@ -153,6 +221,8 @@ describe('an EU business', () => {
       act(async () => {
         await userEvent.selectOptions(field('country'), 'EL');
         await userEvent.fill(field('vatNr'), ' 094259216 ');
+        await userEvent.fill(field('company'), ' Kafeneio AE ');
+        await userEvent.fill(field('email'), 'eleni@kafeneio.example ');
       });
     return { ...page, field, fillIn };
   };
@@ -162,7 +232,8 @@ describe('an EU business', () => {
     const { press, dialog, field } = await asks(request);
     await press('Get the invoice');
     await expect.poll(() => dialog().textContent).toContain('VAT number is required');
-    expect(dialog().textContent).toContain('Country is required');
+    for (const label of ['Country', 'Company', 'E-mail'])
+      expect(dialog().textContent).toContain(`${label} is required`);
     expect(document.activeElement).toBe(field('country'));
     expect(request).not.toHaveBeenCalled();
   });
@@ -173,28 +244,48 @@ describe('an EU business', () => {
     await fillIn();
     await press('Get the invoice');
     await expect.poll(() => kept.left).toEqual(['https://shop.example/i/1']);
-    const lineItems = [{ variantId: 'variant A', quantity: 1 }];
     expect(request).toHaveBeenCalledWith(
-      { country: 'EL', vatNr: '094259216', lineItems },
+      {
+        country: 'EL',
+        vatNr: '094259216',
+        company: 'Kafeneio AE',
+        email: 'eleni@kafeneio.example',
+        lineItems: [{ variantId: 'variant A', quantity: 1 }],
+      },
       expect.any(String),
     );
     expect([lines(), kept.cookies.at(-1)?.startsWith('checkoutObj=;')]).toEqual([[], true]);
   });
 
-  it('may say which company it is and where to write to [7.3.2]', async () => {
-    const request = vi.fn(async () => ({ outcome: 'refused' as const, message: 'No' }));
-    const { press, fillIn, field } = await asks(request);
+  it('is told that an address is none, by the rule of every form, and nothing is sent [7.3.2]', async () => {
+    const request = vi.fn();
+    const { press, fillIn, field, dialog } = await asks(request);
     await fillIn();
-    await act(async () => {
-      await userEvent.fill(field('company'), ' Kafeneio AE ');
-      await userEvent.fill(field('email'), 'eleni@kafeneio.example ');
-    });
+    await act(() => userEvent.fill(field('email'), 'eleni@kafeneio'));
     await press('Get the invoice');
-    await expect.poll(() => request.mock.calls.length).toBe(1);
-    expect(request).toHaveBeenCalledWith(
-      expect.objectContaining({ company: 'Kafeneio AE', email: 'eleni@kafeneio.example' }),
-      expect.any(String),
-    );
+    await expect.poll(() => dialog().textContent).toContain('E-mail is not valid');
+    expect(request).not.toHaveBeenCalled();
+  });
+
+  it('waits while the invoice is being made, is told so, and goes to it [7.3.5]', async () => {
+    const answers = [
+      { outcome: 'later', why: 'being made', message: 'It is being made.', afterMs: 0 },
+      { outcome: 'made', invoiceUrl: 'https://shop.example/i/1' },
+    ] as const;
+    let asked = 0;
+    const request = vi.fn(async () => answers[asked++] ?? { outcome: 'failed' as const });
+    let waited = () => {};
+    const wait = () => new Promise<void>((resolve) => (waited = resolve));
+    const { press, fillIn, dialog, kept } = await asks(request, { wait });
+    await fillIn();
+    await press('Get the invoice');
+    await expect
+      .poll(() => dialog().querySelector('form [role=status]')?.textContent)
+      .toBe('It is being made.');
+    waited();
+    await expect.poll(() => kept.left).toEqual(['https://shop.example/i/1']);
+    const ids = (request.mock.calls as unknown[][]).map(([, id]) => id);
+    expect(new Set(ids).size).toBe(1);
   });
 
   it.each(['country', 'email'] as const)('is told what is wrong at the field %s [7.3.3]', async (name) => {
@@ -228,7 +319,9 @@ describe('an EU business', () => {
     [{ outcome: 'refused', message: 'The VAT check is not available right now.' }, /not available right now/],
     [{ outcome: 'refused', message: '' }, /^Error$/],
     [{ outcome: 'failed' }, /did not get through/],
-    [{ outcome: 'made', invoiceUrl: 'https://evil.example/i/1' }, /^Error$/],
+    [{ outcome: 'made', invoiceUrl: 'https://evil.example/i/1' }, /cannot be made right now/],
+    [{ outcome: 'later', why: 'not now', message: 'Not now.', afterMs: 0 }, /^Not now\.$/],
+    [{ outcome: 'later', why: 'too many requests', message: '', afterMs: 0 }, /^Too many requests/],
   ] as const)('keeps what was typed and its cart when the answer is %j [8.4.4]', async (answer, said) => {
     const { press, fillIn, field, dialog, kept } = await asks(async () => answer);
     await fillIn();

@@ -9,7 +9,7 @@ interface BuyerFieldsProps {
   texts: InvoiceTexts;
 }
 
-/** Who buys: country and VAT number, and, if they like, the company's name and an e-mail address. */
+/** Who buys: country and VAT number, the company's name, and where the shop writes to. */
 export function BuyerFields({ fields, texts }: BuyerFieldsProps): ReactElement {
   const { country, vatNr, company, email } = fields;
   const id = useId();
@@ -19,7 +19,7 @@ export function BuyerFields({ fields, texts }: BuyerFieldsProps): ReactElement {
         {...country}
         id={`${id}country`}
         label={texts.country}
-        options={buyerCountries}
+        options={buyerCountries()}
         placeholder={texts.choose}
         autoComplete="country"
       />
@@ -32,20 +32,13 @@ export function BuyerFields({ fields, texts }: BuyerFieldsProps): ReactElement {
         autoCapitalize="characters"
         spellCheck={false}
       />
-      <TextField
-        {...company}
-        id={`${id}company`}
-        label={texts.company}
-        mark={texts.optional}
-        autoComplete="organization"
-      />
+      <TextField {...company} id={`${id}company`} label={texts.company} autoComplete="organization" />
       <TextField
         {...email}
         id={`${id}email`}
         type="email"
         label={texts.email}
         hint={texts.emailHint}
-        mark={texts.optional}
         autoComplete="email"
         spellCheck={false}
       />

@@ -1,15 +1,13 @@
-import { formatPrice } from '@guildhall/money';
 import { Button } from '@guildhall/ui';
-import { useAtomValue } from 'jotai';
 import { useEffect, useRef, type ReactElement } from 'react';
-import { cartSubtotalAtom } from '../atoms/cart-atoms.ts';
+import { CartSum } from '../drawer/CartSum.tsx';
 import { cartTexts, type CartTexts } from '../texts/cart-texts.ts';
 import { BuyerFields } from './BuyerFields.tsx';
 import styles from './InvoiceForm.module.css';
 import { useInvoiceForm } from './use-invoice-form.ts';
 
 export interface InvoiceFormProps {
-  texts?: Pick<CartTexts, 'invoice' | 'euBusinessLabel' | 'subtotalLabel'>;
+  texts?: Pick<CartTexts, 'invoice' | 'euBusinessLabel' | 'subtotalLabel' | 'totalLabel' | 'idleCode'>;
   /** Back to the lines. */
   onBack: () => void;
 }
@@ -17,8 +15,7 @@ export interface InvoiceFormProps {
 /** The way for an EU business: who buys, and then to an invoice without VAT. */
 export function InvoiceForm({ texts: given = cartTexts, onBack }: InvoiceFormProps): ReactElement {
   const texts = given.invoice;
-  const { fields, trouble, busy, submit } = useInvoiceForm(texts);
-  const subtotalMinor = useAtomValue(cartSubtotalAtom);
+  const { fields, trouble, waiting, busy, submit } = useInvoiceForm(texts);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -34,10 +31,12 @@ export function InvoiceForm({ texts: given = cartTexts, onBack }: InvoiceFormPro
       </h3>
       <p className={styles['lead']}>{texts.lead}</p>
       <BuyerFields fields={fields} texts={texts} />
-      <dl className={styles['sum']}>
-        <dt>{given.subtotalLabel}</dt>
-        <dd>{formatPrice(subtotalMinor)}</dd>
-      </dl>
+      <div className={styles['sum']}>
+        <CartSum texts={given} />
+      </div>
+      <p role="status" className={styles['waiting']}>
+        {waiting}
+      </p>
       <div role="alert">{trouble && <p className={styles['trouble']}>{trouble}</p>}</div>
       <Button type="submit" size="large" busy={busy}>
         {busy ? texts.busy : texts.submit}

@@ -1,20 +1,74 @@
-import type { InvoiceOutcome, InvoiceRequest, RequestInvoice } from './request-invoice.ts';
+import type { InvoiceLater, InvoiceOutcome, InvoiceRequest, RequestInvoice } from './request-invoice.ts';
+
+/** What the visitor waits with. */
+export interface Waiting {
+  /** Told each time the invoice is still being made. */
+  onLater?: (later: InvoiceLater) => void;
+  /** Stops asking again; what was asked stays what it is. */
+  signal?: AbortSignal;
+}
+
+interface AttemptOptions {
+  newId?: () => string;
+  wait?: (ms: number) => Promise<void>;
+}
+
+/** How long an invoice that is being made is asked after, ms; and how long at least and at most between two times. */
+const patience = 60_000;
+const pause = { atLeast: 1_000, atMost: 20_000 };
 
 /**
- * Gives each attempt its own id: asking for the same again after a lost answer is the same attempt, so that no second
- * invoice is made; after an answer, or with a corrected form, it is a new one.
+ * Gives each attempt its own id, by which the api makes one invoice of it at most. An attempt lasts until it is made or
+ * refused for good, or something else is asked for: after a lost answer, and when it is not made now, asking for the same
+ * is the same attempt. While one is under way, asking for the same again waits for it. One that is being made is asked
+ * after by itself, for a minute.
  */
 export function withAttempts(
   request: RequestInvoice,
-  newId: () => string = () => crypto.randomUUID(),
-): (wanted: InvoiceRequest) => Promise<InvoiceOutcome> {
+  { newId = () => crypto.randomUUID(), wait = usualWait }: AttemptOptions = {},
+): (wanted: InvoiceRequest, waiting?: Waiting) => Promise<InvoiceOutcome> {
   let open: { id: string; asked: string } | undefined;
-  return async (wanted) => {
-    const asked = JSON.stringify(wanted);
-    const attempt = open?.asked === asked ? open : { id: newId(), asked };
-    open = attempt;
-    const outcome = await request(wanted, attempt.id);
-    if (outcome.outcome !== 'failed') open = undefined;
+  let underWay: { asked: string; outcome: Promise<InvoiceOutcome> } | undefined;
+
+  async function attempt(wanted: InvoiceRequest, asked: string, waiting: Waiting): Promise<InvoiceOutcome> {
+    const mine = open?.asked === asked ? open : { id: newId(), asked };
+    open = mine;
+    const outcome = await untilMade(() => request(wanted, mine.id), waiting, wait);
+    if ((outcome.outcome === 'made' || outcome.outcome === 'refused') && open === mine) open = undefined;
     return outcome;
+  }
+
+  return async (wanted, waiting = {}) => {
+    const asked = JSON.stringify(wanted);
+    if (underWay?.asked === asked) return underWay.outcome;
+    const mine = { asked, outcome: attempt(wanted, asked, waiting) };
+    underWay = mine;
+    try {
+      return await mine.outcome;
+    } finally {
+      if (underWay === mine) underWay = undefined;
+    }
   };
+}
+
+async function untilMade(
+  ask: () => Promise<InvoiceOutcome>,
+  { onLater, signal }: Waiting,
+  wait: (ms: number) => Promise<void>,
+): Promise<InvoiceOutcome> {
+  let waited = 0;
+  for (;;) {
+    const outcome = await ask();
+    if (outcome.outcome !== 'later' || outcome.why !== 'being made' || signal?.aborted) return outcome;
+    const ms = Math.min(pause.atMost, Math.max(pause.atLeast, outcome.afterMs));
+    waited += ms;
+    if (waited > patience) return outcome;
+    onLater?.(outcome);
+    await wait(ms);
+    if (signal?.aborted) return outcome;
+  }
+}
+
+function usualWait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }

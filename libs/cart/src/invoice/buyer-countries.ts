@@ -1,10 +1,16 @@
 import { vatCountries } from '@guildhall/money';
 
 /**
- * Where an EU business can be, by the codes of VAT numbers (EL is Greece): the countries of the VAT table, and Northern
- * Ireland, in the order of their names.
+ * Where a business can be that buys without VAT, by the codes of VAT numbers (EL is Greece): the countries of the VAT
+ * table and Northern Ireland, in the order of their names, without the shop's own, where VAT is paid by everybody.
+ *
+ * @param shopCountry of the shop; the api refuses it, whatever the form offers
  */
-export const buyerCountries: readonly { label: string; value: string }[] = [
-  ...vatCountries.map(({ code, name }) => ({ label: name, value: code as string })),
-  { label: 'Northern Ireland', value: 'XI' },
-].sort((one, other) => (one.label < other.label ? -1 : 1));
+export function buyerCountries(shopCountry = 'DK'): { label: string; value: string }[] {
+  return [
+    ...vatCountries.map(({ code, name }) => ({ label: name, value: code as string })),
+    { label: 'Northern Ireland', value: 'XI' },
+  ]
+    .filter(({ value }) => value !== shopCountry)
+    .sort((one, other) => (one.label < other.label ? -1 : 1));
+}

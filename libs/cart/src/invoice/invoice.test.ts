@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { withAttempts } from './attempts.ts';
-import { invoiceByApi, type InvoiceOutcome } from './request-invoice.ts';
+import { onKnownOrigins } from './on-known-origins.ts';
+import { invoiceByApi, type InvoiceLater, type InvoiceOutcome } from './request-invoice.ts';
 
 const request = { country: 'DE', vatNr: '129273398', lineItems: [{ variantId: 'variant A', quantity: 2 }] };
 
@@ -42,13 +43,29 @@ describe('asking for an invoice', () => {
     [{ success: false, message: 'No', field: 'else' }, 200, { outcome: 'refused', message: 'No' }],
     [{ success: false, field: 'vatNr' }, 200, { outcome: 'refused', message: '' }],
     [{ success: false }, 200, { outcome: 'refused', message: '' }],
-    [{ success: true, invoiceUrl: null }, 200, { outcome: 'refused', message: '' }],
+    [
+      { success: true, invoiceUrl: null },
+      200,
+      { outcome: 'later', why: 'being made', message: '', afterMs: 2000 },
+    ],
+    [
+      { error: { code: 'INVOICE_BEING_MADE', message: 'It is being made.', requestId: 'y' } },
+      503,
+      { outcome: 'later', why: 'being made', message: 'It is being made.', afterMs: 2000 },
+    ],
+    [
+      { error: { code: 'INVOICE_NOT_NOW', message: 'Not now.', requestId: 'y' } },
+      503,
+      { outcome: 'later', why: 'not now', message: 'Not now.', afterMs: 2000 },
+    ],
     [
       { error: { code: 'API_RATE_LIMITED', message: 'x', requestId: 'y' } },
       429,
-      { outcome: 'refused', message: '' },
+      { outcome: 'later', why: 'too many requests', message: '', afterMs: 60_000 },
     ],
-    [null, 200, { outcome: 'refused', message: '' }],
+    ['Slow down', 429, { outcome: 'later', why: 'too many requests', message: '', afterMs: 60_000 }],
+    [{ error: { code: 'API_INVALID_BODY' } }, 400, { outcome: 'refused', message: '' }],
+    [null, 200, { outcome: 'failed' }],
     [{ error: {} }, 503, { outcome: 'failed' }],
     ['<!doctype html>', 200, { outcome: 'failed' }],
   ])('answered by %j with %i comes to %j', async (body, status, outcome) => {
@@ -61,25 +78,96 @@ describe('asking for an invoice', () => {
   });
 });
 
-it('is the same attempt only while the same is asked and no answer has come', async () => {
-  const outcomes: InvoiceOutcome[] = [
-    { outcome: 'failed' },
-    { outcome: 'failed' },
-    { outcome: 'refused', message: '' },
-    { outcome: 'refused', message: '' },
-  ];
-  const ids: string[] = [];
+it('asks again when the api says so', async () => {
+  const answer = JSON.stringify({ error: { code: 'INVOICE_BEING_MADE', message: '' } });
+  const fetched = async () => new Response(answer, { status: 503, headers: { 'retry-after': '7' } });
+  expect(await invoiceByApi('/x', fetched)(request, 'attempt-1')).toMatchObject({ afterMs: 7000 });
+});
+
+const later = (why: InvoiceLater['why'], afterMs = 2000): InvoiceLater => ({
+  outcome: 'later',
+  why,
+  message: '',
+  afterMs,
+});
+
+/** Attempts at an api that answers so, one after another; the ids it was shown, and how long was waited. */
+function attempts(...outcomes: InvoiceOutcome[]) {
+  const [ids, waits]: [string[], number[]] = [[], []];
   let made = 0;
   const ask = withAttempts(
     async (_, id) => {
       ids.push(id);
       return outcomes[ids.length - 1] ?? { outcome: 'failed' };
     },
-    () => `attempt ${(made += 1)}`,
+    { newId: () => `attempt ${(made += 1)}`, wait: async (ms) => void waits.push(ms) },
   );
-  await ask(request);
-  await ask(request);
-  await ask({ ...request, vatNr: '1' });
-  await ask({ ...request, vatNr: '1' });
-  expect(ids).toEqual(['attempt 1', 'attempt 1', 'attempt 2', 'attempt 3']);
+  return { ask, ids, waits };
+}
+
+describe('an attempt [7.3.5]', () => {
+  it.each([[{ outcome: 'failed' }], [later('not now')], [later('too many requests')]] as const)(
+    'is the same after %j',
+    async (outcome) => {
+      const { ask, ids } = attempts(outcome, outcome);
+      await ask(request);
+      await ask(request);
+      expect(ids).toEqual(['attempt 1', 'attempt 1']);
+    },
+  );
+
+  it.each([
+    [{ outcome: 'refused', message: '' }],
+    [{ outcome: 'made', invoiceUrl: 'https://a.example' }],
+  ] as const)('is another one after %j', async (outcome) => {
+    const { ask, ids } = attempts(outcome, outcome);
+    await ask(request);
+    await ask(request);
+    expect(ids).toEqual(['attempt 1', 'attempt 2']);
+  });
+
+  it('is another one when something else is asked for', async () => {
+    const { ask, ids } = attempts(later('not now'), later('not now'));
+    await ask(request);
+    await ask({ ...request, vatNr: '1' });
+    expect(ids).toEqual(['attempt 1', 'attempt 2']);
+  });
+
+  it('is one when it is asked for twice at once', async () => {
+    const { ask, ids } = attempts({ outcome: 'made', invoiceUrl: 'https://a.example' });
+    const answers = await Promise.all([ask(request), ask(request)]);
+    expect(ids).toEqual(['attempt 1']);
+    expect(answers[0]).toBe(answers[1]);
+  });
+
+  it('that is being made is asked after, politely, and the visitor is told', async () => {
+    const made = { outcome: 'made' as const, invoiceUrl: 'https://a.example' };
+    const { ask, ids, waits } = attempts(later('being made', 0), later('being made', 90_000), made);
+    const told: InvoiceLater[] = [];
+    expect(await ask(request, { onLater: (outcome) => told.push(outcome) })).toEqual(made);
+    expect(ids).toEqual(['attempt 1', 'attempt 1', 'attempt 1']);
+    expect(waits).toEqual([1000, 20_000]);
+    expect(told).toHaveLength(2);
+  });
+
+  it('is asked after for a minute at most, and stays the same after it', async () => {
+    const { ask, ids, waits } = attempts(...Array.from({ length: 99 }, () => later('being made', 5000)));
+    expect(await ask(request)).toEqual(later('being made', 5000));
+    expect(waits).toHaveLength(12);
+    await ask(request);
+    expect(new Set(ids)).toEqual(new Set(['attempt 1']));
+  });
+
+  it('is asked after no more when its form is left', async () => {
+    const form = new AbortController();
+    const { ask, ids } = attempts(later('being made'), later('being made'));
+    await ask(request, { signal: form.signal, onLater: () => form.abort() });
+    expect(ids).toHaveLength(1);
+  });
+
+  it('goes on when the invoice is on an origin that may not be opened', async () => {
+    const made = { outcome: 'made' as const, invoiceUrl: 'https://evil.example/i/1' };
+    const known = onKnownOrigins(async () => made, ['https://shop.example']);
+    expect(await known(request, 'attempt 1')).toMatchObject({ outcome: 'later', why: 'not now' });
+  });
 });

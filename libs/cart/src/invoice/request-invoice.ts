@@ -3,22 +3,33 @@ import type { SdocAnswer, SdocRequest } from '@guildhall/api-contract';
 /** What is asked for: the buyer as typed, and what is in the cart. */
 export type InvoiceRequest = SdocRequest;
 
-/** Who buys: country and VAT number, perhaps an e-mail address and the company's name. */
+/** Who buys: country and VAT number, e-mail address and the company's name. */
 export type InvoiceBuyer = Omit<InvoiceRequest, 'lineItems'>;
 
 /** A field of which an answer says that it is to be corrected. */
 export type InvoiceField = NonNullable<Extract<SdocAnswer, { success: false }>['field']>;
 
 /**
- * `made`: the invoice is there. `refused`: it is not, and why, in words for the visitor; an empty text where nothing
- * was said; `field` is the one to be corrected. `failed`: no answer came, and asking again makes no second invoice.
+ * `made`: the invoice is there. `refused`: there will be none, and why, in words for the visitor; an empty text where
+ * nothing was said; `field` is the one to be corrected. `later`: it is not decided yet. `failed`: no answer came. After
+ * the last two asking again makes no second invoice.
  */
 export type InvoiceOutcome =
   | { outcome: 'made'; invoiceUrl: string }
   | { outcome: 'refused'; message: string; field?: InvoiceField }
+  | InvoiceLater
   | { outcome: 'failed' };
 
-/** Asks for an invoice; `attempt` is the same when the same is asked again after a lost answer. */
+export interface InvoiceLater {
+  outcome: 'later';
+  why: 'not now' | 'being made' | 'too many requests';
+  /** For the visitor; empty where nothing was said. */
+  message: string;
+  /** When to ask again, ms. */
+  afterMs: number;
+}
+
+/** Asks for an invoice; `attempt` is the same when the same is asked again before it is made or refused for good. */
 export type RequestInvoice = (request: InvoiceRequest, attempt: string) => Promise<InvoiceOutcome>;
 
 /** Asks by `POST /api/v1/sdoc` of the page's own origin. Never rejects. */
@@ -30,19 +41,45 @@ export function invoiceByApi(url = '/api/v1/sdoc', fetchFrom: typeof fetch = fet
         headers: { 'content-type': 'application/json', 'idempotency-key': attempt },
         body: JSON.stringify(request),
       });
-      const answer: unknown = await response.json();
-      return response.ok || response.status < 500 ? outcomeOf(answer) : { outcome: 'failed' };
+      // What cannot be read has no words; its status still says something.
+      const answer: unknown = await response.json().catch(() => undefined);
+      return outcomeOf(response, answer);
     } catch {
       return { outcome: 'failed' };
     }
   };
 }
 
-function outcomeOf(answer: unknown): InvoiceOutcome {
-  const { success, invoiceUrl, message, field } = (answer ?? {}) as Record<string, unknown>;
-  if (success === true && typeof invoiceUrl === 'string') return { outcome: 'made', invoiceUrl };
-  const why = typeof message === 'string' ? message.trim() : '';
-  return { outcome: 'refused', message: why, ...(isField(field) && why && { field }) };
+const soon = 2_000;
+const inAMinute = 60_000;
+
+function outcomeOf({ ok, status, headers }: Response, answer: unknown): InvoiceOutcome {
+  const { success, invoiceUrl, message, field, error } = partsOf(answer);
+  if (ok) {
+    if (success === true && typeof invoiceUrl === 'string') return { outcome: 'made', invoiceUrl };
+    // It is made; only where it is is not known yet.
+    if (success === true) return { outcome: 'later', why: 'being made', message: '', afterMs: soon };
+    if (success === undefined) return { outcome: 'failed' };
+    const why = textOf(message);
+    return { outcome: 'refused', message: why, ...(isField(field) && why && { field }) };
+  }
+  const { code, message: words } = partsOf(error);
+  const afterMs = (otherwise: number) => Number(headers.get('retry-after')) * 1000 || otherwise;
+  if (status === 429)
+    return { outcome: 'later', why: 'too many requests', message: '', afterMs: afterMs(inAMinute) };
+  if (code === 'INVOICE_BEING_MADE')
+    return { outcome: 'later', why: 'being made', message: textOf(words), afterMs: afterMs(soon) };
+  if (code === 'INVOICE_NOT_NOW')
+    return { outcome: 'later', why: 'not now', message: textOf(words), afterMs: afterMs(soon) };
+  return status < 500 ? { outcome: 'refused', message: '' } : { outcome: 'failed' };
+}
+
+function partsOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : '';
 }
 
 function isField(field: unknown): field is InvoiceField {

@@ -1,9 +1,10 @@
+import { isEmailAddress } from '@guildhall/api-contract';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm, type RegisterOptions } from 'react-hook-form';
 import { requestInvoiceAtom } from '../atoms/cart-actions.ts';
 import { cartBusyAtom } from '../atoms/cart-atoms.ts';
-import type { InvoiceBuyer } from './request-invoice.ts';
+import type { InvoiceBuyer, InvoiceLater } from './request-invoice.ts';
 import type { InvoiceTexts } from '../texts/cart-texts.ts';
 
 type Buyer = Record<keyof InvoiceBuyer, string>;
@@ -19,19 +20,26 @@ export function useInvoiceForm(texts: InvoiceTexts) {
   const request = useSetAtom(requestInvoiceAtom);
   const changing = useAtomValue(cartBusyAtom);
   const [trouble, setTrouble] = useState<string>();
+  const [waiting, setWaiting] = useState<string>();
+  const left = useLeaving();
 
   const required = (label: string): RegisterOptions<Buyer> => ({
     validate: (value) => value.trim() !== '' || `${label} ${texts.isRequired}`,
   });
+  const address: RegisterOptions<Buyer> = {
+    validate: {
+      there: (value) => value.trim() !== '' || `${texts.email} ${texts.isRequired}`,
+      valid: (value) => isEmailAddress(value.trim()) || `${texts.email} ${texts.isNotValid}`,
+    },
+  };
   async function ask({ country, vatNr, company, email }: Buyer): Promise<void> {
     setTrouble(undefined);
-    const answer = await request({
-      country,
-      vatNr: vatNr.trim(),
-      ...(company.trim() && { company: company.trim() }),
-      ...(email.trim() && { email: email.trim() }),
-    });
+    const buyer = { country, vatNr: vatNr.trim(), company: company.trim(), email: email.trim() };
+    const onLater = (later: InvoiceLater) => setWaiting(later.message || texts.later['being made']);
+    const answer = await request(buyer, { onLater, signal: left.signal });
+    setWaiting(undefined);
     if (answer.outcome === 'failed') setTrouble(texts.failed);
+    if (answer.outcome === 'later') setTrouble(answer.message || texts.later[answer.why]);
     if (answer.outcome !== 'refused') return;
     const { field, message } = answer;
     if (field) setError(field, { message }, { shouldFocus: true });
@@ -46,12 +54,28 @@ export function useInvoiceForm(texts: InvoiceTexts) {
         error: errors.vatNr?.message,
         maxLength: longest.vatNr,
       },
-      company: { ...register('company'), maxLength: longest.company },
-      email: { ...register('email'), error: errors.email?.message, maxLength: longest.email },
+      company: {
+        ...register('company', required(texts.company)),
+        error: errors.company?.message,
+        maxLength: longest.company,
+      },
+      email: { ...register('email', address), error: errors.email?.message, maxLength: longest.email },
     },
     trouble,
+    waiting,
     // After success the browser is on its way to the invoice.
     busy: isSubmitting || changing || (isSubmitSuccessful && trouble === undefined),
     submit: handleSubmit(ask),
   };
+}
+
+/** Aborted when the form is left: nobody is sent to an invoice out of something else. */
+function useLeaving(): AbortController {
+  const [leaving, setLeaving] = useState(() => new AbortController());
+  useEffect(() => {
+    // React mounts twice while it develops.
+    if (leaving.signal.aborted) setLeaving(new AbortController());
+    return () => leaving.abort();
+  }, [leaving]);
+  return leaving;
 }

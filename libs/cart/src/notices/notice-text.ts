@@ -13,7 +13,7 @@ export function noticeText(notice: CartNotice, texts: CartTexts): Omit<InfoMessa
     case 'not sold here': {
       const { titles } = notice;
       const { title, ...rest } = notices[titles.length > 1 ? (`many ${notice.kind}` as const) : notice.kind];
-      return { status: 'info', title: fill(title, { titles: listed(titles, texts) }), ...rest };
+      return { status: 'info', title: capital(fill(title, { titles: listed(titles, texts) })), ...rest };
     }
     case 'short': {
       const sentences = notice.items.map(({ title, quantity }) =>
@@ -58,3 +58,5 @@ function listed(titles: readonly string[], { notices: { unnamed } }: CartTexts):
 }
 
 const quoted = (title: string) => `“${title}”`;
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -24,6 +24,37 @@ it('names what is no longer sold', () => {
   expect(title('Tide chart, 2140', 'Orbits')).toBe('“Tide chart, 2140” and “Orbits” are no longer sold');
 });
 
+it('has a word for what nothing is known of', () => {
+  const title = (...titles: string[]) => noticeText({ kind: 'no longer sold', titles }, cartTexts).title;
+  expect(title('')).toBe('Something in your cart is no longer sold');
+  expect(title('Orbits', '')).toBe('“Orbits” and something in your cart are no longer sold');
+});
+
+it('says how many there are, and what the shop changed', () => {
+  const short = noticeText(
+    {
+      kind: 'short',
+      items: [
+        { title: 'Orbits', quantity: 3 },
+        { title: 'Strata', quantity: 0 },
+      ],
+    },
+    cartTexts,
+  );
+  expect(short).toMatchObject({
+    status: 'info',
+    title: 'There are only 3 of “Orbits”. “Strata” is sold out',
+  });
+  const changes = [
+    { title: 'Orbits', price: { wasMinor: 45000, isMinor: 48000 }, quantity: { was: 3, is: 1 } },
+  ];
+  expect(noticeText({ kind: 'changed', changes }, cartTexts)).toEqual({
+    status: 'info',
+    title: 'The shop changed this:',
+    description: '“Orbits” costs DKK 480 now, not DKK 450. “Orbits”: 1 instead of 3.',
+  });
+});
+
 it('says with the site’s own words that an event is booked once', () => {
   const texts = { ...cartTexts, oneEventOnlyText: 'Once only' };
   expect(noticeText({ kind: 'one event only' }, texts)).toEqual({ status: 'error', title: 'Once only' });

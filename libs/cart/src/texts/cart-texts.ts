@@ -1,3 +1,5 @@
+import type { InvoiceLater } from '../invoice/request-invoice.ts';
+
 /** The words of the cart. The first group comes from the main data of the content service (`shopData`). */
 export interface CartTexts {
   cartPlusVatText: string;
@@ -79,13 +81,15 @@ export interface InvoiceTexts {
   company: string;
   email: string;
   emailHint: string;
-  /** Beside the label of a field that may stay empty. */
-  optional: string;
   /** After the field's label: 'Country is required'. */
   isRequired: string;
+  /** After the field's label, likewise. */
+  isNotValid: string;
   submit: string;
   busy: string;
   failed: string;
+  /** When it is not decided yet, and the api says no more than that. */
+  later: Record<InvoiceLater['why'], string>;
   /** Where the shop gives no reason. */
   error: string;
 }
@@ -184,11 +188,17 @@ export const cartTexts: CartTexts = {
     company: 'Company',
     email: 'E-mail',
     emailHint: 'For the receipt and for questions about the order',
-    optional: 'optional',
     isRequired: 'is required',
+    isNotValid: 'is not valid',
     submit: 'Get the invoice',
     busy: 'One moment…',
     failed: 'The request did not get through. What you typed is kept: please try again.',
+    later: {
+      'being made': 'Your invoice is being made. This can take half a minute.',
+      'not now':
+        'The invoice cannot be made right now. What you typed is kept: please try again in a moment.',
+      'too many requests': 'Too many requests. Please wait a minute and try again.',
+    },
     error: 'Error',
   },
 };

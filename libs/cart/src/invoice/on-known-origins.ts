@@ -1,0 +1,14 @@
+import { safeWayOut } from '@guildhall/safe-content';
+import type { RequestInvoice } from './request-invoice.ts';
+
+/** An invoice on an origin that may not be opened is as good as none yet: the attempt stays open. */
+export function onKnownOrigins(request: RequestInvoice, origins: readonly string[]): RequestInvoice {
+  return async (wanted, attempt) => {
+    const answer = await request(wanted, attempt);
+    if (answer.outcome !== 'made') return answer;
+    const invoiceUrl = safeWayOut(answer.invoiceUrl, { origins });
+    return invoiceUrl
+      ? { ...answer, invoiceUrl }
+      : { outcome: 'later', why: 'not now', message: '', afterMs: 0 };
+  };
+}
