@@ -9,6 +9,7 @@ it('has one door with these names', () => {
     'contactFieldSchema',
     'contactFieldTypes',
     'contactRequestSchema',
+    'invoiceByApi',
     'isEmailAddress',
     'lineItemSchema',
     'mostLines',
@@ -20,5 +21,6 @@ it('has one door with these names', () => {
     'sdocAnswerSchema',
     'sdocFields',
     'sdocRequestSchema',
+    'withAttempts',
   ]);
 });

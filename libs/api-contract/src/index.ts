@@ -9,6 +9,16 @@ export {
 } from './contact/contact.ts';
 export { isEmailAddress } from './email/email-address.ts';
 export { apiErrorCodes, apiErrorSchema, type ApiErrorAnswer, type ApiErrorCode } from './errors/api-error.ts';
+export { withAttempts, type AttemptOptions, type InvoiceWaiting } from './invoice/attempts.ts';
+export {
+  invoiceByApi,
+  type InvoiceBuyer,
+  type InvoiceField,
+  type InvoiceLater,
+  type InvoiceOutcome,
+  type InvoiceRequest,
+  type RequestInvoice,
+} from './invoice/request-invoice.ts';
 export {
   lineItemSchema,
   mostLines,

@@ -26,7 +26,7 @@ export {
   type InvoiceOutcome,
   type InvoiceRequest,
   type RequestInvoice,
-} from './invoice/request-invoice.ts';
+} from '@guildhall/api-contract';
 export { isEvent, type CartDraft, type CartLine } from './lines/cart-line.ts';
 export type { CartNotice } from './state/cart-state.ts';
 export { cartTexts, type CartTexts, type InvoiceTexts } from './texts/cart-texts.ts';

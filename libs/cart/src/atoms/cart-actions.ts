@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import { cartConnectionAtom } from '../connection/cart-connection.ts';
-import type { Waiting } from '../invoice/attempts.ts';
-import type { InvoiceBuyer, InvoiceOutcome } from '../invoice/request-invoice.ts';
+import type { InvoiceWaiting } from '@guildhall/api-contract';
+import type { InvoiceBuyer, InvoiceOutcome } from '@guildhall/api-contract';
 import type { CartDraft } from '../lines/cart-line.ts';
 
 /**
@@ -42,6 +42,6 @@ export const checkOutAtom = atom(null, (get) => get(cartConnectionAtom)?.checkOu
  */
 export const requestInvoiceAtom = atom(
   null,
-  async (get, _set, buyer: InvoiceBuyer, waiting?: Waiting): Promise<InvoiceOutcome> =>
+  async (get, _set, buyer: InvoiceBuyer, waiting?: InvoiceWaiting): Promise<InvoiceOutcome> =>
     (await get(cartConnectionAtom)?.requestInvoice(buyer, waiting)) ?? { outcome: 'failed' },
 );

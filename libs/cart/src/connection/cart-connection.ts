@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import type { CartEvent } from '../state/cart-state.ts';
-import type { Waiting } from '../invoice/attempts.ts';
-import type { InvoiceBuyer, InvoiceOutcome } from '../invoice/request-invoice.ts';
+import type { InvoiceWaiting } from '@guildhall/api-contract';
+import type { InvoiceBuyer, InvoiceOutcome } from '@guildhall/api-contract';
 
 /** The cart's line to the shop and to the page. */
 export interface CartConnection {
@@ -11,7 +11,7 @@ export interface CartConnection {
   /** Goes to the shop's checkout. */
   checkOut: () => void;
   /** Asks for an invoice without VAT and goes to it; what it came to otherwise is for the form. */
-  requestInvoice: (buyer: InvoiceBuyer, waiting?: Waiting) => Promise<InvoiceOutcome>;
+  requestInvoice: (buyer: InvoiceBuyer, waiting?: InvoiceWaiting) => Promise<InvoiceOutcome>;
 }
 
 /** Set by `connectCart`; without it (on a server, in a page that has no shop) the actions do nothing. */

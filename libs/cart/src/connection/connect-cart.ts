@@ -3,9 +3,9 @@ import type { CartClient, ShopUserError, ShopWarning } from '@guildhall/shop-cli
 import type { Store } from 'jotai';
 import { cartNoticesAtom, cartOpenAtom, cartStateAtom, countOf } from '../atoms/cart-atoms.ts';
 import { readCheckout, checkoutCookie } from '../checkout/checkout-cookie.ts';
-import { withAttempts } from '../invoice/attempts.ts';
+import { withAttempts } from '@guildhall/api-contract';
 import { onKnownOrigins } from '../invoice/on-known-origins.ts';
-import { invoiceByApi, type InvoiceOutcome, type RequestInvoice } from '../invoice/request-invoice.ts';
+import { invoiceByApi, type InvoiceOutcome, type RequestInvoice } from '@guildhall/api-contract';
 import type { CartAnswer, CartCommand, CartEvent, CartState } from '../state/cart-state.ts';
 import { emptyCart } from '../state/cart-state.ts';
 import { step } from '../state/step.ts';

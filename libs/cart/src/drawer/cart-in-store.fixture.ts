@@ -2,7 +2,7 @@ import { createStore, type Store } from 'jotai';
 import { cartNoticesAtom, cartOpenAtom, cartStateAtom } from '../atoms/cart-atoms.ts';
 import { cartConnectionAtom } from '../connection/cart-connection.ts';
 import { tellOfChange } from '../connection/tell-of-change.ts';
-import type { InvoiceOutcome } from '../invoice/request-invoice.ts';
+import type { InvoiceOutcome } from '@guildhall/api-contract';
 import { cartOf, line } from '../lines/cart-lines.fixture.ts';
 import type { CartLine } from '../lines/cart-line.ts';
 import { emptyCart, type CartEvent, type CartNotice, type CartState } from '../state/cart-state.ts';

@@ -1,5 +1,5 @@
 import { safeWayOut } from '@guildhall/safe-content';
-import type { RequestInvoice } from './request-invoice.ts';
+import type { RequestInvoice } from '@guildhall/api-contract';
 
 /** An invoice on an origin that may not be opened is as good as none yet: the attempt stays open. */
 export function onKnownOrigins(request: RequestInvoice, origins: readonly string[]): RequestInvoice {

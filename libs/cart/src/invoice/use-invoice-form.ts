@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useForm, type RegisterOptions } from 'react-hook-form';
 import { requestInvoiceAtom } from '../atoms/cart-actions.ts';
 import { cartBusyAtom } from '../atoms/cart-atoms.ts';
-import type { InvoiceBuyer, InvoiceLater } from './request-invoice.ts';
+import type { InvoiceBuyer, InvoiceLater } from '@guildhall/api-contract';
 import type { InvoiceTexts } from '../texts/cart-texts.ts';
 
 type Buyer = Record<keyof InvoiceBuyer, string>;

@@ -1,4 +1,4 @@
-import type { InvoiceLater } from '../invoice/request-invoice.ts';
+import type { InvoiceLater } from '@guildhall/api-contract';
 
 /** The words of the cart. The first group comes from the main data of the content service (`shopData`). */
 export interface CartTexts {

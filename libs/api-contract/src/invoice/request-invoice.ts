@@ -1,4 +1,4 @@
-import type { SdocAnswer, SdocRequest } from '@guildhall/api-contract';
+import type { SdocAnswer, SdocRequest } from './sdoc.ts';
 
 /** What is asked for: the buyer as typed, and what is in the cart. */
 export type InvoiceRequest = SdocRequest;

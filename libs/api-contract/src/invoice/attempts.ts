@@ -1,15 +1,17 @@
 import type { InvoiceLater, InvoiceOutcome, InvoiceRequest, RequestInvoice } from './request-invoice.ts';
 
 /** What the visitor waits with. */
-export interface Waiting {
+export interface InvoiceWaiting {
   /** Told each time the invoice is still being made. */
   onLater?: (later: InvoiceLater) => void;
   /** Stops asking again; what was asked stays what it is. */
   signal?: AbortSignal;
 }
 
-interface AttemptOptions {
+export interface AttemptOptions {
+  /** Default: random. */
   newId?: () => string;
+  /** How it waits before it asks again. Default: by the clock. */
   wait?: (ms: number) => Promise<void>;
 }
 
@@ -22,15 +24,23 @@ const pause = { atLeast: 1_000, atMost: 20_000 };
  * refused for good, or something else is asked for: after a lost answer, and when it is not made now, asking for the same
  * is the same attempt. While one is under way, asking for the same again waits for it. One that is being made is asked
  * after by itself, for a minute.
+ *
+ * @example
+ * const ask = withAttempts(invoiceByApi());
+ * const answer = await ask(request, { onLater: ({ message }) => show(message) });
  */
 export function withAttempts(
   request: RequestInvoice,
   { newId = () => crypto.randomUUID(), wait = usualWait }: AttemptOptions = {},
-): (wanted: InvoiceRequest, waiting?: Waiting) => Promise<InvoiceOutcome> {
+): (wanted: InvoiceRequest, waiting?: InvoiceWaiting) => Promise<InvoiceOutcome> {
   let open: { id: string; asked: string } | undefined;
   let underWay: { asked: string; outcome: Promise<InvoiceOutcome> } | undefined;
 
-  async function attempt(wanted: InvoiceRequest, asked: string, waiting: Waiting): Promise<InvoiceOutcome> {
+  async function attempt(
+    wanted: InvoiceRequest,
+    asked: string,
+    waiting: InvoiceWaiting,
+  ): Promise<InvoiceOutcome> {
     const mine = open?.asked === asked ? open : { id: newId(), asked };
     open = mine;
     const outcome = await untilMade(() => request(wanted, mine.id), waiting, wait);
@@ -53,7 +63,7 @@ export function withAttempts(
 
 async function untilMade(
   ask: () => Promise<InvoiceOutcome>,
-  { onLater, signal }: Waiting,
+  { onLater, signal }: InvoiceWaiting,
   wait: (ms: number) => Promise<void>,
 ): Promise<InvoiceOutcome> {
   let waited = 0;

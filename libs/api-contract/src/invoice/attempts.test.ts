@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
 import { withAttempts } from './attempts.ts';
-import { onKnownOrigins } from './on-known-origins.ts';
 import { invoiceByApi, type InvoiceLater, type InvoiceOutcome } from './request-invoice.ts';
 
 const request = { country: 'DE', vatNr: '129273398', lineItems: [{ variantId: 'variant A', quantity: 2 }] };
@@ -163,11 +162,5 @@ describe('an attempt [7.3.5]', () => {
     const { ask, ids } = attempts(later('being made'), later('being made'));
     await ask(request, { signal: form.signal, onLater: () => form.abort() });
     expect(ids).toHaveLength(1);
-  });
-
-  it('goes on when the invoice is on an origin that may not be opened', async () => {
-    const made = { outcome: 'made' as const, invoiceUrl: 'https://evil.example/i/1' };
-    const known = onKnownOrigins(async () => made, ['https://shop.example']);
-    expect(await known(request, 'attempt 1')).toMatchObject({ outcome: 'later', why: 'not now' });
   });
 });

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { onKnownOrigins } from './on-known-origins.ts';
+
+const request = { country: 'DE', vatNr: '129273398', lineItems: [] };
+
+it.each([
+  ['https://shop.example/i/1', { outcome: 'made', invoiceUrl: 'https://shop.example/i/1' }],
+  ['https://evil.example/i/1', { outcome: 'later', why: 'not now' }],
+  ['http://shop.example/i/1', { outcome: 'later', why: 'not now' }],
+])(
+  'an invoice at %s leaves the attempt open unless it may be opened [7.3.5]',
+  async (invoiceUrl, outcome) => {
+    const known = onKnownOrigins(async () => ({ outcome: 'made', invoiceUrl }), ['https://shop.example']);
+    expect(await known(request, 'attempt 1')).toMatchObject(outcome);
+  },
+);
