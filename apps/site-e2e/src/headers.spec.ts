@@ -26,6 +26,28 @@ test('the policy of a page allows nothing inline but the one style under its has
   expect(policy.match(/'sha256-/g)).toHaveLength(1);
 });
 
+test('on a page without a film no text becomes HTML by itself, and what is stopped is reported', async ({
+  page,
+  stack,
+  complaints,
+}) => {
+  await page.goto('/');
+  const reported = page.waitForResponse('**/_csp-reports');
+  const thrown = await page.evaluate(() => {
+    try {
+      document.body.innerHTML = '<b>text</b>';
+    } catch (error) {
+      return String(error);
+    }
+    return '';
+  });
+  expect(thrown).toContain('TrustedHTML');
+  expect((await reported).status()).toBe(204);
+  expect(stack.site.output()).toContain('"directive":"require-trusted-types-for"');
+  // The browser says so itself, as it should.
+  expect(complaints.splice(0).join()).toContain('TrustedHTML');
+});
+
 test('a page known to the browser is answered with 304', async ({ request }) => {
   const etag = (await request.get('/about')).headers()['etag'] ?? '';
   const again = await request.get('/about', { headers: { 'if-none-match': etag } });

@@ -16,6 +16,7 @@ it('has these names at its door, and no others', () => {
     'safeWayOut',
     'sanitizeHtml',
     'travelsSafely',
+    'trustedHtml',
     'withTableBoxes',
   ]);
 });

@@ -10,4 +10,5 @@ export { anchorName } from './html/anchor-name.ts';
 export type { HtmlLoss } from './html/html-loss.ts';
 export { maximumHtmlLength, sanitizeHtml } from './html/sanitize-html.ts';
 export { withTableBoxes } from './html/table-boxes.ts';
+export { trustedHtml } from './html/trusted-html.ts';
 export type { SafeHtml, SafeUrl } from './safe-types.ts';

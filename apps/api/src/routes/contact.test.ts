@@ -158,7 +158,7 @@ describe('a message as mail', () => {
     expect(headers).not.toContain('Reply-To');
   });
 
-  it('is not handed to a relay elsewhere that offers no TLS', async () => {
+  it('is not handed to a relay elsewhere that offers no TLS [8.6.5]', async () => {
     // Every address of this machine, but not one by which only itself can be meant.
     const { send, mails } = await relay('0.0.0.0');
     expect((await send(message)).json().error.code).toBe('API_SUPPLIER_FAILED');

@@ -25,11 +25,14 @@ it.each([
   ['carts', 'the site’s reads', 'site', cart],
   ['searches', 'the site’s reads', 'site', search],
   ['carts', 'visitors’ questions', 'visitor', cart],
-] as const)('%s of visitors go on while %s of the shop take all their room', async (_1, _2, who, payload) => {
-  const { ask, turnedAway } = await startFull(who);
-  expect(turnedAway).toBe(503);
-  expect((await ask(payload, visitor)).statusCode).toBe(200);
-});
+] as const)(
+  '%s of visitors go on while %s of the shop take all their room [8.6.3]',
+  async (_1, _2, who, payload) => {
+    const { ask, turnedAway } = await startFull(who);
+    expect(turnedAway).toBe(503);
+    expect((await ask(payload, visitor)).statusCode).toBe(200);
+  },
+);
 
 it('the site’s lists are read while its products take all their room', async () => {
   const { ask, turnedAway } = await startFull('site');

@@ -47,8 +47,13 @@ const variables = v.object({
     v.pipe(list, v.array(v.pipe(v.string(), v.regex(/^[a-z0-9.-]+(:\d+)?$/i, 'is not a host')))),
     '',
   ),
-  /** The video host's script that makes players; its origin may run script. */
+  /** The video host's script that makes players; it may run on pages with a film. */
   VIDEO_SCRIPT_URL: v.optional(safeAddress, 'https://www.youtube.com/iframe_api'),
+  /** Folders of that host from which that script fetches more. */
+  VIDEO_SCRIPT_FOLDERS: v.optional(
+    v.pipe(list, v.array(v.pipe(v.string(), v.regex(/^\/([\w.-]+\/)+$/, 'is not a folder like /s/player/')))),
+    '/s/player/',
+  ),
   /** The origin whose frames show the video host's films. */
   VIDEO_FRAME_ORIGIN: v.optional(safeOrigin, 'https://www.youtube-nocookie.com'),
   /** The document store: the address below which its documents are. Unset: the fixed exchange rates hold. */

@@ -43,6 +43,9 @@ export interface PageMaker {
 /** An address at which the shop may have a page. */
 export type KnownShopAddress = Exclude<ShopAddress, { kind: 'none' }>;
 
+/** The island that fetches the video host's script. */
+const filmPlayer = 'data-island="video-player"';
+
 const statusOf: Record<PageModel['kind'], number> = {
   entry: 200,
   gate: 200,
@@ -98,6 +101,7 @@ export function createPageMaker(parts: PageMakerParts): PageMaker {
       headers: pageHeaders(model.kind, parts.security, head.styleHashes, {
         keep: !preview,
         prerender: config.PRERENDER === 'on' && !preview,
+        hasFilm: page.body.some((part) => typeof part === 'string' && part.includes(filmPlayer)),
       }),
       whole: whole && parts.mainData.isLoaded(),
       renderedAt: parts.now(),
@@ -130,13 +134,13 @@ function pageHeaders(
   kind: PageModel['kind'],
   security: ContentSecurity,
   styleHashes: readonly string[],
-  { keep, prerender }: { keep: boolean; prerender: boolean },
+  { keep, prerender, hasFilm }: { keep: boolean; prerender: boolean; hasFilm: boolean },
 ): Record<string, string> {
   return {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': (keep && cacheControl[kind]) || 'no-store',
     vary: 'Accept-Encoding',
-    'content-security-policy': security.policy(styleHashes),
+    'content-security-policy': security.policy(styleHashes, { hasFilm }),
     ...securityHeaders,
     'permissions-policy': security.permissions,
     ...(prerender ? { 'speculation-rules': '"/_speculation-rules.json"' } : {}),

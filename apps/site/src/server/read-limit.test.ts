@@ -15,7 +15,7 @@ function emptyShop() {
 const env = { PRODUCT_READS_PER_MINUTE: '2', TRUSTED_PROXIES: '127.0.0.1' };
 const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
 
-it('one address makes the site read so many products a minute, and then is told to wait', async () => {
+it('one address makes the site read so many products a minute, and then is told to wait [8.6.2]', async () => {
   const { shop, api } = emptyShop();
   const { origin, log } = await startSite(env, { api });
   const read = async (handle: string, address: string) => fetch(`${origin}/p/${handle}`, from(address));
@@ -40,7 +40,7 @@ it('the networks of one /48 have eight times as many together', async () => {
   expect(statuses[16]).toBe(429);
 });
 
-it('pages that are kept are never counted', async () => {
+it('pages that are kept are never counted [8.6.2]', async () => {
   const { shop, api } = emptyShop();
   const { origin } = await startSite(env, { api });
   const statuses = [];

@@ -3,6 +3,7 @@ import { createContentSecurity } from './security-headers.ts';
 
 const videoHost = {
   VIDEO_SCRIPT_URL: 'https://videos.example/iframe_api',
+  VIDEO_SCRIPT_FOLDERS: ['/s/player/'],
   VIDEO_FRAME_ORIGIN: 'https://films.example',
 };
 const secured = (...FRAME_HOSTS: string[]) =>
@@ -31,6 +32,22 @@ describe('frames', () => {
   });
 });
 
-it('lets no script run but the own and the video host’s', () => {
-  expect(secured().policy([])).toContain("; script-src 'self' https://videos.example;");
+describe('scripts', () => {
+  it('are the own alone on a page without a film, where no text becomes HTML or script by itself', () => {
+    const policy = secured().policy([]);
+    expect(policy).toContain("; script-src 'self';");
+    expect(policy).toContain("; require-trusted-types-for 'script'; trusted-types guildhall;");
+  });
+
+  it('are the own and those by which the video host makes players on a page with a film', () => {
+    const policy = secured().policy([], { hasFilm: true });
+    expect(policy).toContain(
+      "; script-src 'self' https://videos.example/iframe_api https://videos.example/s/player/;",
+    );
+    expect(policy).not.toContain('trusted-types');
+  });
+
+  it('that are stopped are reported to the site', () => {
+    expect(secured().policy([])).toMatch(/; report-uri \/_csp-reports$/);
+  });
 });

@@ -2,31 +2,43 @@ import { isThisMachine } from '@guildhall/safe-content';
 import type { Config } from './config.ts';
 
 export interface ContentSecurity {
-  /** The policy of a page; `styleHashes` are those of the `<style>` elements it carries. */
-  policy(styleHashes: readonly string[]): string;
+  /**
+   * The policy of a page; `styleHashes` are those of the `<style>` elements it carries. Only a page with a film of the
+   * video host lets that host's script run.
+   */
+  policy(styleHashes: readonly string[], page?: { hasFilm: boolean }): string;
   /** What a page may do: as `securityHeaders` say, and framed films and maps may fill the screen. */
   permissions: string;
 }
+
+/** Where browsers report what a page's policy has stopped. */
+export const cspReportsPath = '/_csp-reports';
 
 /** One policy for every page, built from configuration: nothing inline runs, no style attribute, no nonce. */
 export function createContentSecurity(
   config: Pick<
     Config,
-    'CONTENT_ORIGIN' | 'MEDIA_ORIGINS' | 'FRAME_HOSTS' | 'VIDEO_SCRIPT_URL' | 'VIDEO_FRAME_ORIGIN'
+    | 'CONTENT_ORIGIN'
+    | 'MEDIA_ORIGINS'
+    | 'FRAME_HOSTS'
+    | 'VIDEO_SCRIPT_URL'
+    | 'VIDEO_SCRIPT_FOLDERS'
+    | 'VIDEO_FRAME_ORIGIN'
   >,
 ): ContentSecurity {
   const media = ["'self'", ...new Set([config.CONTENT_ORIGIN, ...config.MEDIA_ORIGINS])].join(' ');
-  const scripts = `'self' ${new URL(config.VIDEO_SCRIPT_URL).origin}`;
+  const { origin, pathname } = new URL(config.VIDEO_SCRIPT_URL);
+  const filmScripts = [pathname, ...config.VIDEO_SCRIPT_FOLDERS].map((path) => ` ${origin}${path}`).join('');
   const framed = config.FRAME_HOSTS.map((host) =>
     isThisMachine(new URL(`http://${host}`).hostname) ? `http://${host}` : `https://${host}`,
   );
   const frames = [...new Set([...framed, config.VIDEO_FRAME_ORIGIN])];
   return {
     permissions: permissions(frames.map((origin) => ` "${origin}"`).join('')),
-    policy: (styleHashes) =>
+    policy: (styleHashes, { hasFilm } = { hasFilm: false }) =>
       [
         "default-src 'none'",
-        `script-src ${scripts}`,
+        `script-src 'self'${hasFilm ? filmScripts : ''}`,
         `style-src ${["'self'", ...styleHashes.map((hash) => `'sha256-${hash}'`)].join(' ')}`,
         `img-src ${media}`,
         `media-src ${media}`,
@@ -39,6 +51,9 @@ export function createContentSecurity(
         "base-uri 'none'",
         "form-action 'self'",
         "frame-ancestors 'none'",
+        // The video host's script writes its frames as texts.
+        ...(hasFilm ? [] : ["require-trusted-types-for 'script'", 'trusted-types guildhall']),
+        `report-uri ${cspReportsPath}`,
       ].join('; '),
   };
 }

@@ -6,6 +6,7 @@ import type { Assets } from './assets/assets.ts';
 import { registerCards } from './cards-route.ts';
 import type { Config } from './config.ts';
 import { registerContentEvents } from './content-events.ts';
+import { registerCspReports } from './csp-reports.ts';
 import { registerErrorPages } from './error-pages.ts';
 import { registerHealth } from './health.ts';
 import { createHttpServer, type HttpOptions } from './http-server.ts';
@@ -47,6 +48,7 @@ export async function createSite(config: Config, parts: SiteParts): Promise<Site
   registerHealth(app, () => ({ ready: !stopping, mainData: mainData.isLoaded() }));
   await files(app);
   registerSpeculationRules(app);
+  registerCspReports(app);
   registerCards(app, { cache, cms, renderer, now, keep: config.EDITORS_PREVIEW === 'off' });
   if (config.CONTENT_WEBHOOK_SECRET) {
     registerContentEvents(app, { cache, secret: config.CONTENT_WEBHOOK_SECRET, now, countSecurityEvent });

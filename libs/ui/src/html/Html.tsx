@@ -1,4 +1,4 @@
-import type { SafeHtml } from '@guildhall/safe-content';
+import { trustedHtml, type SafeHtml } from '@guildhall/safe-content';
 import type { ReactElement } from 'react';
 import styles from './Html.module.css';
 
@@ -19,7 +19,12 @@ export interface HtmlProps {
  */
 export function Html({ html, as: Element = 'div', className }: HtmlProps): ReactElement {
   const classes = [isFlow(Element) ? styles['flow'] : undefined, className].filter(Boolean).join(' ');
-  return <Element {...(classes && { className: classes })} dangerouslySetInnerHTML={{ __html: html }} />;
+  return (
+    <Element
+      {...(classes && { className: classes })}
+      dangerouslySetInnerHTML={{ __html: trustedHtml(html) }}
+    />
+  );
 }
 
 function isFlow(element: TextElement): boolean {

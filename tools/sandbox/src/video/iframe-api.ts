@@ -2,7 +2,7 @@
  * The script of the video host, as far as a page can tell: it defines `YT.Player` and calls `onYouTubeIframeAPIReady`.
  * Written as the browser gets it. A player is a frame of `host`, and both talk by messages, as the real ones do.
  */
-export const iframeApi = `(() => {
+export const widgetApi = `(() => {
   const states = { UNSTARTED: -1, ENDED: 0, PLAYING: 1, PAUSED: 2, BUFFERING: 3, CUED: 5 };
   let players = 0;
   class Player {
@@ -34,5 +34,13 @@ export const iframeApi = `(() => {
   }
   globalThis.YT = { Player, PlayerState: states, loaded: 1 };
   globalThis.onYouTubeIframeAPIReady?.();
+})();
+`;
+
+/** The small script at the known address, which only fetches that one, as the vendor's does. */
+export const iframeApi = `(() => {
+  const script = document.createElement('script');
+  script.src = new URL('/s/player/9f2c/www-widgetapi.vflset/www-widgetapi.js', document.currentScript.src).href;
+  document.head.append(script);
 })();
 `;

@@ -3,12 +3,26 @@ import { runInNewContext } from 'node:vm';
 import { sandboxUnderTest } from '../sandbox.fixture.ts';
 import { filmScript } from './embed-page.ts';
 
-it('hands out a script that defines players and says that it is ready', async () => {
+it('hands out a script that fetches another, which defines players and says that it is ready', async () => {
   const { app } = sandboxUnderTest();
   const { body, headers } = await app.inject('/iframe_api');
   expect(headers['content-type']).toContain('text/javascript');
-  const page: Record<string, unknown> = { onYouTubeIframeAPIReady: () => (page['ready'] = true) };
+  const fetched: { src: string }[] = [];
+  const document = {
+    currentScript: { src: 'https://videos.example/iframe_api' },
+    createElement: () => ({ src: '' }),
+    head: { append: (script: { src: string }) => fetched.push(script) },
+  };
+  const page: Record<string, unknown> = {
+    document,
+    URL,
+    onYouTubeIframeAPIReady: () => (page['ready'] = true),
+  };
   runInNewContext(body, page);
+  expect(page['ready']).toBeUndefined();
+  const { pathname } = new URL(fetched[0]?.src ?? '');
+  expect(pathname).toMatch(/^\/s\/player\/[^/]+\/www-widgetapi.vflset\/www-widgetapi.js$/);
+  runInNewContext((await app.inject(pathname)).body, page);
   expect(page['ready']).toBe(true);
   expect(page['YT']).toMatchObject({ Player: expect.any(Function) as unknown, PlayerState: { ENDED: 0 } });
 });
