@@ -104,7 +104,7 @@ function attempts(...outcomes: InvoiceOutcome[]) {
   return { ask, ids, waits };
 }
 
-describe('an attempt [7.3.5]', () => {
+describe('an attempt [7.3.9]', () => {
   it.each([[{ outcome: 'failed' }], [later('not now')], [later('too many requests')]] as const)(
     'is the same after %j',
     async (outcome) => {

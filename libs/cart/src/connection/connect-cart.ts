@@ -64,10 +64,7 @@ function createConnection(
 ): CartConnection {
   const { shop, checkoutOrigins, locale = 'en', deadline = 10_000 } = options;
   const remembered = () => readCheckout(surroundings.cookies());
-  const askForInvoice = withAttempts(
-    onKnownOrigins(options.requestInvoice ?? invoiceByApi(), checkoutOrigins),
-    options.wait && { wait: options.wait },
-  );
+  const askForInvoice = invoices(options);
 
   function send(event: CartEvent): void {
     const before = store.get(cartStateAtom);
@@ -87,7 +84,7 @@ function createConnection(
   function follow(command: CartCommand): void {
     if (command.type === 'open drawer') return store.set(cartOpenAtom, true);
     if (command.type === 'tell') return;
-    if (command.type === 'log') return log(command);
+    if (command.type === 'log') return log(command, options);
     const arrived = (answer: CartAnswer) => {
       send({ type: 'answer', call: command.call, answer });
       if (command.type !== 'read' && answer.outcome !== 'taken') surroundings.tellOthers();
@@ -95,11 +92,6 @@ function createConnection(
     carryOut(command, { shop, deadline, alone: surroundings.alone, remembered, arrived }).catch((reason) =>
       arrived({ outcome: 'failed', reason: String(reason) }),
     );
-  }
-
-  function log({ userErrors, warnings }: Extract<CartCommand, { type: 'log' }>): void {
-    if (userErrors.length > 0) options.onUserErrors?.(userErrors);
-    if (warnings.length > 0) options.onWarnings?.(warnings);
   }
 
   function look(): void {
@@ -131,6 +123,18 @@ function createConnection(
       return answer;
     },
   };
+}
+
+function invoices({ requestInvoice = invoiceByApi(), checkoutOrigins, wait }: CartConnectionOptions) {
+  return withAttempts(onKnownOrigins(requestInvoice, checkoutOrigins), wait && { wait });
+}
+
+function log(
+  { userErrors, warnings }: Extract<CartCommand, { type: 'log' }>,
+  { onUserErrors, onWarnings }: CartConnectionOptions,
+): void {
+  if (userErrors.length > 0) onUserErrors?.(userErrors);
+  if (warnings.length > 0) onWarnings?.(warnings);
 }
 
 function isIntent({ type }: CartEvent): boolean {

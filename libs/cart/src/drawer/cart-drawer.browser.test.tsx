@@ -267,7 +267,7 @@ describe('an EU business', () => {
     expect(request).not.toHaveBeenCalled();
   });
 
-  it('waits while the invoice is being made, is told so, and goes to it [7.3.5]', async () => {
+  it('waits while the invoice is being made, is told so, and goes to it [7.3.9]', async () => {
     const answers = [
       { outcome: 'later', why: 'being made', message: 'It is being made.', afterMs: 0 },
       { outcome: 'made', invoiceUrl: 'https://shop.example/i/1' },

@@ -8,7 +8,7 @@ it.each([
   ['https://evil.example/i/1', { outcome: 'later', why: 'not now' }],
   ['http://shop.example/i/1', { outcome: 'later', why: 'not now' }],
 ])(
-  'an invoice at %s leaves the attempt open unless it may be opened [7.3.5]',
+  'an invoice at %s leaves the attempt open unless it may be opened [7.3.9]',
   async (invoiceUrl, outcome) => {
     const known = onKnownOrigins(async () => ({ outcome: 'made', invoiceUrl }), ['https://shop.example']);
     expect(await known(request, 'attempt 1')).toMatchObject(outcome);

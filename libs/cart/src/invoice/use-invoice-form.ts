@@ -1,6 +1,6 @@
 import { isEmailAddress } from '@guildhall/api-contract';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useForm, type RegisterOptions } from 'react-hook-form';
 import { requestInvoiceAtom } from '../atoms/cart-actions.ts';
 import { cartBusyAtom } from '../atoms/cart-atoms.ts';
@@ -36,7 +36,7 @@ export function useInvoiceForm(texts: InvoiceTexts) {
     setTrouble(undefined);
     const buyer = { country, vatNr: vatNr.trim(), company: company.trim(), email: email.trim() };
     const onLater = (later: InvoiceLater) => setWaiting(later.message || texts.later['being made']);
-    const answer = await request(buyer, { onLater, signal: left.signal });
+    const answer = await request(buyer, { onLater, ...(left.current && { signal: left.current.signal }) });
     setWaiting(undefined);
     if (answer.outcome === 'failed') setTrouble(texts.failed);
     if (answer.outcome === 'later') setTrouble(answer.message || texts.later[answer.why]);
@@ -70,12 +70,12 @@ export function useInvoiceForm(texts: InvoiceTexts) {
 }
 
 /** Aborted when the form is left: nobody is sent to an invoice out of something else. */
-function useLeaving(): AbortController {
-  const [leaving, setLeaving] = useState(() => new AbortController());
+function useLeaving(): RefObject<AbortController | undefined> {
+  const leaving = useRef<AbortController>(undefined);
   useEffect(() => {
-    // React mounts twice while it develops.
-    if (leaving.signal.aborted) setLeaving(new AbortController());
-    return () => leaving.abort();
-  }, [leaving]);
+    const left = new AbortController();
+    leaving.current = left;
+    return () => left.abort();
+  }, []);
   return leaving;
 }

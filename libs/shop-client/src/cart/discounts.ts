@@ -1,3 +1,4 @@
+import { minorUnits, sumOf } from '@guildhall/money';
 import * as v from 'valibot';
 import { looseText, moneySchema } from '../parsing/schemas.ts';
 import type { CartDiscount } from '../shop-types.ts';
@@ -15,14 +16,22 @@ export const discountsSchema = v.array(allocationSchema);
 
 /** Discounts of the same name together, those of nothing left out. */
 export function together(discounts: readonly CartDiscount[]): CartDiscount[] {
-  const amounts = new Map<string, number>();
-  for (const { name, amountMinor } of discounts) amounts.set(name, (amounts.get(name) ?? 0) + amountMinor);
-  return [...amounts]
-    .filter(([, amount]) => amount > 0)
-    .map(([name, amountMinor]) => ({ name, amountMinor }));
+  const names = [...new Set(discounts.map(({ name }) => name))];
+  const ofName = (wanted: string) => discounts.filter(({ name }) => name === wanted);
+  return names
+    .map((name) => ({
+      name,
+      amountMinor: sumOf(ofName(name).map(({ amountMinor }) => minorUnits(amountMinor))) as number,
+    }))
+    .filter(({ amountMinor }) => amountMinor > 0);
 }
 
 /** What `every` holds beside `some`: the vendor lists discounts of the whole cart only among all of a line. */
 export function beside(every: readonly CartDiscount[], some: readonly CartDiscount[]): CartDiscount[] {
-  return together([...every, ...some.map(({ name, amountMinor }) => ({ name, amountMinor: -amountMinor }))]);
+  const rest = [...every];
+  for (const { name, amountMinor } of some) {
+    const at = rest.findIndex((one) => one.name === name && one.amountMinor === amountMinor);
+    if (at >= 0) rest.splice(at, 1);
+  }
+  return together(rest);
 }
