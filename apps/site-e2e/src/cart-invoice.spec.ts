@@ -5,6 +5,8 @@ async function fillIn(page: Page, country: string, number: string): Promise<void
   const { drawer } = drawerOf(page);
   await drawer.getByLabel('Country').selectOption({ label: country });
   await drawer.getByLabel('VAT number').fill(number);
+  await drawer.getByLabel('Company').fill('Haus am Deich GmbH');
+  await drawer.getByLabel('E-mail').fill('kontor@haus-am-deich.example');
   await drawer.getByRole('button', { name: 'Get the invoice' }).click();
 }
 

@@ -73,6 +73,21 @@ test('what was sold out meanwhile is taken out of the shop’s cart too, and nam
   await expect(titles).toHaveText(['Rings']);
 });
 
+test('a product that was unpublished meanwhile does not lock the cart: it is taken out and named [4.5.9]', async ({
+  page,
+  shop,
+}) => {
+  const { titles } = drawerOf(page);
+  await fillCart(page, 'print-cones', 'print-rings');
+  await shop.publish('print-cones', false);
+  await page.goto('/');
+  await expect(page.getByText('“Cones” is no longer sold', { exact: true })).toBeVisible();
+  await expect(cartButton(page)).toHaveAccessibleName('Cart, 1 item');
+  await page.reload();
+  await cartButton(page).click();
+  await expect(titles).toHaveText(['Rings']);
+});
+
 test('while the shop takes its time the change is shown, and further ones wait [4.5.2]', async ({
   page,
   shop: _shop,

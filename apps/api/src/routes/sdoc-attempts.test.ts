@@ -70,7 +70,7 @@ function wireTo(app: FastifyInstance, remoteAddress: string, how: () => Press['w
   };
 }
 
-it('makes one order of one attempt, in 1,000 stories of lost answers, orders without an address, a shop that is too busy and double clicks [7.3.4]', async () => {
+it('makes one order of one attempt, in 30 stories of lost answers, orders without an address, a shop that is too busy and double clicks [7.3.4]', async () => {
   const { app, controls, origin } = await startAll();
   let visitors = 0;
   let stories = 0;
@@ -114,7 +114,7 @@ it('makes one order of one attempt, in 1,000 stories of lost answers, orders wit
       expect(outcome.outcome).toBe('made');
       expect(await controls.draftOrders()).toHaveLength(1);
     }),
-    { numRuns: 3, seed: 20261122 },
+    { numRuns: 30, seed: 20261122 },
   );
-  expect(stories).toBeGreaterThanOrEqual(3);
+  expect(stories).toBeGreaterThanOrEqual(30);
 }, 600_000);

@@ -19,6 +19,8 @@ export interface ShopControl {
   expireCarts(): Promise<void>;
   /** So many of a variant are left. */
   leave(variantId: string, left: number): Promise<void>;
+  /** Takes a product out of the storefront, or puts it back. */
+  publish(handle: string, published: boolean): Promise<void>;
   /** How many carts are open. */
   openCarts(): Promise<number>;
   /** The prepared orders of EU businesses. */
@@ -69,6 +71,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       stack: shopStack,
       expireCarts: async () => void (await ask('DELETE', '/carts')),
       leave: async (variantId, left) => void (await ask('PUT', '/stock', { variantId, left })),
+      publish: async (handle, published) => void (await ask('PUT', '/publication', { handle, published })),
       openCarts: async () => ((await (await ask('GET', '/carts')).json()) as { open: number }).open,
       draftOrders: async () =>
         (await (await ask('GET', '/draft-orders')).json()) as Awaited<ReturnType<ShopControl['draftOrders']>>,
