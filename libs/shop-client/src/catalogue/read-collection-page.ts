@@ -86,5 +86,5 @@ function inside(answer: Came): Came {
   const { success, output } = v.safeParse(productsOf, answer.value);
   return success
     ? { came: true, value: output.products }
-    : { came: false, reason: 'the answer is no collection' };
+    : { came: false, reason: 'the answer is no collection', answered: true };
 }
