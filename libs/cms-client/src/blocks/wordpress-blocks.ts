@@ -1,5 +1,5 @@
 import { isRecord } from '../fields/is-record.ts';
-import { readItems, readWord } from '../fields/values.ts';
+import { allItems, readWord } from '../fields/values.ts';
 import { readVideoId } from './video-id.ts';
 
 type RawBlock = Readonly<Record<string, unknown>>;
@@ -19,7 +19,7 @@ const ownField: Record<string, string> = {
 /** The blocks in a container, to be shown in its place one after the other; `undefined` for a block that is none. */
 export function innerBlocksOf(raw: unknown): unknown[] | undefined {
   if (!isRecord(raw) || !containers.has(coreName(raw) ?? '')) return undefined;
-  const inner = readItems(raw['innerBlocks']);
+  const inner = allItems(raw['innerBlocks']);
   return inner === undefined || inner.length === 0 ? undefined : inner;
 }
 
@@ -60,7 +60,7 @@ function coreName(raw: RawBlock): string | undefined {
 /** Puts a block's HTML together as WordPress does: each gap in `innerContent` is the next inner block's. */
 function htmlOf(raw: RawBlock, depth: number): string | undefined {
   const { innerHTML, innerContent, innerBlocks } = raw;
-  const inner = readItems(innerBlocks) ?? [];
+  const inner = allItems(innerBlocks) ?? [];
   if (inner.length === 0 || depth === deepest || !Array.isArray(innerContent))
     return typeof innerHTML === 'string' ? innerHTML : undefined;
   let next = 0;

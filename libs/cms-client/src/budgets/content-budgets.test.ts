@@ -30,7 +30,7 @@ describe('over its budget', () => {
     const cards = answering(times(contentBudgets.cards + 3, card));
     expect((await cards.cms.readCards('/cards')).cards).toHaveLength(contentBudgets.cards);
     expect(cards.problems.map(({ message }) => message)).toEqual([
-      expect.stringMatching(/^3 of 2003 were left out/),
+      expect.stringMatching(/^3 of 1503 were left out/),
     ]);
     const filters = answering(
       times(contentBudgets.filters + 1, (id) => ({ id, name: 'A', route: `/cards?c=${id}` })),
@@ -44,6 +44,14 @@ describe('over its budget', () => {
     expect(content).toMatchObject([{ slides: expect.objectContaining({ length: contentBudgets.items }) }]);
   });
 
+  it('an entry keeps its first items, whatever block they are in [3.1.8]', async () => {
+    const block = { blockName: 'acf/card-links', cardType: 'news', cards: times(900, card) };
+    const { content } = await readEntry(...times(7, () => block), title);
+    const counts = content.map((one) => ('cards' in one ? one.cards.length : 0));
+    expect(counts).toEqual([900, 900, 900, 900, 900, 500, 0, 0]);
+    expect(content.at(-1)).toMatchObject({ name: 'block-title' });
+  });
+
   it('a title is cut, and said so', async () => {
     const { content, messages } = await readEntry({ ...title, title: 'a'.repeat(contentBudgets.text + 1) });
     expect(content).toMatchObject([{ title: 'a'.repeat(contentBudgets.text) }]);
@@ -51,17 +59,18 @@ describe('over its budget', () => {
   });
 
   it.each([
-    ['characters', `<p>${'a'.repeat(180_000)}</p>`, 5],
-    ['tags', '<br>'.repeat(9_000), 4],
+    ['characters', `<p>${'a'.repeat(180_000)}</p>`, 2],
+    ['tags', '<br>'.repeat(2_000), 2],
+    ['entities', '&amp;'.repeat(20_000), 2],
   ])('HTML of an entry ends with a whole block: %s [3.1.8]', async (_what, html, fit) => {
     const { content, messages } = await readEntry(...times(fit + 2, () => text(html)), title);
     expect(content.filter(({ name }) => name === 'text')).toHaveLength(fit);
     expect(content.at(-1)).toMatchObject({ name: 'block-title' });
-    expect(messages.join('\n')).toContain('no more than 1000000 characters and 40000 tags of HTML are read');
+    expect(messages.join('\n')).toContain('no more than 400000 characters and 5000 tags of HTML are read');
   });
 
   it('the next answer has a budget of its own', async () => {
-    const { cms } = answering(rawEntry([text('<br>'.repeat(39_000))]));
+    const { cms } = answering(rawEntry([text('<br>'.repeat(4_900))]));
     for (const path of ['/a', '/b', '/c']) {
       const { entry } = await cms.readEntry(path);
       expect(entry.content).toMatchObject([{ name: 'text' }]);

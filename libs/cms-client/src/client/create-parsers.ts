@@ -1,7 +1,7 @@
 import type { AddressPolicy } from '@guildhall/safe-content';
 import type { CustomBlockParsers } from '../blocks/custom-block.ts';
 import { contentBudgets } from '../budgets/content-budgets.ts';
-import { createHtmlBudget } from '../budgets/html-budget.ts';
+import { withinAnswerBudget } from '../budgets/answer-budget.ts';
 import { createBlockParser } from '../blocks/parse-blocks.ts';
 import { createCardSchema, withIds } from '../cards/card-schema.ts';
 import { createFilterSchema } from '../cards/filter-schema.ts';
@@ -18,8 +18,7 @@ export function createParsers(
   log: ProblemLog,
   customBlocks?: CustomBlockParsers,
 ) {
-  const htmlBudget = createHtmlBudget();
-  const read = createContentReaders({ policy, contentRoute, htmlBudget });
+  const read = createContentReaders({ policy, contentRoute });
   const parseCards = listOf(createCardSchema(read), { what: 'card', max: contentBudgets.cards, log });
   const cards = (raw: unknown) => {
     const parsed = parseCards(raw);
@@ -29,10 +28,8 @@ export function createParsers(
   /** Each answer has a budget of its own. */
   const afresh =
     <Args extends unknown[], Parsed>(parse: (...args: Args) => Parsed) =>
-    (...args: Args): Parsed => {
-      htmlBudget.refill();
-      return parse(...args);
-    };
+    (...args: Args): Parsed =>
+      withinAnswerBudget(() => parse(...args));
   return {
     cards: afresh(cards),
     filters: afresh(listOf(createFilterSchema(read), { what: 'filter', max: contentBudgets.filters, log })),

@@ -3,7 +3,7 @@ import type { Block } from '../blocks/block.ts';
 import type { ContentReaders } from '../fields/content-readers.ts';
 import { isRecord } from '../fields/is-record.ts';
 import { describeIssues, fields, optional, required, withFallback } from '../fields/schemas.ts';
-import { isEmpty, readDay, readItems, readOneOf, readText, readWholeNumber } from '../fields/values.ts';
+import { allItems, isEmpty, readDay, readOneOf, readText, readWholeNumber } from '../fields/values.ts';
 import type { ProblemLog } from '../problems/problem-log.ts';
 import type { Entry, EntryResult } from './entry.ts';
 import { entryView } from './entry-view.ts';
@@ -26,7 +26,7 @@ export function createEntryParser({ read, parseBlocks, log }: EntryParts) {
     postDate: withFallback(readDay, ''),
     hasAccess: withFallback(readAccess, false),
     seo: withFallback((value) => readSeo(value, read), {}),
-    content: required((value) => readItems(value, Infinity), 'a list of blocks'),
+    content: required(allItems, 'a list of blocks'),
   });
 
   return function parseEntry(raw: unknown, path: string): EntryResult {

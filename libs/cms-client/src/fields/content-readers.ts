@@ -10,7 +10,7 @@ import {
   type SafeUrl,
 } from '@guildhall/safe-content';
 import { contentBudgets } from '../budgets/content-budgets.ts';
-import type { HtmlBudget } from '../budgets/html-budget.ts';
+import { takeHtml } from '../budgets/answer-budget.ts';
 import type { Image, Link } from '../cards/card.ts';
 import { describeLoss } from '../problems/html-losses.ts';
 import { leftOut } from '../problems/left-out.ts';
@@ -44,10 +44,9 @@ export interface ContentReaders {
 export interface ReaderParts {
   policy: AddressPolicy;
   contentRoute: (untrusted: unknown) => string | undefined;
-  htmlBudget: HtmlBudget;
 }
 
-export function createContentReaders({ policy, contentRoute, htmlBudget }: ReaderParts): ContentReaders {
+export function createContentReaders({ policy, contentRoute }: ReaderParts): ContentReaders {
   const address = (value: unknown) =>
     judged('an address', value, (text) => safeLink(plainAmpersands(text), policy));
   const picture = (value: unknown) =>
@@ -61,7 +60,7 @@ export function createContentReaders({ policy, contentRoute, htmlBudget }: Reade
     const text = writtenText(value) ?? (isEmpty(value) ? '' : undefined);
     if (text === undefined) return undefined;
     if (text.length > maximumHtmlLength) leftOut(...cut);
-    if (!htmlBudget.takes(text.slice(0, maximumHtmlLength))) {
+    if (!takeHtml(text.slice(0, maximumHtmlLength))) {
       leftOut(...overBudget);
       return undefined;
     }
@@ -125,7 +124,7 @@ const adviceFor = {
 
 const cut = [`HTML was cut at ${maximumHtmlLength} characters`, 'Divide it into several blocks.'] as const;
 const overBudget = [
-  `a text was left out: no more than ${contentBudgets.html} characters and ${contentBudgets.tags} tags of HTML are read`,
+  `a text was left out: no more than ${contentBudgets.html} characters and ${contentBudgets.htmlWork} tags of HTML are read`,
   'Divide the page into several.',
 ] as const;
 const untitled = [

@@ -1,3 +1,4 @@
+import { takeItems } from '../budgets/answer-budget.ts';
 import { contentBudgets } from '../budgets/content-budgets.ts';
 import { leftOut } from '../problems/left-out.ts';
 import { isRecord } from './is-record.ts';
@@ -68,11 +69,18 @@ export function readOneOf<const Word extends string>(words: readonly Word[]) {
  * The items of a list; those over the budget are left out. PHP writes a list with gaps as a map with numbers for keys.
  */
 export function readItems(value: unknown, max: number = contentBudgets.items): unknown[] | undefined {
+  const items = allItems(value);
+  if (items === undefined) return items;
+  const taken = takeItems(Math.min(items.length, max));
+  if (taken === items.length) return items;
+  leftOut(`${items.length - taken} of ${items.length} were left out: no more than ${taken} are read`);
+  return items.slice(0, taken);
+}
+
+/** As `readItems`, all of them, for whoever counts them: as many containers as there are hold the blocks of an entry. */
+export function allItems(value: unknown): unknown[] | undefined {
   if (isEmpty(value)) return [];
-  const items = Array.isArray(value) ? (value as unknown[]) : itemsOfMap(value);
-  if (items === undefined || items.length <= max) return items;
-  leftOut(`${items.length - max} of ${items.length} were left out: no more than ${max} are read`);
-  return items.slice(0, max);
+  return Array.isArray(value) ? (value as unknown[]) : itemsOfMap(value);
 }
 
 function itemsOfMap(value: unknown): unknown[] | undefined {
