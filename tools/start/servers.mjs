@@ -31,6 +31,12 @@ const local = (port) => `http://localhost:${port}`;
 /** Shared by the sandbox, which signs content events, and the site, which checks them. Never in production. */
 const sandboxWebhookSecret = 'sandbox-content-webhook-secret';
 
+/** Shared by the sandbox, whose home page makes tickets to its draft, and the site, which checks them. */
+const sandboxPreviews = {
+  CONTENT_PREVIEW_KEY: 'sandbox-preview-key',
+  PREVIEW_SECRET: 'sandbox-preview-secret',
+};
+
 /**
  * Where the sandbox's shop is, and what it asks of its callers. Nothing without a sandbox: then there is no shop, or the
  * environment names another one.
@@ -94,6 +100,7 @@ export const servers = [
     defaults: ({ ports }) => ({
       SITE_ORIGIN: local(ports['site'] ?? 0),
       CONTENT_WEBHOOK_SECRET: sandboxWebhookSecret,
+      ...sandboxPreviews,
     }),
   },
   {
@@ -125,7 +132,8 @@ export const servers = [
         SITE_ORIGIN: local(ports['site'] ?? 0),
         // Letter by letter the address by which the sandbox writes its own links.
         CONTENT_ORIGIN: addresses['sandbox'],
-        MEDIA_ORIGINS: outer['CONTENT_ORIGIN'] || addresses['sandbox'],
+        MEDIA_ORIGINS: URL.parse(outer['CONTENT_ORIGIN'] || addresses['sandbox'] || '')?.origin ?? '',
+        ...(addresses['sandbox'] && sandboxPreviews),
         FRAME_HOSTS: URL.parse(outer['CONTENT_ORIGIN'] || addresses['sandbox'] || '')?.host ?? '',
         ...(addresses['sandbox'] && {
           VIDEO_SCRIPT_URL: `${addresses['sandbox']}/iframe_api`,

@@ -4,7 +4,9 @@ import * as door from './index.ts';
 it('has these names at its door, and no others', () => {
   expect(Object.keys(door).sort()).toEqual([
     'anchorName',
+    'canonicalPath',
     'htmlFromOwnServer',
+    'isShortLink',
     'isThisMachine',
     'mailLink',
     'maximumHtmlLength',

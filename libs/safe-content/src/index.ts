@@ -1,4 +1,5 @@
 export type { AddressPolicy } from './addresses/address-policy.ts';
+export { canonicalPath, isShortLink } from './addresses/canonical-path.ts';
 export { mailLink, phoneLink } from './addresses/mail-and-phone.ts';
 export { safeFrame } from './addresses/safe-frame.ts';
 export { safeLink } from './addresses/safe-link.ts';

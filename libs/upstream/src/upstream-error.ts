@@ -40,25 +40,32 @@ export interface UpstreamErrorDetails {
   status?: number | undefined;
   /** How long the supplier asked to be left alone, in milliseconds from its answer. */
   retryAfterMs?: number | undefined;
+  /**
+   * Of a 404 or 410 whose body is JSON: the body's `code` (`rest_no_route`), or '' when it has none. Says that the
+   * supplier itself has answered, and not something before it.
+   */
+  bodyCode?: string | undefined;
   /** The system's name of a network failure, such as `ECONNREFUSED`. */
   reason?: string | undefined;
 }
 
 /**
- * A call to a supplier that failed. It names the supplier and the path, and never carries a body, a header, a query
- * string or a cause, which could hold one: it may be logged as it is.
+ * A call to a supplier that failed. It names the supplier and the path, and never carries a body (but for the code of
+ * an error), a header, a query string or a cause, which could hold one: it may be logged as it is.
  */
 export class UpstreamError extends Error {
   override readonly name = 'UpstreamError';
   readonly code: UpstreamErrorCode;
   readonly status?: number;
   readonly retryAfterMs?: number;
+  readonly bodyCode?: string;
 
   constructor(code: UpstreamErrorCode, upstream: string, path: string, details: UpstreamErrorDetails = {}) {
-    const { status, retryAfterMs, reason } = details;
+    const { status, retryAfterMs, bodyCode, reason } = details;
     super([upstream, texts[code], status, reason && `(${reason})`, `for ${path}`].filter(Boolean).join(' '));
     this.code = code;
     if (status !== undefined) this.status = status;
     if (retryAfterMs !== undefined) this.retryAfterMs = retryAfterMs;
+    if (bodyCode !== undefined) this.bodyCode = bodyCode;
   }
 }

@@ -47,6 +47,34 @@ describe('reading JSON', () => {
   });
 });
 
+describe('what is not there', () => {
+  const answered = (body: string, status = 404) =>
+    outcomeOf(supplierAnswering([new Response(body, { status })]).upstream.readJson('/entry'));
+
+  it.each([
+    ['{"code":"rest_no_route","message":"No route","data":{"status":404}}', 'rest_no_route'],
+    ['{"code":"a code with words"}', ''],
+    ['{"code":5}', ''],
+    ['{}', ''],
+    ['[]', ''],
+    ['null', ''],
+  ])('is said by the supplier itself with the body %s', async (body, bodyCode) => {
+    expect(await answered(body)).toMatchObject({ code: 'UPSTREAM_STATUS', status: 404, bodyCode });
+    expect(await answered(body, 410)).toMatchObject({ status: 410, bodyCode });
+  });
+
+  it.each(['<h1>Not Found</h1>', '', '{', `"${'x'.repeat(70_000)}"`])(
+    'may be said by something else that stands before it: %#',
+    async (body) => {
+      expect(await answered(body)).toMatchObject({ status: 404, bodyCode: undefined });
+    },
+  );
+
+  it('is told by no other status', async () => {
+    expect(await answered('{"code":"rest_forbidden"}', 403)).toMatchObject({ bodyCode: undefined });
+  });
+});
+
 describe('the deadline', () => {
   it('covers the whole call, and the request is given up', async () => {
     const { upstream, fetch } = supplierAnswering([hanging]);

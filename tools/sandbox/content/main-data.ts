@@ -27,6 +27,7 @@ const mainData: RawMainData = {
         `<p>A non-profit house of ideas about the future, kept by its members since 1974.</p>`,
       approxLabel: 'approx.',
       membershipLink: { title: 'Become a member', url: onContentHost('/membership'), target: '' },
+      contentOrigin: onContentHost(''),
       navigation: [
         { title: 'News', url: onContentHost('/news'), target: '' },
         { title: 'Focus areas', url: '/focus-areas', target: '' },

@@ -16,7 +16,9 @@ export interface SandboxUnderTest {
 }
 
 /** A sandbox that does not listen, draws nothing, and whose clock stands at noon on 21 November 2026. */
-export function sandboxUnderTest(other: Pick<SandboxParts, 'answers'> = {}): SandboxUnderTest {
+export function sandboxUnderTest(
+  other: Pick<SandboxParts, 'answers' | 'contentDoorway'> = {},
+): SandboxUnderTest {
   const [waited, events, fetched]: [number[], ContentEvent[], PictureOrder[]] = [[], [], []];
   const app = buildSandbox({
     origin: () => origin,
@@ -27,6 +29,8 @@ export function sandboxUnderTest(other: Pick<SandboxParts, 'answers'> = {}): San
       admin: 'an-admin-token',
       client: { id: 'an-id', secret: 'a-secret' },
     },
+    previewKey: 'a-preview-key',
+    previewSecret: 'a-secret-of-previews',
     pictures: {
       fetch: async (order) => {
         fetched.push(order);

@@ -1,7 +1,8 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { entries } from '../content/entries.ts';
+import { addDoorway, withoutFolder, type Doorway } from './content/doorway.ts';
 import { addContentRoutes } from './content/content-service.ts';
-import { createContentStore, type Answers } from './content/store/content-store.ts';
+import { createContentStore, type Answers, type ContentStore } from './content/store/content-store.ts';
 import type { ContentEvent } from './controls/content-events.ts';
 import { addEditRoutes } from './controls/edit-routes.ts';
 import { addFaultRoutes } from './controls/fault-routes.ts';
@@ -45,6 +46,12 @@ export interface SandboxParts {
   contentKey: string;
   /** The shapes in which the content service answers; those of the contract when not given. */
   answers?: Answers;
+  /** What `x-preview-key` must say for what is not published. */
+  previewKey: string;
+  /** With `siteOrigin`: signs the tickets of the home page's previews. */
+  previewSecret?: string | undefined;
+  /** How the content service is reached, when not at the root of an open host. */
+  contentDoorway?: Doorway;
   shopTokens: ShopTokens;
   pictures: Pick<PictureStore, 'fetch'>;
   tellSite: (event: ContentEvent) => Promise<void>;
@@ -56,7 +63,7 @@ export interface SandboxParts {
 
 /** The sandbox as an application that does not listen yet. */
 export function buildSandbox(parts: SandboxParts): FastifyInstance {
-  const app = fastify({ forceCloseConnections: true });
+  const app = fastify({ forceCloseConnections: true, rewriteUrl: withoutFolder(parts.contentDoorway) });
   const faults = createFaultList();
   const log = createRequestLog(parts.now);
   const store = createContentStore(entries, parts.answers);
@@ -79,7 +86,7 @@ export function buildSandbox(parts: SandboxParts): FastifyInstance {
       addFaultHooks(scope, { service: name, faults, wait: parts.wait, ...failing });
       addRoutes(scope);
     });
-  void service('content', (scope) => addContentRoutes(scope, { ...parts, store }));
+  void service('content', (scope) => addContent(scope, store, parts));
   void service('content', addUploadRoutes);
   void service('inbox', (scope) => addInboxService(scope, inbox));
   void service('media', (scope) => {
@@ -114,7 +121,14 @@ export function buildSandbox(parts: SandboxParts): FastifyInstance {
     addShopControlRoutes(scope, shop);
     addDocumentControlRoutes(scope, documents);
     addInboxRoutes(scope, inbox);
-    addHomeRoutes(scope, { origin: parts.origin, siteOrigin: parts.siteOrigin, faults, log });
+    addHomeRoutes(scope, { ...parts, previewSecret: parts.previewSecret, faults, log });
   });
   return app;
+}
+
+/** The content service behind its doorway. */
+function addContent(scope: FastifyInstance, store: ContentStore, parts: SandboxParts): void {
+  const { contentDoorway: doorway = {} } = parts;
+  addDoorway(scope, doorway);
+  addContentRoutes(scope, { ...parts, store, origin: () => parts.origin() + (doorway.folder ?? '') });
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Answers } from './content/store/content-store.ts';
+import type { Doorway } from './content/doorway.ts';
 import { createContentEvents } from './controls/content-events.ts';
 import { createInbox } from './inbox/inbox.ts';
 import { startMailServer } from './inbox/mail-server.ts';
@@ -29,6 +30,12 @@ export interface SandboxOptions {
    * `contract`.
    */
   answers?: Answers;
+  /** What `x-preview-key` must say for what is not published. Default: `CONTENT_PREVIEW_KEY` or `sandbox-preview-key`. */
+  previewKey?: string;
+  /** With `siteOrigin`: signs the tickets of the home page's previews. Without it there are none. */
+  previewSecret?: string;
+  /** How the content service is reached, when not at the root of an open host. */
+  contentDoorway?: Doorway;
   /** What the shop asks of its callers. Default: those of the environment, or made up ones. */
   shopTokens?: ShopTokens;
   /** With `siteOrigin`: signs the events that tell the site of edits. Without it the site is told nothing. */
@@ -71,6 +78,9 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     siteOrigin,
     contentKey: options.contentKey ?? process.env['CONTENT_KEY'] ?? 'sandbox-content-key',
     ...(options.answers && { answers: options.answers }),
+    previewKey: options.previewKey ?? process.env['CONTENT_PREVIEW_KEY'] ?? 'sandbox-preview-key',
+    previewSecret: options.previewSecret,
+    ...(options.contentDoorway && { contentDoorway: options.contentDoorway }),
     shopTokens: options.shopTokens ?? {
       storefront: process.env['SHOP_STOREFRONT_TOKEN'] ?? 'sandbox-storefront-token',
       admin: process.env['SHOP_ADMIN_TOKEN'] ?? 'sandbox-admin-token',

@@ -43,12 +43,15 @@ interface CardsParts {
   cms: CmsClient;
   renderer: () => Renderer | Promise<Renderer>;
   now: () => number;
-  /** Whether caches on the way may keep what was found. */
-  keep: boolean;
+  /** `Cache-Control` of what was found. */
+  caching: string;
 }
 
 /** `GET /_cards?route=…&cardType=…`: the cards of one category as HTML, under the same cache rules as pages. */
-export function registerCards(app: FastifyInstance, { cache, cms, renderer, now, keep }: CardsParts): void {
+export function registerCards(
+  app: FastifyInstance,
+  { cache, cms, renderer, now, caching }: CardsParts,
+): void {
   void app.register(async (scope) => {
     // Every distinct route is a read upstream, so one visitor may not ask for all of them at once.
     await scope.register(rateLimit, { max: 120, timeWindow: 60_000 });
@@ -74,7 +77,7 @@ export function registerCards(app: FastifyInstance, { cache, cms, renderer, now,
           page: storePage({
             status: failed ? 503 : 200,
             html: failed ? '' : renderCards({ ...grid, cards }),
-            headers: { ...fragmentHeaders(failed, keep), 'x-card-count': String(cards.length) },
+            headers: { ...fragmentHeaders(failed, caching), 'x-card-count': String(cards.length) },
             whole: true,
             renderedAt: now(),
           }),
@@ -85,13 +88,10 @@ export function registerCards(app: FastifyInstance, { cache, cms, renderer, now,
   });
 }
 
-function fragmentHeaders(failed: boolean, keep: boolean): Record<string, string> {
+function fragmentHeaders(failed: boolean, caching: string): Record<string, string> {
   return {
     'content-type': 'text/html; charset=utf-8',
-    'cache-control':
-      failed || !keep
-        ? 'no-store'
-        : 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400',
+    'cache-control': failed ? 'no-store' : caching,
     vary: 'Accept-Encoding',
     // A fragment is not a page: opened by itself it shows nothing that could run.
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",

@@ -71,3 +71,33 @@ it.each(['javascript:alert(1)', 'data:text/html,a', 'http://user:secret@organisa
     expect(() => readConfig({ ...right, ORGANISATION_URL: address })).toThrow('ORGANISATION_URL');
   },
 );
+
+it('reads a content service in a folder, with other names, behind a password', () => {
+  const config = readConfig({
+    ...right,
+    CONTENT_ORIGIN: 'https://wordpress:8443/cms/',
+    CONTENT_PUBLIC_ORIGINS: 'https://example.org/cms/, https://old.example.org',
+    CONTENT_BASIC_AUTH: 'editor:a:word',
+  });
+  expect(config.CONTENT_ORIGIN).toBe('https://wordpress:8443/cms');
+  expect(config.CONTENT_PUBLIC_ORIGINS).toEqual(['https://example.org/cms', 'https://old.example.org']);
+  expect(config.CONTENT_BASIC_AUTH).toBe('editor:a:word');
+});
+
+it.each([
+  ['CONTENT_ORIGIN', 'https://editor:hunter2@content.test', 'set CONTENT_BASIC_AUTH'],
+  ['CONTENT_ORIGIN', 'https://content.test/?x', 'must be an address'],
+  ['CONTENT_BASIC_AUTH', 'hunter2', 'must be name:password'],
+])('says what is wrong with %s without repeating a password', (key, value, says) => {
+  const read = () => readConfig({ ...right, [key]: value });
+  expect(read).toThrow(says);
+  expect(read).not.toThrow('hunter2');
+});
+
+it('needs both secrets of previews, or none', () => {
+  const key = { CONTENT_PREVIEW_KEY: 'a-key-of-previews' };
+  expect(() => readConfig({ ...right, ...key })).toThrow(
+    'PREVIEW_SECRET and CONTENT_PREVIEW_KEY need each other',
+  );
+  expect(readConfig({ ...right, ...key, PREVIEW_SECRET: 'a-secret-of-previews' })).toMatchObject(key);
+});

@@ -16,6 +16,14 @@ const webAddress = v.pipe(
   v.url('is not a web address'),
 );
 const safeAddress = v.pipe(webAddress, v.check(isSafe, 'must be https (http only on this machine)'));
+/** An origin, perhaps with a folder: without a slash at the end. */
+const serviceAddress = v.pipe(
+  v.string(),
+  v.check(isAddress, 'must be an address like https://example.org or https://example.org/cms'),
+  v.check((value) => !hasLogin(value), 'must not hold a name or password: set CONTENT_BASIC_AUTH'),
+  v.transform((value) => new URL(value)),
+  v.transform((url) => url.origin + url.pathname.replace(/\/+$/, '')),
+);
 const port = v.pipe(
   v.string(),
   v.regex(/^\d{1,5}$/, 'is not a port'),
@@ -38,8 +46,24 @@ const variables = v.object({
   SITE_ORIGIN: v.optional(origin, 'http://localhost:4200'),
   /** The api's address; `/api/v1` is forwarded there. */
   API_ORIGIN: safeOrigin,
-  /** The content service. */
-  CONTENT_ORIGIN: safeOrigin,
+  /** Where the site reads the content service, with the folder it lives in, if any. */
+  CONTENT_ORIGIN: v.pipe(serviceAddress, v.check(isSafe, 'must be https (http only on this machine)')),
+  /**
+   * The addresses by which the content service calls itself, where they are others: browsers fetch pictures and files
+   * from the first, what stands under the others (an earlier domain) is its own too.
+   */
+  CONTENT_PUBLIC_ORIGINS: v.optional(
+    v.pipe(
+      list,
+      v.array(serviceAddress),
+      v.check(([first]) => first === undefined || isSafe(first), 'must begin with one in https'),
+    ),
+    '',
+  ),
+  /** `name:password`, for a content service behind HTTP Basic authentication. Sent to it, and nowhere else. */
+  CONTENT_BASIC_AUTH: v.optional(
+    v.pipe(v.string(), v.regex(/^[^:\p{Cc}]+:\P{Cc}+$/u, 'must be name:password')),
+  ),
   /** Further origins from which pictures and films may come. */
   MEDIA_ORIGINS: v.optional(v.pipe(list, v.array(safeOrigin)), ''),
   /** Hosts whose pages may be framed by an iframe block. */
@@ -75,6 +99,10 @@ const variables = v.object({
   ),
   /** Shared with the content service, which signs `POST /_content-events` with it. Unset: no such route. */
   CONTENT_WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, 'needs at least 16 characters'))),
+  /** With `PREVIEW_SECRET`: what the site shows the content service when it asks for a draft. Unset: no previews. */
+  CONTENT_PREVIEW_KEY: v.optional(v.pipe(v.string(), v.minLength(16, 'needs at least 16 characters'))),
+  /** With `CONTENT_PREVIEW_KEY`: shared with whoever makes tickets to previews. */
+  PREVIEW_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, 'needs at least 16 characters'))),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
   /** Reverse proxies (addresses or CIDR ranges) whose X-Forwarded-For is believed. */
   TRUSTED_PROXIES: v.optional(list, ''),
@@ -82,6 +110,12 @@ const variables = v.object({
   CONTENT_DEADLINE_MS: v.optional(milliseconds, '4000'),
   /** How long a page counts as fresh, ms. */
   PAGE_FRESH_MS: v.optional(milliseconds, '60000'),
+  /** For how long after that a page is sent while it is renewed, ms; beyond it, visitors wait for the new one. */
+  PAGE_RENEW_MS: v.optional(milliseconds, '600000'),
+  /** How long a page stands in for one that cannot be loaded, ms. */
+  PAGE_STALE_MS: v.optional(milliseconds, '86400000'),
+  /** How long caches between the site and its visitors may send a page unasked, ms: they hear of no content event. */
+  SHARED_CACHE_MS: v.optional(milliseconds, '0'),
   /** How long after a stop signal the site goes on answering, ms, so that whoever sends visitors can notice. */
   DRAIN_MS: v.optional(milliseconds, '5000'),
   /** Whether browsers are invited to prerender pages a visitor is about to open. */
@@ -107,6 +141,15 @@ const environment = v.pipe(
     ),
     ['CHECKOUT_ORIGINS'],
   ),
+  v.forward(
+    v.partialCheck(
+      [['CONTENT_PREVIEW_KEY'], ['PREVIEW_SECRET']],
+      ({ CONTENT_PREVIEW_KEY: key, PREVIEW_SECRET: secret }) =>
+        (key === undefined) === (secret === undefined),
+      'and CONTENT_PREVIEW_KEY need each other: set both, or none',
+    ),
+    ['PREVIEW_SECRET'],
+  ),
 );
 
 export type Config = v.InferOutput<typeof variables>;
@@ -123,9 +166,21 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (result.success) return result.output;
   const lines = result.issues.map((issue) => {
     const key = String(issue.path?.[0]?.key ?? '');
-    return present[key] === undefined ? `  ${key} is missing` : `  ${key} ${issue.message}`;
+    return present[key] === undefined && issue.kind === 'schema'
+      ? `  ${key} is missing`
+      : `  ${key} ${issue.message}`;
   });
   throw new Error(`The site's configuration is not right:\n${[...new Set(lines)].join('\n')}`);
+}
+
+function isAddress(value: string): boolean {
+  const url = URL.parse(value);
+  return url !== null && /^https?:$/.test(url.protocol) && url.search === '' && url.hash === '';
+}
+
+function hasLogin(value: string): boolean {
+  const url = URL.parse(value);
+  return url !== null && (url.username !== '' || url.password !== '');
 }
 
 function isOrigin(value: string): boolean {

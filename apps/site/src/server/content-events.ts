@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
+import type { MainDataKeeper } from './content/main-data-keeper.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 
 /** How far the sender's clock may be off, ms. */
@@ -8,26 +9,33 @@ const WINDOW = 5 * 60_000;
 
 const eventBody = v.union([
   v.object({
-    paths: v.pipe(v.array(v.pipe(v.string(), v.startsWith('/'), v.maxLength(512))), v.maxLength(1000)),
+    paths: v.pipe(
+      v.array(v.pipe(v.string(), v.regex(/^(\/|https?:\/\/)/), v.maxLength(2048))),
+      v.maxLength(1000),
+    ),
   }),
   v.object({ all: v.literal(true) }),
 ]);
 
 interface ContentEventsParts {
   cache: PageCache;
+  mainData: Pick<MainDataKeeper, 'refresh'>;
+  /** The key of the page at an address, as the content service may spell it. */
+  keyOf: (address: string) => string | undefined;
   secret: string;
   now: () => number;
   countSecurityEvent: (kind: string) => void;
 }
 
 /**
- * `POST /_content-events` tells that content has changed: `{ "paths": ["/news/a"] }` or `{ "all": true }`. Signed with
+ * `POST /_content-events` tells that content has changed: `{ "paths": ["/news/a"] }` (paths, or
+ * permalinks as the content service has them) or `{ "all": true }`. Signed with
  * `x-guildhall-signature: sha256=<hex HMAC-SHA256 of "<timestamp>.<body>">` and `x-guildhall-timestamp` (ms since
- * 1970). The next visitor to these pages gets them anew.
+ * 1970). The next visitor to these pages gets them anew; all of them with the main data as they are now.
  */
 export function registerContentEvents(
   app: FastifyInstance,
-  { cache, secret, now, countSecurityEvent }: ContentEventsParts,
+  { cache, mainData, keyOf, secret, now, countSecurityEvent }: ContentEventsParts,
 ): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -55,8 +63,18 @@ export function registerContentEvents(
       }
       const event = v.safeParse(eventBody, parse(body));
       if (!event.success)
-        return reply.code(400).send({ error: 'Expected { "paths": ["/…"] } or { "all": true }' });
-      cache.expire('all' in event.output ? undefined : event.output.paths);
+        return reply
+          .code(400)
+          .send({ error: 'Expected { "paths": ["/…" or "https://…"] } or { "all": true }' });
+      if ('all' in event.output) {
+        cache.expire();
+        await mainData.refresh();
+      } else {
+        const keys = event.output.paths.map(keyOf).filter((key) => key !== undefined);
+        if (keys.length < event.output.paths.length)
+          request.log.warn('a content event named addresses that are no pages of this site');
+        cache.expire(keys);
+      }
       return reply.code(204).send();
     });
   });

@@ -18,7 +18,7 @@ export async function createDevSite(config: Config): Promise<Site> {
     return vite;
   };
   const site = await createSite(
-    { ...config, PAGE_FRESH_MS: 0, PRERENDER: 'off' },
+    { ...config, PAGE_FRESH_MS: 0, PAGE_RENEW_MS: 0, PRERENDER: 'off' },
     {
       renderer: () => loadDevRenderer(running()),
       assets: devAssets(running),

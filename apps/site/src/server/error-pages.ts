@@ -5,7 +5,7 @@ import type { PageMaker } from './page-maker.ts';
 import { sendPage } from './send-page.ts';
 
 /** What a visitor sees when something here throws: the error page, and should that throw too, a page that cannot. */
-export function registerErrorPages(app: FastifyInstance, maker: PageMaker): void {
+export function registerErrorPages(app: FastifyInstance, maker: Pick<PageMaker, 'plain'>): void {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
     // The framework's own messages name it.

@@ -5,7 +5,9 @@ import type { CatalogueClient } from '@guildhall/shop-client';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Assets } from './assets/assets.ts';
 import type { Config } from './config.ts';
+import { addressMismatch, addressPolicy } from './content/content-address.ts';
 import { connectContentService } from './content/content-service.ts';
+import { createLists } from './content/last-good-lists.ts';
 import { keepMainData, type MainDataKeeper } from './content/main-data-keeper.ts';
 import { createDiskCopies } from './page-cache/disk-copies.ts';
 import { PageCache } from './page-cache/page-cache.ts';
@@ -16,7 +18,6 @@ import type { RatesKeeper } from './rates/rates-keeper.ts';
 import { createContentSecurity } from './security-headers.ts';
 import { connectShop } from './shop/shop-service.ts';
 
-const DAY = 24 * 3_600_000;
 const RETRY = 5_000;
 /** What a search found is shown for so long while the shop cannot be asked, ms. */
 const SEARCH_STALE = 10 * 60_000;
@@ -46,18 +47,21 @@ export async function keepPages(config: Config, { log, now, ...parts }: KeptPage
   const cms = connectContentService(config, log);
   // An editor sees what is there now, and nothing in its place when it is not.
   const freshMs = preview ? 0 : config.PAGE_FRESH_MS;
+  const staleMs = preview ? 0 : config.PAGE_STALE_MS;
   const cache = new PageCache({
     freshMs,
-    staleMs: preview ? 0 : DAY,
+    renewMs: preview ? 0 : config.PAGE_RENEW_MS,
+    staleMs,
     retryMs: preview ? 0 : RETRY,
     emptyMs: Math.min(10_000, freshMs),
     maxBytes: 64 * 1024 * 1024,
-    ...(folder ? { disk: createDiskCopies(join(folder, 'pages'), { maxAgeMs: DAY, now }) } : {}),
+    ...(folder ? { disk: createDiskCopies(join(folder, 'pages'), { maxAgeMs: staleMs, now }) } : {}),
     onProblem: (key, error) => log.error({ err: error, key }, 'page cache'),
     now,
   });
   const searches = new PageCache({
     freshMs,
+    renewMs: preview ? 0 : SEARCH_STALE,
     staleMs: preview ? 0 : SEARCH_STALE,
     retryMs: preview ? 0 : RETRY,
     emptyMs: Math.min(10_000, freshMs),
@@ -74,16 +78,21 @@ export async function keepPages(config: Config, { log, now, ...parts }: KeptPage
     ...(folder ? { copy: join(folder, 'main-data.json') } : {}),
     refreshMs: Math.max(config.PAGE_FRESH_MS, RETRY),
     retryMs: RETRY,
-    onChange: expireAll,
+    onChange({ variousData: { contentOrigin } }) {
+      const mismatch = contentOrigin && addressMismatch(contentOrigin, config);
+      if (mismatch) log.error(mismatch);
+      expireAll();
+    },
   });
-  const security = createContentSecurity(config);
+  // Browsers fetch pictures from where they reach the content service, which may be read elsewhere.
+  const reached = new URL(addressPolicy(config).contentOrigin).origin;
+  const security = createContentSecurity({ ...config, CONTENT_ORIGIN: reached });
   const shop = connectShop(config, log);
   const rates = keepDocumentRates(config, log, expireAll);
   const maker = createPageMaker({
     ...parts,
     config,
-    cms,
-    shop,
+    sources: { cms, shop, lists: createLists({ cms, shop, staleMs, now }) },
     rates: rates.current,
     mainData,
     security,
@@ -94,7 +103,8 @@ export async function keepPages(config: Config, { log, now, ...parts }: KeptPage
 }
 
 /** Copies of one content service's pages never stand in for another's. */
-function copiesFolder(cacheFolder: string, { CONTENT_ORIGIN, SITE_ORIGIN }: Config): string {
-  const source = createHash('sha256').update(`${CONTENT_ORIGIN} ${SITE_ORIGIN}`).digest('hex').slice(0, 12);
+function copiesFolder(cacheFolder: string, config: Config): string {
+  const { contentOrigin, siteOrigin } = addressPolicy(config);
+  const source = createHash('sha256').update(`${contentOrigin} ${siteOrigin}`).digest('hex').slice(0, 12);
   return join(cacheFolder, `site-${source}`);
 }

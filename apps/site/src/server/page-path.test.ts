@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readPagePath } from './page-path.ts';
+import { pageKeyOf, readPagePath } from './page-path.ts';
 
 it.each([
   ['/', '/'],
@@ -7,7 +7,14 @@ it.each([
   ['/news/a-b', '/news/a-b'],
   ['/news/a/b?x=1', '/news/a/b'],
   ['/caf%C3%A9', '/café'],
-])('reads %s as the page %s', (url, path) => {
+  ['/caf%c3%a9', '/café'],
+  ['/?s=bread', '/'],
+  ['/?testsite=1', '/'],
+  [`/${encodeURIComponent('हिन्दी-समाचार')}`, '/हिन्दी-समाचार'],
+  [`/${encodeURIComponent('क्‍ष')}`, '/क्‍ष'],
+  [`/${encodeURIComponent('👩‍🚒-🔥')}/${encodeURIComponent('☕️')}`, '/👩‍🚒-🔥/☕️'],
+  [`/${encodeURIComponent('नमस्ते'.repeat(3))}`, `/${'नमस्ते'.repeat(3)}`],
+])('reads %s as the page %s [2.1.10]', (url, path) => {
   expect(readPagePath(url)).toEqual({ kind: 'page', path });
 });
 
@@ -20,6 +27,18 @@ it.each([
 });
 
 it.each([
+  ['/a', '/a'],
+  ['/a/', '/a'],
+  ['//a//b/?x=1#y', '/a/b'],
+  ['/caf%c3%a9#menu', '/café'],
+  ['/#top', '/'],
+  ['/?p=9', undefined],
+  ['/a b', undefined],
+])('knows the page at the link %s as %s [2.1.3]', (link, key) => {
+  expect(pageKeyOf(link)).toBe(key);
+});
+
+it.each([
   '/..',
   '/a/../b',
   '/%2e%2e/x',
@@ -29,7 +48,13 @@ it.each([
   '/%00',
   '/wp-admin/%5c',
   '/ a',
-  `/${'a'.repeat(600)}`,
+  `/${'a'.repeat(1100)}`,
+  '/?p=9',
+  '/?page_id=37&utm_source=x',
+  '/%E2%80%8D',
+  '/a%E2%80%AEb',
+  '/a+b',
+  '/%F0%9F',
   '/<script>',
 ])('finds no page at %s and asks nobody', (url) => {
   expect(readPagePath(url)).toEqual({ kind: 'none' });

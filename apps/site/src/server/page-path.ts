@@ -1,5 +1,11 @@
-/** A segment of an entry's path: letters, digits, and `-`, `_`, `.`, `~` inside; never `.` or `..`. */
-const segment = /^[\p{L}\p{N}][\p{L}\p{N}\-_.~]*$/u;
+import { canonicalPath, isShortLink } from '@guildhall/safe-content';
+
+/** A letter, digit, mark or sign of any script; emoji are signs. */
+const letter = /(?:[\p{L}\p{N}\p{M}]|(?!\p{ASCII})\p{S})/u.source;
+/** A segment of an entry's path: letters, what joins them, and `-`, `_`, `.`, `~` inside; never `.` or `..`. */
+const segment = new RegExp(`^${letter}(?:${letter}|\\u200c|\\u200d|[-_.~])*$`, 'u');
+/** Three names of the longest that the content service has, each letter escaped. */
+const longestPath = 1024;
 
 /**
  * What a requested path comes to: a page's key (`/`, `/a`, `/a/b/c`; decoded, no trailing slash), an address to move
@@ -10,8 +16,12 @@ export type PagePath = { kind: 'page'; path: string } | { kind: 'moved'; to: str
 export function readPagePath(url: string): PagePath {
   const end = url.search(/[?#]/);
   const raw = end === -1 ? url : url.slice(0, end);
-  if (raw === '/') return { kind: 'page', path: '/' };
-  if (raw.length > 512) return { kind: 'none' };
+  if (raw === '/') {
+    // Only the content service knows which page a number means: better none than the front page.
+    const short = end !== -1 && isShortLink({ pathname: raw, search: url.slice(end) });
+    return short ? { kind: 'none' } : { kind: 'page', path: '/' };
+  }
+  if (raw.length > longestPath) return { kind: 'none' };
   let segments: string[];
   try {
     segments = raw.split('/').filter(Boolean).map(decodeURIComponent);
@@ -19,8 +29,22 @@ export function readPagePath(url: string): PagePath {
     return { kind: 'none' };
   }
   if (segments.length === 0 || !segments.every((part) => segment.test(part))) return { kind: 'none' };
-  const canonical = `/${segments.map(encodeURIComponent).join('/')}`;
-  const slashes = `/${raw.split('/').filter(Boolean).join('/')}`;
-  if (raw !== slashes) return { kind: 'moved', to: canonical + (end === -1 ? '' : url.slice(end)) };
+  if (raw.endsWith('/') || raw.includes('//')) {
+    const canonical = canonicalPath(segments.map(encodeURIComponent).join('/'));
+    return { kind: 'moved', to: canonical + (end === -1 ? '' : url.slice(end)) };
+  }
   return { kind: 'page', path: `/${segments.join('/')}` };
+}
+
+/**
+ * The key of the page at a link of this site, whatever its spelling; nothing when no page can be there.
+ *
+ * @example pageKeyOf('/caf%C3%A9/?x=1#menu') // '/café'
+ */
+export function pageKeyOf(link: string): string | undefined {
+  const [address = ''] = link.split('#');
+  const read = readPagePath(address);
+  if (read.kind !== 'moved') return read.kind === 'page' ? read.path : undefined;
+  const again = readPagePath(read.to);
+  return again.kind === 'page' ? again.path : undefined;
 }

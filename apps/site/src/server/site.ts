@@ -1,18 +1,23 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { safeLink } from '@guildhall/safe-content';
 import type { FastifyInstance } from 'fastify';
 import { registerApiForward } from './api-forward.ts';
 import type { Assets } from './assets/assets.ts';
 import { registerCards } from './cards-route.ts';
 import type { Config } from './config.ts';
+import { addressPolicy } from './content/content-address.ts';
 import { registerContentEvents } from './content-events.ts';
 import { registerCspReports } from './csp-reports.ts';
 import { registerErrorPages } from './error-pages.ts';
 import { registerHealth } from './health.ts';
 import { createHttpServer, type HttpOptions } from './http-server.ts';
 import { keepPages } from './kept-pages.ts';
+import { publicCaching } from './page-cache/caching.ts';
+import { pageKeyOf } from './page-path.ts';
 import { registerPages } from './page-routes.ts';
 import { limitReads } from './read-limit.ts';
+import { registerPreview } from './preview/preview-route.ts';
 import type { Renderer } from './renderer.ts';
 import { countSecurityEvents } from './security-events.ts';
 import { registerSpeculationRules } from './speculation-rules.ts';
@@ -49,10 +54,16 @@ export async function createSite(config: Config, parts: SiteParts): Promise<Site
   await files(app);
   registerSpeculationRules(app);
   registerCspReports(app);
-  registerCards(app, { cache, cms, renderer, now, keep: config.EDITORS_PREVIEW === 'off' });
+  const caching = config.EDITORS_PREVIEW === 'on' ? 'no-store' : publicCaching(config);
+  registerCards(app, { cache, cms, renderer, now, caching });
   if (config.CONTENT_WEBHOOK_SECRET) {
-    registerContentEvents(app, { cache, secret: config.CONTENT_WEBHOOK_SECRET, now, countSecurityEvent });
+    const policy = addressPolicy(config);
+    const keyOf = (address: string) => pageKeyOf(safeLink(address, policy) ?? '');
+    const secret = config.CONTENT_WEBHOOK_SECRET;
+    registerContentEvents(app, { cache, mainData, keyOf, secret, now, countSecurityEvent });
   }
+  const { CONTENT_PREVIEW_KEY: previewKey, PREVIEW_SECRET } = config;
+  if (previewKey && PREVIEW_SECRET) registerPreview(app, { maker, previewKey, secret: PREVIEW_SECRET, now });
   await registerApiForward(app, config.API_ORIGIN);
   const limitProductReads = await limitReads(app, config.PRODUCT_READS_PER_MINUTE, () =>
     countSecurityEvent('product reads'),

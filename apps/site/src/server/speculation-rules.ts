@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
  * Which pages browsers may prepare while a visitor is about to open them: pages without query only, and none that
  * belongs to one visitor.
  */
-const never = ['/login', '/profile', '/reset-password', '/members/*', '/api/*', '/_*', '/*\\?*'];
+const never = ['/login', '/profile', '/reset-password', '/preview', '/members/*', '/api/*', '/_*', '/*\\?*'];
 const rules = {
   prerender: [
     {

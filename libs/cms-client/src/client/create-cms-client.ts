@@ -1,15 +1,16 @@
 import { safeLink, type AddressPolicy } from '@guildhall/safe-content';
 import type { CustomBlockParsers } from '../blocks/custom-block.ts';
 import type { Card, Filter } from '../cards/card.ts';
-import { failed, nothing } from '../entry/parse-entry.ts';
 import type { EntryResult } from '../entry/entry.ts';
 import { builtInMainData } from '../main-data/built-in-main-data.ts';
 import type { MainData } from '../main-data/main-data.ts';
-import { createProblemLog, printable, type ContentProblem, type Problem } from '../problems/problem-log.ts';
+import { createProblemLog, type ContentProblem, type Problem } from '../problems/problem-log.ts';
 import { createContentRoute } from '../routes/content-route.ts';
-import { isEntryPath } from '../routes/entry-path.ts';
 import { createParsers } from './create-parsers.ts';
+import { createEntryReader } from './entry-reads.ts';
+import { createListReader } from './list-reads.ts';
 import { readAnswer, type ReadJson } from './read-answer.ts';
+import { reportFailure } from './report-failure.ts';
 
 export interface CmsClientOptions extends AddressPolicy {
   readJson: ReadJson;
@@ -31,7 +32,17 @@ export interface CmsClient {
    * @param options.contentKey the secret that lets the service give members' content; only for a verified member
    */
   readEntry(path: string, options?: { contentKey?: string }): Promise<EntryResult>;
-  /** `refused`: the route is none of the content host, and no request was made. */
+  /**
+   * Reads an entry by its number as an editor is to see it, whatever its status. Only for somebody who has shown that
+   * they may.
+   *
+   * @param options.previewKey the secret that lets the service give what is not published
+   */
+  readPreview(id: number, options: { previewKey: string }): Promise<EntryResult>;
+  /**
+   * `found` without cards: there are none, or the service says that there is no such list (404, 410). `refused`: the
+   * route is none of the content host, and no request was made.
+   */
   readCards(
     route: string,
   ): Promise<{ outcome: 'found' | 'failed' | 'refused'; cards: Card[]; problems?: ContentProblem[] }>;
@@ -47,59 +58,28 @@ export interface CmsClient {
  * const { outcome, entry } = await cms.readEntry('/about');
  */
 export function createCmsClient(options: CmsClientOptions): CmsClient {
-  const { readJson, onProblem, contentOrigin, siteOrigin, mediaOrigins, frameHosts } = options;
-  const policy: AddressPolicy = { contentOrigin, siteOrigin, mediaOrigins, frameHosts };
+  const { readJson, onProblem, customBlocks } = options;
+  const { contentOrigin, contentAliases = [], siteOrigin, mediaOrigins, frameHosts } = options;
+  const policy: AddressPolicy = { contentOrigin, contentAliases, siteOrigin, mediaOrigins, frameHosts };
   // Judging any address reads the policy: a mistake in it shows here, at start, not with the first visitor.
   safeLink('/', policy);
   const log = createProblemLog(onProblem, options.collectProblems);
   const contentRoute = createContentRoute(policy);
-  const parse = createParsers(policy, contentRoute, log, options.customBlocks);
-
-  async function readList<Item>(
-    what: string,
-    untrusted: string,
-    parseList: (raw: unknown) => Item[] | undefined,
-  ) {
-    const route = contentRoute(untrusted);
-    if (route === undefined) {
-      log.within(what, () => log.report('a route was refused'));
-      return { outcome: 'refused' as const, items: [], problems: undefined };
-    }
-    const where = `${what} ${printable(route)}`;
-    const answer = await readAnswer(readJson, route);
-    const parseIt = () => (answer.came ? log.within(where, () => parseList(answer.json)) : undefined);
-    const { value: items, problems } = log.collect(parseIt);
-    if (items !== undefined) return { outcome: 'found' as const, items, problems };
-    log.reportAgain(where, answer.came ? 'the answer is not a list' : answer.reason);
-    return { outcome: 'failed' as const, items: [], problems: undefined };
-  }
+  const parse = createParsers(policy, contentRoute, log, customBlocks);
+  const readList = createListReader({ readJson, contentRoute, log });
 
   return {
     contentRoute,
+    ...createEntryReader({ readJson, parse: parse.entry, log }),
 
     async readMainData() {
       const answer = await readAnswer(readJson, '/wp-json/maindata/api');
-      const mainData = answer.came ? log.within('main data', () => parse.mainData(answer.json)) : undefined;
+      const mainData =
+        answer.came === 'json' ? log.within('main data', () => parse.mainData(answer.json)) : undefined;
       if (mainData !== undefined) return { outcome: 'found', mainData };
-      log.reportAgain('main data', answer.came ? 'the answer is not main data' : answer.reason);
+      const failure = { came: 'not', reason: 'the answer is not main data' } as const;
+      reportFailure(log, 'main data', 'reason' in answer ? answer : failure);
       return { outcome: 'failed', mainData: builtInMainData };
-    },
-
-    async readEntry(path, { contentKey } = {}) {
-      if (!isEntryPath(path)) return nothing();
-      const where = `entry ${printable(path)}`;
-      const headers = contentKey === undefined ? undefined : { 'x-content-key': contentKey };
-      const answer = await readAnswer(
-        readJson,
-        `/wp-json/entry/api?path=${encodeURIComponent(path)}`,
-        headers,
-      );
-      const parseIt = () =>
-        answer.came ? log.within(where, () => parse.entry(answer.json, path)) : failed(answer.reason);
-      const { value: result, problems } = log.collect(parseIt);
-      if (result.outcome === 'failed') log.reportAgain(where, result.reason);
-      if (problems && result.outcome === 'found') result.entry.problems = problems;
-      return result;
     },
 
     async readCards(route) {

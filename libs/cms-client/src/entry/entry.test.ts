@@ -24,13 +24,18 @@ describe('an entry that is found', () => {
     expect(problems).toEqual([]);
   });
 
-  it('needs only a title, a status and content', async () => {
-    const { result } = await read({ title: 'A', postStatus: 'publish', content: { '0': block, '3': block } });
+  it('needs only a title and content: without a status it is published, and that is said once', async () => {
+    const { cms, problems } = answering({ title: 'A', content: { '0': block, '3': block } });
+    const result = await cms.readEntry('/about');
+    await cms.readEntry('/news');
     expect(result).toMatchObject({
       outcome: 'found',
-      entry: { id: 0, permalink: '/about', postType: 'page', postDate: '', hasAccess: false, seo: {} },
+      entry: { id: 0, permalink: '/about', postType: 'page', postDate: '', postStatus: 'publish', seo: {} },
     });
     expect(result.entry.content).toHaveLength(2);
+    expect(problems).toEqual([
+      { where: 'entry /about', message: 'postStatus is missing: entries without it are taken as published' },
+    ]);
   });
 
   it('leaves out search texts and pictures that are none', async () => {
@@ -56,6 +61,14 @@ describe('a private entry', () => {
     }
   });
 
+  it('is a gate when the service knows no status but says that there is no access [4.2.2]', async () => {
+    const { postStatus: _unknown, ...raw } = rawEntry([block], { hasAccess: false });
+    expect((await read(raw)).result).toMatchObject({
+      outcome: 'found',
+      entry: { postStatus: 'private', content: [] },
+    });
+  });
+
   it('is a page with access [4.2.2]', async () => {
     for (const hasAccess of [true, '1']) {
       const { result } = await read(rawEntry([block], { postStatus: 'private', hasAccess }));
@@ -71,6 +84,60 @@ describe('a private entry', () => {
       ['/wp-json/entry/api?path=%2Fmembers', undefined],
       ['/wp-json/entry/api?path=%2Fmembers', { headers: { 'x-content-key': 'secret' } }],
     ]);
+  });
+});
+
+describe('an entry that has moved', () => {
+  it.each([
+    ['/about-us', '/about-us'],
+    ['https://content.example/about-us/', '/about-us'],
+    ['https://www.example/about-us?x=1#team', '/about-us?x=1#team'],
+  ])('leads to %j as the path %j [2.1.12]', async (redirect, to) => {
+    expect((await read({ redirect })).result).toEqual({ outcome: 'moved', entry: {}, to });
+    expect((await read(rawEntry([block], { redirect }))).result).toMatchObject({ outcome: 'moved', to });
+  });
+
+  it.each([
+    'https://evil.example/',
+    '//evil.example',
+    'javascript:x',
+    'mailto:a@b.example',
+    '#x',
+    '?x',
+    5,
+    {},
+  ])('leads nowhere when its redirect is %j [2.1.12]', async (redirect) => {
+    expect((await read(rawEntry([block], { redirect }))).result).toMatchObject({ outcome: 'found' });
+  });
+
+  it('does not lead anywhere while it is a draft', async () => {
+    const draft = rawEntry([block], { postStatus: 'draft', redirect: '/about-us' });
+    expect((await read(draft)).result.outcome).toBe('empty');
+  });
+});
+
+describe('an entry for an editor', () => {
+  const preview = async (raw: unknown) => answering(raw).cms.readPreview(9, { previewKey: 'secret' });
+
+  it('is asked for by its number with the preview key', async () => {
+    const { cms, readJson } = answering(rawEntry([block]));
+    await cms.readPreview(9, { previewKey: 'secret' });
+    expect(readJson.mock.calls).toEqual([
+      ['/wp-json/entry/api?id=9', { headers: { 'x-preview-key': 'secret' } }],
+    ]);
+  });
+
+  it.each(['draft', 'pending', 'future', 'auto-draft', 'private', 'publish', undefined])(
+    'is shown with the status %j [2.1.13]',
+    async (postStatus) => {
+      const permalink = 'https://content.example/?p=9';
+      const result = await preview(rawEntry([block], { postStatus, permalink, hasAccess: false }));
+      expect(result).toMatchObject({ outcome: 'found', entry: { permalink: '/', content: [parsedBlock] } });
+    },
+  );
+
+  it('may be without content yet [2.1.13]', async () => {
+    expect(await preview(rawEntry([]))).toMatchObject({ outcome: 'found', entry: { content: [] } });
   });
 });
 
@@ -100,6 +167,51 @@ describe('an entry that is empty', () => {
       expect((await read(rawEntry([block], { postStatus }))).result).toEqual({ outcome: 'empty', entry: {} });
     },
   );
+});
+
+describe('a 404 or 410', () => {
+  const refused = (status: number, bodyCode?: string) =>
+    Object.assign(new Error('content answered with status'), {
+      status,
+      ...(bodyCode !== undefined && { bodyCode }),
+    });
+
+  it.each([
+    [404, 'rest_post_invalid_id'],
+    [404, ''],
+    [410, ''],
+  ])(
+    '(%d) with a body of the service, %j, is an entry that is not there [7.1.2]',
+    async (status, bodyCode) => {
+      const { cms, problems } = answering(refused(status, bodyCode));
+      expect(await cms.readEntry('/about')).toEqual({ outcome: 'empty', entry: {} });
+      expect(await cms.readCards('/wp-json/cards/api/news')).toEqual({ outcome: 'found', cards: [] });
+      expect(await cms.readFilters('/wp-json/filters/api/news')).toEqual({ outcome: 'found', filters: [] });
+      expect(problems).toEqual([]);
+    },
+  );
+
+  it('of a service without such a route is a failure, said once for all entries [7.1.2] [8.2.3]', async () => {
+    const { cms, problems } = answering(refused(404, 'rest_no_route'));
+    expect(await cms.readEntry('/about')).toMatchObject({ outcome: 'failed' });
+    expect(await cms.readEntry('/news')).toMatchObject({ outcome: 'failed' });
+    expect(await cms.readCards('/wp-json/cards/api/news')).toEqual({ outcome: 'failed', cards: [] });
+    const message = 'the content service has no such route: is its plug-in active?';
+    expect(problems).toEqual([
+      { where: 'entries', message },
+      { where: 'cards /wp-json/cards/api/news', message },
+    ]);
+  });
+
+  it('of something that stands before the service is a failure [7.1.2]', async () => {
+    expect(await answering(refused(404)).cms.readEntry('/about')).toMatchObject({ outcome: 'failed' });
+  });
+
+  it('is none when the status is another', async () => {
+    expect(await answering(refused(403, 'rest_forbidden')).cms.readEntry('/a')).toMatchObject({
+      outcome: 'failed',
+    });
+  });
 });
 
 describe('a read that failed', () => {
@@ -139,14 +251,17 @@ describe('a read that failed', () => {
 });
 
 describe('the path of an entry', () => {
-  it.each(['/', '/a', '/a/b', '/a/b/c', '/køb', '/a-b_c.d~e'])('is asked for: %j', async (path) => {
-    const { cms, readJson } = answering({});
-    await cms.readEntry(path);
-    expect(readJson).toHaveBeenCalledExactlyOnceWith(
-      `/wp-json/entry/api?path=${encodeURIComponent(path)}`,
-      undefined,
-    );
-  });
+  it.each(['/', '/a', '/a/b', '/a/b/c', '/køb', '/a-b_c.d~e', '/हिन्दी', '/क्‍ष', '/👩‍🚒-🔥'])(
+    'is asked for: %j',
+    async (path) => {
+      const { cms, readJson } = answering({});
+      await cms.readEntry(path);
+      expect(readJson).toHaveBeenCalledExactlyOnceWith(
+        `/wp-json/entry/api?path=${encodeURIComponent(path)}`,
+        undefined,
+      );
+    },
+  );
 
   it.each([
     '',
@@ -165,6 +280,8 @@ describe('the path of an entry', () => {
     '/a%2fb',
     '/a b',
     '/a\n',
+    '/\ud800',
+    '/a\u202eb',
     `/${'a'.repeat(512)}`,
   ])('is none, and not asked for: %j', async (path) => {
     const { cms, readJson } = answering(rawEntry([block]));

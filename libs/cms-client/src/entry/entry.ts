@@ -19,10 +19,12 @@ export interface Entry {
 }
 
 /**
- * What a read of an entry came to. `empty`: the service answered, and there is no such page (a 404). `failed`: the
- * service did not answer or not sensibly (serve the last good page, else a 503). The entry is `{}` in both.
+ * What a read of an entry came to. `moved`: its page is at another path of this site, `to`. `empty`: the service
+ * answered, and there is no such page (a 404). `failed`: the service did not answer or not sensibly (serve the last good
+ * page, else a 503). The entry is `{}` in all of these.
  */
 export type EntryResult =
   | { outcome: 'found'; entry: Entry }
+  | { outcome: 'moved'; entry: Record<string, never>; to: SafeUrl }
   | { outcome: 'empty'; entry: Record<string, never> }
   | { outcome: 'failed'; entry: Record<string, never>; reason: string };

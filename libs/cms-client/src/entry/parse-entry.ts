@@ -1,3 +1,4 @@
+import type { SafeUrl } from '@guildhall/safe-content';
 import * as v from 'valibot';
 import type { Block } from '../blocks/block.ts';
 import type { ContentReaders } from '../fields/content-readers.ts';
@@ -14,10 +15,17 @@ interface EntryParts {
   log: ProblemLog;
 }
 
+/**
+ * Parses an answer that was asked for by a path.
+ *
+ * @param options.preview for an editor: whatever its status, and wherever it is to be
+ */
+export type ParseEntry = (raw: unknown, path: string, options?: { preview?: boolean }) => EntryResult;
+
 const readStatus = readOneOf(['publish', 'private', 'draft']);
 
 /** Makes the parser of what `GET /wp-json/entry/api` answers. */
-export function createEntryParser({ read, parseBlocks, log }: EntryParts) {
+export function createEntryParser({ read, parseBlocks, log }: EntryParts): ParseEntry {
   const schema = fields({
     id: withFallback(readWholeNumber, 0),
     title: withFallback(readText, ''),
@@ -29,13 +37,17 @@ export function createEntryParser({ read, parseBlocks, log }: EntryParts) {
     content: required(allItems, 'a list of blocks'),
   });
 
-  return function parseEntry(raw: unknown, path: string): EntryResult {
+  return function parseEntry(raw, path, { preview = false } = {}) {
     if (isEmpty(raw)) return nothing();
     if (!isRecord(raw)) return failed('the answer is not an entry');
-    const postStatus = readStatus(raw['postStatus']);
-    if (postStatus === 'draft') return nothing();
-    const missing = ['title', 'postStatus', 'content'].filter((key) => !Object.hasOwn(raw, key));
+    const postStatus = preview ? (readStatus(raw['postStatus']) ?? 'draft') : statusOf(raw);
+    if (postStatus === 'draft' && !preview) return nothing();
+    const to = preview ? undefined : readRedirect(raw['redirect'], read, log);
+    if (to !== undefined) return { outcome: 'moved', entry: {}, to };
+    const missing = ['title', 'content'].filter((key) => !Object.hasOwn(raw, key));
     if (missing.length > 0) return failed(`the answer is not an entry: no ${missing.join(', no ')}`);
+    if (!preview && !Object.hasOwn(raw, 'postStatus'))
+      log.report('postStatus is missing: entries without it are taken as published', 'no postStatus');
     const parsed = v.safeParse(schema, raw);
     if (!parsed.success) return failed(`the answer is not an entry: ${describeIssues(parsed.issues)}`);
     const { content, permalink = read.address(path), ...rest } = parsed.output;
@@ -44,9 +56,9 @@ export function createEntryParser({ read, parseBlocks, log }: EntryParts) {
       return nothing();
     }
     // Nothing of a gated page is parsed, so that nothing of it can be shown.
-    const shown = postStatus === 'publish' || rest.hasAccess;
+    const shown = preview || postStatus === 'publish' || rest.hasAccess;
     const entry: Entry = { ...rest, permalink, postStatus, content: shown ? parseBlocks(content) : [] };
-    return entryView(entry) === 'not-found' ? nothing() : { outcome: 'found', entry };
+    return preview || entryView(entry) !== 'not-found' ? { outcome: 'found', entry } : nothing();
   };
 }
 
@@ -57,6 +69,20 @@ export function nothing(): EntryResult {
 
 export function failed(reason: string): EntryResult {
   return { outcome: 'failed', entry: {}, reason };
+}
+
+/** A service that knows no status publishes what it answers, unless it says itself that this visitor has no access. */
+function statusOf(raw: Record<string, unknown>): Entry['postStatus'] | undefined {
+  if (Object.hasOwn(raw, 'postStatus')) return readStatus(raw['postStatus']);
+  return Object.hasOwn(raw, 'hasAccess') && !readAccess(raw['hasAccess']) ? 'private' : 'publish';
+}
+
+/** Where the page has moved: a path of this site and nothing else, so that nobody is led away. */
+function readRedirect(value: unknown, read: ContentReaders, log: ProblemLog): SafeUrl | undefined {
+  const to = read.address(value);
+  if (to === undefined || to.startsWith('/')) return to;
+  log.report('a redirect was refused: it leads to no page of this site');
+  return undefined;
 }
 
 /** Only a plain yes opens a private entry. */

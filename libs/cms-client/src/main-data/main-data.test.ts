@@ -91,6 +91,17 @@ describe('main data', () => {
     ]);
   });
 
+  it.each([
+    ['https://content.example', 'https://content.example'],
+    ['https://name:word@www.example/cms/?x#y', 'https://www.example/cms'],
+    ['content.example', undefined],
+    ['javascript:x', undefined],
+    [['https://content.example'], undefined],
+  ])('says of %j that the content service calls itself %j', async (contentOrigin, said) => {
+    const { mainData } = await read({ _en_maindata: { variousData: { contentOrigin } } });
+    expect(mainData.variousData.contentOrigin).toBe(said);
+  });
+
   it('takes no text from a prototype', async () => {
     const { mainData } = await read(
       JSON.parse('{"_en_maindata":{"shopData":{"__proto__":{"soldOutLabel":"x"}}}}'),

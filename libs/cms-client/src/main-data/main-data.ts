@@ -28,6 +28,8 @@ export interface MainData {
     /** The site's main ways, in order; our addition to the content service's answer. */
     navigation?: Link[];
     approxLabel: string;
+    /** The address by which the content service calls itself, as it says; our addition too. For the log, not for links. */
+    contentOrigin?: string;
   };
   formData: Record<
     | 'subscribeLabel'

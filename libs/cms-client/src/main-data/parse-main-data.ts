@@ -20,6 +20,7 @@ export function createMainDataParser(read: ContentReaders): (raw: unknown) => Ma
     footerData1: optional(read.html),
     approxLabel: withFallback(readText, builtInMainData.variousData.approxLabel),
     membershipLink: optional(read.link),
+    contentOrigin: optional(readOrigin),
     navigation: optional((raw) => readLinks(raw, read)),
   });
 
@@ -42,6 +43,13 @@ function readVat(raw: unknown): CurrentVat | undefined {
   const { vat, problems } = readCurrentVat(raw['vatRates'], raw['vatRatesDate']);
   for (const problem of problems) leftOut(problem);
   return vat;
+}
+
+/** Origin and folder, without anything that might be a secret. */
+function readOrigin(raw: unknown): string | undefined {
+  const url = URL.parse(readText(raw) ?? '');
+  if (url === null || !/^https?:$/.test(url.protocol)) return undefined;
+  return url.origin + url.pathname.replace(/\/+$/, '');
 }
 
 function readLinks(raw: unknown, read: ContentReaders): Link[] | undefined {

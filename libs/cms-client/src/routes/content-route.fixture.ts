@@ -19,6 +19,7 @@ export const allowedRoutes: readonly (readonly [route: string, asked: string])[]
   ['/', '/'],
   ['https://content.example/wp-json/cards/api/news', '/wp-json/cards/api/news'],
   ['https://content.example/cards?a=1', '/cards?a=1'],
+  ['http://content.example/cards', '/cards'],
   ['https://content.example/', '/'],
   ['https://www.example/wp-json/cards/api/news', '/wp-json/cards/api/news'],
 ];
@@ -76,7 +77,6 @@ export const refusedRoutes: readonly unknown[] = [
   ],
   // Other schemes and ports.
   ...[
-    'http://content.example/cards',
     'https://content.example:443/cards',
     'https://content.example:8443/cards',
     'http://content.example:80/cards',

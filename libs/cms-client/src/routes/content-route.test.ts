@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createCmsClient } from '../client/create-cms-client.ts';
+import { createContentRoute } from './content-route.ts';
 import { allowedRoutes, origins, refusedRoutes } from './content-route.fixture.ts';
 
 function spiedClient(answer: unknown = []) {
@@ -30,6 +31,34 @@ describe('a route of the content host', () => {
   it.each(allowedRoutes)('%j is judged the same a second time', (_, asked) => {
     expect(spiedClient().cms.contentRoute(asked)).toBe(asked);
   });
+});
+
+describe('a content service with several names, in a folder', () => {
+  const judge = createContentRoute({
+    contentOrigin: 'https://www.example/cms',
+    contentAliases: ['http://wordpress:8080', 'https://old.example'],
+    siteOrigin: 'https://www.example',
+  });
+
+  it.each([
+    'https://www.example/cms/wp-json/cards/api/news',
+    'http://www.example/cms/wp-json/cards/api/news',
+    'http://wordpress:8080/wp-json/cards/api/news',
+    'https://old.example/wp-json/cards/api/news',
+    'http://old.example/wp-json/cards/api/news',
+    'https://www.example/wp-json/cards/api/news',
+    '/cms/wp-json/cards/api/news',
+    '/wp-json/cards/api/news',
+  ])('names the route %s, which is asked for below its folder [2.1.9]', (route) => {
+    expect(judge(route)).toBe('/wp-json/cards/api/news');
+  });
+
+  it.each(['https://wordpress:8080/cards', 'http://wordpress/cards', 'https://www.example/cms/../cards'])(
+    'does not name the route %s',
+    (route) => {
+      expect(judge(route)).toBeUndefined();
+    },
+  );
 });
 
 describe('any other route', () => {

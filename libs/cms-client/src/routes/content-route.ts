@@ -1,4 +1,7 @@
+import type { AddressPolicy } from '@guildhall/safe-content';
+
 const longestRoute = 512;
+const somewhere = 'https://route.invalid';
 /** A path of plain characters, and perhaps a query. No fragment, no blank, no backslash, nothing beyond ASCII. */
 const shape = /^\/[\w\-.~!$&'()*+,=:@%/]*(?:\?[\w\-.~!$&'()*+,;=:@%/?[\]|]*)?$/;
 /** Escaped dots, slashes, backslashes, per cent signs and control characters: a server may decode them once more. */
@@ -6,29 +9,44 @@ const trickEscapes = /%(?:2e|2f|5c|25|[01][0-9a-f]|7f)/i;
 /** What a query must not hold, however often it is decoded. */
 const trickText = /\.\.|\/\/|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\\]/u;
 
+/** The addresses by which content names routes. */
+type RouteOrigins = Pick<AddressPolicy, 'contentOrigin' | 'contentAliases' | 'siteOrigin'>;
+
 /**
  * Makes the one judge of routes that content names (entry routes, category routes). It hands out path and query on the
- * content host, or `undefined`: then no request may be made. An absolute address passes when its origin is exactly
- * the content service's or the site's own (WordPress writes its routes with either); it is read on the content host
- * all the same.
+ * content host, below the folder it lives in, or `undefined`: then no request may be made. An absolute address passes
+ * when it begins with one of the content service's own addresses or the site's (WordPress writes its routes with
+ * either); it is read on the content host all the same.
  *
  * @param origins as configured, such as `https://content.example`
  */
-export function createContentRoute(origins: {
-  contentOrigin: string;
-  siteOrigin: string;
-}): (untrusted: unknown) => string | undefined {
-  const content = new URL(origins.contentOrigin).origin;
-  const accepted = [content, new URL(origins.siteOrigin).origin];
+export function createContentRoute(origins: RouteOrigins): (untrusted: unknown) => string | undefined {
+  const { contentOrigin, contentAliases = [], siteOrigin } = origins;
+  const accepted = [...[contentOrigin, ...contentAliases].flatMap(spellings), new URL(siteOrigin).origin];
+  const { folder } = baseOf(contentOrigin);
 
   return function contentRoute(untrusted) {
     if (typeof untrusted !== 'string' || untrusted.length > longestRoute) return undefined;
-    const origin = accepted.find((candidate) => untrusted.startsWith(`${candidate}/`)) ?? '';
-    const route = untrusted.slice(origin.length);
+    const base = accepted.find((candidate) => untrusted.startsWith(`${candidate}/`));
+    const written = untrusted.slice(base?.length ?? 0);
+    const inFolder = base === undefined && folder !== '' && written.startsWith(`${folder}/`);
+    const route = inFolder ? written.slice(folder.length) : written;
     if (!shape.test(route) || !isPlain(route)) return undefined;
-    const url = new URL(content + route);
-    return url.origin === content && url.pathname === pathOf(route) ? url.pathname + url.search : undefined;
+    const url = new URL(somewhere + route);
+    return url.origin === somewhere && url.pathname === pathOf(route) ? url.pathname + url.search : undefined;
   };
+}
+
+function baseOf(address: string): { url: URL; folder: string } {
+  const url = new URL(address);
+  return { url, folder: url.pathname.replace(/\/+$/, '') };
+}
+
+/** An address without a port is the same host under http and https. */
+function spellings(address: string): string[] {
+  const { url, folder } = baseOf(address);
+  const schemes = url.port === '' ? ['https:', 'http:'] : [url.protocol];
+  return schemes.map((scheme) => `${scheme}//${url.host}${folder}`);
 }
 
 function pathOf(route: string): string {

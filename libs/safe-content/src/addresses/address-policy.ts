@@ -1,7 +1,12 @@
 /** Which hosts may stand behind links, pictures and frames. Comes from the app's configuration, never from content. */
 export interface AddressPolicy {
-  /** Origin of the content service, such as `https://content.example`. Its page addresses become site-relative. */
+  /**
+   * Where browsers reach the content service: `https://content.example`, or with the folder it lives in,
+   * `https://www.example/cms`. Its page addresses become site-relative.
+   */
   readonly contentOrigin: string;
+  /** Other addresses by which the content service calls itself: an internal host, an earlier domain. */
+  readonly contentAliases?: readonly string[];
   /** Origin visitors see, such as `https://www.example`. */
   readonly siteOrigin: string;
   /** Further origins that pictures may come from. */
@@ -10,14 +15,25 @@ export interface AddressPolicy {
   readonly frameHosts: readonly string[];
 }
 
-/** A policy with its origins parsed once. */
+/** A policy with its addresses parsed once. */
 export interface KnownHosts {
-  contentOrigin: string;
-  contentHost: string;
-  siteOrigin: string;
-  siteHost: string;
-  pictureOrigins: ReadonlySet<string>;
+  /** Where browsers reach the content service. */
+  content: KnownPlace;
+  /** All addresses by which the content service calls itself. */
+  contentPlaces: readonly KnownPlace[];
+  site: KnownPlace;
+  media: readonly KnownPlace[];
   frameHosts: ReadonlySet<string>;
+}
+
+export interface KnownPlace {
+  origin: string;
+  protocol: string;
+  /** Host and port; no port when it is the scheme's own. */
+  host: string;
+  port: string;
+  /** `/cms`, or '' at the root of the host. */
+  folder: string;
 }
 
 const known = new WeakMap<AddressPolicy, KnownHosts>();
@@ -26,29 +42,34 @@ const known = new WeakMap<AddressPolicy, KnownHosts>();
 export function knownHosts(policy: AddressPolicy): KnownHosts {
   const remembered = known.get(policy);
   if (remembered !== undefined) return remembered;
-  const content = webOrigin('contentOrigin', policy.contentOrigin);
-  const site = webOrigin('siteOrigin', policy.siteOrigin);
+  const content = placeOf('contentOrigin', policy.contentOrigin);
+  const aliases = (policy.contentAliases ?? []).map((alias) => placeOf('contentAliases', alias));
   const hosts: KnownHosts = {
-    contentOrigin: content.origin,
-    contentHost: content.host,
-    siteOrigin: site.origin,
-    siteHost: site.host,
-    pictureOrigins: new Set([
-      content.origin,
-      ...policy.mediaOrigins.map((origin) => webOrigin('mediaOrigins', origin).origin),
-    ]),
-    frameHosts: new Set(policy.frameHosts.map((host) => webOrigin('frameHosts', `https://${host}`).host)),
+    content,
+    contentPlaces: [content, ...aliases],
+    site: originOf('siteOrigin', policy.siteOrigin),
+    media: policy.mediaOrigins.map((origin) => originOf('mediaOrigins', origin)),
+    frameHosts: new Set(policy.frameHosts.map((host) => originOf('frameHosts', `https://${host}`).host)),
   };
   known.set(policy, hosts);
   return hosts;
 }
 
+function originOf(setting: string, text: string): KnownPlace {
+  const place = placeOf(setting, text);
+  if (place.folder !== '') throw mistake(setting, text);
+  return place;
+}
+
 /** A mistake in the configuration must stop the app at start, not open or close a gate silently. */
-function webOrigin(setting: string, text: string): URL {
+function placeOf(setting: string, text: string): KnownPlace {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:';
-  if (!isWeb || url.href !== `${url.origin}/`) {
-    throw new TypeError(`${setting}: ${JSON.stringify(text)} is not an http or https origin`);
-  }
-  return url;
+  if (!isWeb || url.href !== url.origin + url.pathname) throw mistake(setting, text);
+  const { origin, protocol, host, port, pathname } = url;
+  return { origin, protocol, host, port, folder: pathname.replace(/\/+$/, '') };
+}
+
+function mistake(setting: string, text: string): TypeError {
+  return new TypeError(`${setting}: ${JSON.stringify(text)} is not an http or https origin`);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { loopbackPolicy, policy } from './policy.fixture.ts';
-import { allowedLinks } from './links.fixture.ts';
+import { loopbackPolicy, manyNamesPolicy, policy } from './policy.fixture.ts';
+import { allowedLinks, shortLinks } from './links.fixture.ts';
 import {
   allowedFrames,
   allowedPictures,
@@ -32,6 +32,63 @@ describe('a link', () => {
     expect(safeLink('http://127.0.0.1:4400/about', loopbackPolicy)).toBe('/about');
     expect(safeLink('http://localhost:4200/about', loopbackPolicy)).toBe('/about');
     expect(safeLink('http://localhost:4400/about', loopbackPolicy)).toBe('http://localhost:4400/about');
+  });
+});
+
+describe('a short link', () => {
+  it.each(shortLinks)('%j leads nowhere, least of all to the front page [2.1.11]', (address) => {
+    expect(safeLink(address, policy)).toBeUndefined();
+  });
+});
+
+describe('a content service with several names, in a folder', () => {
+  it.each([
+    ['https://www.example/cms/about/', '/about'],
+    ['http://www.example/cms/about', '/about'],
+    ['https://www.example/cms', '/'],
+    ['https://www.example/cms/?p=9', undefined],
+    ['http://wordpress:8080/about', '/about'],
+    ['https://old.example/about#team', '/about#team'],
+    ['http://old.example/about', '/about'],
+    ['https://www.example/about', '/about'],
+    ['https://www.example/cmsx', '/cmsx'],
+    ['/about', '/about'],
+    ['/cms/about', '/cms/about'],
+    ['https://www.example/cms//evil.example', undefined],
+    ['http://wordpress/about', 'http://wordpress/about'],
+    ['http://wordpress:8080/wp-content/a.pdf', 'https://www.example/cms/wp-content/a.pdf'],
+    ['https://www.example/cms/wp-content/a.pdf', 'https://www.example/cms/wp-content/a.pdf'],
+    ['/cms/wp-content/a.pdf', 'https://www.example/cms/wp-content/a.pdf'],
+    ['/wp-content/a.pdf', 'https://www.example/cms/wp-content/a.pdf'],
+  ])('has a link %j that leads to %j [2.1.9]', (address, outcome) => {
+    const judged = safeLink(address, manyNamesPolicy);
+    expect(judged).toBe(outcome);
+    if (judged) expect(safeLink(judged, manyNamesPolicy)).toBe(judged);
+  });
+
+  it.each([
+    'https://www.example/cms/a.jpg',
+    'http://www.example/cms/a.jpg',
+    'http://wordpress:8080/a.jpg',
+    'https://old.example/a.jpg',
+    'http://old.example/a.jpg',
+    '/a.jpg',
+    '/cms/a.jpg',
+  ])('has a picture %j that is fetched where browsers reach it [2.1.9]', (address) => {
+    expect(safePicture(address, manyNamesPolicy)).toBe('https://www.example/cms/a.jpg');
+  });
+
+  it.each(['https://www.example/a.jpg', 'https://wordpress:8080/a.jpg', 'https://old.example:8443/a.jpg'])(
+    'has no picture at %j',
+    (address) => {
+      expect(safePicture(address, manyNamesPolicy)).toBeUndefined();
+    },
+  );
+
+  it('is read over http and fetched over https when it says so itself', () => {
+    const plain = { ...policy, contentOrigin: 'http://content.example' };
+    expect(safePicture('https://content.example/a.jpg', plain)).toBe('https://content.example/a.jpg');
+    expect(safePicture('http://content.example/a.jpg', plain)).toBe('http://content.example/a.jpg');
   });
 });
 
@@ -107,7 +164,9 @@ describe('a policy that names no origin', () => {
     { contentOrigin: 'content.example' },
     { siteOrigin: '' },
     { mediaOrigins: ['javascript:alert(1)'] },
-    { contentOrigin: 'https://content.example/path' },
+    { contentOrigin: 'https://content.example/path?x' },
+    { contentAliases: ['content.example'] },
+    { siteOrigin: 'https://www.example/path' },
     { siteOrigin: 'https://user@www.example' },
     { frameHosts: ['https://frames.example'] },
   ])('is an error in the configuration: %j', (mistake) => {

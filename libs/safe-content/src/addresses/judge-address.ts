@@ -32,10 +32,9 @@ export function judgeAddress(untrusted: unknown): JudgedAddress | undefined {
   return mailOrPhone(text);
 }
 
-/** Path, query and fragment of a page on a host of ours; nothing when it could be read as another host. */
-export function ownPath(url: URL): string | undefined {
-  if (url.pathname.startsWith('//') || trickEscapes.test(url.pathname)) return undefined;
-  return url.pathname + url.search + url.hash;
+/** Whether a path of a host of ours stays one: none that could be read as another host, nor decoded into one. */
+export function isPlainPath(pathname: string): boolean {
+  return !pathname.startsWith('//') && !trickEscapes.test(pathname);
 }
 
 function withinPage(text: string): JudgedAddress | undefined {
@@ -47,7 +46,7 @@ function withinPage(text: string): JudgedAddress | undefined {
 
 function pathOf(text: string): JudgedAddress | undefined {
   const url = parsed(somewhere + text);
-  return url?.origin === somewhere && ownPath(url) !== undefined ? { kind: 'path', url } : undefined;
+  return url?.origin === somewhere && isPlainPath(url.pathname) ? { kind: 'path', url } : undefined;
 }
 
 function webOf(text: string): JudgedAddress | undefined {

@@ -8,13 +8,15 @@ export const allowedPictures: readonly (readonly [address: string, outcome: stri
   ['http://127.0.0.1:4500/a.jpg', 'http://127.0.0.1:4500/a.jpg'],
   ['/media/a.webp', 'https://content.example/media/a.webp'],
   ['/media/../a.webp?x=1', 'https://content.example/a.webp?x=1'],
+  ['http://content.example/a.jpg', 'https://content.example/a.jpg'],
+  ['http://media.example/a.jpg', 'https://media.example/a.jpg'],
   ['  https://media.example/a.jpg ', 'https://media.example/a.jpg'],
 ];
 
 export const refusedPictures: readonly string[] = [
   ...[
-    'http://content.example/a.jpg',
-    'http://media.example/a.jpg',
+    'http://content.example:8080/a.jpg',
+    'http://media.example:443/a.jpg',
     'https://127.0.0.1:4500/a.jpg',
     'http://127.0.0.1/a.jpg',
   ],

@@ -20,3 +20,12 @@ export const loopbackPolicy: AddressPolicy = {
   mediaOrigins: [],
   frameHosts: [],
 };
+
+/** Read at an internal host, by browsers at its own, and moved once: in a folder beside the site itself. */
+export const manyNamesPolicy: AddressPolicy = {
+  contentOrigin: 'https://www.example/cms',
+  contentAliases: ['http://wordpress:8080', 'https://old.example'],
+  siteOrigin: 'https://www.example',
+  mediaOrigins: [],
+  frameHosts: [],
+};

@@ -1,19 +1,38 @@
 import type { SafeUrl } from '../safe-types.ts';
 import { knownHosts, type AddressPolicy } from './address-policy.ts';
-import { judgeAddress, ownPath } from './judge-address.ts';
+import { isPlainPath, judgeAddress } from './judge-address.ts';
+import { ownAddress, pathWithin, schemeOn } from './known-place.ts';
 
 /**
- * Judges an address for a picture: the content service's origin and the media origins only, compared with scheme and
- * port. A path without a host is a path on the content host.
+ * Judges an address for a picture: the content service and the media origins only, compared with host and port; plain
+ * http becomes https where the configuration has https. What the content service has under another name of its own is
+ * fetched from where browsers reach it, and so is a path without a host.
  *
  * @returns an absolute address, or `undefined` when it is refused.
  * @example safePicture('/media/a.webp', policy) // 'https://content.example/media/a.webp'
  */
 export function safePicture(untrusted: unknown, policy: AddressPolicy): SafeUrl | undefined {
+  return pictureText(untrusted, policy) as SafeUrl | undefined;
+}
+
+function pictureText(untrusted: unknown, policy: AddressPolicy): string | undefined {
   const judged = judgeAddress(untrusted);
   if (judged?.kind !== 'path' && judged?.kind !== 'web') return undefined;
   const hosts = knownHosts(policy);
   const { url } = judged;
-  if (judged.kind === 'path') return `${hosts.contentOrigin}${ownPath(url)}` as SafeUrl;
-  return hosts.pictureOrigins.has(url.origin) ? (url.href as SafeUrl) : undefined;
+  const { content } = hosts;
+  const own =
+    judged.kind === 'web'
+      ? ownAddress(url, hosts)
+      : {
+          base: content.origin + content.folder,
+          pathname: pathWithin(url.pathname, content) ?? url.pathname,
+        };
+  if (own !== undefined)
+    return isPlainPath(own.pathname) ? own.base + own.pathname + url.search + url.hash : undefined;
+  for (const place of hosts.media) {
+    const scheme = schemeOn(url, place);
+    if (scheme !== undefined) return scheme + url.href.slice(url.protocol.length);
+  }
+  return undefined;
 }

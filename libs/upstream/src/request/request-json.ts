@@ -1,3 +1,4 @@
+import { readErrorCode } from '../body/error-code.ts';
 import { BodyError, readJsonBody, type BodyLimits } from '../body/json-body.ts';
 import { retryAfterMs } from '../retry/retry-after.ts';
 import { UpstreamError } from '../upstream-error.ts';
@@ -40,9 +41,9 @@ export async function requestJson({
       redirect: 'manual',
       ...(body !== undefined && { method: 'POST', body }),
     });
-    const fault = faultOf(response, upstream, path, maxBytes);
+    const fault = await faultOf(response, upstream, path, maxBytes);
     if (!fault) return await readJsonBody(response.body, { maxBytes, maxDepth });
-    // Nobody reads it, so the connection is let go.
+    // Nobody reads the rest of it, so the connection is let go.
     response.body?.cancel().catch(() => undefined);
     throw fault;
   } catch (error) {
@@ -53,19 +54,20 @@ export async function requestJson({
   }
 }
 
-function faultOf(
+async function faultOf(
   response: Response,
   upstream: string,
   path: string,
   maxBytes: number,
-): UpstreamError | undefined {
+): Promise<UpstreamError | undefined> {
   const { status, headers } = response;
   if (response.type === 'opaqueredirect' || (status >= 300 && status < 400)) {
     return new UpstreamError('UPSTREAM_REDIRECT', upstream, path, { status });
   }
   if (!response.ok) {
     const askedMs = retryAfterMs(headers.get('retry-after'), Date.now());
-    return new UpstreamError('UPSTREAM_STATUS', upstream, path, { status, retryAfterMs: askedMs });
+    const bodyCode = status === 404 || status === 410 ? await readErrorCode(response) : undefined;
+    return new UpstreamError('UPSTREAM_STATUS', upstream, path, { status, retryAfterMs: askedMs, bodyCode });
   }
   if (Number(headers.get('content-length')) > maxBytes)
     return new UpstreamError('UPSTREAM_TOO_LARGE', upstream, path);

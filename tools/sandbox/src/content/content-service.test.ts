@@ -97,3 +97,36 @@ it.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)('refuses %s with 405', asyn
     expect([response.statusCode, response.headers.allow]).toEqual([405, 'GET']);
   }
 });
+
+it('gives a draft by its number to whoever has the preview key, and asks that it be kept nowhere', async () => {
+  const response = await get('/wp-json/entry/api?id=40', { 'x-preview-key': 'a-preview-key' });
+  expect(response.json()).toMatchObject({
+    title: 'A February without tomatoes',
+    postStatus: 'draft',
+    permalink: `${origin}/?p=40`,
+  });
+  expect(response.headers['cache-control']).toBe('private, no-store');
+});
+
+it.each([[{}], [{ 'x-preview-key': 'another' }], [{ 'x-content-key': 'a-key' }]])(
+  'gives nothing by its number to whoever says %j',
+  async (headers: Record<string, string>) => {
+    const response = await get('/wp-json/entry/api?id=40', headers);
+    expect([response.statusCode, response.json().code]).toEqual([401, 'rest_forbidden']);
+  },
+);
+
+it.each(['9999999', 'x', '-1'])('has no entry with the number %s', async (id) => {
+  const response = await get(`/wp-json/entry/api?id=${id}`, { 'x-preview-key': 'a-preview-key' });
+  expect([response.statusCode, response.json().code]).toEqual([404, 'rest_post_invalid_id']);
+});
+
+it('lives in a folder and behind a password when it is told to, and writes its addresses with the folder', async () => {
+  const { app } = sandboxUnderTest({ contentDoorway: { folder: '/cms', login: 'editor:word' } });
+  const authorization = `Basic ${btoa('editor:word')}`;
+  const entry = await app.inject({ url: `/cms${entryUrl('/about')}`, headers: { authorization } });
+  expect(entry.json().permalink).toBe(`${origin}/cms/about`);
+  expect((await app.inject({ url: entryUrl('/about'), headers: { authorization } })).statusCode).toBe(404);
+  const refused = await app.inject(`/cms${entryUrl('/about')}`);
+  expect([refused.statusCode, refused.headers['www-authenticate']]).toEqual([401, 'Basic realm="Editors"']);
+});

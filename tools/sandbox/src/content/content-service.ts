@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { jsonAt } from './content-host.ts';
-import { viewOf } from './access.ts';
+import { asDraft, viewOf } from './access.ts';
 import type { Answers, ContentStore } from './store/content-store.ts';
 import { refusals } from './refusals.ts';
 
@@ -11,8 +11,15 @@ interface ContentServiceOptions {
   contentKey: string;
   /** Naturally, what does not exist is answered with a 404. */
   answers?: Answers;
+  /** The secret with which the site asks for what is not published, for an editor. */
+  previewKey: string;
   /** The address by which the service writes its own links. */
   origin: () => string;
+}
+
+interface EntryQuery {
+  path?: string | string[];
+  id?: string | string[];
 }
 
 /** The WordPress stand-in: main data, entries, cards and filters, in the raw shapes of the contract. */
@@ -21,15 +28,24 @@ export function addContentRoutes(app: FastifyInstance, options: ContentServiceOp
   const answer = (request: FastifyRequest, reply: FastifyReply, value: unknown) => {
     const body = jsonAt(options.origin(), value);
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-    void reply.header('vary', 'x-content-key').header('x-robots-tag', 'noindex').header('etag', etag);
+    void reply
+      .header('vary', 'x-content-key, x-preview-key')
+      .header('x-robots-tag', 'noindex')
+      .header('etag', etag);
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     return reply.type('application/json; charset=UTF-8').send(body);
   };
 
   app.get('/wp-json/maindata/api', (request, reply) => answer(request, reply, store.mainData()));
 
-  app.get<{ Querystring: { path?: string | string[] } }>('/wp-json/entry/api', (request, reply) => {
-    const { path } = request.query;
+  app.get<{ Querystring: EntryQuery }>('/wp-json/entry/api', (request, reply) => {
+    const { path, id } = request.query;
+    if (id !== undefined) {
+      if (request.headers['x-preview-key'] !== options.previewKey) return refusals.forbidden(reply);
+      const entry = /^\d{1,15}$/.test(String(id)) ? store.entryById(Number(id)) : undefined;
+      if (entry === undefined) return refusals.noPost(reply);
+      return answer(request, reply.header('cache-control', 'private, no-store'), asDraft(entry));
+    }
     if (path === undefined) return refusals.missing(reply, 'path');
     if (typeof path !== 'string' || !path.startsWith('/')) return refusals.invalid(reply, 'path');
     const mayRead = request.headers['x-content-key'] === contentKey;

@@ -18,6 +18,8 @@ export const refusals = {
     refuse(reply, 404, 'rest_no_route', 'No route was found matching the URL and request method.'),
   noPost: (reply: FastifyReply) => refuse(reply, 404, 'rest_post_invalid_id', 'Invalid post ID.'),
   noTerms: (reply: FastifyReply) => refuse(reply, 404, 'rest_term_invalid', 'Term does not exist.'),
+  forbidden: (reply: FastifyReply) =>
+    refuse(reply, 401, 'rest_forbidden', 'Sorry, you are not allowed to do that.'),
   wrongMethod: (reply: FastifyReply) =>
     refuse(
       reply.header('allow', 'GET'),

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { refusals } from '../content/refusals.ts';
 import type { FaultList, FaultMode } from './fault-list.ts';
 
 declare module 'fastify' {
@@ -47,6 +48,10 @@ const usualStrikes: Partial<Record<FaultMode, Strike>> = {
       .header('retry-after', '1')
       .send({ code: 'too_many_requests', data: { status: 429 } }),
   refused: (_request, reply) => reply.code(403).send({ code: 'forbidden', data: { status: 403 } }),
+  missing: (_request, reply) => refusals.noPost(reply),
+  'no-route': (_request, reply) => refusals.noRoute(reply),
+  astray: (_request, reply) =>
+    reply.code(404).type('text/html; charset=utf-8').send('<!doctype html><title>404 Not Found</title>'),
   redirect: (_request, reply) => reply.redirect('/_sandbox/elsewhere', 302),
   down: drop,
 };

@@ -10,6 +10,9 @@ export const faultModes = [
   'refused',
   'mistaken',
   'lost',
+  'missing',
+  'no-route',
+  'astray',
 ] as const;
 
 /**
@@ -17,7 +20,8 @@ export const faultModes = [
  * `empty` answers `[]`; `down` drops the connection; `redirect` sends the caller elsewhere; `html` answers a web page;
  * `throttled` says it is asked too often; `refused` finds fault with what is asked; `mistaken` (the shop) takes a cart
  * that is there for one that is not; `lost` does what is asked and drops
- * the connection instead of answering.
+ * the connection instead of answering; `missing`, `no-route` and `astray` answer 404: that nothing is there, that there
+ * is no such route, and with the web page of something that stands before the service.
  */
 export type FaultMode = (typeof faultModes)[number];
 

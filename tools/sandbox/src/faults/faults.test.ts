@@ -52,6 +52,21 @@ it('says that it is asked too often when throttled, and finds fault when it refu
   expect((await struckBy({ mode: 'refused' })).response.statusCode).toBe(403);
 });
 
+it.each([
+  ['missing', 'rest_post_invalid_id'],
+  ['no-route', 'rest_no_route'],
+])('says 404 in WordPress’s shape when %s', async (mode, code) => {
+  const { response } = await struckBy({ mode });
+  expect(response.statusCode).toBe(404);
+  expect(response.json().code).toBe(code);
+});
+
+it('answers the 404 page of something else when astray', async () => {
+  const { response } = await struckBy({ mode: 'astray' });
+  expect(response.statusCode).toBe(404);
+  expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+});
+
 it('lets a slow answer go wrong as well', async () => {
   const { app } = sandboxUnderTest();
   await app.inject(order({ service: 'content', mode: 'slow' }));

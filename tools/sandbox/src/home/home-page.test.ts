@@ -50,3 +50,9 @@ it('shows what was typed without trusting it', async () => {
   expect(body).toContain('&quot;&gt;&lt;img&gt;');
   expect(body).not.toContain('"><img>');
 });
+
+it('leads to the preview of its draft on the site', async () => {
+  const { app } = sandboxUnderTest();
+  const { body } = await app.inject('/');
+  expect(body).toMatch(/href="http:\/\/127\.0\.0\.1:4200\/preview\?ticket=40\.1795266000\.[0-9a-f]{64}"/);
+});

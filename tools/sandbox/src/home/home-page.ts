@@ -6,6 +6,8 @@ import type { ServiceEntry } from './services.ts';
 interface HomeState {
   origin: string;
   siteOrigin: string | undefined;
+  /** Where the site shows a draft, as the editor's button would lead there. */
+  preview: { title: string; address: string } | undefined;
   services: readonly ServiceEntry[];
   faults: readonly Fault[];
   /** Newest first. */
@@ -24,6 +26,9 @@ const modes: Record<FaultMode, string> = {
   refused: 'Refused: finds fault with what is asked',
   mistaken: 'Mistaken: takes a cart for one that is not (the shop)',
   lost: 'Lost: does what is asked, then drops the connection',
+  missing: 'Missing: says that nothing is there, 404',
+  'no-route': 'No route: says that it knows no such route, 404',
+  astray: 'Astray: a web page of something else, 404',
 };
 
 /** The sandbox's own page: what runs here, and the switches. Works without script. */
@@ -44,6 +49,7 @@ export function homePage(state: HomeState): string {
 <h1>Sandbox</h1>
 <p>Local stand-ins of the hosted services, at <code>${escape(state.origin)}</code>. Nothing here leaves this machine.</p>
 ${siteOrigin === undefined ? '' : `<p><a href="${escape(siteOrigin)}">Go to the site</a></p>`}
+${state.preview === undefined ? '' : `<p><a href="${escape(state.preview.address)}">Preview the draft “${escape(state.preview.title)}”</a> on the site, for an hour from now</p>`}
 </div>
 </header>
 <main>

@@ -3,19 +3,31 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { FaultList } from '../faults/fault-list.ts';
 import type { RequestLog } from '../requests/request-log.ts';
+import draft from '../../content/pages/a-draft.ts';
 import { homePage } from './home-page.ts';
+import { previewTicket } from './preview-ticket.ts';
 import { services } from './services.ts';
 
 interface HomeOptions {
   origin: () => string;
   siteOrigin: string | undefined;
+  previewSecret: string | undefined;
+  now: () => Date;
   faults: FaultList;
   log: RequestLog;
 }
 
 const styles = readFileSync(join(import.meta.dirname, 'home.css'));
 
-export function addHomeRoutes(app: FastifyInstance, { origin, siteOrigin, faults, log }: HomeOptions): void {
+export function addHomeRoutes(app: FastifyInstance, options: HomeOptions): void {
+  const { origin, siteOrigin, previewSecret, now, faults, log } = options;
+  const preview = () =>
+    siteOrigin && previewSecret
+      ? {
+          title: draft.title,
+          address: `${siteOrigin}/preview?ticket=${previewTicket(draft.id, previewSecret, now())}`,
+        }
+      : undefined;
   app.get('/', (_request, reply) =>
     reply
       .type('text/html; charset=utf-8')
@@ -30,6 +42,7 @@ export function addHomeRoutes(app: FastifyInstance, { origin, siteOrigin, faults
         homePage({
           origin: origin(),
           siteOrigin,
+          preview: preview(),
           services,
           faults: faults.all(),
           requests: log.all().reverse().slice(0, 25),

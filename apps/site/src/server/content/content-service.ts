@@ -2,24 +2,33 @@ import { createCmsClient, type CmsClient } from '@guildhall/cms-client';
 import { createUpstream } from '@guildhall/upstream';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
+import { addressPolicy } from './content-address.ts';
 import { createSayOnce } from '../say-once.ts';
 
 /** The content service as the site reads it: with a deadline, retries and a breaker; every failure is logged. */
 export function connectContentService(config: Config, log: FastifyBaseLogger): CmsClient {
+  const { origin, pathname } = new URL(config.CONTENT_ORIGIN);
+  const folder = pathname.replace(/\/+$/, '');
   const upstream = createUpstream({
     name: 'content',
-    origin: config.CONTENT_ORIGIN,
+    origin,
+    ...(config.CONTENT_BASIC_AUTH && { headers: { authorization: basic(config.CONTENT_BASIC_AUTH) } }),
     deadlineMs: config.CONTENT_DEADLINE_MS,
-    onEvent: (event) => log.warn({ upstream: event }, 'content service'),
+    onEvent(event) {
+      // What is not there is an answer, and asked for by every robot that guesses addresses.
+      const isMissing = event.type === 'failed' && (event.status === 404 || event.status === 410);
+      log[isMissing ? 'debug' : 'warn']({ upstream: event }, 'content service');
+    },
   });
   const warnOnce = createSayOnce((what, message) => log.warn(what, message));
   return createCmsClient({
-    contentOrigin: config.CONTENT_ORIGIN,
-    siteOrigin: config.SITE_ORIGIN,
-    mediaOrigins: config.MEDIA_ORIGINS,
-    frameHosts: config.FRAME_HOSTS,
+    ...addressPolicy(config),
     collectProblems: config.EDITORS_PREVIEW === 'on',
-    readJson: (path, options) => upstream.readJson(path, options),
+    readJson: (path, options) => upstream.readJson(folder + path, options),
     onProblem: (problem) => warnOnce({ problem }, 'content'),
   });
+}
+
+function basic(login: string): string {
+  return `Basic ${Buffer.from(login).toString('base64')}`;
 }

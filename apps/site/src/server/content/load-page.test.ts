@@ -1,7 +1,8 @@
-import type { CmsClient, Entry, EntryResult } from '@guildhall/cms-client';
+import type { Card, CmsClient, Entry, EntryResult } from '@guildhall/cms-client';
 import type { CatalogueClient } from '@guildhall/shop-client';
 import { expect, it, vi } from 'vitest';
-import { loadPage, type ListsOf, type PageSources } from './load-page.ts';
+import { createLists } from './last-good-lists.ts';
+import { loadPage, type ListsOf } from './load-page.ts';
 
 const entry = {
   id: 1,
@@ -20,18 +21,20 @@ const routes: ListsOf = {
   wantedCollectionsOf: () => [{ key: '3 prints', handle: 'prints', count: 3 }],
 };
 
-function from(
-  read: EntryResult,
-  more: Partial<CmsClient> = {},
-  readCollection: CatalogueClient['readCollection'] = async () => ({ outcome: 'found', products: [] }),
-): PageSources {
-  const cms = {
-    readEntry: async () => read,
-    readCards: async () => ({ outcome: 'found', cards: [] }),
-    readFilters: async () => ({ outcome: 'found', filters: [] }),
+type Reads = Partial<Pick<CmsClient, 'readCards' | 'readFilters'>> &
+  Partial<Pick<CatalogueClient, 'readCollection'>>;
+
+function from(read: EntryResult, more: Reads = {}) {
+  const reads = {
+    readCards: async () => ({ outcome: 'found' as const, cards: [] }),
+    readFilters: async () => ({ outcome: 'found' as const, filters: [] }),
+    readCollection: async () => ({ outcome: 'found' as const, products: [] }),
     ...more,
-  } as CmsClient;
-  return { cms, shop: { readCollection } as CatalogueClient };
+  };
+  return {
+    cms: { readEntry: async () => read },
+    lists: createLists({ cms: reads, shop: reads, staleMs: 1_000, now: () => 0 }),
+  };
 }
 const found = (change: Partial<Entry>): EntryResult => ({ outcome: 'found', entry: { ...entry, ...change } });
 
@@ -44,18 +47,45 @@ it('loads an entry with the lists that its blocks show', async () => {
   });
 });
 
-it('is not whole when one of its lists could not be read', async () => {
+it('is not whole and has a gap when one of its lists could not be read', async () => {
   const readCards = async () => ({ outcome: 'failed' as const, cards: [] });
   const loaded = await loadPage(from(found({}), { readCards }), '/a', routes);
   expect(loaded).toMatchObject({
     outcome: 'found',
     whole: false,
+    gaps: true,
     model: { data: { cards: { '/cards': 'failed' } } },
   });
 });
 
+it('shows the new entry with the last good cards when they can no longer be read [8.2.5]', async () => {
+  const readCards = vi
+    .fn<CmsClient['readCards']>()
+    .mockResolvedValueOnce({ outcome: 'found', cards: [{ title: 'Seen' } as Card] })
+    .mockResolvedValue({ outcome: 'failed', cards: [] });
+  const { lists } = from(found({}), { readCards });
+  await loadPage({ ...from(found({})), lists }, '/a', routes);
+  const again = await loadPage({ ...from(found({ title: 'Edited' })), lists }, '/a', routes);
+  expect(again).toMatchObject({
+    whole: false,
+    gaps: false,
+    model: { entry: { title: 'Edited' }, data: { cards: { '/cards': [{ title: 'Seen' }] } } },
+  });
+});
+
+it('carries the same tag for the same entry, and another for an edited one', async () => {
+  const tag = async (title: string) => {
+    const loaded = await loadPage(from(found({ title })), '/a', routes);
+    return 'entryTag' in loaded ? loaded.entryTag : undefined;
+  };
+  expect(await tag('One')).toMatch(/./);
+  expect(await tag('One')).toBe(await tag('One'));
+  expect(await tag('One')).not.toBe(await tag('Two'));
+});
+
 it('is not whole when a collection of the shop could not be read', async () => {
-  const sources = from(found({}), {}, async () => ({ outcome: 'failed', reason: '', products: [] }));
+  const readCollection = async () => ({ outcome: 'failed' as const, reason: '', products: [] as [] });
+  const sources = from(found({}), { readCollection });
   expect(await loadPage(sources, '/a', routes)).toMatchObject({
     outcome: 'found',
     whole: false,
@@ -72,7 +102,7 @@ it.each([false, true])(
       '/a',
       routes,
     );
-    expect(loaded.model.kind).toBe('gate');
+    expect(loaded).toMatchObject({ model: { kind: 'gate' } });
     expect(readCards).not.toHaveBeenCalled();
   },
 );

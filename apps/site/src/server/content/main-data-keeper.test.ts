@@ -59,3 +59,19 @@ it('starts on the last good copy while the content service is down', async () =>
   keeper = await keep(async () => failed, { copy });
   expect(keeper.current().formData.subscribeLabel).toBe('Join us');
 });
+
+it('has the newest main data once it was asked to refresh, whatever is still under way [8.2.4]', async () => {
+  const late = Promise.withResolvers<typeof found>();
+  const newest = { ...theirs, formData: { ...theirs.formData, subscribeLabel: 'Join now' } };
+  const read = vi
+    .fn<() => Promise<typeof found>>()
+    .mockResolvedValueOnce(found)
+    .mockReturnValueOnce(late.promise)
+    .mockResolvedValue({ outcome: 'found', mainData: newest });
+  keeper = await keep(read);
+  await vi.advanceTimersByTimeAsync(60_000);
+  const asked = keeper.refresh();
+  late.resolve(found);
+  await asked;
+  expect(keeper.current().formData.subscribeLabel).toBe('Join now');
+});

@@ -7,6 +7,8 @@ export interface MainDataKeeper {
   current(): MainData;
   /** Whether it came from the content service (or from its last good copy). */
   isLoaded(): boolean;
+  /** Asks now, and comes when the answer is in use. */
+  refresh(): Promise<void>;
   stop(): void;
 }
 
@@ -16,7 +18,7 @@ interface KeeperOptions {
   copy?: string;
   refreshMs: number;
   retryMs: number;
-  onChange: () => void;
+  onChange: (mainData: MainData) => void;
 }
 
 /** Loads main data at start, again and again until it comes, and refreshes it. */
@@ -31,22 +33,28 @@ export async function keepMainData(options: KeeperOptions): Promise<MainDataKeep
     const changed = !loaded || JSON.stringify(mainData) !== JSON.stringify(current);
     current = mainData;
     loaded = true;
-    if (changed) onChange();
+    if (changed) onChange(mainData);
     return changed;
   };
-  const refresh = async () => {
+  const read = async () => {
     const { outcome, mainData } = await cms.readMainData();
     if (stopped) return;
     if (outcome === 'found' && take(mainData) && copy) await writeCopy(copy, mainData).catch(() => undefined);
+    clearTimeout(timer);
     timer = setTimeout(() => void refresh(), outcome === 'found' ? refreshMs : retryMs);
     timer.unref();
   };
+
+  let reading = Promise.resolve();
+  /** One after the other: an answer that was under way may not replace a newer one. */
+  const refresh = () => (reading = reading.then(read));
 
   await refresh();
   if (!loaded && copy) await readCopy(copy).then(take, () => undefined);
   return {
     current: () => current,
     isLoaded: () => loaded,
+    refresh,
     stop() {
       stopped = true;
       clearTimeout(timer);

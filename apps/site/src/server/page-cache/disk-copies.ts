@@ -19,46 +19,55 @@ export function createDiskCopies(
   ready.catch(() => undefined);
   const file = (key: string) =>
     join(directory, `${createHash('sha256').update(key).digest('hex').slice(0, 40)}.page`);
-  let writes = 0;
-  return {
-    async read(key) {
-      try {
-        const bytes = await readFile(file(key));
-        const end = bytes.indexOf(10);
-        const meta = JSON.parse(bytes.subarray(0, end).toString()) as {
-          key: string;
-          status: number;
-          headers: Record<string, string>;
-          etag: string;
-          renderedAt: number;
-        };
-        if (meta.key !== key || options.now() - meta.renderedAt > options.maxAgeMs) return undefined;
-        return storePage({
-          ...meta,
-          whole: true,
-          html: [{ bytes: bytes.subarray(end + 1), hash: meta.etag }],
-        });
-      } catch {
-        return undefined;
-      }
-    },
-    async write(key, page) {
-      await ready;
-      const { status, headers, etag, renderedAt } = page;
-      const temporary = `${file(key)}.${process.pid}.${writes++}`;
-      await writeFile(
-        temporary,
-        Buffer.concat([
-          Buffer.from(`${JSON.stringify({ key, status, headers, etag, renderedAt })}\n`),
-          page.html,
-        ]),
-      );
-      await rename(temporary, file(key));
-    },
-    async remove(key) {
-      await rm(file(key), { force: true });
-    },
+  /** What is being done to a file. One after the other, so that a removal outlives a write that began before it. */
+  const underWay = new Map<string, Promise<unknown>>();
+  const inTurn = <Value>(key: string, act: () => Promise<Value>): Promise<Value> => {
+    const turn = (underWay.get(key) ?? Promise.resolve()).then(act, act);
+    const ended = turn.then(
+      () => undefined,
+      () => undefined,
+    );
+    underWay.set(key, ended);
+    void ended.then(() => underWay.get(key) === ended && underWay.delete(key));
+    return turn;
   };
+  const temporary = (key: string) => `${file(key)}.${process.pid}`;
+
+  const read = async (key: string): Promise<StoredPage | undefined> => {
+    try {
+      const bytes = await readFile(file(key));
+      const end = bytes.indexOf(10);
+      const meta = JSON.parse(bytes.subarray(0, end).toString()) as CopyMeta;
+      if (meta.key !== key || options.now() - meta.renderedAt > options.maxAgeMs) return undefined;
+      return storePage({ ...meta, html: [{ bytes: bytes.subarray(end + 1), hash: meta.etag }] });
+    } catch {
+      return undefined;
+    }
+  };
+  const write = async (key: string, page: StoredPage): Promise<void> => {
+    await ready;
+    const { status, headers, etag, renderedAt, whole, gaps, entryTag } = page;
+    const meta = JSON.stringify({ key, status, headers, etag, renderedAt, whole, gaps, entryTag });
+    await writeFile(temporary(key), Buffer.concat([Buffer.from(`${meta}\n`), page.html]));
+    await rename(temporary(key), file(key));
+  };
+  return {
+    read: (key) => inTurn(key, () => read(key)),
+    write: (key, page) => inTurn(key, () => write(key, page)),
+    remove: (key) => inTurn(key, () => rm(file(key), { force: true })),
+  };
+}
+
+/** The first line of a copy. */
+interface CopyMeta {
+  key: string;
+  status: number;
+  headers: Record<string, string>;
+  etag: string;
+  renderedAt: number;
+  whole: boolean;
+  gaps?: boolean;
+  entryTag?: string;
 }
 
 async function removeOld(

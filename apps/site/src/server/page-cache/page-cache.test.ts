@@ -1,11 +1,12 @@
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDiskCopies } from './disk-copies.ts';
 import { PageCache, type Loaded } from './page-cache.ts';
-import { storePage } from './stored-page.ts';
+import { storePage, type PageDraft } from './stored-page.ts';
 
+const MINUTE = 60_000;
 const HOUR = 3_600_000;
 let now: number;
 let problems: unknown[];
@@ -15,28 +16,47 @@ beforeEach(() => {
   problems = [];
 });
 
-function draft(html: string, whole = true) {
-  return storePage({ status: 200, html, headers: { 'content-type': 'text/html' }, whole, renderedAt: now });
+function draft(html: string, more: Partial<PageDraft> = {}) {
+  const headers = { 'content-type': 'text/html' };
+  return storePage({ status: 200, html, headers, whole: true, renderedAt: now, ...more });
 }
 const found =
-  (html: string, whole = true): (() => Promise<Loaded>) =>
-  async () => ({ outcome: 'found', page: draft(html, whole) });
+  (html: string, more?: Partial<PageDraft>): (() => Promise<Loaded>) =>
+  async () => ({ outcome: 'found', page: draft(html, more) });
 const failed = async (): Promise<Loaded> => ({ outcome: 'failed', page: draft('cannot be read now') });
 const empty = async (): Promise<Loaded> => ({ outcome: 'empty', page: draft('no such page') });
 
 async function cacheWith(disk = false, directory?: string) {
   const folder = directory ?? (disk ? await mkdtemp(join(tmpdir(), 'guildhall-pages-')) : '');
+  const copies = disk ? createDiskCopies(folder, { maxAgeMs: 24 * HOUR, now: () => now }) : undefined;
   const cache = new PageCache({
-    freshMs: 60_000,
+    freshMs: MINUTE,
+    renewMs: 10 * MINUTE,
     staleMs: 24 * HOUR,
     retryMs: 5_000,
     emptyMs: 10_000,
     maxBytes: 1_000_000,
-    ...(disk ? { disk: createDiskCopies(folder, { maxAgeMs: 24 * HOUR, now: () => now }) } : {}),
+    ...(copies && { disk: copies }),
     onProblem: (_key, error) => problems.push(error),
     now: () => now,
   });
-  return { cache, folder };
+  /** Reading waits for what is being written. */
+  const written = async () => void (await copies?.read('/a'));
+  return { cache, folder, written };
+}
+/** Content that changes while it is read: every read answers what is there at its beginning, when `come` is called. */
+function slowly(first: string | undefined) {
+  let now = first;
+  const come = Promise.withResolvers<void>();
+  return {
+    load: async (): Promise<Loaded> => {
+      const read = now;
+      await come.promise;
+      return read === undefined ? empty() : found(read)();
+    },
+    answer: (next: string) => void (now = next),
+    come: come.resolve,
+  };
 }
 /** Lets what goes on behind the visitor's back come to its end. */
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
@@ -64,6 +84,15 @@ describe('a page that was read before', () => {
     expect(renewal).toHaveBeenCalledTimes(1);
   });
 
+  it('is waited for when nobody has come for ten minutes [8.2.6]', async () => {
+    const { cache } = await cacheWith();
+    await cache.get('/a', found('one'));
+    now += 11 * MINUTE;
+    expect(await text(cache.get('/a', found('two')))).toBe('two');
+    now += 11 * MINUTE;
+    expect(await text(cache.get('/a', failed))).toBe('two');
+  });
+
   it('stands for 24 hours while the content service fails [8.2.1]', async () => {
     const { cache } = await cacheWith();
     await cache.get('/a', found('one'));
@@ -89,12 +118,13 @@ describe('a page that was read before', () => {
   it('survives a restart during an outage, from disk', async () => {
     const first = await cacheWith(true);
     const { etag } = await first.cache.get('/a', found('one'));
-    await vi.waitFor(async () => {
-      const second = await cacheWith(true, first.folder);
-      const kept = await second.cache.get('/a', failed);
-      expect(kept.html.toString()).toBe('one');
-      expect(kept.etag).toBe(etag);
-    });
+    await first.written();
+    const second = await cacheWith(true, first.folder);
+    const stored = await second.cache.get('/a', failed);
+    expect(stored.html.toString()).toBe('one');
+    expect(stored.etag).toBe(etag);
+    now += 5_000;
+    expect(await text(second.cache.get('/a', found('two')))).toBe('two');
   });
 
   it('survives a loader that throws', async () => {
@@ -107,21 +137,122 @@ describe('a page that was read before', () => {
   });
 });
 
-describe('a page with a failed part', () => {
+describe('a page with a part that could not be loaded', () => {
+  const gap = { whole: false, gaps: true };
+
   it('is served, and tried again after five seconds', async () => {
     const { cache } = await cacheWith();
-    expect(await text(cache.get('/a', found('half', false)))).toBe('half');
-    now += 5_001;
-    await cache.get('/a', found('whole'));
-    await vi.waitFor(async () => expect(await text(cache.get('/a', found('whole')))).toBe('whole'));
+    expect(await text(cache.get('/a', found('half', gap)))).toBe('half');
+    const again = vi.fn(found('whole'));
+    now += 4_999;
+    expect(await text(cache.get('/a', again))).toBe('half');
+    expect(again).not.toHaveBeenCalled();
+    now += 1;
+    await cache.get('/a', again);
+    await settled();
+    expect(await text(cache.get('/a', again))).toBe('whole');
   });
 
-  it('never takes the place of a whole one', async () => {
+  it('shows the new entry when its list is the last good one, and is tried again after five seconds [8.2.5]', async () => {
     const { cache } = await cacheWith();
-    await cache.get('/a', found('whole'));
+    await cache.get('/a', found('old entry'));
     cache.expire(['/a']);
-    await cache.get('/a', found('half', false));
-    expect(await text(cache.get('/a', found('half', false)))).toBe('whole');
+    expect(await text(cache.get('/a', found('new entry, old list', { whole: false })))).toBe(
+      'new entry, old list',
+    );
+    now += 5_000;
+    expect(await text(cache.get('/a', found('new entry, new list')))).toBe('new entry, new list');
+  });
+
+  it('shows the new entry even when nothing can stand in for its list [8.2.5]', async () => {
+    const { cache } = await cacheWith();
+    await cache.get('/a', found('old entry', { entryTag: 'old' }));
+    cache.expire(['/a']);
+    expect(await text(cache.get('/a', found('new entry', { ...gap, entryTag: 'new' })))).toBe('new entry');
+  });
+
+  it('does not take the place of a whole one of the same entry, not even after a restart', async () => {
+    const first = await cacheWith(true);
+    await first.cache.get('/a', found('whole', { entryTag: 'same' }));
+    await first.written();
+    first.cache.expire(['/a']);
+    const lacking = found('half', { ...gap, entryTag: 'same' });
+    expect(await text(first.cache.get('/a', lacking))).toBe('whole');
+    const second = await cacheWith(true, first.folder);
+    expect(await text(second.cache.get('/a', lacking))).toBe('whole');
+  });
+});
+
+describe('after an event', () => {
+  it('the first visitor gets the new page [8.2.4]', async () => {
+    const { cache } = await cacheWith();
+    await cache.get('/a', found('one'));
+    cache.expire(['/a']);
+    expect(await text(cache.get('/a', found('two')))).toBe('two');
+  });
+
+  it('the first visitor gets the new page when every page has changed [8.2.4]', async () => {
+    const { cache } = await cacheWith();
+    await cache.get('/a', found('one'));
+    cache.expire();
+    expect(await text(cache.get('/a', found('two')))).toBe('two');
+  });
+
+  it('the old page stands when the new one cannot be loaded, until it can [8.2.1]', async () => {
+    const { cache } = await cacheWith();
+    await cache.get('/a', found('one'));
+    cache.expire(['/a']);
+    expect(await text(cache.get('/a', failed))).toBe('one');
+    now += 4_999;
+    expect(await text(cache.get('/a', found('two')))).toBe('one');
+    now += 1;
+    expect(await text(cache.get('/a', found('two')))).toBe('two');
+  });
+
+  it('a page that is just being loaded is loaded again before anybody gets it [8.2.4]', async () => {
+    const { cache } = await cacheWith();
+    const content = slowly('one');
+    const first = cache.get('/a', content.load);
+    cache.expire(['/a']);
+    const second = cache.get('/a', content.load);
+    content.answer('two');
+    content.come();
+    expect([await text(first), await text(second)]).toEqual(['two', 'two']);
+    expect(await text(cache.get('/a', found('three')))).toBe('two');
+  });
+
+  it('a renewal that is under way is made again too [8.2.4]', async () => {
+    const { cache } = await cacheWith();
+    await cache.get('/a', found('one'));
+    now += 2 * MINUTE;
+    const content = slowly('one');
+    await cache.get('/a', content.load);
+    cache.expire();
+    const visitor = cache.get('/a', content.load);
+    content.answer('two');
+    content.come();
+    expect(await text(visitor)).toBe('two');
+  });
+
+  it('a page that is being found missing is looked for again [8.2.4]', async () => {
+    const { cache } = await cacheWith(true);
+    const content = slowly(undefined);
+    const visitor = cache.get('/a', content.load);
+    cache.expire(['/a']);
+    content.answer('published');
+    content.come();
+    expect(await text(visitor)).toBe('published');
+  });
+
+  it('events without end keep nobody waiting for ever, and the next visitor waits anew', async () => {
+    const { cache } = await cacheWith();
+    const load = vi.fn(async (): Promise<Loaded> => {
+      cache.expire(['/a']);
+      return { outcome: 'found', page: draft('busy') };
+    });
+    expect(await text(cache.get('/a', load))).toBe('busy');
+    expect(load.mock.calls.length).toBeLessThan(5);
+    expect(await text(cache.get('/a', found('quiet')))).toBe('quiet');
   });
 });
 
@@ -136,12 +267,44 @@ describe('a page that is not there', () => {
     expect(await text(cache.get('/a', again))).toBe('new');
   });
 
-  it('takes the place of the page that an editor removed', async () => {
+  it('is published with the first visit after the event [8.2.4]', async () => {
+    const { cache } = await cacheWith();
+    await cache.get('/a', empty);
+    cache.expire(['/a']);
+    expect(await text(cache.get('/a', found('published')))).toBe('published');
+  });
+});
+
+describe('a page that was taken down', () => {
+  it('is gone with the first visit after the event [8.2.4]', async () => {
     const { cache } = await cacheWith(true);
     await cache.get('/a', found('one'));
     cache.expire(['/a']);
+    expect(await text(cache.get('/a', empty))).toBe('no such page');
+  });
+
+  it('does not come back when the content service fails later, nor after a restart [8.2.4]', async () => {
+    const { cache, folder } = await cacheWith(true);
+    await cache.get('/a', found('one'));
+    now += 2 * MINUTE;
+    await cache.get('/a', found('one again'));
+    await settled();
+    cache.expire(['/a']);
     await cache.get('/a', empty);
-    await vi.waitFor(async () => expect(await text(cache.get('/a', empty))).toBe('no such page'));
+    const restarted = await cacheWith(true, folder);
+    expect(await text(restarted.cache.get('/a', failed))).toBe('cannot be read now');
+    now += 11_000;
+    expect(await text(cache.get('/a', failed))).toBe('cannot be read now');
+  });
+
+  it('does not come back from a copy that is still being written', async () => {
+    const { cache, folder } = await cacheWith(true);
+    const written = cache.get('/a', found('x'.repeat(2_000_000)));
+    await written;
+    cache.expire(['/a']);
+    await cache.get('/a', empty);
+    await settled();
+    expect((await readdir(folder)).filter((name) => name.includes('.page'))).toEqual([]);
   });
 });
 

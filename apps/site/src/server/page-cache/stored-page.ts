@@ -11,8 +11,12 @@ export interface StoredPage {
   readonly etag: string;
   /** Headers that belong to this page alone, such as its content security policy. */
   readonly headers: Readonly<Record<string, string>>;
-  /** False when a part of the page could not be loaded. */
+  /** False when a part of the page could not be loaded, so that it is tried again soon. */
   readonly whole: boolean;
+  /** True when nothing stands in for that part: something is missing on the page. */
+  readonly gaps?: boolean;
+  /** The same for the same entry, whatever its lists show. Known where a page has lists. */
+  readonly entryTag?: string;
   /** When the page was rendered, ms since 1970. */
   readonly renderedAt: number;
   encoded(encoding: Encoding): EncodedPage | Promise<EncodedPage>;
@@ -34,6 +38,8 @@ export interface PageDraft {
   /** The tag of a page that was stored before. */
   etag?: string;
   whole: boolean;
+  gaps?: boolean;
+  entryTag?: string;
   renderedAt: number;
 }
 

@@ -1,6 +1,6 @@
 import type { CatalogueClient, Product, ShopCollection } from '@guildhall/shop-client';
 import { describe, expect, it } from 'vitest';
-import { loadCollectionPage, loadCollections, loadProduct, loadSearch, loadShop } from './load-shop.ts';
+import { loadCollectionPage, loadProduct, loadSearch, loadShop } from './load-shop.ts';
 
 const tides = { handle: 'print-tides', title: 'Tides' } as Product;
 const prints: ShopCollection = { handle: 'prints', title: 'Prints', description: '' };
@@ -58,6 +58,8 @@ describe('the shop’s page', () => {
       outcome: 'found',
       model: { kind: 'shop', collections: [{ ...prints, products: [tides], more: true }] },
       whole: true,
+      gaps: false,
+      entryTag: 'shop',
     });
   });
 
@@ -66,6 +68,7 @@ describe('the shop’s page', () => {
       outcome: 'found',
       model: { collections: [{ products: 'failed' }] },
       whole: false,
+      gaps: true,
     });
   });
 
@@ -139,15 +142,5 @@ describe('a search', () => {
     expect(await loadSearch(shop({ searchProducts: async () => failed }), address)).toMatchObject({
       outcome: 'failed',
     });
-  });
-});
-
-it('reads the collections of a page’s blocks under their keys', async () => {
-  const readCollection: CatalogueClient['readCollection'] = async (handle) =>
-    handle === 'prints' ? { outcome: 'found', products: [tides] } : { ...failed, products: [] };
-  const wanted = ['prints', 'desk'].map((handle) => ({ key: `3 ${handle}`, handle, count: 3 }));
-  expect(await loadCollections(shop({ readCollection }), wanted)).toEqual({
-    collections: { '3 prints': [tides], '3 desk': 'failed' },
-    whole: false,
   });
 });

@@ -1,4 +1,4 @@
-import type { CatalogueClient, Product } from '@guildhall/shop-client';
+import type { CatalogueClient } from '@guildhall/shop-client';
 import type { LoadedModel } from '../content/load-page.ts';
 import type { CollectionAddress, SearchAddress } from './shop-address.ts';
 
@@ -32,10 +32,14 @@ export async function loadShop(shop: CatalogueClient): Promise<LoadedModel> {
     }),
   );
   const shown = read.filter(({ products }) => products.length > 0);
+  const whole = read.every(({ products }) => products !== 'failed');
+  // Nothing an editor writes is on it: a whole one of before is better than one with a gap.
   return {
     outcome: 'found',
     model: { kind: 'shop', collections: shown },
-    whole: read.every(({ products }) => products !== 'failed'),
+    whole,
+    gaps: !whole,
+    entryTag: 'shop',
   };
 }
 
@@ -67,23 +71,6 @@ export async function loadSearch(shop: CatalogueClient, { text, page }: SearchAd
     outcome: 'found',
     model: { kind: 'search', text, products, count, page, more, collections },
     whole: true,
-  };
-}
-
-/** Reads the collections that the blocks of a page show. `whole` is false when one could not be read. */
-export async function loadCollections(
-  shop: CatalogueClient,
-  wanted: readonly WantedCollection[],
-): Promise<{ collections: Record<string, Product[] | 'failed'>; whole: boolean }> {
-  const read = await Promise.all(
-    wanted.map(async ({ key, handle, count }) => {
-      const { outcome, products } = await shop.readCollection(handle, count);
-      return [key, outcome === 'found' ? products : ('failed' as const)] as const;
-    }),
-  );
-  return {
-    collections: Object.fromEntries(read),
-    whole: read.every(([, products]) => products !== 'failed'),
   };
 }
 

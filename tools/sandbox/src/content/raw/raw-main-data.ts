@@ -27,6 +27,8 @@ export interface RawMainData {
       approxLabel: string;
       /** Where to become a member. */
       membershipLink: RawLink | Empty;
+      /** The address by which the service calls itself. */
+      contentOrigin: string;
       /** The site's main ways, in order. */
       navigation: RawLink[];
     };

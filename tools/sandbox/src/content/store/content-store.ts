@@ -11,6 +11,8 @@ export interface ContentStore {
   mainData(): unknown;
   /** The entry at `path` as it was written, whatever its status; undefined when there is none. */
   entry(path: string): unknown;
+  /** The entry with this number, whatever its status; undefined when there is none. */
+  entryById(id: number): unknown;
   /** What `route` (path and query) answers: cards or filters. Undefined when there is no such route. */
   list(route: string): unknown;
   /** Paths of all entries. */
@@ -37,6 +39,12 @@ export function createContentStore(seeds: EntrySeed[], answers: Answers = 'contr
   return {
     mainData: () => putData ?? answered(mainData),
     entry: (path) => (putEntries.has(path) ? putEntries.get(path) : answered(entries.get(path))),
+    entryById(id) {
+      const all = [...putEntries.values(), ...entries.values()];
+      return all.find(
+        (entry) => typeof entry === 'object' && entry !== null && 'id' in entry && entry.id === id,
+      );
+    },
     list(route) {
       if (putLists.has(route)) return putLists.get(route);
       const { pathname, searchParams } = new URL(route, 'http://content.invalid');

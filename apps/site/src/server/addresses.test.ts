@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { entryWithNews, siteUnderTest } from './site-on-sandbox.fixture.ts';
+
+const picture = /<img[^>]* src="([^"]+)"/;
+
+describe('a content service', () => {
+  it('in a folder and behind a password is read, and shown without either [2.1.9]', async () => {
+    const contentDoorway = { folder: '/cms', login: 'editor:hunter2' };
+    const { origin, visit } = await siteUnderTest(
+      ({ origin }) => ({ CONTENT_ORIGIN: `${origin}/cms`, CONTENT_BASIC_AUTH: 'editor:hunter2' }),
+      { contentDoorway },
+    );
+    const { status, html } = await visit('/news');
+    expect(status).toBe(200);
+    expect(html).toContain('href="/news/the-last-night-shift"');
+    expect(picture.exec(html)?.[1]).toMatch(new RegExp(`^${origin}/cms/media/`));
+    expect(html).not.toContain('hunter2');
+  });
+
+  it('that calls itself by another address is shown whole, with pictures from there [2.1.9]', async () => {
+    const publicOrigin = 'https://content.test';
+    const { app, visit } = await siteUnderTest({ CONTENT_PUBLIC_ORIGINS: publicOrigin }, { publicOrigin });
+    const { html } = await visit('/news');
+    expect(html).toContain('href="/news/the-last-night-shift"');
+    expect(picture.exec(html)?.[1]).toMatch(/^https:\/\/content\.test\/media\//);
+    const policy = String((await app.inject('/news')).headers['content-security-policy']);
+    expect(policy).toMatch(/img-src 'self' https:\/\/content\.test[ ;]/);
+  });
+});
+
+describe('a page', () => {
+  const page = (title: string, more: object) => entryWithNews(title, more);
+
+  it('that was renamed leads to its new address, in one step [2.1.12]', async () => {
+    const { sandbox, visit } = await siteUnderTest();
+    await sandbox.putEntry('/older', { redirect: '/old' });
+    await sandbox.putEntry('/old', { redirect: '/tried' });
+    await sandbox.putEntry('/tried', page('New', { permalink: '/tried' }));
+    expect(await visit('/older')).toMatchObject({ status: 301, location: '/tried' });
+    expect((await visit('/tried')).html).toContain('New');
+  });
+
+  it('that leads in a circle or away is missing, and leads nowhere [2.1.12]', async () => {
+    const { sandbox, visit } = await siteUnderTest();
+    await sandbox.putEntry('/a', { redirect: '/b' });
+    await sandbox.putEntry('/b', { redirect: '/a' });
+    expect((await visit('/a')).status).toBe(404);
+    await sandbox.putEntry('/c', page('Stays', { permalink: '/c', redirect: 'https://evil.example/' }));
+    expect(await visit('/c')).toMatchObject({ status: 200 });
+  });
+
+  it('in another spelling leads to the one of its permalink, which is its canonical one [2.1.12]', async () => {
+    const { sandbox, visit } = await siteUnderTest();
+    const entry = page('One page', { permalink: 'http://127.0.0.1:1/tried/' });
+    await sandbox.putEntry('/tried', { ...entry, permalink: '/tried/' });
+    await sandbox.putEntry('/TRIED', { ...entry, permalink: '/tried/' });
+    expect(await visit('/TRIED')).toMatchObject({ status: 301, location: '/tried' });
+    expect((await visit('/tried')).html).toContain('<link rel="canonical" href="http://site.test/tried">');
+  });
+
+  it.each(['हिन्दी-समाचार', 'क्‍ष', '👩‍🚒-🔥', 'año-año'])('may be called %s [2.1.10]', async (name) => {
+    const { sandbox, visit } = await siteUnderTest();
+    const path = `/${encodeURIComponent(name)}`;
+    await sandbox.putEntry(`/${name}`, page('Any letters', { permalink: path.toLowerCase() }));
+    expect(await visit(path)).toMatchObject({ status: 200 });
+    expect(await visit(path.toLowerCase())).toMatchObject({ status: 200 });
+    expect(await visit(`${path}/`)).toMatchObject({ status: 301, location: path });
+  });
+
+  it('is new after an event, however its address is spelt there [8.2.4]', async () => {
+    const { origin, sandbox, visit, tell } = await siteUnderTest();
+    const spellings = ['/caf%c3%a9/', '/café', `${origin}/caf%C3%A9/`, 'http://site.test/caf%C3%A9?x#y'];
+    for (const [index, spelling] of spellings.entries()) {
+      await sandbox.putEntry('/café', page(`Before ${index}`, { permalink: '/caf%c3%a9/' }));
+      await tell({ all: true });
+      await visit('/caf%C3%A9');
+      await sandbox.putEntry('/café', page(`After ${index}`, { permalink: '/caf%c3%a9/' }));
+      expect(await tell({ paths: [spelling] })).toBe(204);
+      expect((await visit('/caf%C3%A9')).html, spelling).toContain(`After ${index}`);
+    }
+  });
+});
+
+it.each(['/?p=9', '/?page_id=37', '/?p=9&preview=true'])(
+  'does not answer the short link %s with the front page [2.1.11]',
+  async (link) => {
+    const { visit } = await siteUnderTest();
+    expect((await visit(link)).status).toBe(404);
+    expect((await visit('/?testsite=1')).status).toBe(200);
+  },
+);
+
+it('marks the menu’s link to the page that is shown, and no link costs a second request [2.1.3]', async () => {
+  const { origin, sandbox, visit, tell } = await siteUnderTest();
+  const navigation = [{ title: 'News', url: `${origin}/news/`, target: '' }];
+  await sandbox.putMainData({ _en_maindata: { variousData: { navigation } } });
+  await tell({ all: true });
+  expect((await visit('/news')).html).toMatch(/href="\/news" aria-current="page"/);
+});

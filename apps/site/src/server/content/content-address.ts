@@ -1,0 +1,44 @@
+import type { AddressPolicy } from '@guildhall/safe-content';
+import type { Config } from '../config.ts';
+
+type Addresses = Pick<
+  Config,
+  'CONTENT_ORIGIN' | 'CONTENT_PUBLIC_ORIGINS' | 'SITE_ORIGIN' | 'MEDIA_ORIGINS' | 'FRAME_HOSTS'
+>;
+
+/** Which hosts may stand behind what content names: browsers fetch from the content service's first public address. */
+export function addressPolicy(config: Addresses): AddressPolicy {
+  const { CONTENT_ORIGIN, CONTENT_PUBLIC_ORIGINS } = config;
+  return {
+    contentOrigin: CONTENT_PUBLIC_ORIGINS[0] ?? CONTENT_ORIGIN,
+    contentAliases: [CONTENT_ORIGIN, ...CONTENT_PUBLIC_ORIGINS],
+    siteOrigin: config.SITE_ORIGIN,
+    mediaOrigins: config.MEDIA_ORIGINS,
+    frameHosts: config.FRAME_HOSTS,
+  };
+}
+
+/**
+ * What is wrong when the content service calls itself by an address that the configuration does not know: then its
+ * pictures, lists and links are a stranger's, and pages come without them. Nothing when all is right.
+ *
+ * @param said an address of the content service, as its own answer has it
+ */
+export function addressMismatch(said: string, config: Addresses): string | undefined {
+  const named = [config.CONTENT_ORIGIN, ...config.CONTENT_PUBLIC_ORIGINS];
+  if (named.some((known) => isSame(said, known))) return undefined;
+  return (
+    `The content service calls itself ${said}, and the configuration knows it as ${named.join(', ')} only. ` +
+    `Pictures, lists and links under ${said} are left out or lead away. ` +
+    `Set CONTENT_PUBLIC_ORIGINS=${said}, or correct the address in the content service.`
+  );
+}
+
+/** Without a port, http and https are the same host. */
+function isSame(said: string, known: string): boolean {
+  const [a, b] = [new URL(said), new URL(known)];
+  const sameScheme = a.protocol === b.protocol || (a.port === '' && b.port === '');
+  return sameScheme && a.host === b.host && withoutSlash(a.pathname) === withoutSlash(b.pathname);
+}
+
+const withoutSlash = (path: string) => path.replace(/\/+$/, '');

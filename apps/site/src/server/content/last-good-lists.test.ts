@@ -1,0 +1,54 @@
+import type { Card, CmsClient } from '@guildhall/cms-client';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { createLists } from './last-good-lists.ts';
+
+const readCards = vi.fn<CmsClient['readCards']>();
+const cms = { readCards, readFilters: async () => ({ outcome: 'failed' as const, filters: [] }) };
+const shop = { readCollection: async () => ({ outcome: 'failed' as const, reason: '', products: [] as [] }) };
+const cards = (...titles: string[]) => titles.map((title) => ({ title }) as Card);
+const answers = (...titles: string[]) =>
+  readCards.mockResolvedValueOnce({ outcome: 'found', cards: cards(...titles) });
+let now = 0;
+const lists = (maxItems = 100) => createLists({ cms, shop, staleMs: 1_000, now: () => now, maxItems });
+
+beforeEach(() => {
+  now = 0;
+  readCards.mockReset().mockResolvedValue({ outcome: 'failed', cards: [] });
+});
+
+it('stands a failed list in with its last good answer, for as long as pages stand', async () => {
+  answers('One');
+  const { cards: read } = lists();
+  expect(await read('/news')).toEqual({ from: 'now', items: cards('One') });
+  now = 999;
+  expect(await read('/news')).toEqual({ from: 'last good', items: cards('One') });
+  now = 1_000;
+  expect(await read('/news')).toEqual({ from: 'nowhere' });
+});
+
+it('takes a list that has become empty at its word', async () => {
+  answers('One');
+  answers();
+  const { cards: read } = lists();
+  await read('/news');
+  await read('/news');
+  expect(await read('/news')).toEqual({ from: 'last good', items: [] });
+});
+
+it('does not remember more than it may: what was read longest ago goes', async () => {
+  const { cards: read } = lists(4);
+  answers('One', 'Two');
+  await read('/a');
+  answers('Three', 'Four');
+  await read('/b');
+  expect(await read('/a')).toEqual({ from: 'nowhere' });
+  expect(await read('/b')).toEqual({ from: 'last good', items: cards('Three', 'Four') });
+});
+
+it('does not mix up lists of different kinds or lengths', async () => {
+  answers('One');
+  const { cards: read, filters, collection } = lists();
+  await read('/news');
+  expect(await filters('/news')).toEqual({ from: 'nowhere' });
+  expect(await collection('/news', 3)).toEqual({ from: 'nowhere' });
+});

@@ -1,0 +1,42 @@
+import type { CmsClient, EntryResult } from '@guildhall/cms-client';
+import { pageKeyOf } from '../page-path.ts';
+
+/** An editor renames a page now and then; nobody does so five times, and then visits the first address. */
+const mostHops = 5;
+
+/**
+ * Where a visitor is sent who asked for a page at another address than its own: because it was renamed, or because the
+ * content service knows it by another spelling (`/ABOUT`). Nothing when this is its address, or when the other one does
+ * not show it either: then it is shown where it was asked for. A circle leads nowhere.
+ *
+ * @param path what was asked for, as a page's key
+ * @param read what the content service answered to it
+ */
+export async function oneAddress(
+  cms: Pick<CmsClient, 'readEntry'>,
+  path: string,
+  read: EntryResult,
+): Promise<string | undefined> {
+  let at = wayOn(path, read);
+  let certain = read.outcome === 'moved';
+  const seen = new Set([path]);
+  for (let hop = 0; at !== undefined && hop < mostHops; hop++) {
+    const key = pageKeyOf(at);
+    if (key === undefined || seen.has(key)) return undefined;
+    seen.add(key);
+    const next = await cms.readEntry(key);
+    const further = wayOn(key, next);
+    if (further === undefined) return certain || next.outcome === 'found' ? at : undefined;
+    certain ||= next.outcome === 'moved';
+    at = further;
+  }
+  return undefined;
+}
+
+/** The front page is the front page, whatever it is called in the content service. */
+function wayOn(path: string, read: EntryResult): string | undefined {
+  if (read.outcome === 'moved') return read.to;
+  if (read.outcome !== 'found' || path === '/') return undefined;
+  const { permalink } = read.entry;
+  return permalink.startsWith('/') && pageKeyOf(permalink) !== path ? permalink : undefined;
+}

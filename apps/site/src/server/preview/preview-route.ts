@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import { ticketHeaders } from '../page-headers.ts';
+import type { PageMaker } from '../page-maker.ts';
+import { securityHeaders } from '../security-headers.ts';
+import { sendPage } from '../send-page.ts';
+import { readTicket } from './ticket.ts';
+
+interface PreviewParts {
+  maker: Pick<PageMaker, 'preview'>;
+  /** Opens what is not published at the content service. */
+  previewKey: string;
+  /** Shared with whoever makes tickets. */
+  secret: string;
+  now: () => number;
+}
+
+const refusal =
+  'This preview link is not valid, or no longer: a link holds for one hour. Open the preview again from the editor.';
+
+/**
+ * `GET /preview?ticket=…` shows an entry that is not published to an editor, who comes with a ticket of the content
+ * service. The content service is asked only for who has one. The ticket is in the query, which no log here has.
+ */
+export function registerPreview(
+  app: FastifyInstance,
+  { maker, previewKey, secret, now }: PreviewParts,
+): void {
+  app.get<{ Querystring: { ticket?: unknown } }>('/preview', async (request, reply) => {
+    const id = readTicket(request.query.ticket, { secret, now: now() });
+    if (id !== undefined) return sendPage(request, reply, await maker.preview(id, previewKey));
+    return reply
+      .code(403)
+      .headers({ ...securityHeaders, ...ticketHeaders, 'cache-control': 'private, no-store' })
+      .type('text/plain; charset=utf-8')
+      .send(refusal);
+  });
+}

@@ -1,0 +1,92 @@
+import { createHmac } from 'node:crypto';
+import { controlSandbox, startSandbox, type SandboxControls } from '@guildhall/sandbox';
+import type { FastifyInstance } from 'fastify';
+import { onTestFinished } from 'vitest';
+import { readConfig } from './config.ts';
+import { createSite } from './site.ts';
+
+type Environment = Record<string, string>;
+type SandboxOptions = Parameters<typeof startSandbox>[0];
+
+const secret = 'a-secret-for-these-tests';
+
+export interface SiteUnderTest {
+  app: FastifyInstance;
+  /** Where its content service is. */
+  origin: string;
+  sandbox: SandboxControls;
+  /** The path of a page, answered as a visitor gets it. */
+  visit(path: string): Promise<{ status: number; html: string; location: string | undefined }>;
+  /** Sends a signed content event. */
+  tell(event: object): Promise<number>;
+  /** Moves the site's clock. */
+  pass(ms: number): void;
+}
+
+/** A site from its sources on a sandbox of its own, with a clock that moves only when it is told to. */
+export async function siteUnderTest(
+  env: Environment | ((sandbox: { origin: string }) => Environment) = {},
+  sandboxOptions: Partial<SandboxOptions> = {},
+): Promise<SiteUnderTest> {
+  const sandbox = await startSandbox({ port: 0, warm: false, ...sandboxOptions });
+  let now = Date.now();
+  const config = readConfig({
+    SITE_ORIGIN: 'http://site.test',
+    API_ORIGIN: 'http://127.0.0.1:9',
+    CONTENT_ORIGIN: sandbox.origin,
+    ORGANISATION_URL: 'https://organisation.test/',
+    CONTENT_WEBHOOK_SECRET: secret,
+    LOG_LEVEL: 'silent',
+    DRAIN_MS: '0',
+    ...(typeof env === 'function' ? env(sandbox) : env),
+  });
+  const { app, stop } = await createSite(config, {
+    renderer: () => import('../render/entry-server.tsx'),
+    assets: { headFor: async () => ({ html: [], styleHashes: [] }) },
+    files: async () => undefined,
+    now: () => now,
+  });
+  onTestFinished(async () => {
+    await stop();
+    await sandbox.close();
+  });
+  return {
+    app,
+    origin: sandbox.origin,
+    sandbox: controlSandbox(sandbox.origin),
+    async visit(path) {
+      const { statusCode, body, headers } = await app.inject(path);
+      return { status: statusCode, html: body, location: headers.location };
+    },
+    async tell(event) {
+      const payload = JSON.stringify(event);
+      const timestamp = String(now);
+      const signature = createHmac('sha256', secret).update(`${timestamp}.${payload}`).digest('hex');
+      const headers = {
+        'content-type': 'application/json',
+        'x-guildhall-timestamp': timestamp,
+        'x-guildhall-signature': `sha256=${signature}`,
+      };
+      return (await app.inject({ method: 'POST', url: '/_content-events', payload, headers })).statusCode;
+    },
+    pass(ms) {
+      now += ms;
+    },
+  };
+}
+
+/** An entry with a title and a list of news. */
+export function entryWithNews(title: string, more: object = {}): object {
+  return {
+    ...{ id: 9001, title, permalink: '/tried', postType: 'page', postDate: '20261101' },
+    ...{ postStatus: 'publish', hasAccess: true },
+    content: [
+      { blockName: 'acf/page-title', idd: 'a', attrs: [], title },
+      {
+        ...{ blockName: 'acf/entry-list', idd: 'b', attrs: [], contentType: 'news', cardType: 'news' },
+        ...{ entryRoute: '/wp-json/cards/api/news', cats: false, displayByCat: '0', buttonLink: '' },
+      },
+    ],
+    ...more,
+  };
+}

@@ -1,0 +1,49 @@
+import { failed, nothing, type ParseEntry } from '../entry/parse-entry.ts';
+import type { EntryResult } from '../entry/entry.ts';
+import { printable, type ProblemLog } from '../problems/problem-log.ts';
+import { isEntryPath } from '../routes/entry-path.ts';
+import { readAnswer, type ReadJson } from './read-answer.ts';
+import { reportFailure } from './report-failure.ts';
+
+interface EntryReadParts {
+  readJson: ReadJson;
+  parse: ParseEntry;
+  log: ProblemLog;
+}
+
+/** Makes the readers of entries: by their path as visitors ask, by their number as editors' previews do. */
+export function createEntryReader({ readJson, parse, log }: EntryReadParts) {
+  async function read(
+    where: string,
+    query: string,
+    headers: Record<string, string> | undefined,
+    parseAnswer: (json: unknown) => EntryResult,
+  ): Promise<EntryResult> {
+    const answer = await readAnswer(readJson, `/wp-json/entry/api?${query}`, headers);
+    if (answer.came === 'nothing') return nothing();
+    if (answer.came !== 'json') {
+      reportFailure(log, answer.came === 'no route' ? 'entries' : where, answer);
+      return failed(answer.reason);
+    }
+    const { value: result, problems } = log.collect(() => log.within(where, () => parseAnswer(answer.json)));
+    if (result.outcome === 'failed') log.reportAgain(where, result.reason);
+    if (problems && result.outcome === 'found') result.entry.problems = problems;
+    return result;
+  }
+
+  return {
+    async readEntry(path: string, { contentKey }: { contentKey?: string } = {}): Promise<EntryResult> {
+      if (!isEntryPath(path)) return nothing();
+      const headers = contentKey === undefined ? undefined : { 'x-content-key': contentKey };
+      return read(`entry ${printable(path)}`, `path=${encodeURIComponent(path)}`, headers, (json) =>
+        parse(json, path),
+      );
+    },
+
+    async readPreview(id: number, { previewKey }: { previewKey: string }): Promise<EntryResult> {
+      return read(`preview ${id}`, `id=${id}`, { 'x-preview-key': previewKey }, (json) =>
+        parse(json, '/', { preview: true }),
+      );
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { printable, type ContentProblem, type ProblemLog } from '../problems/problem-log.ts';
+import { readAnswer, type ReadJson } from './read-answer.ts';
+import { reportFailure } from './report-failure.ts';
+
+interface ListReadParts {
+  readJson: ReadJson;
+  contentRoute: (untrusted: unknown) => string | undefined;
+  log: ProblemLog;
+}
+
+interface ListOutcome<Item> {
+  outcome: 'found' | 'failed' | 'refused';
+  items: Item[];
+  problems?: ContentProblem[];
+}
+
+/** Makes the reader of cards and filters: from routes of the content host only. */
+export function createListReader({ readJson, contentRoute, log }: ListReadParts) {
+  return async function readList<Item>(
+    what: string,
+    untrusted: string,
+    parseList: (raw: unknown) => Item[] | undefined,
+  ): Promise<ListOutcome<Item>> {
+    const route = contentRoute(untrusted);
+    if (route === undefined) {
+      log.within(what, () => log.report('a route was refused'));
+      return { outcome: 'refused', items: [] };
+    }
+    const where = `${what} ${printable(route)}`;
+    const answer = await readAnswer(readJson, route);
+    if (answer.came === 'nothing') return { outcome: 'found', items: [] };
+    const { value: items, problems } = log.collect(() =>
+      answer.came === 'json' ? log.within(where, () => parseList(answer.json)) : undefined,
+    );
+    if (items !== undefined) return { outcome: 'found', items, ...(problems && { problems }) };
+    const failure = { came: 'not', reason: 'the answer is not a list' } as const;
+    reportFailure(log, where, answer.came === 'json' ? failure : answer);
+    return { outcome: 'failed', items: [] };
+  };
+}

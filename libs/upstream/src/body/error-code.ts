@@ -1,0 +1,16 @@
+import { BodyError, readJsonBody } from './json-body.ts';
+
+/** An error has few words. */
+const limits = { maxBytes: 64_000, maxDepth: 16 };
+
+/** The `code` of a JSON body, '' when it has none, and nothing when the body is not JSON. */
+export async function readErrorCode(response: Response): Promise<string | undefined> {
+  try {
+    const json = await readJsonBody(response.body, limits);
+    const code = typeof json === 'object' && json !== null && 'code' in json ? json.code : '';
+    return typeof code === 'string' && /^[\w-]{1,64}$/.test(code) ? code : '';
+  } catch (error) {
+    if (error instanceof BodyError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+
+/** How the content service is reached, where it is not at the root of a host that is open to everybody. */
+export interface Doorway {
+  /** The folder it lives in, such as `/cms`: it answers below that and nowhere else. */
+  folder?: string;
+  /** `name:password` of HTTP Basic authentication. */
+  login?: string;
+}
+
+/** Refuses what does not come through the doorway, as the web server before WordPress does. */
+export function addDoorway(app: FastifyInstance, { folder, login }: Doorway): void {
+  const expected = login && `Basic ${Buffer.from(login).toString('base64')}`;
+  app.addHook('onRequest', async (request, reply) => {
+    if (folder && !request.originalUrl.startsWith(`${folder}/`))
+      return reply
+        .code(404)
+        .type('text/html; charset=utf-8')
+        .send('<!doctype html><title>404 Not Found</title>');
+    if (expected && request.headers.authorization !== expected)
+      return reply.code(401).header('www-authenticate', 'Basic realm="Editors"').send('Unauthorized');
+    return undefined;
+  });
+}
+
+/** Gives the address of a request as the services know it: without the folder. */
+export function withoutFolder({ folder }: Doorway = {}): (request: { url?: string | undefined }) => string {
+  return ({ url = '/' }) => (folder && url.startsWith(`${folder}/`) ? url.slice(folder.length) : url);
+}
