@@ -89,14 +89,8 @@ export interface Upstream {
  * const entry = parseEntry(await content.readJson('/wp-json/entry/api?path=%2F'));
  */
 export function createUpstream(options: UpstreamOptions): Upstream {
-  const {
-    name,
-    deadlineMs: longestMs,
-    retries = 2,
-    maxBytes = 5_000_000,
-    maxDepth = 64,
-    random = Math.random,
-  } = options;
+  const { name, deadlineMs: longestMs, retries = 2, random = Math.random } = options;
+  const limits = { maxBytes: options.maxBytes ?? 5_000_000, maxDepth: options.maxDepth ?? 64 };
   if (!(longestMs > 0)) throw new RangeError('The deadline of an upstream is a number of milliseconds.');
   if (![0, 1, 2].includes(retries)) throw new RangeError('An upstream has 0, 1 or 2 retries.');
   const origin = parseOrigin(options.origin);
@@ -120,16 +114,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
       signal,
     );
     let attempts = 0;
-    const wire = {
-      ...call,
-      url,
-      headers: sent,
-      body,
-      signal: deadline.signal,
-      maxBytes,
-      maxDepth,
-      fetch: fetchOne,
-    };
+    const wire = { ...call, ...limits, url, headers: sent, body, signal: deadline.signal, fetch: fetchOne };
     const request = (): Promise<unknown> => {
       if (attempts++ === 0) budget.countFirst();
       return requestJson(wire);
