@@ -1,7 +1,6 @@
 import { atom } from 'jotai';
 import type { CartEvent } from '../state/cart-state.ts';
-import type { InvoiceWaiting } from '@guildhall/api-contract';
-import type { InvoiceBuyer, InvoiceOutcome } from '@guildhall/api-contract';
+import type { InvoiceBuyer, InvoiceOutcome, InvoiceWaiting } from '@guildhall/api-contract';
 
 /** The cart's line to the shop and to the page. */
 export interface CartConnection {

@@ -1,11 +1,8 @@
-import { safeWayOut } from '@guildhall/safe-content';
+import type { RequestInvoice } from '@guildhall/api-contract';
 import type { CartClient, ShopUserError, ShopWarning } from '@guildhall/shop-client';
 import type { Store } from 'jotai';
 import { cartNoticesAtom, cartOpenAtom, cartStateAtom, countOf } from '../atoms/cart-atoms.ts';
 import { readCheckout, checkoutCookie } from '../checkout/checkout-cookie.ts';
-import { withAttempts } from '@guildhall/api-contract';
-import { onKnownOrigins } from '../invoice/on-known-origins.ts';
-import { invoiceByApi, type InvoiceOutcome, type RequestInvoice } from '@guildhall/api-contract';
 import type { CartAnswer, CartCommand, CartEvent, CartState } from '../state/cart-state.ts';
 import { emptyCart } from '../state/cart-state.ts';
 import { step } from '../state/step.ts';
@@ -15,6 +12,7 @@ import { cartConnectionAtom, type CartConnection } from './cart-connection.ts';
 import { tellOfChange } from './tell-of-change.ts';
 import { unfinishedOf } from './unfinished.ts';
 import { pageSurroundings, type Surroundings } from './surroundings.ts';
+import { waysOut } from './ways-out.ts';
 
 export interface CartConnectionOptions {
   /** The shop's carts: `createCartClient({ send: sendToApi() })`. */
@@ -62,9 +60,8 @@ function createConnection(
   options: CartConnectionOptions,
   surroundings: Surroundings,
 ): CartConnection {
-  const { shop, checkoutOrigins, locale = 'en', deadline = 10_000 } = options;
+  const { shop, deadline = 10_000 } = options;
   const remembered = () => readCheckout(surroundings.cookies());
-  const askForInvoice = invoices(options);
 
   function send(event: CartEvent): void {
     const before = store.get(cartStateAtom);
@@ -104,29 +101,7 @@ function createConnection(
     });
   }
 
-  return {
-    send,
-    look,
-    checkOut() {
-      const { checkout } = store.get(cartStateAtom);
-      const address = safeWayOut(checkout?.webUrl, { origins: checkoutOrigins, locale });
-      if (address) surroundings.leave(address);
-      else store.set(cartNoticesAtom, [{ kind: 'no way out' }]);
-    },
-    async requestInvoice(buyer, waiting): Promise<InvoiceOutcome> {
-      const { lines } = store.get(cartStateAtom);
-      const lineItems = lines.map(({ variantId, quantity }) => ({ variantId, quantity }));
-      const answer = await askForInvoice({ ...buyer, lineItems }, waiting);
-      if (answer.outcome !== 'made') return answer;
-      send({ type: 'closed' });
-      surroundings.leave(answer.invoiceUrl);
-      return answer;
-    },
-  };
-}
-
-function invoices({ requestInvoice = invoiceByApi(), checkoutOrigins, wait }: CartConnectionOptions) {
-  return withAttempts(onKnownOrigins(requestInvoice, checkoutOrigins), wait && { wait });
+  return { send, look, ...waysOut(store, options, surroundings, () => send({ type: 'closed' })) };
 }
 
 function log(

@@ -1,0 +1,36 @@
+import { invoiceByApi, withAttempts, type InvoiceOutcome } from '@guildhall/api-contract';
+import { safeWayOut } from '@guildhall/safe-content';
+import type { Store } from 'jotai';
+import { cartNoticesAtom, cartStateAtom } from '../atoms/cart-atoms.ts';
+import { onKnownOrigins } from '../invoice/on-known-origins.ts';
+import type { CartConnection } from './cart-connection.ts';
+import type { CartConnectionOptions } from './connect-cart.ts';
+import type { Surroundings } from './surroundings.ts';
+
+/** The two ways in which a visitor leaves the page with the cart: to the checkout and to an invoice. */
+export function waysOut(
+  store: Store,
+  options: CartConnectionOptions,
+  surroundings: Surroundings,
+  close: () => void,
+): Pick<CartConnection, 'checkOut' | 'requestInvoice'> {
+  const { checkoutOrigins, locale = 'en', requestInvoice = invoiceByApi(), wait } = options;
+  const askForInvoice = withAttempts(onKnownOrigins(requestInvoice, checkoutOrigins), wait && { wait });
+  return {
+    checkOut() {
+      const { checkout } = store.get(cartStateAtom);
+      const address = safeWayOut(checkout?.webUrl, { origins: checkoutOrigins, locale });
+      if (address) surroundings.leave(address);
+      else store.set(cartNoticesAtom, [{ kind: 'no way out' }]);
+    },
+    async requestInvoice(buyer, waiting): Promise<InvoiceOutcome> {
+      const { lines } = store.get(cartStateAtom);
+      const lineItems = lines.map(({ variantId, quantity }) => ({ variantId, quantity }));
+      const answer = await askForInvoice({ ...buyer, lineItems }, waiting);
+      if (answer.outcome !== 'made') return answer;
+      close();
+      surroundings.leave(answer.invoiceUrl);
+      return answer;
+    },
+  };
+}
