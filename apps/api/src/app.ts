@@ -66,7 +66,9 @@ export async function createApp(config: Config, parts: Parts = {}): Promise<Fast
       refuseUnknownRoutes(api);
       refuseForeignOrigins(api, config.SITE_ORIGIN);
       const tell = (event: UpstreamEvent) => app.log.warn({ supplier: event }, 'supplier in trouble');
-      for (const route of parts.routes ?? routesFor(config, tell)) mount(api, route);
+      // Its words are gone: all that can be done is to look for what is wrong with the relay.
+      const onLostMessage = () => app.log.error('a contact message was refused after it had left');
+      for (const route of parts.routes ?? routesFor(config, tell, onLostMessage)) mount(api, route);
     },
     { prefix: '/api/v1' },
   );

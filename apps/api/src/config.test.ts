@@ -21,6 +21,7 @@ describe('the configuration', () => {
       TRUSTED_PROXIES: [],
       SITE_ORIGIN: 'https://guildhall.example',
       RATE_LIMIT_PER_MINUTE: 120,
+      CONTACT_DEADLINE_MS: 10_000,
       DEADLINE_MS: 5000,
       SHOP_MARKET_COUNTRY: 'DK',
       SHOP_LANGUAGE: 'EN',

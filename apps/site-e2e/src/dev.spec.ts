@@ -39,12 +39,14 @@ test('a change of a style and of an island shows in the running development site
     );
     await expect(page.locator('body')).toHaveCSS('border-top-width', '7px');
 
-    await page.getByRole('tab').first().hover();
+    await page.getByRole('link', { name: 'All', exact: true }).hover();
     await expect(page.locator('[data-island="entry-filters"]')).toHaveAttribute('data-awake');
-    await edit('libs/blocks/src/entry-filters/FilterTabs.tsx', (code) =>
-      code.replace('role="tablist"', 'role="tablist" data-edited=""'),
+    await edit('libs/blocks/src/entry-filters/FilterLinks.tsx', (code) =>
+      code.replace('role="list"', 'role="list" data-edited=""'),
     );
-    await expect(page.getByRole('tablist')).toHaveAttribute('data-edited');
+    await expect(page.getByRole('navigation', { name: 'Categories' }).getByRole('list')).toHaveAttribute(
+      'data-edited',
+    );
   } finally {
     await Promise.all([site.stop(), sandbox.stop()]);
     await copy.remove();

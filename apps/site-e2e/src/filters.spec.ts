@@ -1,45 +1,105 @@
+import type { Page } from '@playwright/test';
+import { knownAddress } from './stack/known-address.ts';
+import { startStack } from './stack/stack.ts';
 import { expect, test } from './stack/test.ts';
 
+const category = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name, exact: true });
+const titles = (page: Page) => page.locator('#main li h2');
+const current = (page: Page) =>
+  page.getByRole('navigation', { name: 'Categories' }).locator('a[aria-current=page]');
+
 test.describe('the filters of an entry list', () => {
-  test('show the cards of a category, by mouse [4.1.1] [2.4.2]', async ({ page }) => {
+  test('show the cards of a category, by mouse, without leaving the page [4.1.1] [2.4.2]', async ({
+    page,
+  }) => {
     await page.goto('/news');
-    const tabs = page.getByRole('tab');
-    await expect(tabs.first()).toHaveText('All');
-    await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
-    const all = await page.getByRole('tabpanel').locator('li').count();
-    await tabs.nth(1).click();
-    await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
-    await expect(tabs.first()).toHaveAttribute('aria-selected', 'false');
-    await expect.poll(() => page.getByRole('tabpanel').locator('li:has(a)').count()).toBeLessThan(all);
-    await tabs.first().click();
-    await expect.poll(() => page.getByRole('tabpanel').locator('li:has(a)').count()).toBe(all);
+    await expect(current(page)).toHaveText('All');
+    const all = await titles(page).count();
+    await page.evaluate(() => (document.body.dataset['stays'] = ''));
+    await category(page, 'Oceans').hover();
+    await expect(page.locator('[data-island="entry-filters"]')).toHaveAttribute('data-awake');
+    await category(page, 'Oceans').click();
+    await expect(current(page)).toHaveText('Oceans');
+    await expect(page.getByRole('status').filter({ hasText: 'shown' })).toContainText('entries shown');
+    expect(await titles(page).count()).toBeLessThan(all);
+    await category(page, 'All').click();
+    await expect(titles(page)).toHaveCount(all);
+    await expect(page.locator('body')).toHaveAttribute('data-stays');
   });
 
   test('show the cards of a category, by keyboard [4.1.1]', async ({ page }) => {
     await page.goto('/news');
-    await page.getByRole('tab').first().focus();
-    // The keys work once the island is awake; focus wakes it.
-    await expect(async () => {
-      await page.keyboard.press('ArrowRight');
-      await expect(page.getByRole('tab').first()).not.toBeFocused({ timeout: 500 });
-    }).toPass();
+    await category(page, 'All').focus();
+    await page.keyboard.press('Tab');
+    await expect(category(page, 'Oceans')).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page.locator('[role=tab]:focus')).toHaveAttribute('aria-selected', 'true');
+    await expect(current(page)).toHaveText('Oceans');
+    await expect(page).toHaveURL(/\?cat=oceans$/);
+  });
+
+  test('stand in the address, which survives reload, back and forward, and sharing [4.1.4]', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/news');
+    const all = await titles(page).count();
+    await category(page, 'Oceans').hover();
+    await expect(page.locator('[data-island="entry-filters"]')).toHaveAttribute('data-awake');
+    await category(page, 'Oceans').click();
+    await expect(page).toHaveURL(/\/news\?cat=oceans$/);
+    await expect(page.getByRole('status').filter({ hasText: 'shown' })).toContainText('entries shown');
+    const oceans = await titles(page).allTextContents();
+    await page.reload();
+    expect(await titles(page).allTextContents()).toEqual(oceans);
+    await expect(current(page)).toHaveText('Oceans');
+    // The step before belongs to the document that was there before the reload.
+    await page.goBack();
+    await expect(current(page)).toHaveText('All');
+    await expect(titles(page)).toHaveCount(all);
+    await page.goForward();
+    await expect(current(page)).toHaveText('Oceans');
+    await expect(titles(page)).toHaveText(oceans);
+    const friend = await context.newPage();
+    await friend.goto(page.url());
+    expect(await titles(friend).allTextContents()).toEqual(oceans);
+    await friend.close();
+  });
+
+  test('are the page itself to search engines, and where the address names no category [4.1.4]', async ({
+    page,
+    request,
+  }) => {
+    const html = async (path: string) => (await request.get(path)).text();
+    const plain = await html('/news');
+    for (const cat of ['', 'nonsense', '__proto__', 'oceans%00', '../wp-cron.php'])
+      expect(await html(`/news?cat=${cat}`)).toBe(plain);
+    expect(await html('/news?cat=oceans')).not.toBe(plain);
+    await page.goto('/news?cat=oceans');
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', 'http://site.test/news');
   });
 
   test('count a click made before the island was awake', async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/awake-*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    await page.route('**/assets/awake-*.js', (route) => route.abort());
     await page.goto('/news');
-    const tab = page.getByRole('tab').nth(2);
-    await tab.dispatchEvent('click');
-    await expect(tab).toHaveAttribute('aria-busy', 'true');
-    release();
-    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    await category(page, 'Cities').dispatchEvent('click');
+    await expect(page).toHaveURL(/\?cat=cities$/);
+    await expect(current(page)).toHaveText('Cities');
+  });
+
+  test('go on working for pages that were sent before the site was started again [7.1.4]', async ({
+    page,
+  }) => {
+    const { SITE_PORT, SITE_ORIGIN } = await knownAddress();
+    const stack = await startStack({ SITE_PORT, SITE_ORIGIN }, { SITE_ORIGIN });
+    await page.goto(`${stack.site.origin}/news`);
+    await stack.restartSite();
+    await category(page, 'Oceans').hover();
+    await expect(page.locator('[data-island="entry-filters"]')).toHaveAttribute('data-awake');
+    await category(page, 'Oceans').click();
+    await expect(page.getByRole('status').filter({ hasText: 'shown' })).toContainText('entries shown');
+    await page.goto('about:blank');
+    await stack.stop();
   });
 
   test('say when the cards cannot be fetched, keep the choice and try again [4.1.3]', async ({
@@ -50,14 +110,31 @@ test.describe('the filters of an entry list', () => {
     const { site, sandbox } = ownStack;
     await page.goto(`${site.origin}/news`);
     await sandbox.fault({ mode: 'error', match: '/wp-json/cards' });
-    await page.getByRole('tab').nth(1).click();
+    await category(page, 'Oceans').hover();
+    await expect(page.locator('[data-island="entry-filters"]')).toHaveAttribute('data-awake');
+    await category(page, 'Oceans').click();
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-    await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
+    await expect(current(page)).toHaveText('Oceans');
     await sandbox.reset();
     await expect(async () => {
       await page.getByRole('button', { name: 'Try again' }).click({ timeout: 2_000 });
-      await expect(page.getByRole('tabpanel').locator('li a').first()).toBeVisible({ timeout: 3_000 });
+      await expect(page.locator('#main li a').first()).toBeVisible({ timeout: 3_000 });
     }).toPass();
     complaints.length = 0; // The browser itself reports the 503.
+  });
+
+  test('can be asked again for all entries when those could not be read at first [4.1.3]', async ({
+    page,
+    ownStack,
+  }) => {
+    const { site, sandbox } = ownStack;
+    await sandbox.fault({ mode: 'error', match: '/wp-json/cards' });
+    await page.goto(`${site.origin}/news`);
+    await expect(page.getByText('could not be fetched just now')).toBeVisible();
+    await sandbox.reset();
+    await category(page, 'All').hover();
+    await expect(page.locator('[data-island="entry-filters"]')).toHaveAttribute('data-awake');
+    await category(page, 'All').click();
+    await expect(page.getByRole('status').filter({ hasText: 'shown' })).toContainText('entries shown');
   });
 });

@@ -95,11 +95,12 @@ test('routes in content that lead elsewhere are refused without a request [7.1.3
   );
   await ownStack.sandbox.forgetRequests();
   await page.goto(`${ownStack.site.origin}/hostile`);
-  for (const route of elsewhere) {
-    const answer = await request.get(`${ownStack.site.origin}/_cards`, {
-      params: { route, contentType: 'news' },
-    });
-    expect(answer.status()).toBe(400);
+  const ask = async (params: Record<string, string>) =>
+    (await request.get(`${ownStack.site.origin}/_cards`, { params })).status();
+  const ofTheHost = ['/wp-admin/admin-ajax.php', '/wp-cron.php', '/xmlrpc.php', '/wp-json/oembed/1.0/proxy'];
+  for (const route of [...elsewhere, ...ofTheHost]) {
+    expect(await ask({ route, cardType: 'news' })).toBe(400);
+    expect(await ask({ page: '/hostile', list: 'cat', cat: route })).toBe(404);
   }
   const asked = (await ownStack.sandbox.requests()).map(({ path }) => path);
   expect(

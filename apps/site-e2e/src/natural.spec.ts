@@ -7,7 +7,7 @@ const test = base.extend<object, { natural: Stack }>({
   natural: [
     async ({}, use) => {
       const stack = await startStack(
-        { CONTENT_PUBLIC_ORIGINS: 'http://wordpress.internal https://cms.wayleave.example' },
+        { CONTENT_PUBLIC_ORIGINS: 'https://cms.wayleave.example http://wordpress.internal' },
         {},
         { SANDBOX_ANSWERS: 'natural' },
       );

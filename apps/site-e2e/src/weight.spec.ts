@@ -36,6 +36,6 @@ test('React comes when the filters are touched, not before', async ({ page }) =>
   await page.goto('/news');
   await page.waitForLoadState('networkidle');
   expect(names).toHaveLength(1);
-  await page.getByRole('tab').first().hover();
+  await page.getByRole('link', { name: 'All', exact: true }).hover();
   await expect.poll(() => names.length).toBeGreaterThan(1);
 });

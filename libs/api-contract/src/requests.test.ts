@@ -99,15 +99,34 @@ describe('a message of a contact form', () => {
     expect(v.is(contactRequestSchema, { ...message, page: '/contact', website: 'spam' })).toBe(true);
   });
 
+  it('may be boxes alone, with labels as long as a declaration of consent [3.2.2]', () => {
+    const title = 'I agree. '.repeat(200);
+    expect(v.is(contactRequestSchema, { fields: [{ title, value: true, type: 'checkbox' }] })).toBe(true);
+  });
+
+  it('may be as long as its form says', () => {
+    const long = { title: 'a'.repeat(2_000), value: 'a'.repeat(10_000), type: 'textarea' };
+    expect(v.is(contactRequestSchema, { fields: Array.from({ length: 5 }, () => long) })).toBe(true);
+  });
+
   it.each([
     {},
     { fields: [] },
-    { fields: Array.from({ length: 61 }, () => field) },
+    { fields: Array.from({ length: 201 }, () => field) },
     { fields: [{ ...field, type: 'breakerTitle' }] },
     { fields: [{ ...field, type: 'file' }] },
     { fields: [{ ...field, title: ' ' }] },
     { fields: [{ ...field, value: 1 }] },
-    { fields: [{ ...field, value: 'a'.repeat(10_001) }] },
+    { fields: [{ ...field, value: 'a'.repeat(1_001) }] },
+    { fields: [{ ...field, type: 'textarea', value: 'a'.repeat(10_001) }] },
+    { fields: [{ ...field, title: 'a'.repeat(2_001) }] },
+    { fields: Array.from({ length: 6 }, () => ({ ...field, type: 'textarea', value: 'a'.repeat(9_000) })) },
+    { fields: [{ ...field, value: ' ' }] },
+    { fields: [{ ...field, type: 'checkbox', value: false }] },
+    { fields: [{ ...field, type: 'checkbox', value: 'on' }] },
+    { fields: [{ ...field, type: 'email', value: 'ada@post' }] },
+    { ...message, id: 'short' },
+    { ...message, id: 'a'.repeat(20) + '@elsewhere.test>' },
     { fields: [{ ...field, extra: 1 }] },
     { ...message, to: 'ada@example.test' },
     { ...message, page: 'https://elsewhere.test' },

@@ -26,9 +26,15 @@ export {
   type SendContactForm,
 } from './contact-form/send-contact-form.ts';
 export { EntryFilters } from './entry-filters/EntryFilters.tsx';
-export type { EntryFiltersProps, LoadedCards } from './entry-filters/entry-filters-props.ts';
+export type { EntryFiltersProps, FilterBarProps, LoadedCards } from './entry-filters/entry-filters-props.ts';
 export { entryFiltersTexts, type EntryFiltersTexts } from './entry-filters/entry-filters-texts.ts';
-export { FilterTabs, type FilterTabsProps } from './entry-filters/FilterTabs.tsx';
+export {
+  filteredListsOf,
+  type FilterChoice,
+  type FilteredList,
+  type PageAddress,
+} from './entry-filters/filtered-list.ts';
+export { FilterLinks, type FilterLinksProps } from './entry-filters/FilterLinks.tsx';
 export { youTubeHost, type VideoHost } from './video/video-host.ts';
 export { videoScriptAtom, type VideoScriptState } from './video/video-script-atom.ts';
 export { VideoPlayer } from './video/VideoPlayer.tsx';

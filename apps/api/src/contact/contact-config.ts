@@ -1,6 +1,9 @@
-import { isEmailAddress } from '@guildhall/api-contract';
+import { isEmailAddress, longestContactAnswerMs } from '@guildhall/api-contract';
 import { travelsSafely } from '@guildhall/safe-content';
 import * as v from 'valibot';
+
+/** The answer itself takes a moment, too. */
+const longestAttemptMs = longestContactAnswerMs - 1_000;
 
 /** Where contact forms go: one of the two ways; with neither, forms say that they cannot be sent now. */
 export const contactVariables = {
@@ -16,6 +19,16 @@ export const contactVariables = {
       v.string(),
       v.check(isRelay, 'must begin with smtp:// or smtps:// and name a host, without a query'),
     ),
+  ),
+  /** How long a visitor waits until the webhook or relay has taken a message, ms. */
+  CONTACT_DEADLINE_MS: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d+$/, 'is not a number'),
+      v.transform(Number),
+      v.maxValue(longestAttemptMs, `must not be over ${longestAttemptMs}`),
+    ),
+    '10000',
   ),
   /** Who gets the mail. It also comes from this address, so that the relay may send it. */
   CONTACT_TO: v.optional(v.pipe(v.string(), v.check(isEmailAddress, 'must be one email address'))),

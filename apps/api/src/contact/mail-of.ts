@@ -7,12 +7,14 @@ export interface ContactMail {
   from: string;
   replyTo?: { name: string; address: string };
   subject: string;
+  /** The same for every attempt at the same message: mail stores know by it what they have. */
+  messageId: string;
   /** Plain text: what is hostile in it stays text. */
   text: string;
 }
 
 /** The mail that a message becomes. Answers go to the first email address in it. */
-export function mailOf({ fields, page, sentAt }: ContactMessage, to: string): ContactMail {
+export function mailOf({ id, fields, page, sentAt }: ContactMessage, to: string): ContactMail {
   const address = fields.find(({ type }) => type === 'email')?.value;
   const reply = typeof address === 'string' ? address.trim() : '';
   return {
@@ -20,6 +22,7 @@ export function mailOf({ fields, page, sentAt }: ContactMessage, to: string): Co
     from: to,
     ...(isEmailAddress(reply) && { replyTo: { name: '', address: reply } }),
     subject: 'A message from the contact form',
+    messageId: `<${id}@${to.slice(to.lastIndexOf('@') + 1)}>`,
     text: [...fields.map(paragraph), `Sent from ${page}, ${sentAt}`].join('\n\n'),
   };
 }

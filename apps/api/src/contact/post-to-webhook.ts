@@ -1,22 +1,35 @@
 import { createHmac } from 'node:crypto';
-import { ApiError } from '../answers/api-error.ts';
-import type { Deliver } from './contact-message.ts';
+import { Refused, type Deliver } from './contact-message.ts';
+
+/** No connection came about, so nothing was sent. */
+const neverHeard = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
 
 /**
- * Posts messages as JSON, once each: a second try could be a second message. With a secret they are signed like the
- * content service's events: HMAC-SHA-256 of timestamp, a dot and the body.
+ * Posts messages as JSON, once each: a second try could be a second message to a receiver that does not look at
+ * `x-guildhall-message-id`. With a secret they are signed like the content service's events: HMAC-SHA-256 of timestamp,
+ * a dot and the body.
  */
 export function postToWebhook(url: string, secret: string | undefined, now: () => number): Deliver {
-  return async (message, signal) => {
+  return async ({ id, ...message }, { leaves }) => {
     const body = JSON.stringify(message);
-    const headers = { 'content-type': 'application/json', ...(secret && signed(body, secret, now())) };
-    const response = await fetch(url, { method: 'POST', headers, body, signal, redirect: 'manual' }).catch(
-      () => undefined,
+    const headers = {
+      'content-type': 'application/json',
+      'x-guildhall-message-id': id,
+      ...(secret && signed(body, secret, now())),
+    };
+    leaves();
+    const response = await fetch(url, { method: 'POST', headers, body, redirect: 'manual' }).catch(
+      refuseUnheard,
     );
     // Whatever it answers with is not ours to read.
-    await response?.body?.cancel();
-    if (!response?.ok) throw new ApiError('API_SUPPLIER_FAILED');
+    await response.body?.cancel();
+    if (!response.ok) throw new Refused(`The webhook answered ${response.status}`);
   };
+}
+
+function refuseUnheard(error: Error): never {
+  const { code } = (error.cause ?? {}) as { code?: string };
+  throw code && neverHeard.has(code) ? new Refused('The webhook was not reached') : error;
 }
 
 function signed(body: string, secret: string, timestamp: number): Record<string, string> {

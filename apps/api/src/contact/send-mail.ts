@@ -1,34 +1,98 @@
+import { Readable } from 'node:stream';
 import { isThisMachine } from '@guildhall/safe-content';
-import { createTransport } from 'nodemailer';
-import { ApiError } from '../answers/api-error.ts';
-import type { Deliver } from './contact-message.ts';
+import MailComposer from 'nodemailer/lib/mail-composer';
+import SMTPConnection from 'nodemailer/lib/smtp-connection';
+import { Refused, type Attempt, type Deliver } from './contact-message.ts';
 import { mailOf } from './mail-of.ts';
 
-/** How long each step of talking to the relay may take, ms. */
-const patience = { connectionTimeout: 3000, greetingTimeout: 3000, socketTimeout: 4000 };
+/**
+ * How long the relay may take, ms: until it lets the message come in, the attempt's own deadline is shorter; for its
+ * last word relays may take ten minutes (RFC 5321, 4.5.3.2.6).
+ */
+const patience = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 600_000 };
 
 /**
  * Sends messages as mail through a relay, once each, and never in the clear: a relay elsewhere that offers no TLS is not
- * sent a word.
+ * sent a word. The message leaves when the relay says that it may come in (354), and not before.
  */
 export function sendMail(relay: string, to: string): Deliver {
-  const requireTLS = !isThisMachine(new URL(relay).hostname);
-  return async (message) => {
+  const url = new URL(relay);
+  const { hostname, port, protocol, username, password } = url;
+  return async (message, attempt) => {
+    const { envelope, source } = await written(mailOf(message, to));
     // One connection per message: they are rare, and an idle one would be closed by the relay anyway.
-    const transport = createTransport({
-      url: relay,
-      requireTLS,
-      disableFileAccess: true,
-      disableUrlAccess: true,
+    const connection = new SMTPConnection({
+      host: hostname,
+      ...(port && { port: Number(port) }),
+      secure: protocol === 'smtps:',
+      requireTLS: !isThisMachine(hostname),
       ...patience,
     });
+    const closed = Promise.withResolvers<never>();
+    connection.on('error', closed.reject);
+    connection.on('end', () => closed.reject(new Error('The relay closed the connection')));
+    // What has not left stays here.
+    attempt.signal.addEventListener('abort', () => connection.close());
     try {
-      await transport.sendMail(mailOf(message, to));
-    } catch {
-      // What nodemailer says may quote the message.
-      throw new ApiError('API_SUPPLIER_FAILED');
-    } finally {
-      transport.close();
+      await Promise.race([
+        hand(connection, { envelope, source }, attempt, { username, password }),
+        closed.promise,
+      ]);
+      connection.quit();
+    } catch (error) {
+      connection.close();
+      throw error;
     }
   };
+}
+
+interface Letter {
+  envelope: SMTPConnection.Envelope;
+  source: Buffer;
+}
+
+async function hand(
+  connection: SMTPConnection,
+  { envelope, source }: Letter,
+  attempt: Attempt,
+  { username, password }: { username: string; password: string },
+): Promise<void> {
+  await answered((done) => connection.connect(done));
+  if (username) {
+    const credentials = { user: decodeURIComponent(username), pass: decodeURIComponent(password) };
+    await answered((done) => connection.login({ credentials }, done));
+  }
+  await answered((done) => connection.send(envelope, leaving(source, attempt), done));
+}
+
+/** The message, which is read for the first time when the relay says that it may come in. */
+function leaving(source: Buffer, attempt: Attempt): Readable {
+  return new Readable({
+    read() {
+      try {
+        attempt.leaves();
+      } catch (error) {
+        this.destroy(error as Error);
+        return;
+      }
+      this.push(source);
+      this.push(null);
+    },
+  });
+}
+
+/** What the relay answers with a number of its own is a no; all else is no answer. */
+function answered(step: (done: (error?: Error | null) => void) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    step((error) => {
+      const { responseCode } = (error ?? {}) as { responseCode?: number };
+      if (!error) resolve();
+      else reject(responseCode ? new Refused(`The relay answered ${responseCode}`) : error);
+    });
+  });
+}
+
+async function written(mail: ReturnType<typeof mailOf>): Promise<Letter> {
+  const message = new MailComposer({ ...mail, disableFileAccess: true, disableUrlAccess: true }).compile();
+  return { envelope: message.getEnvelope(), source: await message.build() };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { siteOrigin, startApp } from '../app.fixture.ts';
@@ -18,10 +18,19 @@ const message = {
 };
 
 async function start(env: Record<string, string> = {}) {
-  const deliver = deliveryOf(readConfig({ SITE_ORIGIN: siteOrigin, ...env }), () => now);
+  const deliver = deliveryOf(readConfig({ SITE_ORIGIN: siteOrigin, ...env }), { now: () => now });
   const { app, log } = await startApp({ routes: [contact(deliver)] }, env);
   const send = (payload: object) => app.inject({ method: 'POST', url: '/api/v1/contact', payload });
   return { send, log };
+}
+
+/** An address of this machine where nobody listens. */
+async function nowhere(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return `http://127.0.0.1:${port}/in`;
 }
 
 async function webhook(reply: Parameters<typeof startSupplier>[0] = () => ({})) {
@@ -35,7 +44,7 @@ describe('a message to the webhook', () => {
   it('arrives as it was sent, signed', async () => {
     const { send, heard, secret } = await webhook();
     const answer = await send(message);
-    expect([answer.statusCode, answer.json()]).toEqual([200, { success: true }]);
+    expect([answer.statusCode, answer.json()]).toEqual([200, { success: true, confirmed: true }]);
     expect(heard).toHaveLength(1);
     expect(heard[0]).toMatchObject({ path: '/in?room=7', body: message });
     const body = JSON.stringify(heard[0]?.body);
@@ -46,11 +55,11 @@ describe('a message to the webhook', () => {
   it('goes nowhere when the trap is filled in, and the sender is told that all went well [7.6.1]', async () => {
     const { send, heard } = await webhook();
     const answer = await send({ ...message, website: 'https://spam.example' });
-    expect([answer.statusCode, answer.json()]).toEqual([200, { success: true }]);
+    expect([answer.statusCode, answer.json()]).toEqual([200, { success: true, confirmed: true }]);
     expect(heard).toEqual([]);
   });
 
-  it.each([[{ status: 500 }], [{ status: 302 }], ['drop' as const]])(
+  it.each([[{ status: 500 }], [{ status: 302 }]])(
     'is told as failed when the webhook answers %j, after one try',
     async (reply) => {
       const { send, heard, log } = await webhook(() => reply);
@@ -60,6 +69,36 @@ describe('a message to the webhook', () => {
       expect(JSON.stringify(log)).not.toMatch(/anna@|Hello/);
     },
   );
+
+  it('that hangs up may have it: it is said to be on its way, and is not sent again [4.6.3]', async () => {
+    const { send, heard } = await webhook(() => 'drop');
+    const named = { ...message, id: '0123456789abcdef' };
+    expect((await send(named)).json()).toEqual({ success: true, confirmed: false });
+    expect((await send(named)).json()).toEqual({ success: true, confirmed: false });
+    expect(heard).toHaveLength(1);
+    expect(heard[0]?.headers['x-guildhall-message-id']).toBe('0123456789abcdef');
+  });
+
+  it('that is not there has nothing, and is asked again', async () => {
+    const { send } = await start({ CONTACT_WEBHOOK_URL: await nowhere() });
+    expect((await send(message)).json().error.code).toBe('API_SUPPLIER_FAILED');
+  });
+
+  it('may be boxes alone, with a long declaration of consent [3.2.2]', async () => {
+    const { send, heard } = await webhook();
+    const fields = [field('I agree. '.repeat(200).trim(), true, 'checkbox')];
+    expect((await send({ fields })).statusCode).toBe(200);
+    expect(heard[0]?.body).toMatchObject({ fields });
+  });
+
+  it('may be as long as its form says, in any script', async () => {
+    const { send, heard } = await webhook();
+    const fields = Array.from({ length: 5 }, () =>
+      field('言'.repeat(2_000), '葉'.repeat(10_000), 'textarea'),
+    );
+    expect((await send({ fields })).statusCode).toBe(200);
+    expect(heard[0]?.body).toMatchObject({ fields });
+  });
 
   it('may be sent five times a minute [7.6.1]', async () => {
     const { send, heard } = await webhook();
@@ -74,14 +113,14 @@ describe('a message to the webhook', () => {
     [{ ...message, more: 1 }],
     [{ ...message, page: 'https://evil.example' }],
     [{ fields: [field('Words', '  ')] }],
-    [{ fields: [field('Yes', true, 'checkbox')] }],
+    [{ fields: [field('Yes', false, 'checkbox')] }],
     [{ fields: [field('Words', true)] }],
     [{ fields: [field('Words', 'a'), field('Box', 'on', 'checkbox')] }],
     [{ fields: [field('Email', 'anna@post', 'email')] }],
     [{ fields: [field('File', 'a', 'file')] }],
-    [{ fields: [field('Words', 'a'.repeat(10_001))] }],
+    [{ fields: [field('Words', 'a'.repeat(10_001), 'textarea')] }],
     [{ fields: [{ ...field('Words', 'a'), name: 'x' }] }],
-    [{ fields: Array.from({ length: 61 }, () => field('Words', 'a')) }],
+    [{ fields: Array.from({ length: 201 }, () => field('Words', 'a')) }],
   ])('is refused when it is not in order: %j', async (payload) => {
     const { send, heard } = await webhook();
     expect((await send(payload)).json().error.code).toBe('API_INVALID_BODY');

@@ -1,34 +1,30 @@
-import { contactRequestSchema, isEmailAddress, type ContactField } from '@guildhall/api-contract';
+import { randomUUID } from 'node:crypto';
+import { contactRequestSchema, longestContactAnswerMs, type ContactAnswer } from '@guildhall/api-contract';
 import { ApiError } from '../answers/api-error.ts';
-import type { Deliver } from '../contact/contact-message.ts';
+import type { ContactPost } from '../contact/contact-post.ts';
 import { defineRoute } from './route.ts';
 
 /**
  * Takes a contact form and hands it on. Which fields are required only the page knows; that a message says something
- * at all, and that its addresses are some, is checked here again.
+ * at all, and that its addresses are some, the contract's schema checks again.
  */
-export function contact(deliver: Deliver | undefined) {
+export function contact(post: ContactPost | undefined) {
   return defineRoute({
     method: 'POST',
     path: '/contact',
     body: contactRequestSchema,
+    // Every character of the longest form as three bytes, and as much again around them.
+    bodyLimit: 512 * 1024,
+    deadlineMs: longestContactAnswerMs,
     perMinute: 5,
     // Each is a mail that somebody reads.
     perMinuteInAll: 60,
-    answer: async ({ body: { fields, page = '/', website }, signal }) => {
-      if (!fields.some(saysSomething) || !fields.every(isInOrder)) throw new ApiError('API_INVALID_BODY');
+    answer: async ({ body: { fields, page = '/', website, id = randomUUID() } }): Promise<ContactAnswer> => {
       // Whoever fills in the trap is told that all went well.
-      if (website !== '') return { success: true };
-      if (!deliver) throw new ApiError('API_NOT_CONFIGURED');
-      await deliver({ fields, page, sentAt: new Date().toISOString() }, signal);
-      return { success: true };
+      if (website !== '') return { success: true, confirmed: true };
+      if (!post) throw new ApiError('API_NOT_CONFIGURED');
+      const delivery = await post({ id, fields, page, sentAt: new Date().toISOString() });
+      return { success: true, confirmed: delivery === 'confirmed' };
     },
   });
-}
-
-const saysSomething = ({ value }: ContactField) => typeof value === 'string' && value.trim() !== '';
-
-function isInOrder({ type, value }: ContactField): boolean {
-  if ((type === 'checkbox') !== (typeof value === 'boolean')) return false;
-  return type !== 'email' || typeof value !== 'string' || value.trim() === '' || isEmailAddress(value.trim());
 }

@@ -12,7 +12,7 @@ import { sca } from './sca.ts';
 import { sdoc } from './sdoc.ts';
 
 /** Every endpoint below `/api/v1`, one file each in this folder, with the suppliers it needs. */
-export function routesFor(config: Config, tell: Tell): readonly ApiRoute[] {
+export function routesFor(config: Config, tell: Tell, onLostMessage: () => void): readonly ApiRoute[] {
   const isOwn = isCallOfProxy(config.TRUSTED_PROXIES);
   const storefront = connectStorefront(config, tell);
   const admin = connectShopAdmin(config, tell);
@@ -21,6 +21,6 @@ export function routesFor(config: Config, tell: Tell): readonly ApiRoute[] {
   return [
     sca(storefront, (request) => isOwn(request.raw)),
     sdoc({ config, vatCheck, shop, storefront }),
-    contact(deliveryOf(config)),
+    contact(deliveryOf(config, { onLost: onLostMessage })),
   ];
 }

@@ -7,10 +7,11 @@ import type { ApiRoute } from './route.ts';
 
 /** Opens a route. The body is checked here, next to `answer`, whatever the layers before have let through. */
 export function mount(api: FastifyInstance, route: ApiRoute): void {
-  const { method, path, body, deadlineMs } = route;
+  const { method, path, body, deadlineMs, bodyLimit } = route;
   api.route({
     method,
     url: path,
+    ...(bodyLimit !== undefined && { bodyLimit }),
     ...(deadlineMs !== undefined && { handlerTimeout: deadlineMs }),
     // Before the body is read at all.
     onRequest: [

@@ -23,6 +23,8 @@ export interface ApiRoute<Body = unknown> {
   perMinute?: number;
   /** Calls a minute from everybody together, where each of them costs a person something, such as a mail. */
   perMinuteInAll?: number;
+  /** The largest body, bytes, where more than usual is right. */
+  bodyLimit?: number;
   /** How long a call may take, ms, where suppliers need longer than usual. */
   deadlineMs?: number;
   /** Resolves to what is sent as JSON. */

@@ -18,4 +18,7 @@ const islands = startIslands({
   reasons: { 'vat-country': otherVatCountry, cart: hasCart },
   onChunkFailure,
 });
+// The back button may take a choice of cards back that was made before this page was loaded anew.
+const { search } = location;
+addEventListener('popstate', () => location.search !== search && islands.wakeFor('history'));
 startCartButton(() => islands.wakeFor('cart'), onChunkFailure);

@@ -4,17 +4,19 @@ import { useCallback } from 'react';
 
 /** The filter bar of an entry list; the cards of a category come as HTML from the site's own server. */
 export default function EntryFilters(props: EntryFiltersProps) {
-  const { cardType, contentType, enlargeFirst, headingLevel } = props.grid;
+  const { path, parameter } = props;
   const load = useCallback(
-    async (route: string, signal: AbortSignal): Promise<LoadedCards> => {
-      const query = new URLSearchParams({ route, cardType, enlargeFirst: enlargeFirst ? '1' : '' });
-      if (contentType) query.set('contentType', contentType);
-      if (headingLevel) query.set('headingLevel', String(headingLevel));
-      const response = await fetch(`/_cards?${query}`, { signal });
+    async (slug: string, signal: AbortSignal): Promise<LoadedCards> => {
+      const response = await fetch(
+        `/_cards?${new URLSearchParams({ page: path, list: parameter, cat: slug })}`,
+        {
+          signal,
+        },
+      );
       if (!response.ok) throw new Error(`The cards could not be fetched (${response.status})`);
       return { html: await htmlFromOwnServer(response), count: Number(response.headers.get('x-card-count')) };
     },
-    [cardType, contentType, enlargeFirst, headingLevel],
+    [path, parameter],
   );
   return <FilterBar {...props} load={load} />;
 }

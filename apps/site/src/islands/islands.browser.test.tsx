@@ -9,11 +9,16 @@ import { expect, it } from 'vitest';
 import { islands } from './list.ts';
 
 const filters: Omit<EntryFiltersProps, 'load'> = {
-  filters: [{ id: '1', name: 'Oceans', route: '/wp-json/cards/api/news?category=1' }],
-  allRoute: '/wp-json/cards/api/news',
+  choices: [
+    { slug: '', name: '' },
+    { slug: 'oceans', name: 'Oceans' },
+  ],
+  chosen: '',
+  parameter: 'cat',
+  path: '/news',
+  address: '/news',
   label: 'Categories',
   panelId: 'cards',
-  grid: { cardType: 'news' },
   texts: entryFiltersTexts,
 };
 

@@ -7,7 +7,14 @@ import EntryFilters from './EntryFilters.tsx';
 import VideoPlayer from './VideoPlayer.tsx';
 
 function EntryFiltersIsland(props: EntryFiltersProps) {
-  return <Island name="entry-filters" wake={['interaction']} component={EntryFilters} props={props} />;
+  return (
+    <Island
+      name="entry-filters"
+      wake={['interaction', 'reason:history']}
+      component={EntryFilters}
+      props={props}
+    />
+  );
 }
 
 function CarouselControlsIsland(props: CarouselControlsProps) {

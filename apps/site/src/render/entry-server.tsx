@@ -1,5 +1,11 @@
 import '@guildhall/ui/fonts.css';
-import { CardGrid, frameHeightRules, outlineOf, type CardGridProps } from '@guildhall/blocks';
+import {
+  CardGrid,
+  filteredListsOf,
+  frameHeightRules,
+  outlineOf,
+  type CardGridProps,
+} from '@guildhall/blocks';
 import type { Block, ContentProblem, Entry } from '@guildhall/cms-client';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -45,6 +51,7 @@ function renderContent(model: PageModel, frame: Frame): Content {
       ...(image === undefined ? {} : { image }),
       listed: true,
       ...renderBlocks(withTitle(entry), { ...model.data, problems: problemsOf(entry, model.data) }, frame),
+      lists: filteredListsOf(entry.content, model.data.filters),
     };
   }
   if (model.kind === 'product') return renderProduct(model.product, frame);

@@ -1,5 +1,5 @@
 import type { HtmlPart } from '../server/page-cache/html-parts.ts';
-import type { VideoHost } from '@guildhall/blocks';
+import type { FilteredList, PageAddress, VideoHost } from '@guildhall/blocks';
 import type { Card, ContentProblem, Entry, Filter, MainData } from '@guildhall/cms-client';
 import type { Rates } from '@guildhall/money';
 import type { CollectionSort, Product, ProductSummary, ShopCollection } from '@guildhall/shop-client';
@@ -16,6 +16,8 @@ export interface Frame {
   videoHost?: VideoHost;
   /** The page's path, for the current link of the navigation. */
   path: string;
+  /** The category chosen in each list, as the address names them; none when not given. */
+  chosen?: PageAddress['chosen'];
   /** Whether blocks that cannot be shown say why, for editors; `hidden` when not given. */
   notices?: 'hidden' | 'shown';
 }
@@ -89,6 +91,8 @@ export interface RenderedPage {
   /** Rules for the dominant colours of the page's pictures, shown while those load, and for the heights of its frames. */
   tints: string;
   problems: BlockProblem[];
+  /** The lists whose cards can be chosen by category. */
+  lists?: readonly FilteredList[];
 }
 
 /** A block that threw or could not be read: it is left out, and the rest of the page stands. */

@@ -32,6 +32,7 @@ it('leaves a block out that throws, says which, and renders the rest [2.4.13]', 
   const { html, problems } = renderBlocks([title, broken, text], nothing, {
     mainData: builtInMainData,
     rates: fallbackRates,
+    path: '/',
   });
   expect(html).toContain('It stands');
   expect(html).toContain('The rest');
@@ -45,6 +46,7 @@ it('says to editors in its place why a block is missing [2.4.29]', () => {
   const { html, problems } = renderBlocks([title, broken, text], nothing, {
     mainData: builtInMainData,
     rates: fallbackRates,
+    path: '/',
     notices: 'shown',
   });
   expect(html).toMatch(/It stands.*Notice for editors.*core\/list.*The rest/s);

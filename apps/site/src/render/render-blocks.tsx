@@ -18,7 +18,7 @@ import { wantedCollectionsOf } from './wanted-collections.ts';
 export function renderBlocks(
   blocks: readonly Block[],
   data: PageData,
-  frame: Pick<Frame, 'mainData' | 'rates' | 'videoHost' | 'notices'>,
+  frame: Pick<Frame, 'mainData' | 'rates' | 'videoHost' | 'notices' | 'path' | 'chosen'>,
 ): { html: string; preloads: string; problems: BlockProblem[] } {
   const problems: BlockProblem[] = [];
   const context: BlocksContext = {
@@ -32,6 +32,7 @@ export function renderBlocks(
     ...(frame.videoHost && { videoHost: frame.videoHost }),
     ...(frame.notices && { notices: frame.notices }),
     ...(data.problems && { problems: data.problems }),
+    address: { path: encodeURI(frame.path), chosen: frame.chosen ?? {} },
     outline: outlineOf(blocks),
   };
   const render = (block: Block, index: number) =>

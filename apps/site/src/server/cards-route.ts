@@ -1,91 +1,92 @@
 import rateLimit from '@fastify/rate-limit';
-import type { CmsClient } from '@guildhall/cms-client';
+import type { CardGridOptions } from '@guildhall/blocks';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import type { PageCache } from './page-cache/page-cache.ts';
+import { stateOf, type Lists } from './content/last-good-lists.ts';
+import type { Loaded, PageCache } from './page-cache/page-cache.ts';
 import { storePage } from './page-cache/stored-page.ts';
+import type { PageMaker } from './page-maker.ts';
+import { readPagePath } from './page-path.ts';
 import type { Renderer } from './renderer.ts';
+import { pageKindOf } from './routes.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sendPage } from './send-page.ts';
 
-const contentTypes = [
-  'news',
-  'cases',
-  'blog',
-  'people',
-  'focus-areas',
-  'calendar',
-  'initiatives',
-  'organisations',
-] as const;
-const cardTypes = [
-  'news',
-  'newsStyle',
-  'case',
-  'blog',
-  'person',
-  'peachimg',
-  'calendar',
-  'initiative',
-  'organisation',
-] as const;
-
 const query = v.object({
-  route: v.pipe(v.string(), v.maxLength(512)),
-  cardType: v.picklist(cardTypes),
-  contentType: v.optional(v.picklist(contentTypes)),
-  enlargeFirst: v.optional(v.picklist(['1', '0', '']), ''),
-  headingLevel: v.optional(v.picklist(['2', '3', '4']), '3'),
+  /** The path of the page that the list stands on. */
+  page: v.pipe(v.string(), v.maxLength(1024)),
+  /** The list's parameter in that page's address. */
+  list: v.pipe(v.string(), v.maxLength(20)),
+  /** The category; all entries when it is empty. */
+  cat: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
 });
 
 interface CardsParts {
+  /** The pages: what can be asked for is what they offer. */
   cache: PageCache;
-  cms: CmsClient;
+  /** A cache apart for the cards, so that lists push no page out. */
+  categories: PageCache;
+  maker: Pick<PageMaker, 'entry'>;
+  lists: Pick<Lists, 'cards'>;
   renderer: () => Renderer | Promise<Renderer>;
   now: () => number;
   /** `Cache-Control` of what was found. */
   caching: string;
 }
 
-/** `GET /_cards?route=…&cardType=…`: the cards of one category as HTML, under the same cache rules as pages. */
+/**
+ * `GET /_cards?page=…&list=…&cat=…`: the cards of one category of a page's list as HTML. Nobody names a route of the
+ * content service here: which one is read, and how its cards look, is what the page's own list says.
+ */
 export function registerCards(
   app: FastifyInstance,
-  { cache, cms, renderer, now, caching }: CardsParts,
+  { cache, categories, maker, ...parts }: CardsParts,
 ): void {
   void app.register(async (scope) => {
-    // Every distinct route is a read upstream, so one visitor may not ask for all of them at once.
+    // A page that nobody has read is read for its lists, so one visitor may not ask for all of them at once.
     await scope.register(rateLimit, { max: 120, timeWindow: 60_000 });
     scope.get('/_cards', async (request, reply) => {
+      const refuse = (status: number, why: string) =>
+        reply.code(status).header('cache-control', 'no-store').type('text/plain').send(why);
       const asked = v.safeParse(query, request.query);
-      if (!asked.success) return reply.code(400).type('text/plain').send('Expected route and cardType');
-      const { route: askedRoute, enlargeFirst, headingLevel, ...kind } = asked.output;
-      const route = cms.contentRoute(askedRoute);
-      if (route === undefined)
-        return reply.code(400).type('text/plain').send('This route is not one of the content service');
-      const grid = {
-        ...kind,
-        enlargeFirst: enlargeFirst === '1',
-        headingLevel: Number(headingLevel) as 2 | 3 | 4,
-      };
-      const key = `cards ${JSON.stringify({ ...grid, route })}`;
-      const page = await cache.get(key, async () => {
-        const { outcome, cards } = await cms.readCards(route);
-        const failed = outcome !== 'found';
-        const { renderCards } = await renderer();
-        return {
-          outcome: failed ? 'failed' : 'found',
-          page: storePage({
-            status: failed ? 503 : 200,
-            html: failed ? '' : renderCards({ ...grid, cards }),
-            headers: { ...fragmentHeaders(failed, caching), 'x-card-count': String(cards.length) },
-            whole: true,
-            renderedAt: now(),
-          }),
-        };
-      });
-      return sendPage(request, reply, page);
+      if (!asked.success) return refuse(400, 'Expected page, list and cat');
+      const { page: at, list: parameter, cat } = asked.output;
+      const read = readPagePath(at);
+      if (read.kind !== 'page' || pageKindOf(read.path) !== 'entry')
+        return refuse(400, 'No page with lists is there');
+      const page = await cache.get(read.path, () => maker.entry(read.path));
+      const list = page.lists?.find((one) => one.parameter === parameter);
+      const choice = list?.choices.find(({ slug }) => slug === cat);
+      if (!list || !choice)
+        return page.status < 500
+          ? refuse(404, 'The page has no such list or category')
+          : refuse(503, 'The page cannot be read at the moment');
+      const { route } = choice;
+      const key = `cards ${JSON.stringify([route, list.grid])}`;
+      return sendPage(request, reply, await categories.get(key, () => makeCards(route, list.grid, parts)));
     });
   });
+}
+
+async function makeCards(
+  route: string,
+  grid: CardGridOptions,
+  { lists, renderer, now, caching }: Pick<CardsParts, 'lists' | 'renderer' | 'now' | 'caching'>,
+): Promise<Loaded> {
+  const read = await lists.cards(route);
+  const failed = read.from === 'nowhere';
+  const cards = failed ? [] : read.items;
+  const { renderCards } = await renderer();
+  return {
+    outcome: failed ? 'failed' : 'found',
+    page: storePage({
+      status: failed ? 503 : 200,
+      html: failed ? '' : renderCards({ ...grid, cards }),
+      headers: { ...fragmentHeaders(failed, caching), 'x-card-count': String(cards.length) },
+      ...stateOf([read]),
+      renderedAt: now(),
+    }),
+  };
 }
 
 function fragmentHeaders(failed: boolean, caching: string): Record<string, string> {

@@ -18,7 +18,9 @@ const eventBody = v.union([
 ]);
 
 interface ContentEventsParts {
-  cache: PageCache;
+  cache: Pick<PageCache, 'expire'>;
+  /** Of what is made of lists. */
+  categories: Pick<PageCache, 'expire'>;
   mainData: Pick<MainDataKeeper, 'refresh'>;
   /** The key of the page at an address, as the content service may spell it. */
   keyOf: (address: string) => string | undefined;
@@ -35,7 +37,7 @@ interface ContentEventsParts {
  */
 export function registerContentEvents(
   app: FastifyInstance,
-  { cache, mainData, keyOf, secret, now, countSecurityEvent }: ContentEventsParts,
+  { cache, categories, mainData, keyOf, secret, now, countSecurityEvent }: ContentEventsParts,
 ): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -66,6 +68,8 @@ export function registerContentEvents(
         return reply
           .code(400)
           .send({ error: 'Expected { "paths": ["/…" or "https://…"] } or { "all": true }' });
+      // A list may show whatever has changed, wherever that stands.
+      categories.expire();
       if ('all' in event.output) {
         cache.expire();
         await mainData.refresh();

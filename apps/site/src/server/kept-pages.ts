@@ -7,7 +7,7 @@ import type { Assets } from './assets/assets.ts';
 import type { Config } from './config.ts';
 import { addressMismatch, addressPolicy } from './content/content-address.ts';
 import { connectContentService } from './content/content-service.ts';
-import { createLists } from './content/last-good-lists.ts';
+import { createLists, type Lists } from './content/last-good-lists.ts';
 import { keepMainData, type MainDataKeeper } from './content/main-data-keeper.ts';
 import { createDiskCopies } from './page-cache/disk-copies.ts';
 import { PageCache } from './page-cache/page-cache.ts';
@@ -21,6 +21,7 @@ import { connectShop } from './shop/shop-service.ts';
 const RETRY = 5_000;
 /** What a search found is shown for so long while the shop cannot be asked, ms. */
 const SEARCH_STALE = 10 * 60_000;
+const MEGABYTE = 1024 * 1024;
 
 export interface KeptPages {
   cms: CmsClient;
@@ -28,6 +29,10 @@ export interface KeptPages {
   cache: PageCache;
   /** What searches found: apart from the pages, so that no number of searches can push one of these out. */
   searches: PageCache;
+  /** Pages with a category chosen, and the cards of categories: apart from the pages, so that these push none out. */
+  categories: PageCache;
+  /** The lists that pages show, with their last good answers. */
+  lists: Lists;
   maker: PageMaker;
   mainData: MainDataKeeper;
   rates: RatesKeeper;
@@ -48,31 +53,29 @@ export async function keepPages(config: Config, { log, now, ...parts }: KeptPage
   // An editor sees what is there now, and nothing in its place when it is not.
   const freshMs = preview ? 0 : config.PAGE_FRESH_MS;
   const staleMs = preview ? 0 : config.PAGE_STALE_MS;
-  const cache = new PageCache({
+  const rules = {
     freshMs,
     renewMs: preview ? 0 : config.PAGE_RENEW_MS,
     staleMs,
     retryMs: preview ? 0 : RETRY,
     emptyMs: Math.min(10_000, freshMs),
-    maxBytes: 64 * 1024 * 1024,
-    ...(folder ? { disk: createDiskCopies(join(folder, 'pages'), { maxAgeMs: staleMs, now }) } : {}),
-    onProblem: (key, error) => log.error({ err: error, key }, 'page cache'),
+    onProblem: (key: string, err: unknown) => log.error({ err, key }, 'page cache'),
     now,
+  };
+  const cache = new PageCache({
+    ...rules,
+    maxBytes: 64 * MEGABYTE,
+    ...(folder ? { disk: createDiskCopies(join(folder, 'pages'), { maxAgeMs: staleMs, now }) } : {}),
   });
   const searches = new PageCache({
-    freshMs,
+    ...rules,
     renewMs: preview ? 0 : SEARCH_STALE,
     staleMs: preview ? 0 : SEARCH_STALE,
-    retryMs: preview ? 0 : RETRY,
-    emptyMs: Math.min(10_000, freshMs),
-    maxBytes: 4 * 1024 * 1024,
+    maxBytes: 4 * MEGABYTE,
     onProblem: (key, error) => log.error({ err: error, key }, 'searches'),
-    now,
   });
-  const expireAll = () => {
-    cache.expire();
-    searches.expire();
-  };
+  const categories = new PageCache({ ...rules, maxBytes: 8 * MEGABYTE });
+  const expireAll = () => [cache, searches, categories].forEach((pages) => pages.expire());
   const mainData = await keepMainData({
     cms,
     ...(folder ? { copy: join(folder, 'main-data.json') } : {}),
@@ -89,17 +92,18 @@ export async function keepPages(config: Config, { log, now, ...parts }: KeptPage
   const security = createContentSecurity({ ...config, CONTENT_ORIGIN: reached });
   const shop = connectShop(config, log);
   const rates = keepDocumentRates(config, log, expireAll);
+  const lists = createLists({ cms, shop, staleMs, now });
   const maker = createPageMaker({
     ...parts,
     config,
-    sources: { cms, shop, lists: createLists({ cms, shop, staleMs, now }) },
+    sources: { cms, shop, lists },
     rates: rates.current,
     mainData,
     security,
     log,
     now,
   });
-  return { cms, shop, cache, searches, maker, mainData, rates };
+  return { cms, shop, cache, searches, categories, lists, maker, mainData, rates };
 }
 
 /** Copies of one content service's pages never stand in for another's. */

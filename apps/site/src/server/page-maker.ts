@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { PageAddress } from '@guildhall/blocks';
 import type { Rates } from '@guildhall/money';
 import type { CatalogueClient } from '@guildhall/shop-client';
 import type { PageModel } from '../render/page-model.ts';
@@ -32,8 +33,8 @@ export interface PageMakerParts {
 
 /** Makes finished pages: read, rendered, and with the headers they are sent under. */
 export interface PageMaker {
-  /** The entry at a path, or what stands in its place. */
-  entry(path: string): Promise<Loaded>;
+  /** The entry at a path with the categories that are chosen in its lists, or what stands in its place. */
+  entry(path: string, chosen?: PageAddress['chosen']): Promise<Loaded>;
   /** The entry with a number as an editor is to see it, whatever its status. Only for whoever holds a ticket to it. */
   preview(id: number, previewKey: string): Promise<StoredPage>;
   /** A page of the shop: its front, a product, a collection, what a search found. */
@@ -44,6 +45,9 @@ export interface PageMaker {
 
 /** An address at which the shop may have a page. */
 export type KnownShopAddress = Exclude<ShopAddress, { kind: 'none' }>;
+
+/** Where a page is, and which categories its address chooses. */
+type Place = Pick<PageAddress, 'path'> & Partial<PageAddress>;
 
 /** The island that fetches the video host's script. */
 const filmPlayer = 'data-island="video-player"';
@@ -56,28 +60,28 @@ export function createPageMaker(parts: PageMakerParts): PageMaker {
   const make = createMake(parts);
   const complainOnce = createSayOnce((what, message) => log.error(what, message));
 
-  const finish = async ({ outcome, ...made }: LoadedModel, path: string): Promise<Loaded> => ({
+  const finish = async ({ outcome, ...made }: LoadedModel, place: Place): Promise<Loaded> => ({
     outcome,
-    page: await make(made, path, usual),
+    page: await make(made, place, usual),
   });
 
   return {
-    async entry(path) {
-      const loaded = await loadPage(sources, path, await parts.renderer());
+    async entry(path, chosen = {}) {
+      const loaded = await loadPage(sources, { path, chosen }, await parts.renderer());
       if (loaded.outcome === 'moved')
         return { outcome: 'found', page: movedPage(loaded.to, config, usual, parts.now()) };
       const mismatch = foreignPermalink(loaded.model, config);
       if (mismatch) complainOnce({}, mismatch);
-      return finish(loaded, path);
+      return finish(loaded, { path, chosen });
     },
     async preview(id, previewKey) {
       const { model, path, ...made } = await loadPreview(sources, { id, previewKey }, await parts.renderer());
-      return make({ model, ...made }, path, 'ticket');
+      return make({ model, ...made }, { path }, 'ticket');
     },
     async shop(address, path) {
-      return finish(await loadShopPage(sources.shop, address), path);
+      return finish(await loadShopPage(sources.shop, address), { path });
     },
-    plain: (kind, path) => make({ model: { kind }, whole: true }, path, usual),
+    plain: (kind, path) => make({ model: { kind }, whole: true }, { path }, usual),
   };
 }
 
@@ -94,7 +98,7 @@ function createMake(parts: PageMakerParts) {
 
   return async (
     { model, whole, gaps, entryTag }: Made,
-    path: string,
+    { path, chosen = {} }: Place,
     audience: Audience,
   ): Promise<StoredPage> => {
     const { renderPage } = await parts.renderer();
@@ -105,6 +109,7 @@ function createMake(parts: PageMakerParts) {
       siteOrigin: config.SITE_ORIGIN,
       videoHost: { scriptUrl: config.VIDEO_SCRIPT_URL, frameOrigin: config.VIDEO_FRAME_ORIGIN },
       path,
+      chosen,
       notices: audience === 'visitors' ? 'hidden' : 'shown',
     });
     for (const problem of page.problems) warnOnce({ path, block: problem }, 'a block was left out');
@@ -127,6 +132,7 @@ function createMake(parts: PageMakerParts) {
       whole: whole && parts.mainData.isLoaded(),
       gaps: gaps === true || !parts.mainData.isLoaded(),
       ...(entryTag !== undefined && { entryTag }),
+      ...(page.lists && { lists: page.lists }),
       renderedAt: parts.now(),
     });
   };

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
+import { choosing, mayChoose } from './chosen-categories.ts';
 import type { Loaded, PageCache } from './page-cache/page-cache.ts';
-import { storePage } from './page-cache/stored-page.ts';
+import { storePage, type StoredPage } from './page-cache/stored-page.ts';
 import type { PageMaker } from './page-maker.ts';
 import { readPagePath } from './page-path.ts';
 import type { ReadLimit } from './read-limit.ts';
@@ -12,6 +13,8 @@ interface PageRoutesParts {
   cache: PageCache;
   /** What searches found, apart from the pages. */
   searches: PageCache;
+  /** Of pages with a category chosen. */
+  categories: PageCache;
   maker: PageMaker;
   limitProductReads: ReadLimit;
 }
@@ -26,8 +29,9 @@ interface Asked {
 /** Answers every page of the route table from the page cache. */
 export function registerPages(
   app: FastifyInstance,
-  { cache, searches, maker, limitProductReads }: PageRoutesParts,
+  { cache, searches, categories, maker, limitProductReads }: PageRoutesParts,
 ): void {
+  const withChoice = choosing({ categories, maker });
   const notFound = async (request: FastifyRequest, reply: FastifyReply) =>
     sendPage(
       request,
@@ -56,12 +60,15 @@ export function registerPages(
       const asked = read.kind === 'page' ? readAddress(read.path, url.split('?')[1] ?? '') : undefined;
       if (!asked) return notFound(request, reply);
       const { pages, key, load } = asked;
+      const sendIt = (page: StoredPage) => sendPage(request, reply, page);
+      const send = (page: StoredPage) =>
+        mayChoose(url) ? withChoice(page, key, url).then(sendIt) : sendIt(page);
       const page = pages.peek(key, load);
       // No promise on the way of a page that is kept.
-      if (page) return sendPage(request, reply, page);
+      if (page) return send(page);
       const get = () => pages.get(key, load);
       const made = limitReads ? limitReads(request).then((mayRead) => (mayRead ? get() : wait())) : get();
-      return made.then((page) => sendPage(request, reply, page));
+      return made.then(send);
     };
 
   const entry = (path: string): Asked => ({ pages: cache, key: path, load: () => maker.entry(path) });

@@ -13,3 +13,18 @@ export const routes: readonly { name: string; path: string; page: PageKind }[] =
   { name: 'content page', path: '/:rootslug/:slug', page: 'entry' },
   { name: 'content page', path: '/:rootslug/:slug/:subslug', page: 'entry' },
 ];
+
+/** Which page answers at a path, as `readPagePath` gives it; none where no route leads. */
+export function pageKindOf(path: string): PageKind | undefined {
+  const parts = path.split('/').filter(Boolean);
+  const fits = (pattern: string): boolean => {
+    const wanted = pattern.split('/').filter(Boolean);
+    return (
+      parts.length <= wanted.length &&
+      wanted.every((part, index) =>
+        part.startsWith(':') ? parts[index] !== undefined || part.endsWith('?') : part === parts[index],
+      )
+    );
+  };
+  return routes.find((route) => fits(route.path))?.page;
+}

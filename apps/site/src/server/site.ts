@@ -47,7 +47,7 @@ export async function createSite(config: Config, parts: SiteParts): Promise<Site
   const app = await createHttpServer(config, parts.http);
   const countSecurityEvent = countSecurityEvents(app.log, now);
   const kept = await keepPages(config, { renderer, assets, log: app.log, now });
-  const { cms, cache, searches, maker, mainData, rates } = kept;
+  const { maker, mainData, rates } = kept;
 
   registerErrorPages(app, maker);
   registerHealth(app, () => ({ ready: !stopping, mainData: mainData.isLoaded() }));
@@ -55,12 +55,12 @@ export async function createSite(config: Config, parts: SiteParts): Promise<Site
   registerSpeculationRules(app);
   registerCspReports(app);
   const caching = config.EDITORS_PREVIEW === 'on' ? 'no-store' : publicCaching(config);
-  registerCards(app, { cache, cms, renderer, now, caching });
+  registerCards(app, { ...kept, renderer, now, caching });
   if (config.CONTENT_WEBHOOK_SECRET) {
     const policy = addressPolicy(config);
     const keyOf = (address: string) => pageKeyOf(safeLink(address, policy) ?? '');
     const secret = config.CONTENT_WEBHOOK_SECRET;
-    registerContentEvents(app, { cache, mainData, keyOf, secret, now, countSecurityEvent });
+    registerContentEvents(app, { ...kept, keyOf, secret, now, countSecurityEvent });
   }
   const { CONTENT_PREVIEW_KEY: previewKey, PREVIEW_SECRET } = config;
   if (previewKey && PREVIEW_SECRET) registerPreview(app, { maker, previewKey, secret: PREVIEW_SECRET, now });
@@ -68,7 +68,7 @@ export async function createSite(config: Config, parts: SiteParts): Promise<Site
   const limitProductReads = await limitReads(app, config.PRODUCT_READS_PER_MINUTE, () =>
     countSecurityEvent('product reads'),
   );
-  registerPages(app, { cache, searches, maker, limitProductReads });
+  registerPages(app, { ...kept, limitProductReads });
 
   return {
     app,

@@ -1,27 +1,43 @@
 import * as v from 'valibot';
-
-/** The most fields a form may have. */
-const mostFields = 60;
+import { isEmailAddress } from '../email/email-address.ts';
+import { contactLimits } from './contact-limits.ts';
 
 /** The kinds of fields of a contact form that carry a value. */
 export const contactFieldTypes = ['text', 'email', 'textarea', 'checkbox', 'select'] as const;
 
 /** One field as it was filled in; a checkbox is true or false. */
-export const contactFieldSchema = v.strictObject({
-  title: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200)),
-  value: v.union([v.pipe(v.string(), v.maxLength(10_000)), v.boolean()]),
-  type: v.picklist(contactFieldTypes),
-});
+export const contactFieldSchema = v.pipe(
+  v.strictObject({
+    title: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(contactLimits.title)),
+    value: v.union([v.string(), v.boolean()]),
+    type: v.picklist(contactFieldTypes),
+  }),
+  v.check(isInOrder),
+);
 
 /** One field of a contact form as it was filled in. */
-export type ContactField = v.InferOutput<typeof contactFieldSchema>;
+export interface ContactField {
+  title: string;
+  value: string | boolean;
+  type: (typeof contactFieldTypes)[number];
+}
 
 /**
  * Body of `POST /api/v1/contact`. `website` is a trap: people do not see that field and leave it empty, so a message
  * that fills it in is answered like any other and dropped.
  */
 export const contactRequestSchema = v.strictObject({
-  fields: v.pipe(v.array(contactFieldSchema), v.minLength(1), v.maxLength(mostFields)),
+  fields: v.pipe(
+    v.array(contactFieldSchema),
+    v.maxLength(contactLimits.fields),
+    v.check((fields) => saysSomething(fields)),
+    v.check((fields) => lengthOfAll(fields) <= contactLimits.all),
+  ),
+  /**
+   * Made by the browser, the same for every attempt at the same message: with it a repeat does no harm. Letters, digits
+   * and hyphens.
+   */
+  id: v.optional(v.pipe(v.string(), v.regex(/^[a-zA-Z0-9-]{16,64}$/))),
   /** The path of the page the form stands on. */
   page: v.optional(v.pipe(v.string(), v.regex(/^\/[^\s\\]*$/), v.maxLength(500))),
   website: v.optional(v.pipe(v.string(), v.maxLength(500)), ''),
@@ -30,8 +46,27 @@ export const contactRequestSchema = v.strictObject({
 /** Body of `POST /api/v1/contact`, as it is sent. */
 export type ContactRequest = v.InferInput<typeof contactRequestSchema>;
 
-/** Answer 200 of `POST /api/v1/contact`. */
-export const contactAnswerSchema = v.object({ success: v.literal(true) });
+/**
+ * Answer 200 of `POST /api/v1/contact`. `confirmed` is false while the message has left and nobody has said that it
+ * arrived: asking again with the same id tells more, and sends nothing twice.
+ */
+export const contactAnswerSchema = v.object({ success: v.literal(true), confirmed: v.boolean() });
 
 /** Answer of `POST /api/v1/contact`. */
 export type ContactAnswer = v.InferOutput<typeof contactAnswerSchema>;
+
+/** Whether a form says anything: some words, or a box that is ticked. */
+export function saysSomething(fields: readonly Pick<ContactField, 'value'>[]): boolean {
+  return fields.some(({ value }) => (typeof value === 'string' ? value.trim() !== '' : value));
+}
+
+/** How much is filled in, in all fields together. */
+export function lengthOfAll(fields: readonly Pick<ContactField, 'value'>[]): number {
+  return fields.reduce((sum, { value }) => sum + (typeof value === 'string' ? value.length : 0), 0);
+}
+
+function isInOrder({ type, value }: ContactField): boolean {
+  if (type === 'checkbox') return typeof value === 'boolean';
+  if (typeof value !== 'string' || value.length > contactLimits.value[type]) return false;
+  return type !== 'email' || value.trim() === '' || isEmailAddress(value.trim());
+}

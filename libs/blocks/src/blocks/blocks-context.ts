@@ -11,6 +11,7 @@ import type { CarouselControlsProps } from '@guildhall/ui';
 import type { ComponentType } from 'react';
 import type { ContactFormProps } from '../contact-form/contact-form-props.ts';
 import type { EntryFiltersProps } from '../entry-filters/entry-filters-props.ts';
+import type { PageAddress } from '../entry-filters/filtered-list.ts';
 import type { VideoHost } from '../video/video-host.ts';
 import type { VideoPlayerProps } from '../video/video-player-props.ts';
 import type { BlocksOutline } from './blocks-outline.ts';
@@ -63,6 +64,8 @@ export interface BlocksContext {
   /** By route, loaded beforehand: see `cardRoutesOf`. */
   filters: Readonly<Record<string, Filter[] | 'failed'>>;
   slots: BlockSlots;
+  /** Where the page is and which categories its address names; without it each list shows all its entries at first. */
+  address?: PageAddress;
   /** From `outlineOf(blocks)`; without it the first block carries the page's title and its first picture. */
   outline?: BlocksOutline;
   /** Where films of the video host come from; YouTube when not given. */

@@ -6,6 +6,8 @@ export interface BlocksOutline {
   title: number;
   /** Index of the block with the first picture a visitor sees: it is fetched at once; -1 when it stands further down. */
   firstPicture: number;
+  /** Indexes of the entry lists with filters: their order gives each its name in the page's address. */
+  filtered: readonly number[];
 }
 
 /** How many blocks fit on a first screen: a picture below them waits until it comes near. */
@@ -20,6 +22,9 @@ export function outlineOf(blocks: readonly Block[]): BlocksOutline {
   return {
     title: blocks.findIndex((block) => block.name === 'page-title' || block.name === 'hero'),
     firstPicture: blocks.slice(0, firstScreen).findIndex(hasPicture),
+    filtered: blocks.flatMap((block, index) =>
+      block.name === 'entry-list' && block.displayByCat && block.cats ? index : [],
+    ),
   };
 }
 

@@ -1,15 +1,29 @@
 import type { Block } from '@guildhall/cms-client';
+import type { BlocksContext } from './blocks-context.ts';
+import { chosenIn, filteredListOf, type PageAddress } from '../entry-filters/filtered-list.ts';
+import { outlineOf } from './blocks-outline.ts';
+
+/** What the page's address says, and the filters of its lists, read beforehand: without them nobody knows its categories. */
+interface Chosen extends Pick<BlocksContext, 'filters'> {
+  chosen: PageAddress['chosen'];
+}
 
 /**
  * The routes of the content service that an app must read before it renders these blocks, each once: cards of entry
- * lists, and filters of those that show them.
+ * lists, and filters of those that show them. Where the page's address names a category, the cards are those of the
+ * category.
  */
-export function cardRoutesOf(blocks: readonly Block[]): { cards: string[]; filters: string[] } {
+export function cardRoutesOf(
+  blocks: readonly Block[],
+  address: Chosen = { filters: {}, chosen: {} },
+): { cards: string[]; filters: string[] } {
   const cards = new Set<string>();
   const filters = new Set<string>();
-  for (const block of blocks) {
+  const outline = outlineOf(blocks);
+  for (const [index, block] of blocks.entries()) {
     if (block.name !== 'entry-list') continue;
-    cards.add(block.entryRoute);
+    const list = filteredListOf(block, index, { ...address, outline });
+    cards.add(list ? chosenIn(list, address.chosen).route : block.entryRoute);
     if (block.displayByCat && block.cats) filters.add(block.cats.route);
   }
   return { cards: [...cards], filters: [...filters] };

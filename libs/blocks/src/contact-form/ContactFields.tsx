@@ -1,49 +1,83 @@
 import type { FormField } from '@guildhall/cms-client';
-import { Checkbox, Select, TextArea, TextField } from '@guildhall/ui';
-import type { ReactElement } from 'react';
+import { Checkbox, Html, Select, TextArea, TextField } from '@guildhall/ui';
+import { useState, type FormEvent, type ReactElement } from 'react';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { autocompleteOf } from './autocomplete.ts';
+import { CharactersLeft } from './CharactersLeft.tsx';
 import type { ContactFormTexts } from './contact-form-texts.ts';
-import { wrongWith, type ContactValues, type FilledField } from './contact-rules.ts';
+import {
+  isFilledIn,
+  keyOf,
+  limitOf,
+  wrongWith,
+  type ContactValues,
+  type FilledField,
+} from './contact-rules.ts';
 import styles from './ContactForm.module.css';
 
 interface ContactFieldsProps {
+  formId: string;
   fields: readonly FormField[];
   texts: ContactFormTexts;
-  idOf: (field: FormField) => string;
   register: UseFormRegister<ContactValues>;
   errors: FieldErrors<ContactValues>;
 }
 
 /** The fields in the order of their editor, with titles between them. */
-export function ContactFields({ fields, idOf, ...rest }: ContactFieldsProps): ReactElement[] {
-  return fields.map((field) =>
-    field.type === 'breakerTitle' ? (
-      <h3 key={field.name} className={styles['between']}>
+export function ContactFields({ fields, ...rest }: ContactFieldsProps): ReactElement[] {
+  return fields.map((field, index) =>
+    isFilledIn(field) ? (
+      <ContactFieldView key={index} name={keyOf(index)} field={field} {...rest} />
+    ) : (
+      <h3 key={index} className={styles['between']}>
         {field.label}
       </h3>
-    ) : (
-      <ContactFieldView key={field.name} id={idOf(field)} field={field as FilledField} {...rest} />
     ),
   );
 }
 
-type ContactFieldViewProps = Omit<ContactFieldsProps, 'fields' | 'idOf'> & { id: string; field: FilledField };
+type ContactFieldViewProps = Omit<ContactFieldsProps, 'fields'> & { name: string; field: FilledField };
 
-function ContactFieldView({ id, field, texts, register, errors }: ContactFieldViewProps): ReactElement {
-  const { type, label, name, required, value, options } = field;
-  const box = type === 'checkbox';
+function ContactFieldView({
+  formId,
+  name,
+  field,
+  texts,
+  register,
+  errors,
+}: ContactFieldViewProps): ReactElement {
+  const { type, label, labelHtml, required, value, options } = field;
+  const [written, setWritten] = useState<number>();
   const shared = {
-    id,
+    id: `${formId}-${name}`,
     label,
     error: errors[name]?.message,
-    ...(!required && !box && { mark: texts.optional }),
+    ...(!required && type !== 'checkbox' && { mark: texts.optional }),
     ...(required && { 'aria-required': true }),
     ...register(name, { validate: (filled) => wrongWith(field, filled, texts) ?? true }),
   };
-  if (box) return <Checkbox {...shared} defaultChecked={value === '1'} />;
-  if (type === 'textarea') return <TextArea {...shared} defaultValue={value} />;
+  if (type === 'checkbox') {
+    const consent = labelHtml ? <Html as="span" html={labelHtml} /> : label;
+    return <Checkbox {...shared} label={consent} defaultChecked={value === '1'} />;
+  }
   if (type === 'select')
     return <Select {...shared} options={options} placeholder={texts.choose} defaultValue={value} />;
-  return <TextField {...shared} type={type} autoComplete={autocompleteOf(field)} defaultValue={value} />;
+  const limit = limitOf(type) ?? Infinity;
+  const text = {
+    ...shared,
+    defaultValue: value,
+    maxLength: limit,
+    onInput: (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      setWritten(event.currentTarget.value.length),
+  };
+  return (
+    <div className={styles['limited']}>
+      {type === 'textarea' ? (
+        <TextArea {...text} />
+      ) : (
+        <TextField {...text} type={type} autoComplete={autocompleteOf(field)} />
+      )}
+      {written !== undefined && <CharactersLeft left={limit - written} limit={limit} texts={texts} />}
+    </div>
+  );
 }

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { html } from '../cards/card.fixture.ts';
 import { ContactForm } from './ContactForm.tsx';
 import type { ContactFormProps } from './contact-form-props.ts';
 import { everyField } from './contact-form.fixture.ts';
@@ -50,7 +51,7 @@ describe('a form that is not right', () => {
       'Subject is required',
       'A letter needs a few words',
     ]);
-    const email = document.querySelector('#f-email');
+    const email = document.querySelector('#f-field-2');
     expect(email?.getAttribute('aria-invalid')).toBe('true');
     expect(document.getElementById(email?.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
       'Email is not valid',
@@ -65,7 +66,7 @@ describe('a form that is not right', () => {
     await press();
     await expect.poll(() => onInvalid.mock.calls.length).toBe(1);
     expect(onInvalid.mock.calls[0]?.[0][0]).toEqual({
-      id: 'f-name',
+      id: 'f-field-1',
       name: 'name',
       message: 'Your name is required',
     });
@@ -77,9 +78,9 @@ describe('a form that is not right', () => {
     await press();
     await expect.poll(focused).toContain('Please look at this again');
     await userEvent.keyboard('{Tab}{Enter}');
-    expect(document.activeElement?.id).toBe('f-name');
+    expect(document.activeElement?.id).toBe('f-field-1');
     await userEvent.keyboard('Anna');
-    await expect.poll(() => document.querySelector('#f-name')?.hasAttribute('aria-invalid')).toBe(false);
+    await expect.poll(() => document.querySelector('#f-field-1')?.hasAttribute('aria-invalid')).toBe(false);
   });
 });
 
@@ -104,12 +105,20 @@ describe('a form that is sent', () => {
       { title: 'Your letter', value: 'Hello', type: 'textarea' },
       { title: everyField.at(-1)?.label, value: false, type: 'checkbox' },
     ];
-    expect(send).toHaveBeenCalledWith({ fields, page: location.pathname, website: '' });
+    expect(send).toHaveBeenCalledWith({
+      id: expect.any(String),
+      fields,
+      page: location.pathname,
+      website: '',
+    });
     expect(emitted).toHaveBeenCalledWith(fields);
   });
 
   it.each([
     ['failed', 'could not be sent'],
+    ['unconfirmed', 'on its way'],
+    ['unanswered', 'cannot say whether'],
+    ['refused', 'not accepted'],
     ['tooOften', 'wait a minute'],
     ['unavailable', 'cannot be sent at the moment'],
   ] as const)(
@@ -148,4 +157,82 @@ it('keeps what was typed before it woke, and sends it', async () => {
   await expect.poll(focused).toContain('Thank you');
   expect(JSON.stringify(send.mock.calls)).toContain('"Anna Lund"');
   expect(JSON.stringify(send.mock.calls)).toContain('"Hello"');
+});
+
+it('a message keeps its name over tries, until its words change [4.6.3]', async () => {
+  send.mockResolvedValue('failed');
+  show();
+  await fill();
+  await press();
+  await expect.poll(() => send.mock.calls.length).toBe(1);
+  await press();
+  await expect.poll(() => send.mock.calls.length).toBe(2);
+  await page.getByLabelText('Your letter').fill('Hello again');
+  await press();
+  await expect.poll(() => send.mock.calls.length).toBe(3);
+  const [first, second, third] = (send.mock.calls as unknown as [{ id: string }][]).map(([{ id }]) => id);
+  expect(first).toMatch(/^[0-9a-f]{32}$/);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+});
+
+const named = (name: string) => ({
+  ...{ type: 'text' as const, name, label: `The ${name}`, required: false, value: '', options: [] },
+});
+
+it('is sent whatever its editor calls its fields [5.1.5]', async () => {
+  const names = [
+    'parentNode',
+    '__proto__',
+    'constructor',
+    'elements',
+    'submit',
+    'action',
+    'same',
+    'same',
+    '',
+  ];
+  show({ fields: names.map(named) });
+  const inputs = [...document.querySelectorAll<HTMLInputElement>('form [type=text]:not([name=website])')];
+  expect(inputs).toHaveLength(names.length);
+  for (const [index, input] of inputs.entries()) await userEvent.fill(input, `Words ${index}`);
+  await press();
+  await expect.poll(focused).toContain('Thank you');
+  const [[message]] = send.mock.calls as unknown as [[{ fields: { value: string }[] }]];
+  expect(message.fields.map(({ value }) => value)).toEqual(names.map((_, index) => `Words ${index}`));
+});
+
+it('says how much more fits when the end comes near, to those who listen at milestones only [5.1.4]', async () => {
+  show();
+  const letter = page.getByLabelText('Your letter');
+  await expect.element(letter).toHaveAttribute('maxlength', '10000');
+  await letter.fill('a'.repeat(9_000));
+  const counter = () => document.querySelector('form [aria-hidden=true]:not(div)')?.textContent;
+  expect(counter()).toBeUndefined();
+  await letter.fill('a'.repeat(9_950));
+  await expect.poll(counter).toBe('50 characters left');
+  await letter.fill('a'.repeat(9_963));
+  await expect.poll(counter).toBe('37 characters left');
+  const said = [...document.querySelectorAll('form [role=status]')].map(({ textContent }) => textContent);
+  expect(said).toContain('50 characters left');
+});
+
+it('says that nothing is filled in yet rather than send nothing', async () => {
+  show({ fields: [named('one'), { ...named('two'), type: 'checkbox' }] });
+  await press();
+  await expect.poll(() => document.querySelector('form')?.textContent).toContain('Nothing is filled in yet');
+  expect(send).not.toHaveBeenCalled();
+});
+
+it('of boxes alone is sent when one is ticked, with the links of its declaration in place [3.2.2]', async () => {
+  const label = 'I agree to the terms';
+  const labelHtml = html('I agree to the <a href="/terms">terms</a>');
+  show({ fields: [{ ...named('terms'), type: 'checkbox', label, labelHtml }] });
+  expect(document.querySelector('label a')?.getAttribute('href')).toBe('/terms');
+  await page.getByRole('checkbox').click({ position: { x: 5, y: 5 } });
+  await press();
+  await expect.poll(focused).toContain('Thank you');
+  expect(JSON.stringify(send.mock.calls)).toContain(
+    '{"title":"I agree to the terms","value":true,"type":"checkbox"}',
+  );
 });

@@ -14,15 +14,14 @@ import styles from './ContactForm.module.css';
 export function ContactForm(props: ContactFormProps): ReactElement {
   const { formId, fields, submitLabel, mailAddress } = props;
   const texts = { ...contactFormTexts, ...props.texts };
-  const idOf = ({ name }: { name: string }) => `${formId}-${name}`;
-  const { form, state, wrong, register, errors, submit } = useContactForm({ ...props, idOf });
+  const { form, state, wrong, register, errors, submit } = useContactForm(props);
   if (state === 'sent') return <Sent>{texts.sent}</Sent>;
   const sending = state === 'sending';
   return (
     // Without script a press does nothing rather than put what was written into an address: there is no dialog.
     <form ref={form} className={styles['form']} method="dialog" noValidate onSubmit={submit}>
       <ErrorSummary title={texts.lookAgain} errors={wrong} />
-      <ContactFields fields={fields} texts={texts} idOf={idOf} register={register} errors={errors} />
+      <ContactFields formId={formId} fields={fields} texts={texts} register={register} errors={errors} />
       <Trap />
       <div className={styles['end']}>
         <NotSent state={state} texts={texts} mailAddress={mailAddress} />
@@ -53,11 +52,12 @@ interface NotSentProps {
 
 /** Always there, so that listeners hear what is put into it. */
 function NotSent({ state, texts, mailAddress }: NotSentProps): ReactElement {
-  const said = state === 'failed' || state === 'tooOften' || state === 'unavailable';
+  const said = state !== 'idle' && state !== 'sending' && state !== 'sent';
+  const elsewhere = said && state !== 'empty' && state !== 'tooLong';
   return (
     <div role="alert" className={said ? styles['notSent'] : undefined}>
       {said && <p>{texts[state]}</p>}
-      {said && mailAddress && (
+      {elsewhere && mailAddress && (
         <p>
           {texts.writeInstead} <a href={`mailto:${mailAddress}`}>{mailAddress}</a>
         </p>

@@ -16,5 +16,6 @@ const tokens: Record<string, string> = {
 /** The `autocomplete` of a field, where its name or type says what it is. */
 export function autocompleteOf({ name, type }: { name: string; type: string }): string | undefined {
   if (type === 'email') return 'email';
-  return type === 'text' ? tokens[name.toLowerCase().replaceAll('-', '_')] : undefined;
+  const plain = name.toLowerCase().replaceAll('-', '_');
+  return type === 'text' && Object.hasOwn(tokens, plain) ? tokens[plain] : undefined;
 }

@@ -23,6 +23,7 @@ export interface ContactFormProps {
 export interface ContactFormError {
   /** Of the element. */
   id: string;
+  /** As its editor calls the field. */
   name: string;
   message: string;
 }

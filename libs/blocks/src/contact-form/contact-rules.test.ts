@@ -1,14 +1,15 @@
 import type { FormField } from '@guildhall/cms-client';
 import { describe, expect, it } from 'vitest';
 import { contactFormTexts } from './contact-form-texts.ts';
-import { asSent, wrongWith } from './contact-rules.ts';
+import { asSent, wrongWith, type FilledField } from './contact-rules.ts';
 
-const field = (more: Partial<FormField>): FormField => ({
-  ...{ type: 'text', label: 'Name', name: 'name', required: true, value: '', options: [] },
-  ...more,
-});
+const field = (more: Partial<FormField>) =>
+  ({
+    ...{ type: 'text', label: 'Name', name: 'name', required: true, value: '', options: [] },
+    ...more,
+  }) as FormField;
 const wrong = (more: Partial<FormField>, value: string | boolean | undefined) =>
-  wrongWith(field(more), value, contactFormTexts);
+  wrongWith(field(more) as FilledField, value, contactFormTexts);
 
 describe('a required field', () => {
   it.each(['', '  ', '\n\t', undefined])('is wrong when it is empty after trimming: %j [5.1.1]', (value) => {
@@ -47,9 +48,26 @@ it('a form is sent as a list of title, value and type, without the titles betwee
     field({ type: 'checkbox', label: 'Journal', name: 'journal' }),
     field({ type: 'select', label: 'About', name: 'about' }),
   ];
-  expect(asSent(fields, { name: ' Anna ', journal: true })).toEqual([
+  expect(asSent(fields, { 'field-1': ' Anna ', 'field-3': true })).toEqual([
     { title: 'Name', value: 'Anna', type: 'text' },
     { title: 'Journal', value: true, type: 'checkbox' },
     { title: 'About', value: '', type: 'select' },
   ]);
+});
+
+it('a label is sent by its words, as far as they can be sent, and named briefly where it is wrong [3.2.2]', () => {
+  const label = 'I agree to everything. '.repeat(200);
+  const [sent] = asSent([field({ type: 'checkbox', label })], { 'field-1': true });
+  expect(sent).toMatchObject({ title: label.slice(0, 2_000), value: true });
+  expect(wrong({ type: 'checkbox', label }, false)).toMatch(
+    /^I agree to everything\. .{80,100}… is required$/,
+  );
+});
+
+it('a field with more than can be sent says by how much it is too long [5.1.4]', () => {
+  expect(wrong({ type: 'textarea' }, 'a'.repeat(10_000))).toBeUndefined();
+  expect(wrong({ type: 'textarea' }, 'a'.repeat(10_007))).toBe('Name is too long by 7 characters');
+  expect(wrong({ type: 'text', required: false }, 'a'.repeat(1_001))).toBe(
+    'Name is too long by 1 characters',
+  );
 });

@@ -1,8 +1,8 @@
-import { isEmailAddress, type ContactField } from '@guildhall/api-contract';
+import { contactLimits, isEmailAddress, type ContactField } from '@guildhall/api-contract';
 import type { FormField } from '@guildhall/cms-client';
 import type { ContactFormTexts } from './contact-form-texts.ts';
 
-/** What is in the fields, by name: text, or whether a box is ticked. */
+/** What is in the fields, by their keys: text, or whether a box is ticked. */
 export type ContactValues = Record<string, string | boolean | undefined>;
 
 /** A field that is filled in; titles between fields are not. */
@@ -10,23 +10,48 @@ export type FilledField = FormField & { type: Exclude<FormField['type'], 'breake
 
 export const isFilledIn = (field: FormField): field is FilledField => field.type !== 'breakerTitle';
 
+/**
+ * What a field is called in its form: by its place. An editor's own names may repeat, or be such that a form's own
+ * properties hide behind them.
+ */
+export const keyOf = (index: number): string => `field-${index + 1}`;
+
+/** How much may be written into a field, in characters; `undefined` for a box. */
+export function limitOf(type: FilledField['type']): number | undefined {
+  return type === 'checkbox' ? undefined : contactLimits.value[type];
+}
+
+/** The longest label that is said in full where a field is wrong. */
+const longestName = 120;
+
 /** What is wrong with a field; `undefined` when nothing is. */
 export function wrongWith(
-  { type, label, required, error }: FormField,
+  {
+    type,
+    label,
+    required,
+    error,
+  }: Pick<FormField, 'label' | 'required' | 'error'> & Pick<FilledField, 'type'>,
   value: string | boolean | undefined,
-  texts: Pick<ContactFormTexts, 'isRequired' | 'isNotValid'>,
+  texts: Pick<ContactFormTexts, 'isRequired' | 'isNotValid' | 'isTooLong'>,
 ): string | undefined {
   const words = typeof value === 'string' ? value.trim() : '';
+  const name = label.length > longestName ? `${label.slice(0, longestName - 1).trimEnd()}…` : label;
   const empty = type === 'checkbox' ? value !== true : words === '';
-  if (empty) return required ? (error ?? `${label} ${texts.isRequired}`) : undefined;
-  return type === 'email' && !isEmailAddress(words) ? `${label} ${texts.isNotValid}` : undefined;
+  if (empty) return required ? (error ?? `${name} ${texts.isRequired}`) : undefined;
+  const over = words.length - (limitOf(type) ?? Infinity);
+  if (over > 0) return `${name} ${texts.isTooLong.replace('{count}', String(over))}`;
+  return type === 'email' && !isEmailAddress(words) ? `${name} ${texts.isNotValid}` : undefined;
 }
 
 /** The form as it is sent: a list of title, value and type, in the order of the fields. */
 export function asSent(fields: readonly FormField[], values: ContactValues): ContactField[] {
-  return fields.filter(isFilledIn).map(({ type, label, name }) => {
-    const value = values[name];
-    if (type === 'checkbox') return { title: label, value: value === true, type };
-    return { title: label, value: typeof value === 'string' ? value.trim() : '', type };
+  return fields.flatMap((field, index): ContactField[] => {
+    if (!isFilledIn(field)) return [];
+    const { type, label } = field;
+    const title = label.slice(0, contactLimits.title);
+    const value = values[keyOf(index)];
+    if (type === 'checkbox') return [{ title, value: value === true, type }];
+    return [{ title, value: typeof value === 'string' ? value.trim() : '', type }];
   });
 }

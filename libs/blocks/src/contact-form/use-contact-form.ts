@@ -1,11 +1,13 @@
+import { contactLimits, lengthOfAll, saysSomething } from '@guildhall/api-contract';
 import { useRef, useState, type FormEvent, type RefObject } from 'react';
 import { useForm, type FieldErrors, type UseFormRegister } from 'react-hook-form';
 import type { ContactFormError, ContactFormProps } from './contact-form-props.ts';
-import { asSent, isFilledIn, type ContactValues } from './contact-rules.ts';
+import { asSent, keyOf, type ContactValues } from './contact-rules.ts';
 import { sendContactForm, type ContactOutcome } from './send-contact-form.ts';
+import { useMessageId } from './use-message-id.ts';
 
 /** Where a form is: being filled in, on its way, or what came of that. */
-export type ContactFormState = 'idle' | 'sending' | ContactOutcome;
+export type ContactFormState = 'idle' | 'sending' | 'empty' | 'tooLong' | ContactOutcome;
 
 interface ContactForm {
   form: RefObject<HTMLFormElement | null>;
@@ -21,11 +23,10 @@ interface ContactForm {
  * The state of a contact form. Fields are uncontrolled and have no values of the form's own, so that what was typed
  * before React woke is what is sent.
  */
-export function useContactForm(
-  props: ContactFormProps & { idOf: (field: { name: string }) => string },
-): ContactForm {
-  const { fields, send = sendContactForm, onInvalid, idOf } = props;
+export function useContactForm(props: ContactFormProps): ContactForm {
+  const { formId, fields, send = sendContactForm, onInvalid } = props;
   const form = useRef<HTMLFormElement>(null);
+  const messageId = useMessageId();
   const [state, setState] = useState<ContactFormState>('idle');
   const [wrong, setWrong] = useState<readonly ContactFormError[]>([]);
   const { register, handleSubmit, formState } = useForm<ContactValues>({ shouldFocusError: false });
@@ -33,16 +34,18 @@ export function useContactForm(
   async function deliver(values: ContactValues): Promise<void> {
     const filled = asSent(fields, values);
     setWrong([]);
+    if (!saysSomething(filled)) return setState('empty');
+    if (lengthOfAll(filled) > contactLimits.all) return setState('tooLong');
     setState('sending');
     tell(form.current, 'send', filled);
     const website = form.current?.querySelector<HTMLInputElement>('input[name=website]')?.value ?? '';
-    setState(await send({ fields: filled, page: location.pathname, website }));
+    setState(await send({ id: messageId(filled), fields: filled, page: location.pathname, website }));
   }
 
   function refuse(errors: FieldErrors<ContactValues>): void {
-    const found = fields.filter(isFilledIn).flatMap((field) => {
-      const message = errors[field.name]?.message;
-      return message ? [{ id: idOf(field), name: field.name, message }] : [];
+    const found = fields.flatMap(({ name }, index) => {
+      const message = errors[keyOf(index)]?.message;
+      return message ? [{ id: `${formId}-${keyOf(index)}`, name, message }] : [];
     });
     setState('idle');
     setWrong(found);

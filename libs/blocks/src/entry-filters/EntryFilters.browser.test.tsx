@@ -2,34 +2,46 @@ import { act } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { newsFilters, newsRoute } from '../blocks/context.fixture.ts';
+import { newsFilters } from '../blocks/context.fixture.ts';
 import { mount, unmountAll } from '../blocks/mount.fixture.tsx';
 import { html } from '../cards/card.fixture.ts';
 import { EntryFilters } from './EntryFilters.tsx';
 import type { EntryFiltersProps, LoadedCards } from './entry-filters-props.ts';
 import { entryFiltersTexts } from './entry-filters-texts.ts';
-import { filterBar } from './filter-bar.fixture.ts';
+import { addressOfThisTest, filterBar, inAddress } from './filter-bar.fixture.ts';
 import { lateCards } from './late-cards.fixture.ts';
 
+const address = addressOfThisTest();
+
 beforeEach(() => {
+  address.goTo('?');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
 afterEach(async () => {
   await unmountAll();
   vi.useRealTimers();
+  address.restore();
 });
 
 const cities: LoadedCards = { html: html('<ul><li>A city</li><li>Another city</li></ul>'), count: 2 };
 
-const bar = (load: EntryFiltersProps['load'] & object) => (
+const choices = [
+  { slug: '', name: '' },
+  ...newsFilters.map(({ name }) => ({ slug: name.toLowerCase(), name })),
+];
+
+const bar = (load: EntryFiltersProps['load'] & object, more: Partial<EntryFiltersProps> = {}) => (
   <EntryFilters
-    filters={newsFilters}
-    allRoute={newsRoute}
+    choices={choices}
+    chosen=""
+    parameter="cat"
+    path="/news"
+    address="/news"
     label="News: categories"
     panelId="news-cards"
-    grid={{ cardType: 'news' }}
     texts={entryFiltersTexts}
     load={load}
+    {...more}
   />
 );
 
@@ -37,13 +49,13 @@ const bar = (load: EntryFiltersProps['load'] & object) => (
 function addPanel(place: HTMLElement): void {
   place.insertAdjacentHTML(
     'beforeend',
-    '<div id="news-cards" role="tabpanel"><ul class="news"><li>One</li><li>Two</li><li>Three</li></ul></div>',
+    '<div id="news-cards"><ul class="news"><li>One</li><li>Two</li><li>Three</li></ul></div>',
   );
 }
 
-async function open() {
+async function open(more: Partial<EntryFiltersProps> = {}) {
   const cards = lateCards<LoadedCards>();
-  const place = await mount(bar(cards.load));
+  const place = await mount(bar(cards.load, more));
   addPanel(place);
   const pass = (milliseconds: number) => act(async () => vi.advanceTimersByTime(milliseconds));
   const answer = (index: number, result: LoadedCards) => act(async () => cards.asked[index]?.answer(result));
@@ -61,17 +73,16 @@ describe('the filter bar', () => {
   });
 
   it('marks the chosen filter active and all others inactive', async () => {
-    const { choose, active, tab, panel } = await open();
+    const { choose, active } = await open();
     await choose('Cities');
     expect(active()).toEqual(['Cities']);
-    expect(panel().getAttribute('aria-labelledby')).toBe(tab('Cities').id);
   });
 
   it('empties the cards at once and asks for those of the filter', async () => {
     const { choose, panel, asked } = await open();
     await choose('Cities');
     expect(panel().childElementCount).toBe(0);
-    expect(asked.map(({ route }) => route)).toEqual([newsFilters[1]?.route]);
+    expect(asked.map(({ slug }) => slug)).toEqual(['cities']);
   });
 
   it('shows the new cards and says how many there are', async () => {
@@ -91,7 +102,7 @@ describe('the filter bar', () => {
     await answer(0, cities);
     await choose('All');
     await answer(1, { html: html('<ul><li>One</li></ul>'), count: 1 });
-    expect(asked[1]?.route).toBe(newsRoute);
+    expect(asked[1]?.slug).toBe('');
     expect(announced()).toBe('1 entry shown');
   });
 
@@ -104,8 +115,8 @@ describe('the filter bar', () => {
 
   it('is reached by a real pointer', async () => {
     vi.useRealTimers();
-    const { tab, active } = await open();
-    await act(async () => userEvent.click(tab('Oceans')));
+    const { link, active } = await open();
+    await act(async () => userEvent.click(link('Oceans')));
     expect(active()).toEqual(['Oceans']);
   });
 });
@@ -185,13 +196,13 @@ describe('an answer that fails', () => {
   });
 
   it('can be asked for again by a button, which hands its place to the filter', async () => {
-    const { choose, fail, answer, retryButton, asked, panel, tab } = await open();
+    const { choose, fail, answer, retryButton, asked, panel, link } = await open();
     await choose('Energy');
     await fail(0);
     retryButton()?.focus();
     await act(async () => retryButton()?.click());
-    expect(document.activeElement).toBe(tab('Energy'));
-    expect(asked[1]?.route).toBe(asked[0]?.route);
+    expect(document.activeElement).toBe(link('Energy'));
+    expect(asked[1]?.slug).toBe(asked[0]?.slug);
     await answer(1, cities);
     expect(panel().textContent).toBe('A cityAnother city');
   });
@@ -222,43 +233,85 @@ it('says so when a category is empty', async () => {
   expect(announced()).toBe(entryFiltersTexts.none);
 });
 
-describe('by keyboard', () => {
-  it('is one stop, at the active filter', async () => {
-    const { stops, choose } = await open();
-    expect(stops()).toEqual(['All']);
+describe('the address of the page', () => {
+  it('names the choice, and the browser’s back button takes it back [4.1.4]', async () => {
+    const { choose, active, asked, answer } = await open();
     await choose('Cities');
-    expect(stops()).toEqual(['Cities']);
+    expect(inAddress('cat')).toBe('cities');
+    await answer(0, cities);
+    await choose('Oceans');
+    await address.back();
+    expect([inAddress('cat'), active()]).toEqual(['cities', ['Cities']]);
+    await address.back();
+    expect([inAddress('cat'), active()]).toEqual([null, ['All']]);
+    expect(asked.map(({ slug }) => slug)).toEqual(['cities', 'oceans', 'cities', '']);
   });
 
-  it('moves by arrows, Home and End, round and round, without choosing', async () => {
-    const { tab, press, active, asked } = await open();
-    await act(async () => tab('All').focus());
-    const path = [];
-    for (const key of ['ArrowRight', 'ArrowRight', 'End', 'ArrowRight', 'ArrowLeft', 'Home']) {
-      await press(`{${key}}`);
-      path.push(document.activeElement?.textContent);
-    }
-    expect(path).toEqual(['Oceans', 'Cities', 'Energy', 'All', 'Energy', 'All']);
-    expect(active()).toEqual(['All']);
-    expect(asked).toHaveLength(0);
+  it('keeps whatever else it says, and gets no step for what is chosen already', async () => {
+    address.goTo('?testsite=1&cat-2=walks');
+    const { choose } = await open();
+    const push = vi.spyOn(history, 'pushState');
+    await choose('Cities');
+    await choose('Cities');
+    expect(push).toHaveBeenCalledOnce();
+    push.mockRestore();
+    expect(location.search).toBe('?testsite=1&cat-2=walks&cat=cities');
+    await choose('All');
+    expect(location.search).toBe('?testsite=1&cat-2=walks');
   });
 
-  it.each(['{Enter}', ' '])('chooses by %j', async (key) => {
-    const { tab, press, active } = await open();
-    await act(async () => tab('All').focus());
-    await press('{ArrowRight}');
-    await press(key);
-    expect(active()).toEqual(['Oceans']);
+  it('leads to each choice by a link, without script and in a new tab', async () => {
+    const { link, asked } = await open({ address: '/news?cat-2=walks' });
+    expect(['All', 'Cities'].map((name) => link(name).getAttribute('href'))).toEqual([
+      '/news?cat-2=walks',
+      '/news?cat-2=walks&cat=cities',
+    ]);
+    const press = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
+    link('Cities').addEventListener('click', (event) => event.preventDefault());
+    await act(async () => link('Cities').dispatchEvent(press));
+    expect(asked).toEqual([]);
   });
 
-  it('returns to the active filter after a visit to another', async () => {
-    const { tab, press, stops } = await open();
-    await act(async () => tab('All').focus());
-    await press('{End}');
-    expect(stops()).toEqual(['Energy']);
-    await act(async () => (document.activeElement as HTMLElement).blur());
-    expect(stops()).toEqual(['All']);
+  it('is followed when it has moved on before the bar woke', async () => {
+    address.goTo('?cat=energy');
+    const { active, asked } = await open();
+    expect(active()).toEqual(['Energy']);
+    expect(asked.map(({ slug }) => slug)).toEqual(['energy']);
   });
+
+  it.each(['?cat=constructor', '?cat=', '?cat=%00', '?cat=oceans-2'])(
+    'says nothing to the list when it names no category of it: %s',
+    async (search) => {
+      address.goTo(search);
+      const { active, asked } = await open();
+      expect([active(), asked]).toEqual([['All'], []]);
+    },
+  );
+
+  it('is what the page was made for: the choice stands there, and nothing is asked', async () => {
+    address.goTo('?cat=oceans');
+    const { active, asked, choose } = await open({ chosen: 'oceans' });
+    expect([active(), asked]).toEqual([['Oceans'], []]);
+    await choose('All');
+    expect(asked.map(({ slug }) => slug)).toEqual(['']);
+  });
+});
+
+it('a list whose cards could not be read at first can be asked for by the filter itself [4.1.3]', async () => {
+  const { choose, asked, answer, panel } = await open({ failed: true });
+  await choose('All');
+  expect(asked.map(({ slug }) => slug)).toEqual(['']);
+  await answer(0, cities);
+  expect(panel().textContent).toBe('A cityAnother city');
+});
+
+it('each filter is a stop of the Tab key, and Enter chooses', async () => {
+  const { link, press, active } = await open();
+  await act(async () => link('All').focus());
+  await press('{Tab}');
+  expect(document.activeElement).toBe(link('Oceans'));
+  await press('{Enter}');
+  expect(active()).toEqual(['Oceans']);
 });
 
 it('hydrates what the server rendered without a word', async () => {
@@ -266,7 +319,7 @@ it('hydrates what the server rendered without a word', async () => {
   const { load } = lateCards<LoadedCards>();
   const place = await mount(bar(load), renderToString(bar(load)));
   addPanel(place);
-  await act(async () => filterBar(place).tab('Cities').click());
+  await filterBar(place).choose('Cities');
   expect(filterBar(place).active()).toEqual(['Cities']);
   expect(complaint).not.toHaveBeenCalled();
   complaint.mockRestore();

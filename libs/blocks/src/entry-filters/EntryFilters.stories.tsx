@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, userEvent, within } from 'storybook/test';
-import { newsFilters, newsRoute } from '../blocks/context.fixture.ts';
+import { newsFilters } from '../blocks/context.fixture.ts';
 import { tints } from '../blocks/block-story.fixture.tsx';
 import { drawnCards } from '../blocks/story-pictures.fixture.ts';
 import { CardGrid } from '../cards/CardGrid.tsx';
@@ -16,11 +16,13 @@ const meta = {
   title: 'Blocks/Entry filters',
   component: EntryFilters,
   args: {
-    filters: newsFilters,
-    allRoute: newsRoute,
+    choices: [{ slug: '', name: '' }, ...newsFilters.map(({ id, name }) => ({ slug: id, name }))],
+    chosen: '',
+    parameter: 'cat',
+    path: '/news',
+    address: '?',
     label: 'News: categories',
     panelId: 'news-cards',
-    grid: { cardType: 'news' },
     texts: entryFiltersTexts,
     load: async () => ({ html: html('<p>What the server rendered for this category.</p>'), count: 1 }),
   },
@@ -31,7 +33,7 @@ const meta = {
         <style>{tints(cards)}</style>
         <h1>News</h1>
         <Story />
-        <div id="news-cards" role="tabpanel" aria-labelledby="news-cards-tab-0">
+        <div id="news-cards">
           <CardGrid cards={cards} cardType="news" headingLevel={2} />
         </div>
       </main>
@@ -52,7 +54,7 @@ export const AsleepAsServerHtml: Story = {
     />
   ),
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('tab', { selected: true })).toHaveTextContent('All');
+    await expect(within(canvasElement).getByRole('link', { current: 'page' })).toHaveTextContent('All');
   },
 };
 
@@ -61,27 +63,17 @@ export const Awake: Story = {};
 export const AwakeAfterAChoice: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(page.getByRole('tab', { name: 'Cities' }));
+    await userEvent.click(page.getByRole('link', { name: 'Cities' }));
     await expect(await page.findByText('What the server rendered for this category.')).toBeVisible();
-    await expect(page.getByRole('tab', { selected: true })).toHaveTextContent('Cities');
-  },
-};
-
-export const MovedThroughWithArrows: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    page.getByRole('tab', { selected: true }).focus();
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await expect(page.getByRole('tab', { name: 'Cities' })).toHaveFocus();
+    await expect(page.getByRole('link', { current: 'page' })).toHaveTextContent('Cities');
   },
 };
 
 export const MoreFiltersThanFit: Story = {
   args: {
-    filters: Array.from({ length: 14 }, (_, index) => ({
-      id: String(index),
-      name: `Intergenerational category ${index + 1}`,
-      route: `${newsRoute}?category=${index}`,
+    choices: Array.from({ length: 14 }, (_, index) => ({
+      slug: index === 0 ? '' : String(index),
+      name: `Intergenerational category ${index}`,
     })),
   },
 };

@@ -6,7 +6,7 @@ import type { EntryFiltersTexts } from './entry-filters-texts.ts';
 import type { FilteredCardsState } from './filtered-cards-state.ts';
 import type { ListShape } from './panel.ts';
 
-interface FilteredPanelProps {
+export interface FilteredPanelProps {
   state: FilteredCardsState<unknown>;
   texts: EntryFiltersTexts;
   count: number;

@@ -1,7 +1,6 @@
-import type { Filter } from '@guildhall/cms-client';
 import type { SafeHtml } from '@guildhall/safe-content';
-import type { CardGridOptions } from '../cards/CardGrid.tsx';
 import type { EntryFiltersTexts } from './entry-filters-texts.ts';
+import type { FilterChoice } from './filtered-list.ts';
 
 /** The answer to a choice: the HTML that `CardGrid` made on the server, and how many cards it holds. */
 export interface LoadedCards {
@@ -9,18 +8,29 @@ export interface LoadedCards {
   count: number;
 }
 
-/** What a filter bar needs; all but `load` is plain data that can travel as JSON. */
-export interface EntryFiltersProps {
-  filters: readonly Filter[];
-  /** The route of the list itself, chosen by the first filter. */
-  allRoute: string;
+/** What a filter bar needs to show itself: plain data that can travel as JSON. */
+export interface FilterBarProps {
+  /** All entries first. */
+  choices: readonly FilterChoice[];
+  /** The slug of the choice whose cards stand there at first. */
+  chosen: string;
+  /** The list's name in the page's address. */
+  parameter: string;
+  /** The address that leads to all entries of this list, and leaves other lists as they are. */
+  address: string;
+  /** Whether the cards of the first choice could not be read. */
+  failed?: boolean;
   /** The accessible name of the bar. */
   label: string;
   /** The id of the element that holds the cards. */
   panelId: string;
-  /** How the cards are to look, for whoever renders them on request. */
-  grid: CardGridOptions;
   texts: EntryFiltersTexts;
-  /** Reads the cards of a route as HTML of the own server; rejects when that fails. Without it every choice fails. */
-  load?: (route: string, signal: AbortSignal) => Promise<LoadedCards>;
+}
+
+/** What a filter bar over cards in plain HTML needs; all but `load` is plain data. */
+export interface EntryFiltersProps extends FilterBarProps {
+  /** The path of the page, for whoever reads the cards. */
+  path: string;
+  /** Reads the cards of a choice as HTML of the own server; rejects when that fails. Without it every choice fails. */
+  load?: (slug: string, signal: AbortSignal) => Promise<LoadedCards>;
 }

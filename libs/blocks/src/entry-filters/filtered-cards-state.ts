@@ -1,7 +1,7 @@
 /** What the visitor chose and how far it has come. */
 export interface FilteredCardsState<T> {
-  /** The route of the active filter. */
-  route: string;
+  /** The slug of the active filter; empty for all entries. */
+  chosen: string;
   status: 'idle' | 'loading' | 'failed';
   /** Whether the answer takes so long that waiting should be shown. */
   slow: boolean;
@@ -12,10 +12,12 @@ export interface FilteredCardsState<T> {
 }
 
 type FilteredCardsEvent<T> =
-  { type: 'chosen'; route: string } | { type: 'slow' } | { type: 'arrived'; result: T } | { type: 'failed' };
+  { type: 'chosen'; slug: string } | { type: 'slow' } | { type: 'arrived'; result: T } | { type: 'failed' };
 
-export function initialState(route: string): FilteredCardsState<never> {
-  return { route, status: 'idle', slow: false, result: undefined, touched: false };
+/** What the page came with: the cards of a choice, or the word that they could not be read. */
+export function initialState(first: { chosen: string; failed?: boolean }): FilteredCardsState<never> {
+  const status = first.failed ? 'failed' : 'idle';
+  return { chosen: first.chosen, status, slow: false, result: undefined, touched: false };
 }
 
 /** One choice at a time: `chosen` forgets all that the former one brought. */
@@ -25,7 +27,7 @@ export function nextState<T>(
 ): FilteredCardsState<T> {
   switch (event.type) {
     case 'chosen':
-      return { route: event.route, status: 'loading', slow: false, result: undefined, touched: true };
+      return { chosen: event.slug, status: 'loading', slow: false, result: undefined, touched: true };
     case 'slow':
       return { ...state, slow: true };
     case 'arrived':

@@ -1,14 +1,14 @@
 /** A `load` whose answers a test gives by hand, in any order. */
 export function lateCards<T>() {
   const asked: {
-    route: string;
+    slug: string;
     signal: AbortSignal;
     answer: (result: T) => void;
     fail: () => void;
   }[] = [];
-  const load = (route: string, signal: AbortSignal) =>
+  const load = (slug: string, signal: AbortSignal) =>
     new Promise<T>((answer, reject) => {
-      asked.push({ route, signal, answer, fail: () => reject(new Error('The service is away')) });
+      asked.push({ slug, signal, answer, fail: () => reject(new Error('The service is away')) });
     });
   return { asked, load };
 }

@@ -2,16 +2,18 @@ import { useEffect, useReducer, useRef } from 'react';
 import { initialState, nextState, type FilteredCardsState } from './filtered-cards-state.ts';
 
 export interface FilteredCardsOptions<T> {
-  /** The filter that is active at first. */
-  allRoute: string;
-  load: (route: string, signal: AbortSignal) => Promise<T>;
+  /** The slug of the filter that is active at first; empty for all entries. */
+  chosen: string;
+  /** Whether the cards of that one could not be read: then it can be chosen again. */
+  failed?: boolean;
+  load: (slug: string, signal: AbortSignal) => Promise<T>;
   /** Milliseconds until waiting shows; 300 when not given. */
   slowAfter?: number;
 }
 
 export interface FilteredCards<T> extends FilteredCardsState<T> {
   /** Makes a filter active and reads its cards; the one that is active already and did not fail is left as it is. */
-  select: (route: string) => void;
+  select: (slug: string) => void;
   /** Reads the cards of the active filter once more. */
   retry: () => void;
 }
@@ -20,24 +22,21 @@ export interface FilteredCards<T> extends FilteredCardsState<T> {
  * The filters of an entry list as a state machine, for any kind of answer (HTML of a server, cards). A new choice aborts
  * the former request, and an answer that comes late all the same is ignored.
  */
-export function useFilteredCards<T>({
-  allRoute,
-  load,
-  slowAfter = 300,
-}: FilteredCardsOptions<T>): FilteredCards<T> {
-  const [state, dispatch] = useReducer(nextState<T>, initialState(allRoute));
+export function useFilteredCards<T>(options: FilteredCardsOptions<T>): FilteredCards<T> {
+  const { load, slowAfter = 300 } = options;
+  const [state, dispatch] = useReducer(nextState<T>, initialState(options));
   const attempt = useRef<AbortController>(undefined);
 
   useEffect(() => () => attempt.current?.abort(), []);
 
-  async function read(route: string): Promise<void> {
+  async function read(slug: string): Promise<void> {
     attempt.current?.abort();
     const { signal } = (attempt.current = new AbortController());
-    dispatch({ type: 'chosen', route });
+    dispatch({ type: 'chosen', slug });
     const timer = setTimeout(() => dispatch({ type: 'slow' }), slowAfter);
     signal.addEventListener('abort', () => clearTimeout(timer));
     try {
-      const result = await load(route, signal);
+      const result = await load(slug, signal);
       if (!signal.aborted) dispatch({ type: 'arrived', result });
     } catch {
       if (!signal.aborted) dispatch({ type: 'failed' });
@@ -48,9 +47,9 @@ export function useFilteredCards<T>({
 
   return {
     ...state,
-    select: (route) => {
-      if (route !== state.route || state.status === 'failed') void read(route);
+    select: (slug) => {
+      if (slug !== state.chosen || state.status === 'failed') void read(slug);
     },
-    retry: () => void read(state.route),
+    retry: () => void read(state.chosen),
   };
 }

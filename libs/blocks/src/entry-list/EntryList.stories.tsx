@@ -34,7 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 async function choose(canvasElement: HTMLElement, name: string): Promise<void> {
-  await userEvent.click(within(canvasElement).getByRole('tab', { name }));
+  await userEvent.click(within(canvasElement).getByRole('link', { name }));
 }
 
 export const FiltersBeforeAChoice: Story = {};

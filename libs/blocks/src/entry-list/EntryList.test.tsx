@@ -2,11 +2,15 @@ import type { EntryListBlock } from '@guildhall/cms-client';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { outlineOf } from '../blocks/blocks-outline.ts';
 import { BlockView } from '../blocks/BlockView.tsx';
 import type { BlocksContext } from '../blocks/blocks-context.ts';
 import { filtersRoute, newsContext, newsFilters, newsList, newsRoute } from '../blocks/context.fixture.ts';
+import { newsCards } from '../cards/news/news-cards.fixture.ts';
 import { personCards } from '../cards/person/person-cards.fixture.ts';
 import type { EntryFiltersProps } from '../entry-filters/entry-filters-props.ts';
+import { entryFiltersTexts } from '../entry-filters/entry-filters-texts.ts';
+import { filteredListsOf } from '../entry-filters/filtered-list.ts';
 
 const render = (block: EntryListBlock, context: BlocksContext = newsContext) =>
   renderToStaticMarkup(<BlockView block={block} context={context} index={1} />);
@@ -64,15 +68,18 @@ describe('the filters of an entry list', () => {
         return <nav />;
       }),
     );
-    expect(page).toMatch(
-      /<nav><\/nav><div id="news-cards" role="tabpanel" aria-labelledby="news-cards-tab-0"><ul role="list"/,
-    );
+    expect(page).toMatch(/<nav><\/nav><div id="news-cards"><ul role="list"/);
     expect(handed).toMatchObject({
-      filters: newsFilters,
-      allRoute: newsRoute,
+      choices: [
+        { slug: '', name: '' },
+        { slug: 'oceans', name: 'Oceans' },
+        { slug: 'cities', name: 'Cities' },
+        { slug: 'energy', name: 'Energy' },
+      ],
+      chosen: '',
+      parameter: 'cat',
       label: 'News: categories',
       panelId: 'news-cards',
-      grid: { cardType: 'news', contentType: 'news', enlargeFirst: false, headingLevel: 3 },
     });
     expect(JSON.parse(JSON.stringify(handed))).toEqual(handed);
   });
@@ -94,11 +101,75 @@ describe('the filters of an entry list', () => {
   });
 
   it('are left out when nobody could load their cards', () => {
-    expect(render(newsList)).not.toContain('role="tab"');
+    expect(render(newsList)).not.toContain('<nav');
   });
 
   it('stand above the cards in an app that is all React', () => {
     const page = render(newsList, { ...newsContext, slots: { loadCards: () => Promise.resolve([]) } });
-    expect(page).toMatch(/role="tablist".*>All<.*>Oceans<.*role="tabpanel".*<ul role="list"/);
+    expect(page).toMatch(/<nav.*>All<.*>Oceans<.*id="news-cards".*<ul role="list"/);
+  });
+});
+
+describe('the address of the page', () => {
+  const cities = newsFilters[1]?.route ?? '';
+  const cards = { ...newsContext.cards, [cities]: newsCards.slice(0, 2) };
+  const loadCards = () => Promise.resolve([]);
+  const at = (chosen: Record<string, string>, more: Partial<BlocksContext> = {}) =>
+    render(newsList, {
+      ...newsContext,
+      cards,
+      address: { path: '/news', chosen },
+      slots: { loadCards },
+      ...more,
+    });
+  const shown = (page: string) => page.match(/<h3/g)?.length;
+
+  it('chooses the category whose cards are shown, and marks it active [4.1.4]', () => {
+    const page = at({ cat: 'cities' });
+    expect(page).toContain('href="/news?cat=cities" aria-current="page">Cities</a>');
+    expect(page.match(/aria-current/g)).toHaveLength(1);
+    expect(shown(page)).toBe(2);
+  });
+
+  it('leaves all entries where it names no category of the list [4.1.4]', () => {
+    for (const slug of ['', 'nonsense', '__proto__', 'constructor', '12'])
+      expect(at({ cat: slug })).toBe(at({}));
+    expect(at({})).toContain('href="/news" aria-current="page">All</a>');
+  });
+
+  it('keeps what is chosen in another list of the page', () => {
+    const page = at({ cat: 'cities', 'cat-2': 'walks' });
+    expect(page).toContain('href="/news?cat-2=walks">All</a>');
+    expect(page).toContain('href="/news?cat-2=walks&amp;cat=oceans">Oceans</a>');
+  });
+
+  it('calls the lists of a page with filters one after the other', () => {
+    const blocks = [newsList, { ...newsList, displayByCat: false }, newsList];
+    expect(filteredListsOf(blocks, newsContext.filters).map(({ parameter }) => parameter)).toEqual([
+      ...['cat', 'cat-2'],
+    ]);
+    const outline = outlineOf(blocks);
+    const second = renderToStaticMarkup(
+      <BlockView
+        block={newsList}
+        index={2}
+        context={{
+          ...newsContext,
+          cards,
+          outline,
+          address: { path: '/', chosen: { cat: 'cities' } },
+          slots: { loadCards },
+        }}
+      />,
+    );
+    expect(second).toContain('href="/?cat=cities&amp;cat-2=oceans"');
+    expect(shown(second)).toBe(newsContext.cards[newsRoute]?.length);
+  });
+
+  it('says so when there is nothing in its category, or it could not be read', () => {
+    expect(at({ cat: 'cities' }, { cards: { [cities]: [] } })).toContain(entryFiltersTexts.none);
+    expect(at({ cat: 'cities' }, { cards: {}, slots: { entryFilters: () => <nav /> } })).toMatch(
+      /could not be fetched just now\. <a href="\/news\?cat=cities">Try again<\/a>/,
+    );
   });
 });

@@ -2,57 +2,36 @@ import type { EntryListBlock } from '@guildhall/cms-client';
 import { ButtonLink } from '@guildhall/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { carriesFirstPicture } from '../blocks/blocks-outline.ts';
-import type { BlockProps } from '../blocks/blocks-context.ts';
+import type { BlockProps, BlocksContext } from '../blocks/blocks-context.ts';
 import { CardGrid } from '../cards/CardGrid.tsx';
-import { cardTypeOf } from '@guildhall/cms-client';
-import { EntriesNote } from './EntriesNote.tsx';
-import { entryFiltersOf } from './entry-filters-of.ts';
+import { entryFiltersTexts } from '../entry-filters/entry-filters-texts.ts';
+import { addressWithout } from '../entry-filters/filter-address.ts';
+import { chosenIn, filteredListOf, gridOf, type FilteredList } from '../entry-filters/filtered-list.ts';
+import { EntriesFailed, EntriesNote } from './EntriesNote.tsx';
 import styles from './EntryList.module.css';
 import { FilteredEntries } from './FilteredEntries.tsx';
 
 /** A list of entries: filters where its editor asks for them, cards, and a way to more. */
 export function EntryList({ block, context, index }: BlockProps<EntryListBlock>): ReactElement {
-  const grid = {
-    cardType: block.cardType ?? cardTypeOf(block.contentType),
-    contentType: block.contentType,
-    enlargeFirst: block.enlargeFirst,
-    headingLevel: block.blockTitle ? 3 : 2,
-  } as const;
-  const cards = context.cards[block.entryRoute] ?? 'failed';
-  const filters = entryFiltersOf(block, context, grid);
-  const { entryFilters: Filters, loadCards } = context.slots;
+  const grid = gridOf(block);
+  const list = filteredListOf(block, index, context);
+  const choice = list && chosenIn(list, context.address?.chosen);
+  const cards = context.cards[choice?.route ?? block.entryRoute] ?? 'failed';
 
   let content: ReactNode;
   if (cards === 'failed') {
-    content = (
-      <EntriesNote>These entries could not be fetched just now. Please come back in a moment.</EntriesNote>
-    );
+    content = <EntriesFailed again={context.address ? addressWithout('', context.address) : ''} />;
   } else if (cards.length === 0) {
-    content = <EntriesNote>There is nothing here yet.</EntriesNote>;
+    content = (
+      <EntriesNote>{choice?.slug ? entryFiltersTexts.none : 'There is nothing here yet.'}</EntriesNote>
+    );
   } else {
     content = <CardGrid {...grid} cards={cards} priority={carriesFirstPicture(context, index)} />;
   }
 
-  if (filters && Filters) {
-    content = (
-      <>
-        <Filters {...filters} />
-        <div id={filters.panelId} role="tabpanel" aria-labelledby={`${filters.panelId}-tab-0`}>
-          {content}
-        </div>
-      </>
-    );
-  } else if (filters && loadCards) {
-    content = (
-      <FilteredEntries {...filters} load={loadCards}>
-        {content}
-      </FilteredEntries>
-    );
-  }
-
   return (
     <>
-      {content}
+      {list ? withFilters(list, { block, context, failed: cards === 'failed' }, content) : content}
       {block.buttonLink && (
         <div className={styles['more']}>
           <ButtonLink href={block.buttonLink.url} target={block.buttonLink.target} variant="quiet">
@@ -61,5 +40,45 @@ export function EntryList({ block, context, index }: BlockProps<EntryListBlock>)
         </div>
       )}
     </>
+  );
+}
+
+interface ListPlace {
+  block: EntryListBlock;
+  context: BlocksContext;
+  /** Whether the cards could not be read. */
+  failed: boolean;
+}
+
+/** The filters above the cards, where somebody can load those of a category. */
+function withFilters(list: FilteredList, { block, context, failed }: ListPlace, cards: ReactNode): ReactNode {
+  const { parameter, choices } = list;
+  const address = context.address ?? { path: '', chosen: {} };
+  const bar = {
+    choices: choices.map(({ slug, name }) => ({ slug, name })),
+    chosen: chosenIn(list, address.chosen).slug,
+    parameter,
+    address: addressWithout(parameter, address),
+    ...(failed && { failed }),
+    label: block.blockTitle ? `${block.blockTitle}: categories` : 'Categories',
+    panelId: `${block.idd}-cards`,
+    texts: entryFiltersTexts,
+  };
+  const { entryFilters: Filters, loadCards } = context.slots;
+  if (Filters) {
+    return (
+      <>
+        <Filters {...bar} path={address.path} />
+        <div id={bar.panelId}>{cards}</div>
+      </>
+    );
+  }
+  if (!loadCards) return cards;
+  const load = (slug: string, signal: AbortSignal) =>
+    loadCards(chosenIn(list, { [parameter]: slug }).route, signal);
+  return (
+    <FilteredEntries {...bar} grid={list.grid} load={load}>
+      {cards}
+    </FilteredEntries>
   );
 }

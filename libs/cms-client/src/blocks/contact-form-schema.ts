@@ -2,6 +2,7 @@ import type { SafeHtml } from '@guildhall/safe-content';
 import * as v from 'valibot';
 import type { Link } from '../cards/card.ts';
 import { literally } from '../fields/literally.ts';
+import { isRecord } from '../fields/is-record.ts';
 import { fields, optional, required, withFallback } from '../fields/schemas.ts';
 import { readFlag, readItems, readOneOf, readText } from '../fields/values.ts';
 import type { BlockBase } from './block.ts';
@@ -14,7 +15,9 @@ export type FormFieldType = 'text' | 'email' | 'textarea' | 'checkbox' | 'select
 export interface FormField {
   type: FormFieldType;
   label: string;
-  /** Unique in its form. */
+  /** Of a box whose label holds links or emphasis, as a declaration of consent does; `label` has its words. */
+  labelHtml?: SafeHtml;
+  /** As its editor calls it: for browsers that fill in what they know. It may be empty, or another field's name, too. */
   name: string;
   required: boolean;
   /** What to say when it is required and empty; otherwise the label and the main data's text. */
@@ -32,9 +35,12 @@ export interface ContactFormBlock extends BlockBase {
   description?: SafeHtml;
   /** At least one. */
   fields: FormField[];
-  /** The title labels the button; a `mailto:` address is where to write when the form cannot be sent. */
-  link?: Link;
+  /** The title labels the button; a `mailto:` address is where to write when the form cannot be sent. Either may be missing. */
+  link?: Partial<Pick<Link, 'title' | 'url'>>;
 }
+
+/** No form has more fields than can be sent. */
+const mostFields = 200;
 
 const types = ['text', 'email', 'textarea', 'checkbox', 'select', 'breakerTitle'] as const;
 
@@ -43,8 +49,8 @@ export function contactFormSchema(read: BlockReaders): BlockSchema<'contact-form
     name: literally('contact-form'),
     title: optional(readText),
     description: optional(read.html),
-    fields: required(readFields, 'a list with at least one field'),
-    link: optional(read.untitledLink),
+    fields: required((value) => readFields(value, read), 'a list with at least one field'),
+    link: optional((value) => readSubmit(value, read)),
   });
 }
 
@@ -53,25 +59,35 @@ const option = fields({ label: required(readText, 'a text'), value: withFallback
 const field = fields({
   type: required(readOneOf(types), 'a kind of field'),
   label: required(readText, 'a text'),
-  name: optional(readText),
+  name: withFallback(readText, ''),
   required: withFallback(readTruth, false),
   error: optional(readText),
   value: withFallback(readWords, ''),
   options: withFallback(readOptions, []),
 });
 
-/** Fields that make no sense are left out; names that are missing or taken are given by position. */
-function readFields(value: unknown): FormField[] | undefined {
-  const taken = new Set<string>();
-  const found = readItems(value)?.flatMap((raw, index): FormField[] => {
+/** Fields that make no sense are left out. */
+function readFields(value: unknown, read: BlockReaders): FormField[] | undefined {
+  const found = readItems(value)?.flatMap((raw): FormField[] => {
     const parsed = v.safeParse(field, raw);
     if (!parsed.success) return [];
-    const own = parsed.output.name?.replaceAll(/[^\w-]/g, '_');
-    const name = own && !taken.has(own) && own !== 'website' ? own : `field-${index + 1}`;
-    taken.add(name);
-    return [{ ...parsed.output, name }];
+    const labelHtml = parsed.output.type === 'checkbox' && isRecord(raw) && readMarkup(raw['label'], read);
+    return [{ ...parsed.output, ...(labelHtml && { labelHtml }) }];
   });
-  return found?.some(({ type }) => type !== 'breakerTitle') ? found : undefined;
+  return found?.some(({ type }) => type !== 'breakerTitle') ? found.slice(0, mostFields) : undefined;
+}
+
+/** HTML where a label has some; words alone are read as text. */
+function readMarkup(label: unknown, read: BlockReaders): SafeHtml | undefined {
+  return typeof label === 'string' && /<[a-z]/i.test(label) ? read.html(label) : undefined;
+}
+
+/** What the editor made of the button: a form needs no address to have words on it. */
+function readSubmit(value: unknown, read: BlockReaders): ContactFormBlock['link'] {
+  if (!isRecord(value)) return undefined;
+  const title = readText(value['title']);
+  const url = read.untitledLink(value)?.url;
+  return title || url ? { ...(title && { title }), ...(url && { url }) } : undefined;
 }
 
 function readOptions(value: unknown): { label: string; value: string }[] | undefined {

@@ -14,6 +14,8 @@ import { reportFailure } from './report-failure.ts';
 
 export interface CmsClientOptions extends AddressPolicy {
   readJson: ReadJson;
+  /** Reads cards and filters, where those shall not stand in the way of entries; `readJson` when not given. */
+  readList?: ReadJson;
   /** Told of everything that was refused or left out, each problem once, and of every read that failed. */
   onProblem?: (problem: Problem) => void;
   /** Whether entries and cards bring along what was left out of them, for those who edit them. Not for visitors' pages. */
@@ -66,7 +68,7 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
   const log = createProblemLog(onProblem, options.collectProblems);
   const contentRoute = createContentRoute(policy);
   const parse = createParsers(policy, contentRoute, log, customBlocks);
-  const readList = createListReader({ readJson, contentRoute, log });
+  const readList = createListReader({ readJson: options.readList ?? readJson, contentRoute, log });
 
   return {
     contentRoute,

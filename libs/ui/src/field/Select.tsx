@@ -26,8 +26,8 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
           {placeholder !== undefined && !options.some(({ value }) => value === '') && (
             <option value="">{placeholder}</option>
           )}
-          {options.map(({ label: text, value }) => (
-            <option key={value} value={value}>
+          {options.map(({ label: text, value }, index) => (
+            <option key={index} value={value}>
               {text}
             </option>
           ))}

@@ -13,7 +13,7 @@ export interface FieldLook {
 }
 
 /** The attributes that tie a control to its label, hint and error. */
-export function controlAttributes({ id, error, hint }: FieldLook): {
+export function controlAttributes({ id, error, hint }: Pick<FieldLook, 'id' | 'error' | 'hint'>): {
   id: string;
   'aria-invalid'?: true;
   'aria-describedby'?: string;

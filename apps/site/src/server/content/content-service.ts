@@ -1,30 +1,37 @@
-import { createCmsClient, type CmsClient } from '@guildhall/cms-client';
+import { createCmsClient, type CmsClient, type CmsClientOptions } from '@guildhall/cms-client';
 import { createUpstream } from '@guildhall/upstream';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import { addressPolicy } from './content-address.ts';
 import { createSayOnce } from '../say-once.ts';
 
-/** The content service as the site reads it: with a deadline, retries and a breaker; every failure is logged. */
+type ReadJson = CmsClientOptions['readJson'];
+
+/** The content service as the site reads it: with deadlines, retries and breakers; every failure is logged. */
 export function connectContentService(config: Config, log: FastifyBaseLogger): CmsClient {
   const { origin, pathname } = new URL(config.CONTENT_ORIGIN);
   const folder = pathname.replace(/\/+$/, '');
-  const upstream = createUpstream({
-    name: 'content',
-    origin,
-    ...(config.CONTENT_BASIC_AUTH && { headers: { authorization: basic(config.CONTENT_BASIC_AUTH) } }),
-    deadlineMs: config.CONTENT_DEADLINE_MS,
-    onEvent(event) {
-      // What is not there is an answer, and asked for by every robot that guesses addresses.
-      const isMissing = event.type === 'failed' && (event.status === 404 || event.status === 410);
-      log[isMissing ? 'debug' : 'warn']({ upstream: event }, 'content service');
-    },
-  });
+  const connect = (name: string): ReadJson => {
+    const upstream = createUpstream({
+      name,
+      origin,
+      ...(config.CONTENT_BASIC_AUTH && { headers: { authorization: basic(config.CONTENT_BASIC_AUTH) } }),
+      deadlineMs: config.CONTENT_DEADLINE_MS,
+      onEvent(event) {
+        // What is not there is an answer, and asked for by every robot that guesses addresses.
+        const isMissing = event.type === 'failed' && (event.status === 404 || event.status === 410);
+        log[isMissing ? 'debug' : 'warn']({ upstream: event }, 'content service');
+      },
+    });
+    return (path, options) => upstream.readJson(folder + path, options);
+  };
   const warnOnce = createSayOnce((what, message) => log.warn(what, message));
   return createCmsClient({
     ...addressPolicy(config),
     collectProblems: config.EDITORS_PREVIEW === 'on',
-    readJson: (path, options) => upstream.readJson(folder + path, options),
+    readJson: connect('content'),
+    // Visitors choose which lists are read: when those fail or pile up, pages are read all the same.
+    readList: connect('content lists'),
     onProblem: (problem) => warnOnce({ problem }, 'content'),
   });
 }

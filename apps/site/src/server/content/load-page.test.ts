@@ -21,6 +21,8 @@ const routes: ListsOf = {
   wantedCollectionsOf: () => [{ key: '3 prints', handle: 'prints', count: 3 }],
 };
 
+const at = { path: '/a', chosen: {} };
+
 type Reads = Partial<Pick<CmsClient, 'readCards' | 'readFilters'>> &
   Partial<Pick<CatalogueClient, 'readCollection'>>;
 
@@ -39,7 +41,7 @@ function from(read: EntryResult, more: Reads = {}) {
 const found = (change: Partial<Entry>): EntryResult => ({ outcome: 'found', entry: { ...entry, ...change } });
 
 it('loads an entry with the lists that its blocks show', async () => {
-  const loaded = await loadPage(from(found({})), '/a', routes);
+  const loaded = await loadPage(from(found({})), at, routes);
   expect(loaded).toMatchObject({
     outcome: 'found',
     whole: true,
@@ -49,7 +51,7 @@ it('loads an entry with the lists that its blocks show', async () => {
 
 it('is not whole and has a gap when one of its lists could not be read', async () => {
   const readCards = async () => ({ outcome: 'failed' as const, cards: [] });
-  const loaded = await loadPage(from(found({}), { readCards }), '/a', routes);
+  const loaded = await loadPage(from(found({}), { readCards }), at, routes);
   expect(loaded).toMatchObject({
     outcome: 'found',
     whole: false,
@@ -64,8 +66,8 @@ it('shows the new entry with the last good cards when they can no longer be read
     .mockResolvedValueOnce({ outcome: 'found', cards: [{ title: 'Seen' } as Card] })
     .mockResolvedValue({ outcome: 'failed', cards: [] });
   const { lists } = from(found({}), { readCards });
-  await loadPage({ ...from(found({})), lists }, '/a', routes);
-  const again = await loadPage({ ...from(found({ title: 'Edited' })), lists }, '/a', routes);
+  await loadPage({ ...from(found({})), lists }, at, routes);
+  const again = await loadPage({ ...from(found({ title: 'Edited' })), lists }, at, routes);
   expect(again).toMatchObject({
     whole: false,
     gaps: false,
@@ -75,7 +77,7 @@ it('shows the new entry with the last good cards when they can no longer be read
 
 it('carries the same tag for the same entry, and another for an edited one', async () => {
   const tag = async (title: string) => {
-    const loaded = await loadPage(from(found({ title })), '/a', routes);
+    const loaded = await loadPage(from(found({ title })), at, routes);
     return 'entryTag' in loaded ? loaded.entryTag : undefined;
   };
   expect(await tag('One')).toMatch(/./);
@@ -86,7 +88,7 @@ it('carries the same tag for the same entry, and another for an edited one', asy
 it('is not whole when a collection of the shop could not be read', async () => {
   const readCollection = async () => ({ outcome: 'failed' as const, reason: '', products: [] as [] });
   const sources = from(found({}), { readCollection });
-  expect(await loadPage(sources, '/a', routes)).toMatchObject({
+  expect(await loadPage(sources, at, routes)).toMatchObject({
     outcome: 'found',
     whole: false,
     model: { data: { collections: { '3 prints': 'failed' } } },
@@ -99,7 +101,7 @@ it.each([false, true])(
     const readCards = vi.fn();
     const loaded = await loadPage(
       from(found({ postStatus: 'private', hasAccess }), { readCards }),
-      '/a',
+      at,
       routes,
     );
     expect(loaded).toMatchObject({ model: { kind: 'gate' } });
@@ -108,7 +110,7 @@ it.each([false, true])(
 );
 
 it('is empty for a draft [4.2.1]', async () => {
-  expect((await loadPage(from(found({ postStatus: 'draft' })), '/a', routes)).outcome).toBe('empty');
+  expect((await loadPage(from(found({ postStatus: 'draft' })), at, routes)).outcome).toBe('empty');
 });
 
 it.each([
@@ -116,5 +118,25 @@ it.each([
   ['failed', 'unavailable'],
 ] as const)('stands an %s read in with the page %s [7.1.2]', async (outcome, kind) => {
   const read = { outcome, entry: {}, reason: '' } as EntryResult;
-  expect(await loadPage(from(read), '/a', routes)).toMatchObject({ outcome, model: { kind } });
+  expect(await loadPage(from(read), at, routes)).toMatchObject({ outcome, model: { kind } });
+});
+
+it('reads the cards of the category that the address names, once the filters are known, and no others [4.1.4]', async () => {
+  const filters = [{ id: '1', name: 'Cities', route: '/cards?cities' }];
+  const readCards = vi.fn(async () => ({ outcome: 'found' as const, cards: [] }));
+  const sources = from(found({}), {
+    readCards,
+    readFilters: async () => ({ outcome: 'found', filters }),
+  });
+  const cardRoutesOf: ListsOf['cardRoutesOf'] = (_blocks, address) => ({
+    cards: [address?.filters['/filters'] && address.chosen['cat'] ? '/cards?cities' : '/cards'],
+    filters: ['/filters'],
+  });
+  const loaded = await loadPage(
+    sources,
+    { path: '/a', chosen: { cat: 'cities' } },
+    { ...routes, cardRoutesOf },
+  );
+  expect(loaded).toMatchObject({ whole: true, model: { data: { cards: { '/cards?cities': [] } } } });
+  expect(readCards.mock.calls).toEqual([['/cards?cities']]);
 });

@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { entryView, type Block, type CmsClient, type Entry } from '@guildhall/cms-client';
+import {
+  entryView,
+  type Block,
+  type Card,
+  type CmsClient,
+  type Entry,
+  type Filter,
+} from '@guildhall/cms-client';
+import type { PageAddress } from '@guildhall/blocks';
 import type { CatalogueClient } from '@guildhall/shop-client';
 import type { PageData, PageModel } from '../../render/page-model.ts';
 import { pageKeyOf } from '../page-path.ts';
@@ -25,9 +33,15 @@ export interface MovedPage {
   to: string;
 }
 
+/** The categories that an address chooses, with the filters that know them. */
+interface Address {
+  filters: PageData['filters'];
+  chosen: PageAddress['chosen'];
+}
+
 /** Which lists a page's blocks show: the blocks know, and they live in the renderer. */
 export interface ListsOf {
-  cardRoutesOf: (blocks: readonly Block[]) => { cards: string[]; filters: string[] };
+  cardRoutesOf: (blocks: readonly Block[], address?: Address) => { cards: string[]; filters: string[] };
   wantedCollectionsOf: (blocks: readonly Block[]) => WantedCollection[];
 }
 
@@ -41,7 +55,7 @@ export interface PageSources {
 /** Reads an entry and the cards, filters and products of its lists, these side by side. */
 export async function loadPage(
   { cms, lists }: { cms: Pick<CmsClient, 'readEntry'>; lists: Lists },
-  path: string,
+  { path, chosen }: PageAddress,
   listsOf: ListsOf,
 ): Promise<LoadedModel | MovedPage> {
   const read = await cms.readEntry(path);
@@ -56,7 +70,7 @@ export async function loadPage(
   // Read without the members' key, so nothing private may be shown here, whatever the content service thinks of it.
   if (view === 'gate' || entry.postStatus === 'private')
     return { outcome: 'found', model: { kind: 'gate', entry }, whole: true };
-  return { outcome: 'found', ...(await loadLists(entry, lists, listsOf)) };
+  return { outcome: 'found', ...(await loadLists(entry, { lists, chosen }, listsOf)) };
 }
 
 /** Reads an entry as an editor is to see it, with its lists, and the path that it has or is to have. */
@@ -68,27 +82,25 @@ export async function loadPreview(
   const { outcome, entry } = await cms.readPreview(id, { previewKey });
   if (outcome !== 'found')
     return { model: { kind: outcome === 'failed' ? 'unavailable' : 'not-found' }, whole: true, path: '/' };
-  const loaded = await loadLists(entry, lists, listsOf);
+  const loaded = await loadLists(entry, { lists, chosen: {} }, listsOf);
   return { ...loaded, path: pageKeyOf(entry.permalink) ?? '/' };
 }
 
+/** Filters and cards are read side by side, but where the address chooses a category: only the filters know its cards. */
 async function loadLists(
   entry: Entry,
-  lists: Lists,
+  { lists, chosen }: { lists: Lists; chosen: PageAddress['chosen'] },
   { cardRoutesOf, wantedCollectionsOf }: ListsOf,
 ): Promise<Omit<LoadedModel, 'outcome'>> {
-  const routes = cardRoutesOf(entry.content);
-  const wanted = wantedCollectionsOf(entry.content);
-  const [cards, filters, collections] = await Promise.all([
-    readAll(routes.cards, (route) => lists.cards(route)),
-    readAll(routes.filters, (route) => lists.filters(route)),
-    readAll(wanted, ({ handle, count }) => lists.collection(handle, count)),
+  const [[filters, cards], collections] = await Promise.all([
+    readFiltersAndCards(lists, chosen, (address) => cardRoutesOf(entry.content, address)),
+    readAll(wantedCollectionsOf(entry.content), ({ handle, count }) => lists.collection(handle, count)),
   ]);
   const reads = [...cards, ...filters, ...collections].map(([, read]) => read);
   const data: PageData = {
-    cards: Object.fromEntries(cards.map(([route, read]) => [route, itemsOf(read)])),
-    filters: Object.fromEntries(filters.map(([route, read]) => [route, itemsOf(read)])),
-    collections: Object.fromEntries(collections.map(([{ key }, read]) => [key, itemsOf(read)])),
+    cards: itemsBy(cards),
+    filters: itemsBy(filters),
+    collections: itemsBy(collections.map(([{ key }, read]) => [key, read] as const)),
   };
   return {
     model: { kind: 'entry', entry, data },
@@ -97,11 +109,30 @@ async function loadLists(
   };
 }
 
+type Reads<Key, Item> = (readonly [Key, ListRead<Item>])[];
+
+/** Side by side, but where the address chooses a category: only the filters know its cards. */
+async function readFiltersAndCards(
+  lists: Lists,
+  chosen: PageAddress['chosen'],
+  routesOf: (address: Address) => ReturnType<ListsOf['cardRoutesOf']>,
+): Promise<[Reads<string, Filter>, Reads<string, Card>]> {
+  const plain = routesOf({ filters: {}, chosen: {} });
+  const filters = readAll(plain.filters, (route) => lists.filters(route));
+  const isChosen = Object.keys(chosen).length > 0;
+  const { cards } = isChosen ? routesOf({ filters: itemsBy(await filters), chosen }) : plain;
+  return Promise.all([filters, readAll(cards, (route) => lists.cards(route))]);
+}
+
 function readAll<Key, Item>(
   keys: readonly Key[],
   read: (key: Key) => Promise<ListRead<Item>>,
-): Promise<(readonly [Key, ListRead<Item>])[]> {
+): Promise<Reads<Key, Item>> {
   return Promise.all(keys.map(async (key) => [key, await read(key)] as const));
+}
+
+function itemsBy<Item>(reads: Reads<string, Item>): Record<string, Item[] | 'failed'> {
+  return Object.fromEntries(reads.map(([key, read]) => [key, itemsOf(read)]));
 }
 
 function tagOf(entry: Entry): string {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { FilteredList } from '@guildhall/blocks';
 import { storePage, type StoredPage } from './stored-page.ts';
 
 /** The last good copy of each page on disk, so that a restart while the content service is down loses nothing. */
@@ -46,8 +47,8 @@ export function createDiskCopies(
   };
   const write = async (key: string, page: StoredPage): Promise<void> => {
     await ready;
-    const { status, headers, etag, renderedAt, whole, gaps, entryTag } = page;
-    const meta = JSON.stringify({ key, status, headers, etag, renderedAt, whole, gaps, entryTag });
+    const { status, headers, etag, renderedAt, whole, gaps, entryTag, lists } = page;
+    const meta = JSON.stringify({ key, status, headers, etag, renderedAt, whole, gaps, entryTag, lists });
     await writeFile(temporary(key), Buffer.concat([Buffer.from(`${meta}\n`), page.html]));
     await rename(temporary(key), file(key));
   };
@@ -68,6 +69,7 @@ interface CopyMeta {
   whole: boolean;
   gaps?: boolean;
   entryTag?: string;
+  lists?: readonly FilteredList[];
 }
 
 async function removeOld(

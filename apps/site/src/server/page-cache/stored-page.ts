@@ -1,4 +1,5 @@
 import { promisify } from 'node:util';
+import type { FilteredList } from '@guildhall/blocks';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { joinParts, type HtmlPart } from './html-parts.ts';
 
@@ -19,6 +20,8 @@ export interface StoredPage {
   readonly entryTag?: string;
   /** When the page was rendered, ms since 1970. */
   readonly renderedAt: number;
+  /** The lists whose cards can be chosen by category. */
+  readonly lists?: readonly FilteredList[];
   encoded(encoding: Encoding): EncodedPage | Promise<EncodedPage>;
   /** Bytes this page holds in memory, its compressed forms included. */
   size(): number;
@@ -41,6 +44,7 @@ export interface PageDraft {
   gaps?: boolean;
   entryTag?: string;
   renderedAt: number;
+  lists?: readonly FilteredList[];
 }
 
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };

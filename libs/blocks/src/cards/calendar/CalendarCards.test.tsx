@@ -39,8 +39,15 @@ describe('a calendar card', () => {
     expect(withData({})).toContain('<li><h3');
   });
 
-  it('has exactly one link', () => {
-    expect(html.match(/<a /g)).toHaveLength(calendarCards.length);
+  it('leads by its title to its page, also where its link signs up elsewhere [2.7.3]', () => {
+    const page = withData({ signupUrl: url('https://tickets.example/walk') });
+    expect(page).toMatch(/<h3[^>]*><a href="\/calendar\/walk">Walk<\/a><\/h3>/);
+    expect(page).toContain('<a href="https://tickets.example/walk">Sign up');
+  });
+
+  it('has one link to each place: its title is none where the link beneath reads more', () => {
+    expect(withData({}).match(/<a /g)).toHaveLength(1);
+    expect(withData({ signupUrl: url('/calendar/walk') }).match(/<a /g)).toHaveLength(1);
   });
 
   it('shows its date as a large day, then month, year and weekday', () => {

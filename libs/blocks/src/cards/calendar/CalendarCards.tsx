@@ -2,13 +2,13 @@ import type { Card } from '@guildhall/cms-client';
 import { tintClass, VisuallyHidden } from '@guildhall/ui';
 import type { ReactElement } from 'react';
 import { cardText } from '../card-text.tsx';
-import { cardTitle } from '../card-title.tsx';
+import { cardTitle, permalinkOf } from '../card-title.tsx';
 import { CardList } from '../CardList.tsx';
 import type { CardListProps } from '../card-list.ts';
 import { calendarDate } from './calendar-date.tsx';
 import styles from './CalendarCards.module.css';
 
-/** Calendar: a page of an almanac, day by day. The one link signs up, or else reads more. */
+/** Calendar: a page of an almanac, day by day. Its link signs up, with the title leading to its page, or else reads more. */
 export function CalendarCards({ cards, headingLevel }: CardListProps): ReactElement {
   return (
     <CardList kind={styles['list']}>
@@ -19,7 +19,7 @@ export function CalendarCards({ cards, headingLevel }: CardListProps): ReactElem
           data-color={card.calendarData?.color || undefined}
         >
           {calendarDate(card.calendarData)}
-          {cardTitle(card, headingLevel)}
+          {cardTitle(card, headingLevel, leadsElsewhere(card) ? permalinkOf(card) : undefined)}
           {cardText(card.description)}
           {facts(card)}
           {way(card)}
@@ -40,6 +40,11 @@ function facts({ calendarData }: Card): ReactElement | null {
       ))}
     </ul>
   );
+}
+
+/** Whether its link signs up, and not on its own page. */
+function leadsElsewhere({ permalink, calendarData }: Card): boolean {
+  return calendarData?.signupUrl !== undefined && calendarData.signupUrl !== permalink;
 }
 
 /** Names the item for those who hear links one by one: 'Sign up for …'. Nothing where there is nowhere to go. */

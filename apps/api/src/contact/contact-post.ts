@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { ApiError } from '../answers/api-error.ts';
+import { Refused, type ContactMessage, type Deliver } from './contact-message.ts';
+
+/** What is known of a message that could be sent: that it has arrived, or only that it has left. */
+export type Delivery = 'confirmed' | 'unconfirmed';
+
+export interface ContactPostOptions {
+  /** How long a visitor waits for word of a message, ms. One that has not left by then does not leave any more. */
+  deadlineMs: number;
+  /** How many messages are remembered, so that a repeat sends nothing twice. */
+  remembered?: number;
+  /** Told of a message that was refused when its visitor had been told already that it had left. */
+  onLost?: () => void;
+}
+
+/** Sends each message once, however often it is asked to; rejects when it has certainly not arrived. */
+export type ContactPost = (message: ContactMessage) => Promise<Delivery>;
+
+interface Sending {
+  hasLeft: () => boolean;
+  /** Settles when nothing more will be known of it. */
+  end: Promise<Delivery>;
+}
+
+/** Makes the one place from which contact messages leave, with a memory of the last ones. */
+export function createContactPost(deliver: Deliver, options: ContactPostOptions): ContactPost {
+  const { deadlineMs, remembered = 1000, onLost } = options;
+  const known = new Map<string, Sending>();
+
+  function send(message: ContactMessage): Sending {
+    const key = keyOf(message);
+    const before = known.get(key);
+    if (before) return before;
+    const sending = startSending(deliver, message, deadlineMs);
+    known.set(key, sending);
+    // The oldest go first: a map is in the order in which it was filled.
+    for (const old of known.keys()) if (known.size > remembered) known.delete(old);
+    // What has certainly not arrived may be tried again.
+    sending.end.catch(() => known.delete(key));
+    return sending;
+  }
+
+  return async (message) => {
+    const sending = send(message);
+    let told = false;
+    sending.end.catch(() => told && onLost?.());
+    const waited = new AbortController();
+    const late = wait(deadlineMs, undefined, { signal: waited.signal }).then(() => {
+      told = sending.hasLeft();
+      return told ? ('unconfirmed' as const) : sending.end;
+    });
+    late.catch(() => undefined);
+    return Promise.race([sending.end, late]).finally(() => waited.abort());
+  };
+}
+
+function startSending(deliver: Deliver, message: ContactMessage, deadlineMs: number): Sending {
+  const time = new AbortController();
+  const timeIsUp = Promise.withResolvers<never>();
+  let hasLeft = false;
+  const timer = setTimeout(() => {
+    if (hasLeft) return;
+    time.abort();
+    timeIsUp.reject(new Error('Time is up'));
+  }, deadlineMs);
+  const attempt = {
+    signal: time.signal,
+    leaves: () => {
+      time.signal.throwIfAborted();
+      hasLeft = true;
+    },
+  };
+  const end = Promise.race([deliver(message, attempt), timeIsUp.promise]).then(
+    (): Delivery => 'confirmed',
+    (error: unknown): Delivery => {
+      if (hasLeft && !(error instanceof Refused)) return 'unconfirmed';
+      // What the supplier says may quote the message.
+      throw new ApiError('API_SUPPLIER_FAILED');
+    },
+  );
+  const over = () => clearTimeout(timer);
+  end.then(over, over);
+  return { hasLeft: () => hasLeft, end };
+}
+
+/** With what it says: an id that comes with other words is another message. */
+function keyOf({ id, fields }: ContactMessage): string {
+  return `${id} ${createHash('sha256').update(JSON.stringify(fields)).digest('base64')}`;
+}

@@ -1,0 +1,73 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { createInterface } from 'node:readline';
+import { onTestFinished } from 'vitest';
+
+/** Where a relay may be slow, refuse or hang up. `data` is its leave to send the message, `end` its last word. */
+export type RelayStep = 'greeting' | 'mail' | 'rcpt' | 'data' | 'end';
+
+const usual: Record<RelayStep, string> = {
+  greeting: '220 relay.test',
+  mail: '250 OK',
+  rcpt: '250 OK',
+  data: '354 Go on',
+  end: '250 Taken',
+};
+
+/** A mail relay that speaks as far as a test lets it. A mail counts once its last dot has come. */
+export async function startRelay() {
+  const mails: string[] = [];
+  const ways = new Map<RelayStep, () => Promise<string | undefined>>();
+  const over: Promise<unknown>[] = [];
+  const say = async (socket: Socket, step: RelayStep) => {
+    const way = ways.get(step);
+    const words = way ? await way() : usual[step];
+    if (words === undefined) socket.destroy();
+    else if (socket.writable) socket.write(`${words}\r\n`);
+  };
+  const server = createServer((socket) => {
+    let mail: string[] | undefined;
+    socket.on('error', () => undefined);
+    over.push(once(socket, 'close'));
+    void say(socket, 'greeting');
+    createInterface({ input: socket }).on('line', (line) => {
+      if (mail) {
+        if (line !== '.') return void mail.push(line);
+        mails.push(mail.join('\n'));
+        mail = undefined;
+        return void say(socket, 'end');
+      }
+      if (line.startsWith('MAIL')) return void say(socket, 'mail');
+      if (line.startsWith('RCPT')) return void say(socket, 'rcpt');
+      if (line.startsWith('DATA')) {
+        mail = [];
+        return void say(socket, 'data');
+      }
+      if (line.startsWith('QUIT')) return void socket.end('221 Bye\r\n');
+      socket.write('250 relay.test\r\n');
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  return {
+    env: { CONTACT_SMTP_URL: `smtp://127.0.0.1:${port}`, CONTACT_TO: 'house@wayleave.example' },
+    mails,
+    /** Answers a step so from now on; `undefined` hangs up. */
+    answer: (step: RelayStep, words: string | undefined) => void ways.set(step, async () => words),
+    /** Says nothing at a step until it is released, with the usual words or others. */
+    hold(step: RelayStep) {
+      const held = Promise.withResolvers<string>();
+      ways.set(step, () => held.promise);
+      return (words = usual[step]) => {
+        ways.delete(step);
+        held.resolve(words);
+      };
+    },
+    /** Answers every step as usual again. */
+    mend: () => ways.clear(),
+    /** When all connections that have been made are closed. */
+    quiet: () => Promise.all(over),
+  };
+}

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { siteOrigin, startApp } from '../app.fixture.ts';
+import { readConfig } from '../config.ts';
+import { contact } from '../routes/contact.ts';
+import { deliveryOf } from './delivery.ts';
+import { startRelay, type RelayStep } from './relay.fixture.ts';
+
+const message = {
+  id: '0123456789abcdef-of-one-attempt',
+  fields: [{ title: 'Words', value: 'Hello', type: 'text' }],
+  page: '/contact',
+};
+
+async function start() {
+  const relay = await startRelay();
+  const env = { ...relay.env, CONTACT_DEADLINE_MS: '250' };
+  const lost = Promise.withResolvers<void>();
+  const post = deliveryOf(readConfig({ SITE_ORIGIN: siteOrigin, ...env }), { onLost: lost.resolve });
+  const { app, log } = await startApp({ routes: [contact(post)] }, env);
+  const send = async (payload: object = message) => {
+    const answer = await app.inject({ method: 'POST', url: '/api/v1/contact', payload });
+    const { success, confirmed, error } = answer.json();
+    return success ? { confirmed } : error.code;
+  };
+  return { ...relay, send, log, lost: lost.promise };
+}
+
+const before: RelayStep[] = ['greeting', 'mail', 'rcpt', 'data'];
+
+describe('a relay that is slow', () => {
+  it.each(before)(
+    'at its %s never gets a message that was said not to have been sent [4.6.3]',
+    async (step) => {
+      const { send, hold, mails, quiet } = await start();
+      const release = hold(step);
+      expect(await send()).toBe('API_SUPPLIER_FAILED');
+      release();
+      await quiet();
+      expect(mails).toEqual([]);
+      expect(await send()).toEqual({ confirmed: true });
+      expect(mails).toHaveLength(1);
+    },
+  );
+
+  it('with its last word has the message, which is said to be on its way and not sent twice [4.6.3]', async () => {
+    const { send, hold, mails } = await start();
+    const release = hold('end');
+    expect(await send()).toEqual({ confirmed: false });
+    expect(await send()).toEqual({ confirmed: false });
+    release();
+    expect(await send()).toEqual({ confirmed: true });
+    expect(mails).toHaveLength(1);
+  });
+
+  it('and refuses at last is reported to whoever runs the api, and the message may be sent again', async () => {
+    const { send, hold, lost } = await start();
+    const release = hold('end');
+    expect(await send()).toEqual({ confirmed: false });
+    release('554 No');
+    await lost;
+    expect(await send()).toEqual({ confirmed: true });
+  });
+});
+
+describe('a relay that refuses', () => {
+  it.each([...before.filter((step) => step !== 'data'), 'end'] as RelayStep[])(
+    'at its %s is told as failed, and the same message can be sent again [4.6.2]',
+    async (step) => {
+      const { send, answer, mend, log } = await start();
+      answer(step, '554 5.7.1 anna@post.example: Hello is not welcome');
+      expect(await send()).toBe('API_SUPPLIER_FAILED');
+      expect(JSON.stringify(log)).not.toMatch(/anna@|Hello/);
+      mend();
+      expect(await send()).toEqual({ confirmed: true });
+    },
+  );
+});
+
+describe('a relay that hangs up', () => {
+  it.each(before)('at its %s has no message, and it can be sent again', async (step) => {
+    const { send, answer, mend, mails } = await start();
+    answer(step, undefined);
+    expect(await send()).toBe('API_SUPPLIER_FAILED');
+    mend();
+    expect(await send()).toEqual({ confirmed: true });
+    expect(mails).toHaveLength(1);
+  });
+
+  it('instead of its last word may have the message: nothing is sent twice [4.6.3]', async () => {
+    const { send, answer, mend, mails } = await start();
+    answer('end', undefined);
+    expect(await send()).toEqual({ confirmed: false });
+    mend();
+    expect(await send()).toEqual({ confirmed: false });
+    expect(mails).toHaveLength(1);
+  });
+});
+
+describe('the same message', () => {
+  it('is sent once, however often and at once it is asked for, and has one name for all mail stores [4.6.3]', async () => {
+    const { send, mails } = await start();
+    const answers = await Promise.all([send(), send(), send()]);
+    expect([...answers, await send()]).toEqual(Array.from({ length: 4 }, () => ({ confirmed: true })));
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toContain(`Message-ID: <${message.id}@wayleave.example>`);
+  });
+
+  it('is another one with other words, even under the same id', async () => {
+    const { send, mails } = await start();
+    await send();
+    await send({ ...message, fields: [{ title: 'Words', value: 'Hello again', type: 'text' }] });
+    expect(mails).toHaveLength(2);
+  });
+
+  it('is sent anew by those who give it no id', async () => {
+    const { send, mails } = await start();
+    const { id: _, ...nameless } = message;
+    await send(nameless);
+    await send(nameless);
+    expect(mails).toHaveLength(2);
+  });
+});

@@ -1,0 +1,143 @@
+import Fastify from 'fastify';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import type { FilteredList } from '@guildhall/blocks';
+import type { CmsClient } from '@guildhall/cms-client';
+import type { CatalogueClient } from '@guildhall/shop-client';
+import { registerCards } from './cards-route.ts';
+import { createLists } from './content/last-good-lists.ts';
+import { PageCache } from './page-cache/page-cache.ts';
+import { storePage } from './page-cache/stored-page.ts';
+import { registerPages } from './page-routes.ts';
+import type { PageMaker } from './page-maker.ts';
+import type { Renderer } from './renderer.ts';
+
+const news: FilteredList = {
+  parameter: 'cat',
+  grid: { cardType: 'news', headingLevel: 2 },
+  choices: [
+    { slug: '', name: '', route: '/wp-json/cards/api/news' },
+    { slug: 'oceans', name: 'Oceans', route: '/wp-json/cards/api/news?category=12' },
+    { slug: 'cities', name: 'Cities', route: '/wp-json/cards/api/news?category=13' },
+  ],
+};
+
+/** The routes for pages and cards over a content service whose one page, `/news`, has one list. */
+function start({ listsFail = false } = {}) {
+  const app = Fastify();
+  onTestFinished(() => app.close());
+  const rules = {
+    ...{
+      freshMs: 60_000,
+      renewMs: 0,
+      staleMs: 600_000,
+      retryMs: 5_000,
+      emptyMs: 10_000,
+      maxBytes: 1_000_000,
+    },
+    ...{ onProblem: () => undefined, now: () => 0 },
+  };
+  const cache = new PageCache(rules);
+  const categories = new PageCache(rules);
+  const entry = vi.fn<PageMaker['entry']>(async (path, chosen) => {
+    const found = path === '/news';
+    const html = JSON.stringify({ path, chosen });
+    const page = storePage({
+      ...{ status: found ? 200 : 404, html, headers: {}, whole: true, renderedAt: 0 },
+      ...(found && { lists: [news] }),
+    });
+    return { outcome: found ? 'found' : 'empty', page };
+  });
+  const readCards = vi.fn(async (_route: string) =>
+    listsFail ? { outcome: 'failed' as const, cards: [] } : { outcome: 'found' as const, cards: [] },
+  );
+  const renderer = () => ({ renderCards: ({ cardType }) => `<ul class="${cardType}"></ul>` }) as Renderer;
+  const maker = {
+    entry,
+    plain: async () => storePage({ status: 404, html: '', headers: {}, whole: true, renderedAt: 0 }),
+  };
+  const lists = createLists({
+    cms: { readCards } as unknown as CmsClient,
+    shop: {} as CatalogueClient,
+    staleMs: 1_000,
+    now: () => 0,
+  });
+  registerCards(app, { cache, categories, lists, maker, renderer, now: () => 0, caching: 'public' });
+  registerPages(app, {
+    ...{ cache, categories, searches: new PageCache(rules), maker: maker as unknown as PageMaker },
+    limitProductReads: async () => true,
+  });
+  const cards = (query: Record<string, string>) => app.inject({ url: '/_cards', query });
+  const read = () => readCards.mock.calls.map(([route]) => route);
+  return { app, cards, entry, read };
+}
+
+it('a category of a page’s list is answered in the list’s own way, and read once [7.1.4]', async () => {
+  const { cards, read } = start();
+  for (const answer of [
+    await cards({ page: '/news', list: 'cat', cat: 'oceans' }),
+    await cards({ page: '/news', list: 'cat', cat: 'oceans' }),
+  ]) {
+    expect([answer.statusCode, answer.body, answer.headers['x-card-count']]).toEqual([
+      ...[200, '<ul class="news"></ul>', '0'],
+    ]);
+  }
+  expect(read()).toEqual(['/wp-json/cards/api/news?category=12']);
+});
+
+it('a page that this process has not made yet is made for its lists, as after a restart [7.1.4]', async () => {
+  const { cards, entry } = start();
+  await cards({ page: '/news', list: 'cat', cat: '' });
+  expect(entry.mock.calls).toEqual([['/news']]);
+});
+
+it.each([
+  [{ route: '/wp-admin/admin-ajax.php', cardType: 'news' }, 400],
+  [{ page: 'https://elsewhere.example/news', list: 'cat' }, 400],
+  [{ page: '/p/print-tides', list: 'cat' }, 400],
+  [{ page: '/login', list: 'cat' }, 400],
+  [{ page: '/a/b/c/d', list: 'cat' }, 400],
+  [{ page: '/../news', list: 'cat' }, 400],
+  [{ page: '/nothing', list: 'cat' }, 404],
+  [{ page: '/news', list: 'cat-2' }, 404],
+  [{ page: '/news', list: 'cat', cat: '/xmlrpc.php' }, 404],
+  [{ page: '/news', list: 'cat', cat: 'constructor' }, 404],
+])('nothing but the lists of pages is read: %j is answered %i [7.1.4]', async (query, status) => {
+  const { cards, read } = start();
+  const answer = await cards(query as Record<string, string>);
+  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([status, 'no-store']);
+  expect(read()).toEqual([]);
+});
+
+it('what else is asked for makes no second answer [7.1.4]', async () => {
+  const { cards, read } = start();
+  for (const more of [{ headingLevel: '4' }, { cardType: 'person' }, { enlargeFirst: '1' }])
+    expect((await cards({ page: '/news', list: 'cat', cat: 'oceans', ...more })).body).toContain('news');
+  expect(read()).toHaveLength(1);
+});
+
+it('cards that cannot be read are said to be away, and nobody keeps that', async () => {
+  const { cards } = start({ listsFail: true });
+  const answer = await cards({ page: '/news', list: 'cat', cat: 'oceans' });
+  expect([answer.statusCode, answer.headers['cache-control'], answer.headers['retry-after']]).toEqual([
+    ...[503, 'no-store', '5'],
+  ]);
+});
+
+it('a page is made once for each category of its lists, and for nothing else in its address [4.1.4]', async () => {
+  const { app, entry } = start();
+  const bodies = [];
+  for (const query of [
+    '',
+    '?cat=oceans',
+    '?utm=1&cat=oceans',
+    '?cat=nonsense',
+    '?cat=__proto__',
+    '?cat=',
+    '?cat-2=oceans',
+  ])
+    bodies.push((await app.inject(`/news${query}`)).body);
+  const plain = JSON.stringify({ path: '/news' });
+  const oceans = JSON.stringify({ path: '/news', chosen: { cat: 'oceans' } });
+  expect(bodies).toEqual([plain, oceans, oceans, plain, plain, plain, plain]);
+  expect(entry).toHaveBeenCalledTimes(2);
+});

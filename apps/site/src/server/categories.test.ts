@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { entryWithNews, siteUnderTest } from './site-on-sandbox.fixture.ts';
+
+const MINUTE = 60_000;
+const cards = '/_cards?page=%2Fnews&list=cat&cat=oceans';
+
+it('a chosen category shows its last good cards when they can no longer be read [8.2.5]', async () => {
+  const { sandbox, visit, tell, pass } = await siteUnderTest();
+  const before = [await visit(cards), await visit('/news?cat=oceans')];
+  expect(before.map(({ status }) => status)).toEqual([200, 200]);
+  await sandbox.fault({ mode: 'error', match: '/wp-json/cards' });
+  await tell({ all: true });
+  pass(MINUTE);
+  const after = [await visit(cards), await visit('/news?cat=oceans')];
+  expect(after).toEqual(before);
+});
+
+it('a category that was never read is said to be away, on a page that stands [4.1.3]', async () => {
+  const { sandbox, visit } = await siteUnderTest();
+  await sandbox.fault({ mode: 'error', match: '/wp-json/cards' });
+  expect((await visit(cards)).status).toBe(503);
+  const { status, html } = await visit('/news?cat=oceans');
+  expect(status).toBe(200);
+  expect(html).toContain('Oceans');
+});
+
+it('a page with a category chosen is new with the first answer after an event [8.2.4]', async () => {
+  const { sandbox, visit, tell } = await siteUnderTest();
+  const filters = { cats: { route: '/wp-json/filters/api/news' }, displayByCat: '1' };
+  const put = (title: string) => {
+    const entry = entryWithNews(title) as { content: object[] };
+    return sandbox.putEntry('/tried', {
+      ...entry,
+      content: entry.content.map((block, index) => (index === 1 ? { ...block, ...filters } : block)),
+    });
+  };
+  await put('Before');
+  expect((await visit('/tried?cat=oceans')).html).toContain('Before');
+  await put('After');
+  await tell({ paths: ['/tried'] });
+  expect((await visit('/tried?cat=oceans')).html).toContain('After');
+});

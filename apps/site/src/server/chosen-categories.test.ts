@@ -1,0 +1,44 @@
+import type { FilteredList } from '@guildhall/blocks';
+import { expect, it } from 'vitest';
+import { mayChoose, readChosen } from './chosen-categories.ts';
+
+const choice = (slug: string) => ({ slug, name: slug, route: `/cards?${slug}` });
+const lists: FilteredList[] = ['cat', 'cat-2'].map((parameter) => ({
+  parameter,
+  grid: { cardType: 'news' },
+  choices: [choice(''), choice('oceans'), choice('køb & salg')],
+}));
+const read = (url: string) => readChosen(url, { lists });
+
+it('finds what an address chooses, whatever else it says and in whichever order', () => {
+  expect(read('/news?cat=oceans')).toEqual({ chosen: { cat: 'oceans' }, key: 'cat=oceans' });
+  const both = { cat: 'oceans', 'cat-2': 'køb & salg' };
+  for (const url of [
+    '/news?cat=oceans&cat-2=k%C3%B8b+%26+salg',
+    '/news?utm=a&cat-2=k%C3%B8b%20%26%20salg&cat=oceans&cat=nothing#x',
+  ])
+    expect(read(url)).toEqual({ chosen: both, key: 'cat=oceans&cat-2=k%C3%B8b+%26+salg' });
+});
+
+it.each([
+  '',
+  '?',
+  '?cat',
+  '?cat=',
+  '?cat=Oceans',
+  '?cat=__proto__',
+  '?cat-3=oceans',
+  '?cat=%ff',
+  '?dog=oceans',
+])('takes "%s" for the page as it is', (query) => {
+  expect(read(`/news${query}`)).toBeUndefined();
+});
+
+it('chooses nothing on a page without lists', () => {
+  expect(readChosen('/about?cat=oceans', {})).toBeUndefined();
+});
+
+it('looks closer at no other address', () => {
+  expect(['/news', '/news?utm=cat', '/cat', '/news?q=1&category=2'].filter(mayChoose)).toEqual([]);
+  expect(['/news?cat=a', '/news?a=1&cat-2=b'].every(mayChoose)).toBe(true);
+});

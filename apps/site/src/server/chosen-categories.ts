@@ -1,0 +1,37 @@
+import type { PageAddress } from '@guildhall/blocks';
+import type { PageCache } from './page-cache/page-cache.ts';
+import type { StoredPage } from './page-cache/stored-page.ts';
+import type { PageMaker } from './page-maker.ts';
+
+/** The categories that an address chooses on a page. */
+export interface Chosen {
+  chosen: PageAddress['chosen'];
+  /** The same for every spelling of the same choice: a page has as many as its own lists have categories. */
+  key: string;
+}
+
+/** Whether an address may name a category at all: nearly none does, and then nobody needs to look closer. */
+export function mayChoose(url: string): boolean {
+  return /[?&]cat[=-]/.test(url);
+}
+
+/** What an address chooses on a page; `undefined` when it names no category of the page's lists. */
+export function readChosen(url: string, { lists = [] }: Pick<StoredPage, 'lists'>): Chosen | undefined {
+  const query = new URLSearchParams(url.slice(url.indexOf('?') + 1).split('#')[0]);
+  const found = lists.flatMap(({ parameter, choices }): [string, string][] => {
+    const slug = query.get(parameter);
+    return slug && choices.some((choice) => choice.slug === slug) ? [[parameter, slug]] : [];
+  });
+  if (found.length === 0) return undefined;
+  return { chosen: Object.fromEntries(found), key: new URLSearchParams(found).toString() };
+}
+
+/** Finds the page with the categories that its address chooses; where that cannot be made, the page as it is. */
+export function choosing({ categories, maker }: { categories: PageCache; maker: Pick<PageMaker, 'entry'> }) {
+  return async (page: StoredPage, path: string, url: string): Promise<StoredPage> => {
+    const choice = readChosen(url, page);
+    if (!choice) return page;
+    const made = await categories.get(`${path}?${choice.key}`, () => maker.entry(path, choice.chosen));
+    return made.status === 200 ? made : page;
+  };
+}

@@ -1,0 +1,36 @@
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { fastify, type FastifyBaseLogger } from 'fastify';
+import { expect, it, onTestFinished } from 'vitest';
+import { readConfig } from '../config.ts';
+import { connectContentService } from './content-service.ts';
+
+/** A content service that has pages and whose lists are broken. */
+async function startContent(): Promise<string> {
+  const server = createServer((request, response) => {
+    const isEntry = request.url?.startsWith('/wp-json/entry');
+    response.writeHead(isEntry ? 200 : 500, { 'content-type': 'application/json' });
+    const content = [{ blockName: 'acf/page-title', idd: 'a', title: 'Here' }];
+    response.end(
+      JSON.stringify(isEntry ? { title: 'Here', postStatus: 'publish', hasAccess: true, content } : {}),
+    );
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+it('pages are read while lists fail, however many were asked for [7.1.5]', async () => {
+  const config = readConfig({
+    API_ORIGIN: 'http://127.0.0.1:1',
+    CONTENT_ORIGIN: await startContent(),
+    ORGANISATION_URL: 'https://organisation.test/',
+  });
+  const cms = connectContentService(config, fastify({ logger: false }).log as FastifyBaseLogger);
+  for (let count = 0; count < 20; count += 1)
+    expect((await cms.readCards(`/wp-json/cards/api/news?category=${count}`)).outcome).toBe('failed');
+  const { outcome, entry } = await cms.readEntry('/about');
+  expect([outcome, entry.title]).toEqual(['found', 'Here']);
+});

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { pageKindOf } from './routes.ts';
+
+it.each([
+  ['/', 'entry'],
+  ['/news', 'entry'],
+  ['/news/a/b', 'entry'],
+  ['/news/a/b/c', undefined],
+  ['/p', 'shop'],
+  ['/p/print-tides', 'shop'],
+  ['/p/collections/prints', 'shop'],
+  ['/p/a/b', 'entry'],
+  ['/login', 'reserved'],
+  ['/login/a', 'entry'],
+])('what answers at %s is: %s', (path, kind) => {
+  expect(pageKindOf(path)).toBe(kind);
+});

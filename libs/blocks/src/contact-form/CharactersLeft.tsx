@@ -1,0 +1,37 @@
+import { VisuallyHidden } from '@guildhall/ui';
+import type { ReactElement } from 'react';
+import type { ContactFormTexts } from './contact-form-texts.ts';
+import styles from './ContactForm.module.css';
+
+interface CharactersLeftProps {
+  left: number;
+  limit: number;
+  texts: ContactFormTexts;
+}
+
+/** At which numbers those who listen are told, so that not every letter is talked into. */
+const milestones = [0, 10, 20, 50, 100, 200];
+
+/** How much more fits into a field; nothing is seen of it before the end comes near. */
+export function CharactersLeft({ left, limit, texts }: CharactersLeftProps): ReactElement {
+  const near = left <= Math.min(200, limit / 5);
+  const milestone = milestones.find((number) => left <= number);
+  return (
+    <>
+      {near && (
+        <p className={styles['left']} aria-hidden="true">
+          {wordsFor(left, texts)}
+        </p>
+      )}
+      {/* Always there, so that listeners hear what is put into it. */}
+      <div role="status">
+        <VisuallyHidden>{near && milestone !== undefined ? wordsFor(milestone, texts) : ''}</VisuallyHidden>
+      </div>
+    </>
+  );
+}
+
+function wordsFor(left: number, texts: ContactFormTexts): string {
+  if (left <= 0) return texts.leftNone;
+  return left === 1 ? texts.leftOne : texts.left.replace('{count}', String(left));
+}

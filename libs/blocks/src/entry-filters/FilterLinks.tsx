@@ -1,0 +1,48 @@
+import { VisuallyHidden } from '@guildhall/ui';
+import type { MouseEvent, ReactElement } from 'react';
+import type { FilterBarProps } from './entry-filters-props.ts';
+import { addressOf } from './filter-address.ts';
+import styles from './EntryFilters.module.css';
+
+export interface FilterLinksProps extends FilterBarProps {
+  onPress: (event: MouseEvent, slug: string) => void;
+  /** What just happened, for those who listen. */
+  announcement: string;
+}
+
+/** The id of the link to a choice. */
+export function linkId(
+  { choices, panelId }: Pick<FilterBarProps, 'choices' | 'panelId'>,
+  slug: string,
+): string {
+  return `${panelId}-${choices.findIndex((choice) => choice.slug === slug)}`;
+}
+
+/** The bar itself: links to the page with each category chosen, so that it works without script, too. */
+export function FilterLinks(props: FilterLinksProps): ReactElement {
+  const { choices, chosen, label, panelId, texts, onPress, announcement } = props;
+  return (
+    <nav className={styles['bar']} aria-label={label}>
+      <ul role="list" className={styles['links']}>
+        {choices.map(({ slug, name }, index) => (
+          <li key={slug}>
+            <a
+              id={`${panelId}-${index}`}
+              href={addressOf(slug, props)}
+              aria-current={slug === chosen ? 'page' : undefined}
+              onClick={(event) => {
+                event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+                onPress(event, slug);
+              }}
+            >
+              {slug ? name : texts.all}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <div role="status">
+        <VisuallyHidden>{announcement}</VisuallyHidden>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,77 @@
+import { cardTypeOf, type Block, type EntryListBlock, type Filter } from '@guildhall/cms-client';
+import { outlineOf, type BlocksOutline } from '../blocks/blocks-outline.ts';
+import type { CardGridOptions } from '../cards/CardGrid.tsx';
+import { slugsOf } from './slugs.ts';
+
+/** A category as a visitor chooses it. */
+export interface FilterChoice {
+  /** What stands in the page's address; empty for all entries. */
+  slug: string;
+  name: string;
+}
+
+/** A category, and where its cards are read. */
+type RoutedChoice = FilterChoice & { route: string };
+
+/** An entry list whose cards can be chosen by category. */
+export interface FilteredList {
+  /** Its name in the page's address: `cat`, of the second such list of a page `cat-2`, and so on. */
+  parameter: string;
+  /** How its cards look. */
+  grid: CardGridOptions;
+  /** What can be chosen, and where its cards are read; all entries first. */
+  choices: readonly [RoutedChoice, ...RoutedChoice[]];
+}
+
+/** What a page's address says: its path, and the category chosen in each list, by the list's parameter. */
+export interface PageAddress {
+  path: string;
+  chosen: Readonly<Record<string, string>>;
+}
+
+type Filters = Readonly<Record<string, readonly Filter[] | 'failed'>>;
+
+/** What can be chosen in one entry list; `undefined` when its editor wants no filters, or there are none to be had. */
+export function filteredListOf(
+  block: EntryListBlock,
+  index: number,
+  { filters, outline }: { filters: Filters; outline?: BlocksOutline },
+): FilteredList | undefined {
+  const known = block.displayByCat && block.cats ? filters[block.cats.route] : undefined;
+  if (known === undefined || known === 'failed' || known.length === 0) return undefined;
+  const place = outline?.filtered.indexOf(index) ?? 0;
+  const slugs = slugsOf(known);
+  const categories = known.map(({ name, route }, at) => ({ slug: slugs[at] ?? '', name, route }));
+  return {
+    parameter: place > 0 ? `cat-${place + 1}` : 'cat',
+    grid: gridOf(block),
+    choices: [{ slug: '', name: '', route: block.entryRoute }, ...categories],
+  };
+}
+
+/**
+ * The lists of a page whose cards can be chosen by category, for servers that answer a choice by the page's path, the
+ * list's parameter and the category's slug.
+ */
+export function filteredListsOf(blocks: readonly Block[], filters: Filters): FilteredList[] {
+  const outline = outlineOf(blocks);
+  return blocks.flatMap((block, index) =>
+    block.name === 'entry-list' ? (filteredListOf(block, index, { filters, outline }) ?? []) : [],
+  );
+}
+
+/** The choice that an address names; all entries when it names none, or one that the list does not have. */
+export function chosenIn(list: FilteredList, chosen: PageAddress['chosen'] = {}) {
+  const slug = Object.hasOwn(chosen, list.parameter) ? chosen[list.parameter] : '';
+  return list.choices.find((choice) => choice.slug === slug) ?? list.choices[0];
+}
+
+/** How the cards of an entry list look. */
+export function gridOf(block: EntryListBlock): CardGridOptions {
+  return {
+    cardType: block.cardType ?? cardTypeOf(block.contentType),
+    contentType: block.contentType,
+    enlargeFirst: block.enlargeFirst,
+    headingLevel: block.blockTitle ? 3 : 2,
+  };
+}

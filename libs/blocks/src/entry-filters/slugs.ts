@@ -1,0 +1,33 @@
+import type { Filter } from '@guildhall/cms-client';
+
+const longestSlug = 60;
+
+/** What filters are called in an address: their names in small letters, made different where they are the same. */
+export function slugsOf(filters: readonly Pick<Filter, 'id' | 'name'>[]): string[] {
+  const taken = new Set<string>();
+  const nextNumber = new Map<string, number>();
+  return filters.map(({ id, name }) => {
+    const plain = wordsOf(name) || wordsOf(id) || 'category';
+    let slug = plain;
+    while (taken.has(slug)) {
+      const number = nextNumber.get(plain) ?? 2;
+      nextNumber.set(plain, number + 1);
+      slug = `${plain}-${number}`;
+    }
+    taken.add(slug);
+    return slug;
+  });
+}
+
+/** Letters of every script and digits; accents of Latin letters are left out. */
+function wordsOf(text: string): string {
+  const words = text
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .match(/[\p{L}\p{M}\p{N}]+/gu);
+  const slug = [...(words ?? []).join('-')].slice(0, longestSlug).join('');
+  // `?cat=` with a number is WordPress' own address of a category: its short links lead to no page here.
+  return /^\d+$/.test(slug) ? `category-${slug}` : slug;
+}

@@ -1,0 +1,85 @@
+import { useEffect, useState, type MouseEvent } from 'react';
+import type { FilterBarProps } from './entry-filters-props.ts';
+import { pushChoice, slugInAddress } from './filter-address.ts';
+import { linkId, type FilterLinksProps } from './FilterLinks.tsx';
+import type { FilteredPanelProps } from './FilteredPanel.tsx';
+import { holdHeight, releaseHeight, shapeOf, type ListShape } from './panel.ts';
+import { announcementOf } from './announcement.ts';
+import { useEffectBeforePaint } from './use-effect-before-paint.ts';
+import { useFilteredCards } from './use-filtered-cards.ts';
+
+interface EntryFiltersOptions<T> {
+  load: (slug: string, signal: AbortSignal) => Promise<T>;
+  countOf: (result: T) => number;
+  /** Called before the first choice takes the place of the cards that the page came with. */
+  onFirst?: (panel: HTMLElement) => void;
+}
+
+interface EntryFilters<T> {
+  result: T | undefined;
+  touched: boolean;
+  links: FilterLinksProps;
+  panel: Omit<FilteredPanelProps, 'children'>;
+}
+
+/**
+ * What both kinds of filtered lists do: a press on a category writes it into the address and shows its cards, the
+ * browser's back button takes it back, and the panel keeps its height until they are there.
+ */
+export function useEntryFilters<T>(props: FilterBarProps, options: EntryFiltersOptions<T>): EntryFilters<T> {
+  const { panelId, parameter, texts } = props;
+  const cards = useFilteredCards({ ...props, load: options.load });
+  const { chosen, result, status, touched } = cards;
+  const [shape, setShape] = useState<ListShape>();
+  const count = result === undefined ? 0 : options.countOf(result);
+
+  function show(slug: string): void {
+    const panel = document.getElementById(panelId);
+    if (panel && (slug !== chosen || status === 'failed')) {
+      holdHeight(panel);
+      setShape(shapeOf(panel) ?? shape);
+      if (!touched) options.onFirst?.(panel);
+    }
+    cards.select(slug);
+  }
+
+  useEffect(() => {
+    const follow = () => show(slugInAddress(props));
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  });
+  // The address may have moved on since the page was made.
+  useEffect(() => {
+    const slug = slugInAddress(props);
+    if (slug !== chosen) queueMicrotask(() => show(slug));
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when it wakes
+  }, []);
+
+  useEffectBeforePaint(() => {
+    const panel = touched && document.getElementById(panelId);
+    if (!panel) return;
+    panel.setAttribute('aria-busy', String(status === 'loading'));
+    if (status !== 'loading') releaseHeight(panel);
+  }, [panelId, touched, status]);
+
+  function press(event: MouseEvent, slug: string): void {
+    // A press for a new tab or window is the browser's own.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    pushChoice(parameter, slug);
+    show(slug);
+  }
+
+  function retry(): void {
+    // The button disappears under the visitor's hands; the filter that is tried again keeps the place.
+    document.getElementById(linkId(props, chosen))?.focus();
+    cards.retry();
+  }
+
+  return {
+    result,
+    touched,
+    links: { ...props, chosen, onPress: press, announcement: announcementOf(cards, count, texts) },
+    panel: { state: cards, texts, count, shape, onRetry: retry },
+  };
+}
