@@ -27,8 +27,8 @@ export function startApp(parts: Parts = {}, env: Record<string, string> = {}): P
 }
 
 /** The api with its own routes. */
-export function startWholeApp(env: Record<string, string> = {}): Promise<Started> {
-  return start({}, env);
+export function startWholeApp(env: Record<string, string> = {}, parts: Parts = {}): Promise<Started> {
+  return start(parts, env);
 }
 
 async function start(parts: Parts, env: Record<string, string>): Promise<Started> {

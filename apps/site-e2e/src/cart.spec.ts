@@ -9,7 +9,7 @@ test('from the shop to its checkout: found, added, changed, and the newest first
 }) => {
   const { drawer, titles, quantities, button } = drawerOf(page);
   await page.goto('/p');
-  await page.getByRole('link', { name: 'Prints' }).click();
+  await page.getByRole('navigation', { name: 'Collections' }).getByRole('link', { name: 'Prints' }).click();
   await page.getByRole('link', { name: 'Cones' }).click();
   await expect(shownPrice(page)).toContainText('DKK 563');
   await expect(cartButton(page)).toHaveAccessibleName('Cart, empty');

@@ -94,6 +94,81 @@ export const AnEventIsBookedOnce: Story = {
   },
 };
 
+export const TheShopChangedThis: Story = {
+  args: {
+    cart: {
+      lines: [{ ...print, quantity: 1 }, book],
+      notices: [
+        {
+          kind: 'changed',
+          changes: [
+            {
+              title: print.title,
+              price: { wasMinor: 39500, isMinor: 45000 },
+              quantity: { was: 2, is: 1 },
+            },
+          ],
+        },
+      ],
+    },
+  },
+};
+
+export const TooFewAndNotSoldToTheCountry: Story = {
+  args: {
+    cart: {
+      lines: [print, book],
+      notices: [
+        { kind: 'short', items: [{ title: print.title, quantity: 2 }] },
+        { kind: 'not sold here', titles: [book.title] },
+      ],
+    },
+  },
+};
+
+export const WithDiscounts: Story = {
+  args: {
+    cart: {
+      lines: [print, book],
+      state: {
+        costs: {
+          subtotalMinor: 118000,
+          discounts: [{ name: 'Winter week', amountMinor: 11800 }],
+          totalMinor: 106200,
+          idleCodes: ['MEMBERS-2025'],
+        },
+      },
+    },
+  },
+};
+
+export const TheShopDoesNotShowItAnyMore: Story = {
+  args: { cart: { state: { checkout: { id: 'cart 1', webUrl: '' }, standing: 'unreadable' } } },
+};
+
+export const ANewCartIsStarted: Story = {
+  ...TheShopDoesNotShowItAnyMore,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'Start a new cart' }));
+    await expect(page.getByText('Your cart is empty')).toBeVisible();
+  },
+};
+
+export const AnotherTicketToTheSameEvent: Story = {
+  args: {
+    cart: {
+      lines: [evening],
+      events: [{ type: 'add', draft: { ...evening, variantId: 'under 18', variantTitle: 'Under 18' } }],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText('You can only book one place per event')).toBeVisible();
+    await expect(page.getAllByRole('listitem')).toHaveLength(1);
+  },
+};
+
 export const LongWords: Story = {
   args: {
     cart: {

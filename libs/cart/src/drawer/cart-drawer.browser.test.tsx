@@ -315,13 +315,26 @@ describe('an EU business', () => {
     expect(dialog().querySelector('form > [role=alert]')?.textContent).toBe('');
   });
 
+  it('is told that it asked too often, not that something is wrong [8.4.6]', async () => {
+    const { press, fillIn, dialog } = await asks(async () => ({
+      outcome: 'later',
+      why: 'too many requests',
+      message: '',
+      afterMs: 60_000,
+    }));
+    await fillIn();
+    await press('Get the invoice');
+    await expect
+      .poll(() => dialog().querySelector('form > [role=alert]')?.textContent)
+      .toBe('Too many requests. Please wait a minute and try again.');
+  });
+
   it.each([
     [{ outcome: 'refused', message: 'The VAT check is not available right now.' }, /not available right now/],
     [{ outcome: 'refused', message: '' }, /^Error$/],
     [{ outcome: 'failed' }, /did not get through/],
     [{ outcome: 'made', invoiceUrl: 'https://evil.example/i/1' }, /cannot be made right now/],
     [{ outcome: 'later', why: 'not now', message: 'Not now.', afterMs: 0 }, /^Not now\.$/],
-    [{ outcome: 'later', why: 'too many requests', message: '', afterMs: 0 }, /^Too many requests/],
   ] as const)('keeps what was typed and its cart when the answer is %j [8.4.4]', async (answer, said) => {
     const { press, fillIn, field, dialog, kept } = await asks(async () => answer);
     await fillIn();

@@ -2,7 +2,7 @@ import { createStore, type Store } from 'jotai';
 import { cartNoticesAtom, cartOpenAtom, cartStateAtom } from '../atoms/cart-atoms.ts';
 import { cartConnectionAtom } from '../connection/cart-connection.ts';
 import { tellOfChange } from '../connection/tell-of-change.ts';
-import type { InvoiceOutcome } from '@guildhall/api-contract';
+import type { InvoiceOutcome, InvoiceWaiting } from '@guildhall/api-contract';
 import { cartOf, line } from '../lines/cart-lines.fixture.ts';
 import type { CartLine } from '../lines/cart-line.ts';
 import { emptyCart, type CartEvent, type CartNotice, type CartState } from '../state/cart-state.ts';
@@ -54,12 +54,20 @@ export function storeWith({
     send,
     look: () => send({ type: 'look', checkout }),
     checkOut: () => undefined,
-    requestInvoice: () =>
-      invoice === 'silent' || !invoice ? new Promise(() => undefined) : Promise.resolve(invoice),
+    requestInvoice: (_buyer, waiting) => answerOf(invoice, waiting),
   });
   events.forEach(send);
   store.set(cartNoticesAtom, notices ?? store.get(cartNoticesAtom));
   return store;
+}
+
+/** One that is being made is so for as long as the story lasts. */
+function answerOf(invoice: CartInStore['invoice'], waiting?: InvoiceWaiting): Promise<InvoiceOutcome> {
+  if (invoice && invoice !== 'silent') {
+    if (invoice.outcome !== 'later' || invoice.why !== 'being made') return Promise.resolve(invoice);
+    waiting?.onLater?.(invoice);
+  }
+  return new Promise(() => undefined);
 }
 
 function agreed(call: number, store: Store): CartEvent {

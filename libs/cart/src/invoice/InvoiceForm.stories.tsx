@@ -27,6 +27,8 @@ async function sendForm(canvasElement: HTMLElement) {
   const page = await openForm(canvasElement);
   await userEvent.selectOptions(page.getByLabelText('Country'), 'Greece');
   await userEvent.type(page.getByLabelText('VAT number'), 'EL094259216');
+  await userEvent.type(page.getByLabelText('Company'), 'Kafeneio AE');
+  await userEvent.type(page.getByLabelText('E-mail'), 'eleni@kafeneio.example');
   await userEvent.click(page.getByRole('button', { name: 'Get the invoice' }));
   return page;
 }
@@ -81,5 +83,27 @@ export const TheShopCannotBeReached: Story = {
     const page = await sendForm(canvasElement);
     await expect(await page.findByText(/did not get through/)).toBeVisible();
     await expect(page.getByLabelText('Country')).toHaveValue('EL');
+  },
+};
+
+export const TheInvoiceIsBeingMade: Story = {
+  args: answered({ outcome: 'later', why: 'being made', message: '', afterMs: 2_000 }),
+  play: async ({ canvasElement }) => {
+    const page = await sendForm(canvasElement);
+    await expect(await page.findByText(/^Your invoice is being made/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'One moment…' })).toBeVisible();
+  },
+};
+
+const ownCountry =
+  'Businesses in Greece buy from us with VAT: please use the checkout as usual. The VAT is on your receipt.';
+
+export const TheSellersOwnCountry: Story = {
+  args: answered({ outcome: 'refused', message: ownCountry, field: 'country' }),
+  play: async ({ canvasElement }) => {
+    const page = await sendForm(canvasElement);
+    await expect(await page.findByText(ownCountry)).toBeVisible();
+    await expect(page.getByLabelText('Country')).toHaveFocus();
+    await expect(page.getByLabelText('Company')).toHaveValue('Kafeneio AE');
   },
 };

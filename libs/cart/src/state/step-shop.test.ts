@@ -82,7 +82,7 @@ describe('what the shop does of its own accord [4.5.10]', () => {
   const notices = (commands: { type: string; notice?: unknown }[]) =>
     commands.flatMap(({ type, notice }) => (type === 'tell' ? [notice] : []));
 
-  it('names what is short and how many there are, in whatever line, and takes out what is sold out', () => {
+  it('names what is short and how many there are, in whatever line, and takes out what is sold out [4.5.10]', () => {
     const { change, answer, asked } = holding(line('A', 2), line('B', 2));
     change('line A', 1);
     asked();
@@ -115,7 +115,7 @@ describe('what the shop does of its own accord [4.5.10]', () => {
     expect(notices(asked())).toEqual([{ kind: 'short', items: [{ title: 'Product A', quantity: 0 }] }]);
   });
 
-  it('has words for what is not sold to the country and for discounts, and logs the rest', () => {
+  it('has words for what is not sold to the country and for discounts, and logs the rest [4.5.10]', () => {
     const { change, answer, asked } = holding(line('A', 2));
     change('line A', 1);
     asked();
@@ -140,7 +140,7 @@ describe('what the shop does of its own accord [4.5.10]', () => {
 
   const dearer = line('A', 1, { price: { amountMinor: 29900, currency: 'DKK' } });
 
-  it('tells another price and a lower number since the page before, and nothing when all is as it was', () => {
+  it('tells another price and a lower number since the page before, and nothing when all is as it was [4.5.10]', () => {
     const { look, answer, asked } = cart(emptyCart(seenOf([line('A', 3), line('B')])));
     look();
     answer(found(dearer, line('B'), line('C')));
@@ -183,7 +183,7 @@ describe('a page that is left before the answer [4.5.12]', () => {
   it.each([
     ['made by then', [line('A')], []],
     ['not made yet', [], [{ type: 'put', lines: [{ variantId: 'variant A', quantity: 1 }] }]],
-  ])('is followed by one that sees to an addition: %s', (_what, lines, next) => {
+  ])('is followed by one that sees to an addition: %s [4.5.12]', (_what, lines, next) => {
     const { look, answer, asked, shown } = cart(emptyCart([], { goal: left, lost: [] }));
     expect(shown()).toEqual(['1 Product A']);
     look();
@@ -199,7 +199,7 @@ describe('a page that is left before the answer [4.5.12]', () => {
     expect(asked()).toMatchObject([{ type: 'open drawer' }, { type: 'create' }]);
   });
 
-  it('does not make two of one, when the shop makes the first after the second', () => {
+  it('does not make two of one, when the shop makes the first after the second [4.5.12]', () => {
     const { look, answer, asked, shown } = cart(emptyCart([], { goal: left, lost: [] }));
     look();
     answer(found());

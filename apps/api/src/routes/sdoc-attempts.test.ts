@@ -1,0 +1,128 @@
+import { invoiceByApi, withAttempts } from '@guildhall/api-contract';
+import { controlSandbox, startSandbox } from '@guildhall/sandbox';
+import fc from 'fast-check';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { startWholeApp } from '../app.fixture.ts';
+
+/** What happens to one press of the form's button, or to two in a row. */
+interface Press {
+  /** How the browser hears the api: not asked at all, not heard, or as it should be. */
+  wire: 'well' | 'lost before' | 'lost after';
+  /** How the shop deals with what the api asks of it; `lost` makes the order, and its search finds it late. */
+  shop: 'well' | 'throttled' | 'lost' | 'no address';
+  twice: boolean;
+  /** How long the visitor waits before it, ms. */
+  afterMs: number;
+}
+
+const press: fc.Arbitrary<Press> = fc.record({
+  wire: fc.constantFrom('well', 'lost before', 'lost after'),
+  shop: fc.constantFrom('well', 'throttled', 'lost', 'no address'),
+  twice: fc.boolean(),
+  afterMs: fc.nat(40_000),
+});
+
+const pressedWell: Press = { wire: 'well', shop: 'well', twice: false, afterMs: 31_000 };
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00:00Z') }));
+afterEach(() => vi.useRealTimers());
+
+/** The browser's own way to an invoice, before the api, before the shop's stand-in. */
+async function startAll() {
+  const sandbox = await startSandbox({
+    port: 0,
+    warm: false,
+    shopAhead: true,
+    shopTokens: { storefront: 'a', admin: 'b', client: { id: 'an-id', secret: 'a-secret' } },
+  });
+  onTestFinished(() => sandbox.close());
+  const env = {
+    SITE_ORIGIN: 'http://localhost:4200',
+    SHOP_ADMIN_URL: `${sandbox.origin}/shop/admin/api/2026-10/graphql.json`,
+    SHOP_ADMIN_TOKEN: 'b',
+    SHOP_STOREFRONT_URL: `${sandbox.origin}/shop/api/2026-10/graphql.json`,
+    SHOP_STOREFRONT_TOKEN: 'a',
+    CHECKOUT_ORIGINS: sandbox.origin,
+    VIES_URL: `${sandbox.origin}/vies/check-vat-number`,
+    INVOICE_WAIT_MS: '0',
+  };
+  // The shop runs in the same process: what it takes to begin is no load that the api has to shed.
+  const { app } = await startWholeApp(env, { pressureLimits: {} });
+  return { app, controls: controlSandbox(sandbox.origin), origin: sandbox.origin };
+}
+
+/** The browser's `fetch`, over a wire that may lose what is said. Every visitor has an address of their own. */
+function wireTo(app: FastifyInstance, remoteAddress: string, how: () => Press['wire']): typeof fetch {
+  return async (url, { method, headers, body } = {}) => {
+    const wire = how();
+    if (wire === 'lost before') throw new TypeError('Failed to fetch');
+    const answer = await app.inject({
+      method: method as 'POST',
+      url: String(url),
+      headers: headers as Record<string, string>,
+      payload: String(body),
+      remoteAddress,
+    });
+    if (wire === 'lost after') throw new TypeError('Failed to fetch');
+    return new Response(answer.body, {
+      status: answer.statusCode,
+      headers: answer.headers as Record<string, string>,
+    });
+  };
+}
+
+type Started = Awaited<ReturnType<typeof startAll>>;
+
+const order = {
+  country: 'DE',
+  vatNr: '136695976',
+  lineItems: [{ variantId: 'gid://shopify/ProductVariant/100101', quantity: 1 }],
+};
+
+/** Presses until the invoice is there; the last two presses have nothing against them. */
+async function tell({ app, controls }: Started, visitor: number, presses: readonly Press[]) {
+  let wire: Press['wire'] = 'well';
+  const address = `10.0.${visitor >> 8}.${visitor & 255}`;
+  const request = invoiceByApi(
+    '/api/v1/sdoc',
+    wireTo(app, address, () => wire),
+  );
+  const ask = withAttempts(request, { wait: async (ms) => void vi.advanceTimersByTime(ms) });
+  const urls = new Set<string>();
+  let shop: Press['shop'] = 'well';
+  for (const now of [...presses, pressedWell, pressedWell]) {
+    vi.advanceTimersByTime(now.afterMs);
+    wire = now.wire;
+    if (now.shop !== shop) await letShopBe((shop = now.shop), controls);
+    for (const outcome of await Promise.all(now.twice ? [ask(order), ask(order)] : [ask(order)]))
+      if (outcome.outcome === 'made') urls.add(outcome.invoiceUrl);
+    if (urls.size > 0) break;
+  }
+  return urls;
+}
+
+async function letShopBe(how: Press['shop'], controls: Started['controls']): Promise<void> {
+  await controls.clearFaults();
+  await controls.putInvoices({ looks: how === 'no address' ? 2 : 0, address: false, searchLagMs: 20_000 });
+  if (how === 'throttled' || how === 'lost')
+    await controls.fault({ service: 'shop', mode: how, match: 'draftOrderCreate' });
+}
+
+it('makes one order of one attempt, in 300 stories of lost answers, orders without an address, a shop that is too busy and double clicks [7.3.4]', async () => {
+  const started = await startAll();
+  const { controls, origin } = started;
+  let stories = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.array(press, { maxLength: 4 }), async (presses) => {
+      stories += 1;
+      await fetch(`${origin}/_sandbox/draft-orders`, { method: 'DELETE' });
+      await letShopBe('well', controls);
+      const urls = await tell(started, stories, presses);
+      const orders = await controls.draftOrders();
+      expect({ orders: orders.length, urls: urls.size }).toEqual({ orders: 1, urls: 1 });
+    }),
+    { numRuns: 300, seed: 20261122 },
+  );
+  expect(stories).toBe(300);
+}, 120_000);
