@@ -97,7 +97,7 @@ export const AnEventIsBookedOnce: Story = {
 export const TheShopChangedThis: Story = {
   args: {
     cart: {
-      lines: [{ ...print, quantity: 1 }, book],
+      lines: [{ ...print, quantity: 1, total: print.price }, book],
       notices: [
         {
           kind: 'changed',

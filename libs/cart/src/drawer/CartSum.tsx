@@ -23,7 +23,7 @@ export function CartSum({
           <dd>{price(subtotalMinor)}</dd>
         </div>
         {discounts.map(({ name, amountMinor }) => (
-          <div key={name} className={styles['discount']}>
+          <div key={name}>
             <dt>{name}</dt>
             <dd>−{price(amountMinor)}</dd>
           </div>
