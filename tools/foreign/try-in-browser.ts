@@ -37,7 +37,7 @@ async function buyAPrint(page: Page): Promise<void> {
 async function filterTheNews(page: Page): Promise<void> {
   const list = page.locator('#with-filters');
   await list.getByRole('link', { name: 'Rings' }).waitFor();
-  await list.getByRole('tab', { name: 'Essays' }).click();
+  await list.getByRole('link', { name: 'Essays', exact: true }).click();
   await list.getByRole('link', { name: 'Rings' }).waitFor({ state: 'detached' });
   await list.getByRole('link', { name: 'Cities' }).waitFor();
 }

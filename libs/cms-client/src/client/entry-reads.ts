@@ -11,12 +11,18 @@ interface EntryReadParts {
   log: ProblemLog;
 }
 
+interface EntryRead {
+  where: string;
+  query: string;
+  headers: Record<string, string> | undefined;
+  /** Whether what is left out comes with the entry, wherever else it does. */
+  collected?: true;
+}
+
 /** Makes the readers of entries: by their path as visitors ask, by their number as editors' previews do. */
 export function createEntryReader({ readJson, parse, log }: EntryReadParts) {
   async function read(
-    where: string,
-    query: string,
-    headers: Record<string, string> | undefined,
+    { where, query, headers, collected }: EntryRead,
     parseAnswer: (json: unknown) => EntryResult,
   ): Promise<EntryResult> {
     const answer = await readAnswer(readJson, `/wp-json/entry/api?${query}`, headers);
@@ -25,7 +31,10 @@ export function createEntryReader({ readJson, parse, log }: EntryReadParts) {
       reportFailure(log, answer.came === 'no route' ? 'entries' : where, answer);
       return failed(answer.reason);
     }
-    const { value: result, problems } = log.collect(() => log.within(where, () => parseAnswer(answer.json)));
+    const { value: result, problems } = log.collect(
+      () => log.within(where, () => parseAnswer(answer.json)),
+      collected,
+    );
     if (result.outcome === 'failed') log.reportAgain(where, result.reason);
     if (problems && result.outcome === 'found') result.entry.problems = problems;
     return result;
@@ -35,13 +44,15 @@ export function createEntryReader({ readJson, parse, log }: EntryReadParts) {
     async readEntry(path: string, { contentKey }: { contentKey?: string } = {}): Promise<EntryResult> {
       if (!isEntryPath(path)) return nothing();
       const headers = contentKey === undefined ? undefined : { 'x-content-key': contentKey };
-      return read(`entry ${printable(path)}`, `path=${encodeURIComponent(path)}`, headers, (json) =>
-        parse(json, path),
+      return read(
+        { where: `entry ${printable(path)}`, query: `path=${encodeURIComponent(path)}`, headers },
+        (json) => parse(json, path),
       );
     },
 
     async readPreview(id: number, { previewKey }: { previewKey: string }): Promise<EntryResult> {
-      return read(`preview ${id}`, `id=${id}`, { 'x-preview-key': previewKey }, (json) =>
+      const headers = { 'x-preview-key': previewKey };
+      return read({ where: `preview ${id}`, query: `id=${id}`, headers, collected: true }, (json) =>
         parse(json, '/', { preview: true }),
       );
     },

@@ -28,9 +28,9 @@ export interface ProblemLog {
   withinBlock<Value>(place: string, idd: string, run: () => Value): Value;
   /**
    * Runs a synchronous parsing. Where problems are collected, all of them come back beside what it came to, also those
-   * reported before.
+   * reported before. `always`: also where nothing else is collected, as for an editor's preview on a site for visitors.
    */
-  collect<Value>(run: () => Value): { value: Value; problems?: ContentProblem[] };
+  collect<Value>(run: () => Value, always?: boolean): { value: Value; problems?: ContentProblem[] };
 }
 
 const mostRemembered = 1_000;
@@ -83,8 +83,8 @@ export function createProblemLog(
         block = outer;
       }
     },
-    collect(run) {
-      if (!collecting) return { value: run() };
+    collect(run, always = collecting) {
+      if (!always) return { value: run() };
       const outer = collected;
       const problems: ContentProblem[] = [];
       collected = problems;

@@ -39,6 +39,12 @@ it('say nothing of what a page held beside its hosts', async () => {
   expect(JSON.stringify(problems)).not.toContain('secret');
 });
 
+it('are handed along with every preview, also on a site for visitors [2.4.37]', async () => {
+  const { cms } = answering(rawEntry([text]));
+  const { entry } = await cms.readPreview(1, { previewKey: 'key' });
+  expect(entry.problems).toMatchObject([{ block: 'a', field: 'html' }]);
+});
+
 it('are not handed along otherwise, and are logged once', async () => {
   const { cms, problems } = answering(rawEntry([text]));
   expect((await cms.readEntry('/about')).entry).not.toHaveProperty('problems');

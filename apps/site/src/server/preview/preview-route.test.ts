@@ -44,6 +44,15 @@ it('tells the editor why a block is missing, and shows each change at once [2.1.
   expect((await visit(`/preview?ticket=${ticket(9001)}`)).html).toContain('Second');
 });
 
+it('says what is left out of a block that stands, and says it to no visitor [2.1.13] [2.4.37]', async () => {
+  const { sandbox, visit } = await siteUnderTest(keys);
+  const frame = '<p>Here <iframe src="https://maps.example/here"></iframe></p>';
+  const content = [{ blockName: 'core/text', idd: 'a', attrs: [], textType: 'html', html: frame }];
+  await sandbox.putEntry('/tried', { ...entryWithNews('A page'), content });
+  expect((await visit(`/preview?ticket=${ticket(9001)}`)).html).toContain('Use an iframe block');
+  expect((await visit('/tried')).html).not.toContain('Use an iframe block');
+});
+
 it.each(['', '?ticket=', '?ticket=40.1.aa', `?ticket=${ticket(40, -1)}`])(
   'refuses %s, says what to do, and asks nobody [2.1.13]',
   async (query) => {
