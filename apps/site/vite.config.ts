@@ -68,7 +68,15 @@ export default defineConfig({
           // Every island needs these: as one file they come in one journey.
           output: {
             codeSplitting: {
-              groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler|jotai)\// }],
+              includeDependenciesRecursively: false,
+              groups: [
+                { name: 'react', test: /node_modules\/(react|react-dom|scheduler|jotai)\// },
+                // Left to itself the bundler would put a part of the cart into what every island needs.
+                {
+                  name: 'cart',
+                  test: /libs\/(cart\/src\/(atoms|state|connection)\/|cart\/src\/lines\/[a-z-]+\.ts$|shop-client\/src\/)/,
+                },
+              ],
             },
           },
         },

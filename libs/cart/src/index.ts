@@ -29,4 +29,5 @@ export {
 } from '@guildhall/api-contract';
 export { isEvent, type CartDraft, type CartLine } from './lines/cart-line.ts';
 export type { CartNotice } from './state/cart-state.ts';
-export { cartTexts, type CartTexts, type InvoiceTexts } from './texts/cart-texts.ts';
+export { cartTexts, type CartTexts } from './texts/cart-texts.ts';
+export { type InvoiceTexts } from './texts/invoice-texts.ts';

@@ -16,6 +16,7 @@ it('has these names at its door, and no others', () => {
     'safeLink',
     'safePicture',
     'safeWayOut',
+    'safeWebAddress',
     'sanitizeHtml',
     'travelsSafely',
     'trustedHtml',

@@ -4,6 +4,7 @@ export { mailLink, phoneLink } from './addresses/mail-and-phone.ts';
 export { safeFrame } from './addresses/safe-frame.ts';
 export { safeLink } from './addresses/safe-link.ts';
 export { safePicture } from './addresses/safe-picture.ts';
+export { safeWebAddress } from './addresses/safe-web-address.ts';
 export { safeWayOut } from './addresses/safe-way-out.ts';
 export { isThisMachine, mayLeadTo, travelsSafely } from './addresses/this-machine.ts';
 export { htmlFromOwnServer } from './html/html-from-own-server.ts';

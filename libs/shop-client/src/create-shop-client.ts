@@ -1,4 +1,4 @@
-import type { AddressPolicy } from '@guildhall/safe-content';
+import { safePicture, type AddressPolicy } from '@guildhall/safe-content';
 import { createCartClient, type CartClient } from './cart/create-cart-client.ts';
 import { createCatalogueClient, type CatalogueClient } from './catalogue/create-catalogue-client.ts';
 import type { SendToShop } from './transport/send.ts';
@@ -12,5 +12,7 @@ export type ShopClient = CatalogueClient & CartClient;
  * const product = await shop.product('the-long-table');
  */
 export function createShopClient(options: { send: SendToShop; addresses: AddressPolicy }): ShopClient {
-  return { ...createCatalogueClient(options), ...createCartClient(options) };
+  const { send, addresses } = options;
+  const judgePicture = (untrusted: string) => safePicture(untrusted, addresses);
+  return { ...createCatalogueClient(options), ...createCartClient({ send, judgePicture }) };
 }

@@ -4,7 +4,8 @@ import type { ReactElement } from 'react';
 import { addToCartAtom } from '../atoms/cart-actions.ts';
 import { cartBusyAtom, cartLinesAtom, cartOpenAtom } from '../atoms/cart-atoms.ts';
 import type { CartDraft } from '../lines/cart-line.ts';
-import { cartTexts, fill, type CartTexts } from '../texts/cart-texts.ts';
+import { addToCartTexts, type AddToCartTexts } from '../texts/add-to-cart-texts.ts';
+import { fill } from '../texts/fill.ts';
 import styles from './AddToCart.module.css';
 
 export interface AddToCartProps {
@@ -13,7 +14,7 @@ export interface AddToCartProps {
   /** False shows that it is sold out. */
   available?: boolean;
   size?: ButtonSize;
-  texts?: Partial<Pick<CartTexts, 'add' | 'soldOutLabel' | 'inCart' | 'openCart'>>;
+  texts?: Partial<AddToCartTexts>;
 }
 
 /**
@@ -27,7 +28,7 @@ export function AddToCart({
   size = 'large',
   texts: given,
 }: AddToCartProps): ReactElement {
-  const texts = { ...cartTexts, ...given };
+  const texts = { ...addToCartTexts, ...given };
   const busy = useAtomValue(cartBusyAtom);
   const lines = useAtomValue(cartLinesAtom);
   const add = useSetAtom(addToCartAtom);

@@ -1,8 +1,8 @@
-import { invoiceByApi, withAttempts, type InvoiceOutcome } from '@guildhall/api-contract';
+import type { InvoiceOutcome } from '@guildhall/api-contract';
 import { safeWayOut } from '@guildhall/safe-content';
 import type { Store } from 'jotai';
 import { cartNoticesAtom, cartStateAtom } from '../atoms/cart-atoms.ts';
-import { onKnownOrigins } from '../invoice/on-known-origins.ts';
+import type { createAskForInvoice } from '../invoice/ask-for-invoice.ts';
 import type { CartConnection } from './cart-connection.ts';
 import type { CartConnectionOptions } from './connect-cart.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -14,8 +14,15 @@ export function waysOut(
   surroundings: Surroundings,
   close: () => void,
 ): Pick<CartConnection, 'checkOut' | 'requestInvoice'> {
-  const { checkoutOrigins, locale = 'en', requestInvoice = invoiceByApi(), wait } = options;
-  const askForInvoice = withAttempts(onKnownOrigins(requestInvoice, checkoutOrigins), wait && { wait });
+  const { checkoutOrigins, locale = 'en' } = options;
+  let asking: ReturnType<typeof createAskForInvoice> | undefined;
+
+  /** Fetched with the form: few visitors ask for an invoice. One for the page, because it remembers the attempt. */
+  async function invoices() {
+    const { createAskForInvoice } = await import('../invoice/ask-for-invoice.ts');
+    return (asking ??= createAskForInvoice(options));
+  }
+
   return {
     checkOut() {
       const { checkout } = store.get(cartStateAtom);
@@ -26,7 +33,9 @@ export function waysOut(
     async requestInvoice(buyer, waiting): Promise<InvoiceOutcome> {
       const { lines } = store.get(cartStateAtom);
       const lineItems = lines.map(({ variantId, quantity }) => ({ variantId, quantity }));
-      const answer = await askForInvoice({ ...buyer, lineItems }, waiting);
+      const ask = await invoices().catch(() => undefined);
+      if (ask === undefined) return { outcome: 'failed' };
+      const answer = await ask({ ...buyer, lineItems }, waiting);
       if (answer.outcome !== 'made') return answer;
       close();
       surroundings.leave(answer.invoiceUrl);

@@ -2,7 +2,8 @@ import { formatPrice, minorUnits } from '@guildhall/money';
 import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
 import { cartCostsAtom } from '../atoms/cart-atoms.ts';
-import { fill, type CartTexts } from '../texts/cart-texts.ts';
+import type { CartTexts } from '../texts/cart-texts.ts';
+import { fill } from '../texts/fill.ts';
 import styles from './CartSum.module.css';
 
 /** What the cart costs by the shop's own reckoning; paler while a change is under way that makes it another. */

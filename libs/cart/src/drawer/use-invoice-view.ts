@@ -12,7 +12,10 @@ export function useInvoiceView() {
   async function open(): Promise<void> {
     setAsked(true);
     try {
-      const { InvoiceForm } = await import('../invoice/InvoiceForm.tsx');
+      const [{ InvoiceForm }] = await Promise.all([
+        import('../invoice/InvoiceForm.tsx'),
+        import('../invoice/ask-for-invoice.ts'),
+      ]);
       setForm(() => InvoiceForm);
     } catch {
       setAsked(false);

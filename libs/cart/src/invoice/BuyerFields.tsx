@@ -1,6 +1,6 @@
 import { Select, TextField } from '@guildhall/ui';
 import { useId, type ReactElement } from 'react';
-import type { InvoiceTexts } from '../texts/cart-texts.ts';
+import type { InvoiceTexts } from '../texts/invoice-texts.ts';
 import { buyerCountries } from './buyer-countries.ts';
 import type { useInvoiceForm } from './use-invoice-form.ts';
 

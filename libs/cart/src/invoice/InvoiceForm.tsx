@@ -2,6 +2,7 @@ import { Button } from '@guildhall/ui';
 import { useEffect, useRef, type ReactElement } from 'react';
 import { CartSum } from '../drawer/CartSum.tsx';
 import { cartTexts, type CartTexts } from '../texts/cart-texts.ts';
+import { invoiceTexts } from '../texts/invoice-texts.ts';
 import { BuyerFields } from './BuyerFields.tsx';
 import styles from './InvoiceForm.module.css';
 import { useInvoiceForm } from './use-invoice-form.ts';
@@ -14,7 +15,7 @@ export interface InvoiceFormProps {
 
 /** The way for an EU business: who buys, and then to an invoice without VAT. */
 export function InvoiceForm({ texts: given = cartTexts, onBack }: InvoiceFormProps): ReactElement {
-  const texts = given.invoice;
+  const texts = { ...invoiceTexts, ...given.invoice };
   const { fields, trouble, waiting, busy, submit } = useInvoiceForm(texts);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

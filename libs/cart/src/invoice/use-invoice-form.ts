@@ -5,7 +5,7 @@ import { useForm, type RegisterOptions } from 'react-hook-form';
 import { requestInvoiceAtom } from '../atoms/cart-actions.ts';
 import { cartBusyAtom } from '../atoms/cart-atoms.ts';
 import type { InvoiceBuyer, InvoiceLater } from '@guildhall/api-contract';
-import type { InvoiceTexts } from '../texts/cart-texts.ts';
+import type { InvoiceTexts } from '../texts/invoice-texts.ts';
 
 type Buyer = Record<keyof InvoiceBuyer, string>;
 

@@ -1,6 +1,7 @@
 import { formatPrice, minorUnits } from '@guildhall/money';
 import type { ReactElement } from 'react';
-import { fill, type CartTexts } from '../texts/cart-texts.ts';
+import type { CartTexts } from '../texts/cart-texts.ts';
+import { fill } from '../texts/fill.ts';
 import { isEvent, onlyKind, type CartLine } from './cart-line.ts';
 import { CartLinePicture } from './CartLinePicture.tsx';
 import styles from './CartLineItem.module.css';

@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactElement } from 'react';
-import { fill, type CartTexts } from '../texts/cart-texts.ts';
+import type { CartTexts } from '../texts/cart-texts.ts';
+import { fill } from '../texts/fill.ts';
 import { mostOfOne } from './cart-line.ts';
 import styles from './QuantityStepper.module.css';
 

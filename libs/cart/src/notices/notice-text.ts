@@ -1,7 +1,8 @@
 import { formatPrice, minorUnits } from '@guildhall/money';
 import type { InfoMessage } from '@guildhall/ui';
 import type { CartNotice, ShopMade } from '../state/notice.ts';
-import { fill, type CartTexts } from '../texts/cart-texts.ts';
+import type { CartTexts } from '../texts/cart-texts.ts';
+import { fill } from '../texts/fill.ts';
 
 /** A notice in words, and how urgent it is. */
 export function noticeText(notice: CartNotice, texts: CartTexts): Omit<InfoMessage, 'id'> {

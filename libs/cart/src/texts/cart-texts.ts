@@ -1,7 +1,8 @@
-import type { InvoiceLater } from '@guildhall/api-contract';
+import { addToCartTexts, type AddToCartTexts } from './add-to-cart-texts.ts';
+import type { InvoiceTexts } from './invoice-texts.ts';
 
 /** The words of the cart. The first group comes from the main data of the content service (`shopData`). */
-export interface CartTexts {
+export interface CartTexts extends AddToCartTexts {
   cartPlusVatText: string;
   shippingNoteText: string;
   oneEventOnlyText: string;
@@ -9,14 +10,9 @@ export interface CartTexts {
   euBusinessLabel: string;
   subtotalLabel: string;
   emptyCartText: string;
-  soldOutLabel: string;
 
   title: string;
   close: string;
-  add: string;
-  /** `{count}` becomes how many of it are in the cart. */
-  inCart: string;
-  openCart: string;
   toShop: string;
   emptyHint: string;
   loading: string;
@@ -40,7 +36,8 @@ export interface CartTexts {
   /** `{quantity}` becomes how many there are now. */
   changed: string;
   notices: CartNoticeTexts;
-  invoice: InvoiceTexts;
+  /** The words of the form for EU businesses that are not to be the built-in ones. */
+  invoice?: Partial<InvoiceTexts>;
 }
 
 interface Words {
@@ -70,32 +67,9 @@ type CartNoticeText =
   | 'not sold here'
   | 'many not sold here';
 
-/** The words of the form for EU businesses. */
-export interface InvoiceTexts {
-  back: string;
-  lead: string;
-  country: string;
-  choose: string;
-  vatNumber: string;
-  vatNumberHint: string;
-  company: string;
-  email: string;
-  emailHint: string;
-  /** After the field's label: 'Country is required'. */
-  isRequired: string;
-  /** After the field's label, likewise. */
-  isNotValid: string;
-  submit: string;
-  busy: string;
-  failed: string;
-  /** When it is not decided yet, and the api says no more than that. */
-  later: Record<InvoiceLater['why'], string>;
-  /** Where the shop gives no reason. */
-  error: string;
-}
-
 /** The built-in English. */
 export const cartTexts: CartTexts = {
+  ...addToCartTexts,
   cartPlusVatText: 'VAT is added at checkout',
   shippingNoteText: 'Shipping costs are added at checkout',
   oneEventOnlyText: 'You can only book one place per event',
@@ -103,12 +77,8 @@ export const cartTexts: CartTexts = {
   euBusinessLabel: 'EU business with a VAT number',
   subtotalLabel: 'Subtotal',
   emptyCartText: 'Your cart is empty',
-  soldOutLabel: 'Sold out',
   title: 'Your cart',
   close: 'Close the cart',
-  add: 'Add to cart',
-  inCart: '{count} in your cart',
-  openCart: 'Open the cart',
   toShop: 'Look around the shop',
   emptyHint: 'Books, prints and places at our events wait in the shop.',
   loading: 'Fetching your cart…',
@@ -178,32 +148,4 @@ export const cartTexts: CartTexts = {
       description: 'They were taken out of your cart.',
     },
   },
-  invoice: {
-    back: 'Back to your cart',
-    lead: 'Buy as a business from another EU country: we check your VAT number and make an invoice without VAT.',
-    country: 'Country',
-    choose: 'Choose a country',
-    vatNumber: 'VAT number',
-    vatNumberHint: 'With or without the letters of the country',
-    company: 'Company',
-    email: 'E-mail',
-    emailHint: 'For the receipt and for questions about the order',
-    isRequired: 'is required',
-    isNotValid: 'is not valid',
-    submit: 'Get the invoice',
-    busy: 'One moment…',
-    failed: 'The request did not get through. What you typed is kept: please try again.',
-    later: {
-      'being made': 'Your invoice is being made. This can take half a minute.',
-      'not now':
-        'The invoice cannot be made right now. What you typed is kept: please try again in a moment.',
-      'too many requests': 'Too many requests. Please wait a minute and try again.',
-    },
-    error: 'Error',
-  },
 };
-
-/** A text with its `{places}` filled. */
-export function fill(text: string, values: Record<string, string | number>): string {
-  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
-}

@@ -22,14 +22,28 @@ const somewhere = 'https://path.invalid';
  * parser understood. Which host is fit for which place is decided by the guards on top of it.
  */
 export function judgeAddress(untrusted: unknown): JudgedAddress | undefined {
-  if (typeof untrusted !== 'string' || untrusted.length > longestAddress) return undefined;
-  const text = untrusted.trim();
-  if (text === '' || trickCharacters.test(text)) return undefined;
+  const text = plainText(untrusted);
+  if (text === undefined) return undefined;
   if (text.startsWith('#')) return { kind: 'within page', text: parsed(`${somewhere}/${text}`)?.hash || '#' };
   if (text.startsWith('?')) return withinPage(text);
   if (pathShape.test(text)) return pathOf(text);
-  if (webShape.test(text)) return webOf(text);
+  if (webShape.test(text)) {
+    const url = webOf(text);
+    return url && { kind: 'web', url };
+  }
   return mailOrPhone(text);
+}
+
+/** As `judgeAddress`, for whole web addresses only. */
+export function judgeWebAddress(untrusted: unknown): URL | undefined {
+  const text = plainText(untrusted);
+  return text !== undefined && webShape.test(text) ? webOf(text) : undefined;
+}
+
+function plainText(untrusted: unknown): string | undefined {
+  if (typeof untrusted !== 'string' || untrusted.length > longestAddress) return undefined;
+  const text = untrusted.trim();
+  return text === '' || trickCharacters.test(text) ? undefined : text;
 }
 
 /** Whether a path of a host of ours stays one: none that could be read as another host, nor decoded into one. */
@@ -49,11 +63,11 @@ function pathOf(text: string): JudgedAddress | undefined {
   return url?.origin === somewhere && isPlainPath(url.pathname) ? { kind: 'path', url } : undefined;
 }
 
-function webOf(text: string): JudgedAddress | undefined {
+function webOf(text: string): URL | undefined {
   const url = parsed(text);
-  if (url === undefined || url.hostname === '' || url.username !== '' || url.password !== '')
-    return undefined;
-  return { kind: 'web', url };
+  return url === undefined || url.hostname === '' || url.username !== '' || url.password !== ''
+    ? undefined
+    : url;
 }
 
 function mailOrPhone(text: string): JudgedAddress | undefined {

@@ -1,6 +1,6 @@
-import type { AddressPolicy } from '@guildhall/safe-content';
+import { safeWebAddress } from '@guildhall/safe-content';
 import * as v from 'valibot';
-import { checkoutAddress } from '../parsing/addresses.ts';
+import type { JudgePicture } from '../parsing/judge-picture.ts';
 import { imageSchema, looseText, moneySchema, neededText, nodesOf } from '../parsing/schemas.ts';
 import type { CartDiscount, CartLine, ShopCart, ShopUserError, ShopWarning } from '../shop-types.ts';
 import { beside, discountsSchema, together } from './discounts.ts';
@@ -11,7 +11,7 @@ interface ReadLine {
   ofCart: CartDiscount[];
 }
 
-function lineSchema(policy: AddressPolicy | undefined): v.GenericSchema<unknown, ReadLine> {
+function lineSchema(judgePicture: JudgePicture): v.GenericSchema<unknown, ReadLine> {
   return v.pipe(
     v.object({
       id: neededText,
@@ -23,7 +23,7 @@ function lineSchema(policy: AddressPolicy | undefined): v.GenericSchema<unknown,
         id: neededText,
         title: looseText,
         availableForSale: v.fallback(v.boolean(), false),
-        image: imageSchema(policy),
+        image: imageSchema(judgePicture),
         product: v.object({
           handle: looseText,
           title: looseText,
@@ -54,18 +54,18 @@ function lineSchema(policy: AddressPolicy | undefined): v.GenericSchema<unknown,
 }
 
 /** A cart as the shop answers it. A line that cannot be read makes the whole unreadable: a cart never hides one. */
-export function cartSchema(policy: AddressPolicy | undefined): v.GenericSchema<unknown, ShopCart> {
+export function cartSchema(judgePicture: JudgePicture): v.GenericSchema<unknown, ShopCart> {
   return v.pipe(
     v.object({
       id: neededText,
       checkoutUrl: v.string(),
       cost: v.object({ subtotalAmount: moneySchema, totalAmount: moneySchema }),
       discountCodes: v.fallback(v.array(v.object({ code: v.string(), applicable: v.boolean() })), []),
-      lines: v.object({ nodes: v.array(lineSchema(policy)) }),
+      lines: v.object({ nodes: v.array(lineSchema(judgePicture)) }),
     }),
     v.rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
       const { id, cost, discountCodes, lines } = value;
-      const checkoutUrl = checkoutAddress(value.checkoutUrl);
+      const checkoutUrl = safeWebAddress(value.checkoutUrl);
       if (checkoutUrl !== undefined) {
         return {
           id,

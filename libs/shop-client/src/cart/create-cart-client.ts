@@ -1,4 +1,4 @@
-import type { AddressPolicy } from '@guildhall/safe-content';
+import { safeWebAddress } from '@guildhall/safe-content';
 import * as v from 'valibot';
 import {
   CartCreateDocument,
@@ -7,6 +7,7 @@ import {
   CartLinesRemoveDocument,
   CartLinesUpdateDocument,
 } from '../generated/documents.generated.ts';
+import type { JudgePicture } from '../parsing/judge-picture.ts';
 import { readField } from '../parsing/read-data.ts';
 import type { ShopCart, ShopUserError, ShopWarning, UnsoldLine } from '../shop-types.ts';
 import type { SendToShop } from '../transport/send.ts';
@@ -64,15 +65,15 @@ interface NewLine {
 /**
  * Reads and changes carts. Small enough for a browser: no GraphQL at run time, no sanitiser.
  *
- * @param options.addresses which hosts pictures may come from; without it, any https host, which is enough on a page
+ * @param options.judgePicture which pictures may be shown; without it, those of any https host, which is enough on a page
  *   whose content security policy names them
  * @example
  * const carts = createCartClient({ send: sendToApi() });
  * const change = await carts.createCart([{ variantId, quantity: 1 }]);
  */
-export function createCartClient(options: { send: SendToShop; addresses?: AddressPolicy }): CartClient {
+export function createCartClient(options: { send: SendToShop; judgePicture?: JudgePicture }): CartClient {
   const { send } = options;
-  const readable = cartSchema(options.addresses);
+  const readable = cartSchema(options.judgePicture ?? safeWebAddress);
 
   async function cart(id: string, options: CartCallOptions = {}): Promise<CartReading> {
     const answer = await readField(send, CartDocument, { id }, 'cart', options);

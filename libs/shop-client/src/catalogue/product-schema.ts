@@ -1,4 +1,4 @@
-import { sanitizeHtml, type AddressPolicy } from '@guildhall/safe-content';
+import { safePicture, sanitizeHtml, type AddressPolicy } from '@guildhall/safe-content';
 import * as v from 'valibot';
 import { imageSchema, looseText, moneySchema, neededText, nodesOf } from '../parsing/schemas.ts';
 import type { Product, ProductSummary, ProductVariant, ShopCollection, ShopImage } from '../shop-types.ts';
@@ -22,7 +22,7 @@ function summaryEntries(policy: AddressPolicy) {
     title: neededText,
     vendor: looseText,
     images: v.pipe(
-      nodesOf(imageSchema(policy)),
+      nodesOf(imageSchema((untrusted) => safePicture(untrusted, policy))),
       v.transform((images) => images.filter((image): image is ShopImage => image !== undefined)),
     ),
     variants: v.pipe(nodesOf(variantSchema), v.minLength(1)),

@@ -1,8 +1,7 @@
 import { parseAmount } from '@guildhall/money';
-import type { AddressPolicy } from '@guildhall/safe-content';
 import * as v from 'valibot';
 import type { ShopImage, ShopMoney } from '../shop-types.ts';
-import { pictureAddress } from './addresses.ts';
+import type { JudgePicture } from './judge-picture.ts';
 
 /** A half of a letter (a lone surrogate) becomes �: an address could not be made with it. */
 const text = v.pipe(
@@ -28,7 +27,7 @@ export const moneySchema: v.GenericSchema<unknown, ShopMoney> = v.pipe(
 );
 
 /** Gives `undefined` for a picture that may not be shown or that is none: the rest stands without it. */
-export function imageSchema(policy: AddressPolicy | undefined) {
+export function imageSchema(judgePicture: JudgePicture) {
   return v.fallback(
     v.pipe(
       v.object({
@@ -40,14 +39,14 @@ export function imageSchema(policy: AddressPolicy | undefined) {
         small: looseText,
       }),
       v.transform(({ altText, url: wide, small, ...rest }): ShopImage | undefined => {
-        const url = pictureAddress(wide, policy);
+        const url = judgePicture(wide);
         if (url === undefined) return undefined;
         return {
           ...rest,
           id: rest.id || url,
           alt: altText,
           url,
-          small: pictureAddress(small, policy) ?? url,
+          small: judgePicture(small) ?? url,
         };
       }),
     ),

@@ -1,0 +1,15 @@
+import type { SafeUrl } from '../safe-types.ts';
+import { judgeWebAddress } from './judge-address.ts';
+import { travelsSafely } from './this-machine.ts';
+
+/**
+ * Judges a whole address of any host, where something else says which hosts are fit: `https`, or `http` on this machine,
+ * without user names and tricks. Brings none of the other guards along, for code that is sent to browsers.
+ *
+ * @returns the address as the platform understood it, or `undefined` when it is refused.
+ * @example safeWebAddress('https://cdn.shop.example/a.jpg')
+ */
+export function safeWebAddress(untrusted: unknown): SafeUrl | undefined {
+  const url = judgeWebAddress(untrusted);
+  return url && travelsSafely(url) ? (url.href as SafeUrl) : undefined;
+}
