@@ -13,10 +13,9 @@ export {
   cartCostsAtom,
   cartCountAtom,
   cartLinesAtom,
-  cartNoticesAtom,
-  cartOpenAtom,
   cartStandingAtom,
 } from './atoms/cart-atoms.ts';
+export { cartNoticesAtom, cartOpenAtom } from './atoms/drawer-atoms.ts';
 export { connectCart, type CartConnectionOptions } from './connection/connect-cart.ts';
 export type { Surroundings } from './connection/surroundings.ts';
 export { CartDrawer, type CartDrawerProps } from './drawer/CartDrawer.tsx';

@@ -14,7 +14,7 @@ export const islands: Record<string, IslandDefinition> = {
   'entry-filters': { load: () => import('./EntryFilters.tsx') },
   'video-player': { load: () => import('./VideoPlayer.tsx') },
   'info-messages': {
-    load: () => import('@guildhall/ui').then(({ InfoMessages }) => ({ default: InfoMessages })),
+    load: () => import('./InfoMessages.tsx'),
     wakesOn: [infoMessagesAtom],
   },
 };

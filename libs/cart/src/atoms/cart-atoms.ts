@@ -1,13 +1,10 @@
 import { atom } from 'jotai';
 import type { CartLine } from '../lines/cart-line.ts';
-import { emptyCart, isBusy, type CartCosts, type CartNotice, type CartState } from '../state/cart-state.ts';
+import { emptyCart, isBusy, type CartCosts, type CartState } from '../state/cart-state.ts';
 import { linesOnScreen } from '../state/view.ts';
 
 /** The whole state of the cart; only the connection writes it. */
 export const cartStateAtom = atom<CartState>(emptyCart());
-
-/** Whether the drawer is open; the header's button and the drawer write it. */
-export const cartOpenAtom = atom(false);
 
 /** The lines on the screen, newest first; a change under way is already made in them. */
 export const cartLinesAtom = atom<readonly CartLine[]>((get) => linesOnScreen(get(cartStateAtom)));
@@ -45,9 +42,6 @@ export const cartStandingAtom = atom<'loading' | 'unreachable' | 'unsure' | 'unr
   if (standing === 'unread') return call ? 'loading' : 'unreachable';
   return standing === 'unsure' && !call ? 'unsure' : 'ready';
 });
-
-/** What the visitor was last told, until the next change; a new list each time. */
-export const cartNoticesAtom = atom<readonly CartNotice[]>([]);
 
 /** The lines before and after the last change, for those who listen. */
 export const cartChangeAtom = atom<CartChangeSeen | undefined>(undefined);

@@ -5,11 +5,10 @@ import {
   cartBusyAtom,
   cartCountAtom,
   cartLinesAtom,
-  cartNoticesAtom,
-  cartOpenAtom,
   cartStandingAtom,
   cartCostsAtom,
 } from '../atoms/cart-atoms.ts';
+import { cartNoticesAtom, cartOpenAtom } from '../atoms/drawer-atoms.ts';
 import { readCheckout } from '../checkout/checkout-cookie.ts';
 import { draft } from '../lines/cart-lines.fixture.ts';
 import { connectCart, type CartConnectionOptions } from './connect-cart.ts';

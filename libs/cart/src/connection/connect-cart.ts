@@ -1,7 +1,8 @@
 import type { RequestInvoice } from '@guildhall/api-contract';
 import type { CartClient, ShopUserError, ShopWarning } from '@guildhall/shop-client';
 import type { Store } from 'jotai';
-import { cartNoticesAtom, cartOpenAtom, cartStateAtom, countOf } from '../atoms/cart-atoms.ts';
+import { cartStateAtom, countOf } from '../atoms/cart-atoms.ts';
+import { cartNoticesAtom, cartOpenAtom } from '../atoms/drawer-atoms.ts';
 import { readCheckout, checkoutCookie } from '../checkout/checkout-cookie.ts';
 import type { CartAnswer, CartCommand, CartEvent, CartState } from '../state/cart-state.ts';
 import { emptyCart } from '../state/cart-state.ts';

@@ -1,7 +1,8 @@
 import type { InvoiceOutcome } from '@guildhall/api-contract';
 import { safeWayOut } from '@guildhall/safe-content';
 import type { Store } from 'jotai';
-import { cartNoticesAtom, cartStateAtom } from '../atoms/cart-atoms.ts';
+import { cartStateAtom } from '../atoms/cart-atoms.ts';
+import { cartNoticesAtom } from '../atoms/drawer-atoms.ts';
 import type { createAskForInvoice } from '../invoice/ask-for-invoice.ts';
 import type { CartConnection } from './cart-connection.ts';
 import type { CartConnectionOptions } from './connect-cart.ts';

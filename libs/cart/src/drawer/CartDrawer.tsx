@@ -1,7 +1,8 @@
 import { Drawer } from '@guildhall/ui';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useMemo, useState, type ReactElement } from 'react';
-import { cartLinesAtom, cartNoticesAtom, cartOpenAtom } from '../atoms/cart-atoms.ts';
+import { cartLinesAtom } from '../atoms/cart-atoms.ts';
+import { cartNoticesAtom, cartOpenAtom } from '../atoms/drawer-atoms.ts';
 import { CartNoticeBar } from '../notices/CartNoticeBar.tsx';
 import { useMessages } from '../notices/use-messages.ts';
 import { cartTexts, type CartTexts } from '../texts/cart-texts.ts';

@@ -1,5 +1,6 @@
 import { createStore, type Store } from 'jotai';
-import { cartNoticesAtom, cartOpenAtom, cartStateAtom } from '../atoms/cart-atoms.ts';
+import { cartStateAtom } from '../atoms/cart-atoms.ts';
+import { cartNoticesAtom, cartOpenAtom } from '../atoms/drawer-atoms.ts';
 import { cartConnectionAtom } from '../connection/cart-connection.ts';
 import { tellOfChange } from '../connection/tell-of-change.ts';
 import type { InvoiceOutcome, InvoiceWaiting } from '@guildhall/api-contract';

@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai';
 import { useState, type ComponentType } from 'react';
-import { cartNoticesAtom } from '../atoms/cart-atoms.ts';
+import { cartNoticesAtom } from '../atoms/drawer-atoms.ts';
 import type { InvoiceFormProps } from '../invoice/InvoiceForm.tsx';
 
 /** The form for EU businesses and what it needs are fetched when it is asked for: few visitors do. */

@@ -1,7 +1,8 @@
 import { VisuallyHidden } from '@guildhall/ui';
 import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
-import { cartChangeAtom, cartNoticesAtom } from '../atoms/cart-atoms.ts';
+import { cartChangeAtom } from '../atoms/cart-atoms.ts';
+import { cartNoticesAtom } from '../atoms/drawer-atoms.ts';
 import type { CartTexts } from '../texts/cart-texts.ts';
 import { changeText } from './change-text.ts';
 import styles from './CartNoticeBar.module.css';

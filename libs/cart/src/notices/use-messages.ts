@@ -1,7 +1,7 @@
 import { showInfoMessage } from '@guildhall/ui';
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect } from 'react';
-import { cartNoticesAtom, cartOpenAtom } from '../atoms/cart-atoms.ts';
+import { cartNoticesAtom, cartOpenAtom } from '../atoms/drawer-atoms.ts';
 import type { CartTexts } from '../texts/cart-texts.ts';
 import { noticeText } from './notice-text.ts';
 

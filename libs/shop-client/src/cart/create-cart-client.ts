@@ -12,7 +12,7 @@ import { readField } from '../parsing/read-data.ts';
 import type { ShopCart, ShopUserError, ShopWarning, UnsoldLine } from '../shop-types.ts';
 import type { SendToShop } from '../transport/send.ts';
 import { cartSchema, payloadSchema } from './cart-schema.ts';
-import { findUnsold } from './find-unsold.ts';
+import type { findUnsold } from './find-unsold.ts';
 
 /**
  * `unsold`: the shop cannot show the cart before these lines are taken out of it. `gone`: finished or expired, and never
@@ -82,7 +82,7 @@ export function createCartClient(options: { send: SendToShop; judgePicture?: Jud
     const read = answer.came ? v.safeParse(readable, answer.value) : undefined;
     if (read?.success) return { outcome: 'found', cart: read.output };
     const reason = answer.came ? 'the answer is no cart' : answer.reason;
-    const found = await findUnsold(send, id, options);
+    const found = await fetchedFindUnsold(send, id, options);
     if (found.outcome !== 'unknown') return found;
     return { outcome: found.answered ? 'unreadable' : 'failed', reason };
   }
@@ -133,3 +133,9 @@ function doubtsCart({ field }: ShopUserError): boolean {
 function merchandise({ variantId, quantity }: NewLine) {
   return { merchandiseId: variantId, quantity };
 }
+
+/** Fetched when a cart cannot be read: hardly any visitor needs it. */
+const fetchedFindUnsold: typeof findUnsold = async (...asked) => {
+  const found = await import('./find-unsold.ts').catch(() => undefined);
+  return found ? found.findUnsold(...asked) : { outcome: 'unknown', answered: false };
+};

@@ -1,0 +1,1 @@
+export { InfoMessages as default } from '@guildhall/ui';

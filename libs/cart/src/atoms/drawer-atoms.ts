@@ -1,0 +1,10 @@
+import { atom } from 'jotai';
+import type { CartNotice } from '../state/notice.ts';
+
+// Beside the others, because a page knows these two before it knows anything of the cart.
+
+/** Whether the drawer is open; the header's button and the drawer write it. */
+export const cartOpenAtom = atom(false);
+
+/** What the visitor was last told, until the next change; a new list each time. */
+export const cartNoticesAtom = atom<readonly CartNotice[]>([]);
