@@ -74,7 +74,7 @@ export default defineConfig({
                 // Left to itself the bundler would put a part of the cart into what every island needs.
                 {
                   name: 'cart',
-                  test: /libs\/(cart\/src\/(atoms\/cart-|state\/|connection\/|checkout\/|lines\/[a-z-]+\.ts$)|shop-client\/src\/(?!cart\/find-unsold)|money\/src\/amount\/)/,
+                  test: /libs\/(cart\/src\/(atoms\/cart-|state\/|connection\/|checkout\/|texts\/fill|lines\/[a-z-]+\.ts$)|shop-client\/src\/(?!cart\/find-unsold)|money\/src\/amount\/|safe-content\/src\/addresses\/)|node_modules\/valibot\//,
                 },
               ],
             },

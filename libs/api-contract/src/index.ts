@@ -3,13 +3,16 @@ export {
   contactFieldSchema,
   contactFieldTypes,
   contactRequestSchema,
-  lengthOfAll,
-  saysSomething,
   type ContactAnswer,
   type ContactField,
   type ContactRequest,
 } from './contact/contact.ts';
-export { contactLimits, longestContactAnswerMs } from './contact/contact-limits.ts';
+export {
+  contactLimits,
+  lengthOfAll,
+  longestContactAnswerMs,
+  saysSomething,
+} from './contact/contact-limits.ts';
 export { isEmailAddress } from './email/email-address.ts';
 export { apiErrorCodes, apiErrorSchema, type ApiErrorAnswer, type ApiErrorCode } from './errors/api-error.ts';
 export { withAttempts, type AttemptOptions, type InvoiceWaiting } from './invoice/attempts.ts';

@@ -1,3 +1,5 @@
+import type { ContactField } from './contact.ts';
+
 /** What a contact form may hold: the same in the browser, where it is said beforehand, and in the api. Text in characters. */
 export const contactLimits = {
   fields: 200,
@@ -14,3 +16,13 @@ export const contactLimits = {
  * of a message that nothing is known of it while the api still gets to know.
  */
 export const longestContactAnswerMs = 15_000;
+
+/** Whether a form says anything: some words, or a box that is ticked. */
+export function saysSomething(fields: readonly Pick<ContactField, 'value'>[]): boolean {
+  return fields.some(({ value }) => (typeof value === 'string' ? value.trim() !== '' : value));
+}
+
+/** How much is filled in, in all fields together. */
+export function lengthOfAll(fields: readonly Pick<ContactField, 'value'>[]): number {
+  return fields.reduce((sum, { value }) => sum + (typeof value === 'string' ? value.length : 0), 0);
+}

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isEmailAddress } from '../email/email-address.ts';
-import { contactLimits } from './contact-limits.ts';
+import { contactLimits, lengthOfAll, saysSomething } from './contact-limits.ts';
 
 /** The kinds of fields of a contact form that carry a value. */
 export const contactFieldTypes = ['text', 'email', 'textarea', 'checkbox', 'select'] as const;
@@ -54,16 +54,6 @@ export const contactAnswerSchema = v.object({ success: v.literal(true), confirme
 
 /** Answer of `POST /api/v1/contact`. */
 export type ContactAnswer = v.InferOutput<typeof contactAnswerSchema>;
-
-/** Whether a form says anything: some words, or a box that is ticked. */
-export function saysSomething(fields: readonly Pick<ContactField, 'value'>[]): boolean {
-  return fields.some(({ value }) => (typeof value === 'string' ? value.trim() !== '' : value));
-}
-
-/** How much is filled in, in all fields together. */
-export function lengthOfAll(fields: readonly Pick<ContactField, 'value'>[]): number {
-  return fields.reduce((sum, { value }) => sum + (typeof value === 'string' ? value.length : 0), 0);
-}
 
 function isInOrder({ type, value }: ContactField): boolean {
   if (type === 'checkbox') return typeof value === 'boolean';
