@@ -124,14 +124,15 @@ test.describe('on a content service that answers as WordPress’s own functions 
     complaints.length = 0; // The browser itself reports the 404.
   });
 
-  test('nothing is reported as left out but the titles that links do not have', async ({ page, natural }) => {
+  test('nothing is reported as left out but titles and statuses that are not there, and one frame that may not be', async ({ page, natural }) => {
     for (const path of pages) await page.goto(path);
     const reported = natural.site
       .output()
       .split('\n')
       .filter((line) => line.includes('"problem"') || line.includes('a block was left out'))
-      .filter((line) => !line.includes('a link has no title'));
-    expect(reported).toEqual([]);
+      .filter((line) => !line.includes('a link has no title') && !line.includes('postStatus is missing'));
+    // The style guide shows on purpose a frame of a host that may not be framed: it is a link.
+    expect(reported).toEqual([expect.stringContaining('a frame was refused')]);
   });
 });
 

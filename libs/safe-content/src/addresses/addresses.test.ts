@@ -118,6 +118,15 @@ describe('a frame', () => {
     expect(safeFrame(address, policy)).toBeUndefined();
   });
 
+  it('of the content service under another of its names is shown from where browsers reach it', () => {
+    const listed = { ...manyNamesPolicy, frameHosts: ['www.example'] };
+    const shown = 'https://www.example/cms/files/map.html?x=1#y';
+    expect(safeFrame('https://old.example/files/map.html?x=1#y', listed)).toBe(shown);
+    expect(safeFrame('http://wordpress:8080/files/map.html?x=1#y', listed)).toBe(shown);
+    expect(safeFrame('https://old.example/%5c/evil.example', listed)).toBeUndefined();
+    expect(safeFrame('https://old.example/files/map.html', manyNamesPolicy)).toBeUndefined();
+  });
+
   it('shows nothing when no host is listed', () => {
     expect(safeFrame('https://www.youtube-nocookie.com/embed/abc', loopbackPolicy)).toBeUndefined();
   });
