@@ -124,7 +124,10 @@ test.describe('on a content service that answers as WordPress’s own functions 
     complaints.length = 0; // The browser itself reports the 404.
   });
 
-  test('nothing is reported as left out but titles and statuses that are not there, and one frame that may not be', async ({ page, natural }) => {
+  test('nothing is reported as left out but titles and statuses that are not there, and one frame that may not be', async ({
+    page,
+    natural,
+  }) => {
     for (const path of pages) await page.goto(path);
     const reported = natural.site
       .output()
