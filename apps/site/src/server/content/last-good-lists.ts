@@ -1,9 +1,16 @@
-import type { Card, CmsClient, Filter } from '@guildhall/cms-client';
+import type { Card, CmsClient, ContentProblem, Filter } from '@guildhall/cms-client';
 import type { CatalogueClient, Product } from '@guildhall/shop-client';
 import { LRUCache } from 'lru-cache';
 
 /** What a list came to: its items as they are now, those of its last good answer, or none to be had. */
-export type ListRead<Item> = { from: 'now' | 'last good'; items: Item[] } | { from: 'nowhere' };
+export type ListRead<Item> =
+  | {
+      from: 'now' | 'last good';
+      items: Item[];
+      /** What was left out of it just now; only where problems are collected. */
+      problems?: readonly ContentProblem[];
+    }
+  | { from: 'nowhere' };
 
 /** The lists that pages show. One that cannot be read is stood in for by its last good answer. */
 export interface Lists {
@@ -29,11 +36,14 @@ export function createLists({ cms, shop, staleMs, now, maxItems = 10_000 }: List
     sizeCalculation: ({ items }) => items.length + 1,
   });
 
-  async function remembered<Item>(key: string, read: Promise<Item[] | undefined>): Promise<ListRead<Item>> {
-    const items = await read;
-    if (items) {
-      lastGood.set(key, { items, readAt: now() });
-      return { from: 'now', items };
+  async function remembered<Item>(
+    key: string,
+    read: Promise<{ items: Item[]; problems?: readonly ContentProblem[] } | undefined>,
+  ): Promise<ListRead<Item>> {
+    const found = await read;
+    if (found) {
+      lastGood.set(key, { items: found.items, readAt: now() });
+      return { from: 'now', ...found };
     }
     const earlier = lastGood.get(key);
     return earlier && now() - earlier.readAt < staleMs
@@ -45,19 +55,25 @@ export function createLists({ cms, shop, staleMs, now, maxItems = 10_000 }: List
     cards: (route) =>
       remembered(
         `cards ${route}`,
-        cms.readCards(route).then(({ outcome, cards }) => (outcome === 'found' ? cards : undefined)),
+        cms
+          .readCards(route)
+          .then(({ outcome, cards, problems }) =>
+            outcome === 'found' ? { items: cards, ...(problems && { problems }) } : undefined,
+          ),
       ),
     filters: (route) =>
       remembered(
         `filters ${route}`,
-        cms.readFilters(route).then(({ outcome, filters }) => (outcome === 'found' ? filters : undefined)),
+        cms
+          .readFilters(route)
+          .then(({ outcome, filters }) => (outcome === 'found' ? { items: filters } : undefined)),
       ),
     collection: (handle, count) =>
       remembered(
         `collection ${count} ${handle}`,
         shop
           .readCollection(handle, count)
-          .then(({ outcome, products }) => (outcome === 'found' ? products : undefined)),
+          .then(({ outcome, products }) => (outcome === 'found' ? { items: products } : undefined)),
       ),
   };
 }

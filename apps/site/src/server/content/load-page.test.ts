@@ -2,7 +2,7 @@ import type { Card, CmsClient, Entry, EntryResult } from '@guildhall/cms-client'
 import type { CatalogueClient } from '@guildhall/shop-client';
 import { expect, it, vi } from 'vitest';
 import { createLists } from './last-good-lists.ts';
-import { loadPage, type ListsOf } from './load-page.ts';
+import { loadPage, type ListsOf, type LoadedModel } from './load-page.ts';
 
 const entry = {
   id: 1,
@@ -139,4 +139,15 @@ it('reads the cards of the category that the address names, once the filters are
   );
   expect(loaded).toMatchObject({ whole: true, model: { data: { cards: { '/cards?cities': [] } } } });
   expect(readCards.mock.calls).toEqual([['/cards?cities']]);
+});
+
+it('hands what was left out of cards to the block that lists them, for editors [2.4.37]', async () => {
+  const content = [
+    { name: 'entry-list', blockName: 'acf/entry-list', idd: 'news', entryRoute: '/cards' },
+    { name: 'entry-list', blockName: 'acf/entry-list', idd: 'other', entryRoute: '/other' },
+  ] as unknown as Entry['content'];
+  const problem = { where: 'cards /cards, card 2', field: 'image', message: 'a picture was refused' };
+  const readCards = async () => ({ outcome: 'found' as const, cards: [], problems: [problem] });
+  const { model } = (await loadPage(from(found({ content }), { readCards }), at, routes)) as LoadedModel;
+  expect(model).toMatchObject({ data: { problems: [{ ...problem, block: 'news' }] } });
 });

@@ -4,6 +4,7 @@ import {
   type Block,
   type Card,
   type CmsClient,
+  type ContentProblem,
   type Entry,
   type Filter,
 } from '@guildhall/cms-client';
@@ -97,7 +98,9 @@ async function loadLists(
     readAll(wantedCollectionsOf(entry.content), ({ handle, count }) => lists.collection(handle, count)),
   ]);
   const reads = [...cards, ...filters, ...collections].map(([, read]) => read);
+  const problems = problemsOfCards(entry, cards);
   const data: PageData = {
+    ...(problems.length > 0 && { problems }),
     cards: itemsBy(cards),
     filters: itemsBy(filters),
     collections: itemsBy(collections.map(([{ key }, read]) => [key, read] as const)),
@@ -129,6 +132,16 @@ function readAll<Key, Item>(
   read: (key: Key) => Promise<ListRead<Item>>,
 ): Promise<Reads<Key, Item>> {
   return Promise.all(keys.map(async (key) => [key, await read(key)] as const));
+}
+
+/** What was left out of the cards of each list, as a problem of the block that shows them. */
+function problemsOfCards(entry: Entry, cards: Reads<string, Card>): ContentProblem[] {
+  const byRoute = new Map(cards);
+  return entry.content.flatMap((block) => {
+    const read = block.name === 'entry-list' ? byRoute.get(block.entryRoute) : undefined;
+    const problems = read && read.from !== 'nowhere' ? (read.problems ?? []) : [];
+    return problems.map((problem) => ({ ...problem, block: block.idd }));
+  });
 }
 
 function itemsBy<Item>(reads: Reads<string, Item>): Record<string, Item[] | 'failed'> {
