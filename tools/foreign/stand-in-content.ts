@@ -32,7 +32,7 @@ export async function contentAnswer(origin: string, path: string, query: URLSear
     };
   if (path === '/cards') return cards;
   if (path === '/filters') return [{ id: 7, name: 'Essays', route: '/cards?filter=7' }];
-  if (path === '/_cards') return cards.slice(0, 1).map(({ image: _, ...card }) => ({ ...card, cats: [] }));
+  if (path === '/cards-of') return cards.slice(0, 1).map(({ image: _, ...card }) => ({ ...card, cats: [] }));
   return undefined;
 }
 

@@ -2,6 +2,6 @@
 import type { Card } from '@guildhall/cms-client';
 
 export async function loadCards(route: string, signal: AbortSignal): Promise<Card[]> {
-  const response = await fetch(`/_cards?route=${encodeURIComponent(route)}`, { signal });
+  const response = await fetch(`/cards-of?route=${encodeURIComponent(route)}`, { signal });
   return (await response.json()) as Card[];
 }
