@@ -25,13 +25,16 @@ it('leaves out a block that throws and keeps the rest', async () => {
       onBlockError={(error, { idd }) => told.push([error, idd])}
     />,
   );
-  expect([...place.children].map(({ id }) => id)).toEqual(['a-large-intro-text', 'a-block-title']);
+  expect([...place.children].map(({ id }) => id)).toEqual([
+    'block-a-large-intro-text',
+    'block-a-block-title',
+  ]);
   expect(told).toEqual([[new Error('A block of ours is broken'), 'a-banner']]);
 });
 
 it('shows every block in its order', async () => {
   const blocks = [parts.hero, parts.largeIntro, parts.line];
   const place = await mount(<Blocks blocks={blocks} context={noContext} />);
-  expect([...place.children].map(({ id }) => id)).toEqual(blocks.map(({ idd }) => idd));
+  expect([...place.children].map(({ id }) => id)).toEqual(blocks.map(({ idd }) => `block-${idd}`));
   expect(place.querySelectorAll('h1')).toHaveLength(1);
 });
