@@ -26,9 +26,15 @@ function cart(origin: string) {
     ...{ id: 'variant-A3', title: 'A3', availableForSale: true, image: image(origin) },
     product: { handle, title, vendor, collections },
   };
+  const line = {
+    ...{ id: 'line-1', quantity: 1, merchandise, discountAllocations: [], everyDiscount: [] },
+    cost: { amountPerQuantity: money, totalAmount: money },
+  };
   return {
     ...{ id: 'cart-1?key=secret', checkoutUrl: 'https://shop.example/checkout?key=secret' },
-    lines: { nodes: [{ id: 'line-1', quantity: 1, cost: { amountPerQuantity: money }, merchandise }] },
+    cost: { subtotalAmount: money, totalAmount: money },
+    discountCodes: [],
+    lines: { nodes: [line] },
   };
 }
 

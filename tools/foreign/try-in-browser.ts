@@ -35,7 +35,7 @@ async function buyAPrint(page: Page): Promise<void> {
 }
 
 async function filterTheNews(page: Page): Promise<void> {
-  const list = page.locator('#with-filters');
+  const list = page.locator('#block-with-filters');
   await list.getByRole('link', { name: 'Rings' }).waitFor();
   await list.getByRole('link', { name: 'Essays', exact: true }).click();
   await list.getByRole('link', { name: 'Rings' }).waitFor({ state: 'detached' });
