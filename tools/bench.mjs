@@ -1,7 +1,7 @@
 // `npm run bench`. Runs on any Node from 20 on, before anything is installed; what it measures runs on the Node of the
 // lockfile. `npm run bench -- --only bytes,render,load,lighthouse,wake --quick --json figures.json --strict`.
 import { onEndRequest } from './processes/ending.mjs';
-import { createKeeper } from './processes/keeper.mjs';
+import { createSupervisor } from './processes/supervisor.mjs';
 import { isProgram, provideChromium } from './set-up/chromium.mjs';
 import { providePackages } from './set-up/packages.mjs';
 import { red, say } from './set-up/say.mjs';
@@ -9,18 +9,21 @@ import { run } from './set-up/run.mjs';
 import { root } from './set-up/workspace.mjs';
 import { buildSite } from './start/stage.mjs';
 
-const keeper = createKeeper();
+const supervisor = createSupervisor();
 
 async function bench() {
   await providePackages();
   onEndRequest({
-    end: () => void keeper.stop().then(() => process.exit(130)),
+    end: () => void supervisor.stop().then(() => process.exit(130)),
     endNow: () => process.exit(130),
   });
   const isRoot = process.getuid?.() === 0;
   await provideChromium({ env: process.env, isRoot, exists: isProgram, run });
-  await buildSite(keeper);
-  const { exited } = keeper.start({ words: ['tools/bench/bench.ts', ...process.argv.slice(2)], cwd: root });
+  await buildSite(supervisor);
+  const { exited } = supervisor.start({
+    words: ['tools/bench/bench.ts', ...process.argv.slice(2)],
+    cwd: root,
+  });
   process.exitCode = await exited;
 }
 

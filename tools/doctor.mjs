@@ -14,8 +14,8 @@ const addresses = isConfigured
   ? {}
   : Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, `http://127.0.0.1:${port}`]));
 
-/** @param {string} name What this server would be told. */
-function told(name) {
+/** @param {string} name The server. */
+function startEnvironment(name) {
   const server = servers.find((one) => one.name === name);
   return server
     ? environmentOf(server, { mode: isConfigured ? 'serve' : 'start', ports, addresses, outer })
@@ -25,6 +25,10 @@ function told(name) {
 const { status } = spawnSync(
   node(),
   ['--conditions=@guildhall/source', join(root, 'apps/api/src/doctor/main.ts'), ...process.argv.slice(2)],
-  { cwd: root, env: environment({ ...told('site'), ...told('api') }), stdio: 'inherit' },
+  {
+    cwd: root,
+    env: environment({ ...startEnvironment('site'), ...startEnvironment('api') }),
+    stdio: 'inherit',
+  },
 );
 process.exitCode = status ?? 1;

@@ -1,16 +1,16 @@
 // `npm run new block <name>` and `npm run new lib <name>`: Nx generators of tools/generators, on the Node of the lockfile.
 // `npm run new lib reading-list -- --layer kit --runtime browser`.
-import { createKeeper } from './processes/keeper.mjs';
+import { createSupervisor } from './processes/supervisor.mjs';
 import { onEndRequest } from './processes/ending.mjs';
 import { providePackages } from './set-up/packages.mjs';
 import { red, say } from './set-up/say.mjs';
 import { nx, root } from './set-up/workspace.mjs';
 
 const [kind = '', name = '', ...options] = process.argv.slice(2);
-const keeper = createKeeper();
+const supervisor = createSupervisor();
 
 onEndRequest({
-  end: () => void keeper.stop().then(() => process.exit(130)),
+  end: () => void supervisor.stop().then(() => process.exit(130)),
   endNow: () => process.exit(130),
 });
 
@@ -23,5 +23,5 @@ if (!['block', 'lib'].includes(kind) || !name || name.startsWith('-')) {
 } else {
   await providePackages();
   const words = [nx, 'generate', `@guildhall/generators:${kind}`, name, ...options, '--no-interactive'];
-  process.exitCode = await keeper.start({ words, cwd: root, env: { NX_DAEMON: 'false' } }).exited;
+  process.exitCode = await supervisor.start({ words, cwd: root, env: { NX_DAEMON: 'false' } }).exited;
 }

@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { onEndRequest } from './processes/ending.mjs';
-import { createKeeper } from './processes/keeper.mjs';
+import { createSupervisor } from './processes/supervisor.mjs';
 import { providePackages } from './set-up/packages.mjs';
 import { bold, red, say } from './set-up/say.mjs';
 import { root } from './set-up/workspace.mjs';
@@ -14,14 +14,14 @@ import { buildSite, startServer } from './start/stage.mjs';
 /** @type {import('./start/servers.mjs').Mode} */
 const mode = process.argv.includes('--dev') ? 'dev' : process.argv.includes('--serve') ? 'serve' : 'start';
 const outer = process.env;
-const keeper = createKeeper();
+const supervisor = createSupervisor();
 let ending = false;
 
 /** @param {number} code */
 async function end(code) {
   if (ending) return;
   ending = true;
-  await keeper.stop();
+  await supervisor.stop();
   process.exit(code);
 }
 
@@ -37,13 +37,13 @@ async function start() {
   const ports = await choosePorts(servers, outer);
   if (mode !== 'serve') await providePackages();
   onEndRequest({ end: () => void end(0), endNow: () => process.exit(1) });
-  if (mode === 'start') await buildSite(keeper);
+  if (mode === 'start') await buildSite(supervisor);
   for (const { name, builtInto } of servers) {
     if (mode === 'serve' && builtInto && !existsSync(join(root, builtInto)))
       throw new Error(`The ${name} is not built yet. Run: npm run build`);
   }
   const context = { mode, ports, addresses: {}, outer };
-  for (const server of servers) await startServer(keeper, server, context, fail);
+  for (const server of servers) await startServer(supervisor, server, context, fail);
   say(`\n${bold(`  Guildhall is at http://localhost:${ports['site']}`)}\n  Ctrl-C stops everything.\n`);
 }
 

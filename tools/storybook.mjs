@@ -2,7 +2,7 @@
 // them files in `storybook-static` and makes sure that no secret of this machine is among them.
 import { join } from 'node:path';
 import { plantCanaries } from './storybook/canaries.mjs';
-import { createKeeper } from './processes/keeper.mjs';
+import { createSupervisor } from './processes/supervisor.mjs';
 import { onEndRequest } from './processes/ending.mjs';
 import { providePackages } from './set-up/packages.mjs';
 import { say } from './set-up/say.mjs';
@@ -12,9 +12,12 @@ const program = join(root, 'node_modules/storybook/dist/bin/dispatcher.js');
 const quiet = ['--disable-telemetry'];
 const building = process.argv[2] === 'build';
 const output = join(root, 'storybook-static');
-const keeper = createKeeper();
+const supervisor = createSupervisor();
 
-onEndRequest({ end: () => void keeper.stop().then(() => process.exit(0)), endNow: () => process.exit(1) });
+onEndRequest({
+  end: () => void supervisor.stop().then(() => process.exit(0)),
+  endNow: () => process.exit(1),
+});
 await providePackages();
 
 /**
@@ -22,7 +25,7 @@ await providePackages();
  * @param {Record<string, string>} [env]
  */
 function storybook(words, env = {}) {
-  return keeper.start({
+  return supervisor.start({
     words: [program, ...words, ...quiet, ...process.argv.slice(3)],
     cwd: root,
     env: { ...env, STORYBOOK_DISABLE_TELEMETRY: '1', STORIES_OF: undefined },

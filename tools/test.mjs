@@ -5,7 +5,7 @@ import { notRun, runStep } from './check/run-step.mjs';
 import { chosenSteps } from './check/steps.mjs';
 import { summary } from './check/summary.mjs';
 import { onEndRequest } from './processes/ending.mjs';
-import { createKeeper } from './processes/keeper.mjs';
+import { createSupervisor } from './processes/supervisor.mjs';
 import { isProgram, provideChromium } from './set-up/chromium.mjs';
 import { providePackages } from './set-up/packages.mjs';
 import { run } from './set-up/run.mjs';
@@ -13,13 +13,13 @@ import { bold, red, say, sayStep } from './set-up/say.mjs';
 import { root } from './set-up/workspace.mjs';
 
 const words = process.argv.slice(2);
-const keeper = createKeeper({ patienceMs: 5000 });
+const supervisor = createSupervisor({ patienceMs: 5000 });
 
 /** @param {readonly import('./check/steps.mjs').Step[]} steps */
 async function setUp(steps) {
   await providePackages();
   onEndRequest({
-    end: () => void keeper.stop().then(() => process.exit(130)),
+    end: () => void supervisor.stop().then(() => process.exit(130)),
     endNow: () => process.exit(130),
   });
   if (!steps.some(({ inBrowser }) => inBrowser)) return;
@@ -38,7 +38,7 @@ async function test() {
   const results = [];
   for (const step of steps) {
     const hindered = results.some((earlier) => earlier.step.name === step.after && earlier.failed > 0);
-    const result = hindered ? notRun(step) : await runStep(keeper, step, base);
+    const result = hindered ? notRun(step) : await runStep(supervisor, step, base);
     results.push(result);
     const well = result.failed === 0;
     if (!well || words.includes('--verbose')) for (const line of result.lines) say(line);

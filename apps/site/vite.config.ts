@@ -70,11 +70,15 @@ export default defineConfig({
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [
-                { name: 'react', test: /node_modules\/(react|react-dom|scheduler|jotai)\// },
+                // With the one function that fills texts: a file of its own would be one more to fetch for every island.
+                {
+                  name: 'react',
+                  test: /node_modules\/(react|react-dom|scheduler|jotai)\/|libs\/ui\/src\/texts\/fill/,
+                },
                 // Left to itself the bundler would put a part of the cart into what every island needs.
                 {
                   name: 'cart',
-                  test: /libs\/(cart\/src\/(atoms\/cart-|state\/|connection\/|checkout\/|texts\/fill|lines\/[a-z-]+\.ts$)|shop-client\/src\/(?!cart\/find-unsold)|money\/src\/amount\/|safe-content\/src\/addresses\/)|node_modules\/valibot\//,
+                  test: /libs\/(cart\/src\/(atoms\/cart-|state\/|connection\/|checkout\/|lines\/[a-z-]+\.ts$)|shop-client\/src\/(?!cart\/find-unsold|product\/(?:availability|lowest-price))|money\/src\/amount\/|safe-content\/src\/addresses\/)|node_modules\/valibot\//,
                 },
               ],
             },

@@ -2,8 +2,9 @@
 // starts it, when everything is there and built.
 import { writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
+import { measureAttacks } from './attack/measure-attack.ts';
 import { budgets } from './budgets/budgets.ts';
-import { judge } from './budgets/judge.ts';
+import { checkBudgets } from './budgets/check-budgets.ts';
 import { measureBytes } from './bytes/measure-bytes.ts';
 import type { Figures } from './figures.ts';
 import { measureLighthouse } from './lighthouse/measure-lighthouse.ts';
@@ -17,26 +18,26 @@ import { verdictLines } from './print/verdicts.ts';
 import { measureWake } from './wake/measure-wake.ts';
 import { measureRender } from './render/measure-render.ts';
 import { onEndRequest } from '../processes/ending.mjs';
-import { createKeeper } from '../processes/keeper.mjs';
+import { createSupervisor } from '../processes/supervisor.mjs';
 import { red, say, sayStep, secondsSince } from '../set-up/say.mjs';
 import { startStack, type Stack } from './stack/stack.ts';
-import type { Keeper } from './stack/start-server.ts';
+import type { Supervisor } from './stack/start-server.ts';
 
-async function bench(options: Options, keeper: Keeper): Promise<boolean> {
+async function bench(options: Options, supervisor: Supervisor): Promise<boolean> {
   const client = options.parts.includes('load') ? chooseClient(options.client) : undefined;
-  const stack = await startStack(keeper);
+  const stack = await startStack(supervisor);
   const figures: Figures = {
     machine: describeMachine(client?.name),
     paths: Object.fromEntries(stack.pages.map(({ key, path }) => [key, path])) as Record<PageKey, string>,
   };
   for (const part of options.parts) {
     const since = performance.now();
-    Object.assign(figures, { [part]: await measure(part, { options, keeper, stack, client }) });
+    Object.assign(figures, { [part]: await measure(part, { options, supervisor, stack, client }) });
     sayStep(true, part, secondsSince(since));
   }
   figures.machine.loadAfter = loadavg()[0] ?? NaN;
   if (options.json) writeFileSync(options.json, `${JSON.stringify(figures, undefined, 2)}\n`);
-  const verdicts = judge(budgets, figures);
+  const verdicts = checkBudgets(budgets, figures);
   say('');
   for (const line of [...report(figures, stack.pages), ...verdictLines(verdicts)]) say(line);
   return verdicts.every(({ met }) => met);
@@ -44,34 +45,40 @@ async function bench(options: Options, keeper: Keeper): Promise<boolean> {
 
 interface Parts {
   options: Options;
-  keeper: Keeper;
+  supervisor: Supervisor;
   stack: Stack;
   client: LoadClient | undefined;
 }
 
-function measure(part: Part, { options: { quick }, keeper, stack, client }: Parts): Promise<unknown> {
+function measure(part: Part, { options: { quick }, supervisor, stack, client }: Parts): Promise<unknown> {
   const { site, pages } = stack;
   if (part === 'bytes') return measureBytes(site.origin, pages);
-  if (part === 'render') return measureRender(keeper, stack, quick ? 1 : 3);
+  if (part === 'render') return measureRender(supervisor, stack, quick ? 1 : 3);
+  if (part === 'attack') return measureAttacks(quick ? 5 : 60);
   if (part === 'wake') return measureWake(site.origin, quick ? 1 : 3);
   if (part === 'lighthouse') return measureLighthouse(site.origin, pages, quick ? 1 : 3);
   const loaded = quick ? pages.filter(({ key }) => key === 'home' || key === 'list-12') : pages;
-  if (!client) throw new Error('Nothing makes requests');
-  return measureLoad(keeper, stack, { client, pages: loaded, seconds: quick ? 1 : 3, rounds: quick ? 1 : 3 });
+  if (!client) throw new Error('There is no client to make requests');
+  return measureLoad(supervisor, stack, {
+    client,
+    pages: loaded,
+    seconds: quick ? 1 : 3,
+    rounds: quick ? 1 : 3,
+  });
 }
 
-const keeper = createKeeper();
+const supervisor = createSupervisor();
 onEndRequest({
-  end: () => void keeper.stop().then(() => process.exit(130)),
+  end: () => void supervisor.stop().then(() => process.exit(130)),
   endNow: () => process.exit(130),
 });
 try {
   const options = readOptions(process.argv.slice(2));
-  const met = await bench(options, keeper);
+  const met = await bench(options, supervisor);
   process.exitCode = options.strict && !met ? 1 : 0;
 } catch (error) {
   say(`\n${red(error instanceof Error ? error.message : String(error))}`);
   process.exitCode = 1;
 }
-await keeper.stop();
+await supervisor.stop();
 process.exit();

@@ -40,7 +40,7 @@ export interface LoadFigures {
   perSecond: number;
   p50Ms: number;
   p99Ms: number;
-  /** Processor time of the server per request, µs; unknown where the system does not tell. */
+  /** Processor time of the server per request, µs; `undefined` where the system does not report it. */
   cpuMicros: number | undefined;
   /** Resident memory right after, MB. */
   rssMb: number | undefined;
@@ -52,7 +52,7 @@ export interface LoadBesideConstant {
   constant: LoadFigures;
   /** Requests per second of the site, of the constant's. */
   ratio: number;
-  /** The same told by processor time per request: less shaken by what else the machine does. */
+  /** The same by processor time per request: less affected by what else the machine does. */
   cpuRatio: number | undefined;
 }
 
@@ -60,10 +60,10 @@ export type Connections = 10 | 100;
 
 export interface PageLoad {
   connections: Connections;
-  /** Kept pages, brotli, as browsers get them. */
+  /** Cached pages, brotli, as browsers get them. */
   cached: LoadBesideConstant;
   /**
-   * Rendered for each request, without compression, as the peers were measured. Nothing where visitors would wait so
+   * Rendered for each request, without compression, as the peers were measured. `undefined` where visitors would wait so
    * long that the site refuses further ones.
    */
   uncached?: LoadBesideConstant;
@@ -74,7 +74,7 @@ export type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo
 export interface LighthouseFigures {
   /** The worst of the runs, 0–100. */
   scores: Record<Category, number>;
-  /** Audits that kept a category from 100 in any run. */
+  /** Audits that failed a category in any run. */
   failing: string[];
   runs: number;
   /** Medians, ms. */
@@ -91,13 +91,41 @@ export interface LighthouseFigures {
   lcpWithoutScripts: number;
 }
 
-/** From a press to what it is for, on a throttled phone that has fetched nothing of it yet. Medians, ms. */
+/** From a press to what it is for, on a throttled phone with an empty cache. Medians, ms. */
 export interface WakeFigures {
   runs: number;
   /** The header's cart, on home: the drawer stands. */
   header: number;
   /** The product's button: the drawer stands with the line in it, and the shop has answered. */
   add: { drawer: number; answered: number };
+}
+
+/** The answers to one visitor who repeats one request. Times in ms. */
+export interface Visits {
+  visits: number;
+  p50: number;
+  p99: number;
+  /** Answers that were errors, and their statuses. */
+  errors: number;
+  statuses: string[];
+}
+
+/** A cached page, a page that has not been rendered yet, a cart. */
+export type VisitFigures = Record<'cached' | 'new' | 'cart', Visits>;
+
+/** The result of an attack from one address, and the times of another visitor before and meanwhile. */
+export interface AttackFigures {
+  name: string;
+  /** How often the attacker got which status. */
+  answers: Record<string, number>;
+  before: VisitFigures;
+  meanwhile: VisitFigures;
+  /** Requests that reached the content service though it answers no visitor with them. */
+  foreign: number;
+  /** Copies of pages on disk afterwards. */
+  diskMb: number;
+  /** Memory of the site afterwards. */
+  rssMb: number | undefined;
 }
 
 /** What one more card costs. */
@@ -151,4 +179,5 @@ export interface Figures {
   };
   lighthouse?: Partial<Record<PageKey, LighthouseFigures>>;
   wake?: WakeFigures;
+  attack?: AttackFigures[];
 }

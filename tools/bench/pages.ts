@@ -4,7 +4,7 @@ export const listLengths = [12, 120, 1200] as const;
 export type ListLength = (typeof listLengths)[number];
 export type PageKey = 'home' | 'article' | `list-${ListLength}`;
 
-/** Pages whose bytes alone are told. */
+/** Pages of which only the bytes are measured. */
 export type WeighedKey = PageKey | 'product' | 'styleguide';
 
 /** A page that is measured. */

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { countCached, countTests } from './counts.mjs';
-import { judge, notRun, wordsOf } from './run-step.mjs';
+import { classify, notRun, wordsOf } from './run-step.mjs';
 import { chosenSteps, steps } from './steps.mjs';
 import { summary } from './summary.mjs';
 
-const vitestSaid = [
+const vitestOutput = [
   ' Test Files  1 failed | 2 passed (3)',
   '\u001B[2m      Tests \u001B[22m \u001B[1m\u001B[31m2 failed\u001B[39m\u001B[22m\u001B[2m | \u001B[22m\u001B[32m61 passed\u001B[39m\u001B[90m (63)\u001B[39m',
 ];
-const playwrightSaid = [
+const playwrightOutput = [
   '  1 failed',
   '    chrome.spec.ts:3:1 › 12 passed (not this)',
   '  1 flaky',
@@ -18,8 +18,8 @@ const playwrightSaid = [
 
 describe('counting', () => {
   it('reads what Vitest says, of every project', () => {
-    expect(countTests(vitestSaid)).toEqual({ passed: 61, failed: 2 });
-    expect(countTests([...vitestSaid, '      Tests  4 passed (4)'])).toEqual({ passed: 65, failed: 2 });
+    expect(countTests(vitestOutput)).toEqual({ passed: 61, failed: 2 });
+    expect(countTests([...vitestOutput, '      Tests  4 passed (4)'])).toEqual({ passed: 65, failed: 2 });
   });
 
   it('reads what Playwright says', () => {
@@ -28,7 +28,7 @@ describe('counting', () => {
   });
 
   it('takes what did not run, or only passed at the second try, as failed', () => {
-    expect(countTests(playwrightSaid)).toEqual({ passed: 12, failed: 4 });
+    expect(countTests(playwrightOutput)).toEqual({ passed: 12, failed: 4 });
     expect(countTests(['      Tests  3 passed | 1 skipped (4)'])).toEqual({ passed: 3, failed: 1 });
   });
 
@@ -45,24 +45,27 @@ describe('a step', () => {
   const outcome = { code: 0, lines: [], seconds: 1, everything: true };
 
   it('counts as one check', () => {
-    expect(judge(check, outcome)).toMatchObject({ passed: 1, failed: 0 });
-    expect(judge(check, { ...outcome, code: 1 })).toMatchObject({ passed: 0, failed: 1 });
+    expect(classify(check, outcome)).toMatchObject({ passed: 1, failed: 0 });
+    expect(classify(check, { ...outcome, code: 1 })).toMatchObject({ passed: 0, failed: 1 });
   });
 
   it('counts its tests where it has some', () => {
-    expect(judge(tests, { ...outcome, code: 1, lines: vitestSaid })).toMatchObject({ passed: 61, failed: 2 });
+    expect(classify(tests, { ...outcome, code: 1, lines: vitestOutput })).toMatchObject({
+      passed: 61,
+      failed: 2,
+    });
   });
 
   it('has failed when it ended badly, though all its tests passed', () => {
-    expect(judge(tests, { ...outcome, code: 1, lines: ['      Tests  4 passed (4)'] })).toMatchObject({
+    expect(classify(tests, { ...outcome, code: 1, lines: ['      Tests  4 passed (4)'] })).toMatchObject({
       passed: 4,
       failed: 1,
     });
   });
 
   it('has failed when its tests were not found, unless nothing had changed', () => {
-    expect(judge(tests, outcome)).toMatchObject({ passed: 0, failed: 1 });
-    expect(judge(tests, { ...outcome, everything: false })).toMatchObject({ passed: 1, failed: 0 });
+    expect(classify(tests, outcome)).toMatchObject({ passed: 0, failed: 1 });
+    expect(classify(tests, { ...outcome, everything: false })).toMatchObject({ passed: 1, failed: 0 });
   });
 
   it('runs for every project, or for those that changed', () => {

@@ -13,10 +13,10 @@ export function countTests(lines) {
   const counts = { passed: 0, failed: 0 };
   for (const line of lines.map(withoutColour)) {
     // Vitest: `      Tests  1 failed | 12 passed (13)`; Playwright: `  12 passed (5.2s)`.
-    const said =
+    const counted =
       /^\s*Tests\s+(\d.*)\(\d+\)\s*$/.exec(line)?.[1] ??
       /^ {2}(\d+ [a-z ]+?)(?: \([\d.]+m?s?\))?$/.exec(line)?.[1];
-    for (const [, number, word = ''] of said?.matchAll(/(\d+) ([a-z]+(?: [a-z]+)*)/g) ?? []) {
+    for (const [, number, word = ''] of counted?.matchAll(/(\d+) ([a-z]+(?: [a-z]+)*)/g) ?? []) {
       if (word === 'passed') counts.passed += Number(number);
       else if (failing.has(word)) counts.failed += Number(number);
     }
@@ -25,7 +25,7 @@ export function countTests(lines) {
 }
 
 /**
- * How many of Nx's tasks gave back what they said before, because nothing they depend on has changed.
+ * How many of Nx's tasks repeated their last output, because nothing they depend on has changed.
  *
  * @param {string[]} lines
  */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { nx, root } from '../set-up/workspace.mjs';
 import { countCached, countTests } from './counts.mjs';
 
-/** @typedef {ReturnType<import('../processes/keeper.mjs').createKeeper>} Keeper */
+/** @typedef {ReturnType<import('../processes/supervisor.mjs').createSupervisor>} Supervisor */
 /** @typedef {import('./steps.mjs').Step} Step */
 
 /**
@@ -13,7 +13,7 @@ import { countCached, countTests } from './counts.mjs';
  * @property {number} failed
  * @property {number} seconds
  * @property {string} note
- * @property {string[]} lines What it said.
+ * @property {string[]} lines Its output.
  */
 
 /**
@@ -29,18 +29,18 @@ export function wordsOf({ program = [], target }, base) {
 }
 
 /**
- * Runs a step to its end. Its words are also kept in `test-results/`.
+ * Runs a step to its end. Its output is also written to `test-results/`.
  *
- * @param {Keeper} keeper
+ * @param {Supervisor} supervisor
  * @param {Step} step
  * @param {string | undefined} base
  * @returns {Promise<Result>}
  */
-export async function runStep(keeper, step, base) {
+export async function runStep(supervisor, step, base) {
   const since = performance.now();
   /** @type {string[]} */
   const lines = [];
-  const { exited } = keeper.start({
+  const { exited } = supervisor.start({
     words: wordsOf(step, base),
     cwd: root,
     onLine: (line) => lines.push(line),
@@ -48,17 +48,17 @@ export async function runStep(keeper, step, base) {
   const code = await exited;
   mkdirSync(join(root, 'test-results'), { recursive: true });
   writeFileSync(join(root, 'test-results', `${step.name}.log`), `${lines.join('\n')}\n`);
-  return judge(step, { code, lines, seconds: (performance.now() - since) / 1000, everything: !base });
+  return classify(step, { code, lines, seconds: (performance.now() - since) / 1000, everything: !base });
 }
 
 /**
- * What came of a step. A step that should have tests and has none is no success, unless nothing was affected.
+ * The result of a step. A step that should have tests and has none is no success, unless nothing was affected.
  *
  * @param {Step} step
  * @param {{ code: number, lines: string[], seconds: number, everything: boolean }} outcome
  * @returns {Result}
  */
-export function judge(step, { code, lines, seconds, everything }) {
+export function classify(step, { code, lines, seconds, everything }) {
   const counts = step.hasTests ? countTests(lines) : { passed: 0, failed: 0 };
   const counted = counts.passed + counts.failed > 0;
   const untested = Boolean(step.hasTests) && everything && !counted;

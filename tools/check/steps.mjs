@@ -9,7 +9,7 @@
  */
 
 /**
- * Everything `npm test` does, in this order. A step that fails does not keep the others from running.
+ * Everything `npm test` does, in this order. A step that fails does not stop the others.
  *
  * @type {readonly Step[]}
  */

@@ -14,7 +14,7 @@ export function summary(results) {
     ...results.map(lineOf),
     '',
     bad.length > 0
-      ? `Not right: ${bad.join(', ')}. What they said is above and in test-results/.`
+      ? `Not right: ${bad.join(', ')}. Their output is above and in test-results/.`
       : `All is well after ${Math.round(sum(results.map(({ seconds }) => seconds)))} s.`,
     `${passed} passed, ${failed} failed`,
   ];

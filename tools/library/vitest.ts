@@ -26,7 +26,7 @@ const storyPackages = [
   'storybook/test',
 ] as const;
 
-/** How long a test may take, ms: slow on a busy machine is not wrong, stuck is. */
+/** How long a test may take, and what comes before and after it, ms: slow on a busy machine is not wrong, stuck is. */
 const patience = 20_000;
 
 /**
@@ -45,7 +45,10 @@ export function libraryTests(directory: string): ViteUserConfig {
       name: 'node',
       root: directory,
       testTimeout: patience,
+      hookTimeout: patience,
       environment: 'node',
+      // What the files share (Node's globals and modules) no test leaves changed; each file would read it all anew.
+      isolate: false,
       include: ['src/**/*.test.{ts,tsx}'],
       exclude: ['src/**/*.browser.test.tsx'],
     },
@@ -59,6 +62,7 @@ export function libraryTests(directory: string): ViteUserConfig {
       name: 'browser',
       root: directory,
       testTimeout: patience,
+      hookTimeout: patience,
       include: ['src/**/*.browser.test.tsx'],
       browser: inChromium(),
     },
@@ -78,7 +82,13 @@ function stories(directory: string) {
   return {
     plugins: [storybookTest({ configDir: join(root, '.storybook') })],
     optimizeDeps: { include: [...storyPackages] },
-    test: { name: 'stories', root: directory, testTimeout: patience, browser: inChromium() },
+    test: {
+      name: 'stories',
+      root: directory,
+      testTimeout: patience,
+      hookTimeout: patience,
+      browser: inChromium(),
+    },
   };
 }
 

@@ -1,11 +1,11 @@
-/** The order of the layers: a project uses those named after its own, never itself nor those before. */
+/** The layers that each layer may use. Those that name themselves may not go in circles: the rule finds those too. */
 const below = {
   app: ['feature', 'client', 'kit', 'base'],
   feature: ['client', 'kit', 'base'],
-  client: ['base'],
+  client: ['client', 'base'],
   kit: ['base'],
   base: ['base'],
-  tool: ['feature', 'client', 'kit', 'base'],
+  tool: ['feature', 'client', 'kit', 'base', 'tool'],
 };
 
 /** @param {string} layer */
@@ -13,7 +13,8 @@ const tag = (layer) => `layer:${layer}`;
 
 /**
  * Which projects may use which, by their two tags. Layers: app → feature → client or kit → base, where client and kit
- * do not know each other, and no feature knows another. Runtimes: what runs in Node uses nothing that needs a browser
+ * do not know each other, and no feature knows another; a client may use another, as the contract of the api uses the
+ * rules of the shop. Runtimes: what runs in Node uses nothing that needs a browser
  * and the other way round, and a library that runs in both uses neither. The site is both sides of one thing: which
  * of its folders may use what is said by the rules of `doors.mjs`.
  *

@@ -56,6 +56,7 @@ describe('a right import passes:', () => {
       '@guildhall/upstream',
     ],
     ["the site's tests using the sandbox", 'apps/site/src/server/right.test.ts', '@guildhall/sandbox'],
+    ['a tool using another tool', 'tools/sandbox/src/right.ts', '@guildhall/drawings'],
     ['the journeys using the sandbox', 'apps/site-e2e/src/right.ts', '@guildhall/sandbox'],
     ['a path within a project', 'libs/ui/src/button/right.ts', '../tokens/tokens.ts'],
     ['a configuration using the shared set-up', 'libs/ui/right.config.ts', '../../tools/library/vitest.ts'],

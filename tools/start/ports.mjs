@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 /** @typedef {import('./servers.mjs').ServerPlan} ServerPlan */
 
 /**
- * The port each server gets: its variable's, else its usual one. Throws one error that names every port that cannot be
+ * The port each server gets: its variable's, else its default. Throws one error that names every port that cannot be
  * had, who wants it, and what to change.
  *
  * @param {readonly ServerPlan[]} servers
@@ -16,11 +16,11 @@ export async function choosePorts(servers, outer) {
   /** @type {string[]} */
   const wrong = [];
   for (const { name, port } of servers) {
-    const said = outer[port.variable] || String(port.default);
-    const wanted = Number(said);
+    const value = outer[port.variable] || String(port.default);
+    const wanted = Number(value);
     const elsewhere = port.default + 10_000;
-    if (!/^\d+$/.test(said) || wanted < 1 || wanted > 65_535) {
-      wrong.push(`${port.variable}=${said} is not a port (1 to 65535); the ${name} needs one.`);
+    if (!/^\d+$/.test(value) || wanted < 1 || wanted > 65_535) {
+      wrong.push(`${port.variable}=${value} is not a port (1 to 65535); the ${name} needs one.`);
       continue;
     }
     const twin = Object.keys(ports).find((other) => ports[other] === wanted);

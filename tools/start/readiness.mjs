@@ -37,7 +37,7 @@ export function createReadiness(name, { limitMs = startLimitMs, onOtherLine }) {
     /** @param {number} code */
     exited(code) {
       clearTimeout(limit);
-      fail(new Error(`The ${name} ended with code ${code} before it listened. What it said is above.`));
+      fail(new Error(`The ${name} ended with code ${code} before it listened. Its output is above.`));
     },
   };
 }

@@ -21,8 +21,8 @@ import { root } from '../set-up/workspace.mjs';
  * @property {string[]} [standsInFor] Addresses it serves. Where the environment names all of them, it is not needed.
  * @property {boolean} [reloadsItself] In development, whether it takes changes up by itself; else it is started again.
  * @property {string} [builtInto] The folder its build leaves: without it, it cannot serve.
- * @property {(context: Context) => Environment} defaults What it is told unless the outer environment says otherwise.
- * @property {(context: Context) => Environment} [always] What it is told in any case.
+ * @property {(context: Context) => Environment} defaults Its variables unless the outer environment sets them.
+ * @property {(context: Context) => Environment} [always] Its variables in any case.
  */
 
 /** @param {number} port */
@@ -38,7 +38,7 @@ const sandboxPreviews = {
 };
 
 /**
- * Where the sandbox's shop is, and what it asks of its callers. Nothing without a sandbox: then there is no shop, or the
+ * Where the sandbox's shop is, and its tokens. Empty without a sandbox: then there is no shop, or the
  * environment names another one.
  *
  * @param {Context} context
@@ -173,11 +173,11 @@ export function serversFor(mode, outer) {
  */
 export function environmentOf(server, context) {
   const { mode, ports, outer } = context;
-  const said = Object.entries(outer).filter(([, value]) => value !== undefined && value !== '');
+  const given = Object.entries(outer).filter(([, value]) => value !== undefined && value !== '');
   return {
     LOG_LEVEL: mode === 'serve' ? 'info' : 'warn',
     ...server.defaults(context),
-    ...Object.fromEntries(said),
+    ...Object.fromEntries(given),
     ...server.always?.(context),
     NODE_ENV: mode === 'dev' ? 'development' : 'production',
     [server.port.variable]: String(ports[server.name]),

@@ -4,20 +4,20 @@ import { nx, root } from '../set-up/workspace.mjs';
 import { createReadiness } from './readiness.mjs';
 import { environmentOf } from './servers.mjs';
 
-/** @typedef {ReturnType<import('../processes/keeper.mjs').createKeeper>} Keeper */
+/** @typedef {ReturnType<import('../processes/supervisor.mjs').createSupervisor>} Supervisor */
 /** @typedef {import('./servers.mjs').ServerPlan} ServerPlan */
 /** @typedef {import('./servers.mjs').Context} Context */
 
 /**
  * Builds the site. What the build says is shown when it fails.
  *
- * @param {Keeper} keeper
+ * @param {Supervisor} supervisor
  */
-export async function buildSite(keeper) {
+export async function buildSite(supervisor) {
   const since = performance.now();
   /** @type {string[]} */
   const lines = [];
-  const { exited } = keeper.start({
+  const { exited } = supervisor.start({
     // The site is bundled from the libraries' sources: theirs need not be built before.
     words: [nx, 'run', '@guildhall/site:build', '--excludeTaskDependencies', '--outputStyle=stream'],
     cwd: root,
@@ -31,18 +31,18 @@ export async function buildSite(keeper) {
 /**
  * Starts one server and waits until it listens. Its other lines are shown under its name.
  *
- * @param {Keeper} keeper
+ * @param {Supervisor} supervisor
  * @param {ServerPlan} server
  * @param {Context} context
- * @param {(reason: string) => void} onEnd Told when it ends after it had been listening.
+ * @param {(reason: string) => void} onEnd Called when it ends after it had been listening.
  */
-export async function startServer(keeper, server, context, onEnd) {
+export async function startServer(supervisor, server, context, onEnd) {
   const { name, main, reloadsItself } = server;
   const inDevelopment = context.mode === 'dev';
   const readiness = createReadiness(name, {
     onOtherLine: (line) => say(`${faint(`${name.padEnd(8)}│`)} ${line}`),
   });
-  const { exited } = keeper.start({
+  const { exited } = supervisor.start({
     words: [
       '--conditions=@guildhall/source',
       ...(inDevelopment && !reloadsItself ? ['--watch', '--watch-preserve-output'] : []),

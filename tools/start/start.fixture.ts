@@ -8,7 +8,7 @@ import { onTestFinished } from 'vitest';
 
 const tools = join(import.meta.dirname, '..');
 
-/** A server that listens where it is told and answers with what it was told. */
+/** A server that listens on the port of its environment and answers with that environment. */
 const server = (name: string, variable: string) => `
   import { createServer } from 'node:http';
   const server = createServer((_request, response) => response.end(JSON.stringify({ ...process.env, argv: process.argv.slice(2) })));
@@ -82,8 +82,8 @@ export function run(folder: string, env: Record<string, string>, words: string[]
   return {
     child,
     output: () => output,
-    /** Resolves when it has said this; rejects when it ends without. */
-    said: (text: string) =>
+    /** Resolves when it has printed this text; rejects when it ends without. */
+    printed: (text: string) =>
       new Promise<void>((resolve, reject) => {
         if (output.includes(text)) return resolve();
         waiting.push({ text, resolve });

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { freePorts, run, workspace } from './start.fixture.ts';
 
-const told = async (port: string) =>
+const environmentAt = async (port: string) =>
   (await (await fetch(`http://127.0.0.1:${port}`)).json()) as Record<string, string>;
 
 async function take(port: string, host: string) {
@@ -16,7 +16,7 @@ describe('npm start', { timeout: 30_000 }, () => {
   it('builds, starts everything, and says where it is', async () => {
     const ports = await freePorts();
     const started = run(workspace(), ports);
-    await started.said('Ctrl-C stops everything');
+    await started.printed('Ctrl-C stops everything');
     const lines = started.output().split('\n').filter(Boolean);
     expect(lines.map((line) => line.replace(/\(\d.*s\)/, '(time)'))).toEqual([
       '✓ build      done (time)',
@@ -26,7 +26,7 @@ describe('npm start', { timeout: 30_000 }, () => {
       `  Guildhall is at http://localhost:${ports.SITE_PORT}`,
       '  Ctrl-C stops everything.',
     ]);
-    expect(await told(ports.SITE_PORT)).toMatchObject({
+    expect(await environmentAt(ports.SITE_PORT)).toMatchObject({
       CONTENT_ORIGIN: `http://127.0.0.1:${ports.SANDBOX_PORT}`,
       NODE_ENV: 'production',
       argv: [],
@@ -35,7 +35,7 @@ describe('npm start', { timeout: 30_000 }, () => {
 
   it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('leaves no process after %s', async (signal) => {
     const started = run(workspace(), await freePorts());
-    await started.said('Ctrl-C stops everything');
+    await started.printed('Ctrl-C stops everything');
     started.child.kill(signal);
     expect(await started.allGone).toBe(0);
   });
@@ -43,7 +43,7 @@ describe('npm start', { timeout: 30_000 }, () => {
   it('leaves no process when it is killed', async () => {
     const ports = await freePorts();
     const started = run(workspace(), ports);
-    await started.said('Ctrl-C stops everything');
+    await started.printed('Ctrl-C stops everything');
     started.child.kill('SIGKILL');
     await started.allGone;
     await expect(fetch(`http://127.0.0.1:${ports.SITE_PORT}`)).rejects.toThrow();
@@ -97,9 +97,9 @@ describe('npm start', { timeout: 30_000 }, () => {
   it('takes the content from elsewhere when told to, without a sandbox', async () => {
     const ports = await freePorts();
     const started = run(workspace(), { ...ports, CONTENT_ORIGIN: 'http://content.test' });
-    await started.said('Ctrl-C stops everything');
+    await started.printed('Ctrl-C stops everything');
     expect(started.output()).not.toContain('sandbox');
-    expect(await told(ports.SITE_PORT)).toMatchObject({ CONTENT_ORIGIN: 'http://content.test' });
+    expect(await environmentAt(ports.SITE_PORT)).toMatchObject({ CONTENT_ORIGIN: 'http://content.test' });
   });
 });
 
@@ -107,9 +107,9 @@ describe('npm run dev', { timeout: 30_000 }, () => {
   it('starts everything without a build, the site reloading itself', async () => {
     const ports = await freePorts();
     const started = run(workspace(), ports, ['--dev']);
-    await started.said('Ctrl-C stops everything');
+    await started.printed('Ctrl-C stops everything');
     expect(started.output()).not.toContain('build');
-    expect(await told(ports.SITE_PORT)).toMatchObject({ NODE_ENV: 'development', argv: ['--dev'] });
+    expect(await environmentAt(ports.SITE_PORT)).toMatchObject({ NODE_ENV: 'development', argv: ['--dev'] });
     started.child.kill('SIGINT');
     expect(await started.allGone).toBe(0);
   });
@@ -118,7 +118,7 @@ describe('npm run dev', { timeout: 30_000 }, () => {
 describe('npm run dev, killed', { timeout: 30_000 }, () => {
   it('leaves no process, not even those that watch for changes', async () => {
     const started = run(workspace(), await freePorts(), ['--dev']);
-    await started.said('Ctrl-C stops everything');
+    await started.printed('Ctrl-C stops everything');
     started.child.kill('SIGKILL');
     await started.allGone;
     expect(started.child.signalCode).toBe('SIGKILL');
@@ -130,10 +130,10 @@ describe('npm run serve', { timeout: 30_000 }, () => {
     const ports = await freePorts();
     const folder = workspace({ 'apps/site/dist/server/entry.js': '' });
     const started = run(folder, { ...ports, SITE_ORIGIN: 'https://guildhall.test' }, ['--serve']);
-    await started.said('Ctrl-C stops everything');
+    await started.printed('Ctrl-C stops everything');
     expect(started.output()).not.toContain('sandbox');
-    expect(await told(ports.SITE_PORT)).not.toHaveProperty('CONTENT_ORIGIN');
-    expect(await told(ports.API_PORT)).toMatchObject({ SITE_ORIGIN: 'https://guildhall.test' });
+    expect(await environmentAt(ports.SITE_PORT)).not.toHaveProperty('CONTENT_ORIGIN');
+    expect(await environmentAt(ports.API_PORT)).toMatchObject({ SITE_ORIGIN: 'https://guildhall.test' });
   });
 
   it('says what to do when nothing is built', async () => {

@@ -27,7 +27,7 @@ export function startApp(parts: Parts = {}, env: Record<string, string> = {}): P
 }
 
 /** The api with its own routes. */
-export function startWholeApp(env: Record<string, string> = {}, parts: Parts = {}): Promise<Started> {
+export function startCompleteApp(env: Record<string, string> = {}, parts: Parts = {}): Promise<Started> {
   return start(parts, env);
 }
 

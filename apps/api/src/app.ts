@@ -1,5 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
+import {
+  connectionOptions,
+  connections,
+  countSecurityEvents,
+  health,
+  logOptions,
+  type LogDestination,
+  type Readiness,
+} from '@guildhall/server-kit';
 import type { UpstreamEvent } from '@guildhall/upstream';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { ApiError } from './answers/api-error.ts';
@@ -7,18 +16,14 @@ import { answerErrors } from './answers/error-handler.ts';
 import { securityHeaders } from './answers/headers.ts';
 import { answerUnreadableAddress, answerUnreadableRequest } from './answers/unreadable-requests.ts';
 import type { Config } from './config.ts';
-import { logAnswers, logger, type LogDestination } from './logging/logging.ts';
-import { countSecurityEvents } from './logging/security-events.ts';
-import { connectionOptions, limitConnections } from './protection/connections.ts';
+import { logAnswers } from './logging/log-answers.ts';
 import { limitRate } from './protection/rate-limit.ts';
 import { refuseForeignOrigins } from './protection/same-origin.ts';
 import { shedLoad, type PressureLimits } from './protection/shed-load.ts';
-import { openHealthRoutes } from './routes/health.ts';
 import { routesFor } from './routes/index.ts';
 import { mount } from './routes/mount.ts';
 import type { ApiRoute } from './routes/route.ts';
 import { refuseUnknownRoutes } from './routes/unknown.ts';
-import type { Readiness } from './stop/readiness.ts';
 
 /** What tests replace. */
 export interface Parts {
@@ -34,7 +39,7 @@ export async function createApp(config: Config, parts: Parts = {}): Promise<Fast
   const app = fastify({
     // An explicit list only: `true` or a number of hops would let anybody choose their own address.
     trustProxy: config.TRUSTED_PROXIES.length > 0 ? config.TRUSTED_PROXIES : false,
-    logger: logger(config.LOG_LEVEL, parts.logDestination),
+    logger: logOptions(config.LOG_LEVEL, parts.logDestination),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: 64 * 1024,
@@ -47,7 +52,7 @@ export async function createApp(config: Config, parts: Parts = {}): Promise<Fast
     clientErrorHandler: answerUnreadableRequest,
   });
 
-  limitConnections(app, config);
+  await app.register(connections, config);
   app.setErrorHandler(answerErrors(countSecurityEvents(app.log, parts.now ?? Date.now)));
   app.setNotFoundHandler(async () => {
     throw new ApiError('API_NOT_FOUND');
@@ -56,7 +61,7 @@ export async function createApp(config: Config, parts: Parts = {}): Promise<Fast
     reply.headers({ ...securityHeaders, 'x-request-id': request.id });
   });
   logAnswers(app);
-  openHealthRoutes(app, parts.readiness ?? { ready: true });
+  await app.register(health, { readiness: parts.readiness ?? { ready: true } });
 
   await app.register(
     async (api) => {
@@ -65,10 +70,10 @@ export async function createApp(config: Config, parts: Parts = {}): Promise<Fast
       await api.register(cookie);
       refuseUnknownRoutes(api);
       refuseForeignOrigins(api, config.SITE_ORIGIN);
-      const tell = (event: UpstreamEvent) => app.log.warn({ supplier: event }, 'supplier in trouble');
+      const onEvent = (event: UpstreamEvent) => app.log.warn({ supplier: event }, 'supplier in trouble');
       // Its words are gone: all that can be done is to look for what is wrong with the relay.
       const onLostMessage = () => app.log.error('a contact message was refused after it had left');
-      for (const route of parts.routes ?? routesFor(config, tell, onLostMessage)) mount(api, route);
+      for (const route of parts.routes ?? routesFor(config, onEvent, onLostMessage)) mount(api, route);
     },
     { prefix: '/api/v1' },
   );

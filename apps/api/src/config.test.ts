@@ -37,6 +37,7 @@ describe('the configuration', () => {
       KEEP_ALIVE_MS: 72_000,
       REQUESTS_PER_CONNECTION: 1000,
       MAX_CONNECTIONS: 10_000,
+      CONNECTIONS_PER_ADDRESS: 1000,
     });
   });
 

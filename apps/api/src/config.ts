@@ -1,35 +1,19 @@
-import { isIP } from 'node:net';
-import { mayLeadTo, travelsSafely } from '@guildhall/safe-content';
+import { isAllowedTarget, isPrivateInTransit } from '@guildhall/safe-content';
+import {
+  connectionVariables,
+  count,
+  list,
+  logLevel,
+  maxDrainMs,
+  origin,
+  port,
+  readEnvironment,
+  trustedProxies,
+  type Environment,
+} from '@guildhall/server-kit';
 import * as v from 'valibot';
 import { contactVariables } from './contact/contact-config.ts';
 import { invoiceVariables, isSellersNumber } from './invoice/invoice-config.ts';
-
-const port = v.pipe(
-  v.string(),
-  v.regex(/^\d{1,5}$/, 'is not a port'),
-  v.transform(Number),
-  v.maxValue(65_535, 'is not a port'),
-);
-
-const origin = v.pipe(
-  v.string(),
-  v.check(isOrigin, 'must be an http or https address without a path'),
-  v.transform((value) => new URL(value).origin),
-);
-
-const count = (most: number) =>
-  v.pipe(
-    v.string(),
-    v.regex(/^\d+$/, 'is not a number'),
-    v.transform(Number),
-    v.maxValue(most, `must not be over ${most}`),
-  );
-
-const addresses = v.pipe(
-  v.string(),
-  v.transform((value) => value.split(/[\s,]+/).filter(Boolean)),
-  v.array(v.pipe(v.string(), v.check(isAddressOrRange, 'must list addresses or CIDR ranges'))),
-);
 
 /** Of a supplier that is sent a secret: never in the clear, but on this machine. */
 const secretAddress = v.pipe(
@@ -37,47 +21,21 @@ const secretAddress = v.pipe(
   v.check(isSecretAddress, 'must be an https address without a query (http only on this machine)'),
 );
 const token = v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/, 'is not a token'));
-const origins = v.pipe(
-  v.string(),
-  v.transform((value) => value.split(/[\s,]+/).filter(Boolean)),
-  v.array(origin),
-);
-
-/** A duration, ms. */
-const duration = v.pipe(count(3_600_000), v.minValue(1, 'must not be 0'));
-const atLeastOne = v.pipe(count(1_000_000), v.minValue(1, 'must not be 0'));
-
-/** What one connection may cost. */
-const connectionVariables = {
-  /** How long a connection may stand still while it is answered, an unread answer included, ms. */
-  CONNECTION_IDLE_MS: v.optional(duration, '30000'),
-  /** How long the head of a request may take to arrive, ms. */
-  HEAD_TIMEOUT_MS: v.optional(duration, '10000'),
-  /** How long a connection may wait for its next request, ms: longer than the proxies before it wait. */
-  KEEP_ALIVE_MS: v.optional(duration, '72000'),
-  /** After so many requests a connection is closed. */
-  REQUESTS_PER_CONNECTION: v.optional(atLeastOne, '1000'),
-  /** Connections at the same time; more are closed at once. */
-  MAX_CONNECTIONS: v.optional(atLeastOne, '10000'),
-};
 
 const variables = v.object({
   /** Where the api listens. 0 takes a free port. */
   API_PORT: v.optional(port, '4300'),
   HOST: v.optional(v.string(), '127.0.0.1'),
-  LOG_LEVEL: v.optional(
-    v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'is not a level'),
-    'info',
-  ),
+  LOG_LEVEL: v.optional(logLevel, 'info'),
   /** Reverse proxies, by address or CIDR range, whose X-Forwarded-For is believed. None unless named. */
-  TRUSTED_PROXIES: v.optional(addresses, ''),
+  TRUSTED_PROXIES: v.optional(trustedProxies, ''),
   /** The site's address: browsers may change something here only from its pages. */
   SITE_ORIGIN: origin,
   /** How many calls one visitor may make in a minute. */
   RATE_LIMIT_PER_MINUTE: v.optional(count(1_000_000), '120'),
   /** How long a call may take, ms. */
   DEADLINE_MS: v.optional(count(60_000), '5000'),
-  /** The shop's Storefront API: its whole address, version included. Unset: there is no shop. */
+  /** The shop's Storefront API: its full address with the version. Unset: there is no shop. */
   SHOP_STOREFRONT_URL: v.optional(secretAddress),
   /** Private token of the Storefront API. */
   SHOP_STOREFRONT_TOKEN: v.optional(token),
@@ -91,7 +49,7 @@ const variables = v.object({
     v.pipe(v.string(), v.regex(/^[A-Z]{2,3}(_[A-Z]{2})?$/, 'is not a language such as EN or PT_BR')),
     'EN',
   ),
-  /** The shop's Admin API, for invoices of EU businesses: its whole address, version included. */
+  /** The shop's Admin API, for invoices of EU businesses: its full address with the version. */
   SHOP_ADMIN_URL: v.optional(secretAddress),
   /** Of an app made in the shop's administration, before 2026: it never ends. */
   SHOP_ADMIN_TOKEN: v.optional(token),
@@ -99,14 +57,14 @@ const variables = v.object({
   SHOP_ADMIN_CLIENT_ID: v.optional(token),
   SHOP_ADMIN_CLIENT_SECRET: v.optional(token),
   /** Where the shop's checkout and invoices are: browsers are sent nowhere else. */
-  CHECKOUT_ORIGINS: v.optional(origins, ''),
+  CHECKOUT_ORIGINS: v.optional(v.pipe(list, v.array(origin)), ''),
   /** The EU's check of VAT numbers. */
   VIES_URL: v.optional(secretAddress, 'https://ec.europa.eu/taxation_customs/vies/rest-api/check-vat-number'),
   ...invoiceVariables,
   ...contactVariables,
   ...connectionVariables,
   /** How long calls are still taken after the request to stop, so that proxies notice, ms. */
-  DRAIN_MS: v.optional(count(9000), '5000'),
+  DRAIN_MS: v.optional(count(maxDrainMs), '5000'),
 });
 
 const isBoth = (one: unknown, other: unknown): boolean => (one === undefined) === (other === undefined);
@@ -161,7 +119,7 @@ const environment = v.pipe(
       [['SHOP_ADMIN_URL'], ['CHECKOUT_ORIGINS'], ['SITE_ORIGIN']],
       (shop) =>
         (shop.SHOP_ADMIN_URL === undefined || shop.CHECKOUT_ORIGINS.length > 0) &&
-        shop.CHECKOUT_ORIGINS.every((origin) => mayLeadTo(new URL(origin), new URL(shop.SITE_ORIGIN))),
+        shop.CHECKOUT_ORIGINS.every((origin) => isAllowedTarget(new URL(origin), new URL(shop.SITE_ORIGIN))),
       'must be https addresses (http only when they and the site are on this machine)',
     ),
     ['CHECKOUT_ORIGINS'],
@@ -170,37 +128,12 @@ const environment = v.pipe(
 
 export type Config = v.InferOutput<typeof variables>;
 
-/**
- * Reads the api's configuration from the environment; an empty variable counts as absent. Throws one error that lists
- * all that is wrong, so that a wrong start is mended in one go. Values are not repeated: they may be secrets.
- */
-export function readConfig(env: Record<string, string | undefined>): Config {
-  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value));
-  const result = v.safeParse(environment, present);
-  if (result.success) return result.output;
-  const lines = result.issues.map((issue) => {
-    const name = String(issue.path?.[0]?.key);
-    return name in present ? `  ${name} ${issue.message}` : `  ${name} is missing`;
-  });
-  throw new Error(`The api's configuration is not right:\n${[...new Set(lines)].join('\n')}`);
-}
-
-/** `10.0.0.1`, `10.0.0.0/8`, `::1`, `fd00::/8`. No names, and no range that means everybody. */
-function isAddressOrRange(value: string): boolean {
-  const [address = '', length, ...rest] = value.split('/');
-  const kind = isIP(address);
-  if (kind === 0 || rest.length > 0) return false;
-  if (length === undefined) return true;
-  return /^\d{1,3}$/.test(length) && Number(length) >= 1 && Number(length) <= (kind === 4 ? 32 : 128);
+/** Reads the api's configuration. Throws one error that lists everything that is wrong. */
+export function readConfig(env: Environment): Config {
+  return readEnvironment('api', environment, env);
 }
 
 function isSecretAddress(value: string): boolean {
   const url = URL.parse(value);
-  return url !== null && !url.search && !url.hash && travelsSafely(url);
-}
-
-function isOrigin(value: string): boolean {
-  if (!URL.canParse(value)) return false;
-  const { protocol, origin } = new URL(value);
-  return /^https?:$/.test(protocol) && value.replace(/\/$/, '') === origin;
+  return url !== null && !url.search && !url.hash && isPrivateInTransit(url);
 }

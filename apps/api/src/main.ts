@@ -1,7 +1,7 @@
+import { stopOnSignals } from '@guildhall/server-kit';
 import { createApp } from './app.ts';
 import { readConfig, type Config } from './config.ts';
 import { glance } from './doctor/doctor.ts';
-import { stop } from './stop/stop.ts';
 
 function configOrExit(): Config {
   try {
@@ -16,9 +16,7 @@ const config = configOrExit();
 const readiness = { ready: true };
 const app = await createApp(config, { readiness });
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => void stop({ app, readiness, drainMs: config.DRAIN_MS, exit: process.exit }));
-}
+stopOnSignals({ app, readiness, drainMs: config.DRAIN_MS });
 
 const address = await app.listen({ port: config.API_PORT, host: config.HOST });
 console.log(`api listening on ${address}`);

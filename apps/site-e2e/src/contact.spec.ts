@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
-import { knownAddress } from './stack/known-address.ts';
+import { freePort, knownAddress } from './stack/known-address.ts';
 import { startStack, type Stack } from './stack/stack.ts';
 import { expect, test as base } from './stack/test.ts';
 
-async function stackThatTakesForms(apiEnv: Record<string, string> = {}): Promise<Stack> {
+type Environment = Record<string, string>;
+
+async function stackThatTakesForms(apiEnv: Environment = {}, sandboxEnv: Environment = {}): Promise<Stack> {
   const { SITE_PORT, SITE_ORIGIN } = await knownAddress();
-  return startStack({ SITE_PORT, SITE_ORIGIN }, { SITE_ORIGIN, ...apiEnv });
+  return startStack({ SITE_PORT, SITE_ORIGIN }, { SITE_ORIGIN, ...apiEnv }, sandboxEnv);
 }
 
 const test = base.extend<{ contact: Stack }>({
@@ -89,6 +91,101 @@ test.describe('the contact form', () => {
     await expect(page.getByText('Thank you. Your message has been sent.')).toBeVisible();
     expect(await inbox(contact)).toHaveLength(1);
     complaints.length = 0; // The browser itself reports the 502.
+  });
+});
+
+const byMail = base.extend<{ contact: Stack }>({
+  contact: async ({ page }, use) => {
+    const SANDBOX_SMTP_PORT = await freePort();
+    const mail = {
+      CONTACT_WEBHOOK_URL: '',
+      CONTACT_SMTP_URL: `smtp://127.0.0.1:${SANDBOX_SMTP_PORT}`,
+      CONTACT_TO: 'house@wayleave.example',
+      CONTACT_DEADLINE_MS: '3000',
+    };
+    const stack = await stackThatTakesForms(mail, { SANDBOX_SMTP_PORT });
+    await page.goto(`${stack.site.origin}/contact`);
+    await use(stack);
+    await page.goto('about:blank');
+    await stack.stop();
+  },
+});
+
+/** Longer than a visitor is kept waiting for, and as good as never. */
+const [late, never] = [5_000, 120_000];
+
+byMail.describe('a contact form that is sent as mail', () => {
+  for (const [title, fault] of [
+    ['does not greet', { mode: 'slow', delayMs: never, match: 'greeting' }],
+    ['is too busy to greet', { mode: 'throttled', match: 'greeting' }],
+    ['knows no such mailbox', { mode: 'refused', match: 'RCPT TO' }],
+    ['wants the mail later', { mode: 'throttled', match: 'RCPT TO' }],
+    ['refuses the message', { mode: 'refused', match: 'DATA' }],
+  ] as const)
+    byMail(
+      `says that it was not sent when the relay ${title}, keeps everything, and sends it once when asked again [4.6.2]`,
+      async ({ page, contact, complaints }) => {
+        await contact.sandbox.fault({ service: 'mail', ...fault });
+        await fill(page);
+        await send(page).click();
+        await expect(page.getByText('Your message could not be sent.')).toBeVisible();
+        await expect(page.getByLabel('Your name')).toHaveValue('Anna Lund');
+        await expect(page.getByLabel('Email')).toHaveValue('anna@post.example');
+        await expect(page.getByLabel('Your letter')).toHaveValue('When is <b>soup</b>?');
+        expect(await inbox(contact)).toEqual([]);
+        await contact.sandbox.reset();
+        await send(page).click();
+        await expect(page.getByText('Thank you. Your message has been sent.')).toBeFocused();
+        expect(await inbox(contact)).toHaveLength(1);
+        complaints.length = 0; // The browser itself reports the 502.
+      },
+    );
+
+  byMail(
+    'says that it is on its way when the relay confirms it late, and asks again without a second mail [4.6.3]',
+    async ({ page, contact }) => {
+      await contact.sandbox.fault({ service: 'mail', mode: 'slow', delayMs: late, match: 'DATA' });
+      await fill(page);
+      await send(page).click();
+      await expect(page.getByText('Your message is on its way')).toBeVisible();
+      await expect(page.getByLabel('Your letter')).toHaveValue('When is <b>soup</b>?');
+      await send(page).click();
+      await expect(page.getByText('Thank you. Your message has been sent.')).toBeFocused();
+      expect(await inbox(contact)).toHaveLength(1);
+    },
+  );
+
+  for (const [title, fault] of [
+    ['never confirms it', { mode: 'slow', delayMs: never, match: 'DATA' }],
+    ['hangs up instead of confirming it', { mode: 'lost', match: 'DATA' }],
+  ] as const)
+    byMail(
+      `says that it is on its way when the relay ${title}, however often it is asked, and one mail comes [4.6.3]`,
+      async ({ page, contact }) => {
+        await contact.sandbox.fault({ service: 'mail', ...fault });
+        await fill(page);
+        for (let press = 1; press <= 2; press++) {
+          const answered = page.waitForResponse('**/api/v1/contact');
+          await send(page).click();
+          expect((await answered).status()).toBe(200);
+          await expect(page.getByText('Your message is on its way')).toBeVisible();
+          await expect(page.getByLabel('Your letter')).toHaveValue('When is <b>soup</b>?');
+        }
+        const mails = await inbox(contact);
+        expect(mails).toHaveLength(1);
+        expect(mails[0]?.content).toContain('When is <b>soup</b>?');
+      },
+    );
+
+  byMail('is another mail when its words are others [4.6.3]', async ({ page, contact }) => {
+    await contact.sandbox.fault({ service: 'mail', mode: 'lost', match: 'DATA', times: 1 });
+    await fill(page);
+    await send(page).click();
+    await expect(page.getByText('Your message is on its way')).toBeVisible();
+    await page.getByLabel('Your letter').fill('When is supper?');
+    await send(page).click();
+    await expect(page.getByText('Thank you. Your message has been sent.')).toBeFocused();
+    expect(await inbox(contact)).toHaveLength(2);
   });
 });
 

@@ -5,11 +5,13 @@ import { startServer } from './stack/server-process.ts';
 import { copyWorkspace } from './stack/workspace-copy.ts';
 
 test('a change of a style and of an island shows in the running development site', async ({ page }) => {
+  // It copies the workspace and starts a development site, which compiles what a page asks for when it asks.
+  test.setTimeout(180_000);
   const copy = await copyWorkspace();
   const from = copy.folder;
   const sandbox = await startServer({
     main: 'tools/sandbox/src/main.ts',
-    env: { SANDBOX_PORT: '0', WARM: 'off' },
+    env: { SANDBOX_PORT: '0', SHOP_AHEAD: 'off' },
     from,
   });
   const site = await startServer({

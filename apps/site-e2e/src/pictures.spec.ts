@@ -1,4 +1,9 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from './stack/test.ts';
+
+/** The pictures that the sandbox has finished, in its folder. */
+const finishedPictures = join(import.meta.dirname, '../../../tools/sandbox/pictures');
 
 /** The widths in which every picture is offered. */
 const offered = [640, 1024, 1600, 1920];
@@ -52,6 +57,40 @@ for (const { width, deviceScaleFactor } of windows) {
         );
       }
     }
+    await context.close();
+  });
+}
+
+for (const { width, deviceScaleFactor } of windows) {
+  test(`at ${width} px and ${deviceScaleFactor} dots each, nobody waits for a picture of the front page to be drawn`, async ({
+    browser,
+    stack,
+  }) => {
+    const context = await browser.newContext({
+      viewport: { width, height: 900 },
+      deviceScaleFactor,
+      baseURL: stack.site.origin,
+    });
+    const page = await context.newPage();
+    // Which one the browser wants is all that is asked.
+    await page.route('**/media/**', (route) => route.abort());
+    await page.goto('/');
+    const pictures = page.locator('img[src*="/media/"]');
+    await pictures.evaluateAll((found: HTMLImageElement[]) => {
+      for (const picture of found) picture.loading = 'eager';
+    });
+    await expect
+      .poll(() =>
+        pictures.evaluateAll((found: HTMLImageElement[]) => found.filter((one) => !one.currentSrc).length),
+      )
+      .toBe(0);
+    const addresses = await pictures.evaluateAll((found: HTMLImageElement[]) =>
+      found.map((picture) => picture.currentSrc),
+    );
+    const asked = addresses.map((address) => /[^/]+-\d+(?=\.jpg)/.exec(address)?.[0] ?? address);
+    expect(asked.length).toBeGreaterThan(10);
+    const finished = new Set((await readdir(finishedPictures)).map((file) => file.replace(/\.avif$/, '')));
+    expect(asked.filter((picture) => !finished.has(picture))).toEqual([]);
     await context.close();
   });
 }

@@ -1,18 +1,12 @@
 export {
   contactAnswerSchema,
   contactFieldSchema,
-  contactFieldTypes,
   contactRequestSchema,
   type ContactAnswer,
-  type ContactField,
   type ContactRequest,
 } from './contact/contact.ts';
-export {
-  contactLimits,
-  lengthOfAll,
-  longestContactAnswerMs,
-  saysSomething,
-} from './contact/contact-limits.ts';
+export { contactFieldTypes, type ContactField } from './contact/contact-field.ts';
+export { contactLimits, lengthOfAll, maxContactAnswerMs, hasText } from './contact/contact-limits.ts';
 export { isEmailAddress } from './email/email-address.ts';
 export { apiErrorCodes, apiErrorSchema, type ApiErrorAnswer, type ApiErrorCode } from './errors/api-error.ts';
 export { withAttempts, type AttemptOptions, type InvoiceWaiting } from './invoice/attempts.ts';
@@ -27,8 +21,7 @@ export {
 } from './invoice/request-invoice.ts';
 export {
   lineItemSchema,
-  mostLines,
-  mostOfOneLine,
+  maxLines,
   sdocAnswerSchema,
   sdocFields,
   sdocRequestSchema,

@@ -2,19 +2,20 @@ export { Blocks, type BlocksProps } from './blocks/Blocks.tsx';
 export { BlockNotice } from './blocks/BlockNotice.tsx';
 export { BlockView, type BlockViewProps } from './blocks/BlockView.tsx';
 export { blockRegistry } from './blocks/block-registry.ts';
-export { outlineOf, type BlocksOutline } from './blocks/blocks-outline.ts';
+export { outlineOf } from './blocks/blocks-outline.ts';
+export type { BlocksOutline } from './blocks/carries.ts';
 export type {
   BlockProps,
-  BlockRegistry,
   BlocksContext,
   BlockSlots,
   ShopCollectionSlotProps,
   SignUpSlotProps,
 } from './blocks/blocks-context.ts';
 export { blocksTexts, type BlocksTexts } from './blocks/blocks-texts.ts';
-export { customView, type CustomBlockProps } from './blocks/custom-view.tsx';
+export type { BlockHeading, BlockTraits } from './blocks/block-traits.ts';
+export { defineView, type BlockRegistry, type BlockViewDefinition } from './blocks/define-view.ts';
 export { frameHeightRules } from './iframe/frame-height.ts';
-export { cardRoutesOf } from './blocks/card-routes.ts';
+export { cardRouteOf, cardRoutesOf } from './blocks/card-routes.ts';
 export { CardGrid, type CardGridOptions, type CardGridProps } from './cards/CardGrid.tsx';
 export type { HeadingLevel } from './cards/card-list.ts';
 export { ContactForm } from './contact-form/ContactForm.tsx';
@@ -27,20 +28,17 @@ export {
 } from './contact-form/send-contact-form.ts';
 export { EntryFilters } from './entry-filters/EntryFilters.tsx';
 export type { EntryFiltersProps, FilterBarProps, LoadedCards } from './entry-filters/entry-filters-props.ts';
-export { entryFiltersTexts, type EntryFiltersTexts } from './entry-filters/entry-filters-texts.ts';
-export {
-  filteredListsOf,
-  type FilterChoice,
-  type FilteredList,
-  type PageAddress,
-} from './entry-filters/filtered-list.ts';
+export { entryFiltersTexts, type EntryFiltersTexts } from './entry-filters/entry-filters-props.ts';
+export type { EntryListTexts } from './entry-list/entry-list-texts.ts';
+export type { FilterChoice, FilteredList, PageAddress } from './entry-filters/filtered-list.ts';
+export { filteredListsOf } from './entry-filters/filtered-lists.ts';
 export { FilterLinks, type FilterLinksProps } from './entry-filters/FilterLinks.tsx';
 export { youTubeHost, type VideoHost } from './video/video-host.ts';
 export { videoScriptAtom, type VideoScriptState } from './video/video-script-atom.ts';
 export { VideoPlayer } from './video/VideoPlayer.tsx';
 export type { VideoPlayerProps } from './video/video-player-props.ts';
 export { videoTexts, type VideoTexts } from './video/video-texts.ts';
-export { startMovingBlocks } from './taking-turns/start-moving-blocks.ts';
+export { startMovingBlocks } from './autoplay/start-moving-blocks.ts';
 export {
   useFilteredCards,
   type FilteredCards,

@@ -13,11 +13,12 @@ export {
   cartCostsAtom,
   cartCountAtom,
   cartLinesAtom,
-  cartStandingAtom,
+  cartStatusAtom,
 } from './atoms/cart-atoms.ts';
 export { cartNoticesAtom, cartOpenAtom } from './atoms/drawer-atoms.ts';
-export { connectCart, type CartConnectionOptions } from './connection/connect-cart.ts';
-export type { Surroundings } from './connection/surroundings.ts';
+export { connectCart } from './connection/connect-cart.ts';
+export type { CartConnectionOptions } from './connection/connection-options.ts';
+export type { BrowserEnvironment } from './connection/browser-environment.ts';
 export { CartDrawer, type CartDrawerProps } from './drawer/CartDrawer.tsx';
 export {
   invoiceByApi,
@@ -26,7 +27,6 @@ export {
   type InvoiceRequest,
   type RequestInvoice,
 } from '@guildhall/api-contract';
-export { isEvent, type CartDraft, type CartLine } from './lines/cart-line.ts';
-export type { CartNotice } from './state/cart-state.ts';
+export type { CartNotice } from './state/cart-events.ts';
 export { cartTexts, type CartTexts } from './texts/cart-texts.ts';
 export { type InvoiceTexts } from './texts/invoice-texts.ts';

@@ -2,5 +2,34 @@ import { expect, it } from 'vitest';
 import * as door from './index.ts';
 
 it('has these names at its door, and no others', () => {
-  expect(Object.keys(door).sort()).toEqual(['builtInMainData', 'cardTypeOf', 'createCmsClient', 'entryView']);
+  expect(Object.keys(door).sort()).toEqual([
+    'address',
+    'anyHtml',
+    'builtInBlocks',
+    'builtInMainData',
+    'cardTypeOf',
+    'cardTypes',
+    'cards',
+    'choice',
+    'contentTypes',
+    'createCmsClient',
+    'day',
+    'defineBlock',
+    'describeBlock',
+    'entryView',
+    'field',
+    'file',
+    'flag',
+    'group',
+    'html',
+    'image',
+    'items',
+    'link',
+    'number',
+    'route',
+    'text',
+    'texts',
+    'untitledLink',
+    'word',
+  ]);
 });

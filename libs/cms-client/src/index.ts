@@ -1,54 +1,54 @@
-export { cardTypeOf } from './cards/card-type.ts';
+export { builtInBlocks } from './blocks/built-in-blocks.ts';
+export { defineBlock } from './blocks/define-block.ts';
+export type { BlockDefinition, BlockOptions, CompletionParts } from './blocks/define-block.ts';
+export { describeBlock } from './blocks/describe-block.ts';
+export type { BlockDescription, FieldDescription } from './blocks/describe-block.ts';
+export type { BackgroundColor, BlockBase } from './blocks/block-base.ts';
+export type { Block, BlockFrom, BlockName, BlockOf, KnownBlock, UnknownBlock } from './blocks/block.ts';
+export type { FormField, FormFieldType } from './blocks/contact-form.ts';
+// Whole, so that a site can enter its own blocks: a name that is passed on one by one cannot be added to.
+export type * from './blocks/site-blocks.ts';
+export type { CalendarData, Card, PeopleData } from './cards/card.ts';
+export { cardTypeOf, cardTypes, contentTypes } from './cards/card-type.ts';
+export type { CardType, ContentType } from './cards/card-type.ts';
+export { cards } from './cards/cards-field.ts';
+export type { Filter } from './cards/filter.ts';
 export { createCmsClient } from './client/create-cms-client.ts';
 export type { CmsClient, CmsClientOptions } from './client/create-cms-client.ts';
 export type { ReadJson } from './client/read-answer.ts';
-export { entryView } from './entry/entry-view.ts';
-export { builtInMainData } from './main-data/built-in-main-data.ts';
-export type { ContentProblem, Problem } from './problems/problem-log.ts';
-export type { CalendarData, Card, Filter, Image, Link, PeopleData } from './cards/card.ts';
-export type {
-  BackgroundColor,
-  BannerBlock,
-  BannerSliderBlock,
-  Block,
-  BlockName,
-  BlockOf,
-  BlockTitleBlock,
-  ButtonBlock,
-  CardLinksBlock,
-  CardType,
-  ContentType,
-  EntryListBlock,
-  HeroBlock,
-  ImageBlock,
-  ImageTextBlock,
-  IntroTextBlock,
-  LargeIntroTextBlock,
-  ListBlock,
-  PageTitleBlock,
-  RotatingTextBlock,
-  SliderBlock,
-  SpacerLineBlock,
-  TextBlock,
-  UnknownBlock,
-  VideoBlock,
-} from './blocks/block.ts';
-export type { ContactFormBlock, FormField, FormFieldType } from './blocks/contact-form-schema.ts';
-export type { ContactTextBlock } from './blocks/contact-text-schema.ts';
-export type {
-  CustomBlock,
-  CustomBlockParser,
-  CustomBlockParsers,
-  CustomBlockReaders,
-} from './blocks/custom-block.ts';
-export type { DownloadFileBlock } from './blocks/download-file-schema.ts';
-export type { IframeBlock } from './blocks/iframe-schema.ts';
-export type { MembershipPromotionBlock } from './blocks/membership-promotion-schema.ts';
-export type { PostDateBlock } from './blocks/post-date-schema.ts';
-export type { PriceBlock } from './blocks/price-schema.ts';
-export type { ShopCollectionBlock } from './blocks/shop-collection-schema.ts';
-export type { SignUpFormBlock } from './blocks/sign-up-form-schema.ts';
-export type { IncludedProduct, SubscriptionBoxBlock } from './blocks/subscription-box-schema.ts';
-export type { Testimonial, TestimonialsBlock } from './blocks/testimonials-schema.ts';
 export type { Entry, EntryResult } from './entry/entry.ts';
-export type { MainData } from './main-data/main-data.ts';
+export { entryView } from './entry/entry-view.ts';
+export type { ContentReaders } from './fields/content-readers.ts';
+export { field } from './fields/field.ts';
+export type {
+  Field,
+  FieldKind,
+  FieldOptions,
+  Fields,
+  FieldValues,
+  Flat,
+  KindOfField,
+} from './fields/field.ts';
+export {
+  address,
+  anyHtml,
+  choice,
+  day,
+  file,
+  flag,
+  group,
+  html,
+  image,
+  items,
+  link,
+  number,
+  route,
+  text,
+  texts,
+  untitledLink,
+  word,
+} from './fields/field-kinds.ts';
+export type { Image } from './fields/image.ts';
+export type { Link } from './fields/link.ts';
+export { builtInMainData, type MainData, type PagePictures, type PageTexts } from './main-data/main-data.ts';
+export type { ContentProblem, Problem } from './problems/problem-log.ts';

@@ -10,7 +10,7 @@ it('opens these names to others', () => {
     Object.keys(all).sort(),
   ]);
   expect(Object.fromEntries(names)).toEqual({
-    browser: ['createAwakener'],
+    browser: ['createHydrator'],
     server: ['Island'],
     start: ['live', 'reloadOnceForChunkFailure', 'startIslands'],
     testing: ['hydrateLikeTheSite'],

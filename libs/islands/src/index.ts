@@ -1,4 +1,4 @@
-export { createAwakener } from './hydration/create-awakener.ts';
-export type { AwakenerOptions } from './hydration/create-awakener.ts';
+export { createHydrator } from './hydration/create-hydrator.ts';
+export type { HydratorOptions } from './hydration/create-hydrator.ts';
 export type { IslandDefinition } from './hydration/island-definition.ts';
-export type { Awakener } from './start/awakener.ts';
+export type { Hydrator } from './start/hydrator.ts';

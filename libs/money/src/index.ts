@@ -1,4 +1,4 @@
-export { minorUnits, nothing, type MinorUnits } from './amount/minor-units.ts';
+export { minorUnits, type MinorUnits } from './amount/minor-units.ts';
 export { amountText, parseAmount } from './amount/parse-amount.ts';
 export type { PartsPerMillion } from './amount/parts-per-million.ts';
 export { sumOf, timesQuantity } from './amount/sums.ts';
@@ -10,18 +10,14 @@ export {
   type ForeignCurrency,
 } from './currency/currency.ts';
 export { equivalents } from './price/equivalents.ts';
+export { formatAmount } from './price/format-amount.ts';
 export { formatEquivalent, formatPrice, type Equivalent, type PriceFormat } from './price/format-price.ts';
 export { fallbackRates, type Rates } from './rates/rates.ts';
 export { parseRates, readRates } from './rates/read-rates.ts';
 export type { CurrentVat } from './vat/current-vat.ts';
 export { readCurrentVat, type VatReading } from './vat/read-current-vat.ts';
-export {
-  defaultVatCountry,
-  isVatCountry,
-  vatPercents,
-  vatPercentText,
-  vatRate,
-  type VatCountry,
-} from './vat/vat-country.ts';
+export { isVatCountry, vatPercents, type VatCountry } from './vat/vat-percents.ts';
+export { defaultVatCountry, vatCountryStorageKey } from './vat/vat-country-choice.ts';
 export { vatCountries } from './vat/vat-country-names.ts';
+export { vatPercentText, vatRate } from './vat/vat-rate.ts';
 export { vatOn, withVat } from './vat/with-vat.ts';

@@ -13,14 +13,9 @@ it('has one door with these names', () => {
     'ShopCollection',
     'SortLinks',
     'VariantChoice',
-    'buyableOf',
     'collectionJsonLd',
-    'collectionPath',
-    'eventKind',
     'jsonLdText',
     'productJsonLd',
-    'productPath',
     'productTexts',
-    'searchPath',
   ]);
 });

@@ -1,14 +1,8 @@
 export { ShopCollection, type ShopCollectionProps } from './collection/ShopCollection.tsx';
-export {
-  LoadedShopCollection,
-  type LoadCollection,
-  type LoadedShopCollectionProps,
-} from './collection/LoadedShopCollection.tsx';
+export { LoadedShopCollection, type LoadedShopCollectionProps } from './collection/LoadedShopCollection.tsx';
+export type { LoadCollection } from './collection/use-collection.ts';
 export { ProductBuy, type AddToCartSlotProps, type ProductBuyProps } from './buy/ProductBuy.tsx';
 export type { HeadingLevel } from './card/ProductCard.tsx';
-export { buyableOf, type Buyable, type CartChoice } from './facts/buyable.ts';
-export { eventKind, type EventKind } from './facts/event-kind.ts';
-export { collectionPath, productPath, searchPath, type CollectionPart } from './facts/product-path.ts';
 export { ProductGallery, type ProductGalleryProps } from './gallery/ProductGallery.tsx';
 export { ProductGrid, type ProductGridProps } from './grid/ProductGrid.tsx';
 export { PageLinks, type PageLinksProps } from './listing/PageLinks.tsx';

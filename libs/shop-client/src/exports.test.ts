@@ -4,18 +4,32 @@ import * as serverDoor from './server.ts';
 
 it('has these names at its door, and no others', () => {
   expect(Object.keys(door).sort()).toEqual([
+    'buyableOf',
+    'cartDraftOf',
+    'collectionPath',
     'collectionSorts',
     'createCartClient',
     'createCatalogueClient',
     'createShopClient',
+    'defaultVariantTitle',
     'eventKind',
+    'firstChoice',
     'inMarket',
+    'isBooked',
+    'isEvent',
+    'isSoldOut',
+    'lowestPrice',
+    'maxQuantityPerLine',
     'operations',
+    'optionNames',
     'overbooked',
+    'productPath',
     'productsOnPage',
+    'searchPath',
     'searchText',
     'sendToApi',
     'titlePrefixQuery',
+    'variantTitle',
   ]);
 });
 

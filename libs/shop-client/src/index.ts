@@ -17,8 +17,21 @@ export type { SearchReading } from './catalogue/search-products.ts';
 export { searchText } from './catalogue/search-text.ts';
 export { titlePrefixQuery } from './catalogue/title-prefix.ts';
 export { createShopClient, type ShopClient } from './create-shop-client.ts';
-export { eventKind, overbooked, type Booking, type EventKind } from './event/one-per-event.ts';
+export {
+  buyableOf,
+  cartDraftOf,
+  isBooked,
+  isEvent,
+  maxQuantityPerLine,
+  type Buyable,
+  type CartDraft,
+} from './cart-rules/cart-draft.ts';
+export { eventKind, overbooked, type Booking, type EventKind } from './cart-rules/one-per-event.ts';
 export { inMarket, type Market } from './market/market.ts';
+export { firstChoice, isSoldOut } from './product/availability.ts';
+export { lowestPrice } from './product/lowest-price.ts';
+export { collectionPath, productPath, searchPath, type CollectionPart } from './product/product-path.ts';
+export { defaultVariantTitle, optionNames, variantTitle } from './product/variant-title.ts';
 export { operations, type ShopOperation } from './operations/operations.ts';
 export type {
   CartDiscount,

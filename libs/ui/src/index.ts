@@ -36,6 +36,8 @@ export type { PictureSource } from './picture/picture-source.ts';
 export { tintClass, tintRule } from './picture/tint.ts';
 export { Rule, type RuleProps, type RuleVariant } from './rule/Rule.tsx';
 export { Skeleton, type SkeletonProps, type SkeletonShape } from './skeleton/Skeleton.tsx';
+export { fill } from './texts/fill.ts';
+export { mergeTexts, type PartialTexts } from './texts/merge-texts.ts';
 export { Tag, type TagProps } from './tag/Tag.tsx';
 export {
   colourTokens,

@@ -119,7 +119,7 @@ describe('the breaker', () => {
   });
 
   it('can be set', async () => {
-    const breaker = { minimumCalls: 2, failureShare: 1, windowMs: 1_000, restMs: 100 };
+    const breaker = { minimumCalls: 2, failureShare: 1, windowMs: 1_000, openMs: 100 };
     const { upstream, read } = withoutRetries([500, 500, 200], { breaker });
     await read(2);
     expect(upstream.state()).toBe('open');

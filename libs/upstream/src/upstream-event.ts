@@ -2,7 +2,7 @@ import type { BreakerState } from './breaker/breaker.ts';
 import type { UpstreamError, UpstreamErrorCode } from './upstream-error.ts';
 
 /**
- * What is worth a line in a log or a count in a metric. Answers that are simply fine are not told. Paths come
+ * What is worth a line in a log or a count in a metric. Successful calls have no event. Paths come
  * without their query.
  */
 export type UpstreamEvent =
@@ -33,20 +33,20 @@ export type UpstreamEvent =
       state: BreakerState;
     };
 
-/** What an event tells of an error. */
-export function told({ code, status }: UpstreamError): { code: UpstreamErrorCode; status?: number } {
+/** The part of an error that events carry. */
+export function errorDetails({ code, status }: UpstreamError): { code: UpstreamErrorCode; status?: number } {
   return status === undefined ? { code } : { code, status };
 }
 
-/** Hands events to a listener, whose own failures must not become the caller's. */
-export function teller(
+/** Passes events on to a listener, whose own failures must not become the caller's. */
+export function createNotifier(
   listener: ((event: UpstreamEvent) => void) | undefined,
 ): (event: UpstreamEvent) => void {
   return (event) => {
     try {
       listener?.(event);
     } catch {
-      // There is nobody left to tell.
+      // There is nowhere left to report to.
     }
   };
 }

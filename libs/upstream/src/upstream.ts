@@ -7,9 +7,9 @@ import { requestJson } from './request/request-json.ts';
 import { createRetryBudget } from './retry/retry-budget.ts';
 import { withRetries } from './retry/with-retries.ts';
 import { UpstreamError, type UpstreamErrorCode } from './upstream-error.ts';
-import { teller, told, type UpstreamEvent } from './upstream-event.ts';
+import { createNotifier, errorDetails, type UpstreamEvent } from './upstream-event.ts';
 
-/** A supplier, and how patient we are with it. */
+/** A supplier, and the limits of calls to it. */
 export interface UpstreamOptions {
   /** Its name in errors and events. */
   name: string;
@@ -30,7 +30,7 @@ export interface UpstreamOptions {
   /** How deep the lists and objects of an answer may be nested. Default 64. */
   maxDepth?: number;
   breaker?: BreakerOptions;
-  /** Told what is worth a log line: failures, retries, the breaker's changes. */
+  /** Called with what is worth a log line: failures, retries, the breaker's changes. */
   onEvent?: (event: UpstreamEvent) => void;
   /** Must end when its signal is aborted, as the platform's own does. */
   fetch?: typeof fetch;
@@ -89,19 +89,19 @@ export interface Upstream {
  * const entry = parseEntry(await content.readJson('/wp-json/entry/api?path=%2F'));
  */
 export function createUpstream(options: UpstreamOptions): Upstream {
-  const { name, deadlineMs: longestMs, retries = 2, random = Math.random } = options;
+  const { name, deadlineMs: maxDeadlineMs, retries = 2, random = Math.random } = options;
   const limits = { maxBytes: options.maxBytes ?? 5_000_000, maxDepth: options.maxDepth ?? 64 };
-  if (!(longestMs > 0)) throw new RangeError('The deadline of an upstream is a number of milliseconds.');
+  if (!(maxDeadlineMs > 0)) throw new RangeError('The deadline of an upstream is a number of milliseconds.');
   if (![0, 1, 2].includes(retries)) throw new RangeError('An upstream has 0, 1 or 2 retries.');
   const origin = parseOrigin(options.origin);
   const ownHeaders = Object.fromEntries(headersOf(options.headers));
   const fetchOne: typeof fetch = options.fetch ?? ((...request) => fetch(...request));
-  const tell = teller(options.onEvent);
-  const gate = createGate(options, (state) => tell({ type: 'breaker', upstream: name, state }));
+  const notify = createNotifier(options.onEvent);
+  const gate = createGate(options, (state) => notify({ type: 'breaker', upstream: name, state }));
   const budget = createRetryBudget();
 
-  async function call(path: string, body: string | undefined, most: number, options: ReadOptions) {
-    const { headers, signal, deadlineMs = longestMs } = options;
+  async function call(path: string, body: string | undefined, maxRetries: number, options: ReadOptions) {
+    const { headers, signal, deadlineMs = maxDeadlineMs } = options;
     const url = addressOf(origin, path);
     const typed = body === undefined ? undefined : { 'content-type': 'application/json' };
     const sent = headersOf(typed, ownHeaders, headers);
@@ -109,7 +109,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     const failure = (code: UpstreamErrorCode): UpstreamError => new UpstreamError(code, name, call.path);
     const startedAt = Date.now();
     const deadline = startDeadline(
-      Math.min(deadlineMs, longestMs),
+      Math.min(deadlineMs, maxDeadlineMs),
       () => failure('UPSTREAM_DEADLINE'),
       signal,
     );
@@ -121,12 +121,18 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     };
     const attempt = (): Promise<unknown> => gate.pass(request, failure, deadline.signal);
     try {
-      return await withRetries({ attempt, retries: most, deadline, budget, random }, (error, delayMs) =>
-        tell({ type: 'retry', ...call, ...told(error), attempt: attempts, delayMs }),
+      return await withRetries({ attempt, retries: maxRetries, deadline, budget, random }, (error, delayMs) =>
+        notify({ type: 'retry', ...call, ...errorDetails(error), attempt: attempts, delayMs }),
       );
     } catch (error) {
       if (error instanceof UpstreamError) {
-        tell({ type: 'failed', ...call, ...told(error), attempts, durationMs: Date.now() - startedAt });
+        notify({
+          type: 'failed',
+          ...call,
+          ...errorDetails(error),
+          attempts,
+          durationMs: Date.now() - startedAt,
+        });
       }
       throw error;
     } finally {

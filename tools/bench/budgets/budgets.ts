@@ -10,7 +10,7 @@ export interface Budget {
   atLeast?: number;
   /** Whether it is about bytes alone: these are the same on every machine, and `npm test` checks them. */
   bytes?: true;
-  /** The figure; nothing where it was not measured. */
+  /** The figure; `undefined` where it was not measured. */
   of(figures: Figures): number | undefined;
 }
 
@@ -24,7 +24,7 @@ const heavyIslands: Readonly<Record<string, number>> = {
   'contact-form': 94_000,
 };
 
-/** What the site promises. Bytes are of gzip at 9 unless something else is said. */
+/** What the site promises. Bytes are of gzip at 9 unless the name says otherwise. */
 export const budgets: readonly Budget[] = [
   ...withLittleScript.map((page): Budget => ({
     what: `script before touch, ${page}`,

@@ -25,7 +25,9 @@ export function watchFetches(page: Page): { all(): Promise<Fetched[]> } {
       Promise.all(
         responses.map(async (response) => {
           if (response.status() >= 400)
-            throw new Error(`${response.url()} was answered with ${response.status()}: nothing to weigh`);
+            throw new Error(
+              `${response.url()} was answered with ${response.status()}, so there are no bytes to measure`,
+            );
           const body = await response.body().catch(() => Buffer.alloc(0));
           return { address: response.url(), kind: response.request().resourceType(), body };
         }),

@@ -8,7 +8,7 @@ import { weighIslands } from './weigh-islands.ts';
 /** Pages on which further islands stand. */
 const withIslands = ['/news', '/contact'];
 
-/** Weighs every page before touch, and every island at its first touch. Nothing here depends on time. */
+/** Weighs every page before touch, and every island at its first touch. No figure depends on time. */
 export async function measureBytes(
   origin: string,
   pages: readonly MeasuredPage[],
@@ -33,7 +33,7 @@ async function weighPages(
   pages: readonly MeasuredPage<WeighedKey>[],
 ): Promise<Partial<Record<WeighedKey, PageBytes>>> {
   const weighed: Partial<Record<WeighedKey, PageBytes>> = {};
-  // All at once a server that has just started would refuse some. What it makes first, it keeps.
+  // All at once a server that has just started would refuse some. It caches what it has made once.
   for (const { path } of pages) await (await fetch(origin + path)).arrayBuffer();
   await Promise.all(
     pages.map(async ({ key, path }) => (weighed[key] = await weighBeforeTouch(browser, origin + path))),
@@ -41,11 +41,11 @@ async function weighPages(
   return weighed;
 }
 
-/** Between the shortest list and the longest that was weighed. */
+/** Between the shortest and the last measured list. */
 function perCard(pages: Partial<Record<WeighedKey, PageBytes>>) {
-  const [shortest, , longest] = listLengths;
+  const [shortest, , largest] = listLengths;
   const measured = listLengths.filter((length) => pages[`list-${length}`]);
-  const last = measured.at(-1) ?? longest;
+  const last = measured.at(-1) ?? largest;
   const [few, many] = [pages[`list-${shortest}`]?.html, pages[`list-${last}`]?.html];
   const further = (of: keyof Weight) => ((many?.[of] ?? NaN) - (few?.[of] ?? NaN)) / (last - shortest);
   return { rawBytes: further('raw'), gzipBytes: further('gzip'), brotliBytes: further('brotli') };

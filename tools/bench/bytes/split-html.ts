@@ -25,7 +25,7 @@ export function splitHtml(html: string): SplitHtml {
 /** The page as it would be without any script that runs. */
 export function withoutScripts(html: string): string {
   return html
-    .replaceAll(script, (whole, attributes: string) => (runs(attributes) ? '' : whole))
+    .replaceAll(script, (match, attributes: string) => (runs(attributes) ? '' : match))
     .replaceAll(/<link[^>]*\brel="?modulepreload"?[^>]*>/g, '');
 }
 

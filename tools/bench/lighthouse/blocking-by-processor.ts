@@ -13,7 +13,7 @@ export interface TraceEvent {
 
 /** How much slower a phone's processor is than this one, as Lighthouse reckons. */
 const slowdown = 4;
-/** A task of the main thread that takes longer than this keeps the visitor waiting, ms. */
+/** A task of the main thread that takes longer than this counts as blocking, ms. */
 const noticed = 50;
 
 /**

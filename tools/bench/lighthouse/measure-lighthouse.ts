@@ -4,10 +4,10 @@ import { runLighthouse, type LighthouseRun } from './run-lighthouse.ts';
 import { startStrippedSite } from './stripped-site.ts';
 import { summariseRuns } from './summarise-runs.ts';
 
-/** The kinds of page that are judged. */
-export const judgedPages: readonly PageKey[] = ['home', 'article', 'list-12'];
+/** The kinds of page that Lighthouse measures. */
+export const measuredPages: readonly PageKey[] = ['home', 'article', 'list-12'];
 
-/** Judges each page some times, and in turn the same page without its scripts. */
+/** Measures each page several times, in turn with the same page without its scripts. */
 export async function measureLighthouse(
   site: string,
   pages: readonly MeasuredPage[],
@@ -16,7 +16,7 @@ export async function measureLighthouse(
   const stripped = await startStrippedSite(site);
   const figures: NonNullable<Figures['lighthouse']> = {};
   try {
-    for (const { key, path } of pages.filter((page) => judgedPages.includes(page.key))) {
+    for (const { key, path } of pages.filter((page) => measuredPages.includes(page.key))) {
       // Pictures are drawn when they are first asked for: that visit is nobody's.
       await runLighthouse(stripped.origin + path);
       const own: LighthouseRun[] = [];

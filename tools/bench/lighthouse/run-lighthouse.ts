@@ -19,16 +19,16 @@ export interface LighthouseRun {
   tbtByProcessor: number;
 }
 
-/** How often a run is begun anew that recorded nothing: the browser sometimes starts its trace after the navigation. */
+/** How often a run is begun anew without a recording: the browser sometimes starts its trace after the navigation. */
 const beginnings = 3;
 
-/** Lighthouse as it comes: a middle-class phone on slow 4G, simulated, in a browser that has seen nothing yet. */
+/** Lighthouse as it comes: a middle-class phone on slow 4G, simulated, in a browser with an empty cache. */
 export async function runLighthouse(address: string): Promise<LighthouseRun> {
   for (let beginning = 1; ; beginning += 1) {
     const { run, error } = await runOnce(address);
     if (run) return run;
     if (error.code !== 'NO_NAVSTART' || beginning === beginnings)
-      throw new Error(`Lighthouse could not judge ${address}: ${error.message}`);
+      throw new Error(`Lighthouse could not measure ${address}: ${error.message}`);
   }
 }
 
@@ -67,15 +67,15 @@ interface LighthouseResult {
   audits: Record<string, { score: number | null; numericValue?: number }>;
 }
 
-/** What is asked of a result. */
+/** The parts of a result that are read. */
 export function readRun({
-  categories: judged,
+  categories: results,
   audits,
 }: LighthouseResult): Omit<LighthouseRun, 'tbtByProcessor'> {
-  const score = (category: Category) => Math.round((judged[category]?.score ?? 0) * 100);
+  const score = (category: Category) => Math.round((results[category]?.score ?? 0) * 100);
   const value = (audit: string) => audits[audit]?.numericValue ?? NaN;
   const failing = categories.flatMap((category) =>
-    (judged[category]?.auditRefs ?? [])
+    (results[category]?.auditRefs ?? [])
       .filter(
         ({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < (category === 'performance' ? 0.9 : 1),
       )

@@ -15,11 +15,11 @@ interface Answer {
  * stripped. Everything is fetched from the site once, when it is first asked for.
  */
 export async function startStrippedSite(site: string): Promise<{ origin: string; stop(): Promise<void> }> {
-  const kept = new Map<string, Promise<Answer>>();
-  const server = createServer((asked, answer) => {
-    const path = asked.url ?? '/';
-    const known = kept.get(path) ?? fetchAnswer(site + path).then(strip);
-    kept.set(path, known);
+  const cache = new Map<string, Promise<Answer>>();
+  const server = createServer((incoming, answer) => {
+    const path = incoming.url ?? '/';
+    const known = cache.get(path) ?? fetchAnswer(site + path).then(strip);
+    cache.set(path, known);
     known.then(
       (found) => send(answer, found),
       () => answer.writeHead(502).end(),
@@ -52,7 +52,7 @@ function strip(answer: Answer): Answer {
 
 function fetchAnswer(address: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const asked = request(address, { headers: { 'accept-encoding': 'br' } }, (response) => {
+    const outgoing = request(address, { headers: { 'accept-encoding': 'br' } }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', reject);
@@ -61,7 +61,7 @@ function fetchAnswer(address: string): Promise<Answer> {
         resolve({ status: response.statusCode ?? 502, headers, body: Buffer.concat(chunks) });
       });
     });
-    asked.on('error', reject);
-    asked.end();
+    outgoing.on('error', reject);
+    outgoing.end();
   });
 }

@@ -21,7 +21,7 @@ export interface LoadClient {
   load(order: LoadOrder): Promise<ClientSays>;
 }
 
-/** wrk where it is installed: one core of it keeps a server busy. autocannon, which is always there, is the slower one. */
+/** wrk where it is installed: one core of it is enough for a server. autocannon, which is always there, is the slower one. */
 export function chooseClient(wanted: 'wrk' | 'autocannon' | undefined): LoadClient {
   const name = wanted ?? (isThere('wrk') ? 'wrk' : 'autocannon');
   return name === 'wrk' ? wrk : autocannon;

@@ -23,7 +23,7 @@ process.stdout.write(`constant listening on ${await app.listen({ port: 0, host: 
 /** The answer as it travels, not decompressed. */
 function fetchOnce(address: string, encoding: Encoding) {
   return new Promise<{ headers: Record<string, string>; body: Buffer }>((resolve, reject) => {
-    const asked = request(address, { headers: { 'accept-encoding': encoding } }, (response) => {
+    const outgoing = request(address, { headers: { 'accept-encoding': encoding } }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', reject);
@@ -36,7 +36,7 @@ function fetchOnce(address: string, encoding: Encoding) {
         });
       });
     });
-    asked.on('error', reject);
-    asked.end();
+    outgoing.on('error', reject);
+    outgoing.end();
   });
 }

@@ -17,11 +17,11 @@ interface Turns {
   rounds: number;
 }
 
-/** How long each target is asked before it is measured, s. */
+/** How long each target gets requests before it is measured, s. */
 const warmUpSeconds = 1;
 
 /**
- * Asks the targets one after the other, round by round, so that what else the machine does meets all of them. Each
+ * Sends requests to the targets one after the other, round by round, so that what else the machine does meets all of them. Each
  * target's best round counts.
  */
 export async function loadInTurn(
@@ -34,14 +34,16 @@ export async function loadInTurn(
   for (let round = 0; round < rounds; round += 1) {
     for (const [index, { server, address, encoding }] of targets.entries()) {
       const before = processorSeconds(server.pid);
-      const said = await client.load({ address, encoding, connections, seconds });
+      const result = await client.load({ address, encoding, connections, seconds });
       const after = processorSeconds(server.pid);
       const figures: LoadFigures = {
-        perSecond: said.perSecond,
-        p50Ms: said.p50Ms,
-        p99Ms: said.p99Ms,
+        perSecond: result.perSecond,
+        p50Ms: result.p50Ms,
+        p99Ms: result.p99Ms,
         cpuMicros:
-          before === undefined || after === undefined ? undefined : ((after - before) * 1e6) / said.requests,
+          before === undefined || after === undefined
+            ? undefined
+            : ((after - before) * 1e6) / result.requests,
         rssMb: residentMb(server.pid),
       };
       const known = best[index];

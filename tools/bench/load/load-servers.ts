@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { root } from '../../set-up/workspace.mjs';
 import { pin, serverCore } from '../stack/processor.ts';
 import type { Stack } from '../stack/stack.ts';
-import { startServer, type Keeper, type Server } from '../stack/start-server.ts';
+import { startServer, type Supervisor, type Server } from '../stack/start-server.ts';
 
 /** What is put under load, all on one core. Only one of them works at a time. */
 export interface LoadServers {
@@ -17,22 +17,22 @@ export interface LoadServers {
 const program = (name: string) => join(root, 'tools/bench/load', name);
 
 export async function startLoadServers(
-  keeper: Keeper,
+  supervisor: Supervisor,
   { site, siteEnvironment }: Stack,
   pages: Stack['pages'],
 ): Promise<LoadServers> {
   const paths = JSON.stringify(pages.map(({ path }) => path));
   const own = {
-    constant: await startServer(keeper, {
+    constant: await startServer(supervisor, {
       name: 'constant',
       words: [program('constant-server.ts'), site.origin, paths],
     }),
-    uncached: await startServer(keeper, {
+    uncached: await startServer(supervisor, {
       name: 'uncached',
       words: [program('uncached-server.ts')],
       env: siteEnvironment,
     }),
-    plain: await startServer(keeper, {
+    plain: await startServer(supervisor, {
       name: 'plain',
       words: [program('plain-server.ts')],
       env: { NODE_ENV: 'production' },

@@ -2,7 +2,7 @@ import type { Connections, Figures, LoadBesideConstant, PageLoad } from '../figu
 import { listPath, type PageKey } from '../pages.ts';
 import { residentMb } from '../stack/processor.ts';
 import type { Stack } from '../stack/stack.ts';
-import type { Keeper, Server } from '../stack/start-server.ts';
+import type { Supervisor, Server } from '../stack/start-server.ts';
 import type { LoadClient } from './client.ts';
 import { constantPath, type Encoding } from './encodings.ts';
 import { loadInTurn, type Target } from './load-in-turn.ts';
@@ -20,11 +20,11 @@ const connectionCounts = [10, 100] as const;
 
 /** Puts the site under load, page by page, each beside a constant of the same bytes in turn. */
 export async function measureLoad(
-  keeper: Keeper,
+  supervisor: Supervisor,
   stack: Stack,
   plan: LoadPlan,
 ): Promise<NonNullable<Figures['load']>> {
-  const servers = await startLoadServers(keeper, stack, plan.pages);
+  const servers = await startLoadServers(supervisor, stack, plan.pages);
   const pages: Partial<Record<PageKey, PageLoad[]>> = {};
   for (const { key, path } of plan.pages) {
     pages[key] = [];

@@ -27,29 +27,29 @@ function socketErrors(text: string): string | undefined {
 
 function latency(text: string, percent: '50' | '99'): number {
   const [, value, unit] = new RegExp(`^\\s+${percent}%\\s+([\\d.]+)(us|ms|s|m)\\s*$`, 'm').exec(text) ?? [];
-  if (!unit) throw new Error(`wrk said no latency:\n${text}`);
+  if (!unit) throw new Error(`wrk printed no latency:\n${text}`);
   return Number(value) * milliseconds[unit as keyof typeof milliseconds];
 }
 
 function numberIn(text: string, pattern: RegExp): number {
   const found = pattern.exec(text)?.[1];
-  if (found === undefined) throw new Error(`wrk said something else than expected:\n${text}`);
+  if (found === undefined) throw new Error(`The output of wrk could not be read:\n${text}`);
   return Number(found);
 }
 
 /** Reads the JSON that autocannon writes. Throws when an answer was not what it should be. */
 export function readAutocannon(text: string): ClientSays {
-  const said = JSON.parse(text) as {
+  const report = JSON.parse(text) as {
     duration: number;
     non2xx: number;
     errors: number;
     '2xx': number;
     latency: { p50: number; p99: number };
   };
-  if (said.non2xx + said.errors > 0)
+  if (report.non2xx + report.errors > 0)
     throw new Error(
-      `Not every request was answered with a page: ${said.non2xx} other answers, ${said.errors} errors`,
+      `Not every request was answered with a page: ${report.non2xx} other answers, ${report.errors} errors`,
     );
-  const { p50, p99 } = said.latency;
-  return { perSecond: said['2xx'] / said.duration, requests: said['2xx'], p50Ms: p50, p99Ms: p99 };
+  const { p50, p99 } = report.latency;
+  return { perSecond: report['2xx'] / report.duration, requests: report['2xx'], p50Ms: p50, p99Ms: p99 };
 }

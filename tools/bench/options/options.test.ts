@@ -3,7 +3,7 @@ import { readOptions } from './options.ts';
 
 it('measures everything when nothing is said', () => {
   expect(readOptions([])).toEqual({
-    parts: ['bytes', 'render', 'load', 'lighthouse', 'wake'],
+    parts: ['bytes', 'render', 'load', 'lighthouse', 'wake', 'attack'],
     quick: false,
     json: undefined,
     strict: false,
@@ -25,7 +25,7 @@ it('reads what is said, with or without an equals sign', () => {
 
 it.each([
   [['--fast'], '"--fast" is none of'],
-  [['--only', 'speed'], 'bytes, render, load, lighthouse, wake. Not: speed'],
+  [['--only', 'speed'], 'bytes, render, load, lighthouse, wake, attack. Not: speed'],
   [['--only'], '--only takes'],
   [['--json', '--quick'], '--json takes'],
   [['--client', 'curl'], '--client takes'],

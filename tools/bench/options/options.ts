@@ -1,4 +1,4 @@
-export const parts = ['bytes', 'render', 'load', 'lighthouse', 'wake'] as const;
+export const parts = ['bytes', 'render', 'load', 'lighthouse', 'wake', 'attack'] as const;
 
 /** What can be measured by itself. */
 export type Part = (typeof parts)[number];

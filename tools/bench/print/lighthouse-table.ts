@@ -4,18 +4,18 @@ import { number } from './numbers.ts';
 import { table } from './table.ts';
 
 export function lighthouseTable(
-  judged: NonNullable<Figures['lighthouse']>,
+  results: NonNullable<Figures['lighthouse']>,
   pages: readonly MeasuredPage[],
 ): string[] {
   const rows = pages.flatMap(({ key, name }) => {
-    const page = judged[key];
+    const page = results[key];
     if (!page) return [];
     const { scores, lcp, lcpWorst, lcpWithoutScripts, fcp, tbt, tbtByProcessor, cls, mainThread } = page;
     const times = [lcp, lcpWorst, lcpWithoutScripts, fcp, tbt, tbtByProcessor].map((time) => number(time));
     return [[name, Object.values(scores).join(' / '), ...times, number(cls, 3), number(mainThread)]];
   });
-  const failing = Object.entries(judged).filter(([, { failing: audits }]) => audits.length > 0);
-  const runs = Math.max(...Object.values(judged).map((page) => page.runs));
+  const failing = Object.entries(results).filter(([, { failing: audits }]) => audits.length > 0);
+  const runs = Math.max(...Object.values(results).map((page) => page.runs));
   return [
     '',
     `Lighthouse, mobile, ${runs} runs: the worst scores, the median times in ms`,

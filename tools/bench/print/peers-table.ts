@@ -32,7 +32,7 @@ export function peersTable(figures: Figures): string[] {
 
 function ownRow(name: string, key: PageKey, { bytes, render, load, lighthouse }: Figures): Peer {
   const page = bytes?.pages[key];
-  const judged = lighthouse?.[key];
+  const results = lighthouse?.[key];
   const rows = load?.pages[key];
   const list = key === 'list-12';
   return withoutGaps({
@@ -41,8 +41,8 @@ function ownRow(name: string, key: PageKey, { bytes, render, load, lighthouse }:
     htmlKb: kilo(page?.html.gzip),
     cssKb: kilo(page?.css.gzip),
     requests: page?.requests,
-    lighthouse: judged && Object.values(judged.scores).join('/'),
-    lcpMs: judged?.lcp,
+    lighthouse: results && Object.values(results.scores).join('/'),
+    lcpMs: results?.lcp,
     uncached: rows && pair(rows, (row) => row.uncached?.site.perSecond ?? NaN),
     cached: rows && pair(rows, (row) => row.cached.site.perSecond),
     cardMicros: list ? render?.perCard.overall : undefined,

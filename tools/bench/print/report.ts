@@ -1,5 +1,6 @@
 import type { Figures } from '../figures.ts';
 import type { MeasuredPage } from '../pages.ts';
+import { attackTable } from './attack-table.ts';
 import { bytesTables } from './bytes-tables.ts';
 import { lighthouseTable } from './lighthouse-table.ts';
 import { loadTables } from './load-tables.ts';
@@ -10,7 +11,7 @@ import { wakeLines } from './wake-lines.ts';
 
 /** Everything that was measured, as lines of Markdown. */
 export function report(figures: Figures, pages: readonly MeasuredPage[]): string[] {
-  const { bytes, render, load, lighthouse, wake } = figures;
+  const { bytes, render, load, lighthouse, wake, attack } = figures;
   return [
     ...machineLines(figures),
     ...(bytes ? bytesTables(bytes, pages) : []),
@@ -18,6 +19,7 @@ export function report(figures: Figures, pages: readonly MeasuredPage[]): string
     ...(load ? loadTables(load, pages, figures.machine.loadClient ?? '') : []),
     ...(lighthouse ? lighthouseTable(lighthouse, pages) : []),
     ...(wake ? wakeLines(wake) : []),
+    ...(attack ? attackTable(attack) : []),
     ...peersTable(figures),
   ];
 }

@@ -1,5 +1,5 @@
 import { bold, green, red } from '../../set-up/say.mjs';
-import type { Verdict } from '../budgets/judge.ts';
+import type { Verdict } from '../budgets/check-budgets.ts';
 import { number } from './numbers.ts';
 
 /** One line per budget, and how many are met. */

@@ -4,16 +4,16 @@ import { say } from '../../set-up/say.mjs';
 import type { Figures } from '../figures.ts';
 import { pin, serverCore } from '../stack/processor.ts';
 import type { Stack } from '../stack/stack.ts';
-import type { Keeper } from '../stack/start-server.ts';
+import type { Supervisor } from '../stack/start-server.ts';
 
-/** Renders every page in a process of its own, for as long as is said per page. */
+/** Renders every page in a process of its own, for the given time per page. */
 export async function measureRender(
-  keeper: Keeper,
+  supervisor: Supervisor,
   { pages, siteEnvironment }: Stack,
   seconds: number,
 ): Promise<NonNullable<Figures['render']>> {
   let figures: NonNullable<Figures['render']> | undefined;
-  const { pid, exited } = keeper.start({
+  const { pid, exited } = supervisor.start({
     words: [
       '--conditions=@guildhall/source',
       join(root, 'tools/bench/render/render-process.ts'),

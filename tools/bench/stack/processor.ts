@@ -5,14 +5,14 @@ import { availableParallelism } from 'node:os';
 /** Clock ticks per second, as Linux counts processor time for programs. */
 const ticksPerSecond = 100;
 
-/** Whether servers and clients can be kept on cores of their own. */
+/** Whether servers and clients can run on cores of their own. */
 export const canPin = availableParallelism() > 1 && isThere('taskset');
 
-/** Where the server runs, and where whatever asks it. */
+/** Where the server runs, and where its clients run. */
 export const serverCore = 0;
 export const clientCore = 1;
 
-/** Keeps a running program, with all its threads, on one core. */
+/** Binds a running program, with all its threads, to one core. */
 export function pin(pid: number, core: number): void {
   if (canPin) execFileSync('taskset', ['-acp', String(core), String(pid)], { stdio: 'ignore' });
 }
@@ -22,14 +22,14 @@ export function pinned(core: number, words: string[]): string[] {
   return canPin ? ['taskset', '-c', String(core), ...words] : words;
 }
 
-/** Processor time a program has used so far, s; nothing where the system does not tell. */
+/** Processor time a program has used so far, s; `undefined` where the system does not report it. */
 export function processorSeconds(pid: number): number | undefined {
   const fields = read(`/proc/${pid}/stat`)?.split(') ').at(-1)?.split(' ');
   // Counted after the name: user time is the 12th, system time the 13th.
   return fields && (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
 }
 
-/** Resident memory of a program, MB of 1,000,000 bytes; nothing where the system does not tell. */
+/** Resident memory of a program, MB of 1,000,000 bytes; `undefined` where the system does not report it. */
 export function residentMb(pid: number): number | undefined {
   const kib = /^VmRSS:\s+(\d+) kB$/m.exec(read(`/proc/${pid}/status`) ?? '')?.[1];
   return kib === undefined ? undefined : (Number(kib) * 1024) / 1e6;

@@ -26,12 +26,14 @@ interface SiteModules {
   loadRenderer(): Promise<unknown>;
   createHttpServer(config: object): Promise<App>;
   createContentSecurity(config: object): unknown;
-  keepPages(
+  createCachedPages(
     config: object,
     parts: object,
   ): Promise<{
     cms: Reader;
     shop: Reader;
+    lists: Reader;
+    caching: unknown;
     rates: { current(): unknown };
     mainData: unknown;
     maker: PageMaker;
@@ -46,7 +48,7 @@ const files = [
   'renderer.ts',
   'http-server.ts',
   'security-headers.ts',
-  'kept-pages.ts',
+  'cached-pages.ts',
   'page-maker.ts',
   'page-routes.ts',
 ];
@@ -85,11 +87,11 @@ export async function openSiteParts(env: Record<string, string | undefined>): Pr
     log: app.log,
     now: Date.now,
   };
-  const { cms, shop, rates, mainData, maker } = await site.keepPages(config, parts);
+  const { cms, shop, lists, caching, rates, mainData, maker } = await site.createCachedPages(config, parts);
   const security = site.createContentSecurity(config);
-  const kept = {
-    cms: remembering(cms),
-    shop: remembering(shop),
+  const reading = {
+    sources: { cms: remembering(cms), shop: remembering(shop), lists: remembering(lists, '') },
+    caching,
     rates: () => rates.current(),
     mainData,
     security,
@@ -97,19 +99,19 @@ export async function openSiteParts(env: Record<string, string | undefined>): Pr
   return {
     app,
     readingMaker: maker,
-    rememberingMaker: site.createPageMaker({ ...parts, ...kept, config }),
+    rememberingMaker: site.createPageMaker({ ...parts, ...reading, config }),
     servePages(anyMaker) {
       const cache = {
         peek: () => undefined,
         get: async (_key: string, load: () => Promise<MadePage>) => (await load()).page,
       };
-      site.registerPages(app, { cache, maker: anyMaker });
+      site.registerPages(app, { cache, searches: cache, categories: cache, maker: anyMaker });
     },
   };
 }
 
-/** Reads everything once. */
-function remembering(reader: Reader): Reader {
+/** Remembers the results of the functions whose names begin so. */
+function remembering(reader: Reader, prefix = 'read'): Reader {
   const once = (read: (...where: unknown[]) => unknown) => {
     const known = new Map<string, unknown>();
     return (...where: unknown[]) => {
@@ -121,7 +123,7 @@ function remembering(reader: Reader): Reader {
   };
   const entries = Object.entries(reader).map(([name, read]) => [
     name,
-    name.startsWith('read') ? once(read as (...where: unknown[]) => unknown) : read,
+    name.startsWith(prefix) ? once(read as (...where: unknown[]) => unknown) : read,
   ]);
   return Object.fromEntries(entries);
 }

@@ -3,31 +3,33 @@ import { root } from '../../set-up/workspace.mjs';
 import { putLists } from '../content/put-lists.ts';
 import { listLengths, measuredPages, type ListLength, type MeasuredPage } from '../pages.ts';
 import { freePort } from './free-port.ts';
-import { startServer, type Keeper, type Server } from './start-server.ts';
+import { startServer, type Supervisor, type Server } from './start-server.ts';
 
 export interface Stack {
   site: Server;
   /** Where content and pictures come from. */
   sandbox: Server;
-  /** What the site was told: for measuring parts of it by themselves. */
+  /** The environment of the site: for measuring parts of it by themselves. */
   siteEnvironment: Record<string, string>;
   pages: MeasuredPage[];
 }
 
-/** Starts the product as in production, on free ports, with the lists that are measured. Nothing is prerendered. */
+/** Starts the product as in production, on free ports, with the lists that are measured. No page is prerendered. */
 export async function startStack(
-  keeper: Keeper,
+  supervisor: Supervisor,
   lengths: readonly ListLength[] = listLengths,
+  /** Variables of the site that differ. */
+  env: Record<string, string> = {},
 ): Promise<Stack> {
-  const sandbox = await startServer(keeper, {
+  const sandbox = await startServer(supervisor, {
     name: 'sandbox',
     words: [join(root, 'tools/sandbox/src/main.ts')],
-    env: { SANDBOX_PORT: '0', CACHE_DIR: join(root, '.cache'), WARM: 'off' },
+    env: { SANDBOX_PORT: '0', CACHE_DIR: join(root, '.cache'), SHOP_AHEAD: 'off' },
   });
   const articlePath = await putLists(sandbox.origin, lengths);
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const api = await startServer(keeper, {
+  const api = await startServer(supervisor, {
     name: 'api',
     words: [join(root, 'apps/api/src/main.ts')],
     env: {
@@ -59,16 +61,17 @@ export async function startStack(
     PRERENDER: 'off',
     LOG_LEVEL: 'warn',
     DRAIN_MS: '0',
-    // Nothing is made anew in the middle of a run.
+    // No page is rendered again in the middle of a run.
     PAGE_FRESH_MS: '3600000',
+    ...env,
   };
-  const site = await startServer(keeper, {
+  const site = await startServer(supervisor, {
     name: 'site',
     words: [join(root, 'apps/site/src/server/main.ts')],
     env: siteEnvironment,
   });
   const pages = measuredPages(articlePath, lengths);
-  // The first reading of a long list keeps the server busy for a while, and nobody else should wait for it.
+  // The first reading of a long list takes the server a while, and nobody else should wait for it.
   for (const { path } of pages) await visit(origin + path);
   return { site: { ...site, origin }, sandbox, siteEnvironment, pages };
 }

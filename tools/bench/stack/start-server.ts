@@ -1,9 +1,9 @@
-import type { createKeeper } from '../../processes/keeper.mjs';
+import type { createSupervisor } from '../../processes/supervisor.mjs';
 import { say } from '../../set-up/say.mjs';
 import { root } from '../../set-up/workspace.mjs';
 import { createReadiness } from '../../start/readiness.mjs';
 
-export type Keeper = ReturnType<typeof createKeeper>;
+export type Supervisor = ReturnType<typeof createSupervisor>;
 
 export interface Server {
   origin: string;
@@ -19,10 +19,13 @@ interface ServerOrder {
   env?: Record<string, string>;
 }
 
-/** Starts a server under the keeper and resolves when it listens. What else it says is shown under its name. */
-export async function startServer(keeper: Keeper, { name, words, env = {} }: ServerOrder): Promise<Server> {
+/** Starts a server under the supervisor and resolves when it listens. What else it says is shown under its name. */
+export async function startServer(
+  supervisor: Supervisor,
+  { name, words, env = {} }: ServerOrder,
+): Promise<Server> {
   const readiness = createReadiness(name, { onOtherLine: (line) => say(`  ${name} │ ${line}`) });
-  const { pid, exited } = keeper.start({
+  const { pid, exited } = supervisor.start({
     words: ['--conditions=@guildhall/source', ...words],
     cwd: root,
     env,

@@ -29,7 +29,7 @@ const add: Press = {
   then: ['dialog[open] li', 'dialog[open] li:not([aria-busy])'],
 };
 
-/** Presses what opens the cart, each time in a browser that has fetched nothing of it. */
+/** Presses what opens the cart, each time in a browser with an empty cache. */
 export async function measureWake(origin: string, runs: number): Promise<WakeFigures> {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumArguments] });
   try {

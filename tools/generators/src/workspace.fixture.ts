@@ -9,11 +9,10 @@ const root = join(import.meta.dirname, '../../..');
 const touched = [
   'README.md',
   'package-lock.json',
-  'libs/blocks/README.md',
+  'docs/blocks.md',
   'libs/blocks/src/blocks/block-registry.ts',
-  'libs/cms-client/src/blocks/block.ts',
-  'libs/cms-client/src/blocks/block-registry.ts',
-  'libs/cms-client/src/index.ts',
+  'libs/cms-client/src/blocks/built-in-blocks.ts',
+  'libs/cms-client/src/blocks/text.ts',
 ];
 
 /** A workspace in memory with the files that the generators change. */

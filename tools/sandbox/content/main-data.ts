@@ -1,5 +1,11 @@
 import { onContentHost } from '../src/content/content-host.ts';
+import type { RawImage } from '../src/content/raw/raw-card.ts';
 import type { RawMainData } from '../src/content/raw/raw-main-data.ts';
+
+/** It has no size of its own: it fills the room it is given. */
+function drawing(name: string): RawImage {
+  return { md: onContentHost(`/wp-content/uploads/${name}`), width: 1600, height: 1200, alt: '' };
+}
 
 const mainData: RawMainData = {
   _en_maindata: {
@@ -69,6 +75,19 @@ const mainData: RawMainData = {
         { country: 'RO', percent: '21' },
       ],
       vatRatesDate: '20261101',
+    },
+    pageData: {
+      notFoundNote: 'It may have moved, or it belongs to a future that did not happen.',
+      notFoundImage: drawing('futures-cone.svg'),
+      errorText: 'Something slipped on our side, not on yours.',
+      errorNote: 'It has been noted. Try again in a moment, or go on from the front page.',
+      errorImage: drawing('fault.svg'),
+      unavailableImage: drawing('low-water.svg'),
+      gateText: 'This page is for members of the house.',
+      gateJoinNote: 'Log in to read it. If you are not a member yet, the door is not hard to open.',
+      gateImage: drawing('doorway.svg'),
+      emptyShopText: 'The shelves are empty just now.',
+      noProductsText: 'Nothing in the shop fits “{text}”.',
     },
   },
 };

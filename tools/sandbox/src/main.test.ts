@@ -10,7 +10,7 @@ function run(env: Record<string, string>) {
     process.execPath,
     ['--conditions=@guildhall/source', join(import.meta.dirname, 'main.ts')],
     {
-      env: { ...process.env, WARM: 'off', ...env },
+      env: { ...process.env, SHOP_AHEAD: 'off', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );

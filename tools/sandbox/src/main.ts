@@ -7,7 +7,7 @@ const {
   CACHE_DIR,
   CONTENT_WEBHOOK_SECRET,
   PREVIEW_SECRET,
-  WARM,
+  SHOP_AHEAD,
   SANDBOX_SMTP_PORT,
   SANDBOX_ANSWERS = 'contract',
 } = process.env;
@@ -34,8 +34,7 @@ try {
     ...(CONTENT_WEBHOOK_SECRET && { webhookSecret: CONTENT_WEBHOOK_SECRET }),
     ...(PREVIEW_SECRET && { previewSecret: PREVIEW_SECRET }),
     ...(SANDBOX_SMTP_PORT && { smtpPort: Number(SANDBOX_SMTP_PORT) }),
-    warm: WARM !== 'off' && WARM !== 'shop',
-    shopAhead: WARM !== 'off',
+    shopAhead: SHOP_AHEAD !== 'off',
     ...(CACHE_DIR && { picturesCache: join(CACHE_DIR, 'pictures') }),
   });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

@@ -9,13 +9,13 @@ export interface SandboxUnderTest {
   app: FastifyInstance;
   /** Milliseconds that faults asked to wait. */
   waited: number[];
-  /** What the site was told. */
+  /** The events that the site received. */
   events: ContentEvent[];
   /** Pictures that were fetched. */
   fetched: PictureOrder[];
 }
 
-/** A sandbox that does not listen, draws nothing, and whose clock stands at noon on 21 November 2026. */
+/** A sandbox that does not listen, draws no pictures, and whose clock stands at noon on 21 November 2026. */
 export function sandboxUnderTest(
   other: Pick<SandboxParts, 'answers' | 'contentDoorway'> = {},
 ): SandboxUnderTest {
@@ -37,7 +37,7 @@ export function sandboxUnderTest(
         return Buffer.from('a picture');
       },
     },
-    tellSite: async (event) => void events.push(event),
+    notifySite: async (event) => void events.push(event),
     wait: async (ms) => void waited.push(ms),
     now: () => new Date('2026-11-21T12:00:00Z'),
     ...other,

@@ -16,7 +16,7 @@ import {
   documentsStrikes,
 } from './documents/documents-service.ts';
 import { addFaultHooks, type FaultHookOptions } from './faults/fault-hooks.ts';
-import { createFaultList } from './faults/fault-list.ts';
+import { createFaultList, type FaultList } from './faults/fault-list.ts';
 import { addHomeRoutes } from './home/home-routes.ts';
 import { services } from './home/services.ts';
 import { addUploadRoutes } from './uploads/upload-routes.ts';
@@ -54,17 +54,19 @@ export interface SandboxParts {
   contentDoorway?: Doorway;
   shopTokens: ShopTokens;
   pictures: Pick<PictureStore, 'fetch'>;
-  tellSite: (event: ContentEvent) => Promise<void>;
+  notifySite: (event: ContentEvent) => Promise<void>;
   wait: (ms: number) => Promise<void>;
   now: () => Date;
   /** What contact forms have sent; a new one when not given. */
   inbox?: Inbox;
+  /** The faults that are on; none at first when not given. */
+  faults?: FaultList;
 }
 
 /** The sandbox as an application that does not listen yet. */
 export function buildSandbox(parts: SandboxParts): FastifyInstance {
   const app = fastify({ forceCloseConnections: true, rewriteUrl: withoutFolder(parts.contentDoorway) });
-  const faults = createFaultList();
+  const faults = parts.faults ?? createFaultList();
   const log = createRequestLog(parts.now);
   const store = createContentStore(entries, parts.answers);
   const shop = createShop(parts);
@@ -75,7 +77,7 @@ export function buildSandbox(parts: SandboxParts): FastifyInstance {
     return Promise.all(shop.ahead.map((read) => read()));
   });
 
-  /** Its routes are logged and suffer the faults ordered for it; nothing else is and does. */
+  /** Its routes are logged and suffer the faults ordered for it; no other route is. */
   const service = (
     name: string,
     addRoutes: (scope: FastifyInstance) => void,
@@ -117,7 +119,7 @@ export function buildSandbox(parts: SandboxParts): FastifyInstance {
       services.map(({ name }) => name),
     );
     addRequestRoutes(scope, log);
-    addEditRoutes(scope, store, parts.tellSite);
+    addEditRoutes(scope, store, parts.notifySite);
     addShopControlRoutes(scope, shop);
     addDocumentControlRoutes(scope, documents);
     addInboxRoutes(scope, inbox);

@@ -8,7 +8,7 @@ import { startSandbox, type SandboxOptions } from './start-sandbox.ts';
 
 async function started(options: Partial<SandboxOptions> = {}) {
   const picturesCache = await mkdtemp(join(tmpdir(), 'sandbox-start-'));
-  const sandbox = await startSandbox({ port: 0, warm: false, picturesCache, ...options });
+  const sandbox = await startSandbox({ port: 0, picturesCache, ...options });
   onTestFinished(async () => {
     await sandbox.close();
     await rm(picturesCache, { recursive: true });
@@ -36,7 +36,7 @@ it('drops the connection when a service is down', async () => {
 });
 
 it('closes at once, even while an answer is being held back', async () => {
-  const sandbox = await startSandbox({ port: 0, warm: false });
+  const sandbox = await startSandbox({ port: 0 });
   const controls = controlSandbox(sandbox.origin);
   await controls.fault({ mode: 'slow', delayMs: 100_000 });
   const answer = fetch(sandbox.origin + entryUrl('/')).then(

@@ -3,12 +3,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Answers } from './content/store/content-store.ts';
 import type { Doorway } from './content/doorway.ts';
 import { createContentEvents } from './controls/content-events.ts';
+import { createFaultList } from './faults/fault-list.ts';
+import { fetchInside } from './fetch-inside.ts';
 import { createInbox } from './inbox/inbox.ts';
 import { startMailServer } from './inbox/mail-server.ts';
-import { catalogue } from './pictures/catalogue.ts';
+import { createFinishedPictures } from './pictures/finished-pictures.ts';
 import { createPictureStore } from './pictures/picture-store.ts';
 import { createRenderer } from './pictures/renderer.ts';
-import { warmOrders, warmPictures } from './pictures/warm-pictures.ts';
 import { buildSandbox } from './sandbox.ts';
 import type { ShopTokens } from './shop/tokens.ts';
 
@@ -17,16 +18,16 @@ export interface SandboxOptions {
   port: number;
   /** Default 127.0.0.1. */
   host?: string;
-  /** Where the site runs: the home page links to it, and edits are told to it (see `webhookSecret`). */
+  /** Where the site runs: the home page links to it, and is notified of edits (see `webhookSecret`). */
   siteOrigin?: string;
-  /** Folder in which rendered pictures are kept. Default `.cache/pictures` at the root of the repository. */
+  /** Folder in which pictures that had to be drawn are stored. Default `.cache/pictures` at the root of the repository. */
   picturesCache?: string;
   /** The address by which the services write their own links. Default: the address the sandbox listens on. */
   publicOrigin?: string;
   /** What the header `x-content-key` must say for members' content. Default: `CONTENT_KEY` or `sandbox-content-key`. */
   contentKey?: string;
   /**
-   * `natural`: the content service answers as a plugin does that hands on what WordPress's own functions return. Default
+   * `natural`: the content service answers as a plugin does that returns the results of WordPress's own functions. Default
    * `contract`.
    */
   answers?: Answers;
@@ -36,21 +37,21 @@ export interface SandboxOptions {
   previewSecret?: string;
   /** How the content service is reached, when not at the root of an open host. */
   contentDoorway?: Doorway;
-  /** What the shop asks of its callers. Default: those of the environment, or made up ones. */
+  /** The tokens that the shop accepts. Default: those of the environment, or made up ones. */
   shopTokens?: ShopTokens;
-  /** With `siteOrigin`: signs the events that tell the site of edits. Without it the site is told nothing. */
+  /** With `siteOrigin`: signs the events of edits. Without it the site is not notified. */
   webhookSecret?: string;
   /** Where a mail relay listens, whose mails are shown in the inbox. None unless given. */
   smtpPort?: number;
   /** Whether the shop's large schemas are read before the sandbox answers anybody. Default false: with the first request. */
   shopAhead?: boolean;
-  /** Whether pictures are rendered ahead, one at a time, while nobody waits for one. Default true. */
-  warm?: boolean;
 }
 
 export interface Sandbox {
   /** `http://host:port`, without a slash at the end. */
   origin: string;
+  /** Asks the services without a wire between, for tests that ask them thousands of times. */
+  fetch: typeof fetch;
   close(): Promise<void>;
 }
 
@@ -60,7 +61,7 @@ const defaultPicturesCache = join(import.meta.dirname, '../../../.cache/pictures
  * Starts the stand-ins of the hosted services on one port.
  *
  * @example
- * const sandbox = await startSandbox({ port: 0, warm: false });
+ * const sandbox = await startSandbox({ port: 0 });
  * const home = await fetch(`${sandbox.origin}/wp-json/entry/api?path=/`);
  * await sandbox.close();
  */
@@ -70,8 +71,13 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const now = () => new Date();
   const { siteOrigin, webhookSecret } = options;
   const renderer = createRenderer();
-  const pictures = createPictureStore(options.picturesCache ?? defaultPicturesCache, renderer.render);
+  const pictures = createPictureStore({
+    folder: options.picturesCache ?? defaultPicturesCache,
+    finished: createFinishedPictures(),
+    render: renderer.render,
+  });
   const inbox = createInbox(now);
+  const faults = createFaultList();
   let origin = '';
   const app = buildSandbox({
     origin: () => options.publicOrigin ?? origin,
@@ -90,25 +96,25 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       },
     },
     pictures,
-    tellSite:
+    notifySite:
       siteOrigin && webhookSecret
         ? createContentEvents(siteOrigin, webhookSecret, now)
         : async () => undefined,
     wait,
     now,
     inbox,
+    faults,
   });
-  const mail = options.smtpPort === undefined ? undefined : await startMailServer(inbox, options.smtpPort);
+  const mail =
+    options.smtpPort === undefined
+      ? undefined
+      : await startMailServer({ inbox, faults, wait }, options.smtpPort);
   if (options.shopAhead) await app.readShopAhead();
   origin = await app.listen({ port: options.port, host: options.host ?? '127.0.0.1' });
-  if (options.warm !== false) {
-    const politely = { signal: closing.signal, pause: () => wait(250) };
-    void pictures
-      .forgetOldEditions()
-      .then(() => warmPictures(warmOrders(catalogue), pictures.warm, politely));
-  }
+  void pictures.forgetOldEditions();
   return {
     origin,
+    fetch: fetchInside(app),
     async close() {
       closing.abort();
       renderer.close();

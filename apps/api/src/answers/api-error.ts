@@ -3,12 +3,12 @@ import type { ApiErrorAnswer, ApiErrorCode } from '@guildhall/api-contract';
 interface Kind {
   status: number;
   message: string;
-  /** When to ask again, where that is not the usual time. */
+  /** `Retry-After` where it differs from the default, s. */
   retryAfterS?: number;
 }
 
-/** When to ask again, s. */
-const usualRetryAfterS = 5;
+/** `Retry-After`, s. */
+const defaultRetryAfterS = 5;
 
 /** Everything that can go wrong with a call, as its answer names it. Codes are for programs, messages for people. */
 const kinds = {
@@ -26,6 +26,8 @@ const kinds = {
   API_NOT_CONFIGURED: { status: 503, message: 'This has not been set up here' },
   API_OVERLOADED: { status: 503, message: 'Too busy at the moment. Try again in a moment.' },
   API_DEADLINE: { status: 503, message: 'This took too long. Try again in a moment.' },
+  /** Sent by the site, which forwards, when the api cannot be reached. */
+  API_UNAVAILABLE: { status: 503, message: 'This cannot be done right now. Please try again in a moment.' },
   INVOICE_NOT_NOW: {
     status: 503,
     message: 'The invoice cannot be made right now. Please try again in a moment.',
@@ -45,13 +47,13 @@ export class ApiError extends Error {
   /** What `Retry-After` says where the answer has it. */
   readonly retryAfterS: number;
 
-  /** @param message in place of the usual words, never anything that was sent */
+  /** @param message in place of the default message; never quotes what was sent */
   constructor(code: ApiErrorCode, message?: string) {
     const kind: Kind = kinds[code];
     super(message ?? kind.message);
     this.code = code;
     this.statusCode = kind.status;
-    this.retryAfterS = kind.retryAfterS ?? usualRetryAfterS;
+    this.retryAfterS = kind.retryAfterS ?? defaultRetryAfterS;
   }
 }
 

@@ -1,4 +1,4 @@
-/** On every answer, also on refusals: nothing here is a page, nothing may be kept, framed or read by other sites. */
+/** On every answer, errors included: no answer is a page, and none may be cached, framed or read by other sites. */
 export const securityHeaders = {
   'content-security-policy':
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",

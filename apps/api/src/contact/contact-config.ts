@@ -1,9 +1,9 @@
-import { isEmailAddress, longestContactAnswerMs } from '@guildhall/api-contract';
-import { travelsSafely } from '@guildhall/safe-content';
+import { isEmailAddress, maxContactAnswerMs } from '@guildhall/api-contract';
+import { isPrivateInTransit } from '@guildhall/safe-content';
 import * as v from 'valibot';
 
 /** The answer itself takes a moment, too. */
-const longestAttemptMs = longestContactAnswerMs - 1_000;
+const maxAttemptMs = maxContactAnswerMs - 1_000;
 
 /** Where contact forms go: one of the two ways; with neither, forms say that they cannot be sent now. */
 export const contactVariables = {
@@ -26,7 +26,7 @@ export const contactVariables = {
       v.string(),
       v.regex(/^\d+$/, 'is not a number'),
       v.transform(Number),
-      v.maxValue(longestAttemptMs, `must not be over ${longestAttemptMs}`),
+      v.maxValue(maxAttemptMs, `must not be over ${maxAttemptMs}`),
     ),
     '10000',
   ),
@@ -39,7 +39,7 @@ export type ContactConfig = v.InferOutput<v.ObjectSchema<typeof contactVariables
 
 function isWebhook(value: string): boolean {
   const url = URL.parse(value);
-  return url !== null && travelsSafely(url);
+  return url !== null && isPrivateInTransit(url);
 }
 
 function isRelay(value: string): boolean {

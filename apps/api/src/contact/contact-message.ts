@@ -1,6 +1,6 @@
 import type { ContactField } from '@guildhall/api-contract';
 
-/** A message from a contact form, as it is handed on. */
+/** A message from a contact form, as it is delivered. */
 export interface ContactMessage {
   /** The same for every attempt at the same message. */
   id: string;
@@ -11,7 +11,7 @@ export interface ContactMessage {
   sentAt: string;
 }
 
-/** What the one who hands a message on is told, and tells. */
+/** What a delivery gets from its caller, and reports back. */
 export interface Attempt {
   /** Aborted when time is up. A message that has not left by then must not leave any more. */
   signal: AbortSignal;
@@ -20,10 +20,10 @@ export interface Attempt {
 }
 
 /**
- * Hands a message on, and resolves when the receiver has confirmed it. Rejects with `Refused` when the receiver has said
- * no; with anything else when it was never heard, or, once the message has left, when nobody can know.
+ * Delivers a message, and resolves when the receiver has confirmed it. Rejects with `Refused` when the receiver has
+ * refused it; with any other error when the receiver was not reached or, once the message has left, the result is unknown.
  */
 export type Deliver = (message: ContactMessage, attempt: Attempt) => Promise<void>;
 
-/** The receiver has said that it does not take the message. */
+/** The receiver has refused the message. */
 export class Refused extends Error {}

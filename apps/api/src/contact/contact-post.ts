@@ -9,18 +9,18 @@ export type Delivery = 'confirmed' | 'unconfirmed';
 export interface ContactPostOptions {
   /** How long a visitor waits for word of a message, ms. One that has not left by then does not leave any more. */
   deadlineMs: number;
-  /** How many messages are remembered, so that a repeat sends nothing twice. */
+  /** How many messages are remembered, so that a repeat is not sent twice. */
   remembered?: number;
-  /** Told of a message that was refused when its visitor had been told already that it had left. */
+  /** Called when a message is refused after its visitor was answered that it had left. */
   onLost?: () => void;
 }
 
-/** Sends each message once, however often it is asked to; rejects when it has certainly not arrived. */
+/** Sends each message once, however often it is called with it; rejects when it has certainly not arrived. */
 export type ContactPost = (message: ContactMessage) => Promise<Delivery>;
 
 interface Sending {
   hasLeft: () => boolean;
-  /** Settles when nothing more will be known of it. */
+  /** Settles with the final result. */
   end: Promise<Delivery>;
 }
 
@@ -44,12 +44,12 @@ export function createContactPost(deliver: Deliver, options: ContactPostOptions)
 
   return async (message) => {
     const sending = send(message);
-    let told = false;
-    sending.end.catch(() => told && onLost?.());
+    let answered = false;
+    sending.end.catch(() => answered && onLost?.());
     const waited = new AbortController();
     const late = wait(deadlineMs, undefined, { signal: waited.signal }).then(() => {
-      told = sending.hasLeft();
-      return told ? ('unconfirmed' as const) : sending.end;
+      answered = sending.hasLeft();
+      return answered ? ('unconfirmed' as const) : sending.end;
     });
     late.catch(() => undefined);
     return Promise.race([sending.end, late]).finally(() => waited.abort());

@@ -6,7 +6,7 @@ import { sendMail } from './send-mail.ts';
 
 export interface DeliveryParts {
   now?: () => number;
-  /** Told of a message that was refused when its visitor had been told already that it had left. */
+  /** Called when a message is refused after its visitor was answered that it had left. */
   onLost?: () => void;
 }
 

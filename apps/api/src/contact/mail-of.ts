@@ -1,7 +1,7 @@
 import { isEmailAddress, type ContactField } from '@guildhall/api-contract';
 import type { ContactMessage } from './contact-message.ts';
 
-/** A mail whose headers hold nothing that a visitor wrote, but an address that has been judged. */
+/** A mail whose headers hold no visitor’s text except an address that has been validated. */
 export interface ContactMail {
   to: string;
   from: string;

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { Refused, type Deliver } from './contact-message.ts';
 
-/** No connection came about, so nothing was sent. */
-const neverHeard = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
+/** Codes of failures to connect, when no byte was sent. */
+const connectionFailures = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
 
 /**
  * Posts messages as JSON, once each: a second try could be a second message to a receiver that does not look at
@@ -19,7 +19,7 @@ export function postToWebhook(url: string, secret: string | undefined, now: () =
     };
     leaves();
     const response = await fetch(url, { method: 'POST', headers, body, redirect: 'manual' }).catch(
-      refuseUnheard,
+      refuseIfNotConnected,
     );
     // Whatever it answers with is not ours to read.
     await response.body?.cancel();
@@ -27,9 +27,9 @@ export function postToWebhook(url: string, secret: string | undefined, now: () =
   };
 }
 
-function refuseUnheard(error: Error): never {
+function refuseIfNotConnected(error: Error): never {
   const { code } = (error.cause ?? {}) as { code?: string };
-  throw code && neverHeard.has(code) ? new Refused('The webhook was not reached') : error;
+  throw code && connectionFailures.has(code) ? new Refused('The webhook was not reached') : error;
 }
 
 function signed(body: string, secret: string, timestamp: number): Record<string, string> {

@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 /** Where a relay may be slow, refuse or hang up. `data` is its leave to send the message, `end` its last word. */
 export type RelayStep = 'greeting' | 'mail' | 'rcpt' | 'data' | 'end';
 
-const usual: Record<RelayStep, string> = {
+const defaults: Record<RelayStep, string> = {
   greeting: '220 relay.test',
   mail: '250 OK',
   rcpt: '250 OK',
@@ -21,7 +21,7 @@ export async function startRelay() {
   const over: Promise<unknown>[] = [];
   const say = async (socket: Socket, step: RelayStep) => {
     const way = ways.get(step);
-    const words = way ? await way() : usual[step];
+    const words = way ? await way() : defaults[step];
     if (words === undefined) socket.destroy();
     else if (socket.writable) socket.write(`${words}\r\n`);
   };
@@ -56,16 +56,16 @@ export async function startRelay() {
     mails,
     /** Answers a step so from now on; `undefined` hangs up. */
     answer: (step: RelayStep, words: string | undefined) => void ways.set(step, async () => words),
-    /** Says nothing at a step until it is released, with the usual words or others. */
+    /** Does not answer a step until it is released, with the default words or others. */
     hold(step: RelayStep) {
       const held = Promise.withResolvers<string>();
       ways.set(step, () => held.promise);
-      return (words = usual[step]) => {
+      return (words = defaults[step]) => {
         ways.delete(step);
         held.resolve(words);
       };
     },
-    /** Answers every step as usual again. */
+    /** Answers every step with the defaults again. */
     mend: () => ways.clear(),
     /** When all connections that have been made are closed. */
     quiet: () => Promise.all(over),

@@ -35,7 +35,7 @@ export function sendMail(relay: string, to: string): Deliver {
     attempt.signal.addEventListener('abort', () => connection.close());
     try {
       await Promise.race([
-        hand(connection, { envelope, source }, attempt, { username, password }),
+        transmit(connection, { envelope, source }, attempt, { username, password }),
         closed.promise,
       ]);
       connection.quit();
@@ -51,7 +51,7 @@ interface Letter {
   source: Buffer;
 }
 
-async function hand(
+async function transmit(
   connection: SMTPConnection,
   { envelope, source }: Letter,
   attempt: Attempt,

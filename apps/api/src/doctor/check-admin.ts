@@ -2,7 +2,7 @@ import type { Config } from '../config.ts';
 import { connectShopAdmin } from '../invoice/shop-admin.ts';
 import { ShopAnswerError } from '../invoice/shop-answer-error.ts';
 import type { ShopAbout } from '../invoice/admin-answers.ts';
-import type { Tell } from '../suppliers/connect.ts';
+import type { OnSupplierEvent } from '../suppliers/connect.ts';
 import { checkVersion } from './api-version.ts';
 import { isRefusal, mend, note, well, why, type Finding } from './finding.ts';
 
@@ -10,9 +10,9 @@ const check = 'invoices';
 const needed = ['read_products', 'read_draft_orders', 'write_draft_orders'];
 
 /** Whether the shop's administration lets invoices be made, and the shop is set up as the site reckons. */
-export async function checkAdmin(config: Config, tell: Tell): Promise<Finding[]> {
+export async function checkAdmin(config: Config, onEvent: OnSupplierEvent): Promise<Finding[]> {
   const { SHOP_ADMIN_URL: url } = config;
-  const admin = connectShopAdmin(config, tell);
+  const admin = connectShopAdmin(config, onEvent);
   if (url === undefined || !admin) return [note(check, 'no invoices are made (SHOP_ADMIN_URL)')];
   try {
     const about = await admin.about();
@@ -28,7 +28,7 @@ export async function checkAdmin(config: Config, tell: Tell): Promise<Finding[]>
 
 function whatToMend(error: unknown, { SHOP_ADMIN_CLIENT_ID: id }: Config): string {
   if (error instanceof ShopAnswerError)
-    return `the shop’s administration does not answer well (${[error.fault, ...error.said].join(', ')})`;
+    return `the shop’s administration does not answer well (${[error.fault, ...error.messages].join(', ')})`;
   if (isRefusal(error) || (id !== undefined && why(error).includes('400')))
     return id === undefined
       ? 'the shop does not know SHOP_ADMIN_TOKEN: it was withdrawn, or belongs to another shop'

@@ -2,13 +2,13 @@ import { createUpstream } from '@guildhall/upstream';
 import type { Config } from '../config.ts';
 import { readVatNumber } from '../invoice/vat-number.ts';
 import { connectVatCheck } from '../invoice/vies.ts';
-import type { Tell } from '../suppliers/connect.ts';
+import type { OnSupplierEvent } from '../suppliers/connect.ts';
 import { mend, note, well, why, type Finding } from './finding.ts';
 
 const check = 'EU service';
 
 /** Whether the EU's check answers, and takes the seller's own number. */
-export async function checkEu(config: Config, tell: Tell): Promise<Finding[]> {
+export async function checkEu(config: Config, onEvent: OnSupplierEvent): Promise<Finding[]> {
   if (config.SHOP_ADMIN_URL === undefined) return [];
   const { SELLER_VAT_NUMBER: own } = config;
   const number = own === undefined ? undefined : readVatNumber(config.SHOP_COUNTRY, own);
@@ -22,7 +22,7 @@ export async function checkEu(config: Config, tell: Tell): Promise<Finding[]> {
     ];
   let refused = false;
   const signal = AbortSignal.timeout(60_000);
-  const said = await connectVatCheck(config, tell).verdictOn(number, signal, () => (refused = true));
+  const result = await connectVatCheck(config, onEvent).verdictOn(number, signal, () => (refused = true));
   if (refused)
     return [
       mend(
@@ -30,12 +30,12 @@ export async function checkEu(config: Config, tell: Tell): Promise<Finding[]> {
         'it does not accept SELLER_VAT_NUMBER as who asks: see that the number is registered for trade in the EU',
       ),
     ];
-  if (said.verdict === 'invalid')
+  if (result.verdict === 'invalid')
     return [mend(check, 'it does not know SELLER_VAT_NUMBER: see that the number is right')];
-  if (said.verdict === 'unknown')
+  if (result.verdict === 'unknown')
     return [note(check, 'it could not answer just now; buyers are asked to try again')];
   return [
-    said.confirmation.consultation === undefined
+    result.confirmation.consultation === undefined
       ? note(check, 'it answers, without a consultation number')
       : well(check, 'it answers, and gives consultation numbers'),
   ];

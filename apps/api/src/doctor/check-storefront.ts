@@ -2,13 +2,13 @@ import type { ShopOperation } from '@guildhall/shop-client';
 import * as v from 'valibot';
 import type { Config } from '../config.ts';
 import { connectStorefront, type Storefront } from '../shop/storefront.ts';
-import type { Tell } from '../suppliers/connect.ts';
+import type { OnSupplierEvent } from '../suppliers/connect.ts';
 import { checkVersion } from './api-version.ts';
 import { isRefusal, mend, note, well, why, type Finding } from './finding.ts';
 
 /** Checked against the vendor's own schema in a test. */
 export const storefrontDocuments = {
-  facts: `query DoctorStorefront($country: CountryCode, $language: LanguageCode)
+  setup: `query DoctorStorefront($country: CountryCode, $language: LanguageCode)
   @inContext(country: $country, language: $language) {
     publicApiVersions { handle supported }
     localization { country { isoCode } language { isoCode } availableLanguages { isoCode } }
@@ -18,7 +18,7 @@ export const storefrontDocuments = {
 };
 
 const isoCode = v.object({ isoCode: v.string() });
-const factsData = v.object({
+const setupData = v.object({
   publicApiVersions: v.array(v.object({ handle: v.string(), supported: v.boolean() })),
   localization: v.object({ country: isoCode, language: isoCode, availableLanguages: v.array(isoCode) }),
   products: v.object({
@@ -36,18 +36,22 @@ const check = 'shop';
  *
  * @param makesCart whether an empty cart is made, to see where the checkout is; it ends by itself
  */
-export async function checkStorefront(config: Config, tell: Tell, makesCart: boolean): Promise<Finding[]> {
+export async function checkStorefront(
+  config: Config,
+  onEvent: OnSupplierEvent,
+  makesCart: boolean,
+): Promise<Finding[]> {
   const { SHOP_STOREFRONT_URL: url } = config;
-  const storefront = connectStorefront(config, tell);
+  const storefront = connectStorefront(config, onEvent);
   if (url === undefined || !storefront) return [note(check, 'no shop is configured (SHOP_STOREFRONT_URL)')];
   try {
-    const facts = await ask(storefront, 'facts', factsData);
-    if (!facts)
+    const setup = await ask(storefront, 'setup', setupData);
+    if (!setup)
       return [mend(check, `the shop refuses what it is asked: see that its token may read products`)];
     return [
-      checkVersion(check, 'SHOP_STOREFRONT_URL', url, facts.publicApiVersions),
-      ...currency(facts),
-      ...language(config, facts.localization),
+      checkVersion(check, 'SHOP_STOREFRONT_URL', url, setup.publicApiVersions),
+      ...currency(setup),
+      ...language(config, setup.localization),
       ...(makesCart ? await checkout(storefront, config) : []),
     ];
   } catch (error) {
@@ -74,12 +78,12 @@ async function ask<Data>(
   const kind = name === 'cart' ? 'mutation' : 'query';
   const operation: ShopOperation = { name: `Doctor ${name}`, kind, hash: '', document };
   const signal = AbortSignal.timeout(30_000);
-  const { data } = await storefront.ask(operation, {}, { buyerIp: undefined, signal });
+  const { data } = await storefront.run(operation, {}, { buyerIp: undefined, signal });
   const result = v.safeParse(schema, data);
   return result.success ? result.output : undefined;
 }
 
-function currency({ products }: v.InferOutput<typeof factsData>): Finding[] {
+function currency({ products }: v.InferOutput<typeof setupData>): Finding[] {
   const [product] = products.nodes;
   if (!product)
     return [mend(check, 'the channel sells nothing: publish products for it in the shop’s administration')];
@@ -96,7 +100,7 @@ function currency({ products }: v.InferOutput<typeof factsData>): Finding[] {
 
 function language(
   { SHOP_LANGUAGE: wanted }: Config,
-  { language, availableLanguages }: v.InferOutput<typeof factsData>['localization'],
+  { language, availableLanguages }: v.InferOutput<typeof setupData>['localization'],
 ): Finding[] {
   const { isoCode: spoken } = language;
   if (wanted === undefined || wanted === spoken) return [well(check, `it answers in ${spoken}`)];

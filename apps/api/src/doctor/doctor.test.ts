@@ -10,7 +10,7 @@ const client = { id: 'an-id', secret: 'secret-hunter2' };
 
 beforeAll(async () => {
   const shopTokens = { ...secrets, client };
-  sandbox = await startSandbox({ port: 0, warm: false, shopAhead: true, shopTokens });
+  sandbox = await startSandbox({ port: 0, shopAhead: true, shopTokens });
 });
 beforeEach(() => controlSandbox(sandbox.origin).reset());
 afterAll(() => sandbox.close());

@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
-import type { Tell } from '../suppliers/connect.ts';
+import type { OnSupplierEvent } from '../suppliers/connect.ts';
 import { checkAdmin } from './check-admin.ts';
 import { checkEu } from './check-eu.ts';
 import { checkContact, checkSite } from './check-neighbours.ts';
@@ -7,10 +7,10 @@ import { checkProxies } from './check-proxies.ts';
 import { checkStorefront } from './check-storefront.ts';
 import type { Finding } from './finding.ts';
 
-const silent: Tell = () => undefined;
+const silent: OnSupplierEvent = () => undefined;
 
 /**
- * Asks everything that the product depends on whether it is there, and set up as the product reckons. Changes nothing,
+ * Checks that everything the product depends on is there, and set up as the product expects. Changes no data,
  * but for an empty cart that ends by itself.
  *
  * @param env the site's variables, for what only the site asks

@@ -13,7 +13,7 @@ export const well = (check: string, text: string): Finding => ({ check, verdict:
 export const note = (check: string, text: string): Finding => ({ check, verdict: 'note', text });
 export const mend = (check: string, text: string): Finding => ({ check, verdict: 'mend', text });
 
-/** Why a supplier could not be asked, in plain words. Says nothing of what was sent. */
+/** Why a supplier could not be called, in plain words. Never quotes what was sent. */
 export function why(error: unknown): string {
   if (!(error instanceof UpstreamError)) return 'gave an answer that cannot be read';
   if (error.status !== undefined) return `answered with status ${error.status}`;

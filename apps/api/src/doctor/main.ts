@@ -3,7 +3,7 @@ import { examine } from './doctor.ts';
 import { mend, type Finding } from './finding.ts';
 import { mustBeMended, report } from './report.ts';
 
-/** A configuration that cannot be read is the first thing to mend: nothing can be asked before. */
+/** A configuration that cannot be read is the first thing to mend: without it no check can run. */
 async function findingsOf(env: NodeJS.ProcessEnv): Promise<Finding[]> {
   try {
     return await examine(readConfig(env), env);

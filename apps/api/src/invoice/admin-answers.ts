@@ -72,11 +72,11 @@ const variant = v.pipe(
   }),
   v.transform(({ id, availableForSale, inventoryPolicy, product, ...stock }): OrderedVariant => {
     const isCounted = stock.inventoryItem.tracked && inventoryPolicy === 'DENY';
-    const { id: productId, status, ...facts } = product;
+    const { id: productId, status, ...rest } = product;
     return {
       id,
       productId,
-      ...facts,
+      ...rest,
       active: status === 'ACTIVE',
       availableForSale,
       left: isCounted ? Math.max(0, stock.sellableOnlineQuantity) : undefined,

@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts';
 import { fixedToken, grantedToken, type AccessToken } from '../suppliers/access-token.ts';
-import { connect, type Tell } from '../suppliers/connect.ts';
+import { connect, type OnSupplierEvent } from '../suppliers/connect.ts';
 
 /**
  * The token of the shop's Admin API: the one of the configuration, or those that are granted to an app by its id and
@@ -8,7 +8,7 @@ import { connect, type Tell } from '../suppliers/connect.ts';
  *
  * @returns `undefined` where neither is configured
  */
-export function connectAdminToken(config: Config, tell: Tell): AccessToken | undefined {
+export function connectAdminToken(config: Config, onEvent: OnSupplierEvent): AccessToken | undefined {
   const {
     SHOP_ADMIN_URL: url,
     SHOP_ADMIN_TOKEN: token,
@@ -19,6 +19,11 @@ export function connectAdminToken(config: Config, tell: Tell): AccessToken | und
   if (token !== undefined) return fixedToken(token);
   if (url === undefined || id === undefined || secret === undefined) return undefined;
   const address = new URL('../../oauth/access_token', url).href;
-  const service = connect({ name: 'shop-admin tokens', url: address, deadlineMs: DEADLINE_MS * 0.8, tell });
+  const service = connect({
+    name: 'shop-admin tokens',
+    url: address,
+    deadlineMs: DEADLINE_MS * 0.8,
+    onEvent,
+  });
   return grantedToken(service, { id, secret });
 }

@@ -3,7 +3,7 @@ import type { SdocRequest } from '@guildhall/api-contract';
 import type { VatNumber } from './vat-number.ts';
 
 /**
- * What tells one attempt from another: the browser's id of the attempt and the order itself, whatever the order of its
+ * What distinguishes one attempt from another: the browser's id of the attempt and the order itself, whatever the order of its
  * lines. It is the tag by which a prepared order is found again, so it is short, and a word in the vendor's search.
  */
 export function attemptKey(

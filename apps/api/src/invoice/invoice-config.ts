@@ -32,9 +32,9 @@ export const invoiceVariables = {
     ),
     'offline-event',
   ),
-  /** The seller's own VAT number: with it the EU's check gives a consultation number, the proof that it was asked. */
+  /** The seller's own VAT number: with it the EU's check gives a consultation number, the proof of the check. */
   SELLER_VAT_NUMBER: v.optional(v.string()),
-  /** How long the EU's check may take, retries included, ms: its answers of 5 s and more are usual. */
+  /** How long the EU's check may take, retries included, ms: it often answers after 5 s and more. */
   VIES_DEADLINE_MS: v.optional(milliseconds(30_000), '10000'),
   /** How long to wait for an invoice that the shop has made and cannot show yet, ms. */
   INVOICE_WAIT_MS: v.optional(milliseconds(10_000), '2000'),

@@ -44,7 +44,7 @@ export function refusalText(refusal: Refusal): Omit<Refused, 'success'> {
       return { message: `“${refusal.title}” is sold out. Please take it out of your cart and try again.` };
     case 'too few':
       return {
-        message: `There are only ${refusal.left} of “${refusal.title}” left. Please change your cart and try again.`,
+        message: `Only ${refusal.left} left of “${refusal.title}”. Please change your cart and try again.`,
       };
     case 'gone':
       return { message: 'Something in your cart is no longer available. Please remove it and try again.' };

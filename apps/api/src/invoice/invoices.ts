@@ -11,7 +11,7 @@ const settleMs = 30_000;
 /** Attempts that are remembered. */
 const most = 1_000;
 /** How often the shop is asked whether the invoice can be opened, within one call. */
-const mostLooks = 3;
+const maxLooks = 3;
 
 /** `being made`: it may have been made, or cannot be opened yet; whoever asks again for the same attempt gets it. */
 export type Invoice = { outcome: 'made'; invoiceUrl: string } | { outcome: 'being made' };
@@ -37,7 +37,7 @@ interface InvoiceOptions {
 /**
  * Sees to it that one attempt makes one order, though answers get lost, people click twice and servers restart: who
  * asks while it is being made waits for the same; what was made is known by its id, or looked for by its tag before
- * anything is made; and after a lost answer nothing is made until the vendor's search would have found it.
+ * anything is made; and after a lost answer no order is made until the vendor's search would have found it.
  */
 export function createInvoices(
   shop: ShopAdmin,
@@ -71,8 +71,8 @@ export function createInvoices(
     const found = await find(key);
     if (found === 'unsure') return { outcome: 'being made' };
     let order = found ?? (await create(key, input));
-    for (let look = 0; order.invoiceUrl === undefined && look < mostLooks; look++) {
-      await wait(waitMs / mostLooks);
+    for (let look = 0; order.invoiceUrl === undefined && look < maxLooks; look++) {
+      await wait(waitMs / maxLooks);
       order = (await shop.draftOrder(order.id)) ?? order;
     }
     const { invoiceUrl } = order;

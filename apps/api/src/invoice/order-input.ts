@@ -6,7 +6,7 @@ export interface InvoiceOrder {
   /** The attempt's key, by which the order is found again. */
   key: string;
   number: VatNumber;
-  /** What the EU's check said of the number. */
+  /** What the EU's check confirmed of the number. */
   confirmation: Confirmation;
   email: string | undefined;
   /** The company's name, as it was typed. */
@@ -15,15 +15,15 @@ export interface InvoiceOrder {
 }
 
 /** The vendor takes no longer ones. */
-const longestValue = 255;
+const maxValueLength = 255;
 
 /**
- * What the shop is told of an order without VAT. What an auditor asks for stands where whoever keeps the books finds it:
- * the number, its country, and who confirmed it when, under which consultation number and in whose name.
+ * The input of an order without VAT. What an auditor asks for is in the order's attributes, where the bookkeeper finds
+ * it: the number, its country, and who confirmed it when, under which consultation number and in whose name.
  */
 export function orderInput({ key, number, confirmation, email, company, lineItems }: InvoiceOrder): object {
   const vatNumber = `${number.country}${number.number}`;
-  const facts: [string, string | undefined][] = [
+  const attributes: [string, string | undefined][] = [
     ['VAT number', vatNumber],
     ['Country', number.country],
     ['Company', company],
@@ -38,8 +38,8 @@ export function orderInput({ key, number, confirmation, email, company, lineItem
     acceptAutomaticDiscounts: true,
     ...(email && { email }),
     note: `EU business, reverse charge. VAT number ${vatNumber}, confirmed by the EU's check at ${confirmation.at}`,
-    customAttributes: facts.flatMap(([key, value]) =>
-      value ? [{ key, value: value.slice(0, longestValue) }] : [],
+    customAttributes: attributes.flatMap(([key, value]) =>
+      value ? [{ key, value: value.slice(0, maxValueLength) }] : [],
     ),
     tags: ['eu-business', key],
   };

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { objectionTo, type SoldHere } from './order-rules.ts';
 
-const usual = { title: 'It', productType: '', active: true, availableForSale: true, left: undefined };
+const base = { title: 'It', productType: '', active: true, availableForSale: true, left: undefined };
 const variants = [
-  { ...usual, id: 'book', productId: 'almanac', vendor: 'Wayleave Press' },
-  { ...usual, id: 'online', productId: 'webinar', vendor: 'zoom-event' },
-  { ...usual, id: 'early', productId: 'walk', vendor: 'offline-event' },
-  { ...usual, id: 'late', productId: 'walk', vendor: 'offline-event' },
+  { ...base, id: 'book', productId: 'almanac', vendor: 'Wayleave Press' },
+  { ...base, id: 'online', productId: 'webinar', vendor: 'zoom-event' },
+  { ...base, id: 'early', productId: 'walk', vendor: 'offline-event' },
+  { ...base, id: 'late', productId: 'walk', vendor: 'offline-event' },
 ];
 const objection = (lines: [string, number][], soldHere?: SoldHere) =>
   objectionTo({

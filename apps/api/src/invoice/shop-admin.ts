@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Config } from '../config.ts';
 import { connectAdminToken } from './admin-token.ts';
-import { connect, type Tell } from '../suppliers/connect.ts';
+import { connect, type OnSupplierEvent } from '../suppliers/connect.ts';
 import { isThrottled } from '../suppliers/throttled.ts';
 import { withToken } from '../suppliers/with-token.ts';
 import { whileBusy } from '../suppliers/while-busy.ts';
@@ -41,19 +41,19 @@ export interface ShopAdmin {
 }
 
 /** @returns `undefined` where the Admin API is not configured */
-export function connectShopAdmin(config: Config, tell: Tell): ShopAdmin | undefined {
+export function connectShopAdmin(config: Config, onEvent: OnSupplierEvent): ShopAdmin | undefined {
   const { SHOP_ADMIN_URL: url } = config;
-  const token = connectAdminToken(config, tell);
+  const token = connectAdminToken(config, onEvent);
   if (url === undefined || token === undefined) return undefined;
   const deadlineMs = config.DEADLINE_MS * 0.8;
-  const address = connect({ name: 'shop-admin', url, deadlineMs, tell });
+  const address = connect({ name: 'shop-admin', url, deadlineMs, onEvent });
   const shop = withToken(address, token, 'x-shopify-access-token');
 
-  /** A change is sent once; a question again when its answer is lost or the shop was asked too often. */
-  async function ask<Data>(schema: v.GenericSchema<unknown, Data>, query: string, variables: object) {
+  /** A change is sent once; a query again when its answer is lost or the shop was called too often. */
+  async function send<Data>(schema: v.GenericSchema<unknown, Data>, query: string, variables: object) {
     const repeatable = query.startsWith('query');
     const answer = await whileBusy({
-      ask: (leftMs) => shop.post({ query, variables }, { repeatable, deadlineMs: leftMs }),
+      send: (leftMs) => shop.post({ query, variables }, { repeatable, deadlineMs: leftMs }),
       isBusy: (answer) => repeatable && isThrottled(answer),
       deadlineMs,
     });
@@ -69,19 +69,19 @@ export function connectShopAdmin(config: Config, tell: Tell): ShopAdmin | undefi
   }
 
   return {
-    about: () => ask(aboutData, aboutQuery, {}),
-    variants: (ids) => ask(variantsData, variantsQuery, { ids }),
+    about: () => send(aboutData, aboutQuery, {}),
+    variants: (ids) => send(variantsData, variantsQuery, { ids }),
     async draftOrder(id) {
-      const { draftOrder } = await ask(draftOrderData, draftOrderQuery, { id });
+      const { draftOrder } = await send(draftOrderData, draftOrderQuery, { id });
       return draftOrder ?? undefined;
     },
     async findDraftOrder(tag) {
-      const { draftOrders } = await ask(draftOrdersData, draftOrdersQuery, { query: `tag:${tag}` });
+      const { draftOrders } = await send(draftOrdersData, draftOrdersQuery, { query: `tag:${tag}` });
       // The vendor's search is not exact: what it found is looked at.
       return draftOrders.nodes.find(({ tags, open }) => tags.includes(tag) && open);
     },
     async createDraftOrder(input) {
-      const { draftOrderCreate } = await ask(createData, draftOrderMutation, { input });
+      const { draftOrderCreate } = await send(createData, draftOrderMutation, { input });
       const { draftOrder, userErrors } = draftOrderCreate;
       if (userErrors.length > 0 || !draftOrder)
         throw new ShopAnswerError('refused', userErrors.map(withoutWhatWasSent));

@@ -1,14 +1,14 @@
 import { UpstreamError } from '@guildhall/upstream';
 
 /**
- * Why the shop's answer is of no use. `refused`: it said what is wrong with what it was asked, and made nothing.
- * `throttled`: it was asked too often, and made nothing. `unreadable`: nobody knows what it has made.
+ * Why the shop's answer is of no use. `refused`: it listed what is wrong with the request, and made no order.
+ * `throttled`: it was called too often, and made no order. `unreadable`: it is unknown whether it made an order.
  */
 export type ShopAnswerFault = 'refused' | 'throttled' | 'unreadable';
 
 const texts: Record<ShopAnswerFault, string> = {
-  refused: 'The shop refused what it was asked',
-  throttled: 'The shop is asked too often',
+  refused: 'The shop refused the request',
+  throttled: 'The shop is called too often',
   unreadable: 'The answer of the shop cannot be read',
 };
 
@@ -16,16 +16,16 @@ const texts: Record<ShopAnswerFault, string> = {
 export class ShopAnswerError extends Error {
   readonly fault: ShopAnswerFault;
   /** What the shop found fault with, for the log: names of fields, codes and words, without anything that was sent. */
-  readonly said: readonly string[];
+  readonly messages: readonly string[];
 
-  constructor(fault: ShopAnswerFault, said: readonly string[] = []) {
+  constructor(fault: ShopAnswerFault, messages: readonly string[] = []) {
     super(texts[fault]);
     this.fault = fault;
-    this.said = said;
+    this.messages = messages;
   }
 }
 
-/** Whether after this failure nothing can have been made. */
+/** Whether this failure excludes that an order was made. */
 export function isSurelyUndone(error: unknown): boolean {
   if (error instanceof ShopAnswerError) return error.fault !== 'unreadable';
   if (!(error instanceof UpstreamError)) return false;

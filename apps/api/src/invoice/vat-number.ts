@@ -12,7 +12,7 @@ const otherPrefixes: Readonly<Record<string, readonly string[]>> = { EL: ['GR'],
 /**
  * Reads a VAT number as it was typed: spaces, dots, dashes and a leading country code do not matter, GR is EL,
  * and an Austrian number gets the U that belongs to it.
- * Checked by format and checksum; a number of nothing but zeros passes many checksums and is none.
+ * Checked by format and checksum; a number of zeros only passes many checksums and is none.
  *
  * @returns `undefined` when it is not a number of that country, or the country is none of the EU's VAT area
  */

@@ -1,16 +1,16 @@
 import { UpstreamError } from '@guildhall/upstream';
 import * as v from 'valibot';
 import type { Config } from '../config.ts';
-import { connect, type Tell } from '../suppliers/connect.ts';
+import { connect, type OnSupplierEvent } from '../suppliers/connect.ts';
 import { whileBusy } from '../suppliers/while-busy.ts';
 import { boundedMemory } from './bounded-memory.ts';
 import { readVatNumber, type VatNumber } from './vat-number.ts';
 
-/** What the EU's check said of a number that it confirmed: what an auditor asks for. */
+/** What the EU's check returned for a number that it confirmed: what an auditor asks for. */
 export interface Confirmation {
   /** When, as ISO 8601. */
   at: string;
-  /** The number of this consultation; only for those who ask in their own name. */
+  /** The number of this consultation; only with a requester. */
   consultation: string | undefined;
   /** Whose number it is; some countries do not say. */
   name: string | undefined;
@@ -29,28 +29,28 @@ export interface VatCheck {
    * A number that was confirmed is not asked for again for ten minutes. Never rejects for a failure of the service; only
    * when the caller gives up.
    *
-   * @param onRequesterRefused is told when the seller's own number is not accepted; the check then goes on without it
+   * @param onRequesterRefused is called when the seller's own number is not accepted; the check then goes on without it
    */
   verdictOn(number: VatNumber, signal: AbortSignal, onRequesterRefused: () => void): Promise<VatVerdict>;
 }
 
 const rememberedMs = 10 * 60_000;
-const mostRemembered = 1_000;
+const maxRemembered = 1_000;
 
 const failure = v.object({
   actionSucceed: v.literal(false),
   errorWrappers: v.optional(v.array(v.looseObject({ error: v.optional(v.string()) }))),
 });
 
-/** What the service writes where it knows nothing. */
+/** A field of the service, which writes `---` where it has no value. */
 const known = v.pipe(
   v.optional(v.string(), ''),
   v.transform((text) => (/^[-\s]*$/.test(text) ? undefined : text.trim())),
 );
 
 /**
- * The service says most of its failures with status 200 and `actionSucceed: false`, some of them with a `valid` that
- * means nothing.
+ * The service says most of its failures with status 200 and `actionSucceed: false`, some of them with a
+ * `valid` that has no meaning.
  */
 const success = v.object({
   actionSucceed: v.optional(v.literal(true)),
@@ -60,13 +60,21 @@ const success = v.object({
   name: known,
 });
 
-export function connectVatCheck(config: Config, tell: Tell, now: () => number = Date.now): VatCheck {
+export function connectVatCheck(
+  config: Config,
+  onEvent: OnSupplierEvent,
+  now: () => number = Date.now,
+): VatCheck {
   const { VIES_URL: url, VIES_DEADLINE_MS: deadlineMs, SELLER_VAT_NUMBER: own = '' } = config;
-  const service = connect({ name: 'vat-check', url, deadlineMs, tell });
+  const service = connect({ name: 'vat-check', url, deadlineMs, onEvent });
   const seller = readVatNumber(config.SHOP_COUNTRY, own);
-  const confirmed = boundedMemory<{ confirmation: Confirmation; at: number }>(mostRemembered);
+  const confirmed = boundedMemory<{ confirmation: Confirmation; at: number }>(maxRemembered);
 
-  async function ask({ country, number }: VatNumber, requester: VatNumber | undefined, signal: AbortSignal) {
+  async function check(
+    { country, number }: VatNumber,
+    requester: VatNumber | undefined,
+    signal: AbortSignal,
+  ) {
     const body = {
       countryCode: country,
       vatNumber: number,
@@ -76,8 +84,8 @@ export function connectVatCheck(config: Config, tell: Tell, now: () => number = 
       }),
     };
     const answer = await whileBusy({
-      ask: (leftMs) => service.post(body, { repeatable: true, deadlineMs: leftMs, signal }),
-      isBusy: (said) => errorsOf(said).some((error) => /_CONCURRENT_REQ|^TIMEOUT$/.test(error)),
+      send: (leftMs) => service.post(body, { repeatable: true, deadlineMs: leftMs, signal }),
+      isBusy: (answer) => errorsOf(answer).some((error) => /_CONCURRENT_REQ|^TIMEOUT$/.test(error)),
       deadlineMs,
       signal,
     });
@@ -91,13 +99,13 @@ export function connectVatCheck(config: Config, tell: Tell, now: () => number = 
       if (before && now() - before.at < rememberedMs)
         return { verdict: 'valid', confirmation: before.confirmation };
       try {
-        let said = await ask(number, seller, signal);
-        if (said.verdict === 'unknown' && said.because === 'requester') {
+        let result = await check(number, seller, signal);
+        if (result.verdict === 'unknown' && result.because === 'requester') {
           onRequesterRefused();
-          said = await ask(number, undefined, signal);
+          result = await check(number, undefined, signal);
         }
-        if (said.verdict === 'valid') confirmed.put(key, { confirmation: said.confirmation, at: now() });
-        return said;
+        if (result.verdict === 'valid') confirmed.put(key, { confirmation: result.confirmation, at: now() });
+        return result;
       } catch (error) {
         if (error instanceof UpstreamError) return { verdict: 'unknown' };
         throw error;

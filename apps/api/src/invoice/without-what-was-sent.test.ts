@@ -7,9 +7,9 @@ it.each([
   [null, 'The note "Ada, Quay 1" is too long'],
   [undefined, 'DE136695976 has been used'],
 ])('of a fault with %j the log has no part of the order', (field, message) => {
-  const said = withoutWhatWasSent({ field, message });
-  expect(said).not.toMatch(/gid|ada|Quay|136695976/i);
-  expect(said).toMatch(/^(lineItems\.0\.variantId|email|order): .*…/);
+  const cleaned = withoutWhatWasSent({ field, message });
+  expect(cleaned).not.toMatch(/gid|ada|Quay|136695976/i);
+  expect(cleaned).toMatch(/^(lineItems\.0\.variantId|email|order): .*…/);
 });
 
 it('keeps the words by which a fault is understood', () => {

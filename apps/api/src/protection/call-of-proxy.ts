@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { BlockList, isIPv6 } from 'node:net';
 
 /**
- * Tells calls that a trusted proxy makes of its own accord (the site reads products for all its visitors) from those
+ * Distinguishes calls that a trusted proxy makes of its own accord (the site reads products for all its visitors) from those
  * that it forwards: these always say for whom, in X-Forwarded-For.
  *
  * @param trustedProxies addresses and CIDR ranges, checked before
@@ -17,7 +17,7 @@ export function isCallOfProxy(trustedProxies: readonly string[]): (request: Inco
   }
   return ({ headers, socket }) => {
     const address = socket.remoteAddress ?? '';
-    // An IPv4 address that came through an IPv6 socket (::ffff:127.0.0.1) is found in IPv4 ranges too.
+    // An IPv4 address that arrives through an IPv6 socket (::ffff:127.0.0.1) is found in IPv4 ranges too.
     const isTrusted = address !== '' && trusted.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
     return isTrusted && headers['x-forwarded-for'] === undefined && headers['forwarded'] === undefined;
   };

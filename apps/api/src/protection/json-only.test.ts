@@ -55,7 +55,7 @@ describe('bodies', () => {
   it('never reach a route under any other type', { timeout: 60_000 }, async () => {
     let calls = 0;
     const counting = { ...echo, answer: async () => ({ calls: ++calls }) };
-    const { app } = await startApp({ routes: [counting] });
+    const { app } = await startApp({ routes: [counting], pressureLimits: {} });
     await fc.assert(
       fc.asyncProperty(fc.oneof(almostRight, written), async (type) => {
         fc.pre(type !== right);
@@ -73,7 +73,7 @@ describe('bodies', () => {
   });
 
   it('never reach a route without a type, or with two', async () => {
-    const { app } = await startApp();
+    const { app } = await startApp({ pressureLimits: {} });
     const address = await app.listen({ port: 0 });
     const untyped = await fetch(`${address}/api/v1/echo`, {
       method: 'POST',
@@ -92,7 +92,7 @@ describe('bodies', () => {
   });
 
   it('are refused before they are read', async () => {
-    const { app } = await startApp();
+    const { app } = await startApp({ pressureLimits: {} });
     const payload = 'a'.repeat(1024 * 1024);
     const answer = await app.inject({
       method: 'POST',

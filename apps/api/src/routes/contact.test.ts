@@ -37,46 +37,46 @@ async function webhook(reply: Parameters<typeof startSupplier>[0] = () => ({})) 
   const supplier = await startSupplier(reply);
   const secret = 'a-secret-of-the-form';
   const env = { CONTACT_WEBHOOK_URL: `${supplier.origin}/in?room=7`, CONTACT_WEBHOOK_SECRET: secret };
-  return { ...(await start(env)), heard: supplier.heard, secret };
+  return { ...(await start(env)), received: supplier.received, secret };
 }
 
 describe('a message to the webhook', () => {
   it('arrives as it was sent, signed', async () => {
-    const { send, heard, secret } = await webhook();
+    const { send, received, secret } = await webhook();
     const answer = await send(message);
     expect([answer.statusCode, answer.json()]).toEqual([200, { success: true, confirmed: true }]);
-    expect(heard).toHaveLength(1);
-    expect(heard[0]).toMatchObject({ path: '/in?room=7', body: message });
-    const body = JSON.stringify(heard[0]?.body);
+    expect(received).toHaveLength(1);
+    expect(received[0]).toMatchObject({ path: '/in?room=7', body: message });
+    const body = JSON.stringify(received[0]?.body);
     const signature = createHmac('sha256', secret).update(`${now}.${body}`).digest('hex');
-    expect(heard[0]?.headers['x-guildhall-signature']).toBe(`sha256=${signature}`);
+    expect(received[0]?.headers['x-guildhall-signature']).toBe(`sha256=${signature}`);
   });
 
   it('goes nowhere when the trap is filled in, and the sender is told that all went well [7.6.1]', async () => {
-    const { send, heard } = await webhook();
+    const { send, received } = await webhook();
     const answer = await send({ ...message, website: 'https://spam.example' });
     expect([answer.statusCode, answer.json()]).toEqual([200, { success: true, confirmed: true }]);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   it.each([[{ status: 500 }], [{ status: 302 }]])(
     'is told as failed when the webhook answers %j, after one try',
     async (reply) => {
-      const { send, heard, log } = await webhook(() => reply);
+      const { send, received, log } = await webhook(() => reply);
       const answer = await send(message);
       expect([answer.statusCode, answer.json().error.code]).toEqual([502, 'API_SUPPLIER_FAILED']);
-      expect(heard).toHaveLength(1);
+      expect(received).toHaveLength(1);
       expect(JSON.stringify(log)).not.toMatch(/anna@|Hello/);
     },
   );
 
   it('that hangs up may have it: it is said to be on its way, and is not sent again [4.6.3]', async () => {
-    const { send, heard } = await webhook(() => 'drop');
+    const { send, received } = await webhook(() => 'drop');
     const named = { ...message, id: '0123456789abcdef' };
     expect((await send(named)).json()).toEqual({ success: true, confirmed: false });
     expect((await send(named)).json()).toEqual({ success: true, confirmed: false });
-    expect(heard).toHaveLength(1);
-    expect(heard[0]?.headers['x-guildhall-message-id']).toBe('0123456789abcdef');
+    expect(received).toHaveLength(1);
+    expect(received[0]?.headers['x-guildhall-message-id']).toBe('0123456789abcdef');
   });
 
   it('that is not there has nothing, and is asked again', async () => {
@@ -85,27 +85,27 @@ describe('a message to the webhook', () => {
   });
 
   it('may be boxes alone, with a long declaration of consent [3.2.2]', async () => {
-    const { send, heard } = await webhook();
+    const { send, received } = await webhook();
     const fields = [field('I agree. '.repeat(200).trim(), true, 'checkbox')];
     expect((await send({ fields })).statusCode).toBe(200);
-    expect(heard[0]?.body).toMatchObject({ fields });
+    expect(received[0]?.body).toMatchObject({ fields });
   });
 
   it('may be as long as its form says, in any script', async () => {
-    const { send, heard } = await webhook();
+    const { send, received } = await webhook();
     const fields = Array.from({ length: 5 }, () =>
       field('言'.repeat(2_000), '葉'.repeat(10_000), 'textarea'),
     );
     expect((await send({ fields })).statusCode).toBe(200);
-    expect(heard[0]?.body).toMatchObject({ fields });
+    expect(received[0]?.body).toMatchObject({ fields });
   });
 
   it('may be sent five times a minute [7.6.1]', async () => {
-    const { send, heard } = await webhook();
+    const { send, received } = await webhook();
     const statuses = [];
     for (let count = 0; count < 7; count += 1) statuses.push((await send(message)).statusCode);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
-    expect(heard).toHaveLength(5);
+    expect(received).toHaveLength(5);
   });
 
   it.each([
@@ -122,9 +122,9 @@ describe('a message to the webhook', () => {
     [{ fields: [{ ...field('Words', 'a'), name: 'x' }] }],
     [{ fields: Array.from({ length: 201 }, () => field('Words', 'a')) }],
   ])('is refused when it is not in order: %j', async (payload) => {
-    const { send, heard } = await webhook();
+    const { send, received } = await webhook();
     expect((await send(payload)).json().error.code).toBe('API_INVALID_BODY');
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 });
 

@@ -5,19 +5,23 @@ import { connectShopAdmin } from '../invoice/shop-admin.ts';
 import { connectVatCheck } from '../invoice/vies.ts';
 import { isCallOfProxy } from '../protection/call-of-proxy.ts';
 import { connectStorefront } from '../shop/storefront.ts';
-import type { Tell } from '../suppliers/connect.ts';
+import type { OnSupplierEvent } from '../suppliers/connect.ts';
 import { contact } from './contact.ts';
 import type { ApiRoute } from './route.ts';
 import { sca } from './sca.ts';
 import { sdoc } from './sdoc.ts';
 
 /** Every endpoint below `/api/v1`, one file each in this folder, with the suppliers it needs. */
-export function routesFor(config: Config, tell: Tell, onLostMessage: () => void): readonly ApiRoute[] {
+export function routesFor(
+  config: Config,
+  onEvent: OnSupplierEvent,
+  onLostMessage: () => void,
+): readonly ApiRoute[] {
   const isOwn = isCallOfProxy(config.TRUSTED_PROXIES);
-  const storefront = connectStorefront(config, tell);
-  const admin = connectShopAdmin(config, tell);
+  const storefront = connectStorefront(config, onEvent);
+  const admin = connectShopAdmin(config, onEvent);
   const shop = admin && { admin, invoices: createInvoices(admin, { waitMs: config.INVOICE_WAIT_MS }) };
-  const vatCheck = connectVatCheck(config, tell);
+  const vatCheck = connectVatCheck(config, onEvent);
   return [
     sca(storefront, (request) => isOwn(request.raw)),
     sdoc({ config, vatCheck, shop, storefront }),

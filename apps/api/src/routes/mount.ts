@@ -21,15 +21,15 @@ export function mount(api: FastifyInstance, route: ApiRoute): void {
       },
     ],
     handler: async (request, reply) =>
-      route.answer({ body: body && parse(body, request), request, reply, signal: untilAnswered(reply) }),
+      route.answer({ body: body && parse(body, request), request, reply, signal: signalUntilClosed(reply) }),
   });
 }
 
 /**
- * Ends with the answer: when the caller leaves, when time is up, and when there is nothing left to do. The framework's
+ * Aborts when the connection closes: the caller has left, time is up, or the answer is complete. The framework's
  * own `request.signal` already ends when the body of a request has been read.
  */
-function untilAnswered(reply: FastifyReply): AbortSignal {
+function signalUntilClosed(reply: FastifyReply): AbortSignal {
   const ended = new AbortController();
   reply.raw.once('close', () => ended.abort());
   return ended.signal;

@@ -9,7 +9,7 @@ export interface Call<Body> {
   request: FastifyRequest;
   /** For cookies. What is sent is what `answer` returns. */
   reply: FastifyReply;
-  /** Aborted when the call's deadline has passed: hand it to everything that waits. */
+  /** Aborted when the call's deadline has passed: pass it to everything that waits. */
   signal: AbortSignal;
 }
 
@@ -19,13 +19,13 @@ export interface ApiRoute<Body = unknown> {
   path: `/${string}`;
   /** What the body must be. Unknown extra fields should be refused: use `v.strictObject`. */
   body?: GenericSchema<unknown, Body>;
-  /** Calls a minute from one address, where fewer than usual are right. */
+  /** Calls a minute from one address, where it differs from the default. */
   perMinute?: number;
   /** Calls a minute from everybody together, where each of them costs a person something, such as a mail. */
   perMinuteInAll?: number;
-  /** The largest body, bytes, where more than usual is right. */
+  /** The largest body, bytes, where it differs from the default. */
   bodyLimit?: number;
-  /** How long a call may take, ms, where suppliers need longer than usual. */
+  /** How long a call may take, ms, where suppliers need longer than the default. */
   deadlineMs?: number;
   /** Resolves to what is sent as JSON. */
   answer(call: Call<Body>): Promise<object>;

@@ -15,7 +15,7 @@ async function startBehindProxies(env: Record<string, string> = {}) {
       remoteAddress: from,
       headers: { 'content-type': 'application/json', 'x-forwarded-for': forwarded },
     });
-  const buyers = () => api.heard.map(({ headers }) => headers['shopify-storefront-buyer-ip']);
+  const buyers = () => api.received.map(({ headers }) => headers['shopify-storefront-buyer-ip']);
   return { ...api, ask, buyers };
 }
 

@@ -91,9 +91,17 @@ const foreign: [string, unknown][] = [
   ],
   [
     'a cursor that is none',
-    { query: documentOf('CollectionCursor'), variables: { handle: 'a', first: 2, after: '{}' } },
+    { query: documentOf('CollectionPage'), variables: { handle: 'a', first: 2, after: '{}' } },
   ],
-  ['too many places', { query: documentOf('ProductSearchCursor'), variables: { query: 'a', first: 251 } }],
+  ['too many products', { query: documentOf('ProductSearch'), variables: { query: 'a', first: 51 } }],
+  [
+    'too many places',
+    { query: documentOf('ProductSearch'), variables: { query: 'a', first: 251, withProducts: false } },
+  ],
+  [
+    'as many products as places',
+    { query: documentOf('CollectionPage'), variables: { handle: 'a', first: 250, withProducts: true } },
+  ],
   [
     'a search for one word or the other',
     { query: documentOf('ProductSearch'), variables: { query: 'a OR b', first: 2 } },
@@ -159,32 +167,32 @@ const foreignSearches: [string, unknown][] = [
 
 describe('the shop is never asked', () => {
   it.each([...foreign, ...foreignSearches])('for %s [7.2.1]', async (_name, payload) => {
-    const { ask, heard } = await startShopApi();
+    const { ask, received } = await startShopApi();
     const answer = await ask(payload);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({
       error: { code: expect.stringMatching(/^API_(UNKNOWN_OPERATION|INVALID_BODY)$/) },
     });
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 });
 
 describe('a search by title', () => {
   it('sends our own document, whatever the words are wrapped in [7.2.2]', async () => {
-    const { ask, heard } = await startShopApi();
+    const { ask, received } = await startShopApi();
     const text =
       'query Mine { products(first: 5, query: "title:Tide\\\\ ta*") { edges { node { secretField } } } }';
     expect((await ask(search(text))).statusCode).toBe(200);
-    expect(heard).toMatchObject([
+    expect(received).toMatchObject([
       { body: { query: documentOf('Search'), variables: { query: 'title:Tide title:ta*' } } },
     ]);
   });
 
   it('finds nothing for words that are only signs, without asking', async () => {
-    const { ask, heard } = await startShopApi();
+    const { ask, received } = await startShopApi();
     const answer = await ask(search('{ products(first: 5, query: "title:…*") { edges { node { id } } } }'));
     expect(answer.json()).toEqual({ data: { products: { edges: [] } } });
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 });
 

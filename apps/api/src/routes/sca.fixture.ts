@@ -1,15 +1,17 @@
 import { operations } from '@guildhall/shop-client';
-import { startWholeApp } from '../app.fixture.ts';
-import { startSupplier, type Heard, type Reply } from '../suppliers/supplier.fixture.ts';
+import { startCompleteApp } from '../app.fixture.ts';
+import { startSupplier, type ReceivedRequest, type Reply } from '../suppliers/supplier.fixture.ts';
 
 export const token = 'shpat-hunter2';
 
 export const documentOf = (name: string): string =>
   operations.find((operation) => operation.name === name)?.document ?? '';
 
-/** The api before a shop that notes what it is asked. */
+/** The api with a shop that records the requests it receives. */
 export async function startShopApi(
-  replyTo: (heard: Heard, count: number) => Reply = () => ({ body: { data: { answered: true } } }),
+  replyTo: (received: ReceivedRequest, count: number) => Reply = () => ({
+    body: { data: { answered: true } },
+  }),
   env: Record<string, string> = {},
 ) {
   const shop = await startSupplier(replyTo);
@@ -18,7 +20,7 @@ export async function startShopApi(
     SHOP_STOREFRONT_TOKEN: token,
     ...env,
   };
-  const { app, log } = await startWholeApp(settings);
+  const { app, log } = await startCompleteApp(settings);
   const ask = (payload: unknown, headers: Record<string, string> = {}) =>
     app.inject({
       method: 'POST',
@@ -26,5 +28,5 @@ export async function startShopApi(
       payload: JSON.stringify(payload),
       headers: { 'content-type': 'application/json', ...headers },
     });
-  return { app, log, ask, heard: shop.heard };
+  return { app, log, ask, received: shop.received };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startWholeApp } from '../app.fixture.ts';
+import { startCompleteApp } from '../app.fixture.ts';
 import { documentOf, startShopApi, token } from './sca.fixture.ts';
 import { operations } from '@guildhall/shop-client';
 
@@ -17,9 +17,7 @@ const goodVariables: Record<string, Record<string, unknown>> = {
     sortKey: 'PRICE',
     reverse: true,
   },
-  CollectionCursor: { handle: 'books', first: 250 },
   ProductSearch: { query: 'long tab', first: 24 },
-  ProductSearchCursor: { query: 'long tab', first: 24, after: 'eyJsYXN0X2lkIjoxfQ==' },
   Search: { query: 'title:tide*' },
   Cart: { id: cartId },
   CartWithoutProducts: { id: cartId },
@@ -32,30 +30,45 @@ const goodVariables: Record<string, Record<string, unknown>> = {
 
 describe('the shop, asked through the api', () => {
   it.each(operations.map(({ name }) => name))('hears the document %s of the build [7.2.1]', async (name) => {
-    const { ask, heard } = await startShopApi();
+    const { ask, received } = await startShopApi();
     const variables = goodVariables[name] ?? {};
     const answer = await ask({ query: documentOf(name), variables });
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({ data: { answered: true } });
-    expect(heard).toMatchObject([
+    expect(received).toMatchObject([
       { path: '/api/2026-10/graphql.json', body: { query: documentOf(name), variables } },
     ]);
   });
 
+  it('is asked for 250 places of a list at once, where their products are not wanted', async () => {
+    const { ask } = await startShopApi();
+    const variables = { first: 250, after: 'eyJsYXN0X2lkIjoxfQ==', withProducts: false };
+    const ofCollection = {
+      query: documentOf('CollectionPage'),
+      variables: { handle: 'books', ...variables },
+    };
+    const ofSearch = { query: documentOf('ProductSearch'), variables: { query: 'long tab', ...variables } };
+    expect((await ask(ofCollection)).statusCode).toBe(200);
+    expect((await ask(ofSearch)).statusCode).toBe(200);
+  });
+
   it('hears a document that is named by its hash', async () => {
-    const { ask, heard } = await startShopApi();
+    const { ask, received } = await startShopApi();
     const hash = operations.find(({ name }) => name === 'Product')?.hash;
     expect((await ask({ query: hash, variables: { handle: 'a' } })).statusCode).toBe(200);
-    expect(heard[0]?.body).toMatchObject({ query: documentOf('Product'), variables: { handle: 'a' } });
+    expect(received[0]?.body).toMatchObject({ query: documentOf('Product'), variables: { handle: 'a' } });
   });
 
   it('is told for which market and in which language it answers; the browser has no say in it [7.2.4]', async () => {
-    const { ask, heard } = await startShopApi(undefined, { SHOP_MARKET_COUNTRY: 'SE', SHOP_LANGUAGE: 'DA' });
+    const { ask, received } = await startShopApi(undefined, {
+      SHOP_MARKET_COUNTRY: 'SE',
+      SHOP_LANGUAGE: 'DA',
+    });
     await ask({ query: documentOf('Product'), variables: { handle: 'a' } });
     await ask({ query: documentOf('CartCreate'), variables: goodVariables['CartCreate'] });
     await ask({ query: documentOf('Cart'), variables: { id: cartId } });
     await ask({ data: '{ products(first: 5, query: "title:tide*") { edges { node { id } } } }' });
-    expect(heard.map(({ body }) => (body as { variables: object }).variables)).toEqual([
+    expect(received.map(({ body }) => (body as { variables: object }).variables)).toEqual([
       { handle: 'a', country: 'SE', language: 'DA' },
       { ...goodVariables['CartCreate'], country: 'SE', language: 'DA' },
       { id: cartId, language: 'DA' },
@@ -63,32 +76,32 @@ describe('the shop, asked through the api', () => {
     ]);
     const chosen = { handle: 'a', country: 'US' };
     expect((await ask({ query: documentOf('Product'), variables: chosen })).statusCode).toBe(400);
-    expect(heard).toHaveLength(4);
+    expect(received).toHaveLength(4);
   });
 
   it('answers for Denmark and in English where nothing else is configured [7.2.4]', async () => {
-    const { ask, heard } = await startShopApi();
+    const { ask, received } = await startShopApi();
     await ask({ query: documentOf('Collections') });
-    expect(heard[0]?.body).toMatchObject({ variables: { country: 'DK', language: 'EN' } });
+    expect(received[0]?.body).toMatchObject({ variables: { country: 'DK', language: 'EN' } });
   });
 
   it('gets the private token and the visitor’s address, and nothing else of the visitor’s', async () => {
-    const { ask, heard } = await startShopApi(undefined, { TRUSTED_PROXIES: '127.0.0.1' });
+    const { ask, received } = await startShopApi(undefined, { TRUSTED_PROXIES: '127.0.0.1' });
     await ask(
       { query: documentOf('Collections') },
       { 'x-forwarded-for': '203.0.113.7', cookie: 'checkoutObj=secret', authorization: 'Bearer secret' },
     );
-    expect(heard[0]?.headers).toMatchObject({
+    expect(received[0]?.headers).toMatchObject({
       'shopify-storefront-private-token': token,
       'shopify-storefront-buyer-ip': '203.0.113.7',
     });
-    expect(JSON.stringify(heard[0]?.headers)).not.toContain('secret');
+    expect(JSON.stringify(received[0]?.headers)).not.toContain('secret');
   });
 
   it('is not told of a visitor when the site asks of its own accord', async () => {
-    const { ask, heard } = await startShopApi(undefined, { TRUSTED_PROXIES: '127.0.0.1' });
+    const { ask, received } = await startShopApi(undefined, { TRUSTED_PROXIES: '127.0.0.1' });
     await ask({ query: documentOf('Collections') });
-    expect(heard[0]?.headers).not.toHaveProperty('shopify-storefront-buyer-ip');
+    expect(received[0]?.headers).not.toHaveProperty('shopify-storefront-buyer-ip');
   });
 
   it('answers with data, userErrors and errors as they are [7.2.1]', async () => {
@@ -128,11 +141,11 @@ describe('a shop in trouble', () => {
     ['CartLinesAdd', 1],
     ['CartLinesRemove', 1],
   ])('is sent %s %d times when its first answer is lost', async (name, times) => {
-    const { ask, heard } = await startShopApi((_heard, count) =>
+    const { ask, received } = await startShopApi((_request, count) =>
       count === 1 ? 'drop' : { body: { data: {} } },
     );
     const answer = await ask({ query: documentOf(name), variables: goodVariables[name] });
-    expect(heard).toHaveLength(times);
+    expect(received).toHaveLength(times);
     expect(answer.statusCode).toBe(times === 2 ? 200 : 502);
   });
 
@@ -145,7 +158,7 @@ describe('a shop in trouble', () => {
   });
 
   it('that is not set up is said to be so', async () => {
-    const { app } = await startWholeApp();
+    const { app } = await startCompleteApp();
     const answer = await app.inject({
       method: 'POST',
       url: '/api/v1/sca',

@@ -5,10 +5,10 @@ import { ApiError } from '../answers/api-error.ts';
 import { knownOperation, operationNamed } from '../shop/known-operations.ts';
 import { mayHaveVariables } from '../shop/operation-variables.ts';
 import { searchPrefixOf } from '../shop/search-document.ts';
-import type { Asking, Storefront } from '../shop/storefront.ts';
+import type { CallOptions, Storefront } from '../shop/storefront.ts';
 import { defineRoute } from './route.ts';
 
-/** Asks the shop, with its token: this build's own documents and the search by title, nothing else. */
+/** Calls the shop with its token: only this build's own documents and the search by title. */
 export function sca(storefront: Storefront | undefined, isCallOfProxy: (request: FastifyRequest) => boolean) {
   return defineRoute({
     method: 'POST',
@@ -16,10 +16,10 @@ export function sca(storefront: Storefront | undefined, isCallOfProxy: (request:
     body: scaRequestSchema,
     answer: async ({ body, request, signal }) => {
       const buyerIp = isCallOfProxy(request) ? undefined : request.ip;
-      const asking = { buyerIp, signal };
+      const options = { buyerIp, signal };
       return 'data' in body
-        ? search(storefront, body.data, asking)
-        : operate(storefront, body.query, body.variables, asking);
+        ? search(storefront, body.data, options)
+        : operate(storefront, body.query, body.variables, options);
     },
   });
 }
@@ -28,25 +28,25 @@ async function operate(
   storefront: Storefront | undefined,
   query: string,
   variables: Record<string, unknown>,
-  asking: Asking,
+  options: CallOptions,
 ): Promise<ScaAnswer> {
   const operation = knownOperation(query);
   if (!operation || !mayHaveVariables(operation.name, variables)) throw new ApiError('API_UNKNOWN_OPERATION');
-  return open(storefront).ask(operation, variables, asking);
+  return open(storefront).run(operation, variables, options);
 }
 
 async function search(
   storefront: Storefront | undefined,
   document: string,
-  asking: Asking,
+  options: CallOptions,
 ): Promise<ScaAnswer> {
   const prefix = searchPrefixOf(document);
   if (prefix === undefined) throw new ApiError('API_UNKNOWN_OPERATION');
   const shop = open(storefront);
   const query = titlePrefixQuery(prefix);
-  // Nothing but punctuation: the shop would take it for a search for everything.
+  // Only punctuation: the shop would take it for a search for everything.
   if (query === undefined) return { data: { products: { edges: [] } } };
-  return shop.ask(operationNamed('Search'), { query }, asking);
+  return shop.run(operationNamed('Search'), { query }, options);
 }
 
 function open(storefront: Storefront | undefined): Storefront {

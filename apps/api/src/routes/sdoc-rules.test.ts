@@ -10,7 +10,7 @@ const of = (...variants: string[]) => ({
 
 describe('a business in the seller’s own country', () => {
   it('is not exempt: it is sent to the checkout as usual, and nobody is asked [7.3.5]', async () => {
-    const { ask, euHeard, shopHeard } = await startInvoiceApi();
+    const { ask, euRequests, shopRequests } = await startInvoiceApi();
     const answer = await ask({ ...order, country: 'DK', vatNr: '13585628' });
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({
@@ -20,7 +20,7 @@ describe('a business in the seller’s own country', () => {
         'Businesses in Denmark buy from us with VAT: please use the checkout as usual. The VAT is on your receipt.',
     });
     expect(answer.headers['set-cookie']).toBeUndefined();
-    expect([...euHeard, ...shopHeard]).toEqual([]);
+    expect([...euRequests, ...shopRequests]).toEqual([]);
   });
 
   it('is the one of the configured country, Greece by either of its names', async () => {
@@ -50,8 +50,8 @@ describe('what is never sold without VAT', () => {
     const { ask } = await startInvoiceApi({ env: { SHOP_NEVER_EXEMPT: 'Nobody, BOOKS' } });
     expect((await ask(of(book))).json()).toMatchObject({ success: false });
     expect((await ask(of(walk))).json()).toMatchObject({ success: true });
-    const { ask: askOther } = await startInvoiceApi({ env: { SHOP_NEVER_EXEMPT: 'none' } });
-    expect((await askOther(of(walk))).json()).toMatchObject({ success: true });
+    const { ask: askOtherApi } = await startInvoiceApi({ env: { SHOP_NEVER_EXEMPT: 'none' } });
+    expect((await askOtherApi(of(walk))).json()).toMatchObject({ success: true });
   });
 });
 
@@ -68,7 +68,7 @@ describe('what cannot be sold', () => {
     [
       'less than is ordered',
       { sellableOnlineQuantity: 2 },
-      'There are only 2 of “Almanac” left. Please change your cart and try again.',
+      'Only 2 left of “Almanac”. Please change your cart and try again.',
     ],
   ])('as it is %s is refused by name, and nothing is lost [7.3.7]', async (_name, different, message) => {
     const { ask, creations } = await startInvoiceApi({ variants: { [book]: different } });
@@ -91,7 +91,7 @@ describe('what cannot be sold', () => {
   it('counts all lines of one thing together', async () => {
     const { ask } = await startInvoiceApi({ variants: { [book]: { sellableOnlineQuantity: 3 } } });
     expect((await ask(of(book, book, book))).json()).toMatchObject({ success: true });
-    expect((await ask(of(book, book, book, book))).json().message).toContain('only 3');
+    expect((await ask(of(book, book, book, book))).json().message).toContain('Only 3 left of');
   });
 
   it('is what the site’s own channel does not sell, though the administration does [7.3.7]', async () => {
@@ -116,12 +116,12 @@ describe('what an auditor asks for', () => {
   };
 
   it('is on the order: who checked which number when, and whose it is [7.3.8]', async () => {
-    const { ask, creations, euHeard } = await startInvoiceApi({
+    const { ask, creations, euRequests } = await startInvoiceApi({
       vies: () => ({ body: confirmed }),
       env: { SELLER_VAT_NUMBER: 'DK 13 58 56 28' },
     });
     await ask({ ...order, email: 'ada@tee.example', company: 'Tee' });
-    expect(euHeard[0]?.body).toEqual({
+    expect(euRequests[0]?.body).toEqual({
       countryCode: 'DE',
       vatNumber: '136695976',
       requesterMemberStateCode: 'DK',
@@ -154,7 +154,7 @@ describe('what an auditor asks for', () => {
   });
 
   it('never costs a buyer the invoice: a seller’s number that the EU does not take is left out', async () => {
-    const { ask, log, euHeard } = await startInvoiceApi({
+    const { ask, log, euRequests } = await startInvoiceApi({
       vies: ({ body }) => ({
         body:
           'requesterNumber' in (body as object)
@@ -164,20 +164,20 @@ describe('what an auditor asks for', () => {
       env: { SELLER_VAT_NUMBER: '13585628' },
     });
     expect((await ask()).json()).toMatchObject({ success: true });
-    expect(euHeard).toHaveLength(2);
+    expect(euRequests).toHaveLength(2);
     expect(JSON.stringify(log)).toContain('SELLER_VAT_NUMBER');
   });
 });
 
 describe('an e-mail address', () => {
   it('that is none is said at its field, before anybody is asked [7.3.3]', async () => {
-    const { ask, euHeard } = await startInvoiceApi();
+    const { ask, euRequests } = await startInvoiceApi();
     expect((await ask({ ...order, email: 'ada@' })).json()).toEqual({
       success: false,
       field: 'email',
       message: 'E-mail is not valid',
     });
-    expect(euHeard).toEqual([]);
+    expect(euRequests).toEqual([]);
   });
 });
 
@@ -191,31 +191,33 @@ describe('a busy EU service', () => {
     'GLOBAL_MAX_CONCURRENT_REQ_TIME',
     'TIMEOUT',
   ])('is asked again after %s, up to two times [8.4.4]', async (error) => {
-    const { ask, euHeard } = await startInvoiceApi({
-      vies: (_heard, count) => (count <= 2 ? busy(error) : { body: { valid: true } }),
+    const { ask, euRequests } = await startInvoiceApi({
+      vies: (_request, count) => (count <= 2 ? busy(error) : { body: { valid: true } }),
     });
     expect((await ask()).json()).toMatchObject({ success: true });
-    expect(euHeard).toHaveLength(3);
+    expect(euRequests).toHaveLength(3);
   });
 
   it('is left alone then, and at once when it says something else', async () => {
-    const { ask, euHeard } = await startInvoiceApi({ vies: () => busy('MS_MAX_CONCURRENT_REQ') });
+    const { ask, euRequests } = await startInvoiceApi({ vies: () => busy('MS_MAX_CONCURRENT_REQ') });
     expect((await ask()).statusCode).toBe(503);
-    expect(euHeard).toHaveLength(3);
-    const { ask: askOther, euHeard: otherHeard } = await startInvoiceApi({ vies: () => busy('VAT_BLOCKED') });
-    expect((await askOther()).statusCode).toBe(503);
-    expect(otherHeard).toHaveLength(1);
+    expect(euRequests).toHaveLength(3);
+    const { ask: askOtherApi, euRequests: otherRequests } = await startInvoiceApi({
+      vies: () => busy('VAT_BLOCKED'),
+    });
+    expect((await askOtherApi()).statusCode).toBe(503);
+    expect(otherRequests).toHaveLength(1);
   });
 
   it('is asked once for a number that it has just confirmed, and each time for others', async () => {
-    const { ask, euHeard } = await startInvoiceApi();
+    const { ask, euRequests } = await startInvoiceApi();
     await ask();
     await ask(order, { 'idempotency-key': 'another-attempt' });
-    expect(euHeard).toHaveLength(1);
+    expect(euRequests).toHaveLength(1);
     const no = await startInvoiceApi({ vies: () => ({ body: { valid: false } }) });
     await no.ask();
     await no.ask();
-    expect(no.euHeard).toHaveLength(2);
+    expect(no.euRequests).toHaveLength(2);
   });
 });
 

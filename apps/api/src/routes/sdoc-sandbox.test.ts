@@ -1,30 +1,37 @@
 import { controlSandbox, startSandbox } from '@guildhall/sandbox';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { startWholeApp } from '../app.fixture.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startCompleteApp } from '../app.fixture.ts';
 
 const journal = 'gid://shopify/ProductVariant/100101';
 const order = { country: 'DE', vatNr: '136695976', lineItems: [{ variantId: journal, quantity: 2 }] };
 
+let sandbox: Awaited<ReturnType<typeof startSandbox>>;
+
+// The shop's schemas are large: to read them takes longer than all that is asked here, so it is done once.
+beforeAll(async () => {
+  const client = { id: 'an-id', secret: 'a-secret' };
+  const shopTokens = { storefront: 'a-storefront-token', admin: 'an-admin-token', client };
+  sandbox = await startSandbox({ port: 0, shopAhead: true, shopTokens });
+}, 60_000);
+beforeEach(() => controlSandbox(sandbox.origin).reset());
+afterAll(() => sandbox.close());
+
 /** The api before the sandbox, whose shop and VAT check speak the vendors' own shapes. */
 async function startOnSandbox(env: Record<string, string> = { SHOP_ADMIN_TOKEN: 'an-admin-token' }) {
-  const client = { id: 'an-id', secret: 'a-secret' };
-  const sandbox = await startSandbox({
-    port: 0,
-    warm: false,
-    shopAhead: true,
-    shopTokens: { storefront: 'a-storefront-token', admin: 'an-admin-token', client },
-  });
-  onTestFinished(() => sandbox.close());
-  const { app } = await startWholeApp({
-    SITE_ORIGIN: 'http://localhost:4200',
-    SHOP_ADMIN_URL: `${sandbox.origin}/shop/admin/api/2026-10/graphql.json`,
-    SHOP_STOREFRONT_URL: `${sandbox.origin}/shop/api/2026-10/graphql.json`,
-    SHOP_STOREFRONT_TOKEN: 'a-storefront-token',
-    CHECKOUT_ORIGINS: sandbox.origin,
-    VIES_URL: `${sandbox.origin}/vies/check-vat-number`,
-    INVOICE_WAIT_MS: '0',
-    ...env,
-  });
+  // The sandbox runs in the same process, on a machine that may be busy: its load is none that the api has to shed.
+  const { app } = await startCompleteApp(
+    {
+      SITE_ORIGIN: 'http://localhost:4200',
+      SHOP_ADMIN_URL: `${sandbox.origin}/shop/admin/api/2026-10/graphql.json`,
+      SHOP_STOREFRONT_URL: `${sandbox.origin}/shop/api/2026-10/graphql.json`,
+      SHOP_STOREFRONT_TOKEN: 'a-storefront-token',
+      CHECKOUT_ORIGINS: sandbox.origin,
+      VIES_URL: `${sandbox.origin}/vies/check-vat-number`,
+      INVOICE_WAIT_MS: '0',
+      ...env,
+    },
+    { pressureLimits: {} },
+  );
   const controls = controlSandbox(sandbox.origin);
   const ask = async (payload: object = order) => {
     const answer = (await app.inject({ method: 'POST', url: '/api/v1/sdoc', payload })).json<{

@@ -1,5 +1,5 @@
-import { startWholeApp } from '../app.fixture.ts';
-import { startSupplier, type Heard, type Reply } from '../suppliers/supplier.fixture.ts';
+import { startCompleteApp } from '../app.fixture.ts';
+import { startSupplier, type ReceivedRequest, type Reply } from '../suppliers/supplier.fixture.ts';
 
 export const book = 'gid://shopify/ProductVariant/1';
 export const webinar = 'gid://shopify/ProductVariant/2';
@@ -10,7 +10,7 @@ export const order = {
   lineItems: [{ variantId: book, quantity: 3 }],
 };
 
-/** A prepared order, as the shop keeps it. */
+/** A prepared order, as the shop stores it. */
 interface Draft {
   id: string;
   tags: string[];
@@ -23,33 +23,33 @@ interface Draft {
 interface Shop {
   /**
    * What the shop says to making the order: a reply of its own, or what is different about the order; the right answer
-   * unless said otherwise. `made` counts the orders with this one, `calls` how often it was asked to make one.
+   * by default. `made` counts the orders with this one, `calls` how often it was called to make one.
    */
   create?: (made: number, calls: number) => Reply | Partial<Draft> | undefined;
   /** What it says to a question, in place of the right answer. */
   read?: (document: string) => Reply | undefined;
   /** What is different about its variants. */
   variants?: Record<string, object>;
-  vies?: (heard: Heard, count: number) => Reply;
+  vies?: (request: ReceivedRequest, count: number) => Reply;
   /** What the storefront says of the variants with these ids; without it, no storefront is configured. */
   storefront?: (ids: string[]) => unknown;
   env?: Record<string, string>;
 }
 
-const documentOf = ({ body }: Heard) => (body as { query: string }).query;
-const variablesOf = ({ body }: Heard) =>
+const documentOf = ({ body }: ReceivedRequest) => (body as { query: string }).query;
+const variablesOf = ({ body }: ReceivedRequest) =>
   (body as { variables: { id: string; ids: string[]; input: { tags: string[] } } }).variables;
 
 const isReply = (reply: object): reply is Exclude<Reply, string> => 'status' in reply || 'body' in reply;
 
 /** What the shop sells. */
-const shelf = {
+const products = {
   [book]: { title: 'Almanac', vendor: 'Wayleave Press', productType: 'Books' },
   [webinar]: { title: 'Webinar', vendor: 'zoom-event', productType: 'Events' },
   [walk]: { title: 'Walk', vendor: 'offline-event', productType: 'Events' },
 };
 
-/** The api between an EU service and a shop that note what they hear. The shop keeps what it has made. */
+/** The api with an EU service and a shop that record their requests. The shop stores the orders it has made. */
 export async function startInvoiceApi({
   create,
   read,
@@ -61,7 +61,7 @@ export async function startInvoiceApi({
   const eu = await startSupplier(vies ?? (() => ({ body: { valid: true } })));
   const made: Draft[] = [];
   const variant = (id: string) => {
-    const product = Object.hasOwn(shelf, id) && shelf[id as keyof typeof shelf];
+    const product = Object.hasOwn(products, id) && products[id as keyof typeof products];
     if (!product) return null;
     return {
       id,
@@ -73,33 +73,33 @@ export async function startInvoiceApi({
       ...variants[id],
     };
   };
-  function answerTo(heard: Heard): unknown {
-    const document = documentOf(heard);
-    if (document.includes('nodes(ids')) return { nodes: variablesOf(heard).ids.map(variant) };
+  function answerTo(request: ReceivedRequest): unknown {
+    const document = documentOf(request);
+    if (document.includes('nodes(ids')) return { nodes: variablesOf(request).ids.map(variant) };
     if (document.includes('draftOrders(')) return { draftOrders: { nodes: made } };
-    return { draftOrder: made.find(({ id }) => id === variablesOf(heard).id) ?? null };
+    return { draftOrder: made.find(({ id }) => id === variablesOf(request).id) ?? null };
   }
-  const isCreation = (heard: Heard) => documentOf(heard).includes('draftOrderCreate(');
-  const shop = await startSupplier((heard): Reply => {
-    if (!isCreation(heard)) return read?.(documentOf(heard)) ?? { body: { data: answerTo(heard) } };
+  const isCreation = (request: ReceivedRequest) => documentOf(request).includes('draftOrderCreate(');
+  const shop = await startSupplier((request): Reply => {
+    if (!isCreation(request)) return read?.(documentOf(request)) ?? { body: { data: answerTo(request) } };
     const number = made.length + 1;
-    const said = create?.(number, shop.heard.filter(isCreation).length);
-    if (typeof said === 'object' && isReply(said)) return said;
+    const override = create?.(number, shop.received.filter(isCreation).length);
+    if (typeof override === 'object' && isReply(override)) return override;
     const draftOrder: Draft = {
       id: `gid://shopify/DraftOrder/${number}`,
-      tags: variablesOf(heard).input.tags,
+      tags: variablesOf(request).input.tags,
       invoiceUrl: `${shop.origin}/invoices/${number}`,
       ready: true,
       createdAt: new Date().toISOString(),
       status: 'OPEN',
-      ...(typeof said === 'object' && said),
+      ...(typeof override === 'object' && override),
     };
     made.push(draftOrder);
-    if (typeof said === 'string') return said;
+    if (typeof override === 'string') return override;
     return { body: { data: { draftOrderCreate: { draftOrder, userErrors: [] } } } };
   });
-  const front = await startSupplier((heard) => ({ body: storefront?.(variablesOf(heard).ids) }));
-  const { app, log } = await startWholeApp({
+  const front = await startSupplier((request) => ({ body: storefront?.(variablesOf(request).ids) }));
+  const { app, log } = await startCompleteApp({
     ...(storefront && { SHOP_STOREFRONT_URL: `${front.origin}/api`, SHOP_STOREFRONT_TOKEN: 'shpat-hunter3' }),
     SHOP_ADMIN_URL: `${shop.origin}/admin/api/2026-10/graphql.json`,
     SHOP_ADMIN_TOKEN: 'shpat-hunter2',
@@ -116,10 +116,10 @@ export async function startInvoiceApi({
     app,
     ask,
     log,
-    euHeard: eu.heard,
-    shopHeard: shop.heard,
+    euRequests: eu.received,
+    shopRequests: shop.received,
     shopOrigin: shop.origin,
     made,
-    creations: () => shop.heard.filter(isCreation),
+    creations: () => shop.received.filter(isCreation),
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startWholeApp } from '../app.fixture.ts';
+import { startCompleteApp } from '../app.fixture.ts';
 import { book, order, startInvoiceApi, webinar } from './sdoc.fixture.ts';
 
 const unconfirmed = 'This VAT number could not be confirmed for the selected country';
@@ -9,11 +9,11 @@ const beingMade = 'Your invoice is being made. Please try again in half a minute
 
 describe('an order of an EU business', () => {
   it('becomes an invoice without tax, made for the confirmed number [7.3.1]', async () => {
-    const { ask, euHeard, creations, shopOrigin } = await startInvoiceApi();
+    const { ask, euRequests, creations, shopOrigin } = await startInvoiceApi();
     const answer = await ask();
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({ success: true, invoiceUrl: `${shopOrigin}/invoices/1` });
-    expect(euHeard).toMatchObject([
+    expect(euRequests).toMatchObject([
       { path: '/rest-api/check-vat-number', body: { countryCode: 'DE', vatNumber: '136695976' } },
     ]);
     expect(creations()).toMatchObject([
@@ -48,15 +48,15 @@ describe('an order of an EU business', () => {
     ['another country’s number', { ...order, country: 'SE' }],
     ['a country outside', { ...order, country: 'US' }],
   ])('with %s is refused without a question to anybody', async (_name, wrong) => {
-    const { ask, euHeard, shopHeard } = await startInvoiceApi();
+    const { ask, euRequests, shopRequests } = await startInvoiceApi();
     expect((await ask(wrong)).json()).toEqual({ success: false, message: unconfirmed, field: 'vatNr' });
-    expect([...euHeard, ...shopHeard]).toEqual([]);
+    expect([...euRequests, ...shopRequests]).toEqual([]);
   });
 
   it('asks for Greece as EL', async () => {
-    const { ask, euHeard } = await startInvoiceApi();
+    const { ask, euRequests } = await startInvoiceApi();
     await ask({ ...order, country: 'GR', vatNr: 'gr 094259216' });
-    expect(euHeard[0]?.body).toEqual({ countryCode: 'EL', vatNumber: '094259216' });
+    expect(euRequests[0]?.body).toEqual({ countryCode: 'EL', vatNumber: '094259216' });
   });
 
   it.each([
@@ -65,9 +65,9 @@ describe('an order of an EU business', () => {
     { ...order, lineItems: [{ variantId: book, quantity: 100 }] },
     { country: 'DE' },
   ])('is 400 when it is no order: %j', async (payload) => {
-    const { ask, euHeard } = await startInvoiceApi();
+    const { ask, euRequests } = await startInvoiceApi();
     expect((await ask(payload)).statusCode).toBe(400);
-    expect(euHeard).toEqual([]);
+    expect(euRequests).toEqual([]);
   });
 
   it('may be asked for twelve times a minute', async () => {
@@ -79,7 +79,7 @@ describe('an order of an EU business', () => {
   });
 
   it('is 503 where the shop has not been set up', async () => {
-    const { app } = await startWholeApp();
+    const { app } = await startCompleteApp();
     const answer = await app.inject({ method: 'POST', url: '/api/v1/sdoc', payload: order });
     expect(answer.statusCode).toBe(503);
     expect(answer.json()).toMatchObject({ error: { code: 'API_NOT_CONFIGURED' } });
@@ -110,9 +110,9 @@ describe('the EU’s answer', () => {
     ['drop' as const, unavailable],
     ['hang' as const, unavailable],
   ])('%j means: %s [8.4.4]', async (reply, message) => {
-    const { ask, shopHeard } = await startInvoiceApi({ vies: () => reply, env: { DEADLINE_MS: '700' } });
+    const { ask, shopRequests } = await startInvoiceApi({ vies: () => reply, env: { DEADLINE_MS: '700' } });
     const answer = await ask();
-    expect(shopHeard).toEqual([]);
+    expect(shopRequests).toEqual([]);
     if (message === unconfirmed) {
       // What is wrong with the number is said at its field; that it cannot be checked is no fault of the field's.
       expect(answer.statusCode).toBe(200);

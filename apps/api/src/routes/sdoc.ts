@@ -1,5 +1,5 @@
 import { isEmailAddress, sdocRequestSchema, type SdocAnswer } from '@guildhall/api-contract';
-import { safeWayOut } from '@guildhall/safe-content';
+import { safeExitAddress } from '@guildhall/safe-content';
 import { UpstreamError } from '@guildhall/upstream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type * as v from 'valibot';
@@ -55,7 +55,7 @@ export function sdoc(parts: InvoiceParts) {
     answer: async ({ body, request, reply, signal }): Promise<SdocAnswer> => {
       const result = await invoiceFor(parts, body, { request, signal }).catch(notNow(request));
       if ('kind' in result) return { success: false, ...refusalText(result) };
-      const invoiceUrl = safeWayOut(result.invoiceUrl, { origins: config.CHECKOUT_ORIGINS });
+      const invoiceUrl = safeExitAddress(result.invoiceUrl, { origins: config.CHECKOUT_ORIGINS });
       if (invoiceUrl === undefined) {
         request.log.error('the shop gave an invoice address on a host that is not configured');
         throw new ApiError('INVOICE_NOT_NOW');
@@ -66,7 +66,7 @@ export function sdoc(parts: InvoiceParts) {
   });
 }
 
-interface Asked {
+interface InvoiceCall {
   request: FastifyRequest;
   signal: AbortSignal;
 }
@@ -74,7 +74,7 @@ interface Asked {
 async function invoiceFor(
   parts: InvoiceParts,
   order: Order,
-  asked: Asked,
+  call: InvoiceCall,
 ): Promise<{ invoiceUrl: string } | Refusal> {
   const { shop, vatCheck, config } = parts;
   if (!shop) throw new ApiError('API_NOT_CONFIGURED');
@@ -84,27 +84,27 @@ async function invoiceFor(
     return { kind: 'own country', country: config.SHOP_COUNTRY };
   if (!number) return { kind: 'invalid number' };
   if (email && !isEmailAddress(email)) return { kind: 'invalid e-mail' };
-  const said = await vatCheck.verdictOn(number, asked.signal, () =>
-    asked.request.log.error('the EU does not accept SELLER_VAT_NUMBER: there is no consultation number'),
+  const check = await vatCheck.verdictOn(number, call.signal, () =>
+    call.request.log.error('the EU does not accept SELLER_VAT_NUMBER: there is no consultation number'),
   );
-  if (said.verdict === 'unknown') throw new ApiError('INVOICE_NOT_NOW', cannotBeChecked);
-  if (said.verdict === 'invalid') return { kind: 'invalid number' };
-  const objection = await objectionOf(parts, shop.admin, lineItems, asked);
+  if (check.verdict === 'unknown') throw new ApiError('INVOICE_NOT_NOW', cannotBeChecked);
+  if (check.verdict === 'invalid') return { kind: 'invalid number' };
+  const objection = await objectionOf(parts, shop.admin, lineItems, call);
   if (objection) return objection;
-  const key = attemptKey(attemptIdOf(asked.request), number, order);
-  const { confirmation } = said;
+  const key = attemptKey(attemptIdOf(call.request), number, order);
+  const { confirmation } = check;
   const input = orderInput({ key, number, confirmation, email, company, lineItems });
   const invoice = await shop.invoices.makeOnce(key, input);
   if (invoice.outcome === 'being made') throw new ApiError('INVOICE_BEING_MADE');
   return invoice;
 }
 
-/** Asks administration and channel what they say of what is ordered. */
+/** Checks the order against the shop’s administration and the site’s channel. */
 async function objectionOf(
   { storefront, config }: InvoiceParts,
   admin: ShopAdmin,
   lineItems: Order['lineItems'],
-  { request, signal }: Asked,
+  { request, signal }: InvoiceCall,
 ): Promise<Objection | undefined> {
   const ids = [...new Set(lineItems.map(({ variantId }) => variantId))];
   const [variants, here] = await Promise.all([
@@ -114,11 +114,11 @@ async function objectionOf(
   return objectionTo({ lineItems, variants, soldHere: here, neverExempt: config.SHOP_NEVER_EXEMPT });
 }
 
-/** What the shop finds fault with is for its operator; the visitor is told that it will not work, or not now. */
+/** What the shop finds fault with is for its operator; the visitor gets that it will not work, or not now. */
 function notNow({ log }: FastifyRequest) {
   return (error: unknown): Refusal => {
     if (error instanceof ShopAnswerError) {
-      log.warn({ shop: { fault: error.fault, said: error.said } }, 'the shop made no invoice');
+      log.warn({ shop: { fault: error.fault, said: error.messages } }, 'the shop made no invoice');
       if (error.fault === 'refused') return { kind: 'shop refused' };
       throw new ApiError('INVOICE_NOT_NOW');
     }

@@ -8,7 +8,7 @@ const byKey = new Map<string, ShopOperation>(
 );
 const byName = new Map(operations.map((operation) => [operation.name, operation]));
 
-/** One of this build's own documents, letter by letter or by its hash. Nothing else is ever sent to the shop. */
+/** One of this build's own documents, letter by letter or by its hash. No other document is ever sent to the shop. */
 export function knownOperation(documentOrHash: string): ShopOperation | undefined {
   return byKey.get(documentOrHash);
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { mostLines, mostOfOneLine } from '@guildhall/api-contract';
-import { searchText } from '@guildhall/shop-client';
+import { maxLines } from '@guildhall/api-contract';
+import { maxQuantityPerLine, searchText } from '@guildhall/shop-client';
 import { isTitlePrefixQuery } from './title-prefix-query.ts';
 
 /** An id of the shop. A cart's carries its secret, a line's the cart it belongs to. */
@@ -22,31 +22,35 @@ const words = v.pipe(
   v.string(),
   v.check((text) => searchText(text) === text, 'is no search for words'),
 );
-const quantity = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostOfOneLine));
-/** Products that are handed out at once. */
-const mostProducts = 50;
+const quantity = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxQuantityPerLine));
+/** Products of one page at most. */
+const maxProducts = 50;
 /** Places in a list that are counted at once, without what stands there: as many as the vendor lets pass. */
-const mostPlaces = 250;
+const maxPlaces = 250;
+/** A page of a list with its products, or only where the next one begins. */
+const pageOf = <Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.union([
+    v.strictObject({ ...entries, after, first: count(maxProducts) }),
+    v.strictObject({ ...entries, after, first: count(maxPlaces), withProducts: v.literal(false) }),
+  ]);
 const cartId = id('Cart');
 const lineId = id('(?:Componentizable)?CartLine');
 const some = <Item extends v.GenericSchema>(item: Item) =>
-  v.pipe(v.array(item), v.minLength(1), v.maxLength(mostLines));
+  v.pipe(v.array(item), v.minLength(1), v.maxLength(maxLines));
 const newLines = some(v.strictObject({ merchandiseId: id('ProductVariant'), quantity }));
 
 /**
- * The variables of each document, by its name. The shop checks types; this checks sizes, and that nothing else is
- * handed over.
+ * The variables of each document, by its name. The shop checks types; this checks sizes, and that there are
+ * no others.
  */
 const variablesOf: Readonly<Record<string, v.GenericSchema>> = {
   Product: v.strictObject({ handle }),
   Collection: v.strictObject({
     handle,
-    first: v.optional(count(mostProducts)),
+    first: v.optional(count(maxProducts)),
   }),
-  CollectionPage: v.strictObject({ handle, first: count(mostProducts), after, ...sorting }),
-  CollectionCursor: v.strictObject({ handle, first: count(mostPlaces), after, ...sorting }),
-  ProductSearch: v.strictObject({ query: words, first: count(mostProducts), after }),
-  ProductSearchCursor: v.strictObject({ query: words, first: count(mostPlaces), after }),
+  CollectionPage: pageOf({ handle, ...sorting }),
+  ProductSearch: pageOf({ query: words }),
   Collections: v.strictObject({}),
   Search: v.strictObject({
     query: v.pipe(v.string(), v.check(isTitlePrefixQuery, 'is no search for a title')),

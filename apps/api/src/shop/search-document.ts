@@ -2,7 +2,7 @@ import { Kind, parse, type DocumentNode, type FieldNode } from 'graphql';
 import { titlePrefixOf } from './title-prefix-query.ts';
 
 /** A search of ours has about forty. */
-const mostTokens = 400;
+const maxTokens = 400;
 
 /**
  * The prefix that a search document asks for. The only document that is understood is one query of
@@ -24,7 +24,7 @@ export function searchPrefixOf(text: string): string | undefined {
 
 function parsed(text: string): DocumentNode | undefined {
   try {
-    return parse(text, { noLocation: true, maxTokens: mostTokens });
+    return parse(text, { noLocation: true, maxTokens: maxTokens });
   } catch {
     return undefined;
   }

@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { UpstreamError } from '@guildhall/upstream';
 import { ApiError } from '../answers/api-error.ts';
 import type { SoldHere } from '../invoice/order-rules.ts';
-import type { Asking, Storefront } from './storefront.ts';
+import type { CallOptions, Storefront } from './storefront.ts';
 
-/** Only the api asks this: browsers cannot. Checked against the vendor's own schema in a test. */
+/** Only the api sends this: browsers cannot. Checked against the vendor's own schema in a test. */
 export const soldHereDocument = `query CartVariants($ids: [ID!]!) {
   nodes(ids: $ids) { ... on ProductVariant { id availableForSale } }
 }`;
@@ -30,9 +30,9 @@ const variants = v.object({
 export async function soldHere(
   storefront: Storefront,
   ids: readonly string[],
-  asking: Asking,
+  options: CallOptions,
 ): Promise<SoldHere> {
-  const { data } = await storefront.ask(operation, { ids }, asking).catch((error: unknown) => {
+  const { data } = await storefront.run(operation, { ids }, options).catch((error: unknown) => {
     if (error instanceof UpstreamError || error instanceof ApiError) throw new ApiError('INVOICE_NOT_NOW');
     throw error;
   });

@@ -5,37 +5,37 @@ import { ApiError } from '../answers/api-error.ts';
 import type { Config } from '../config.ts';
 import { isThrottled } from '../suppliers/throttled.ts';
 import { whileBusy } from '../suppliers/while-busy.ts';
-import { connect, type Supplier, type Tell } from '../suppliers/connect.ts';
+import { connect, type Supplier, type OnSupplierEvent } from '../suppliers/connect.ts';
 
-/** For whom the shop is asked, and for how long. */
-export interface Asking {
+/** For whom the shop is called, and for how long. */
+export interface CallOptions {
   /** The visitor's address: the vendor counts its own limits by it. None: the site reads for its pages. */
   buyerIp: string | undefined;
   signal: AbortSignal;
 }
 
-/** The shop, as visitors may ask it. */
+/** The shop, as visitors may use it. */
 export interface Storefront {
   /**
    * @throws UpstreamError when the shop does not answer well, or not in time
    */
-  ask(operation: ShopOperation, variables: Record<string, unknown>, asking: Asking): Promise<ScaAnswer>;
+  run(operation: ShopOperation, variables: Record<string, unknown>, options: CallOptions): Promise<ScaAnswer>;
 }
 
 /** Changes that say how it should be, not what is to be added: no harm in hearing them twice. */
 const repeatableChanges = new Set(['CartLinesUpdate']);
 
 /** @returns `undefined` where no shop is configured */
-export function connectStorefront(config: Config, tell: Tell): Storefront | undefined {
+export function connectStorefront(config: Config, onEvent: OnSupplierEvent): Storefront | undefined {
   const { SHOP_STOREFRONT_URL: url, SHOP_STOREFRONT_TOKEN: token, DEADLINE_MS: deadlineMs } = config;
   if (url === undefined || token === undefined) return undefined;
   const headers = { 'shopify-storefront-private-token': token };
   const market = { country: config.SHOP_MARKET_COUNTRY, language: config.SHOP_LANGUAGE };
   const gates = gatesOf((name, room) =>
-    connect({ name, url, deadlineMs: deadlineMs * 0.9, headers, tell, ...room }),
+    connect({ name, url, deadlineMs: deadlineMs * 0.9, headers, onEvent, ...room }),
   );
   return {
-    async ask({ document, name, kind }, variables, { buyerIp, signal }) {
+    async run({ document, name, kind }, variables, { buyerIp, signal }) {
       const gate = gates[gateOf(name, buyerIp === undefined)];
       const question = { query: document, variables: inMarket(document, variables, market) };
       const options = {
@@ -44,8 +44,8 @@ export function connectStorefront(config: Config, tell: Tell): Storefront | unde
         signal,
       };
       const answer = await whileBusy({
-        ask: (leftMs) => gate.post(question, { ...options, deadlineMs: leftMs }),
-        isBusy: (said) => kind === 'query' && isThrottled(said),
+        send: (leftMs) => gate.post(question, { ...options, deadlineMs: leftMs }),
+        isBusy: (answer) => kind === 'query' && isThrottled(answer),
         deadlineMs: deadlineMs * 0.9,
         signal,
       });

@@ -1,7 +1,7 @@
 import { createUpstream, type SendOptions, type UpstreamEvent } from '@guildhall/upstream';
 
-/** Is told what goes wrong with suppliers. */
-export type Tell = (event: UpstreamEvent) => void;
+/** Called with what goes wrong with a supplier. */
+export type OnSupplierEvent = (event: UpstreamEvent) => void;
 
 /** A supplier with one address that everything is posted to. */
 export interface Supplier {
@@ -15,20 +15,20 @@ export interface Supplier {
 export interface SupplierOptions {
   /** Its name in the log. */
   name: string;
-  /** Its whole address. */
+  /** Its full address. */
   url: string;
-  /** The longest that a call may take, ms. */
+  /** How long a call may take at most, ms. */
   deadlineMs: number;
   headers?: Record<string, string>;
   /** Calls at the same time, and calls that may wait for one of those; by default those of `createUpstream`. */
   concurrency?: number;
   queue?: number;
-  tell: Tell;
+  onEvent: OnSupplierEvent;
 }
 
-/** Connects to a supplier that has one address. Make one per supplier (or per kind of call) and keep it. */
-export function connect({ url, tell, ...options }: SupplierOptions): Supplier {
+/** Connects to a supplier that has one address. Make one per supplier (or per kind of call) and reuse it. */
+export function connect({ url, onEvent, ...options }: SupplierOptions): Supplier {
   const { origin, pathname, search } = new URL(url);
-  const upstream = createUpstream({ ...options, origin, onEvent: tell });
+  const upstream = createUpstream({ ...options, origin, onEvent });
   return { post: (body, options) => upstream.sendJson(`${pathname}${search}`, body, options) };
 }

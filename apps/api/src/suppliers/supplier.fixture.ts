@@ -5,22 +5,22 @@ import { json } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 
 /** What a supplier was sent. */
-export interface Heard {
+export interface ReceivedRequest {
   path: string;
   headers: IncomingHttpHeaders;
   body: unknown;
 }
 
-/** What it says: a status and a body, or nothing at all (`hang`, `drop` after it has heard). */
+/** What it answers: a status and a body, or no answer (`hang`, `drop` after it has read the request). */
 export type Reply = { status?: number; body?: unknown } | 'hang' | 'drop';
 
-/** A supplier on this machine that notes all it is sent and answers as told, until the test is over. */
-export async function startSupplier(replyTo: (heard: Heard, count: number) => Reply) {
-  const heard: Heard[] = [];
+/** A supplier on this machine that records its requests and answers as `replyTo` says, until the test is over. */
+export async function startSupplier(replyTo: (received: ReceivedRequest, count: number) => Reply) {
+  const received: ReceivedRequest[] = [];
   const server = createServer(async (request, response) => {
     const one = { path: request.url ?? '', headers: request.headers, body: await json(request) };
-    heard.push(one);
-    const reply = replyTo(one, heard.length);
+    received.push(one);
+    const reply = replyTo(one, received.length);
     if (reply === 'hang') return;
     if (reply === 'drop') return void request.socket.destroy();
     const { status = 200, body = {} } = reply;
@@ -33,5 +33,5 @@ export async function startSupplier(replyTo: (heard: Heard, count: number) => Re
     server.closeAllConnections();
     server.close();
   });
-  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, heard };
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, received };
 }

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** How a supplier that is busy is asked again. */
+/** How a call to a busy supplier is repeated. */
 export interface BusyOptions<Answer> {
-  /** Asks once, for so long at most, ms. */
-  ask: (deadlineMs: number) => Promise<Answer>;
+  /** Sends the call once, with this deadline, ms. */
+  send: (deadlineMs: number) => Promise<Answer>;
   /** Whether an answer says that the supplier was too busy to do anything. */
   isBusy: (answer: Answer) => boolean;
   /** For all of it together, ms. */
@@ -11,24 +11,24 @@ export interface BusyOptions<Answer> {
   signal?: AbortSignal | undefined;
 }
 
-const mostRetries = 2;
+const maxRetries = 2;
 
 /**
- * Some suppliers say inside an answer 200 that they are asked too often. They are asked again, at most twice, after a
+ * Some suppliers say inside an answer 200 that they are called too often. The call is repeated, at most twice, after a
  * twentieth and then a tenth of the time there is, half of it by chance; their last answer is given as it is.
  *
- * @throws what `ask` throws, and the reason of the signal
+ * @throws what `send` throws, and the reason of the signal
  */
 export async function whileBusy<Answer>({
-  ask,
+  send,
   isBusy,
   deadlineMs,
   signal,
 }: BusyOptions<Answer>): Promise<Answer> {
   const endsAt = Date.now() + deadlineMs;
   for (let retry = 0; ; retry++) {
-    const answer = await ask(Math.max(1, endsAt - Date.now()));
-    if (retry === mostRetries || !isBusy(answer)) return answer;
+    const answer = await send(Math.max(1, endsAt - Date.now()));
+    if (retry === maxRetries || !isBusy(answer)) return answer;
     const pauseMs = ((deadlineMs * (retry + 1)) / 20) * (0.5 + Math.random() / 2);
     if (Date.now() + pauseMs >= endsAt) return answer;
     await delay(pauseMs, undefined, { signal });

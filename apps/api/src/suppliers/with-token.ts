@@ -3,7 +3,7 @@ import type { AccessToken } from './access-token.ts';
 import type { Supplier } from './connect.ts';
 
 /**
- * Shows a supplier its token, in this header. With a token that it refuses (401) nothing was done: whatever was sent is
+ * Shows a supplier its token, in this header. With a token that it refuses (401) the request was not run: it is
  * sent once more, with the next token.
  */
 export function withToken(supplier: Supplier, token: AccessToken, header: string): Supplier {

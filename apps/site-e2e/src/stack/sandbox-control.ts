@@ -1,5 +1,5 @@
 export type FaultMode =
-  'slow' | 'error' | 'broken' | 'empty' | 'down' | 'redirect' | 'html' | 'refused' | 'lost';
+  'slow' | 'error' | 'broken' | 'empty' | 'down' | 'redirect' | 'html' | 'throttled' | 'refused' | 'lost';
 
 /** The sandbox's switches, as a person would flip them. */
 export interface SandboxControl {

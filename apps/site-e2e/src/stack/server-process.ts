@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const workspace = join(import.meta.dirname, '../../../..');
@@ -36,6 +37,8 @@ export async function startServer({
         PATH: process.env['PATH'],
         HOME: process.env['HOME'],
         GUILDHALL_LEASH: '1',
+        // The same sources are started again and again: Node reads them once.
+        NODE_COMPILE_CACHE: join(tmpdir(), 'guildhall-e2e-compiled'),
         ...env,
       } as NodeJS.ProcessEnv,
       // The leash holds on to the standard input: a server ends with the tests, however those end.

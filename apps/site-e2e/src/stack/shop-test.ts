@@ -41,7 +41,7 @@ async function startShopStack(): Promise<Stack> {
       RATE_LIMIT_PER_MINUTE: '10000',
     }),
     // The first order need not wait for the shop's large schema.
-    { WARM: 'shop' },
+    { SHOP_AHEAD: 'on' },
   );
 }
 

@@ -31,7 +31,7 @@ export async function startStack(
   const pictures = process.env['E2E_PICTURES'] ?? join(tmpdir(), 'guildhall-e2e-pictures');
   const sandboxServer = await startServer({
     main: 'tools/sandbox/src/main.ts',
-    env: { SANDBOX_PORT: '0', CACHE_DIR: pictures, WARM: 'off', ...sandboxEnv },
+    env: { SANDBOX_PORT: '0', CACHE_DIR: pictures, SHOP_AHEAD: 'off', ...sandboxEnv },
   });
   const told = (env: MoreEnvironment) => (typeof env === 'function' ? env(sandboxServer) : env);
   const api = await startServer({

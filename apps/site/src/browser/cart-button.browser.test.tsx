@@ -1,11 +1,11 @@
-import { keepCartCount } from '@guildhall/cart/count';
+import { saveCartCount } from '@guildhall/cart/count';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CartButton } from '../chrome/CartButton.tsx';
 import { startCartButton } from './cart-button.ts';
 
 const cart = vi.hoisted(() => ({ toggle: vi.fn() }));
-vi.mock('./cart.ts', () => ({ toggleCart: cart.toggle }));
+vi.mock('../cart/page-cart.ts', () => ({ toggleCart: cart.toggle }));
 
 const remember = (age: number) => (document.cookie = `checkoutObj=%7B%7D; Path=/; Max-Age=${age}`);
 
@@ -25,17 +25,17 @@ const badge = () => document.querySelector('[data-cart-count]') as HTMLElement;
 const name = () => [button().ariaLabel, badge().hidden, badge().textContent];
 
 it('shows what was kept of the cart, and every change of it, in words and as a number', async () => {
-  keepCartCount(1);
+  saveCartCount(1);
   startCartButton(vi.fn(), vi.fn());
   await expect.poll(name).toEqual(['Cart, 1 item', false, '1']);
-  keepCartCount(12);
+  saveCartCount(12);
   expect(name()).toEqual(['Cart, 12 items', false, '12']);
-  keepCartCount(0);
+  saveCartCount(0);
   expect(name()).toEqual(['Cart, empty', true, '0']);
 });
 
 it('shows no number of a cart that is no longer remembered', async () => {
-  keepCartCount(3);
+  saveCartCount(3);
   remember(0);
   startCartButton(vi.fn(), vi.fn());
   await expect.poll(name).toEqual(['Cart, empty', true, '0']);

@@ -2,8 +2,8 @@ import { watchCartCount } from '@guildhall/cart/count';
 import { live } from '@guildhall/islands/start';
 
 /**
- * The header's cart: its number comes from what was kept of the cart, without React; a press fetches the cart and opens
- * it. The button shows within a moment that it was pressed.
+ * The header's cart button. Its number is read from what the browser remembers of the cart, without React; a press
+ * fetches the cart and opens it, and the button shows at once that it was pressed.
  */
 export function startCartButton(wakeCart: () => void, onChunkFailure: (error: unknown) => void): void {
   const button = document.querySelector<HTMLElement>('[data-cart-toggle]');
@@ -13,9 +13,9 @@ export function startCartButton(wakeCart: () => void, onChunkFailure: (error: un
   button.addEventListener('click', () => {
     button.ariaBusy = 'true';
     wakeCart();
-    // Asked for now, not when React has come: one journey to the server less. The island reports what goes wrong.
+    // Fetched now, beside React: one round trip less. The island reports what goes wrong.
     import('../islands/Cart.tsx').catch(() => undefined);
-    import('./cart.ts')
+    import('../cart/page-cart.ts')
       .then(({ toggleCart }) => toggleCart())
       .catch(onChunkFailure)
       .finally(() => (button.ariaBusy = null));

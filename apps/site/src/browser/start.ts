@@ -1,7 +1,7 @@
 import { hasCart } from '@guildhall/cart/count';
 import { live, reloadOnceForChunkFailure, startIslands } from '@guildhall/islands/start';
 import { startCartButton } from './cart-button.ts';
-import { startCarryAcross } from './carry-across.ts';
+import { startSharedTransitions } from './shared-transitions.ts';
 import { startProgressBar } from './progress-bar.ts';
 import { startTestsite } from './testsite.ts';
 import { otherVatCountry } from './vat-country.ts';
@@ -9,12 +9,12 @@ import { otherVatCountry } from './vat-country.ts';
 // All the script a page runs before it is touched.
 startProgressBar();
 startTestsite();
-startCarryAcross();
-if (document.querySelector('[data-turns]')) void live.then(() => import('./moving-blocks.ts'));
+startSharedTransitions();
+if (document.querySelector('[data-autoplay]')) void live.then(() => import('./moving-blocks.ts'));
 // Without a network the page that can be read stays; a reload would take it away.
 const onChunkFailure = () => navigator.onLine && reloadOnceForChunkFailure();
 const islands = startIslands({
-  awaken: () => import('./awake.ts').then(({ awakener }) => awakener),
+  loadHydrator: () => import('./hydrator.ts').then(({ hydrator }) => hydrator),
   reasons: { 'vat-country': otherVatCountry, cart: hasCart },
   onChunkFailure,
 });

@@ -1,12 +1,11 @@
-/** Where `vatCountryAtom` keeps the choice; whether there is one is asked before React is fetched. */
-const KEY = 'guildhall-vat-country';
+import { defaultVatCountry, vatCountryStorageKey } from '@guildhall/money';
 
-/** Whether prices are to be shown with another VAT than the Danish one they are rendered with. */
+/** Whether prices are to be shown with another VAT than the one they are rendered with. Asked before React is fetched. */
 export function otherVatCountry(): boolean {
   try {
-    return (sessionStorage.getItem(KEY) ?? 'DK') !== 'DK';
+    return (sessionStorage.getItem(vatCountryStorageKey) ?? defaultVatCountry) !== defaultVatCountry;
   } catch {
-    // Storage is denied: nothing is remembered.
+    // Storage is denied: no choice is stored.
     return false;
   }
 }

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import styles from './CartButton.module.css';
 
-/** What the button is called at each count; `{count}` stands for the number of items. */
+/** The button's name at each count; `{count}` is the number of items. */
 const labels = { empty: 'Cart, empty', one: 'Cart, 1 item', many: 'Cart, {count} items' };
 
 /**

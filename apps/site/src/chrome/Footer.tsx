@@ -11,7 +11,7 @@ export interface FooterProps {
   navigation?: readonly NavigationLink[];
 }
 
-/** The ground the house stands on: whose it is, how to reach it, and its three horizons drawn once more, large. */
+/** Whose site it is and how to reach them; below, the mark's horizons, large and as decoration. */
 export function Footer({ mainData, organisation, navigation = [] }: FooterProps): ReactElement {
   const { footerData1, footerLink } = mainData.variousData;
   return (

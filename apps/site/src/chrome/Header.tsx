@@ -10,13 +10,13 @@ import { Navigation } from './Navigation.tsx';
 export interface HeaderProps {
   mainData: MainData;
   organisation: Organisation;
-  /** The site's main ways, in order; without them there is no menu. */
+  /** The site's main links, in order; without them there is no menu. */
   navigation?: readonly NavigationLink[];
   /** The path of the page that is shown. */
   currentPath: string;
 }
 
-/** The masthead: who speaks, one way to join in, the cart, and below a rule the ways through the house. */
+/** Whose site it is, the header's link, the cart, and below them the navigation. */
 export function Header({ mainData, organisation, navigation = [], currentPath }: HeaderProps): ReactElement {
   const { headerLink } = mainData.variousData;
   return (

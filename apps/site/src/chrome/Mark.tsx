@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import styles from './Mark.module.css';
 
-/** The house's mark: three horizons that open from the same foot, the nearest of them lit. Decoration beside a name. */
+/** The mark: three arcs that start at one point, the smallest filled. Decoration beside a name. */
 export function Mark({ className }: { className?: string | undefined }): ReactElement {
   return (
     <svg

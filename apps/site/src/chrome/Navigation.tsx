@@ -14,7 +14,7 @@ interface NavigationProps {
 const MENU = 'site-menu';
 
 /**
- * One list in two dresses: a line under the masthead where there is room, and a menu over the whole screen on a phone.
+ * One list: a line under the header where there is room, and a menu over the whole screen on a phone.
  * The menu is the browser's own popover, so it opens, closes and gives the focus back without script.
  */
 export function Navigation({ links, headerLink, currentPath }: NavigationProps): ReactElement {

@@ -6,5 +6,5 @@ export interface Organisation {
   url: string;
 }
 
-/** One of the site's main ways. `url` is site-relative for pages of this site. */
+/** One of the site's main links. `url` is site-relative for pages of this site. */
 export type NavigationLink = Pick<Link, 'title' | 'url'>;

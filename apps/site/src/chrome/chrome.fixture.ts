@@ -1,5 +1,5 @@
-import type { Link } from '@guildhall/cms-client';
-import { safeLink } from '@guildhall/safe-content';
+import type { Image, Link } from '@guildhall/cms-client';
+import { safeLink, safePicture } from '@guildhall/safe-content';
 
 /** How a test's content service and site are called. */
 export const examplePolicy = {
@@ -16,4 +16,13 @@ export function exampleLink(title: string, address: string, target: Link['target
   const url = safeLink(address, examplePolicy);
   if (url === undefined) throw new Error(`The guard refuses ${address}`);
   return { title, url, target };
+}
+
+/** A picture as the content client hands it over. */
+export const examplePicture: Image = { ...picture('/media/lost.jpg'), alt: '', width: 1600, height: 1200 };
+
+function picture(address: string): Pick<Image, 'md'> {
+  const md = safePicture(address, examplePolicy);
+  if (md === undefined) throw new Error(`The guard refuses ${address}`);
+  return { md };
 }

@@ -1,10 +1,10 @@
 import { canonicalPath } from '@guildhall/safe-content';
 
 /**
- * How a link of the navigation stands to the page that is shown: `page` when it leads there, `true` when that page lies
- * below it, nothing otherwise. The value of `aria-current`.
+ * The `aria-current` of a link of the navigation: `page` when it leads to the page that is shown, `true` when that page is
+ * below it, `undefined` otherwise.
  *
- * @param url as it stands in the link
+ * @param url the link's address
  * @param currentPath the page's path, decoded
  */
 export function currentOf(url: string, currentPath: string): 'page' | 'true' | undefined {

@@ -6,7 +6,7 @@ export default function BuyProduct(props: Omit<ProductBuyProps, 'addToCart'>) {
   return <ProductBuy {...props} addToCart={ToCart} />;
 }
 
-/** The cart's own button, told what is chosen. */
+/** The cart's own button, for the variant that is chosen. */
 function ToCart({ choice, availableForSale, soldOutLabel }: AddToCartSlotProps) {
   return <AddToCart product={choice} available={availableForSale} texts={{ soldOutLabel }} />;
 }

@@ -8,7 +8,7 @@ export function CartIsland({ shopData }: Pick<MainData, 'shopData'>) {
   return <Island name="cart" wake={['reason:cart']} component={Cart} props={propsFor(shopData)} />;
 }
 
-/** Only the words that are not built in: they stand in every page. */
+/** Only the texts that differ from the built-in ones: they are in every page. */
 function propsFor(shopData: MainData['shopData']): CartDrawerProps {
   const builtIn: Record<string, unknown> = { ...cartTexts };
   const own = Object.entries(shopData).filter(([key, text]) => key in builtIn && builtIn[key] !== text);

@@ -2,7 +2,7 @@ import { EntryFilters as FilterBar, type EntryFiltersProps, type LoadedCards } f
 import { htmlFromOwnServer } from '@guildhall/safe-content';
 import { useCallback } from 'react';
 
-/** The filter bar of an entry list; the cards of a category come as HTML from the site's own server. */
+/** The filter bar of an entry list; the cards of a category are fetched as HTML from the site's own server. */
 export default function EntryFilters(props: EntryFiltersProps) {
   const { path, parameter } = props;
   const load = useCallback(

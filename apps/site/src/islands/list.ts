@@ -7,7 +7,7 @@ export const islands: Record<string, IslandDefinition> = {
   'carousel-controls': { load: () => import('./CarouselControls.tsx') },
   'buy-product': { load: () => withCart(import('./BuyProduct.tsx')) },
   cart: {
-    load: dressedCart,
+    load: cartWithStyles,
     wakesOn: [cartOpenAtom, cartNoticesAtom],
   },
   'contact-form': { load: () => import('./ContactForm.tsx') },
@@ -21,13 +21,13 @@ export const islands: Record<string, IslandDefinition> = {
 
 /** An island of the shop, once the page's cart is connected. */
 async function withCart<Island>(island: Promise<Island>): Promise<Island> {
-  const [loaded] = await Promise.all([island, import('../browser/cart.ts')]);
+  const [loaded] = await Promise.all([island, import('../cart/page-cart.ts')]);
   return loaded;
 }
 
 /** The drawer, once it also has its styles. */
-async function dressedCart() {
-  const [cart, { dressed }] = await Promise.all([import('./Cart.tsx'), import('../browser/cart.ts')]);
-  await dressed;
+async function cartWithStyles() {
+  const [cart, { stylesReady }] = await Promise.all([import('./Cart.tsx'), import('../cart/page-cart.ts')]);
+  await stylesReady;
   return cart;
 }

@@ -1,17 +1,19 @@
-import { collectionPath } from '@guildhall/product';
-import type { ShopCollection } from '@guildhall/shop-client';
+import { collectionPath, type ShopCollection } from '@guildhall/shop-client';
 import type { ReactElement } from 'react';
 import styles from './ShopPage.module.css';
 
-/** The ways to the shop's collections. Nothing where there are none. */
+/** Links to the shop's collections; nothing is rendered where there are none. */
 export function CollectionLinks({
   collections,
+  label,
 }: {
   collections: readonly Pick<ShopCollection, 'handle' | 'title'>[];
+  /** For those who listen. */
+  label: string;
 }): ReactElement | null {
   if (collections.length === 0) return null;
   return (
-    <nav className={styles['collections']} aria-label="Collections">
+    <nav className={styles['collections']} aria-label={label}>
       <ul role="list">
         {collections.map(({ handle, title }) => (
           <li key={handle}>

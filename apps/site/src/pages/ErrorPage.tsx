@@ -1,18 +1,18 @@
 import { ArrowLink } from '@guildhall/ui';
 import type { ReactElement } from 'react';
-import { Fault } from './drawings/Fault.tsx';
+import type { WithPageData } from './page-data.ts';
 import { Lead, PlainPage, Ways } from './plain-page/PlainPage.tsx';
 import { TryAgain } from './plain-page/TryAgain.tsx';
 
-/** Shown when something of ours broke while the page was made. */
-export function ErrorPage(): ReactElement {
+/** Shown when the site itself failed to make the page. */
+export function ErrorPage({ pageData }: WithPageData): ReactElement {
   return (
-    <PlainPage title="An error occurred" drawing={<Fault />}>
-      <Lead>Something slipped on our side, not on yours.</Lead>
-      <Lead>It has been noted. Try again in a moment, or go on from the front page.</Lead>
+    <PlainPage title={pageData.errorTitle} picture={pageData.errorImage}>
+      <Lead>{pageData.errorText}</Lead>
+      <Lead>{pageData.errorNote}</Lead>
       <Ways>
-        <TryAgain />
-        <ArrowLink href="/">Go to the front page</ArrowLink>
+        <TryAgain label={pageData.tryAgainLabel} />
+        <ArrowLink href="/">{pageData.frontPageLabel}</ArrowLink>
       </Ways>
     </PlainPage>
   );

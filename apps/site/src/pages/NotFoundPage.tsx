@@ -1,20 +1,22 @@
-import type { NavigationLink } from '../chrome/chrome-props.ts';
 import { ArrowLink, ButtonLink } from '@guildhall/ui';
 import type { ReactElement } from 'react';
-import { FuturesCone } from './drawings/FuturesCone.tsx';
+import type { NavigationLink } from '../chrome/chrome-props.ts';
+import type { WithPageData } from './page-data.ts';
 import { Lead, PlainPage, Ways } from './plain-page/PlainPage.tsx';
 
-/**
- * Shown when the content service has no page at this address.
- * @param way the first of the site's main ways, where it has any
- */
-export function NotFoundPage({ way }: { way?: NavigationLink | undefined }): ReactElement {
+export interface NotFoundPageProps extends WithPageData {
+  /** The first link of the site's navigation, where there is any. */
+  way?: NavigationLink | undefined;
+}
+
+/** Shown when the content service has no page at this address. */
+export function NotFoundPage({ pageData, way }: NotFoundPageProps): ReactElement {
   return (
-    <PlainPage title="Page not found" drawing={<FuturesCone />} behind>
-      <Lead>This page could not be found</Lead>
-      <Lead>It may have moved, or it belongs to a future that did not happen.</Lead>
+    <PlainPage title={pageData.notFoundTitle} picture={pageData.notFoundImage}>
+      <Lead>{pageData.notFoundText}</Lead>
+      <Lead>{pageData.notFoundNote}</Lead>
       <Ways>
-        <ButtonLink href="/">Go to the front page</ButtonLink>
+        <ButtonLink href="/">{pageData.frontPageLabel}</ButtonLink>
         {way && <ArrowLink href={way.url}>{way.title}</ArrowLink>}
       </Ways>
     </PlainPage>

@@ -1,5 +1,7 @@
+import { builtInMainData } from '@guildhall/cms-client';
+import { safePicture } from '@guildhall/safe-content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { exampleLink } from '../chrome/chrome.fixture.ts';
+import { exampleLink, examplePicture, examplePolicy } from '../chrome/chrome.fixture.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { GatePage } from './GatePage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
@@ -13,22 +15,57 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NotFound: Story = { render: () => <NotFoundPage way={exampleLink('Read the news', '/news')} /> };
+const { pageData, userAdminData } = builtInMainData;
+const { loginLabel } = userAdminData;
+/** Storybook's own copy: in a story, its address is the content service's. */
+const md = safePicture('/story-pictures/panorama-1.webp', {
+  ...examplePolicy,
+  contentOrigin: location.origin,
+});
+const storyPicture = { ...examplePicture, ...(md && { md }) };
+const own = {
+  ...pageData,
+  notFoundTitle: 'Nothing grows here',
+  notFoundNote: 'The path ends at the hedge. The garden is the other way.',
+  notFoundImage: storyPicture,
+  gateText: 'The glasshouse is open to members of the garden.',
+  gateImage: storyPicture,
+};
 
-export const NotFoundOnASiteWithoutWays: Story = { render: () => <NotFoundPage /> };
+export const NotFound: Story = {
+  render: () => <NotFoundPage pageData={pageData} way={exampleLink('Read the news', '/news')} />,
+};
 
-export const AnErrorOfOurs: Story = { render: () => <ErrorPage /> };
+export const NotFoundInTheWordsOfTheOrganisation: Story = {
+  render: () => <NotFoundPage pageData={own} way={exampleLink('Read the news', '/news')} />,
+};
 
-export const TheContentServiceIsAway: Story = { render: () => <UnavailablePage /> };
+export const NotFoundOnASiteWithoutWays: Story = { render: () => <NotFoundPage pageData={pageData} /> };
+
+export const AnErrorOfOurs: Story = { render: () => <ErrorPage pageData={pageData} /> };
+
+export const TheContentServiceIsAway: Story = { render: () => <UnavailablePage pageData={pageData} /> };
 
 export const ForMembers: Story = {
   render: () => (
-    <GatePage title="The reading room" membershipLink={exampleLink('Become a member', '/membership')} />
+    <GatePage
+      {...{ pageData, loginLabel }}
+      title="The reading room"
+      membershipLink={exampleLink('Become a member', '/membership')}
+    />
   ),
 };
 
-export const ForMembersWithoutAWayToJoin: Story = { render: () => <GatePage title="The reading room" /> };
+export const ForMembersInTheWordsOfTheOrganisation: Story = {
+  render: () => <GatePage {...{ pageData: own, loginLabel }} title="The glasshouse" />,
+};
+
+export const ForMembersWithoutAWayToJoin: Story = {
+  render: () => <GatePage {...{ pageData, loginLabel }} title="The reading room" />,
+};
 
 export const ForMembersWithLongWords: Story = {
-  render: () => <GatePage title="Speciallægepraksisplanlægningsstabiliseringsperiode" />,
+  render: () => (
+    <GatePage {...{ pageData, loginLabel }} title="Speciallægepraksisplanlægningsstabiliseringsperiode" />
+  ),
 };

@@ -1,32 +1,35 @@
-import { PageLinks, ProductSearch, searchPath, ShopCollection } from '@guildhall/product';
-import { productsOnPage } from '@guildhall/shop-client';
+import { productsOnPage, searchPath } from '@guildhall/shop-client';
+import { PageLinks, ProductSearch, ShopCollection } from '@guildhall/product';
+import { fill } from '@guildhall/ui';
 import type { ReactElement } from 'react';
-import type { SearchPageModel } from '../render/page-model.ts';
+import type { SearchPageModel } from '../page/page-model.ts';
 import { CollectionLinks } from './CollectionLinks.tsx';
 import styles from './ShopPage.module.css';
-import type { PricesOnPage } from './ShopPage.tsx';
+import type { ShopPageParts } from './ShopPage.tsx';
 
 /** One page of what a search in the shop found; where it found nothing, other ways to look. */
-export function ProductSearchPage(props: SearchPageModel & PricesOnPage): ReactElement {
-  const { text, products, count, page, more, collections, ...prices } = props;
+export function ProductSearchPage(props: SearchPageModel & ShopPageParts): ReactElement {
+  const { text, products, count, page, more, collections, pageData, ...prices } = props;
   return (
     <div className={styles['list']}>
       <header className={styles['heading']}>
         <p className={styles['kicker']}>
-          <a href="/p">Shop</a>
+          <a href="/p">{pageData.shopTitle}</a>
         </p>
-        <h1>{`Search: ${text}`}</h1>
+        <h1>{fill(pageData.searchTitle, { text })}</h1>
         <ProductSearch text={text} texts={prices.texts} />
       </header>
       {count === 0 ? (
-        <div className={styles['nothing']}>
-          <p className={styles['note']}>{`Nothing in the shop fits “${text}”.`}</p>
-          <p>Try fewer words or another spelling, or look through a collection.</p>
-          <CollectionLinks collections={collections} />
+        <div className={styles['empty']}>
+          <p className={styles['note']}>{fill(pageData.noProductsText, { text })}</p>
+          <p>{pageData.noProductsNote}</p>
+          <CollectionLinks collections={collections} label={pageData.collectionsLabel} />
         </div>
       ) : (
         <>
-          <p className={styles['count']}>{count === 1 ? '1 product' : `${count} products`}</p>
+          <p className={styles['count']}>
+            {count === 1 ? pageData.productCountOne : fill(pageData.productCount, { count })}
+          </p>
           <ShopCollection {...prices} products={products} headingLevel={2} priority />
           <PageLinks
             page={page}

@@ -1,31 +1,33 @@
+import { collectionPath } from '@guildhall/shop-client';
 import type { CurrentVat, Rates } from '@guildhall/money';
-import { collectionPath, ProductSearch, ShopCollection, type ProductTexts } from '@guildhall/product';
-import { ArrowLink } from '@guildhall/ui';
+import { ProductSearch, ShopCollection, type ProductTexts } from '@guildhall/product';
+import { ArrowLink, fill, type PartialTexts } from '@guildhall/ui';
 import type { ReactElement } from 'react';
-import type { CollectionOnPage } from '../render/page-model.ts';
+import type { CollectionOnPage } from '../page/page-model.ts';
 import { CollectionLinks } from './CollectionLinks.tsx';
+import type { WithPageData } from './page-data.ts';
 import styles from './ShopPage.module.css';
 
-/** What every page with products needs to show their prices. */
-export interface PricesOnPage {
+/** What every page of the shop needs. */
+export interface ShopPageParts extends WithPageData {
   rates: Rates;
   /** Today's VAT rates, where they are known. */
   currentVat: CurrentVat | undefined;
-  texts: Partial<ProductTexts>;
+  texts: PartialTexts<ProductTexts>;
 }
 
-export interface ShopPageProps extends PricesOnPage {
+export interface ShopPageProps extends ShopPageParts {
   collections: readonly CollectionOnPage[];
 }
 
-/** The shop: a search, and its collections one below the other, each with a way to its own page. */
-export function ShopPage({ collections, ...prices }: ShopPageProps): ReactElement {
+/** The shop: a search, and its collections one below the other, each with a link to its own page. */
+export function ShopPage({ collections, pageData, ...prices }: ShopPageProps): ReactElement {
   return (
     <div className={styles['shop']}>
       <header className={styles['title']}>
-        <h1 data-transition="title">Shop</h1>
+        <h1 data-transition="title">{pageData.shopTitle}</h1>
         <ProductSearch texts={prices.texts} />
-        <CollectionLinks collections={collections} />
+        <CollectionLinks collections={collections} label={pageData.collectionsLabel} />
       </header>
       {collections.map(({ handle, title, description, products, more }, index) => (
         <ShopCollection
@@ -38,10 +40,16 @@ export function ShopPage({ collections, ...prices }: ShopPageProps): ReactElemen
           products={products}
           priority={index === 0}
           vatNote={index === collections.length - 1}
-          after={more && <ArrowLink href={collectionPath(handle)}>{`All of ${title}`}</ArrowLink>}
+          after={
+            more && (
+              <ArrowLink href={collectionPath(handle)}>
+                {fill(pageData.allOfCollectionLabel, { collection: title })}
+              </ArrowLink>
+            )
+          }
         />
       ))}
-      {collections.length === 0 && <p className={styles['note']}>The shelves are empty just now.</p>}
+      {collections.length === 0 && <p className={styles['note']}>{pageData.emptyShopText}</p>}
     </div>
   );
 }

@@ -1,20 +1,18 @@
 import { ArrowLink } from '@guildhall/ui';
 import type { ReactElement } from 'react';
-import { Tide } from './drawings/Tide.tsx';
+import type { WithPageData } from './page-data.ts';
 import { Lead, PlainPage, Ways } from './plain-page/PlainPage.tsx';
 import { TryAgain } from './plain-page/TryAgain.tsx';
 
-/** Shown when the content service does not answer and no earlier copy of the page is kept. */
-export function UnavailablePage(): ReactElement {
+/** Shown when a supplier does not answer and there is no earlier copy of the page. */
+export function UnavailablePage({ pageData }: WithPageData): ReactElement {
   return (
-    <PlainPage title="An error occurred" drawing={<Tide />}>
-      <Lead>This page cannot be fetched right now.</Lead>
-      <Lead>
-        We keep trying, and it usually comes back within minutes. Pages you have read before may still open.
-      </Lead>
+    <PlainPage title={pageData.unavailableTitle} picture={pageData.unavailableImage}>
+      <Lead>{pageData.unavailableText}</Lead>
+      <Lead>{pageData.unavailableNote}</Lead>
       <Ways>
-        <TryAgain />
-        <ArrowLink href="/">Go to the front page</ArrowLink>
+        <TryAgain label={pageData.tryAgainLabel} />
+        <ArrowLink href="/">{pageData.frontPageLabel}</ArrowLink>
       </Ways>
     </PlainPage>
   );

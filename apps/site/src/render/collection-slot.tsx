@@ -1,10 +1,9 @@
 import type { ShopCollectionSlotProps } from '@guildhall/blocks';
 import { ShopCollection } from '@guildhall/product';
 import type { ComponentType } from 'react';
-import type { Frame, PageData } from './page-model.ts';
+import type { Frame, PageData } from '../page/page-model.ts';
 import { productTextsOf } from './product-texts.ts';
-import type { WantedCollection } from '../server/shop/load-shop.ts';
-import { collectionKey } from './wanted-collections.ts';
+import { collectionKey, type WantedCollection } from '../page/wanted-collections.ts';
 
 /**
  * What the site puts into shop collections: products that were read before the page is rendered. Whose VAT prices

@@ -1,6 +1,6 @@
 import type { Entry } from '@guildhall/cms-client';
 
-/** What search engines and shared links say of an entry: what its editor wrote for them, else what its title is followed by. */
+/** The description of an entry for search engines and shared links: its editor's own, else the subtitle of its title. */
 export function descriptionOf({ seo, content }: Entry): string | undefined {
   if (seo.description !== undefined) return seo.description;
   for (const block of content)

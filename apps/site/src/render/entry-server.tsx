@@ -14,15 +14,15 @@ import { GatePage } from '../pages/GatePage.tsx';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { UnavailablePage } from '../pages/UnavailablePage.tsx';
 import { descriptionOf } from './description.ts';
-import type { Frame, PageData, PageModel, RenderedPage } from './page-model.ts';
+import type { Frame, PageData, PageModel, RenderedPage } from '../page/page-model.ts';
 import { liftPreloads } from './preloads.ts';
 import { renderBlocks } from './render-blocks.tsx';
 import { renderChrome } from './render-chrome.tsx';
 import { renderCollection, renderProduct, renderSearch, renderShop } from './render-shop.tsx';
 import { tintsOf } from './tints.ts';
 
-export { cardRoutesOf } from '@guildhall/blocks';
-export { wantedCollectionsOf } from './wanted-collections.ts';
+export { cardRouteOf, cardRoutesOf } from '@guildhall/blocks';
+export { wantedCollectionsOf } from '../page/wanted-collections.ts';
 
 /** Renders a page's body. The server makes a document of it. */
 export function renderPage(model: PageModel, frame: Frame): RenderedPage {
@@ -58,16 +58,21 @@ function renderContent(model: PageModel, frame: Frame): Content {
   if (model.kind === 'shop') return renderShop(model.collections, frame);
   if (model.kind === 'collection') return renderCollection(model, frame);
   if (model.kind === 'search') return renderSearch(model, frame);
-  const { membershipLink, navigation } = frame.mainData.variousData;
+  const { pageData, userAdminData, variousData } = frame.mainData;
+  const { membershipLink, navigation } = variousData;
   if (model.kind === 'gate') {
     const { title } = model.entry;
-    return plain(title, <GatePage title={title} membershipLink={membershipLink} />);
+    const { loginLabel } = userAdminData;
+    return plain(title, <GatePage {...{ title, pageData, loginLabel, membershipLink }} />);
   }
-  // Its button leads to the front page already.
-  const way = navigation?.find(({ url }) => url !== '/');
-  if (model.kind === 'not-found') return plain('Page not found', <NotFoundPage way={way} />);
-  if (model.kind === 'unavailable') return plain('An error occurred', <UnavailablePage />);
-  return plain('An error occurred', <ErrorPage />);
+  if (model.kind === 'not-found') {
+    // Its button leads to the front page already.
+    const way = navigation?.find(({ url }) => url !== '/');
+    return plain(pageData.notFoundTitle, <NotFoundPage pageData={pageData} way={way} />);
+  }
+  if (model.kind === 'unavailable')
+    return plain(pageData.unavailableTitle, <UnavailablePage pageData={pageData} />);
+  return plain(pageData.errorTitle, <ErrorPage pageData={pageData} />);
 }
 
 function problemsOf(entry: Entry, data: PageData): readonly ContentProblem[] {

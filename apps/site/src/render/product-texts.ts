@@ -1,8 +1,9 @@
+import type { PartialTexts } from '@guildhall/ui';
 import type { MainData } from '@guildhall/cms-client';
 import type { ProductTexts } from '@guildhall/product';
 
-/** The words of products that main data has. */
-export function productTextsOf({ shopData, variousData }: MainData): Partial<ProductTexts> {
+/** The texts of products that are in main data. */
+export function productTextsOf({ shopData, variousData }: MainData): PartialTexts<ProductTexts> {
   return {
     approxLabel: variousData.approxLabel,
     chooselabel: shopData.chooselabel,

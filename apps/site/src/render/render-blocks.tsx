@@ -1,24 +1,26 @@
 import {
   BlockNotice,
   BlockView,
+  FilterLinks,
   blockRegistry,
   outlineOf,
   type BlocksContext,
   type BlocksTexts,
+  type EntryFiltersProps,
 } from '@guildhall/blocks';
 import type { Block, MainData, UnknownBlock } from '@guildhall/cms-client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { siteSlots } from '../islands/slots.tsx';
 import { collectionSlot } from './collection-slot.tsx';
-import type { BlockProblem, Frame, PageData } from './page-model.ts';
+import type { BlockProblem, Frame, PageData } from '../page/page-model.ts';
 import { liftPreloads } from './preloads.ts';
-import { wantedCollectionsOf } from './wanted-collections.ts';
+import { wantedCollectionsOf } from '../page/wanted-collections.ts';
 
-/** Renders blocks one by one, so that one that throws is left out and the page stands. */
+/** Renders blocks one by one, so that only a block that throws is left out. */
 export function renderBlocks(
   blocks: readonly Block[],
   data: PageData,
-  frame: Pick<Frame, 'mainData' | 'rates' | 'videoHost' | 'notices' | 'path' | 'chosen'>,
+  frame: Pick<Frame, 'mainData' | 'rates' | 'videoHost' | 'notices' | 'path' | 'chosen' | 'previewTicket'>,
 ): { html: string; preloads: string; problems: BlockProblem[] } {
   const problems: BlockProblem[] = [];
   const context: BlocksContext = {
@@ -27,12 +29,14 @@ export function renderBlocks(
     texts: textsOf(frame.mainData),
     slots: {
       ...siteSlots,
+      // What is not published has no cards for `/_cards` to fetch: a press opens the preview anew.
+      ...(frame.previewTicket !== undefined && { entryFilters: PlainFilters }),
       shopCollection: collectionSlot(data.collections, frame, wantedCollectionsOf(blocks)),
     },
     ...(frame.videoHost && { videoHost: frame.videoHost }),
     ...(frame.notices && { notices: frame.notices }),
     ...(data.problems && { problems: data.problems }),
-    address: { path: encodeURI(frame.path), chosen: frame.chosen ?? {} },
+    address: addressOf(frame),
     outline: outlineOf(blocks),
   };
   const render = (block: Block, index: number) =>
@@ -64,14 +68,25 @@ export function renderBlocks(
   return { html, preloads, problems };
 }
 
-/** What was left out of the entry itself stands before its blocks. */
+function addressOf({ path, chosen = {}, previewTicket }: Pick<Frame, 'path' | 'chosen' | 'previewTicket'>) {
+  return previewTicket === undefined
+    ? { path: encodeURI(path), chosen }
+    : { path: '/preview', query: { ticket: previewTicket }, chosen };
+}
+
+/** The filters of a list as links alone. */
+function PlainFilters(props: EntryFiltersProps) {
+  return <FilterLinks {...props} onPress={() => undefined} announcement="" />;
+}
+
+/** What was left out of the entry itself, before its blocks. */
 function noticeOfPage({ problems = [] }: PageData, { notices }: Pick<Frame, 'notices'>): string {
   const own = problems.filter(({ block }) => block === undefined);
   if (notices !== 'shown' || own.length === 0) return '';
   return renderToStaticMarkup(<BlockNotice blockName="the page itself" problems={own} />);
 }
 
-/** The editors' own words, where blocks bring some. */
+/** The texts of main data that blocks use. */
 function textsOf({ formData }: MainData): Partial<BlocksTexts> {
   return {
     subscribe: formData.subscribeLabel,

@@ -8,18 +8,18 @@ import { SkipLink } from '../chrome/SkipLink.tsx';
 import { TestsiteBadge } from '../chrome/TestsiteBadge.tsx';
 import { CartIsland } from '../islands/CartIsland.tsx';
 import { InfoMessagesIsland } from '../islands/InfoMessagesIsland.tsx';
-import { sharedPart, type SharedPart } from '../server/page-cache/html-parts.ts';
-import type { Frame } from './page-model.ts';
+import { sharedPart, type SharedPart } from '../page/html-parts.ts';
+import type { Frame } from '../page/page-model.ts';
 
 type ChromeFrame = Pick<Frame, 'organisation' | 'mainData' | 'path'>;
 
-/** What stands before and after the content of every page. */
+/** What is before and after the content of every page. */
 export interface RenderedChrome {
   before: SharedPart;
   after: SharedPart;
 }
 
-/** By main data, which is replaced as a whole when it changes. */
+/** By main data: it is a new object whenever it changes. */
 const rendered = new WeakMap<MainData, Map<string, RenderedChrome>>();
 
 /** The same on all pages but for the link that is marked as current, so it is rendered once for each of these. */

@@ -5,7 +5,7 @@ import type { Product } from '@guildhall/shop-client';
 import { expect, it } from 'vitest';
 import { renderBlocks } from './render-blocks.tsx';
 import { renderCollection, renderProduct, renderSearch, renderShop } from './render-shop.tsx';
-import { collectionKey, wantedCollectionsOf } from './wanted-collections.ts';
+import { collectionKey, wantedCollectionsOf } from '../page/wanted-collections.ts';
 
 const frame = {
   mainData: builtInMainData,
@@ -76,7 +76,7 @@ it('renders the shop with a way to each of its collections', () => {
   expect(renderShop([{ ...prints, more: true }], frame).html).toContain('All of Prints');
   expect(html).toMatch(/<form[^>]*role="search" action="\/p"/);
   expect(html.match(/Prices include/g)).toHaveLength(1);
-  expect(renderShop([], frame).html).toContain('empty just now');
+  expect(renderShop([], frame).html).toContain('There are no products at the moment.');
 });
 
 const collection = { handle: 'prints', title: 'Prints', description: 'By hand.' };
@@ -143,7 +143,7 @@ it('helps where a search found nothing', () => {
     { ...search, text: 'wave', products: [], count: 0, collections: [collection] },
     frame,
   );
-  expect(html).toContain('Nothing in the shop fits “wave”.');
+  expect(html).toContain('No product matches “wave”.');
   expect(html).toContain('<a href="/p/collections/prints">Prints</a>');
   expect(html).toMatch(/<input[^>]*value="wave"/);
 });

@@ -1,26 +1,19 @@
-import {
-  buyableOf,
-  collectionJsonLd,
-  collectionPath,
-  jsonLdText,
-  productJsonLd,
-  productPath,
-  ProductView,
-} from '@guildhall/product';
-import type { Product } from '@guildhall/shop-client';
+import { buyableOf, collectionPath, type Product, productPath } from '@guildhall/shop-client';
+import { collectionJsonLd, jsonLdText, productJsonLd, ProductView } from '@guildhall/product';
+import { fill } from '@guildhall/ui';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { BuyProductIsland } from '../islands/BuyProductIsland.tsx';
 import { CollectionPage } from '../pages/CollectionPage.tsx';
 import { NeedsScript } from '../pages/NeedsScript.tsx';
 import { ProductSearchPage } from '../pages/ProductSearchPage.tsx';
-import { ShopPage, type PricesOnPage } from '../pages/ShopPage.tsx';
+import { ShopPage, type ShopPageParts } from '../pages/ShopPage.tsx';
 import type {
   CollectionOnPage,
   CollectionPageModel,
   Frame,
   RenderedPage,
   SearchPageModel,
-} from './page-model.ts';
+} from '../page/page-model.ts';
 import { liftPreloads } from './preloads.ts';
 import { productTextsOf } from './product-texts.ts';
 
@@ -36,7 +29,7 @@ export function renderProduct(product: Product, { mainData, rates, siteOrigin }:
   const buy = (
     <>
       <BuyProductIsland product={buyableOf(product)} rates={rates} currentVat={currentVat} texts={texts} />
-      <NeedsScript>Putting things into the cart needs JavaScript, which is switched off here.</NeedsScript>
+      <NeedsScript>{mainData.pageData.needsScriptText}</NeedsScript>
     </>
   );
   const page = <ProductView product={product} texts={texts} buy={buy} collectionHref={collectionPath} />;
@@ -56,11 +49,12 @@ export function renderProduct(product: Product, { mainData, rates, siteOrigin }:
 
 /** The shop's page. */
 export function renderShop(collections: readonly CollectionOnPage[], frame: Frame): Content {
-  const page = <ShopPage collections={collections} {...pricesOf(frame)} />;
+  const page = <ShopPage collections={collections} {...shopPartsOf(frame)} />;
+  const { pageData } = frame.mainData;
   const names = collections.map(({ title }) => title).join(', ');
   return {
-    title: 'Shop',
-    ...(names && { description: `From our shop: ${names}.` }),
+    title: pageData.shopTitle,
+    ...(names && { description: fill(pageData.shopDescription, { collections: names }) }),
     listed: true,
     ...liftPreloads(renderToStaticMarkup(page, { identifierPrefix: 's' })),
     problems: [],
@@ -80,14 +74,14 @@ export function renderCollection(model: CollectionPageModel, frame: Frame): Cont
   const image = products[0]?.images[0]?.url;
   const data = collectionJsonLd({ collection, products, url, siteOrigin, currentVat: mainData.currentVat });
   return {
-    title: page === 1 ? collection.title : `${collection.title}, page ${page}`,
+    title: pagedTitle(collection.title, page, frame),
     ...(description && { description }),
     ...(image && { image }),
     canonicalPath,
     listed: true,
     structuredData: jsonLdText(data),
     ...liftPreloads(
-      renderToStaticMarkup(<CollectionPage {...model} {...pricesOf(frame)} />, { identifierPrefix: 'c' }),
+      renderToStaticMarkup(<CollectionPage {...model} {...shopPartsOf(frame)} />, { identifierPrefix: 'c' }),
     ),
     problems: [],
   };
@@ -97,18 +91,25 @@ export function renderCollection(model: CollectionPageModel, frame: Frame): Cont
 export function renderSearch(model: SearchPageModel, frame: Frame): Content {
   const { text, page } = model;
   return {
-    title: `Search: ${text}${page === 1 ? '' : `, page ${page}`}`,
+    title: pagedTitle(fill(frame.mainData.pageData.searchTitle, { text }), page, frame),
     listed: false,
     ...liftPreloads(
-      renderToStaticMarkup(<ProductSearchPage {...model} {...pricesOf(frame)} />, { identifierPrefix: 'q' }),
+      renderToStaticMarkup(<ProductSearchPage {...model} {...shopPartsOf(frame)} />, {
+        identifierPrefix: 'q',
+      }),
     ),
     problems: [],
   };
 }
 
-/** With what every price of a page is shown. */
-function pricesOf({ mainData, rates }: Frame): PricesOnPage {
-  return { rates, currentVat: mainData.currentVat, texts: productTextsOf(mainData) };
+function shopPartsOf({ mainData, rates }: Frame): ShopPageParts {
+  const { currentVat, pageData } = mainData;
+  return { rates, currentVat, texts: productTextsOf(mainData), pageData };
+}
+
+/** The title of a page of a list; the first page has no number. */
+function pagedTitle(title: string, page: number, { mainData }: Frame): string {
+  return page === 1 ? title : fill(mainData.pageData.pageNumberTitle, { title, page });
 }
 
 /** Cut between words. */

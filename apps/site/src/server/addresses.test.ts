@@ -68,14 +68,14 @@ describe('a page', () => {
   });
 
   it('is new after an event, however its address is spelt there [8.2.4]', async () => {
-    const { origin, sandbox, visit, tell } = await siteUnderTest();
+    const { origin, sandbox, visit, notify } = await siteUnderTest();
     const spellings = ['/caf%c3%a9/', '/café', `${origin}/caf%C3%A9/`, 'http://site.test/caf%C3%A9?x#y'];
     for (const [index, spelling] of spellings.entries()) {
       await sandbox.putEntry('/café', page(`Before ${index}`, { permalink: '/caf%c3%a9/' }));
-      await tell({ all: true });
+      await notify({ all: true });
       await visit('/caf%C3%A9');
       await sandbox.putEntry('/café', page(`After ${index}`, { permalink: '/caf%c3%a9/' }));
-      expect(await tell({ paths: [spelling] })).toBe(204);
+      expect(await notify({ paths: [spelling] })).toBe(204);
       expect((await visit('/caf%C3%A9')).html, spelling).toContain(`After ${index}`);
     }
   });
@@ -91,9 +91,9 @@ it.each(['/?p=9', '/?page_id=37', '/?p=9&preview=true'])(
 );
 
 it('marks the menu’s link to the page that is shown, and no link costs a second request [2.1.3]', async () => {
-  const { origin, sandbox, visit, tell } = await siteUnderTest();
+  const { origin, sandbox, visit, notify } = await siteUnderTest();
   const navigation = [{ title: 'News', url: `${origin}/news/`, target: '' }];
   await sandbox.putMainData({ _en_maindata: { variousData: { navigation } } });
-  await tell({ all: true });
+  await notify({ all: true });
   expect((await visit('/news')).html).toMatch(/href="\/news" aria-current="page"/);
 });

@@ -1,3 +1,5 @@
+import { apiErrorCodes, apiErrorSchema } from '@guildhall/api-contract';
+import * as v from 'valibot';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
@@ -45,4 +47,17 @@ it('what the api says of its own connection is not handed on', async () => {
   for (const name of ['x-inside', 'proxy-authenticate', 'proxy-connection', 'trailer', 'upgrade', 'te'])
     expect(headers.get(name), name).toBeNull();
   expect(headers.get('keep-alive')).not.toContain('977');
+});
+
+it('an api that cannot be asked is answered for as the api answers, with an id that finds the call in the log', async () => {
+  const { origin, log } = await startSite({ API_ORIGIN: 'http://127.0.0.1:1' });
+  const answer = await fetch(`${origin}/api/v1/sca?token=hunter2`);
+  const { error } = v.parse(apiErrorSchema, await answer.json());
+  expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('x-request-id')]).toEqual([
+    ...[503, '5'],
+    error.requestId,
+  ]);
+  expect(apiErrorCodes).toContain(error.code);
+  expect(log).toContainEqual(expect.objectContaining({ reqId: error.requestId }));
+  expect(JSON.stringify(log)).not.toContain('hunter2');
 });

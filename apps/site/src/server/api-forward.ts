@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import httpProxy from '@fastify/http-proxy';
+import type { ApiErrorAnswer, ApiErrorCode } from '@guildhall/api-contract';
 import type { FastifyInstance } from 'fastify';
 
 /** `/api/v1` is the api's: the browser calls only its own origin. An edge may route it there itself in production. */
@@ -16,17 +18,21 @@ export async function registerApiForward(app: FastifyInstance, apiOrigin: string
       rewriteHeaders: withoutConnection,
       // The api believes this site about who asks, and nobody else.
       rewriteRequestHeaders: (request, headers) => ({ ...headers, 'x-forwarded-for': request.ip }),
-      onError: (reply) => {
-        const unavailable = {
-          error: {
-            code: 'API_UNAVAILABLE',
-            message: 'This cannot be done right now. Please try again in a moment.',
-          },
-        };
-        void reply.code(503).headers({ 'retry-after': '5', 'cache-control': 'no-store' }).send(unavailable);
+      onError: (reply, { error }) => {
+        const requestId = randomUUID();
+        app.log.error({ err: error, reqId: requestId }, 'the api cannot be asked');
+        const headers = { 'retry-after': '5', 'cache-control': 'no-store', 'x-request-id': requestId };
+        void reply.code(503).headers(headers).send(unavailable(requestId));
       },
     },
   });
+}
+
+/** As the api answers itself: whoever calls need not know which of the two has spoken. */
+function unavailable(requestId: string): ApiErrorAnswer {
+  const code: ApiErrorCode = 'API_UNAVAILABLE';
+  const message = 'This cannot be done right now. Please try again in a moment.';
+  return { error: { code, message, requestId } };
 }
 
 /** Headers that speak of the connection between site and api, not of the answer. */

@@ -28,8 +28,8 @@ function start({ listsFail = false } = {}) {
   const rules = {
     ...{
       freshMs: 60_000,
-      renewMs: 0,
-      staleMs: 600_000,
+      staleWhileRenewingMs: 0,
+      staleIfFailedMs: 600_000,
       retryMs: 5_000,
       emptyMs: 10_000,
       maxBytes: 1_000_000,
@@ -55,13 +55,14 @@ function start({ listsFail = false } = {}) {
     entry,
     plain: async () => storePage({ status: 404, html: '', headers: {}, whole: true, renderedAt: 0 }),
   };
+  const cacheControl = { page: 'public', search: '', notFound: '', failed: 'no-store', ticket: '' };
   const lists = createLists({
     cms: { readCards } as unknown as CmsClient,
     shop: {} as CatalogueClient,
-    staleMs: 1_000,
+    staleIfFailedMs: 1_000,
     now: () => 0,
   });
-  registerCards(app, { cache, categories, lists, maker, renderer, now: () => 0, caching: 'public' });
+  registerCards(app, { cache, categories, lists, maker, renderer, now: () => 0, caching: { cacheControl } });
   registerPages(app, {
     ...{ cache, categories, searches: new PageCache(rules), maker: maker as unknown as PageMaker },
     limitProductReads: async () => true,

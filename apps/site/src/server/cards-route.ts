@@ -3,6 +3,7 @@ import type { CardGridOptions } from '@guildhall/blocks';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { stateOf, type Lists } from './content/last-good-lists.ts';
+import type { Caching } from './page-cache/caching.ts';
 import type { Loaded, PageCache } from './page-cache/page-cache.ts';
 import { storePage } from './page-cache/stored-page.ts';
 import type { PageMaker } from './page-maker.ts';
@@ -13,7 +14,7 @@ import { securityHeaders } from './security-headers.ts';
 import { sendPage } from './send-page.ts';
 
 const query = v.object({
-  /** The path of the page that the list stands on. */
+  /** The path of the page that has the list. */
   page: v.pipe(v.string(), v.maxLength(1024)),
   /** The list's parameter in that page's address. */
   list: v.pipe(v.string(), v.maxLength(20)),
@@ -24,14 +25,13 @@ const query = v.object({
 interface CardsParts {
   /** The pages: what can be asked for is what they offer. */
   cache: PageCache;
-  /** A cache apart for the cards, so that lists push no page out. */
+  /** A cache of their own for the cards, so that lists evict no page. */
   categories: PageCache;
   maker: Pick<PageMaker, 'entry'>;
   lists: Pick<Lists, 'cards'>;
   renderer: () => Renderer | Promise<Renderer>;
   now: () => number;
-  /** `Cache-Control` of what was found. */
-  caching: string;
+  caching: Pick<Caching, 'cacheControl'>;
 }
 
 /**
@@ -89,10 +89,10 @@ async function makeCards(
   };
 }
 
-function fragmentHeaders(failed: boolean, caching: string): Record<string, string> {
+function fragmentHeaders(failed: boolean, { cacheControl }: CardsParts['caching']): Record<string, string> {
   return {
     'content-type': 'text/html; charset=utf-8',
-    'cache-control': failed ? 'no-store' : caching,
+    'cache-control': failed ? cacheControl.failed : cacheControl.page,
     vary: 'Accept-Encoding',
     // A fragment is not a page: opened by itself it shows nothing that could run.
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",

@@ -1,3 +1,6 @@
+import { mkdtemp, readdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { entryWithNews, siteUnderTest } from './site-on-sandbox.fixture.ts';
 
@@ -5,11 +8,11 @@ const MINUTE = 60_000;
 const cards = '/_cards?page=%2Fnews&list=cat&cat=oceans';
 
 it('a chosen category shows its last good cards when they can no longer be read [8.2.5]', async () => {
-  const { sandbox, visit, tell, pass } = await siteUnderTest();
+  const { sandbox, visit, notify, pass } = await siteUnderTest();
   const before = [await visit(cards), await visit('/news?cat=oceans')];
   expect(before.map(({ status }) => status)).toEqual([200, 200]);
   await sandbox.fault({ mode: 'error', match: '/wp-json/cards' });
-  await tell({ all: true });
+  await notify({ all: true });
   pass(MINUTE);
   const after = [await visit(cards), await visit('/news?cat=oceans')];
   expect(after).toEqual(before);
@@ -25,7 +28,7 @@ it('a category that was never read is said to be away, on a page that stands [4.
 });
 
 it('a page with a category chosen is new with the first answer after an event [8.2.4]', async () => {
-  const { sandbox, visit, tell } = await siteUnderTest();
+  const { sandbox, visit, notify } = await siteUnderTest();
   const filters = { cats: { route: '/wp-json/filters/api/news' }, displayByCat: '1' };
   const put = (title: string) => {
     const entry = entryWithNews(title) as { content: object[] };
@@ -37,6 +40,17 @@ it('a page with a category chosen is new with the first answer after an event [8
   await put('Before');
   expect((await visit('/tried?cat=oceans')).html).toContain('Before');
   await put('After');
-  await tell({ paths: ['/tried'] });
+  await notify({ paths: ['/tried'] });
   expect((await visit('/tried?cat=oceans')).html).toContain('After');
+});
+
+it('a chosen category and its cards leave no copies on disk [8.2.8]', async () => {
+  const CACHE_DIR = await mkdtemp(join(tmpdir(), 'guildhall-site-'));
+  const { visit } = await siteUnderTest({ CACHE_DIR });
+  const asked = ['/news?cat=oceans', cards, '/about'];
+  for (const path of asked) expect((await visit(path)).status).toBe(200);
+  const copies = async () =>
+    (await readdir(CACHE_DIR, { recursive: true })).filter((name) => name.endsWith('.page'));
+  // Those of /news, which the list stands on, and of /about, which was asked for last.
+  await expect.poll(copies).toHaveLength(2);
 });

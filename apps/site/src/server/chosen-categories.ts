@@ -15,6 +15,14 @@ export function mayChoose(url: string): boolean {
   return /[?&]cat[=-]/.test(url);
 }
 
+/** What a query chooses, of whatever lists the page may have; a list takes what it does not know for all entries. */
+export function readChoices(query: Readonly<Record<string, unknown>>): PageAddress['chosen'] {
+  const choices = Object.entries(query).filter(
+    (pair): pair is [string, string] => /^cat(?:-\d+)?$/.test(pair[0]) && typeof pair[1] === 'string',
+  );
+  return Object.fromEntries(choices);
+}
+
 /** What an address chooses on a page; `undefined` when it names no category of the page's lists. */
 export function readChosen(url: string, { lists = [] }: Pick<StoredPage, 'lists'>): Chosen | undefined {
   const query = new URLSearchParams(url.slice(url.indexOf('?') + 1).split('#')[0]);

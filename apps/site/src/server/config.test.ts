@@ -96,8 +96,18 @@ it.each([
 
 it('needs both secrets of previews, or none', () => {
   const key = { CONTENT_PREVIEW_KEY: 'a-key-of-previews' };
-  expect(() => readConfig({ ...right, ...key })).toThrow(
+  expect(() => readConfig({ ...right, ...key })).toThrow('PREVIEW_SECRET is missing');
+  expect(() => readConfig({ ...right, PREVIEW_SECRET: 'a-secret-of-previews' })).toThrow(
     'PREVIEW_SECRET and CONTENT_PREVIEW_KEY need each other',
   );
   expect(readConfig({ ...right, ...key, PREVIEW_SECRET: 'a-secret-of-previews' })).toMatchObject(key);
+});
+
+it.each([
+  ['TRUSTED_PROXIES', 'everybody'],
+  ['TRUSTED_PROXIES', '0.0.0.0/0'],
+  ['DRAIN_MS', '60000'],
+  ['SITE_ORIGIN', 'https://user:secret@site.test'],
+])('does not start with %s=%s, as the api does not', (name, value) => {
+  expect(() => readConfig({ ...right, [name]: value })).toThrow(name);
 });

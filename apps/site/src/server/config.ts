@@ -1,13 +1,20 @@
 import { resolve } from 'node:path';
-import { mayLeadTo, travelsSafely } from '@guildhall/safe-content';
+import { isAllowedTarget, isPrivateInTransit } from '@guildhall/safe-content';
+import {
+  connectionVariables,
+  count,
+  list,
+  logLevel,
+  maxDrainMs,
+  origin,
+  port,
+  positive,
+  readEnvironment,
+  trustedProxies,
+  type Environment,
+} from '@guildhall/server-kit';
 import * as v from 'valibot';
-import { connectionVariables, positive } from './connections.ts';
 
-const origin = v.pipe(
-  v.string(),
-  v.check(isOrigin, 'must be an address like https://example.org, without a path'),
-  v.transform((value) => new URL(value).origin),
-);
 /** Where something is read from or sent to: nobody on the way may read along or put in a word. */
 const safeOrigin = v.pipe(origin, v.check(isSafe, 'must be https (http only on this machine)'));
 const webAddress = v.pipe(
@@ -24,17 +31,7 @@ const serviceAddress = v.pipe(
   v.transform((value) => new URL(value)),
   v.transform((url) => url.origin + url.pathname.replace(/\/+$/, '')),
 );
-const port = v.pipe(
-  v.string(),
-  v.regex(/^\d{1,5}$/, 'is not a port'),
-  v.transform(Number),
-  v.maxValue(65_535),
-);
 const milliseconds = v.pipe(v.string(), v.regex(/^\d+$/, 'is not a number of ms'), v.transform(Number));
-const list = v.pipe(
-  v.string(),
-  v.transform((value) => value.split(/[\s,]+/).filter(Boolean)),
-);
 
 const variables = v.object({
   /** Where the site listens. 0 takes a free port. */
@@ -97,15 +94,17 @@ const variables = v.object({
       v.transform((folder) => resolve(folder)),
     ),
   ),
+  /** What the copies of pages in that folder may take together, MB: those written longest ago go first. */
+  DISK_COPIES_MB: v.optional(positive(1_000_000), '512'),
   /** Shared with the content service, which signs `POST /_content-events` with it. Unset: no such route. */
   CONTENT_WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, 'needs at least 16 characters'))),
   /** With `PREVIEW_SECRET`: what the site shows the content service when it asks for a draft. Unset: no previews. */
   CONTENT_PREVIEW_KEY: v.optional(v.pipe(v.string(), v.minLength(16, 'needs at least 16 characters'))),
   /** With `CONTENT_PREVIEW_KEY`: shared with whoever makes tickets to previews. */
   PREVIEW_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, 'needs at least 16 characters'))),
-  LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
+  LOG_LEVEL: v.optional(logLevel, 'info'),
   /** Reverse proxies (addresses or CIDR ranges) whose X-Forwarded-For is believed. */
-  TRUSTED_PROXIES: v.optional(list, ''),
+  TRUSTED_PROXIES: v.optional(trustedProxies, ''),
   /** Deadline of one read from the content service, ms. */
   CONTENT_DEADLINE_MS: v.optional(milliseconds, '4000'),
   /** How long a page counts as fresh, ms. */
@@ -117,7 +116,7 @@ const variables = v.object({
   /** How long caches between the site and its visitors may send a page unasked, ms: they hear of no content event. */
   SHARED_CACHE_MS: v.optional(milliseconds, '0'),
   /** How long after a stop signal the site goes on answering, ms, so that whoever sends visitors can notice. */
-  DRAIN_MS: v.optional(milliseconds, '5000'),
+  DRAIN_MS: v.optional(count(maxDrainMs), '5000'),
   /** Whether browsers are invited to prerender pages a visitor is about to open. */
   PRERENDER: v.optional(v.picklist(['on', 'off']), 'on'),
   /**
@@ -136,7 +135,7 @@ const environment = v.pipe(
     v.partialCheck(
       [['CHECKOUT_ORIGINS'], ['SITE_ORIGIN']],
       (shop) =>
-        shop.CHECKOUT_ORIGINS.every((target) => mayLeadTo(new URL(target), new URL(shop.SITE_ORIGIN))),
+        shop.CHECKOUT_ORIGINS.every((target) => isAllowedTarget(new URL(target), new URL(shop.SITE_ORIGIN))),
       'must be https addresses (http only when they and the site are on this machine)',
     ),
     ['CHECKOUT_ORIGINS'],
@@ -154,23 +153,9 @@ const environment = v.pipe(
 
 export type Config = v.InferOutput<typeof variables>;
 
-/**
- * Reads the site's configuration. Throws one error that lists everything that is wrong, so that a wrong start is
- * mended in one go.
- */
-export function readConfig(env: Record<string, string | undefined>): Config {
-  const present = Object.fromEntries(
-    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
-  );
-  const result = v.safeParse(environment, present);
-  if (result.success) return result.output;
-  const lines = result.issues.map((issue) => {
-    const key = String(issue.path?.[0]?.key ?? '');
-    return present[key] === undefined && issue.kind === 'schema'
-      ? `  ${key} is missing`
-      : `  ${key} ${issue.message}`;
-  });
-  throw new Error(`The site's configuration is not right:\n${[...new Set(lines)].join('\n')}`);
+/** Reads the site's configuration. Throws one error that lists everything that is wrong. */
+export function readConfig(env: Environment): Config {
+  return readEnvironment('site', environment, env);
 }
 
 function isAddress(value: string): boolean {
@@ -183,14 +168,9 @@ function hasLogin(value: string): boolean {
   return url !== null && (url.username !== '' || url.password !== '');
 }
 
-function isOrigin(value: string): boolean {
-  const url = URL.parse(value);
-  return url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search === '';
-}
-
 function isSafe(value: string): boolean {
   const url = URL.parse(value);
-  return url !== null && travelsSafely(url);
+  return url !== null && isPrivateInTransit(url);
 }
 
 function namesNobody(value: string): boolean {

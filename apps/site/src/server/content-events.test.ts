@@ -1,5 +1,7 @@
 import { createHmac } from 'node:crypto';
-import { expect, it } from 'vitest';
+import { fastify } from 'fastify';
+import { expect, it, vi } from 'vitest';
+import { registerContentEvents } from './content-events.ts';
 import { startSite, webhookSecret } from './site.fixture.ts';
 
 const send = (origin: string, headers: Record<string, string>, body?: string) =>
@@ -45,4 +47,33 @@ it('a signed event is taken', async () => {
     'x-guildhall-signature': `sha256=${signature}`,
   };
   expect((await send(origin, headers, body)).status).toBe(204);
+});
+
+it('an event about everything expires what searches found, too, and one about a page does not', async () => {
+  const [searches, expire] = [{ expire: vi.fn() }, { expire: vi.fn() }];
+  const app = fastify();
+  registerContentEvents(app, {
+    cache: expire,
+    searches,
+    categories: expire,
+    mainData: { refresh: async () => undefined },
+    keyOf: (address) => address,
+    secret: webhookSecret,
+    now: Date.now,
+    countSecurityEvent: () => undefined,
+  });
+  const notify = (payload: string) => {
+    const timestamp = now();
+    const signature = createHmac('sha256', webhookSecret).update(`${timestamp}.${payload}`).digest('hex');
+    const headers = {
+      ...json,
+      'x-guildhall-timestamp': timestamp,
+      'x-guildhall-signature': `sha256=${signature}`,
+    };
+    return app.inject({ method: 'POST', url: '/_content-events', payload, headers });
+  };
+  await notify('{"paths":["/about"]}');
+  expect(searches.expire).not.toHaveBeenCalled();
+  await notify('{"all":true}');
+  expect(searches.expire).toHaveBeenCalledOnce();
 });

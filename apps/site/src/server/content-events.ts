@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import type { MainDataKeeper } from './content/main-data-keeper.ts';
+import type { MainDataRefresher } from './content/main-data-refresher.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 
 /** How far the sender's clock may be off, ms. */
@@ -19,9 +19,11 @@ const eventBody = v.union([
 
 interface ContentEventsParts {
   cache: Pick<PageCache, 'expire'>;
+  /** What searches of the shop found, under the site's own words and menus. */
+  searches: Pick<PageCache, 'expire'>;
   /** Of what is made of lists. */
   categories: Pick<PageCache, 'expire'>;
-  mainData: Pick<MainDataKeeper, 'refresh'>;
+  mainData: Pick<MainDataRefresher, 'refresh'>;
   /** The key of the page at an address, as the content service may spell it. */
   keyOf: (address: string) => string | undefined;
   secret: string;
@@ -30,14 +32,14 @@ interface ContentEventsParts {
 }
 
 /**
- * `POST /_content-events` tells that content has changed: `{ "paths": ["/news/a"] }` (paths, or
+ * `POST /_content-events` announces that content has changed: `{ "paths": ["/news/a"] }` (paths, or
  * permalinks as the content service has them) or `{ "all": true }`. Signed with
  * `x-guildhall-signature: sha256=<hex HMAC-SHA256 of "<timestamp>.<body>">` and `x-guildhall-timestamp` (ms since
  * 1970). The next visitor to these pages gets them anew; all of them with the main data as they are now.
  */
 export function registerContentEvents(
   app: FastifyInstance,
-  { cache, categories, mainData, keyOf, secret, now, countSecurityEvent }: ContentEventsParts,
+  { cache, searches, categories, mainData, keyOf, secret, now, countSecurityEvent }: ContentEventsParts,
 ): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -68,10 +70,11 @@ export function registerContentEvents(
         return reply
           .code(400)
           .send({ error: 'Expected { "paths": ["/…" or "https://…"] } or { "all": true }' });
-      // A list may show whatever has changed, wherever that stands.
+      // Any list may show what has changed.
       categories.expire();
       if ('all' in event.output) {
         cache.expire();
+        searches.expire();
         await mainData.refresh();
       } else {
         const keys = event.output.paths.map(keyOf).filter((key) => key !== undefined);

@@ -6,7 +6,7 @@ import { cspReportsPath } from './security-headers.ts';
 /** Reports a minute that are taken: from one address, and from all together. */
 const perMinute = { address: 20, all: 300 };
 
-const longest = 200;
+const maxLength = 200;
 
 const cspReport = v.object({
   'csp-report': v.object({
@@ -18,7 +18,7 @@ const cspReport = v.object({
 });
 
 /**
- * `POST /_csp-reports`: browsers report here what a page's policy has stopped, as `report-uri` has them do. A report is
+ * `POST /_csp-reports`: browsers report here what a page's policy has blocked (`report-uri`). A report is
  * somebody else's text: it is taken apart, and its queries, fragments and samples are never logged.
  */
 export function registerCspReports(app: FastifyInstance): void {
@@ -67,7 +67,7 @@ function placeOf(value: unknown): string {
   if (/^[a-z-]{1,40}$/.test(value)) return value;
   const url = URL.parse(value);
   if (url === null) return 'something else';
-  return /^https?:$/.test(url.protocol) ? (url.origin + url.pathname).slice(0, longest) : url.protocol;
+  return /^https?:$/.test(url.protocol) ? (url.origin + url.pathname).slice(0, maxLength) : url.protocol;
 }
 
 function parse(body: unknown): unknown {

@@ -1,25 +1,28 @@
 import { createServer as createHttpServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import middie from '@fastify/middie';
+import type { Readiness } from '@guildhall/server-kit';
+import type { FastifyInstance } from 'fastify';
 import { createServer, type DevEnvironment, type ViteDevServer } from 'vite';
 import type { Assets } from './assets/assets.ts';
 import type { Config } from './config.ts';
 import { loadDevRenderer } from './renderer.ts';
-import { createSite, type Site } from './site.ts';
+import { createSite } from './site.ts';
 
 const siteDirectory = join(import.meta.dirname, '../..');
 
 /** The site from its sources: a change of a style or an island shows at once. Under the same policy as production. */
-export async function createDevSite(config: Config): Promise<Site> {
+export async function createDevSite(config: Config, readiness: Readiness): Promise<FastifyInstance> {
   let http: Server | undefined;
   let vite: ViteDevServer | undefined;
   const running = () => {
     if (!vite) throw new Error('Vite is not running yet');
     return vite;
   };
-  const site = await createSite(
+  return createSite(
     { ...config, PAGE_FRESH_MS: 0, PAGE_RENEW_MS: 0, PRERENDER: 'off' },
     {
+      readiness,
       renderer: () => loadDevRenderer(running()),
       assets: devAssets(running),
       http: { serverFactory: (handler) => (http = createHttpServer(handler)) },
@@ -35,7 +38,6 @@ export async function createDevSite(config: Config): Promise<Site> {
       },
     },
   );
-  return site;
 }
 
 /** Links to the style modules of everything that may be shown, and the start script as a module. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { RenderedPage } from '../render/page-model.ts';
+import type { RenderedPage } from '../page/page-model.ts';
 import { htmlDocument } from './document.ts';
 
 const titleOf = (title: string) => {

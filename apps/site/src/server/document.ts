@@ -1,9 +1,9 @@
 import { escapeText } from './escape-text.ts';
 import type { HeadAssets } from './assets/assets.ts';
-import type { HtmlPart } from './page-cache/html-parts.ts';
-import type { RenderedPage } from '../render/page-model.ts';
+import type { HtmlPart } from '../page/html-parts.ts';
+import type { RenderedPage } from '../page/page-model.ts';
 
-export interface DocumentFacts {
+export interface DocumentOptions {
   /** The page's address on the site, for search engines; none on pages that are not to be listed. */
   canonical: string | undefined;
   organisationName: string;
@@ -12,26 +12,26 @@ export interface DocumentFacts {
 }
 
 /** The whole HTML of a page. */
-export function htmlDocument(page: RenderedPage, assets: HeadAssets, facts: DocumentFacts): HtmlPart[] {
+export function htmlDocument(page: RenderedPage, assets: HeadAssets, options: DocumentOptions): HtmlPart[] {
   // Editors often end the title for search engines with the organisation's name themselves.
-  const title = page.title.includes(facts.organisationName)
+  const title = page.title.includes(options.organisationName)
     ? page.title
-    : `${page.title} – ${facts.organisationName}`;
+    : `${page.title} – ${options.organisationName}`;
   return [
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeText(title)}</title>${page.preloads}`,
     ...assets.html,
-    `${meta(page, facts)}<link rel="icon" href="/favicon.svg" type="image/svg+xml"></head><body>`,
+    `${meta(page, options)}<link rel="icon" href="/favicon.svg" type="image/svg+xml"></head><body>`,
     ...page.body,
     `${structuredData(page)}</body></html>`,
   ];
 }
 
-/** Data, which no policy keeps from standing in a page: it never runs. */
+/** Data never runs, so no content security policy forbids it. */
 function structuredData({ structuredData: text }: RenderedPage): string {
   return text ? `<script type="application/ld+json">${text}</script>` : '';
 }
 
-function meta(page: RenderedPage, { canonical, organisationName, checkoutOrigins }: DocumentFacts): string {
+function meta(page: RenderedPage, { canonical, organisationName, checkoutOrigins }: DocumentOptions): string {
   const tags = [
     `<meta name="color-scheme" content="light dark">`,
     `<meta name="theme-color" media="(prefers-color-scheme: light)" content="#f7f2e9">`,

@@ -1,7 +1,7 @@
 import underPressure from '@fastify/under-pressure';
+import { connectionOptions, connections, logOptions, type LogDestination } from '@guildhall/server-kit';
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { Config } from './config.ts';
-import { connectionOptions, limitConnections } from './connections.ts';
 import { answerUnreadableAddress, answerUnreadableRequest, secureEveryAnswer } from './every-answer.ts';
 
 const tooMany = 'Too many visitors at once. Please try again in a moment.';
@@ -9,7 +9,7 @@ const tooMany = 'Too many visitors at once. Please try again in a moment.';
 /** What tests and development replace. */
 export interface HttpOptions extends Pick<FastifyServerOptions, 'serverFactory'> {
   /** Where log lines go; standard output by default. */
-  logDestination?: { write(line: string): void };
+  logDestination?: LogDestination;
 }
 
 /** A server without routes: its limits, its log, and what it does when it cannot keep up. */
@@ -19,7 +19,7 @@ export async function createHttpServer(
 ): Promise<FastifyInstance> {
   const app = Fastify({
     ...options,
-    logger: { level: config.LOG_LEVEL, ...(logDestination && { stream: logDestination }) },
+    logger: logOptions(config.LOG_LEVEL, logDestination),
     // Pages are many and mostly kept: a line per request, and a logger per request, would cost more than the page.
     logController: new LogController({ disableRequestLogging: true }),
     childLoggerFactory: (logger) => logger,
@@ -34,7 +34,7 @@ export async function createHttpServer(
     clientErrorHandler: answerUnreadableRequest,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 512 },
   });
-  limitConnections(app, config);
+  await app.register(connections, config);
   secureEveryAnswer(app);
   logTrouble(app);
   await app.register(underPressure, {

@@ -1,6 +1,6 @@
-import type { PageModel } from '../render/page-model.ts';
+import type { PageModel } from '../page/page-model.ts';
 import type { Config } from './config.ts';
-import { briefCaching, publicCaching } from './page-cache/caching.ts';
+import type { Caching } from './page-cache/caching.ts';
 import { storePage, type StoredPage } from './page-cache/stored-page.ts';
 import { securityHeaders, type ContentSecurity } from './security-headers.ts';
 
@@ -26,7 +26,8 @@ export const statusOf: Record<PageModel['kind'], number> = {
 };
 
 interface PageHeadersParts {
-  config: Config;
+  config: Pick<Config, 'PRERENDER'>;
+  caching: Caching;
   security: ContentSecurity;
   styleHashes: readonly string[];
   audience: Audience;
@@ -36,11 +37,11 @@ interface PageHeadersParts {
 
 export function pageHeaders(
   kind: PageModel['kind'],
-  { config, security, styleHashes, audience, hasFilm }: PageHeadersParts,
+  { config, caching, security, styleHashes, audience, hasFilm }: PageHeadersParts,
 ): Record<string, string> {
   return {
     'content-type': 'text/html; charset=utf-8',
-    'cache-control': cachingOf(kind, config, audience),
+    'cache-control': cachingOf(kind, caching, audience),
     vary: 'Accept-Encoding',
     'content-security-policy': security.policy(styleHashes, { hasFilm }),
     ...securityHeaders,
@@ -57,14 +58,18 @@ export function pageHeaders(
 export const ticketHeaders = { 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' };
 
 /** The answer for a page that is at another address of this site; stored like a page. */
-export function movedPage(to: string, config: Config, audience: Audience, renderedAt: number): StoredPage {
-  const headers = { location: to, 'cache-control': cachingOf('entry', config, audience), ...securityHeaders };
+export function movedPage(to: string, caching: Caching, audience: Audience, renderedAt: number): StoredPage {
+  const headers = {
+    location: to,
+    'cache-control': cachingOf('entry', caching, audience),
+    ...securityHeaders,
+  };
   return storePage({ status: 301, html: '', headers, whole: true, renderedAt });
 }
 
-function cachingOf(kind: PageModel['kind'], config: Config, audience: Audience): string {
-  if (audience !== 'visitors') return audience === 'ticket' ? 'private, no-store' : 'no-store';
-  if (isPublic.has(kind)) return publicCaching(config);
-  if (kind === 'search') return briefCaching(config, 60);
-  return kind === 'not-found' ? briefCaching(config, 10) : 'no-store';
+function cachingOf(kind: PageModel['kind'], { cacheControl }: Caching, audience: Audience): string {
+  if (audience === 'ticket') return cacheControl.ticket;
+  if (isPublic.has(kind)) return cacheControl.page;
+  if (kind === 'search') return cacheControl.search;
+  return kind === 'not-found' ? cacheControl.notFound : cacheControl.failed;
 }

@@ -1,29 +1,33 @@
+import { setImmediate as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PageAddress } from '@guildhall/blocks';
 import type { Rates } from '@guildhall/money';
 import type { CatalogueClient } from '@guildhall/shop-client';
-import type { PageModel } from '../render/page-model.ts';
+import type { LoadedModel } from '../page/loaded-model.ts';
+import type { PageModel } from '../page/page-model.ts';
 import type { Assets } from './assets/assets.ts';
 import type { Config } from './config.ts';
 import { addressMismatch } from './content/content-address.ts';
-import { loadPage, loadPreview, type LoadedModel, type PageSources } from './content/load-page.ts';
-import type { MainDataKeeper } from './content/main-data-keeper.ts';
+import { loadPage, loadPreview, type PageSources } from './content/load-page.ts';
+import type { MainDataRefresher } from './content/main-data-refresher.ts';
 import { htmlDocument } from './document.ts';
+import type { Caching } from './page-cache/caching.ts';
 import type { Loaded } from './page-cache/page-cache.ts';
 import { storePage, type StoredPage } from './page-cache/stored-page.ts';
 import { movedPage, pageHeaders, statusOf, type Audience } from './page-headers.ts';
 import type { Renderer } from './renderer.ts';
-import { createSayOnce } from './say-once.ts';
+import { createLogOnce } from './log-once.ts';
 import type { ContentSecurity } from './security-headers.ts';
 import { loadCollectionPage, loadProduct, loadSearch, loadShop } from './shop/load-shop.ts';
 import type { ShopAddress } from './shop/shop-address.ts';
 
 export interface PageMakerParts {
   config: Config;
+  caching: Caching;
   sources: PageSources;
-  /** What a krone is worth elsewhere, now. */
+  /** The current exchange rates. */
   rates: () => Rates;
-  mainData: MainDataKeeper;
+  mainData: MainDataRefresher;
   renderer: () => Renderer | Promise<Renderer>;
   assets: Assets;
   security: ContentSecurity;
@@ -31,23 +35,34 @@ export interface PageMakerParts {
   now: () => number;
 }
 
-/** Makes finished pages: read, rendered, and with the headers they are sent under. */
+/** Makes finished pages: read, rendered, with their headers. */
 export interface PageMaker {
-  /** The entry at a path with the categories that are chosen in its lists, or what stands in its place. */
+  /** The entry at a path with the categories that are chosen in its lists, or the page that is shown instead. */
   entry(path: string, chosen?: PageAddress['chosen']): Promise<Loaded>;
   /** The entry with a number as an editor is to see it, whatever its status. Only for whoever holds a ticket to it. */
-  preview(id: number, previewKey: string): Promise<StoredPage>;
+  preview(asked: PreviewAsked): Promise<StoredPage>;
   /** A page of the shop: its front, a product, a collection, what a search found. */
   shop(address: KnownShopAddress, path: string): Promise<Loaded>;
   /** A page that needs no content: 404, 503, error. */
   plain(kind: 'not-found' | 'unavailable' | 'error', path: string): Promise<StoredPage>;
 }
 
+/** An entry that somebody with a ticket asks for. */
+export interface PreviewAsked {
+  id: number;
+  /** Opens what is not published at the content service. */
+  previewKey: string;
+  /** Its own ticket, with which the preview's links lead back to it. */
+  ticket: string;
+  /** The categories that the preview's address chooses. */
+  chosen: PageAddress['chosen'];
+}
+
 /** An address at which the shop may have a page. */
 export type KnownShopAddress = Exclude<ShopAddress, { kind: 'none' }>;
 
 /** Where a page is, and which categories its address chooses. */
-type Place = Pick<PageAddress, 'path'> & Partial<PageAddress>;
+type Place = Pick<PageAddress, 'path'> & Partial<PageAddress> & { ticket?: string };
 
 /** The island that fetches the video host's script. */
 const filmPlayer = 'data-island="video-player"';
@@ -58,7 +73,7 @@ export function createPageMaker(parts: PageMakerParts): PageMaker {
   const { config, sources, log } = parts;
   const usual = config.EDITORS_PREVIEW === 'on' ? 'editors' : 'visitors';
   const make = createMake(parts);
-  const complainOnce = createSayOnce((what, message) => log.error(what, message));
+  const logErrorOnce = createLogOnce((what, message) => log.error(what, message));
 
   const finish = async ({ outcome, ...made }: LoadedModel, place: Place): Promise<Loaded> => ({
     outcome,
@@ -69,14 +84,18 @@ export function createPageMaker(parts: PageMakerParts): PageMaker {
     async entry(path, chosen = {}) {
       const loaded = await loadPage(sources, { path, chosen }, await parts.renderer());
       if (loaded.outcome === 'moved')
-        return { outcome: 'found', page: movedPage(loaded.to, config, usual, parts.now()) };
+        return { outcome: 'found', page: movedPage(loaded.to, parts.caching, usual, parts.now()) };
       const mismatch = foreignPermalink(loaded.model, config);
-      if (mismatch) complainOnce({}, mismatch);
+      if (mismatch) logErrorOnce({}, mismatch);
       return finish(loaded, { path, chosen });
     },
-    async preview(id, previewKey) {
-      const { model, path, ...made } = await loadPreview(sources, { id, previewKey }, await parts.renderer());
-      return make({ model, ...made }, { path }, 'ticket');
+    async preview({ ticket, chosen, ...asked }) {
+      const { model, path, ...made } = await loadPreview(
+        sources,
+        { ...asked, chosen },
+        await parts.renderer(),
+      );
+      return make({ model, ...made }, { path, chosen, ticket }, 'ticket');
     },
     async shop(address, path) {
       return finish(await loadShopPage(sources.shop, address), { path });
@@ -93,15 +112,17 @@ function loadShopPage(shop: CatalogueClient, address: KnownShopAddress): Promise
 
 /** Renders a page for somebody and makes a finished answer of it. */
 function createMake(parts: PageMakerParts) {
-  const { config, security, log } = parts;
-  const warnOnce = createSayOnce((what, message) => log.warn(what, message));
+  const { config, caching, security, log } = parts;
+  const warnOnce = createLogOnce((what, message) => log.warn(what, message));
 
   return async (
     { model, whole, gaps, entryTag }: Made,
-    { path, chosen = {} }: Place,
+    { path, chosen = {}, ticket }: Place,
     audience: Audience,
   ): Promise<StoredPage> => {
     const { renderPage } = await parts.renderer();
+    // What it shows has just been parsed: whoever waits has a turn before it is rendered.
+    await pause();
     const page = renderPage(model, {
       organisation: { name: config.ORGANISATION_NAME, url: config.ORGANISATION_URL },
       mainData: parts.mainData.current(),
@@ -110,6 +131,7 @@ function createMake(parts: PageMakerParts) {
       videoHost: { scriptUrl: config.VIDEO_SCRIPT_URL, frameOrigin: config.VIDEO_FRAME_ORIGIN },
       path,
       chosen,
+      ...(ticket !== undefined && { previewTicket: ticket }),
       notices: audience === 'visitors' ? 'hidden' : 'shown',
     });
     for (const problem of page.problems) warnOnce({ path, block: problem }, 'a block was left out');
@@ -126,7 +148,7 @@ function createMake(parts: PageMakerParts) {
         checkoutOrigins: config.CHECKOUT_ORIGINS,
       }),
       headers: pageHeaders(model.kind, {
-        ...{ config, security, styleHashes, audience },
+        ...{ config, caching, security, styleHashes, audience },
         hasFilm: page.body.some((part) => typeof part === 'string' && part.includes(filmPlayer)),
       }),
       whole: whole && parts.mainData.isLoaded(),

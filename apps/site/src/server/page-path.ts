@@ -5,11 +5,11 @@ const letter = /(?:[\p{L}\p{N}\p{M}]|(?!\p{ASCII})\p{S})/u.source;
 /** A segment of an entry's path: letters, what joins them, and `-`, `_`, `.`, `~` inside; never `.` or `..`. */
 const segment = new RegExp(`^${letter}(?:${letter}|\\u200c|\\u200d|[-_.~])*$`, 'u');
 /** Three names of the longest that the content service has, each letter escaped. */
-const longestPath = 1024;
+const maxPathLength = 1024;
 
 /**
- * What a requested path comes to: a page's key (`/`, `/a`, `/a/b/c`; decoded, no trailing slash), an address to move
- * to when only its spelling is off, or nothing when no page can live there (nobody upstream is asked then).
+ * How a requested path is read: as a page's key (`/`, `/a`, `/a/b/c`; decoded, no trailing slash), an address to move
+ * to when only its spelling is off, or `none` when no page can be there (no supplier is asked then).
  */
 export type PagePath = { kind: 'page'; path: string } | { kind: 'moved'; to: string } | { kind: 'none' };
 
@@ -17,11 +17,11 @@ export function readPagePath(url: string): PagePath {
   const end = url.search(/[?#]/);
   const raw = end === -1 ? url : url.slice(0, end);
   if (raw === '/') {
-    // Only the content service knows which page a number means: better none than the front page.
+    // Only the content service knows which page a number means. The front page would be wrong.
     const short = end !== -1 && isShortLink({ pathname: raw, search: url.slice(end) });
     return short ? { kind: 'none' } : { kind: 'page', path: '/' };
   }
-  if (raw.length > longestPath) return { kind: 'none' };
+  if (raw.length > maxPathLength) return { kind: 'none' };
   let segments: string[];
   try {
     segments = raw.split('/').filter(Boolean).map(decodeURIComponent);
@@ -37,7 +37,7 @@ export function readPagePath(url: string): PagePath {
 }
 
 /**
- * The key of the page at a link of this site, whatever its spelling; nothing when no page can be there.
+ * The key of the page at a link of this site, whatever its spelling; `undefined` when no page can be there.
  *
  * @example pageKeyOf('/caf%C3%A9/?x=1#menu') // '/café'
  */

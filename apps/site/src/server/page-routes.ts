@@ -19,7 +19,7 @@ interface PageRoutesParts {
   limitProductReads: ReadLimit;
 }
 
-/** A page that was asked for: where it is kept, under which key, and how it is made. */
+/** A page that was asked for: its cache, its key, and how it is made. */
 interface Asked {
   pages: PageCache;
   key: string;
@@ -39,7 +39,7 @@ export function registerPages(
       await cache.get('404', async () => ({ outcome: 'found', page: await maker.plain('not-found', '') })),
     );
 
-  // Finished once: whoever is refused often must not be expensive either.
+  // Made once, so that refusals stay cheap however many there are.
   const wait = () =>
     cache.get('429', async () => {
       const { html, headers } = await maker.plain('unavailable', '');
@@ -64,7 +64,7 @@ export function registerPages(
       const send = (page: StoredPage) =>
         mayChoose(url) ? withChoice(page, key, url).then(sendIt) : sendIt(page);
       const page = pages.peek(key, load);
-      // No promise on the way of a page that is kept.
+      // A cached page is sent without a promise, which would cost more than the page.
       if (page) return send(page);
       const get = () => pages.get(key, load);
       const made = limitReads ? limitReads(request).then((mayRead) => (mayRead ? get() : wait())) : get();

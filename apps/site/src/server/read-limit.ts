@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 const cache = 50_000;
 
 /** What all the networks of one /48, which one customer of a provider may have, may ask together, of what one may. */
-const networksOfOne = 8;
+const networkLimitFactor = 8;
 
 /** Counts a read that a visitor makes the site do, and says whether it may be done. */
 export type ReadLimit = (request: FastifyRequest) => Promise<boolean>;
@@ -20,7 +20,7 @@ export async function limitReads(
   if (!app.hasDecorator('createRateLimit'))
     await app.register(rateLimit, { global: false, timeWindow: 60_000 });
   const address = { max: perMinute, cache };
-  const network = { max: perMinute * networksOfOne, ipv6Subnet: 48, cache };
+  const network = { max: perMinute * networkLimitFactor, ipv6Subnet: 48, cache };
   const ofAddress = app.createRateLimit(address);
   const ofNetwork = app.createRateLimit(network);
   return async (request) => {

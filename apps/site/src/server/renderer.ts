@@ -1,6 +1,6 @@
 import type { ViteDevServer } from 'vite';
 
-/** The rendering half of the site: React lives there, the server knows only this door. */
+/** The module that renders pages, with React. The server imports nothing else of it. */
 export type Renderer = typeof import('../render/entry-server.tsx');
 
 /** The built renderer. */

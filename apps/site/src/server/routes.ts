@@ -2,16 +2,16 @@
 export type PageKind = 'entry' | 'shop' | 'reserved';
 
 /** The site's routes, in the order of the specification's table. The first that matches answers. */
-export const routes: readonly { name: string; path: string; page: PageKind }[] = [
-  { name: 'name login', path: '/login', page: 'reserved' },
-  { name: 'member area', path: '/profile', page: 'reserved' },
-  { name: 'reset password', path: '/reset-password', page: 'reserved' },
-  { name: 'index', path: '/', page: 'entry' },
-  { name: 'p-handle', path: '/p/:handle?', page: 'shop' },
-  { name: 'collection', path: '/p/collections/:handle', page: 'shop' },
-  { name: 'content page', path: '/:rootslug', page: 'entry' },
-  { name: 'content page', path: '/:rootslug/:slug', page: 'entry' },
-  { name: 'content page', path: '/:rootslug/:slug/:subslug', page: 'entry' },
+export const routes: readonly { path: string; page: PageKind }[] = [
+  { path: '/login', page: 'reserved' },
+  { path: '/profile', page: 'reserved' },
+  { path: '/reset-password', page: 'reserved' },
+  { path: '/', page: 'entry' },
+  { path: '/p/:handle?', page: 'shop' },
+  { path: '/p/collections/:handle', page: 'shop' },
+  { path: '/:rootslug', page: 'entry' },
+  { path: '/:rootslug/:slug', page: 'entry' },
+  { path: '/:rootslug/:slug/:subslug', page: 'entry' },
 ];
 
 /** Which page answers at a path, as `readPagePath` gives it; none where no route leads. */

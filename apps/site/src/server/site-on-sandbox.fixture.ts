@@ -18,17 +18,17 @@ export interface SiteUnderTest {
   /** The path of a page, answered as a visitor gets it. */
   visit(path: string): Promise<{ status: number; html: string; location: string | undefined }>;
   /** Sends a signed content event. */
-  tell(event: object): Promise<number>;
+  notify(event: object): Promise<number>;
   /** Moves the site's clock. */
   pass(ms: number): void;
 }
 
-/** A site from its sources on a sandbox of its own, with a clock that moves only when it is told to. */
+/** A site from its sources on a sandbox of its own, with a clock that only `pass` moves. */
 export async function siteUnderTest(
   env: Environment | ((sandbox: { origin: string }) => Environment) = {},
   sandboxOptions: Partial<SandboxOptions> = {},
 ): Promise<SiteUnderTest> {
-  const sandbox = await startSandbox({ port: 0, warm: false, ...sandboxOptions });
+  const sandbox = await startSandbox({ port: 0, ...sandboxOptions });
   let now = Date.now();
   const config = readConfig({
     SITE_ORIGIN: 'http://site.test',
@@ -40,14 +40,14 @@ export async function siteUnderTest(
     DRAIN_MS: '0',
     ...(typeof env === 'function' ? env(sandbox) : env),
   });
-  const { app, stop } = await createSite(config, {
+  const app = await createSite(config, {
     renderer: () => import('../render/entry-server.tsx'),
     assets: { headFor: async () => ({ html: [], styleHashes: [] }) },
     files: async () => undefined,
     now: () => now,
   });
   onTestFinished(async () => {
-    await stop();
+    await app.close();
     await sandbox.close();
   });
   return {
@@ -58,7 +58,7 @@ export async function siteUnderTest(
       const { statusCode, body, headers } = await app.inject(path);
       return { status: statusCode, html: body, location: headers.location };
     },
-    async tell(event) {
+    async notify(event) {
       const payload = JSON.stringify(event);
       const timestamp = String(now);
       const signature = createHmac('sha256', secret).update(`${timestamp}.${payload}`).digest('hex');

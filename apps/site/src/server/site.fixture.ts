@@ -32,7 +32,7 @@ const onePage: RequestListener = ({ url = '' }, response) => {
   response.end(JSON.stringify(isThere ? frontPage : {}));
 };
 
-const nothing: RequestListener = (_request, response) => void response.writeHead(404).end('{}');
+const notFound: RequestListener = (_request, response) => void response.writeHead(404).end('{}');
 
 /** A whole site from its sources on a free port, with the services it asks, until the test is over. */
 export async function startSite(env: Record<string, string> = {}, services: Services = {}) {
@@ -41,27 +41,27 @@ export async function startSite(env: Record<string, string> = {}, services: Serv
     SITE_PORT: '0',
     DRAIN_MS: '0',
     CONTENT_ORIGIN: await serve(services.content ?? onePage),
-    API_ORIGIN: await serve(services.api ?? nothing),
+    API_ORIGIN: await serve(services.api ?? notFound),
     ORGANISATION_URL: 'https://organisation.test/',
     CONTENT_WEBHOOK_SECRET: webhookSecret,
     LOG_LEVEL: 'warn',
     ...env,
   });
-  const site = await createSite(config, {
+  const app = await createSite(config, {
     renderer: () => renderer,
     assets: { headFor: () => ({ html: [], styleHashes: [] }) },
     files: async () => undefined,
     http: { logDestination: { write: (line) => void log.push(JSON.parse(line) as (typeof log)[number]) } },
   });
-  onTestFinished(() => site.stop());
-  await site.app.listen({ port: 0, host: '127.0.0.1' });
-  const { port } = site.app.server.address() as AddressInfo;
+  onTestFinished(() => app.close());
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
   const open = (): Socket => {
     const socket = connect(port, '127.0.0.1').on('error', () => undefined);
     onTestFinished(() => void socket.destroy());
     return socket;
   };
-  return { app: site.app, origin: `http://127.0.0.1:${port}`, log, open };
+  return { app, origin: `http://127.0.0.1:${port}`, log, open };
 }
 
 async function serve(listener: RequestListener): Promise<string> {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { safeLink } from '@guildhall/safe-content';
+import { countSecurityEvents, health, type Readiness } from '@guildhall/server-kit';
 import type { FastifyInstance } from 'fastify';
 import { registerApiForward } from './api-forward.ts';
 import type { Assets } from './assets/assets.ts';
@@ -10,16 +10,13 @@ import { addressPolicy } from './content/content-address.ts';
 import { registerContentEvents } from './content-events.ts';
 import { registerCspReports } from './csp-reports.ts';
 import { registerErrorPages } from './error-pages.ts';
-import { registerHealth } from './health.ts';
 import { createHttpServer, type HttpOptions } from './http-server.ts';
-import { keepPages } from './kept-pages.ts';
-import { publicCaching } from './page-cache/caching.ts';
+import { createCachedPages } from './cached-pages.ts';
 import { pageKeyOf } from './page-path.ts';
 import { registerPages } from './page-routes.ts';
 import { limitReads } from './read-limit.ts';
 import { registerPreview } from './preview/preview-route.ts';
 import type { Renderer } from './renderer.ts';
-import { countSecurityEvents } from './security-events.ts';
 import { registerSpeculationRules } from './speculation-rules.ts';
 import { registerStaticFiles } from './static-files.ts';
 
@@ -31,36 +28,30 @@ export interface SiteParts {
   /** Serves scripts, styles and files; by default those of the build. */
   files?: (app: FastifyInstance) => Promise<void>;
   http?: HttpOptions;
+  readiness?: Readiness;
   now?: () => number;
 }
 
-export interface Site {
-  app: FastifyInstance;
-  /** Says that it stops, lets whoever sends visitors notice, answers what was asked, closes. */
-  stop(): Promise<void>;
-}
-
 /** The whole site as one server, not yet listening. */
-export async function createSite(config: Config, parts: SiteParts): Promise<Site> {
+export async function createSite(config: Config, parts: SiteParts): Promise<FastifyInstance> {
   const { renderer, assets, now = Date.now, files = builtFiles(config) } = parts;
-  let stopping = false;
+  const readiness = parts.readiness ?? { ready: true };
   const app = await createHttpServer(config, parts.http);
   const countSecurityEvent = countSecurityEvents(app.log, now);
-  const kept = await keepPages(config, { renderer, assets, log: app.log, now });
-  const { maker, mainData, rates } = kept;
+  const pages = await createCachedPages(config, { renderer, assets, log: app.log, now });
+  const { maker, mainData, rates } = pages;
 
   registerErrorPages(app, maker);
-  registerHealth(app, () => ({ ready: !stopping, mainData: mainData.isLoaded() }));
+  await app.register(health, { readiness, state: () => ({ mainData: mainData.isLoaded() }) });
   await files(app);
   registerSpeculationRules(app);
   registerCspReports(app);
-  const caching = config.EDITORS_PREVIEW === 'on' ? 'no-store' : publicCaching(config);
-  registerCards(app, { ...kept, renderer, now, caching });
+  registerCards(app, { ...pages, renderer, now });
   if (config.CONTENT_WEBHOOK_SECRET) {
     const policy = addressPolicy(config);
     const keyOf = (address: string) => pageKeyOf(safeLink(address, policy) ?? '');
     const secret = config.CONTENT_WEBHOOK_SECRET;
-    registerContentEvents(app, { ...kept, keyOf, secret, now, countSecurityEvent });
+    registerContentEvents(app, { ...pages, keyOf, secret, now, countSecurityEvent });
   }
   const { CONTENT_PREVIEW_KEY: previewKey, PREVIEW_SECRET } = config;
   if (previewKey && PREVIEW_SECRET) registerPreview(app, { maker, previewKey, secret: PREVIEW_SECRET, now });
@@ -68,18 +59,13 @@ export async function createSite(config: Config, parts: SiteParts): Promise<Site
   const limitProductReads = await limitReads(app, config.PRODUCT_READS_PER_MINUTE, () =>
     countSecurityEvent('product reads'),
   );
-  registerPages(app, { ...kept, limitProductReads });
+  registerPages(app, { ...pages, limitProductReads });
 
-  return {
-    app,
-    async stop() {
-      stopping = true;
-      mainData.stop();
-      rates.stop();
-      await wait(config.DRAIN_MS);
-      await app.close();
-    },
-  };
+  app.addHook('onClose', async () => {
+    mainData.stop();
+    rates.stop();
+  });
+  return app;
 }
 
 function builtFiles({ CACHE_DIR }: Config) {

@@ -2,14 +2,12 @@ import { cp, mkdir, readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-
-/** A page of an earlier build may be in use for a day; its scripts stay for three. */
-const KEEP = 72 * 3_600_000;
+import { earlierAssetsMs } from './page-cache/caching.ts';
 
 interface StaticFiles {
   dist: string;
   publicDirectory: string;
-  /** Where the assets of earlier builds are kept; without it they go with their build. */
+  /** The folder for the assets of earlier builds; without it they are gone with their build. */
   earlierAssets?: string;
 }
 
@@ -18,7 +16,7 @@ export async function registerStaticFiles(app: FastifyInstance, files: StaticFil
   const assets = join(files.dist, 'client/assets');
   const roots = [assets];
   if (files.earlierAssets) {
-    await keepEarlierAssets(assets, files.earlierAssets);
+    await copyAssets(assets, files.earlierAssets);
     roots.push(files.earlierAssets);
   }
   await app.register(fastifyStatic, {
@@ -36,15 +34,16 @@ export async function registerStaticFiles(app: FastifyInstance, files: StaticFil
   }
 }
 
-async function keepEarlierAssets(assets: string, kept: string): Promise<void> {
-  await mkdir(kept, { recursive: true });
-  for (const name of await readdir(kept)) {
-    const { mtimeMs } = await stat(join(kept, name));
-    if (Date.now() - mtimeMs > KEEP) await rm(join(kept, name), { force: true });
+/** Copies this build's assets to those of earlier builds, and removes what no page uses any more. */
+async function copyAssets(assets: string, earlier: string): Promise<void> {
+  await mkdir(earlier, { recursive: true });
+  for (const name of await readdir(earlier)) {
+    const { mtimeMs } = await stat(join(earlier, name));
+    if (Date.now() - mtimeMs > earlierAssetsMs) await rm(join(earlier, name), { force: true });
   }
   const now = new Date();
   for (const name of await readdir(assets)) {
-    await cp(join(assets, name), join(kept, name));
-    await utimes(join(kept, name), now, now);
+    await cp(join(assets, name), join(earlier, name));
+    await utimes(join(earlier, name), now, now);
   }
 }

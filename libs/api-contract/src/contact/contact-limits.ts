@@ -1,4 +1,4 @@
-import type { ContactField } from './contact.ts';
+import type { ContactField } from './contact-field.ts';
 
 /** What a contact form may hold: the same in the browser, where it is said beforehand, and in the api. Text in characters. */
 export const contactLimits = {
@@ -15,10 +15,10 @@ export const contactLimits = {
  * The longest that `POST /api/v1/contact` takes to answer, ms. A browser waits longer than that, so that it never says
  * of a message that nothing is known of it while the api still gets to know.
  */
-export const longestContactAnswerMs = 15_000;
+export const maxContactAnswerMs = 15_000;
 
 /** Whether a form says anything: some words, or a box that is ticked. */
-export function saysSomething(fields: readonly Pick<ContactField, 'value'>[]): boolean {
+export function hasText(fields: readonly Pick<ContactField, 'value'>[]): boolean {
   return fields.some(({ value }) => (typeof value === 'string' ? value.trim() !== '' : value));
 }
 

@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 import { isEmailAddress } from '../email/email-address.ts';
-import { contactLimits, lengthOfAll, saysSomething } from './contact-limits.ts';
-
-/** The kinds of fields of a contact form that carry a value. */
-export const contactFieldTypes = ['text', 'email', 'textarea', 'checkbox', 'select'] as const;
+import { contactFieldTypes, type ContactField } from './contact-field.ts';
+import { contactLimits, lengthOfAll, hasText } from './contact-limits.ts';
 
 /** One field as it was filled in; a checkbox is true or false. */
 export const contactFieldSchema = v.pipe(
@@ -15,13 +13,6 @@ export const contactFieldSchema = v.pipe(
   v.check(isInOrder),
 );
 
-/** One field of a contact form as it was filled in. */
-export interface ContactField {
-  title: string;
-  value: string | boolean;
-  type: (typeof contactFieldTypes)[number];
-}
-
 /**
  * Body of `POST /api/v1/contact`. `website` is a trap: people do not see that field and leave it empty, so a message
  * that fills it in is answered like any other and dropped.
@@ -30,7 +21,7 @@ export const contactRequestSchema = v.strictObject({
   fields: v.pipe(
     v.array(contactFieldSchema),
     v.maxLength(contactLimits.fields),
-    v.check((fields) => saysSomething(fields)),
+    v.check((fields) => hasText(fields)),
     v.check((fields) => lengthOfAll(fields) <= contactLimits.all),
   ),
   /**

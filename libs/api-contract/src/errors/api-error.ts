@@ -17,6 +17,7 @@ export const apiErrorCodes = [
   'API_NOT_CONFIGURED',
   'API_OVERLOADED',
   'API_DEADLINE',
+  'API_UNAVAILABLE',
   'INVOICE_NOT_NOW',
   'INVOICE_BEING_MADE',
 ] as const;

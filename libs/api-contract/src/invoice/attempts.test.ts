@@ -63,6 +63,11 @@ describe('asking for an invoice', () => {
       { outcome: 'later', why: 'too many requests', message: '', afterMs: 60_000 },
     ],
     ['Slow down', 429, { outcome: 'later', why: 'too many requests', message: '', afterMs: 60_000 }],
+    [
+      { error: { code: 'API_OVERLOADED', message: 'Too busy.', requestId: 'y' } },
+      503,
+      { outcome: 'later', why: 'not now', message: 'Too busy.', afterMs: 2_000 },
+    ],
     [{ error: { code: 'API_INVALID_BODY' } }, 400, { outcome: 'refused', message: '' }],
     [null, 200, { outcome: 'failed' }],
     [{ error: {} }, 503, { outcome: 'failed' }],

@@ -2,7 +2,7 @@ import type { InvoiceLater, InvoiceOutcome, InvoiceRequest, RequestInvoice } fro
 
 /** What the visitor waits with. */
 export interface InvoiceWaiting {
-  /** Told each time the invoice is still being made. */
+  /** Called each time the invoice is still being made. */
   onLater?: (later: InvoiceLater) => void;
   /** Stops asking again; what was asked stays what it is. */
   signal?: AbortSignal;
@@ -15,15 +15,15 @@ export interface AttemptOptions {
   wait?: (ms: number) => Promise<void>;
 }
 
-/** How long an invoice that is being made is asked after, ms; and how long at least and at most between two times. */
-const patience = 60_000;
-const pause = { atLeast: 1_000, atMost: 20_000 };
+/** How long an invoice that is being made is polled, and the time between two polls, ms. */
+const maxPollMs = 60_000;
+const pollIntervalMs = { atLeast: 1_000, atMost: 20_000 };
 
 /**
  * Gives each attempt its own id, by which the api makes one invoice of it at most. An attempt lasts until it is made or
  * refused for good, or something else is asked for: after a lost answer, and when it is not made now, asking for the same
- * is the same attempt. While one is under way, asking for the same again waits for it. One that is being made is asked
- * after by itself, for a minute.
+ * is the same attempt. While one is under way, asking for the same again waits for it. One that is being made is polled
+ * for a minute.
  *
  * @example
  * const ask = withAttempts(invoiceByApi());
@@ -31,7 +31,7 @@ const pause = { atLeast: 1_000, atMost: 20_000 };
  */
 export function withAttempts(
   request: RequestInvoice,
-  { newId = () => crypto.randomUUID(), wait = usualWait }: AttemptOptions = {},
+  { newId = () => crypto.randomUUID(), wait = defaultWait }: AttemptOptions = {},
 ): (wanted: InvoiceRequest, waiting?: InvoiceWaiting) => Promise<InvoiceOutcome> {
   let open: { id: string; asked: string } | undefined;
   let underWay: { asked: string; outcome: Promise<InvoiceOutcome> } | undefined;
@@ -70,15 +70,15 @@ async function untilMade(
   for (;;) {
     const outcome = await ask();
     if (outcome.outcome !== 'later' || outcome.why !== 'being made' || signal?.aborted) return outcome;
-    const ms = Math.min(pause.atMost, Math.max(pause.atLeast, outcome.afterMs));
+    const ms = Math.min(pollIntervalMs.atMost, Math.max(pollIntervalMs.atLeast, outcome.afterMs));
     waited += ms;
-    if (waited > patience) return outcome;
+    if (waited > maxPollMs) return outcome;
     onLater?.(outcome);
     await wait(ms);
     if (signal?.aborted) return outcome;
   }
 }
 
-function usualWait(ms: number): Promise<void> {
+function defaultWait(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -69,7 +69,8 @@ function outcomeOf({ ok, status, headers }: Response, answer: unknown): InvoiceO
     return { outcome: 'later', why: 'too many requests', message: '', afterMs: afterMs(inAMinute) };
   if (code === 'INVOICE_BEING_MADE')
     return { outcome: 'later', why: 'being made', message: textOf(words), afterMs: afterMs(soon) };
-  if (code === 'INVOICE_NOT_NOW')
+  // An api that is too busy has not even begun.
+  if (code === 'INVOICE_NOT_NOW' || code === 'API_OVERLOADED')
     return { outcome: 'later', why: 'not now', message: textOf(words), afterMs: afterMs(soon) };
   return status < 500 ? { outcome: 'refused', message: '' } : { outcome: 'failed' };
 }

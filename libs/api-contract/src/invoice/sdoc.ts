@@ -1,9 +1,8 @@
+import { maxQuantityPerLine } from '@guildhall/shop-client';
 import * as v from 'valibot';
 
-/** The most of one thing that can be ordered at once. */
-export const mostOfOneLine = 99;
-/** The most lines that an order can have: those of a full cart. */
-export const mostLines = 100;
+/** The lines of an order at most: those of a full cart. */
+export const maxLines = 100;
 
 /** A variant of the shop, by its whole id. */
 const variantId = v.pipe(v.string(), v.regex(/^gid:\/\/shopify\/ProductVariant\/\d{1,20}$/, 'is no variant'));
@@ -11,7 +10,7 @@ const variantId = v.pipe(v.string(), v.regex(/^gid:\/\/shopify\/ProductVariant\/
 /** What is ordered of one variant: a whole number from 1 to 99. */
 export const lineItemSchema = v.strictObject({
   variantId,
-  quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostOfOneLine)),
+  quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxQuantityPerLine)),
 });
 
 /** An optional text of so many characters at most; a blank one counts as none. */
@@ -30,7 +29,7 @@ export const sdocRequestSchema = v.strictObject({
   vatNr: v.pipe(v.string(), v.maxLength(40)),
   email: optionalText(254),
   company: optionalText(250),
-  lineItems: v.pipe(v.array(lineItemSchema), v.minLength(1), v.maxLength(mostLines)),
+  lineItems: v.pipe(v.array(lineItemSchema), v.minLength(1), v.maxLength(maxLines)),
 });
 
 /** Body of `POST /api/v1/sdoc`, as it is sent. */

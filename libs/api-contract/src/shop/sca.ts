@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
 /** Longer documents than this are none of ours. */
-const longestDocument = 10_000;
+const maxDocumentLength = 10_000;
 /** A search has one field and a short text. */
-const longestSearch = 2_000;
+const maxSearchLength = 2_000;
 
 /** `v.record` would take a list for one. */
 const variables = v.custom<Record<string, unknown>>(
@@ -15,13 +15,13 @@ const variables = v.custom<Record<string, unknown>>(
  * variables.
  */
 export const scaOperationSchema = v.strictObject({
-  query: v.pipe(v.string(), v.minLength(1), v.maxLength(longestDocument)),
+  query: v.pipe(v.string(), v.minLength(1), v.maxLength(maxDocumentLength)),
   variables: v.optional(variables, {}),
 });
 
 /** `POST /api/v1/sca`, search: a document of the one form `products(first: 5, query: "title:<prefix>*")`. */
 export const scaSearchSchema = v.strictObject({
-  data: v.pipe(v.string(), v.minLength(1), v.maxLength(longestSearch)),
+  data: v.pipe(v.string(), v.minLength(1), v.maxLength(maxSearchLength)),
 });
 
 /** Body of `POST /api/v1/sca`. */

@@ -5,7 +5,7 @@ import '@guildhall/ui';
 import { Blocks } from '../blocks/Blocks.tsx';
 import { noContext } from '../blocks/context.fixture.ts';
 import { mount, unmountAll } from '../blocks/mount.fixture.tsx';
-import { wantReducedMotion } from '../taking-turns/reduced-motion.fixture.ts';
+import { wantReducedMotion } from '../autoplay/reduced-motion.fixture.ts';
 import { threeBanners } from './banner-slider.fixture.ts';
 import { bannerStay, bannerTransition } from './start-banner-slider.ts';
 
@@ -26,7 +26,7 @@ afterEach(async () => {
 
 async function open() {
   const place = await mount(<Blocks blocks={[threeBanners]} context={noContext} />);
-  const root = place.querySelector<HTMLElement>('[data-turns]') as HTMLElement;
+  const root = place.querySelector<HTMLElement>('[data-autoplay]') as HTMLElement;
   const button = (name: string) =>
     [...place.querySelectorAll('button')].find(({ ariaLabel }) => ariaLabel?.includes(name));
   return {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { renderToStaticMarkup } from 'react-dom/server';
 import {
-  blockStory,
+  storyOf,
   longWords,
   renderBlockStory,
   rightToLeft,
@@ -10,11 +10,13 @@ import {
 import { BannerSlider } from './BannerSlider.tsx';
 import { threeBanners } from './banner-slider.fixture.ts';
 
+const story = storyOf('banner-slider');
+
 const meta = {
-  ...blockStory,
+  ...story,
   title: 'Blocks/Banner slider',
   component: BannerSlider,
-  args: { ...blockStory.args, block: threeBanners },
+  args: { ...story.args, block: threeBanners },
 } satisfies Meta<typeof BannerSlider>;
 
 export default meta;

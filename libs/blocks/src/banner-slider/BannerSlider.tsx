@@ -1,16 +1,17 @@
-import type { BannerSliderBlock } from '@guildhall/cms-client';
+import type { BlockOf } from '@guildhall/cms-client';
 import { ButtonLink, Picture, VisuallyHidden } from '@guildhall/ui';
 import { useEffect, useRef, type ReactElement } from 'react';
-import { carriesFirstPicture } from '../blocks/blocks-outline.ts';
+import { carriesFirstPicture } from '../blocks/carries.ts';
 import type { BlockProps } from '../blocks/blocks-context.ts';
-import { TurnsSwitch } from '../taking-turns/TurnsSwitch.tsx';
+import { defineView } from '../blocks/define-view.ts';
+import { AutoplaySwitch } from '../autoplay/AutoplaySwitch.tsx';
 import styles from './BannerSlider.module.css';
 import { startBannerSlider } from './start-banner-slider.ts';
 
-type Slide = BannerSliderBlock['slides'][number];
+type Slide = BlockOf<'banner-slider'>['slides'][number];
 
 /** Banners that take turns, from edge to edge: a picture, and a sheet pinned to its corner with title and way on. */
-export function BannerSlider({ block, context, index }: BlockProps<BannerSliderBlock>): ReactElement {
+export function BannerSlider({ block, context, index }: BlockProps<BlockOf<'banner-slider'>>): ReactElement {
   const { slides, blockTitle, backgroundColor } = block;
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => (root.current ? startBannerSlider(root.current) : undefined), []);
@@ -24,7 +25,7 @@ export function BannerSlider({ block, context, index }: BlockProps<BannerSliderB
       role="group"
       aria-roledescription={several ? 'carousel' : undefined}
       aria-label={blockTitle ?? 'Announcements'}
-      data-turns="banners"
+      data-autoplay="banners"
     >
       <ul role="list" className={styles['slides']} tabIndex={several ? 0 : undefined}>
         {slides.map(({ id, title, image, link }, place) => (
@@ -57,11 +58,16 @@ export function BannerSlider({ block, context, index }: BlockProps<BannerSliderB
   );
 }
 
+export const bannerSliderBlock = defineView(BannerSlider, {
+  fillsGround: true,
+  hasPicture: ({ slides }) => slides[0]?.image !== undefined,
+});
+
 /** A switch, and a number for each banner under which its time runs out. */
 function Controls({ slides }: { slides: readonly Slide[] }): ReactElement {
   return (
     <div className={styles['controls']}>
-      <TurnsSwitch pause="Stop the banners" play="Let the banners change" />
+      <AutoplaySwitch pause="Stop the banners" play="Let the banners change" />
       {slides.map(({ title }, place) => {
         const name = `${place + 1} of ${slides.length}: ${title}`;
         return (

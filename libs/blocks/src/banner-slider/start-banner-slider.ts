@@ -1,4 +1,4 @@
-import { takeTurnsOnPage } from '../taking-turns/turns-on-page.ts';
+import { startAutoplayOnPage } from '../autoplay/autoplay-on-page.ts';
 
 /** How long a banner stays before the next one comes, ms. */
 export const bannerStay = 4000;
@@ -27,10 +27,10 @@ export function startBannerSlider(root: HTMLElement): () => void {
   // What was a row that scrolls becomes one place for all of them.
   row.removeAttribute('tabindex');
   row.scrollLeft = 0;
-  const turns = takeTurnsOnPage(root, {
+  const autoplay = startAutoplayOnPage(root, {
     parts,
     stay: () => bannerStay,
-    holdsUnderHand: true,
+    pausesOnHover: true,
     onShow,
     signal,
   });
@@ -39,7 +39,7 @@ export function startBannerSlider(root: HTMLElement): () => void {
     number.addEventListener(
       'click',
       () => {
-        turns.goTo(place);
+        autoplay.goTo(place);
         if (said) said.firstElementChild?.replaceChildren(number.dataset['show'] ?? '');
       },
       { signal },

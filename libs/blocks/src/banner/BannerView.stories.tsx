@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { blockStory, longWords, rightToLeft } from '../blocks/block-story.fixture.tsx';
+import { storyOf, longWords, rightToLeft } from '../blocks/block-story.fixture.tsx';
 import { block, link, parts } from '../blocks/page.fixture.ts';
 import { html } from '../cards/card.fixture.ts';
 import { BannerView } from './BannerView.tsx';
 
+const story = storyOf('banner');
+
 const meta = {
-  ...blockStory,
+  ...story,
   title: 'Blocks/Banner',
   component: BannerView,
-  args: { ...blockStory.args, block: parts.banner },
+  args: { ...story.args, block: parts.banner },
 } satisfies Meta<typeof BannerView>;
 
 export default meta;

@@ -1,13 +1,14 @@
-import type { BannerBlock } from '@guildhall/cms-client';
+import type { BlockOf } from '@guildhall/cms-client';
 import { ButtonLink, Html, Picture } from '@guildhall/ui';
 import type { ReactElement } from 'react';
-import { carriesFirstPicture } from '../blocks/blocks-outline.ts';
+import { carriesFirstPicture } from '../blocks/carries.ts';
 import type { BlockProps } from '../blocks/blocks-context.ts';
+import { defineView } from '../blocks/define-view.ts';
 import { elementFor } from '../text/element-for.ts';
 import styles from './BannerView.module.css';
 
 /** An invitation: a label in the accent colour pinned to a wide picture. On a ground of its own it takes that colour. */
-export function BannerView({ block, context, index }: BlockProps<BannerBlock>): ReactElement {
+export function BannerView({ block, context, index }: BlockProps<BlockOf<'banner'>>): ReactElement {
   return (
     <div className={styles['banner']} data-picture={block.image ? true : undefined}>
       {block.image && (
@@ -30,3 +31,10 @@ export function BannerView({ block, context, index }: BlockProps<BannerBlock>): 
     </div>
   );
 }
+
+export const bannerBlock = defineView(BannerView, {
+  heading: 'own',
+  waits: 'usual',
+  fillsGround: true,
+  hasPicture: ({ image }) => image !== undefined,
+});

@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { blockStory, longWords, rightToLeft } from '../blocks/block-story.fixture.tsx';
+import { storyOf, longWords, rightToLeft } from '../blocks/block-story.fixture.tsx';
 import { block, parts } from '../blocks/page.fixture.ts';
 import { BlockTitle } from './BlockTitle.tsx';
 
+const story = storyOf('block-title');
+
 const meta = {
-  ...blockStory,
+  ...story,
   title: 'Blocks/Block title',
   component: BlockTitle,
-  args: { ...blockStory.args, block: parts.blockTitle },
+  args: { ...story.args, block: parts.blockTitle },
 } satisfies Meta<typeof BlockTitle>;
 
 export default meta;

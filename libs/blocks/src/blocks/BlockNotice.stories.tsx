@@ -37,6 +37,18 @@ export const AnEditorSeesWhichFieldIsWrong: Story = {
   },
 };
 
+export const AnEditorSeesWhereAPageIsCut: Story = {
+  args: {
+    block: {
+      name: 'unknown',
+      blockName: 'acf/hero',
+      idd: 'a',
+      reason: 'over budget',
+      detail: '7 blocks were left out: no more than 500 are read',
+    },
+  },
+};
+
 export const AnEditorSeesWhatOfABlockIsMissing: Story = {
   args: {
     block: {

@@ -1,14 +1,16 @@
-import type { Block, CustomBlockParser } from '@guildhall/cms-client';
+import type { Block, UnknownBlock } from '@guildhall/cms-client';
+import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { html } from '../cards/card.fixture.ts';
 import { BlockView } from './BlockView.tsx';
 import { blockRegistry } from './block-registry.ts';
-import { customView } from './custom-view.tsx';
+import { outlineOf } from './blocks-outline.ts';
+import { defineView, type BlockRegistry } from './define-view.ts';
 import { contextFor, newsContext, newsList, noContext } from './context.fixture.ts';
 import { block, essay, parts } from './page.fixture.ts';
 
-const render = (one: Block, registry = blockRegistry) =>
+const render = (one: Block, registry: BlockRegistry = blockRegistry) =>
   renderToStaticMarkup(<BlockView block={one} context={noContext} registry={registry} index={0} />);
 
 const thought = parts.largeIntro;
@@ -85,12 +87,29 @@ describe('what a page cannot show', () => {
       idd: 'x',
       detail: 'title: expected a text',
     } as const;
-    const notice = (reason: 'unknown name' | 'invalid fields') =>
+    const notice = (reason: UnknownBlock['reason']) =>
       renderToStaticMarkup(<BlockView block={{ ...unknown, reason }} context={context} index={0} />);
     expect(notice('unknown name')).toMatch(/No block has this name.*acf\/hologram/);
     expect(notice('invalid fields')).toContain('title: expected a text');
     const missing = <BlockView block={thought} context={context} registry={{}} index={0} />;
     expect(renderToStaticMarkup(missing)).toContain('Nothing is registered');
+  });
+
+  it('says to an editor once, where a page is cut, how much is missing and what to do [2.4.37]', () => {
+    const detail = '7 blocks were left out: no more than 500 are read';
+    const first = {
+      name: 'unknown',
+      blockName: 'acf/hero',
+      idd: 'x',
+      reason: 'over budget',
+      detail,
+    } as const;
+    const problems = [{ where: 'entry /about, block 501 (acf/hero)', block: 'x', message: detail }];
+    const context = { ...noContext, notices: 'shown', problems } as const;
+    const notice = renderToStaticMarkup(<BlockView block={first} context={context} index={0} />);
+    expect(notice.match(/7 blocks were left out: no more than 500 are read/g)).toHaveLength(1);
+    expect(notice).toContain('Divide the page into several.');
+    expect(render(first)).toBe('');
   });
 
   it('renders nothing for a name that nobody registered', () => {
@@ -100,29 +119,41 @@ describe('what a page cannot show', () => {
   it('lets an app add, replace and wrap blocks', () => {
     const page = render(thought, {
       ...blockRegistry,
-      'large-intro-text': ({ block: { idd } }) => <p>{idd}</p>,
+      'large-intro-text': defineView(({ block: { idd } }) => <p>{idd}</p>),
     });
     expect(page).toContain('<p>a-large-intro-text</p>');
+    const { hero } = blockRegistry;
+    const framed = {
+      ...hero,
+      View: (props: ComponentProps<typeof hero.View>) => (
+        <b>
+          <hero.View {...props} />
+        </b>
+      ),
+    };
+    expect(render(parts.hero, { ...blockRegistry, hero: framed })).toMatch(/<b><div class="[^"]*hero.*<h1/);
+    expect(render(parts.hero, { ...blockRegistry, hero: undefined })).toBe('');
   });
 });
 
 describe("a site's own kind of block", () => {
-  const parseMap: CustomBlockParser<{ place: string }> = (raw, read) => {
-    const place = read.text(raw['place']);
-    return place === undefined ? undefined : { place };
-  };
-  const map: Block = { ...thought, name: 'custom', kind: 'map', fields: { place: 'The quay' } };
+  // As content comes: this version does not know the name.
+  const map = { ...thought, name: 'map', place: 'The quay' } as unknown as Block;
+  const MapView = ({ block }: { block: object }) => <p>{(block as { place: string }).place}</p>;
+  const withMap = { ...blockRegistry, map: defineView(MapView, { heading: 'beside', pageTitle: true }) };
 
-  it('is shown by the component that stands under its kind, in a frame like all others', () => {
-    const custom = { map: customView(parseMap, ({ fields }) => <p>{fields.place}</p>) };
-    expect(render(map, { ...blockRegistry, custom })).toMatch(
-      /<section [^>]*data-block="map".*<p>The quay<\/p>/,
-    );
+  it('is shown by the view that stands under its name, in a frame like all others [2.4.28]', () => {
+    expect(render(map, withMap)).toMatch(/<section [^>]*data-block="map".*<p>The quay<\/p>/);
   });
 
-  it('renders nothing without one, also when its kind is a name that every object has', () => {
+  it('says itself how it stands on its page', () => {
+    expect(render({ ...map, blockTitle: 'Here' } as Block, withMap)).toContain('data-heading="beside"');
+    expect(outlineOf([thought, map], withMap).title).toBe(1);
+  });
+
+  it('renders nothing without one, also when its name is one that every object has', () => {
     expect(render(map)).toBe('');
-    expect(render({ ...map, kind: 'toString' }, { custom: {} })).toBe('');
+    expect(render({ ...map, name: 'toString' } as unknown as Block, {})).toBe('');
   });
 });
 

@@ -1,9 +1,11 @@
 import type { Block } from '@guildhall/cms-client';
-import type { ComponentType, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { BlockNotice } from './BlockNotice.tsx';
 import { BlockFrame } from './BlockFrame.tsx';
 import { blockRegistry } from './block-registry.ts';
-import type { BlockProps, BlockRegistry, BlocksContext } from './blocks-context.ts';
+import type { BlocksContext } from './blocks-context.ts';
+import type { BlockRegistry } from './define-view.ts';
+import { viewOf } from './view-of.ts';
 
 export interface BlockViewProps {
   block: Block;
@@ -13,8 +15,6 @@ export interface BlockViewProps {
   /** The block's place on its page, from 0. */
   index: number;
 }
-
-type Components = Readonly<Record<string, ComponentType<BlockProps<Block>>>>;
 
 /**
  * One block in its frame. Unknown blocks and names that are not registered render nothing, or a notice where the
@@ -26,20 +26,18 @@ export function BlockView({
   registry = blockRegistry,
   index,
 }: BlockViewProps): ReactElement | null {
-  const components = (block.name === 'custom' ? registry.custom : registry) as Components | undefined;
-  const name = block.name === 'custom' ? block.kind : block.name;
-  const Component = components?.[name];
+  const view = viewOf(block, registry);
   const problems =
     context.notices === 'shown' ? (context.problems ?? []).filter((one) => one.block === block.idd) : [];
-  if (block.name === 'unknown' || !Component || !Object.hasOwn(components, name)) {
+  if (block.name === 'unknown' || view === undefined) {
     if (context.notices !== 'shown') return null;
     const other = problems.filter(({ message }) => !saysWhole.test(message));
     return <BlockNotice blockName={block.blockName} reason={whyMissing(block)} problems={other} />;
   }
   return (
     <>
-      <BlockFrame block={block}>
-        <Component block={block} context={context} index={index} />
+      <BlockFrame block={block} traits={view}>
+        <view.View block={block} context={context} index={index} />
       </BlockFrame>
       {problems.length > 0 && <BlockNotice blockName={block.blockName} problems={problems} />}
     </>
@@ -47,10 +45,12 @@ export function BlockView({
 }
 
 /** What the notice in the block's place says already. */
-const saysWhole = /^(?:the|a) block .*was left out/;
+const saysWhole = /^(?:(?:the|a) block .*was|\d+ blocks were) left out/;
 
 function whyMissing(block: Block): string {
   if (block.name !== 'unknown') return 'Nothing is registered that could show it.';
+  if (block.reason === 'over budget')
+    return `Nor is what follows it: ${block.detail}. Divide the page into several.`;
   return block.reason === 'unknown name'
     ? 'No block has this name.'
     : `Its content cannot be used: ${block.detail}.`;

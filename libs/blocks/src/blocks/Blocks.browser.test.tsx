@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { Blocks } from './Blocks.tsx';
+import { defineView } from './define-view.ts';
 import { blockRegistry } from './block-registry.ts';
 import { noContext } from './context.fixture.ts';
 import { mount, unmountAll } from './mount.fixture.tsx';
@@ -21,7 +22,7 @@ it('leaves out a block that throws and keeps the rest', async () => {
     <Blocks
       blocks={[parts.largeIntro, parts.banner, parts.blockTitle]}
       context={noContext}
-      registry={{ ...blockRegistry, banner: Broken }}
+      registry={{ ...blockRegistry, banner: defineView(Broken) }}
       onBlockError={(error, { idd }) => told.push([error, idd])}
     />,
   );

@@ -3,7 +3,8 @@ import type { ReactElement } from 'react';
 import { BlockBoundary } from './BlockBoundary.tsx';
 import { BlockView } from './BlockView.tsx';
 import { outlineOf } from './blocks-outline.ts';
-import type { BlockRegistry, BlocksContext } from './blocks-context.ts';
+import type { BlocksContext } from './blocks-context.ts';
+import type { BlockRegistry } from './define-view.ts';
 
 export interface BlocksProps {
   blocks: readonly Block[];
@@ -19,7 +20,7 @@ export interface BlocksProps {
  * has no boundaries while rendering to a string: a server renders `BlockView` one by one, each in a try/catch.)
  */
 export function Blocks({ blocks, context, registry, onBlockError }: BlocksProps): ReactElement {
-  const complete = context.outline ? context : { ...context, outline: outlineOf(blocks) };
+  const complete = context.outline ? context : { ...context, outline: outlineOf(blocks, registry) };
   return (
     <>
       {blocks.map((block, index) => (

@@ -1,21 +1,24 @@
-import type { Block } from '@guildhall/cms-client';
+import type { Block, KnownBlock } from '@guildhall/cms-client';
 import { tintRule } from '@guildhall/ui';
 import type { ReactElement } from 'react';
+import { controlsOf, withChanges } from './block-controls.fixture.ts';
 import { BlockView } from './BlockView.tsx';
 import type { BlocksContext } from './blocks-context.ts';
 import { contextFor } from './context.fixture.ts';
 import { drawnBlock } from './story-pictures.fixture.ts';
 
-/** A block in its frame, as it stands on a page: the `render` of every block's stories. */
-export function renderBlockStory({
-  block,
-  context,
-}: {
+interface BlockStoryArgs {
   block: Block;
   context: Partial<BlocksContext>;
   index: number;
-}): ReactElement {
-  const drawn = drawnBlock(block);
+}
+
+/**
+ * A block in its frame, as it stands on a page: the `render` of every block's stories. What stands beside the block are
+ * the fields that somebody changed with the controls.
+ */
+export function renderBlockStory({ block, context, index: _, ...changed }: BlockStoryArgs): ReactElement {
+  const drawn = drawnBlock(withChanges(block, changed));
   return (
     <main>
       <style>{tints(drawn)}</style>
@@ -30,12 +33,15 @@ export function tints(of: unknown): string {
   return [...new Set([...colours].map(([, colour]) => tintRule(colour)))].join('');
 }
 
-/** What every block's stories begin with. */
-export const blockStory = {
-  render: renderBlockStory,
-  args: { context: { cards: {}, filters: {}, slots: {} }, index: 0 },
-  argTypes: { context: { table: { disable: true } }, index: { table: { disable: true } } },
-} as const;
+/** What the stories of a block begin with: the controls are its fields, as its definition describes them. */
+export function storyOf(name: KnownBlock['name']) {
+  const hidden = { table: { disable: true } };
+  return {
+    render: renderBlockStory,
+    args: { context: { cards: {}, filters: {}, slots: {} }, index: 0 },
+    argTypes: { ...controlsOf(name), context: hidden, index: hidden },
+  };
+}
 
 /** Words that are hard to set. */
 export const longWords =

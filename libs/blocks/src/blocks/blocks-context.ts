@@ -1,12 +1,4 @@
-import type {
-  Block,
-  BlockName,
-  BlockOf,
-  Card,
-  ContentProblem,
-  CustomBlock,
-  Filter,
-} from '@guildhall/cms-client';
+import type { Block, Card, ContentProblem, Filter } from '@guildhall/cms-client';
 import type { CarouselControlsProps } from '@guildhall/ui';
 import type { ComponentType } from 'react';
 import type { ContactFormProps } from '../contact-form/contact-form-props.ts';
@@ -14,7 +6,7 @@ import type { EntryFiltersProps } from '../entry-filters/entry-filters-props.ts'
 import type { PageAddress } from '../entry-filters/filtered-list.ts';
 import type { VideoHost } from '../video/video-host.ts';
 import type { VideoPlayerProps } from '../video/video-player-props.ts';
-import type { BlocksOutline } from './blocks-outline.ts';
+import type { BlocksOutline } from './carries.ts';
 import type { BlocksTexts } from './blocks-texts.ts';
 
 /** What the app puts into places that blocks leave open. */
@@ -84,10 +76,3 @@ export interface BlockProps<B extends Block> {
   context: BlocksContext;
   index: number;
 }
-
-type BuiltInName = Exclude<BlockName, 'custom' | 'unknown'>;
-
-/** The component of each block, by the block's name; those of the site's own kinds in `custom`, by their kind. */
-export type BlockRegistry = { [Name in BuiltInName]?: ComponentType<BlockProps<BlockOf<Name>>> } & {
-  custom?: Readonly<Record<string, ComponentType<BlockProps<CustomBlock>>>>;
-};

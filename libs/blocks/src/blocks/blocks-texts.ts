@@ -1,4 +1,6 @@
+import type { PartialTexts } from '@guildhall/ui';
 import type { ContactFormTexts } from '../contact-form/contact-form-texts.ts';
+import type { EntryListTexts } from '../entry-list/entry-list-texts.ts';
 
 /** The words that blocks bring themselves. */
 export interface BlocksTexts {
@@ -8,6 +10,8 @@ export interface BlocksTexts {
   download: string;
   /** Of contact forms, where they differ from the built-in ones. */
   contactForm?: Partial<ContactFormTexts>;
+  /** Of entry lists and their filters, where they differ from the built-in ones. */
+  entryList?: PartialTexts<EntryListTexts>;
 }
 
 /** The built-in English. */

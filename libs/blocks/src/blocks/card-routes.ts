@@ -1,7 +1,8 @@
-import type { Block } from '@guildhall/cms-client';
+import type { Block, BlockOf } from '@guildhall/cms-client';
 import type { BlocksContext } from './blocks-context.ts';
 import { chosenIn, filteredListOf, type PageAddress } from '../entry-filters/filtered-list.ts';
 import { outlineOf } from './blocks-outline.ts';
+import type { BlocksOutline } from './carries.ts';
 
 /** What the page's address says, and the filters of its lists, read beforehand: without them nobody knows its categories. */
 interface Chosen extends Pick<BlocksContext, 'filters'> {
@@ -22,9 +23,24 @@ export function cardRoutesOf(
   const outline = outlineOf(blocks);
   for (const [index, block] of blocks.entries()) {
     if (block.name !== 'entry-list') continue;
-    const list = filteredListOf(block, index, { ...address, outline });
-    cards.add(list ? chosenIn(list, address.chosen).route : block.entryRoute);
+    cards.add(routeOf(block, index, { ...address, outline }));
     if (block.displayByCat && block.cats) filters.add(block.cats.route);
   }
   return { cards: [...cards], filters: [...filters] };
+}
+
+/** The route of the cards that the block at a place shows; none when it is no entry list. */
+export function cardRouteOf(blocks: readonly Block[], index: number, address: Chosen): string | undefined {
+  const block = blocks[index];
+  if (block?.name !== 'entry-list') return undefined;
+  return routeOf(block, index, { ...address, outline: outlineOf(blocks) });
+}
+
+function routeOf(
+  block: BlockOf<'entry-list'>,
+  index: number,
+  address: Chosen & { outline: BlocksOutline },
+): string {
+  const list = filteredListOf(block, index, address);
+  return list ? chosenIn(list, address.chosen).route : block.entryRoute;
 }

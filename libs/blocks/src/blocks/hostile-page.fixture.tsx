@@ -1,7 +1,13 @@
-import { createCmsClient, type Block, type Card } from '@guildhall/cms-client';
+import {
+  builtInBlocks,
+  createCmsClient,
+  describeBlock,
+  type Block,
+  type Card,
+  type FieldDescription,
+} from '@guildhall/cms-client';
 import { testingPolicy } from '@guildhall/safe-content/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { blockRegistry } from './block-registry.ts';
 import { BlockView } from './BlockView.tsx';
 import type { BlocksContext } from './blocks-context.ts';
 import { outlineOf } from './blocks-outline.ts';
@@ -14,88 +20,67 @@ export interface Everywhere {
   videoId?: unknown;
 }
 
-/** The names of all blocks that a content service may send. */
-export const everyBlockName = [
-  ...Object.keys(blockRegistry).filter((name) => name !== 'custom'),
-  ...['paragraph', 'heading'],
-];
+const definitions = builtInBlocks.map((block) => describeBlock(block));
 
-function raw({ text, address, videoId }: Everywhere): Record<string, unknown> {
-  const link = { title: text, url: address, target: text };
-  const image = { md: address, lg: address, xl: address, hero: address, alt: text, color: text, width: text };
-  const part = { id: text, title: text, text, description: text, image, link };
-  const card = {
-    ...{ id: 7, title: text, description: text, image, link, cats: [{ name: text }], postDate: text },
-    ...{ postType: text, permalink: address, excerpt: text, initiativeData: { excerpt: text } },
-    calendarData: {
-      date: '20260305',
-      time: text,
-      location: text,
-      price: text,
-      color: text,
-      signupUrl: address,
-    },
-    peopleData: { jobTitle: text, jobDescription: text, email: text, phone: text, linkedinUrl: address },
-  };
-  const field = {
-    type: 'text',
-    label: text,
-    name: text,
-    required: true,
-    error: text,
-    value: text,
-    options: [],
-  };
-  return {
-    ...{
-      idd: text,
-      attrs: { className: text },
-      backgroundColor: text,
-      blockTitle: text,
-      blockDescription: text,
-    },
-    ...{
-      title: text,
-      subTitle: text,
-      text,
-      html: text,
-      description: text,
-      textType: 'html',
-      listItems: [text],
-    },
-    ...{ alignment: text, size: text, height: text, price: text, textAfterPrice: text, shippingText: text },
-    ...{ mostPopularText: text, recommendedText: text, subscriptionType: text, collectionHandle: text },
-    ...{ numberOfEntries: text, date: text, videoId, mp4: address, coverImage: image },
-    ...{
-      link,
-      buttonLink: link,
-      image,
-      slides: [part, part],
-      products: [part],
-      cards: [card],
-      fields: [field],
-    },
-    ...{
-      contentType: 'news',
-      cardType: text,
-      entryRoute: '/cards',
-      cats: { route: '/filters' },
-      displayByCat: '1',
-    },
-  };
+/** The names of all blocks that a content service may send. */
+export const everyBlockName = definitions.flatMap(({ names }) => names);
+
+/** What stands in a field of this kind; what has to be one of some words is, so that the rest of its block is looked at. */
+function rawValue(field: FieldDescription, everywhere: Everywhere): unknown {
+  const { text, address } = everywhere;
+  const fields = field.fields ?? [];
+  switch (field.kind) {
+    case 'link':
+      return { title: text, url: address, target: text };
+    case 'image':
+      return { md: address, lg: address, xl: address, hero: address, alt: text, color: text, width: text };
+    case 'address':
+    case 'file':
+      return address;
+    case 'route':
+      return field.name === 'route' ? '/filters' : '/cards';
+    case 'flag':
+      return field.name === 'enableMutedFullscreenVideo' ? '0' : '1';
+    case 'choice':
+      return field.presence === 'required' ? field.choices?.[0] : text;
+    case 'texts':
+      return [text];
+    case 'group':
+      return rawFields(fields, everywhere);
+    case 'cards':
+    case 'items':
+      return [1, 2].map(() => ({ id: text, ...rawFields(fields, everywhere) }));
+    default:
+      return field.name === 'videoId' ? everywhere.videoId : text;
+  }
+}
+
+function rawFields(fields: readonly FieldDescription[], everywhere: Everywhere): Record<string, unknown> {
+  return Object.fromEntries(fields.map((field) => [field.name, rawValue(field, everywhere)]));
+}
+
+/** Every block that a content service may send, all of whose fields are this. */
+function rawBlocks(everywhere: Everywhere): Record<string, unknown>[] {
+  const { text } = everywhere;
+  return definitions.flatMap(({ names, fields, baseFields }) =>
+    names.map((name) => ({
+      ...rawFields([...fields, ...baseFields], everywhere),
+      ...{ blockName: `acf/${name}`, idd: text, attrs: { className: text } },
+    })),
+  );
 }
 
 /** A page with every block, all of whose fields are this, parsed as the site parses it. */
 export async function hostilePage(
   everywhere: Everywhere,
 ): Promise<{ blocks: readonly Block[]; cards: Card[] }> {
-  const fields = raw(everywhere);
-  const content = everyBlockName.map((name) => ({ blockName: `acf/${name}`, ...fields }));
+  const content = rawBlocks(everywhere);
+  const picked = content.find(({ blockName }) => blockName === 'acf/card-links');
   const answers = { id: 1, title: 'A', permalink: '/a', postType: 'page', postDate: '20260305', content };
   const cms = createCmsClient({
     ...testingPolicy,
     readJson: async (path) =>
-      path === '/cards' ? fields['cards'] : { ...answers, postStatus: 'publish', hasAccess: true },
+      path === '/cards' ? picked?.['cards'] : { ...answers, postStatus: 'publish', hasAccess: true },
   });
   const { entry } = await cms.readEntry('/a');
   const { cards } = await cms.readCards('/cards');

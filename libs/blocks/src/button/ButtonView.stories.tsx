@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { blockStory, longWords } from '../blocks/block-story.fixture.tsx';
+import { storyOf, longWords } from '../blocks/block-story.fixture.tsx';
 import { block, link } from '../blocks/page.fixture.ts';
 import { ButtonView } from './ButtonView.tsx';
 
+const story = storyOf('button');
+
 const meta = {
-  ...blockStory,
+  ...story,
   title: 'Blocks/Button',
   component: ButtonView,
   args: {
-    ...blockStory.args,
+    ...story.args,
     block: block('button', {
       link: link('Read the whole study', '/cases/harbour'),
       alignment: 'left',

@@ -1,6 +1,6 @@
 import type { CardType } from '@guildhall/cms-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { blockStory } from '../blocks/block-story.fixture.tsx';
+import { storyOf } from '../blocks/block-story.fixture.tsx';
 import { block } from '../blocks/page.fixture.ts';
 import { cardsByType } from '../cards/all-cards.fixture.ts';
 import { CardLinks } from './CardLinks.tsx';
@@ -8,11 +8,13 @@ import { CardLinks } from './CardLinks.tsx';
 const links = (cardType: CardType, count = 4) =>
   block('card-links', { cardType, cards: cardsByType[cardType].slice(0, count), enlargeFirst: false });
 
+const story = storyOf('card-links');
+
 const meta = {
-  ...blockStory,
+  ...story,
   title: 'Blocks/Card links',
   component: CardLinks,
-  args: { ...blockStory.args, block: { ...links('news'), blockTitle: 'Chosen by an editor' } },
+  args: { ...story.args, block: { ...links('news'), blockTitle: 'Chosen by an editor' } },
 } satisfies Meta<typeof CardLinks>;
 
 export default meta;

@@ -1,11 +1,13 @@
-import type { CardLinksBlock } from '@guildhall/cms-client';
+import type { BlockOf } from '@guildhall/cms-client';
 import type { ReactElement } from 'react';
-import { carriesFirstPicture } from '../blocks/blocks-outline.ts';
+import { carriesFirstPicture } from '../blocks/carries.ts';
 import type { BlockProps } from '../blocks/blocks-context.ts';
+import { defineView } from '../blocks/define-view.ts';
 import { CardGrid } from '../cards/CardGrid.tsx';
+import { headingOfCards } from '../cards/card-views.ts';
 
 /** Cards that an editor picked one by one. */
-export function CardLinks({ block, context, index }: BlockProps<CardLinksBlock>): ReactElement {
+export function CardLinks({ block, context, index }: BlockProps<BlockOf<'card-links'>>): ReactElement {
   return (
     <CardGrid
       cards={block.cards}
@@ -17,3 +19,9 @@ export function CardLinks({ block, context, index }: BlockProps<CardLinksBlock>)
     />
   );
 }
+
+export const cardLinksBlock = defineView(CardLinks, {
+  heading: ({ cardType }) => headingOfCards(cardType),
+  waits: 'tall',
+  hasPicture: () => true,
+});

@@ -1,27 +1,8 @@
 import type { Card, CardType, ContentType } from '@guildhall/cms-client';
-import type { ComponentType, ReactElement } from 'react';
-import { BlogCards } from './blog/BlogCards.tsx';
-import { CalendarCards } from './calendar/CalendarCards.tsx';
-import type { CardListProps, HeadingLevel } from './card-list.ts';
-import { CaseCards } from './case/CaseCards.tsx';
+import type { ReactElement } from 'react';
+import type { HeadingLevel } from './card-list.ts';
+import { cardViews } from './card-views.ts';
 import { enlargesFirst } from './enlarging.ts';
-import { FocusAreaCards } from './focus-area/FocusAreaCards.tsx';
-import { InitiativeCards } from './initiative/InitiativeCards.tsx';
-import { NewsCards } from './news/NewsCards.tsx';
-import { OrganisationCards } from './organisation/OrganisationCards.tsx';
-import { PersonCards } from './person/PersonCards.tsx';
-
-const lists: Record<CardType, ComponentType<CardListProps>> = {
-  news: NewsCards,
-  newsStyle: NewsCards,
-  case: CaseCards,
-  blog: BlogCards,
-  person: PersonCards,
-  peachimg: FocusAreaCards,
-  calendar: CalendarCards,
-  initiative: InitiativeCards,
-  organisation: OrganisationCards,
-};
 
 /** What decides how a list of cards looks: small and plain, so that it can travel in an address. */
 export interface CardGridOptions {
@@ -48,7 +29,7 @@ export function CardGrid({
   ...options
 }: CardGridProps): ReactElement | null {
   if (cards.length === 0) return null;
-  const List = lists[options.cardType];
+  const { List } = cardViews[options.cardType];
   return (
     <List
       cards={cards}

@@ -1,4 +1,5 @@
-import type { CardType, ContentType } from '@guildhall/cms-client';
+import { cardTypeOf, type CardType, type ContentType } from '@guildhall/cms-client';
+import { cardViews } from './card-views.ts';
 
 export interface EnlargingQuestion {
   cardType: CardType;
@@ -10,12 +11,12 @@ export interface EnlargingQuestion {
 }
 
 /**
- * Whether the first card of a list is larger than the others: always in news and blog lists (a list without a content
- * type is what its cards are), for `newsStyle` cards when the editor asks for it, and for a case that stands alone.
+ * Whether the first card of a list is larger than the others, as its cards are defined. A list without a content type is
+ * what its cards are.
  */
 export function enlargesFirst({ cardType, contentType, enlargeFirst, count }: EnlargingQuestion): boolean {
-  if (contentType === 'news' || contentType === 'blog') return true;
-  if (contentType === undefined && (cardType === 'news' || cardType === 'blog')) return true;
-  if (cardType === 'newsStyle') return enlargeFirst === true;
-  return cardType === 'case' && count === 1;
+  const own = contentType === undefined ? cardType : cardTypeOf(contentType);
+  if (cardViews[own].enlarges === 'always') return true;
+  const { enlarges } = cardViews[cardType];
+  return enlarges === 'asked' ? enlargeFirst === true : enlarges === 'alone' && count === 1;
 }

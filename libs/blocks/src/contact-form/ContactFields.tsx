@@ -1,6 +1,6 @@
 import type { FormField } from '@guildhall/cms-client';
 import { Checkbox, Html, Select, TextArea, TextField } from '@guildhall/ui';
-import { useState, type FormEvent, type ReactElement } from 'react';
+import { useEffect, useState, type FormEvent, type ReactElement } from 'react';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { autocompleteOf } from './autocomplete.ts';
 import { CharactersLeft } from './CharactersLeft.tsx';
@@ -48,8 +48,15 @@ function ContactFieldView({
 }: ContactFieldViewProps): ReactElement {
   const { type, label, labelHtml, required, value, options } = field;
   const [written, setWritten] = useState<number>();
+  const id = `${formId}-${name}`;
+  // What was typed before the form woke counts too: no event tells of it.
+  useEffect(() => {
+    const typed = document.getElementById(id);
+    if (typed instanceof HTMLTextAreaElement || typed instanceof HTMLInputElement)
+      queueMicrotask(() => setWritten(typed.value.length || undefined));
+  }, [id]);
   const shared = {
-    id: `${formId}-${name}`,
+    id,
     label,
     error: errors[name]?.message,
     ...(!required && type !== 'checkbox' && { mark: texts.optional }),

@@ -217,6 +217,15 @@ it('says how much more fits when the end comes near, to those who listen at mile
   expect(said).toContain('50 characters left');
 });
 
+it('counts what was typed before it woke [5.1.4]', async () => {
+  const element = place();
+  element.innerHTML = renderToString(<ContactForm {...base} />);
+  await page.getByLabelText('Your name').fill('a'.repeat(990));
+  const root = hydrateRoot(element, <ContactForm {...base} />);
+  onTestFinished(() => root.unmount());
+  await expect.element(page.getByText('10 characters left').first()).toBeInTheDocument();
+});
+
 it('says that nothing is filled in yet rather than send nothing', async () => {
   show({ fields: [named('one'), { ...named('two'), type: 'checkbox' }] });
   await press();

@@ -1,18 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, userEvent, within } from 'storybook/test';
-import { blockStory, longWords, rightToLeft } from '../blocks/block-story.fixture.tsx';
+import { storyOf, longWords, rightToLeft } from '../blocks/block-story.fixture.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { contactForm, everyField } from './contact-form.fixture.ts';
 import { ContactFormView } from './ContactFormView.tsx';
 import type { ContactFormProps } from './contact-form-props.ts';
 import type { ContactOutcome } from './send-contact-form.ts';
 
+const story = storyOf('contact-form');
+
 const meta = {
-  ...blockStory,
+  ...story,
   title: 'Blocks/Contact form',
   component: ContactFormView,
-  args: { ...blockStory.args, block: contactForm },
+  args: { ...story.args, block: contactForm },
 } satisfies Meta<typeof ContactFormView>;
 
 export default meta;
@@ -21,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 /** A form whose messages always come to the same. */
 const sending = (outcome: Promise<ContactOutcome>): NonNullable<Story['args']> => {
   const StandIn = (props: ContactFormProps) => <ContactForm {...props} send={() => outcome} />;
-  return { context: { ...blockStory.args.context, slots: { contactForm: StandIn } } };
+  return { context: { ...story.args.context, slots: { contactForm: StandIn } } };
 };
 
 async function fillAndSend(canvasElement: HTMLElement): Promise<void> {

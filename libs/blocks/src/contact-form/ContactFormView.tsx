@@ -1,14 +1,15 @@
-import type { ContactFormBlock } from '@guildhall/cms-client';
+import type { BlockOf } from '@guildhall/cms-client';
 import { Html } from '@guildhall/ui';
 import type { ReactElement } from 'react';
 import type { BlockProps } from '../blocks/blocks-context.ts';
+import { defineView } from '../blocks/define-view.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { contactFormTexts } from './contact-form-texts.ts';
 import { elementFor } from '../text/element-for.ts';
 import styles from './ContactForm.module.css';
 
 /** A form under its title; where scripts are off it says so in place, and where to write instead. */
-export function ContactFormView({ block, context }: BlockProps<ContactFormBlock>): ReactElement {
+export function ContactFormView({ block, context }: BlockProps<BlockOf<'contact-form'>>): ReactElement {
   const { idd, title, description, fields, link } = block;
   const Form = context.slots.contactForm ?? ContactForm;
   const texts = context.texts?.contactForm;
@@ -37,3 +38,5 @@ export function ContactFormView({ block, context }: BlockProps<ContactFormBlock>
     </div>
   );
 }
+
+export const contactFormBlock = defineView(ContactFormView);

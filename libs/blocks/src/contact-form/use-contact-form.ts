@@ -1,4 +1,4 @@
-import { contactLimits, lengthOfAll, saysSomething } from '@guildhall/api-contract';
+import { contactLimits, lengthOfAll, hasText } from '@guildhall/api-contract';
 import { useRef, useState, type FormEvent, type RefObject } from 'react';
 import { useForm, type FieldErrors, type UseFormRegister } from 'react-hook-form';
 import type { ContactFormError, ContactFormProps } from './contact-form-props.ts';
@@ -34,7 +34,7 @@ export function useContactForm(props: ContactFormProps): ContactForm {
   async function deliver(values: ContactValues): Promise<void> {
     const filled = asSent(fields, values);
     setWrong([]);
-    if (!saysSomething(filled)) return setState('empty');
+    if (!hasText(filled)) return setState('empty');
     if (lengthOfAll(filled) > contactLimits.all) return setState('tooLong');
     setState('sending');
     tell(form.current, 'send', filled);

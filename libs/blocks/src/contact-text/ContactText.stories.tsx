@@ -1,15 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { blockStory, rightToLeft } from '../blocks/block-story.fixture.tsx';
+import { storyOf, rightToLeft } from '../blocks/block-story.fixture.tsx';
 import { staticParts } from '../blocks/static-parts.fixture.ts';
 import { block, link } from '../blocks/page.fixture.ts';
 import { html } from '../cards/card.fixture.ts';
 import { ContactText } from './ContactText.tsx';
 
+const story = storyOf('contact-text');
+
 const meta = {
-  ...blockStory,
+  ...story,
   title: 'Blocks/Contact text',
   component: ContactText,
-  args: { ...blockStory.args, block: staticParts.contactText },
+  args: { ...story.args, block: staticParts.contactText },
 } satisfies Meta<typeof ContactText>;
 
 export default meta;

@@ -1,7 +1,8 @@
-import type { ContactTextBlock, Link } from '@guildhall/cms-client';
+import type { BlockOf, Link } from '@guildhall/cms-client';
 import { RichText } from '@guildhall/ui';
 import type { ReactElement } from 'react';
 import type { BlockProps } from '../blocks/blocks-context.ts';
+import { defineView } from '../blocks/define-view.ts';
 import styles from './ContactText.module.css';
 
 /** The address alone, without the subject that a mail begins with. */
@@ -20,7 +21,9 @@ function decoded(address: string): string {
 }
 
 /** Whom to write to, and where: the address itself, set large, without its `mailto:` (or `tel:`). */
-export function ContactText({ block: { description, link } }: BlockProps<ContactTextBlock>): ReactElement {
+export function ContactText({
+  block: { description, link },
+}: BlockProps<BlockOf<'contact-text'>>): ReactElement {
   const away = link.target === '_blank' ? { target: '_blank', rel: 'noopener' } : {};
   return (
     <div className={styles['contact']}>
@@ -33,3 +36,5 @@ export function ContactText({ block: { description, link } }: BlockProps<Contact
     </div>
   );
 }
+
+export const contactTextBlock = defineView(ContactText, { heading: 'beside', space: 'l' });

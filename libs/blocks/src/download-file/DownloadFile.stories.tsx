@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { blockStory, longWords, rightToLeft } from '../blocks/block-story.fixture.tsx';
+import { storyOf, longWords, rightToLeft } from '../blocks/block-story.fixture.tsx';
 import { staticParts } from '../blocks/static-parts.fixture.ts';
 import { block, link } from '../blocks/page.fixture.ts';
 import { DownloadFile } from './DownloadFile.tsx';
 
+const story = storyOf('download-file');
+
 const meta = {
-  ...blockStory,
+  ...story,
   title: 'Blocks/Download file',
   component: DownloadFile,
-  args: { ...blockStory.args, block: staticParts.downloadFile },
+  args: { ...story.args, block: staticParts.downloadFile },
 } satisfies Meta<typeof DownloadFile>;
 
 export default meta;

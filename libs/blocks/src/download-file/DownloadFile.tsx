@@ -1,7 +1,8 @@
-import type { DownloadFileBlock } from '@guildhall/cms-client';
+import type { BlockOf } from '@guildhall/cms-client';
 import { RichText, VisuallyHidden } from '@guildhall/ui';
 import type { ReactElement } from 'react';
 import type { BlockProps } from '../blocks/blocks-context.ts';
+import { defineView } from '../blocks/define-view.ts';
 import { blocksTexts } from '../blocks/blocks-texts.ts';
 import styles from './DownloadFile.module.css';
 import { fileTypeOf } from './file-type.ts';
@@ -10,7 +11,7 @@ import { fileTypeOf } from './file-type.ts';
  * A file to take along: what it is, what is in it, and the way to it. Only an address that ends in a file is marked as
  * a download (browsers heed that on the own site and for no other host); anything else opens as a page does.
  */
-export function DownloadFile({ block, context }: BlockProps<DownloadFileBlock>): ReactElement {
+export function DownloadFile({ block, context }: BlockProps<BlockOf<'download-file'>>): ReactElement {
   const { title, description, link, blockTitle } = block;
   const Title = blockTitle ? 'h3' : 'h2';
   const type = fileTypeOf(link.url);
@@ -33,6 +34,8 @@ export function DownloadFile({ block, context }: BlockProps<DownloadFileBlock>):
     </div>
   );
 }
+
+export const downloadFileBlock = defineView(DownloadFile, { heading: 'beside', space: 'l' });
 
 function Down(): ReactElement {
   return (

@@ -6,8 +6,7 @@ import { newsFilters } from '../blocks/context.fixture.ts';
 import { mount, unmountAll } from '../blocks/mount.fixture.tsx';
 import { html } from '../cards/card.fixture.ts';
 import { EntryFilters } from './EntryFilters.tsx';
-import type { EntryFiltersProps, LoadedCards } from './entry-filters-props.ts';
-import { entryFiltersTexts } from './entry-filters-texts.ts';
+import { type EntryFiltersProps, entryFiltersTexts, type LoadedCards } from './entry-filters-props.ts';
 import { addressOfThisTest, filterBar, inAddress } from './filter-bar.fixture.ts';
 import { lateCards } from './late-cards.fixture.ts';
 

@@ -8,7 +8,7 @@ import { CardGrid } from '../cards/CardGrid.tsx';
 import { html } from '../cards/card.fixture.ts';
 import { newsCards } from '../cards/news/news-cards.fixture.ts';
 import { EntryFilters } from './EntryFilters.tsx';
-import { entryFiltersTexts } from './entry-filters-texts.ts';
+import { entryFiltersTexts } from './entry-filters-props.ts';
 
 const cards = drawnCards(newsCards);
 

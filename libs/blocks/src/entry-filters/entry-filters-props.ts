@@ -1,5 +1,4 @@
 import type { SafeHtml } from '@guildhall/safe-content';
-import type { EntryFiltersTexts } from './entry-filters-texts.ts';
 import type { FilterChoice } from './filtered-list.ts';
 
 /** The answer to a choice: the HTML that `CardGrid` made on the server, and how many cards it holds. */
@@ -34,3 +33,27 @@ export interface EntryFiltersProps extends FilterBarProps {
   /** Reads the cards of a choice as HTML of the own server; rejects when that fails. Without it every choice fails. */
   load?: (slug: string, signal: AbortSignal) => Promise<LoadedCards>;
 }
+
+/** The words of the filter bar and of what stands in its panel. */
+export interface EntryFiltersTexts {
+  /** The first filter. */
+  all: string;
+  loading: string;
+  failed: string;
+  retry: string;
+  none: string;
+  /** For the live region; `{count}` becomes the number of cards. */
+  shown: string;
+  shownOne: string;
+}
+
+/** The built-in English. */
+export const entryFiltersTexts: EntryFiltersTexts = {
+  all: 'All',
+  loading: 'Fetching entries…',
+  failed: 'These entries did not arrive. Your choice is kept.',
+  retry: 'Try again',
+  none: 'There is nothing in this category yet.',
+  shown: '{count} entries shown',
+  shownOne: '1 entry shown',
+};

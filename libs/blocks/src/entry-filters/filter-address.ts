@@ -2,10 +2,11 @@ import type { FilterBarProps } from './entry-filters-props.ts';
 import type { PageAddress } from './filtered-list.ts';
 
 /** The address of a list's page without a choice in this list; the choices in other lists stay. */
-export function addressWithout(parameter: string, { path, chosen }: PageAddress): string {
-  const others = new URLSearchParams(
-    Object.entries(chosen).filter(([name, slug]) => name !== parameter && slug),
-  ).toString();
+export function addressWithout(parameter: string, { path, chosen, query = {} }: PageAddress): string {
+  const others = new URLSearchParams([
+    ...Object.entries(query),
+    ...Object.entries(chosen).filter(([name, slug]) => name !== parameter && slug),
+  ]).toString();
   // A lone question mark stands for the page itself, whatever its path.
   return others || !path ? `${path}?${others}` : path;
 }

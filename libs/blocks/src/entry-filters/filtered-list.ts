@@ -1,5 +1,5 @@
-import { cardTypeOf, type Block, type EntryListBlock, type Filter } from '@guildhall/cms-client';
-import { outlineOf, type BlocksOutline } from '../blocks/blocks-outline.ts';
+import { cardTypeOf, type BlockOf, type Filter } from '@guildhall/cms-client';
+import type { BlocksOutline } from '../blocks/carries.ts';
 import type { CardGridOptions } from '../cards/CardGrid.tsx';
 import { slugsOf } from './slugs.ts';
 
@@ -27,13 +27,15 @@ export interface FilteredList {
 export interface PageAddress {
   path: string;
   chosen: Readonly<Record<string, string>>;
+  /** What all addresses of the page say beside that, such as a preview's ticket. */
+  query?: Readonly<Record<string, string>>;
 }
 
-type Filters = Readonly<Record<string, readonly Filter[] | 'failed'>>;
+export type Filters = Readonly<Record<string, readonly Filter[] | 'failed'>>;
 
 /** What can be chosen in one entry list; `undefined` when its editor wants no filters, or there are none to be had. */
 export function filteredListOf(
-  block: EntryListBlock,
+  block: BlockOf<'entry-list'>,
   index: number,
   { filters, outline }: { filters: Filters; outline?: BlocksOutline },
 ): FilteredList | undefined {
@@ -49,17 +51,6 @@ export function filteredListOf(
   };
 }
 
-/**
- * The lists of a page whose cards can be chosen by category, for servers that answer a choice by the page's path, the
- * list's parameter and the category's slug.
- */
-export function filteredListsOf(blocks: readonly Block[], filters: Filters): FilteredList[] {
-  const outline = outlineOf(blocks);
-  return blocks.flatMap((block, index) =>
-    block.name === 'entry-list' ? (filteredListOf(block, index, { filters, outline }) ?? []) : [],
-  );
-}
-
 /** The choice that an address names; all entries when it names none, or one that the list does not have. */
 export function chosenIn(list: FilteredList, chosen: PageAddress['chosen'] = {}) {
   const slug = Object.hasOwn(chosen, list.parameter) ? chosen[list.parameter] : '';
@@ -67,7 +58,7 @@ export function chosenIn(list: FilteredList, chosen: PageAddress['chosen'] = {})
 }
 
 /** How the cards of an entry list look. */
-export function gridOf(block: EntryListBlock): CardGridOptions {
+export function gridOf(block: BlockOf<'entry-list'>): CardGridOptions {
   return {
     cardType: block.cardType ?? cardTypeOf(block.contentType),
     contentType: block.contentType,

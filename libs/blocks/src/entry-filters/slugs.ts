@@ -1,6 +1,6 @@
 import type { Filter } from '@guildhall/cms-client';
 
-const longestSlug = 60;
+const maxSlugLength = 60;
 
 /** What filters are called in an address: their names in small letters, made different where they are the same. */
 export function slugsOf(filters: readonly Pick<Filter, 'id' | 'name'>[]): string[] {
@@ -27,7 +27,7 @@ function wordsOf(text: string): string {
     .normalize('NFC')
     .toLowerCase()
     .match(/[\p{L}\p{M}\p{N}]+/gu);
-  const slug = [...(words ?? []).join('-')].slice(0, longestSlug).join('');
+  const slug = [...(words ?? []).join('-')].slice(0, maxSlugLength).join('');
   // `?cat=` with a number is WordPress' own address of a category: its short links lead to no page here.
   return /^\d+$/.test(slug) ? `category-${slug}` : slug;
 }

@@ -1,12 +1,10 @@
-import { useEffect, useState, type MouseEvent } from 'react';
-import type { FilterBarProps } from './entry-filters-props.ts';
+import { fill } from '@guildhall/ui';
+import { useEffect, useLayoutEffect, useState, type MouseEvent } from 'react';
+import type { EntryFiltersTexts, FilterBarProps } from './entry-filters-props.ts';
 import { pushChoice, slugInAddress } from './filter-address.ts';
 import { linkId, type FilterLinksProps } from './FilterLinks.tsx';
-import type { FilteredPanelProps } from './FilteredPanel.tsx';
-import { holdHeight, releaseHeight, shapeOf, type ListShape } from './panel.ts';
-import { announcementOf } from './announcement.ts';
-import { useEffectBeforePaint } from './use-effect-before-paint.ts';
-import { useFilteredCards } from './use-filtered-cards.ts';
+import { shapeOf, type FilteredPanelProps, type ListShape } from './FilteredPanel.tsx';
+import { useFilteredCards, type FilteredCardsState } from './use-filtered-cards.ts';
 
 interface EntryFiltersOptions<T> {
   load: (slug: string, signal: AbortSignal) => Promise<T>;
@@ -82,4 +80,30 @@ export function useEntryFilters<T>(props: FilterBarProps, options: EntryFiltersO
     links: { ...props, chosen, onPress: press, announcement: announcementOf(cards, count, texts) },
     panel: { state: cards, texts, count, shape, onRetry: retry },
   };
+}
+
+/** `useLayoutEffect`, about which React 18 complains on a server, where neither does anything. */
+const useEffectBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
+/** What the live region says; nothing before the first choice and while an answer may still come quickly. */
+function announcementOf(
+  { touched, status, slow }: FilteredCardsState<unknown>,
+  count: number,
+  texts: EntryFiltersTexts,
+): string {
+  if (!touched) return '';
+  if (status === 'failed') return texts.failed;
+  if (status === 'loading') return slow ? texts.loading : '';
+  if (count === 0) return texts.none;
+  return count === 1 ? texts.shownOne : fill(texts.shown, { count });
+}
+
+/** Keeps an emptied panel as tall as it was, so that the page beneath does not jump up and down again. */
+function holdHeight(panel: HTMLElement): void {
+  panel.style.minBlockSize = `${panel.offsetHeight}px`;
+}
+
+/** The panel is as tall as its content again. */
+function releaseHeight(panel: HTMLElement): void {
+  panel.style.minBlockSize = '';
 }

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
-import { entryFiltersTexts } from '../entry-filters/entry-filters-texts.ts';
 import styles from './EntryList.module.css';
+import type { EntryListTexts } from './entry-list-texts.ts';
 
 /** Stands where cards would stand. */
 export function EntriesNote({ children }: { children: ReactNode }): ReactElement {
@@ -8,10 +8,10 @@ export function EntriesNote({ children }: { children: ReactNode }): ReactElement
 }
 
 /** Stands where cards would stand that could not be read; `again` is the page's own address. */
-export function EntriesFailed({ again }: { again: string }): ReactElement {
+export function EntriesFailed({ again, texts }: { again: string; texts: EntryListTexts }): ReactElement {
   return (
     <EntriesNote>
-      These entries could not be fetched just now. <a href={again}>{entryFiltersTexts.retry}</a>
+      {texts.unavailable} <a href={again}>{texts.retry}</a>
     </EntriesNote>
   );
 }

@@ -1,7 +1,7 @@
 import type { Card, ContentType } from '@guildhall/cms-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { blockStory } from '../blocks/block-story.fixture.tsx';
+import { storyOf } from '../blocks/block-story.fixture.tsx';
 import { newsContext, newsList, newsRoute } from '../blocks/context.fixture.ts';
 import { block } from '../blocks/page.fixture.ts';
 import { drawnCards } from '../blocks/story-pictures.fixture.ts';
@@ -19,12 +19,14 @@ const filtered = (loadCards: (route: string, signal: AbortSignal) => Promise<Car
   slots: { loadCards },
 });
 
+const story = storyOf('entry-list');
+
 const meta = {
-  ...blockStory,
+  ...story,
   title: 'Blocks/Entry list',
   component: EntryList,
   args: {
-    ...blockStory.args,
+    ...story.args,
     block: newsList,
     context: filtered(async () => news.slice(0, 3)),
   },

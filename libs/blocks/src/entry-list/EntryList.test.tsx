@@ -1,4 +1,4 @@
-import type { EntryListBlock } from '@guildhall/cms-client';
+import type { BlockOf } from '@guildhall/cms-client';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -8,11 +8,10 @@ import type { BlocksContext } from '../blocks/blocks-context.ts';
 import { filtersRoute, newsContext, newsFilters, newsList, newsRoute } from '../blocks/context.fixture.ts';
 import { newsCards } from '../cards/news/news-cards.fixture.ts';
 import { personCards } from '../cards/person/person-cards.fixture.ts';
-import type { EntryFiltersProps } from '../entry-filters/entry-filters-props.ts';
-import { entryFiltersTexts } from '../entry-filters/entry-filters-texts.ts';
-import { filteredListsOf } from '../entry-filters/filtered-list.ts';
+import { type EntryFiltersProps, entryFiltersTexts } from '../entry-filters/entry-filters-props.ts';
+import { filteredListsOf } from '../entry-filters/filtered-lists.ts';
 
-const render = (block: EntryListBlock, context: BlocksContext = newsContext) =>
+const render = (block: BlockOf<'entry-list'>, context: BlocksContext = newsContext) =>
   renderToStaticMarkup(<BlockView block={block} context={context} index={1} />);
 
 const withFilters = (entryFilters: (props: EntryFiltersProps) => ReactElement): BlocksContext => ({
@@ -43,7 +42,7 @@ describe('an entry list', () => {
 
   it('shows the cards of its content type, unless its editor chose others', () => {
     const people = { ...newsContext, cards: { [newsRoute]: personCards } };
-    const block: EntryListBlock = { ...newsList, contentType: 'people' };
+    const block: BlockOf<'entry-list'> = { ...newsList, contentType: 'people' };
     expect(render(block, people)).toContain('<address>');
     expect(render({ ...block, cardType: 'organisation' }, people)).not.toContain('<address>');
   });
@@ -170,6 +169,15 @@ describe('the address of the page', () => {
     expect(at({ cat: 'cities' }, { cards: { [cities]: [] } })).toContain(entryFiltersTexts.none);
     expect(at({ cat: 'cities' }, { cards: {}, slots: { entryFilters: () => <nav /> } })).toMatch(
       /could not be fetched just now\. <a href="\/news\?cat=cities">Try again<\/a>/,
+    );
+  });
+
+  it('says all of it in the words that it is handed', () => {
+    const entryList = { none: 'Intet her.', unavailable: 'Kan ikke hentes.', retry: 'Prøv igen' };
+    expect(at({ cat: 'cities' }, { cards: { [cities]: [] }, texts: { entryList } })).toContain('Intet her.');
+    const slots = { entryFilters: () => <nav /> };
+    expect(at({ cat: 'cities' }, { cards: {}, slots, texts: { entryList } })).toMatch(
+      /Kan ikke hentes\. <a [^>]*>Prøv igen<\/a>/,
     );
   });
 });

@@ -1,30 +1,32 @@
-import type { EntryListBlock } from '@guildhall/cms-client';
-import { ButtonLink } from '@guildhall/ui';
+import type { BlockOf } from '@guildhall/cms-client';
+import { ButtonLink, fill, mergeTexts } from '@guildhall/ui';
 import type { ReactElement, ReactNode } from 'react';
-import { carriesFirstPicture } from '../blocks/blocks-outline.ts';
+import { carriesFirstPicture } from '../blocks/carries.ts';
 import type { BlockProps, BlocksContext } from '../blocks/blocks-context.ts';
+import { defineView } from '../blocks/define-view.ts';
 import { CardGrid } from '../cards/CardGrid.tsx';
-import { entryFiltersTexts } from '../entry-filters/entry-filters-texts.ts';
+import { headingOfCards } from '../cards/card-views.ts';
 import { addressWithout } from '../entry-filters/filter-address.ts';
 import { chosenIn, filteredListOf, gridOf, type FilteredList } from '../entry-filters/filtered-list.ts';
 import { EntriesFailed, EntriesNote } from './EntriesNote.tsx';
 import styles from './EntryList.module.css';
+import { entryListTexts, type EntryListTexts } from './entry-list-texts.ts';
 import { FilteredEntries } from './FilteredEntries.tsx';
 
 /** A list of entries: filters where its editor asks for them, cards, and a way to more. */
-export function EntryList({ block, context, index }: BlockProps<EntryListBlock>): ReactElement {
+export function EntryList({ block, context, index }: BlockProps<BlockOf<'entry-list'>>): ReactElement {
   const grid = gridOf(block);
   const list = filteredListOf(block, index, context);
   const choice = list && chosenIn(list, context.address?.chosen);
+  const texts = textsOf(context);
   const cards = context.cards[choice?.route ?? block.entryRoute] ?? 'failed';
 
   let content: ReactNode;
   if (cards === 'failed') {
-    content = <EntriesFailed again={context.address ? addressWithout('', context.address) : ''} />;
+    const again = context.address ? addressWithout('', context.address) : '';
+    content = <EntriesFailed {...{ again, texts }} />;
   } else if (cards.length === 0) {
-    content = (
-      <EntriesNote>{choice?.slug ? entryFiltersTexts.none : 'There is nothing here yet.'}</EntriesNote>
-    );
+    content = <EntriesNote>{choice?.slug ? texts.none : texts.empty}</EntriesNote>;
   } else {
     content = <CardGrid {...grid} cards={cards} priority={carriesFirstPicture(context, index)} />;
   }
@@ -43,8 +45,15 @@ export function EntryList({ block, context, index }: BlockProps<EntryListBlock>)
   );
 }
 
+export const entryListBlock = defineView(EntryList, {
+  heading: (block) => headingOfCards(gridOf(block).cardType),
+  waits: 'tall',
+  hasPicture: () => true,
+  isFiltered: ({ displayByCat, cats }) => displayByCat && cats !== undefined,
+});
+
 interface ListPlace {
-  block: EntryListBlock;
+  block: BlockOf<'entry-list'>;
   context: BlocksContext;
   /** Whether the cards could not be read. */
   failed: boolean;
@@ -53,6 +62,7 @@ interface ListPlace {
 /** The filters above the cards, where somebody can load those of a category. */
 function withFilters(list: FilteredList, { block, context, failed }: ListPlace, cards: ReactNode): ReactNode {
   const { parameter, choices } = list;
+  const { empty, unavailable, categories, categoriesOf, ...texts } = textsOf(context);
   const address = context.address ?? { path: '', chosen: {} };
   const bar = {
     choices: choices.map(({ slug, name }) => ({ slug, name })),
@@ -60,9 +70,9 @@ function withFilters(list: FilteredList, { block, context, failed }: ListPlace, 
     parameter,
     address: addressWithout(parameter, address),
     ...(failed && { failed }),
-    label: block.blockTitle ? `${block.blockTitle}: categories` : 'Categories',
+    label: block.blockTitle ? fill(categoriesOf, { title: block.blockTitle }) : categories,
     panelId: `${block.idd}-cards`,
-    texts: entryFiltersTexts,
+    texts,
   };
   const { entryFilters: Filters, loadCards } = context.slots;
   if (Filters) {
@@ -81,4 +91,8 @@ function withFilters(list: FilteredList, { block, context, failed }: ListPlace, 
       {cards}
     </FilteredEntries>
   );
+}
+
+function textsOf({ texts }: BlocksContext): EntryListTexts {
+  return mergeTexts(entryListTexts, texts?.entryList);
 }

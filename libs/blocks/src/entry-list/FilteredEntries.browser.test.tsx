@@ -7,7 +7,7 @@ import type { BlocksContext } from '../blocks/blocks-context.ts';
 import { newsContext, newsFilters, newsList, newsRoute } from '../blocks/context.fixture.ts';
 import { mount, unmountAll } from '../blocks/mount.fixture.tsx';
 import { newsCards } from '../cards/news/news-cards.fixture.ts';
-import { entryFiltersTexts } from '../entry-filters/entry-filters-texts.ts';
+import { entryFiltersTexts } from '../entry-filters/entry-filters-props.ts';
 import { addressOfThisTest, filterBar } from '../entry-filters/filter-bar.fixture.ts';
 import { lateCards } from '../entry-filters/late-cards.fixture.ts';
 

@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { blockStory, longWords, rightToLeft } from '../blocks/block-story.fixture.tsx';
+import { storyOf, longWords, rightToLeft } from '../blocks/block-story.fixture.tsx';
 import { block, parts } from '../blocks/page.fixture.ts';
 import { storyPicture } from '../blocks/story-pictures.fixture.ts';
 import { Hero } from './Hero.tsx';
 
+const story = storyOf('hero');
+
 const meta = {
-  ...blockStory,
+  ...story,
   title: 'Blocks/Hero',
   component: Hero,
-  args: { ...blockStory.args, block: parts.hero },
+  args: { ...story.args, block: parts.hero },
 } satisfies Meta<typeof Hero>;
 
 export default meta;

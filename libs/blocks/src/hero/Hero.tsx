@@ -1,13 +1,14 @@
-import type { HeroBlock } from '@guildhall/cms-client';
+import type { BlockOf } from '@guildhall/cms-client';
 import { ButtonLink, Picture } from '@guildhall/ui';
 import type { ReactElement } from 'react';
-import { carriesFirstPicture, carriesPageTitle } from '../blocks/blocks-outline.ts';
+import { carriesFirstPicture, hasPageTitle } from '../blocks/carries.ts';
 import type { BlockProps } from '../blocks/blocks-context.ts';
+import { defineView } from '../blocks/define-view.ts';
 import styles from './Hero.module.css';
 
 /** The opening of a page: a picture from edge to edge and a sheet of paper laid over its corner with the title. */
-export function Hero({ block, context, index }: BlockProps<HeroBlock>): ReactElement {
-  const Heading = carriesPageTitle(context, index) ? 'h1' : 'h2';
+export function Hero({ block, context, index }: BlockProps<BlockOf<'hero'>>): ReactElement {
+  const Heading = hasPageTitle(context, index) ? 'h1' : 'h2';
   return (
     <div className={styles['hero']} data-plain={block.image ? undefined : true}>
       {block.image && (
@@ -27,3 +28,10 @@ export function Hero({ block, context, index }: BlockProps<HeroBlock>): ReactEle
     </div>
   );
 }
+
+export const heroBlock = defineView(Hero, {
+  heading: 'own',
+  pageTitle: true,
+  fillsGround: true,
+  hasPicture: ({ image }) => image !== undefined,
+});

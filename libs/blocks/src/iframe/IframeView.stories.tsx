@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { blockStory } from '../blocks/block-story.fixture.tsx';
+import { storyOf } from '../blocks/block-story.fixture.tsx';
 import { safeFrame } from '@guildhall/safe-content';
 import { block, link } from '../blocks/page.fixture.ts';
 import { IframeView } from './IframeView.tsx';
@@ -20,11 +20,13 @@ const framed = block('iframe', {
   height: '60vh',
 });
 
+const story = storyOf('iframe');
+
 const meta = {
-  ...blockStory,
+  ...story,
   title: 'Blocks/Iframe',
   component: IframeView,
-  args: { ...blockStory.args, block: framed },
+  args: { ...story.args, block: framed },
 } satisfies Meta<typeof IframeView>;
 
 export default meta;

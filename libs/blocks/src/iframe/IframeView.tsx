@@ -1,7 +1,8 @@
-import type { IframeBlock } from '@guildhall/cms-client';
+import type { BlockOf } from '@guildhall/cms-client';
 import { ArrowLink } from '@guildhall/ui';
 import { useCallback, type ReactElement } from 'react';
 import type { BlockProps } from '../blocks/blocks-context.ts';
+import { defineView } from '../blocks/define-view.ts';
 import { frameHeightClass } from './frame-height.ts';
 import styles from './IframeView.module.css';
 
@@ -15,7 +16,7 @@ const allowed = 'allow-scripts allow-same-origin allow-forms allow-popups allow-
  * Another site's page in a frame, fetched when it comes near. One whose host may not be framed is a link to it instead:
  * nothing of it loads unasked, and nobody loses the way.
  */
-export function IframeView({ block }: BlockProps<IframeBlock>): ReactElement {
+export function IframeView({ block }: BlockProps<BlockOf<'iframe'>>): ReactElement {
   const { link, frame, height, blockTitle } = block;
   // Where no page gathers the rules of heights (see `frameHeightRules`), the script that renders sets it.
   const setHeight = useCallback(
@@ -45,6 +46,8 @@ export function IframeView({ block }: BlockProps<IframeBlock>): ReactElement {
     />
   );
 }
+
+export const iframeBlock = defineView(IframeView);
 
 function hostOf(address: string): string {
   return URL.canParse(address) ? new URL(address).host : address;

@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { blockStory, longWords } from '../blocks/block-story.fixture.tsx';
+import { storyOf, longWords } from '../blocks/block-story.fixture.tsx';
 import { block, link, parts } from '../blocks/page.fixture.ts';
 import { html } from '../cards/card.fixture.ts';
 import { ImageText } from './ImageText.tsx';
 
+const story = storyOf('image-text');
+
 const meta = {
-  ...blockStory,
+  ...story,
   title: 'Blocks/Image and text',
   component: ImageText,
-  args: { ...blockStory.args, block: parts.imageTextLeft },
+  args: { ...story.args, block: parts.imageTextLeft },
 } satisfies Meta<typeof ImageText>;
 
 export default meta;

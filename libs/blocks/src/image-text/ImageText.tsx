@@ -1,13 +1,14 @@
-import type { ImageTextBlock } from '@guildhall/cms-client';
+import type { BlockOf } from '@guildhall/cms-client';
 import { ArrowLink, Picture, RichText } from '@guildhall/ui';
 import type { ReactElement } from 'react';
-import { carriesFirstPicture } from '../blocks/blocks-outline.ts';
+import { carriesFirstPicture } from '../blocks/carries.ts';
 import type { BlockProps } from '../blocks/blocks-context.ts';
+import { defineView } from '../blocks/define-view.ts';
 import { withinMargins } from '../blocks/picture-widths.ts';
 import styles from './ImageText.module.css';
 
 /** A picture and words beside it; `alignment` is the side on which the picture stands. */
-export function ImageText({ block, context, index }: BlockProps<ImageTextBlock>): ReactElement {
+export function ImageText({ block, context, index }: BlockProps<BlockOf<'image-text'>>): ReactElement {
   return (
     <div className={styles['pair']} data-picture={block.image ? block.alignment : 'none'}>
       {block.image && (
@@ -30,3 +31,9 @@ export function ImageText({ block, context, index }: BlockProps<ImageTextBlock>)
     </div>
   );
 }
+
+export const imageTextBlock = defineView(ImageText, {
+  heading: 'own',
+  waits: 'usual',
+  hasPicture: ({ image }) => image !== undefined,
+});

@@ -1,16 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { blockStory } from '../blocks/block-story.fixture.tsx';
+import { storyOf } from '../blocks/block-story.fixture.tsx';
 import { block } from '../blocks/page.fixture.ts';
 import { storyPicture } from '../blocks/story-pictures.fixture.ts';
 import { html } from '../cards/card.fixture.ts';
 import { ImageView } from './ImageView.tsx';
 
+const story = storyOf('image');
+
 const meta = {
-  ...blockStory,
+  ...story,
   title: 'Blocks/Image',
   component: ImageView,
   args: {
-    ...blockStory.args,
+    ...story.args,
     block: block('image', {
       image: storyPicture(3 / 2, 'Seven stone steps end in mid-air.'),
       size: 'standard',

@@ -1,8 +1,9 @@
-import type { ImageBlock } from '@guildhall/cms-client';
+import type { BlockOf } from '@guildhall/cms-client';
 import { Html, Picture } from '@guildhall/ui';
 import type { ReactElement } from 'react';
-import { carriesFirstPicture } from '../blocks/blocks-outline.ts';
+import { carriesFirstPicture } from '../blocks/carries.ts';
 import type { BlockProps } from '../blocks/blocks-context.ts';
+import { defineView } from '../blocks/define-view.ts';
 import { withinMargins } from '../blocks/picture-widths.ts';
 import { elementFor } from '../text/element-for.ts';
 import styles from './ImageView.module.css';
@@ -16,7 +17,7 @@ const sizes = {
  * A picture in the reading measure, or, wide, one that runs from the page's left margin out of its right edge. Title and
  * caption stand in the offset column where there is one.
  */
-export function ImageView({ block, context, index }: BlockProps<ImageBlock>): ReactElement {
+export function ImageView({ block, context, index }: BlockProps<BlockOf<'image'>>): ReactElement {
   return (
     <figure className={styles['figure']} data-size={block.size}>
       <Picture image={block.image} sizes={sizes[block.size]} priority={carriesFirstPicture(context, index)} />
@@ -29,3 +30,5 @@ export function ImageView({ block, context, index }: BlockProps<ImageBlock>): Re
     </figure>
   );
 }
+
+export const imageBlock = defineView(ImageView, { space: 'l', spaceAfter: 'l', hasPicture: () => true });

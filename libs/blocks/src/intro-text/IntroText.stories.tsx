@@ -1,15 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { blockStory, longWords } from '../blocks/block-story.fixture.tsx';
+import { storyOf, longWords } from '../blocks/block-story.fixture.tsx';
 import { block } from '../blocks/page.fixture.ts';
 import { html } from '../cards/card.fixture.ts';
 import { IntroText } from './IntroText.tsx';
 
+const story = storyOf('intro-text');
+
 const meta = {
-  ...blockStory,
+  ...story,
   title: 'Blocks/Intro text',
   component: IntroText,
   args: {
-    ...blockStory.args,
+    ...story.args,
     block: block('intro-text', {
       text: html(
         'On the west quay stands a flight of seven steps that leads to nothing. The town built them for a water level it expects in 2061.',

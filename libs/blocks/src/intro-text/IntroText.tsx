@@ -1,10 +1,13 @@
-import type { IntroTextBlock } from '@guildhall/cms-client';
+import type { BlockOf } from '@guildhall/cms-client';
 import { RichText } from '@guildhall/ui';
 import type { ReactElement } from 'react';
 import type { BlockProps } from '../blocks/blocks-context.ts';
+import { defineView } from '../blocks/define-view.ts';
 import styles from './IntroText.module.css';
 
 /** The standfirst: what this page is about, before it begins. */
-export function IntroText({ block }: BlockProps<IntroTextBlock>): ReactElement {
+export function IntroText({ block }: BlockProps<BlockOf<'intro-text'>>): ReactElement {
   return <RichText className={styles['intro']} html={block.text} />;
 }
+
+export const introTextBlock = defineView(IntroText, { heading: 'beside', space: 'xl' });

@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { blockStory, longWords } from '../blocks/block-story.fixture.tsx';
+import { storyOf, longWords } from '../blocks/block-story.fixture.tsx';
 import { parts } from '../blocks/page.fixture.ts';
 import { html } from '../cards/card.fixture.ts';
 import { LargeIntroText } from './LargeIntroText.tsx';
 
+const story = storyOf('large-intro-text');
+
 const meta = {
-  ...blockStory,
+  ...story,
   title: 'Blocks/Large intro text',
   component: LargeIntroText,
-  args: { ...blockStory.args, block: parts.largeIntro },
+  args: { ...story.args, block: parts.largeIntro },
 } satisfies Meta<typeof LargeIntroText>;
 
 export default meta;

@@ -1,15 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { blockStory, longWords } from '../blocks/block-story.fixture.tsx';
+import { storyOf, longWords } from '../blocks/block-story.fixture.tsx';
 import { block } from '../blocks/page.fixture.ts';
 import { html } from '../cards/card.fixture.ts';
 import { ListView } from './ListView.tsx';
 
+const story = storyOf('list');
+
 const meta = {
-  ...blockStory,
+  ...story,
   title: 'Blocks/List',
   component: ListView,
   args: {
-    ...blockStory.args,
+    ...story.args,
     block: block('list', {
       listType: 'ol',
       listItems: [

@@ -1,11 +1,12 @@
-import type { ListBlock } from '@guildhall/cms-client';
+import type { BlockOf } from '@guildhall/cms-client';
 import { RichText } from '@guildhall/ui';
 import type { ReactElement } from 'react';
 import type { BlockProps } from '../blocks/blocks-context.ts';
+import { defineView } from '../blocks/define-view.ts';
 import styles from './ListView.module.css';
 
 /** Points, or numbered steps, in running text. */
-export function ListView({ block }: BlockProps<ListBlock>): ReactElement | null {
+export function ListView({ block }: BlockProps<BlockOf<'list'>>): ReactElement | null {
   if (block.listItems.length === 0) return null;
   const { listType: List, start, reversed } = block;
   return (
@@ -16,3 +17,5 @@ export function ListView({ block }: BlockProps<ListBlock>): ReactElement | null 
     </List>
   );
 }
+
+export const listBlock = defineView(ListView, { heading: 'beside', space: 'm' });

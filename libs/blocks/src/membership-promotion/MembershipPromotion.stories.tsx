@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { blockStory, longWords, rightToLeft } from '../blocks/block-story.fixture.tsx';
+import { storyOf, longWords, rightToLeft } from '../blocks/block-story.fixture.tsx';
 import { staticParts } from '../blocks/static-parts.fixture.ts';
 import { block, link } from '../blocks/page.fixture.ts';
 import { MembershipPromotion } from './MembershipPromotion.tsx';
 
+const story = storyOf('membership-promotion');
+
 const meta = {
-  ...blockStory,
+  ...story,
   title: 'Blocks/Membership promotion',
   component: MembershipPromotion,
-  args: { ...blockStory.args, block: staticParts.membershipPromotion },
+  args: { ...story.args, block: staticParts.membershipPromotion },
 } satisfies Meta<typeof MembershipPromotion>;
 
 export default meta;

@@ -1,8 +1,9 @@
-import type { MembershipPromotionBlock } from '@guildhall/cms-client';
+import type { BlockOf } from '@guildhall/cms-client';
 import { ButtonLink, Picture, RichText } from '@guildhall/ui';
 import type { ReactElement } from 'react';
-import { carriesFirstPicture } from '../blocks/blocks-outline.ts';
+import { carriesFirstPicture } from '../blocks/carries.ts';
 import type { BlockProps } from '../blocks/blocks-context.ts';
+import { defineView } from '../blocks/define-view.ts';
 import { PriceFigures } from '../price/PriceFigures.tsx';
 import styles from './MembershipPromotion.module.css';
 
@@ -11,7 +12,7 @@ export function MembershipPromotion({
   block,
   context,
   index,
-}: BlockProps<MembershipPromotionBlock>): ReactElement {
+}: BlockProps<BlockOf<'membership-promotion'>>): ReactElement {
   const { title, description, image, price, link, backgroundColor } = block;
   return (
     <div
@@ -40,3 +41,10 @@ export function MembershipPromotion({
     </div>
   );
 }
+
+export const membershipPromotionBlock = defineView(MembershipPromotion, {
+  heading: 'own',
+  waits: 'usual',
+  fillsGround: true,
+  hasPicture: ({ image }) => image !== undefined,
+});

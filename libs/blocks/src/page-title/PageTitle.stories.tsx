@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { blockStory, longWords, rightToLeft } from '../blocks/block-story.fixture.tsx';
+import { storyOf, longWords, rightToLeft } from '../blocks/block-story.fixture.tsx';
 import { block } from '../blocks/page.fixture.ts';
 import { PageTitle } from './PageTitle.tsx';
 
+const story = storyOf('page-title');
+
 const meta = {
-  ...blockStory,
+  ...story,
   title: 'Blocks/Page title',
   component: PageTitle,
   args: {
-    ...blockStory.args,
+    ...story.args,
     block: block('page-title', {
       title: 'The harbour that learned to wait',
       subTitle: 'Eleven years of planning for a sea that is not there yet',

@@ -1,12 +1,13 @@
-import type { PageTitleBlock } from '@guildhall/cms-client';
+import type { BlockOf } from '@guildhall/cms-client';
 import type { ReactElement } from 'react';
-import { carriesPageTitle } from '../blocks/blocks-outline.ts';
+import { hasPageTitle } from '../blocks/carries.ts';
 import type { BlockProps } from '../blocks/blocks-context.ts';
+import { defineView } from '../blocks/define-view.ts';
 import styles from './PageTitle.module.css';
 
 /** The title of a page that opens with words: `h1`, unless an earlier block of the page is that already. */
-export function PageTitle({ block, context, index }: BlockProps<PageTitleBlock>): ReactElement {
-  const Heading = carriesPageTitle(context, index) ? 'h1' : 'h2';
+export function PageTitle({ block, context, index }: BlockProps<BlockOf<'page-title'>>): ReactElement {
+  const Heading = hasPageTitle(context, index) ? 'h1' : 'h2';
   return (
     <header className={styles['title']}>
       <Heading data-transition="title">{block.title}</Heading>
@@ -14,3 +15,5 @@ export function PageTitle({ block, context, index }: BlockProps<PageTitleBlock>)
     </header>
   );
 }
+
+export const pageTitleBlock = defineView(PageTitle, { heading: 'own', pageTitle: true });

@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { blockStory } from '../blocks/block-story.fixture.tsx';
+import { storyOf } from '../blocks/block-story.fixture.tsx';
 import { staticParts } from '../blocks/static-parts.fixture.ts';
 import { PostDate } from './PostDate.tsx';
 
+const story = storyOf('post-date');
+
 const meta = {
-  ...blockStory,
+  ...story,
   title: 'Blocks/Post date',
   component: PostDate,
-  args: { ...blockStory.args, block: staticParts.postDate },
+  args: { ...story.args, block: staticParts.postDate },
 } satisfies Meta<typeof PostDate>;
 
 export default meta;

@@ -1,11 +1,14 @@
-import type { PostDateBlock } from '@guildhall/cms-client';
+import type { BlockOf } from '@guildhall/cms-client';
 import type { ReactElement } from 'react';
 import type { BlockProps } from '../blocks/blocks-context.ts';
+import { defineView } from '../blocks/define-view.ts';
 import { postDate } from './post-date.tsx';
 import styles from './PostDate.module.css';
 
 /** When this page was written, like 'March 05, 2021'; nothing when the day does not exist. */
-export function PostDate({ block }: BlockProps<PostDateBlock>): ReactElement | null {
+export function PostDate({ block }: BlockProps<BlockOf<'post-date'>>): ReactElement | null {
   const date = postDate(block.date);
   return date && <p className={styles['date']}>{date}</p>;
 }
+
+export const postDateBlock = defineView(PostDate, { heading: 'own', space: 'l' });

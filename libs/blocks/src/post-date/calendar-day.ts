@@ -28,7 +28,7 @@ export interface CalendarDay {
 
 /** Lists of cards ask for the same days again at every render. */
 const known = new Map<string, Readonly<CalendarDay> | undefined>();
-const mostKnown = 4_000;
+const maxKnown = 4_000;
 
 /**
  * The day that the content service writes as YYYYMMDD; `undefined` for anything else and for days that do not exist.
@@ -37,7 +37,7 @@ const mostKnown = 4_000;
 export function calendarDay(text = ''): Readonly<CalendarDay> | undefined {
   if (text.length !== 8) return undefined;
   if (!known.has(text)) {
-    if (known.size === mostKnown) known.clear();
+    if (known.size === maxKnown) known.clear();
     known.set(text, parseDay(text));
   }
   return known.get(text);

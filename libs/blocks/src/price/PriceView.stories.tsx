@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { blockStory, longWords, rightToLeft } from '../blocks/block-story.fixture.tsx';
+import { storyOf, longWords, rightToLeft } from '../blocks/block-story.fixture.tsx';
 import { staticParts } from '../blocks/static-parts.fixture.ts';
 import { block } from '../blocks/page.fixture.ts';
 import { PriceView } from './PriceView.tsx';
 
+const story = storyOf('price');
+
 const meta = {
-  ...blockStory,
+  ...story,
   title: 'Blocks/Price',
   component: PriceView,
-  args: { ...blockStory.args, block: staticParts.price },
+  args: { ...story.args, block: staticParts.price },
 } satisfies Meta<typeof PriceView>;
 
 export default meta;

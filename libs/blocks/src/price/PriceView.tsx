@@ -1,11 +1,12 @@
-import type { PriceBlock } from '@guildhall/cms-client';
+import type { BlockOf } from '@guildhall/cms-client';
 import type { ReactElement } from 'react';
 import type { BlockProps } from '../blocks/blocks-context.ts';
+import { defineView } from '../blocks/define-view.ts';
 import { PriceFigures } from './PriceFigures.tsx';
 import styles from './PriceView.module.css';
 
 /** What something costs, what for, and what sending it adds. */
-export function PriceView({ block }: BlockProps<PriceBlock>): ReactElement {
+export function PriceView({ block }: BlockProps<BlockOf<'price'>>): ReactElement {
   return (
     <div className={styles['price']}>
       <PriceFigures price={block.price} after={block.textAfterPrice} />
@@ -13,3 +14,5 @@ export function PriceView({ block }: BlockProps<PriceBlock>): ReactElement {
     </div>
   );
 }
+
+export const priceBlock = defineView(PriceView, { heading: 'beside', space: 'l' });

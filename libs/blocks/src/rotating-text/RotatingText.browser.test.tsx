@@ -4,7 +4,7 @@ import '@guildhall/ui';
 import { Blocks } from '../blocks/Blocks.tsx';
 import { noContext } from '../blocks/context.fixture.ts';
 import { mount, unmountAll } from '../blocks/mount.fixture.tsx';
-import { wantReducedMotion } from '../taking-turns/reduced-motion.fixture.ts';
+import { wantReducedMotion } from '../autoplay/reduced-motion.fixture.ts';
 import { threeLines } from './rotating-text.fixture.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
@@ -22,7 +22,7 @@ async function open() {
     shown: () => [...place.querySelectorAll('li[data-current]')].map(({ textContent }) => textContent),
     pass: (ms: number) => vi.advanceTimersByTime(ms),
     press: () => act(async () => button().click()),
-    live: () => place.querySelector<HTMLElement>('[data-turns]')?.dataset['live'],
+    live: () => place.querySelector<HTMLElement>('[data-autoplay]')?.dataset['live'],
   };
 }
 

@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { blockStory, longWords, rightToLeft } from '../blocks/block-story.fixture.tsx';
+import { storyOf, longWords, rightToLeft } from '../blocks/block-story.fixture.tsx';
 import { RotatingText } from './RotatingText.tsx';
 import { threeLines } from './rotating-text.fixture.ts';
 
+const story = storyOf('rotating-text');
+
 const meta = {
-  ...blockStory,
+  ...story,
   title: 'Blocks/Rotating text',
   component: RotatingText,
-  args: { ...blockStory.args, block: threeLines },
+  args: { ...story.args, block: threeLines },
 } satisfies Meta<typeof RotatingText>;
 
 export default meta;

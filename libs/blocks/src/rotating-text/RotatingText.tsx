@@ -1,7 +1,8 @@
-import type { RotatingTextBlock } from '@guildhall/cms-client';
+import type { BlockOf } from '@guildhall/cms-client';
 import { useEffect, useRef, type ReactElement } from 'react';
 import type { BlockProps } from '../blocks/blocks-context.ts';
-import { TurnsSwitch } from '../taking-turns/TurnsSwitch.tsx';
+import { defineView } from '../blocks/define-view.ts';
+import { AutoplaySwitch } from '../autoplay/AutoplaySwitch.tsx';
 import styles from './RotatingText.module.css';
 import { startRotatingText } from './start-rotating-text.ts';
 
@@ -9,11 +10,11 @@ import { startRotatingText } from './start-rotating-text.ts';
  * Lines set large that take turns, each as long as it takes to read. To those who listen they are a list, read once;
  * without script or motion all lines stand below each other.
  */
-export function RotatingText({ block: { slides } }: BlockProps<RotatingTextBlock>): ReactElement {
+export function RotatingText({ block: { slides } }: BlockProps<BlockOf<'rotating-text'>>): ReactElement {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => (root.current ? startRotatingText(root.current) : undefined), []);
   return (
-    <div ref={root} className={styles['rotating']} data-turns="text">
+    <div ref={root} className={styles['rotating']} data-autoplay="text">
       <ul role="list">
         {slides.map(({ id, title }, index) => (
           <li key={`${index}-${id}`} data-current={index === 0 || undefined}>
@@ -23,9 +24,11 @@ export function RotatingText({ block: { slides } }: BlockProps<RotatingTextBlock
       </ul>
       {slides.length > 1 && (
         <div className={styles['switch']}>
-          <TurnsSwitch pause="Stop the changing text" play="Let the text change" />
+          <AutoplaySwitch pause="Stop the changing text" play="Let the text change" />
         </div>
       )}
     </div>
   );
 }
+
+export const rotatingTextBlock = defineView(RotatingText);

@@ -1,4 +1,4 @@
-import { takeTurnsOnPage } from '../taking-turns/turns-on-page.ts';
+import { startAutoplayOnPage } from '../autoplay/autoplay-on-page.ts';
 
 /** How long one word is read, ms. */
 export const wordTime = 400;
@@ -14,10 +14,10 @@ export function startRotatingText(root: HTMLElement): () => void {
   const listening = new AbortController();
   // Reduced motion shows all lines at once, so there is nothing to move.
   if (parts.length > 1 && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
-    takeTurnsOnPage(root, {
+    startAutoplayOnPage(root, {
       parts,
       stay: (index) => readingTime(parts[index]?.textContent ?? ''),
-      holdsUnderHand: false,
+      pausesOnHover: false,
       signal: listening.signal,
     });
   }

@@ -1,15 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { blockStory } from '../blocks/block-story.fixture.tsx';
+import { storyOf } from '../blocks/block-story.fixture.tsx';
 import { noContext } from '../blocks/context.fixture.ts';
 import { staticParts } from '../blocks/static-parts.fixture.ts';
 import { StandInProducts } from './stand-in-products.fixture.tsx';
 import { ShopCollection } from './ShopCollection.tsx';
 
+const story = storyOf('shop-collection');
+
 const meta = {
-  ...blockStory,
+  ...story,
   title: 'Blocks/Shop collection',
   component: ShopCollection,
-  args: { ...blockStory.args, block: staticParts.shopCollection },
+  args: { ...story.args, block: staticParts.shopCollection },
 } satisfies Meta<typeof ShopCollection>;
 
 export default meta;

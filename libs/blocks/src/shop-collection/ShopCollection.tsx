@@ -1,11 +1,15 @@
-import type { ShopCollectionBlock } from '@guildhall/cms-client';
+import type { BlockOf } from '@guildhall/cms-client';
 import { ButtonLink } from '@guildhall/ui';
 import type { ReactElement } from 'react';
 import type { BlockProps } from '../blocks/blocks-context.ts';
+import { defineView } from '../blocks/define-view.ts';
 import styles from './ShopCollection.module.css';
 
 /** Products of one collection and a way to more. Nothing without a handle, or where nothing can show products. */
-export function ShopCollection({ block, context }: BlockProps<ShopCollectionBlock>): ReactElement | null {
+export function ShopCollection({
+  block,
+  context,
+}: BlockProps<BlockOf<'shop-collection'>>): ReactElement | null {
   const { shopCollection: Products } = context.slots;
   const { collectionHandle, numberOfEntries, disableSp, buttonLink, blockTitle } = block;
   if (!Products || collectionHandle === '') return null;
@@ -27,3 +31,5 @@ export function ShopCollection({ block, context }: BlockProps<ShopCollectionBloc
     </>
   );
 }
+
+export const shopCollectionBlock = defineView(ShopCollection, { waits: 'tall' });

@@ -1,15 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { blockStory, longWords, rightToLeft } from '../blocks/block-story.fixture.tsx';
+import { storyOf, longWords, rightToLeft } from '../blocks/block-story.fixture.tsx';
 import { noContext } from '../blocks/context.fixture.ts';
 import { staticParts } from '../blocks/static-parts.fixture.ts';
 import { StandInForm } from './stand-in-form.fixture.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 
+const story = storyOf('sign-up-form');
+
 const meta = {
-  ...blockStory,
+  ...story,
   title: 'Blocks/Sign-up form',
   component: SignUpForm,
-  args: { ...blockStory.args, block: staticParts.signUpForm },
+  args: { ...story.args, block: staticParts.signUpForm },
 } satisfies Meta<typeof SignUpForm>;
 
 export default meta;

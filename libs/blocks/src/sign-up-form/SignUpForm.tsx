@@ -1,10 +1,11 @@
-import type { SignUpFormBlock } from '@guildhall/cms-client';
+import type { BlockOf } from '@guildhall/cms-client';
 import type { ReactElement } from 'react';
 import type { BlockProps } from '../blocks/blocks-context.ts';
+import { defineView } from '../blocks/define-view.ts';
 import styles from './SignUpForm.module.css';
 
 /** The sign-up form of a plan, under its title. Where nothing fills the slot, there is no title without a form either. */
-export function SignUpForm({ block, context }: BlockProps<SignUpFormBlock>): ReactElement | null {
+export function SignUpForm({ block, context }: BlockProps<BlockOf<'sign-up-form'>>): ReactElement | null {
   const { signUp: SignUp } = context.slots;
   if (!SignUp) return null;
   const Title = block.blockTitle ? 'h3' : 'h2';
@@ -15,3 +16,5 @@ export function SignUpForm({ block, context }: BlockProps<SignUpFormBlock>): Rea
     </div>
   );
 }
+
+export const signUpFormBlock = defineView(SignUpForm, { heading: 'beside' });

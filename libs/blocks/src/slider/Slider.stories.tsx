@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { blockStory, longWords, rightToLeft, withSlidesTitled } from '../blocks/block-story.fixture.tsx';
+import { storyOf, longWords, rightToLeft, withSlidesTitled } from '../blocks/block-story.fixture.tsx';
 import { Slider } from './Slider.tsx';
 import { harbourSlider } from './slider.fixture.ts';
 
+const story = storyOf('slider');
+
 const meta = {
-  ...blockStory,
+  ...story,
   title: 'Blocks/Slider',
   component: Slider,
-  args: { ...blockStory.args, block: { ...harbourSlider, blockTitle: 'The harbour, seen three times' } },
+  args: { ...story.args, block: { ...harbourSlider, blockTitle: 'The harbour, seen three times' } },
 } satisfies Meta<typeof Slider>;
 
 export default meta;

@@ -1,9 +1,9 @@
-import type { SliderBlock } from '@guildhall/cms-client';
+import type { BlockOf } from '@guildhall/cms-client';
 import { describe, expect, it } from 'vitest';
 import { renderBlock } from '../blocks/render-block.fixture.tsx';
 import { harbourSlider } from './slider.fixture.ts';
 
-const changed = (more: Partial<SliderBlock>) => renderBlock({ ...harbourSlider, ...more });
+const changed = (more: Partial<BlockOf<'slider'>>) => renderBlock({ ...harbourSlider, ...more });
 
 describe('a slider', () => {
   it('shows the picture of each slide in its sizes, and its title [2.4.17]', () => {

@@ -1,8 +1,9 @@
-import type { SliderBlock } from '@guildhall/cms-client';
+import type { BlockOf } from '@guildhall/cms-client';
 import { CarouselControls, CarouselRow, Picture } from '@guildhall/ui';
 import type { ReactElement } from 'react';
-import { carriesFirstPicture } from '../blocks/blocks-outline.ts';
+import { carriesFirstPicture } from '../blocks/carries.ts';
 import type { BlockProps } from '../blocks/blocks-context.ts';
+import { defineView } from '../blocks/define-view.ts';
 import styles from './Slider.module.css';
 
 /** The picture's width: the row runs from the axis out of the page, less the edge of the next slide. */
@@ -12,7 +13,7 @@ const sizes = '(min-width: 60rem) 72vw, 82vw';
  * Plates of a series: a row of pictures that runs out of the page, each with its number and title; back and on hang in
  * the offset column, when there is more than one.
  */
-export function Slider({ block, context, index }: BlockProps<SliderBlock>): ReactElement {
+export function Slider({ block, context, index }: BlockProps<BlockOf<'slider'>>): ReactElement {
   const { slides, idd } = block;
   const rowId = `${idd}-slides`;
   const Controls = context.slots.carouselControls ?? CarouselControls;
@@ -42,3 +43,5 @@ export function Slider({ block, context, index }: BlockProps<SliderBlock>): Reac
     </div>
   );
 }
+
+export const sliderBlock = defineView(Slider, { waits: 'usual', hasPicture: () => true });

@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { blockStory } from '../blocks/block-story.fixture.tsx';
+import { storyOf } from '../blocks/block-story.fixture.tsx';
 import { block, parts } from '../blocks/page.fixture.ts';
 import { SpacerLine } from './SpacerLine.tsx';
 
+const story = storyOf('spacer-line');
+
 const meta = {
-  ...blockStory,
+  ...story,
   title: 'Blocks/Spacer line',
   component: SpacerLine,
-  args: { ...blockStory.args, block: parts.line },
+  args: { ...story.args, block: parts.line },
 } satisfies Meta<typeof SpacerLine>;
 
 export default meta;

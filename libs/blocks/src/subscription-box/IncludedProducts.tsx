@@ -1,10 +1,10 @@
-import type { IncludedProduct } from '@guildhall/cms-client';
+import type { BlockOf } from '@guildhall/cms-client';
 import { RichText } from '@guildhall/ui';
 import type { ReactElement } from 'react';
 import styles from './SubscriptionBox.module.css';
 
 interface IncludedProductsProps {
-  products: readonly IncludedProduct[];
+  products: BlockOf<'subscription-box'>['products'];
   /** The level of each product's title. */
   level: 3 | 4;
 }

@@ -1,11 +1,11 @@
-import type { SubscriptionBoxBlock } from '@guildhall/cms-client';
+import type { BlockOf } from '@guildhall/cms-client';
 import type { ReactElement } from 'react';
 import type { BlocksContext } from '../blocks/blocks-context.ts';
 import { blocksTexts } from '../blocks/blocks-texts.ts';
 import styles from './SubscriptionBox.module.css';
 
 interface JoiningProps {
-  block: SubscriptionBoxBlock;
+  block: BlockOf<'subscription-box'>;
   context: BlocksContext;
 }
 

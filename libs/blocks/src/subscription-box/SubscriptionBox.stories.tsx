@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { blockStory, longWords, rightToLeft } from '../blocks/block-story.fixture.tsx';
+import { storyOf, longWords, rightToLeft } from '../blocks/block-story.fixture.tsx';
 import { noContext } from '../blocks/context.fixture.ts';
 import { staticParts } from '../blocks/static-parts.fixture.ts';
 import { expect, userEvent, within } from 'storybook/test';
@@ -7,11 +7,13 @@ import { block } from '../blocks/page.fixture.ts';
 import { StandInForm } from '../sign-up-form/stand-in-form.fixture.tsx';
 import { SubscriptionBox } from './SubscriptionBox.tsx';
 
+const story = storyOf('subscription-box');
+
 const meta = {
-  ...blockStory,
+  ...story,
   title: 'Blocks/Subscription box',
   component: SubscriptionBox,
-  args: { ...blockStory.args, block: staticParts.subscriptionBox },
+  args: { ...story.args, block: staticParts.subscriptionBox },
 } satisfies Meta<typeof SubscriptionBox>;
 
 export default meta;

@@ -1,8 +1,9 @@
-import type { SubscriptionBoxBlock } from '@guildhall/cms-client';
+import type { BlockOf } from '@guildhall/cms-client';
 import { Picture } from '@guildhall/ui';
 import type { ReactElement } from 'react';
-import { carriesFirstPicture } from '../blocks/blocks-outline.ts';
+import { carriesFirstPicture } from '../blocks/carries.ts';
 import type { BlockProps } from '../blocks/blocks-context.ts';
+import { defineView } from '../blocks/define-view.ts';
 import { PriceFigures } from '../price/PriceFigures.tsx';
 import { IncludedProducts } from './IncludedProducts.tsx';
 import { Joining } from './Joining.tsx';
@@ -10,7 +11,11 @@ import { withinMargins } from '../blocks/picture-widths.ts';
 import styles from './SubscriptionBox.module.css';
 
 /** One way to belong: what it is, what comes with it, what it costs, and its sign-up form in the same place. */
-export function SubscriptionBox({ block, context, index }: BlockProps<SubscriptionBoxBlock>): ReactElement {
+export function SubscriptionBox({
+  block,
+  context,
+  index,
+}: BlockProps<BlockOf<'subscription-box'>>): ReactElement {
   const { mostPopularText, title, subTitle, recommendedText, image, price, textAfterPrice, products } = block;
   const Title = block.blockTitle ? 'h3' : 'h2';
   return (
@@ -37,3 +42,7 @@ export function SubscriptionBox({ block, context, index }: BlockProps<Subscripti
     </article>
   );
 }
+
+export const subscriptionBoxBlock = defineView(SubscriptionBox, {
+  hasPicture: ({ image }) => image !== undefined,
+});

@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { blockStory, longWords, rightToLeft } from '../blocks/block-story.fixture.tsx';
+import { storyOf, longWords, rightToLeft } from '../blocks/block-story.fixture.tsx';
 import { staticParts } from '../blocks/static-parts.fixture.ts';
 import { html } from '../cards/card.fixture.ts';
 import { Testimonials } from './Testimonials.tsx';
 
+const story = storyOf('testimonials');
+
 const meta = {
-  ...blockStory,
+  ...story,
   title: 'Blocks/Testimonials',
   component: Testimonials,
-  args: { ...blockStory.args, block: staticParts.testimonials },
+  args: { ...story.args, block: staticParts.testimonials },
 } satisfies Meta<typeof Testimonials>;
 
 export default meta;

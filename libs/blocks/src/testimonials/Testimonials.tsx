@@ -1,11 +1,12 @@
-import type { Testimonial, TestimonialsBlock } from '@guildhall/cms-client';
+import type { BlockOf } from '@guildhall/cms-client';
 import { Html, Picture } from '@guildhall/ui';
 import type { ReactElement } from 'react';
 import type { BlockProps } from '../blocks/blocks-context.ts';
+import { defineView } from '../blocks/define-view.ts';
 import styles from './Testimonials.module.css';
 
 /** What people say: one voice is set large, several stand side by side. All of them can be read at once. */
-export function Testimonials({ block: { slides } }: BlockProps<TestimonialsBlock>): ReactElement {
+export function Testimonials({ block: { slides } }: BlockProps<BlockOf<'testimonials'>>): ReactElement {
   const [first] = slides;
   if (first && slides.length === 1) {
     return <div className={styles['one']}>{quotation(first, '(min-width: 60rem) 18rem, 8rem')}</div>;
@@ -19,7 +20,12 @@ export function Testimonials({ block: { slides } }: BlockProps<TestimonialsBlock
   );
 }
 
-function quotation({ title, image, text }: Testimonial, sizes: string): ReactElement {
+export const testimonialsBlock = defineView(Testimonials, { waits: 'usual' });
+
+function quotation(
+  { title, image, text }: BlockOf<'testimonials'>['slides'][number],
+  sizes: string,
+): ReactElement {
   return (
     <figure data-portrait={image ? true : undefined}>
       <blockquote>

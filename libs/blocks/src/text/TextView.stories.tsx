@@ -1,15 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { blockStory, longWords } from '../blocks/block-story.fixture.tsx';
+import { storyOf, longWords } from '../blocks/block-story.fixture.tsx';
 import { block } from '../blocks/page.fixture.ts';
 import { html } from '../cards/card.fixture.ts';
 import { TextView } from './TextView.tsx';
 
+const story = storyOf('text');
+
 const meta = {
-  ...blockStory,
+  ...story,
   title: 'Blocks/Text',
   component: TextView,
   args: {
-    ...blockStory.args,
+    ...story.args,
     block: block('text', {
       textType: 'p',
       html: html(

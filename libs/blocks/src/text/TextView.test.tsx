@@ -1,10 +1,10 @@
-import type { TextBlock } from '@guildhall/cms-client';
+import type { BlockOf } from '@guildhall/cms-client';
 import { describe, expect, it } from 'vitest';
 import { block, parts } from '../blocks/page.fixture.ts';
 import { renderBlock } from '../blocks/render-block.fixture.tsx';
 import { html } from '../cards/card.fixture.ts';
 
-const text = (textType: TextBlock['textType'], written: string) =>
+const text = (textType: BlockOf<'text'>['textType'], written: string) =>
   block('text', { textType, html: html(written) });
 
 describe('text', () => {

@@ -1,7 +1,8 @@
-import type { TextBlock } from '@guildhall/cms-client';
+import type { BlockOf } from '@guildhall/cms-client';
 import { RichText } from '@guildhall/ui';
 import type { ReactElement } from 'react';
 import type { BlockProps } from '../blocks/blocks-context.ts';
+import { defineView } from '../blocks/define-view.ts';
 import breakout from './TextBreakout.module.css';
 import styles from './TextView.module.css';
 
@@ -9,7 +10,7 @@ const blockElement = /<(?:p|h[1-6]|ul|ol|dl|div|blockquote|figure|table|details|
 const breaksOut = / class="[^"]*align(?:wide|full)/;
 
 /** Running text: a paragraph, a heading, or free HTML, in the reading measure. */
-export function TextView({ block, context }: BlockProps<TextBlock>): ReactElement | null {
+export function TextView({ block, context }: BlockProps<BlockOf<'text'>>): ReactElement | null {
   if (block.html.trim() === '') return null;
   const classes = [styles['text'], breaksOut.test(block.html) && breakout['breakout']]
     .filter(Boolean)
@@ -19,10 +20,12 @@ export function TextView({ block, context }: BlockProps<TextBlock>): ReactElemen
   );
 }
 
+export const textBlock = defineView(TextView, { heading: 'beside', space: 'm' });
+
 function elementOf(
-  { textType, html }: TextBlock,
+  { textType, html }: BlockOf<'text'>,
   pageTitle: number,
-): 'div' | Exclude<TextBlock['textType'], 'html'> {
+): 'div' | Exclude<BlockOf<'text'>['textType'], 'html'> {
   // An editor's text may bring its own paragraphs or headings: these cannot stand inside another.
   if (textType === 'html' || blockElement.test(html)) return 'div';
   // A page has one title; a second `h1` is a heading of the text.

@@ -1,16 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, userEvent, within } from 'storybook/test';
-import { blockStory, longWords, renderBlockStory, rightToLeft } from '../blocks/block-story.fixture.tsx';
+import { storyOf, longWords, renderBlockStory, rightToLeft } from '../blocks/block-story.fixture.tsx';
 import { html } from '../cards/card.fixture.ts';
 import { filmFile, hostedFilm } from './video.fixture.ts';
 import { VideoView } from './VideoView.tsx';
 
+const story = storyOf('video');
+
 const meta = {
-  ...blockStory,
+  ...story,
   title: 'Blocks/Video',
   component: VideoView,
-  args: { ...blockStory.args, block: hostedFilm },
+  args: { ...story.args, block: hostedFilm },
 } satisfies Meta<typeof VideoView>;
 
 export default meta;
@@ -40,7 +42,7 @@ export const WithoutACover: Story = { args: { block: bare } };
 export const TheFilmDidNotArrive: Story = {
   args: {
     context: {
-      ...blockStory.args.context,
+      ...story.args.context,
       videoHost: { scriptUrl: 'blob:nothing', frameOrigin: 'https://frames.test' },
     },
   },

@@ -1,10 +1,11 @@
-import type { VideoBlock } from '@guildhall/cms-client';
+import type { BlockOf } from '@guildhall/cms-client';
 import { describe, expect, it } from 'vitest';
 import { renderBlock } from '../blocks/render-block.fixture.tsx';
 import { html } from '../cards/card.fixture.ts';
 import { filmFile, hostedFilm } from './video.fixture.ts';
 
-const changed = (block: VideoBlock, more: Partial<VideoBlock>) => renderBlock({ ...block, ...more });
+const changed = (block: BlockOf<'video'>, more: Partial<BlockOf<'video'>>) =>
+  renderBlock({ ...block, ...more });
 const withScript = (html: string) => html.replace(/<noscript>.*<\/noscript>/, '');
 
 describe('a film', () => {
@@ -37,7 +38,7 @@ describe('a film', () => {
   });
 
   it('is that of the host when there are both [2.4.19]', () => {
-    expect(changed(hostedFilm, { mp4: filmFile.mp4 as NonNullable<VideoBlock['mp4']> })).not.toContain(
+    expect(changed(hostedFilm, { mp4: filmFile.mp4 as NonNullable<BlockOf<'video'>['mp4']> })).not.toContain(
       '.mp4',
     );
   });

@@ -1,7 +1,8 @@
-import type { VideoBlock } from '@guildhall/cms-client';
+import type { BlockOf } from '@guildhall/cms-client';
 import { Html } from '@guildhall/ui';
 import type { ReactElement } from 'react';
 import type { BlockProps } from '../blocks/blocks-context.ts';
+import { defineView } from '../blocks/define-view.ts';
 import type { VideoPlayerProps } from './video-player-props.ts';
 import { VideoPlayer } from './VideoPlayer.tsx';
 import { youTubeHost } from './video-host.ts';
@@ -9,7 +10,7 @@ import { elementFor } from '../text/element-for.ts';
 import styles from './Video.module.css';
 
 /** A film on the page's axis, or from edge to edge, with its description beside it. */
-export function VideoView({ block, context }: BlockProps<VideoBlock>): ReactElement {
+export function VideoView({ block, context }: BlockProps<BlockOf<'video'>>): ReactElement {
   const { videoId, mp4, coverImage, description, descriptionText, blockTitle, enableMutedFullscreenVideo } =
     block;
   const Player = context.slots.videoPlayer ?? VideoPlayer;
@@ -31,3 +32,5 @@ export function VideoView({ block, context }: BlockProps<VideoBlock>): ReactElem
     </figure>
   );
 }
+
+export const videoBlock = defineView(VideoView);

@@ -1,12 +1,11 @@
-import { Button, type ButtonSize } from '@guildhall/ui';
+import { Button, type ButtonSize, fill } from '@guildhall/ui';
+import type { CartDraft } from '@guildhall/shop-client';
 import { useAtomValue, useSetAtom } from 'jotai';
 import type { ReactElement } from 'react';
 import { addToCartAtom } from '../atoms/cart-actions.ts';
 import { cartBusyAtom, cartLinesAtom } from '../atoms/cart-atoms.ts';
 import { cartOpenAtom } from '../atoms/drawer-atoms.ts';
-import type { CartDraft } from '../lines/cart-line.ts';
 import { addToCartTexts, type AddToCartTexts } from '../texts/add-to-cart-texts.ts';
-import { fill } from '../texts/fill.ts';
 import styles from './AddToCart.module.css';
 
 export interface AddToCartProps {

@@ -1,8 +1,8 @@
+import type { CartDraft } from '@guildhall/shop-client';
 import { atom } from 'jotai';
 import { cartConnectionAtom } from '../connection/cart-connection.ts';
 import type { InvoiceWaiting } from '@guildhall/api-contract';
 import type { InvoiceBuyer, InvoiceOutcome } from '@guildhall/api-contract';
-import type { CartDraft } from '../lines/cart-line.ts';
 
 /**
  * Puts one of a product's variants into the cart, or one more of it. The first one opens the drawer.
@@ -26,7 +26,7 @@ export const removeLineAtom = atom(null, (get, _set, lineId: string) => {
 });
 
 /** Reads the cart again: the way on when the shop could not be reached. */
-export const refreshCartAtom = atom(null, (get) => get(cartConnectionAtom)?.look());
+export const refreshCartAtom = atom(null, (get) => get(cartConnectionAtom)?.refresh());
 
 /** Gives up a cart that the shop will not show any more: the next addition makes a new one. */
 export const startNewCartAtom = atom(null, (get) => get(cartConnectionAtom)?.send({ type: 'closed' }));

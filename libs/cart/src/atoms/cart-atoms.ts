@@ -1,7 +1,7 @@
+import type { CartLine } from '@guildhall/shop-client';
 import { atom } from 'jotai';
-import type { CartLine } from '../lines/cart-line.ts';
 import { emptyCart, isBusy, type CartCosts, type CartState } from '../state/cart-state.ts';
-import { linesOnScreen } from '../state/view.ts';
+import { linesOnScreen } from '../state/plan.ts';
 
 /** The whole state of the cart; only the connection writes it. */
 export const cartStateAtom = atom<CartState>(emptyCart());
@@ -36,11 +36,11 @@ export const cartCostsAtom = atom<(CartCosts & { settled: boolean }) | undefined
  * `loading` until a remembered cart is read, `unreachable` when that failed, `unsure` when it is not known whether the
  * last change was made, `unreadable` when the shop will not show this cart any more, else `ready`.
  */
-export const cartStandingAtom = atom<'loading' | 'unreachable' | 'unsure' | 'unreadable' | 'ready'>((get) => {
-  const { standing, call } = get(cartStateAtom);
-  if (standing === 'unreadable') return call ? 'loading' : standing;
-  if (standing === 'unread') return call ? 'loading' : 'unreachable';
-  return standing === 'unsure' && !call ? 'unsure' : 'ready';
+export const cartStatusAtom = atom<'loading' | 'unreachable' | 'unsure' | 'unreadable' | 'ready'>((get) => {
+  const { status, call } = get(cartStateAtom);
+  if (status === 'unreadable') return call ? 'loading' : status;
+  if (status === 'unread') return call ? 'loading' : 'unreachable';
+  return status === 'unsure' && !call ? 'unsure' : 'ready';
 });
 
 /** The lines before and after the last change, for those who listen. */

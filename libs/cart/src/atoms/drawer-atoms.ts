@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import type { CartNotice } from '../state/notice.ts';
+import type { CartNotice } from '../state/cart-events.ts';
 
 // Beside the others, because a page knows these two before it knows anything of the cart.
 

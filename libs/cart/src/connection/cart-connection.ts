@@ -1,15 +1,15 @@
 import { atom } from 'jotai';
-import type { CartEvent } from '../state/cart-state.ts';
+import type { CartEvent } from '../state/cart-events.ts';
 import type { InvoiceBuyer, InvoiceOutcome, InvoiceWaiting } from '@guildhall/api-contract';
 
-/** The cart's line to the shop and to the page. */
+/** Connects the cart's atoms with the shop and with the page. */
 export interface CartConnection {
   send: (event: CartEvent) => void;
   /** Reads the cart that the browser remembers. */
-  look: () => void;
+  refresh: () => void;
   /** Goes to the shop's checkout. */
   checkOut: () => void;
-  /** Asks for an invoice without VAT and goes to it; what it came to otherwise is for the form. */
+  /** Asks for an invoice without VAT and goes to it; any other outcome is for the form to show. */
   requestInvoice: (buyer: InvoiceBuyer, waiting?: InvoiceWaiting) => Promise<InvoiceOutcome>;
 }
 

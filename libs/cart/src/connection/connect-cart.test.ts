@@ -5,15 +5,16 @@ import {
   cartBusyAtom,
   cartCountAtom,
   cartLinesAtom,
-  cartStandingAtom,
+  cartStatusAtom,
   cartCostsAtom,
 } from '../atoms/cart-atoms.ts';
 import { cartNoticesAtom, cartOpenAtom } from '../atoms/drawer-atoms.ts';
 import { readCheckout } from '../checkout/checkout-cookie.ts';
 import { draft } from '../lines/cart-lines.fixture.ts';
-import { connectCart, type CartConnectionOptions } from './connect-cart.ts';
+import { connectCart } from './connect-cart.ts';
+import type { CartConnectionOptions } from './connection-options.ts';
 import { modelClient } from './shop.fixture.ts';
-import { browser } from './surroundings.fixture.ts';
+import { browser } from './browser-environment.fixture.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -30,7 +31,7 @@ function page(
   const leave = connectCart(store, {
     shop: client,
     checkoutOrigins: ['https://shop.example'],
-    surroundings: tab,
+    environment: tab,
     ...options,
   });
   return {
@@ -74,7 +75,7 @@ it('is restored on the next page in the order it had [4.5.6]', async () => {
   }
   first.leave();
   const next = page(shop, tab());
-  expect(next.store.get(cartStandingAtom)).toBe('loading');
+  expect(next.store.get(cartStatusAtom)).toBe('loading');
   await settled();
   expect(next.titles()).toEqual(['1 Product C', '1 Product B', '2 Product A']);
 });
@@ -96,7 +97,7 @@ it('removes the cookie of a cart that is gone [4.5.7]', async () => {
   shop.model.expire('cart 1?key=secret');
   const next = page(shop, tab());
   await settled();
-  expect([jar.size, next.titles(), next.store.get(cartStandingAtom)]).toEqual([0, [], 'ready']);
+  expect([jar.size, next.titles(), next.store.get(cartStatusAtom)]).toEqual([0, [], 'ready']);
 });
 
 it('keeps the cookie and says so when the shop does not answer in time', async () => {
@@ -110,7 +111,7 @@ it('keeps the cookie and says so when the shop does not answer in time', async (
     tab(),
   );
   await vi.advanceTimersByTimeAsync(10_000);
-  expect([store.get(cartStandingAtom), store.get(cartNoticesAtom), jar.size]).toEqual([
+  expect([store.get(cartStatusAtom), store.get(cartNoticesAtom), jar.size]).toEqual([
     'unreachable',
     [{ kind: 'unreachable' }],
     1,
@@ -164,13 +165,13 @@ describe('something added just before a page is left [4.5.12]', () => {
       const inTab = {};
       let gone = false;
       const shop = modelClient((call, answer) => {
-        if (call.type !== 'put' || gone) return answer();
+        if (call.type !== 'add lines' || gone) return answer();
         gone = true;
         if (made) answer();
         return new Promise(() => undefined);
       });
       // Its lock goes with the page.
-      const first = page(shop, { ...tab({ inTab }), alone: (work) => work() });
+      const first = page(shop, { ...tab({ inTab }), exclusively: (work) => work() });
       first.add('A');
       await settled();
       first.add('B');
@@ -197,7 +198,7 @@ it('reads the cart before anything else when an answer did not come', async () =
   let lost = true;
   const shop = modelClient((call, answer) => {
     const came = answer();
-    if (call.type !== 'set' || !lost) return came;
+    if (call.type !== 'update lines' || !lost) return came;
     lost = false;
     throw new Error('The line is dead');
   });
@@ -206,14 +207,14 @@ it('reads the cart before anything else when an answer did not come', async () =
   await settled();
   add('A');
   await settled();
-  expect(shop.calls).toEqual(['create', 'set', 'read']);
+  expect(shop.calls).toEqual(['create', 'update lines', 'read']);
   expect([titles(), store.get(cartNoticesAtom)]).toEqual([['2 Product A'], []]);
 });
 
 it('hands the shop’s refusal to those who log, and forgets what was said with the next change [8.4.3]', async () => {
   const userErrors = [{ code: 'INVALID', field: ['lines'], message: 'No' }];
   const shop = modelClient((call, answer) =>
-    call.type === 'set' ? { outcome: 'refused', userErrors } : answer(),
+    call.type === 'update lines' ? { outcome: 'refused', userErrors } : answer(),
   );
   const onUserErrors = vi.fn();
   const { store, add } = page(shop, undefined, { onUserErrors });
@@ -230,11 +231,11 @@ it('hands the shop’s refusal to those who log, and forgets what was said with 
 
 it('works without cookies, for as long as the page is open', async () => {
   const { tab } = browser();
-  const surroundings = tab({ denied: true });
+  const environment = tab({ denied: true });
   let look = () => {};
   const { add, titles } = page(modelClient(), {
-    ...surroundings,
-    whenChangedElsewhere: (back) => {
+    ...environment,
+    onChangedElsewhere: (back) => {
       look = back;
       return () => {};
     },
@@ -300,6 +301,6 @@ describe('checkout', () => {
     add('A');
     await settled();
     store.set(checkOutAtom);
-    expect([kept.left, store.get(cartNoticesAtom)]).toEqual([[], [{ kind: 'no way out' }]]);
+    expect([kept.left, store.get(cartNoticesAtom)]).toEqual([[], [{ kind: 'address refused' }]]);
   });
 });

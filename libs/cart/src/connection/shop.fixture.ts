@@ -1,5 +1,5 @@
 import type { CartChange, CartClient, CartReading } from '@guildhall/shop-client';
-import type { CartAnswer } from '../state/cart-state.ts';
+import type { CartAnswer } from '../state/cart-events.ts';
 import { ModelShop, type ShopCall } from '../state/model-shop.fixture.ts';
 
 /** The model shop behind the client's methods. `fate` may lose or replace an answer, or hold it back. */
@@ -15,9 +15,9 @@ export function modelClient(
   const client: CartClient = {
     cart: (id) => make({ type: 'read', call: 0, id }),
     createCart: (lines) => make({ type: 'create', call: 0, lines: [...lines] }),
-    addLines: (id, lines) => make({ type: 'put', call: 0, id, lines: [...lines] }),
-    updateLines: (id, lines) => make({ type: 'set', call: 0, id, lines: [...lines] }),
-    removeLines: (id, lineIds) => make({ type: 'take', call: 0, id, lineIds: [...lineIds] }),
+    addLines: (id, lines) => make({ type: 'add lines', call: 0, id, lines: [...lines] }),
+    updateLines: (id, lines) => make({ type: 'update lines', call: 0, id, lines: [...lines] }),
+    removeLines: (id, lineIds) => make({ type: 'remove lines', call: 0, id, lineIds: [...lineIds] }),
   };
   return { model, calls, client };
 }

@@ -1,18 +1,17 @@
-import type { CartState, Unfinished } from '../state/cart-state.ts';
-import { isVisitors, type Goal } from '../state/goal.ts';
+import { isVisitors, type CartState, type Unfinished, type Goal } from '../state/cart-state.ts';
 
-/** What the next page would have to finish, were this one left now; nothing most of the time. */
-export function unfinishedOf({ call, next, lost }: CartState): Unfinished | undefined {
+/** What the next page has to finish if this one is left now; undefined most of the time. */
+export function unfinishedOf({ call, next, unconfirmed }: CartState): Unfinished | undefined {
   const waiting = isVisitors(next) ? next : undefined;
   const goal = call?.kind === 'write' && isVisitors(call.goal) ? call.goal : waiting;
-  return goal || lost.length > 0 ? { goal, lost } : undefined;
+  return goal || unconfirmed.length > 0 ? { goal, unconfirmed } : undefined;
 }
 
-/** What was kept as text; nothing when it is not that. What the shop may still do of it is held to what was wanted. */
+/** Reads what was stored; undefined when it cannot be read. */
 export function readUnfinished(text: string | null): Unfinished | undefined {
-  const { goal, lost } = (JSON.parse(text ?? 'null') ?? {}) as Partial<Unfinished>;
-  if (!Array.isArray(lost)) return undefined;
-  return { goal: isGoal(goal) ? goal : undefined, lost };
+  const { goal, unconfirmed } = (JSON.parse(text ?? 'null') ?? {}) as Partial<Unfinished>;
+  if (!Array.isArray(unconfirmed)) return undefined;
+  return { goal: isGoal(goal) ? goal : undefined, unconfirmed };
 }
 
 function isGoal(goal: Goal | undefined): boolean {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { hasCartCookie, keepCartCount, readCartCount, watchCartCount } from './index.ts';
+import { hasCartCookie, saveCartCount, readCartCount, watchCartCount } from './index.ts';
 
 const stop = { all: new AbortController() };
 beforeEach(() => {
@@ -19,16 +19,16 @@ function watched(): number[] {
 }
 
 it('shows what was kept, and every change', () => {
-  keepCartCount(3);
+  saveCartCount(3);
   const seen = watched();
-  keepCartCount(4);
+  saveCartCount(4);
   stop.all.abort();
-  keepCartCount(5);
+  saveCartCount(5);
   expect(seen).toEqual([3, 4]);
 });
 
 it('is 0 without a cart, however many there were', () => {
-  keepCartCount(3);
+  saveCartCount(3);
   document.cookie = 'checkoutObj=; Path=/; Max-Age=0';
   expect([hasCartCookie(), readCartCount()]).toEqual([false, 0]);
 });
@@ -39,7 +39,7 @@ it('keeps a number for other tabs once there is a cart, and shows it here at onc
   const kept: (string | null)[] = [];
   for (const cookie of ['', 'checkoutObj=%7B%7D; Path=/']) {
     if (cookie) document.cookie = cookie;
-    keepCartCount(1);
+    saveCartCount(1);
     kept.push(localStorage.getItem('guildhall-cart-count'));
   }
   // Other tabs are told of changes only.
@@ -66,7 +66,7 @@ it('still shows a change where storage is denied', () => {
     throw new DOMException('Denied', 'SecurityError');
   });
   const seen = watched();
-  keepCartCount(2);
+  saveCartCount(2);
   expect(seen).toEqual([0, 2]);
   denied.mockRestore();
 });

@@ -40,7 +40,7 @@ export function hasCartCookie(): boolean {
  * While the first item is still on its way to the shop there is no cart to remember: what is kept is 0, so that other
  * tabs hear of the number once there is one.
  */
-export function keepCartCount(count: number): void {
+export function saveCartCount(count: number): void {
   try {
     localStorage.setItem(key, String(hasCartCookie() ? count : 0));
   } catch {

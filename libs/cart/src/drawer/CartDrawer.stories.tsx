@@ -59,12 +59,12 @@ export const TheFirstOneIsBeingAdded: Story = {
 
 export const TheCartIsBeingFetched: Story = {
   args: {
-    cart: { shop: 'silent', events: [{ type: 'look', checkout: { id: 'cart 1', webUrl: '' } }] },
+    cart: { shop: 'silent', events: [{ type: 'refresh', checkout: { id: 'cart 1', webUrl: '' } }] },
   },
 };
 
 export const TheShopCannotBeReached: Story = {
-  args: { cart: { state: { checkout: { id: 'cart 1', webUrl: '' }, standing: 'unread' } } },
+  args: { cart: { state: { checkout: { id: 'cart 1', webUrl: '' }, status: 'unread' } } },
 };
 
 export const TheShopRefusedTheChange: Story = {
@@ -72,7 +72,7 @@ export const TheShopRefusedTheChange: Story = {
 };
 
 export const AnAnswerWasLost: Story = {
-  args: { cart: { lines: [print, book], state: { standing: 'unsure' }, notices: [{ kind: 'not saved' }] } },
+  args: { cart: { lines: [print, book], state: { status: 'unsure' }, notices: [{ kind: 'not saved' }] } },
 };
 
 export const OneIsNoLongerSold: Story = {
@@ -135,7 +135,7 @@ export const WithDiscounts: Story = {
           subtotalMinor: 118000,
           discounts: [{ name: 'Winter week', amountMinor: 11800 }],
           totalMinor: 106200,
-          idleCodes: ['MEMBERS-2025'],
+          inapplicableCodes: ['MEMBERS-2025'],
         },
       },
     },
@@ -143,7 +143,7 @@ export const WithDiscounts: Story = {
 };
 
 export const TheShopDoesNotShowItAnyMore: Story = {
-  args: { cart: { state: { checkout: { id: 'cart 1', webUrl: '' }, standing: 'unreadable' } } },
+  args: { cart: { state: { checkout: { id: 'cart 1', webUrl: '' }, status: 'unreadable' } } },
 };
 
 export const ANewCartIsStarted: Story = {

@@ -1,4 +1,4 @@
-import { Drawer } from '@guildhall/ui';
+import { Drawer, mergeTexts, type PartialTexts } from '@guildhall/ui';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useMemo, useState, type ReactElement } from 'react';
 import { cartLinesAtom } from '../atoms/cart-atoms.ts';
@@ -13,7 +13,7 @@ import { useInvoiceView } from './use-invoice-view.ts';
 
 export interface CartDrawerProps {
   /** The words that are not to be the built-in English; `shopData` of the main data fits. */
-  texts?: Partial<CartTexts>;
+  texts?: PartialTexts<CartTexts>;
   /** Where an empty cart leads to. */
   shopHref?: `/${string}`;
 }
@@ -25,7 +25,7 @@ export interface CartDrawerProps {
  * @example <CartDrawer texts={mainData.shopData} />
  */
 export function CartDrawer({ texts: given, shopHref = '/p' }: CartDrawerProps): ReactElement | null {
-  const texts = useMemo(() => ({ ...cartTexts, ...given }), [given]);
+  const texts = useMemo(() => mergeTexts(cartTexts, given), [given]);
   const [open, setOpen] = useAtom(cartOpenAtom);
   const [used, setUsed] = useState(open);
   if (open && !used) setUsed(true);

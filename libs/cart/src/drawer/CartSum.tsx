@@ -1,21 +1,21 @@
-import { formatPrice, minorUnits } from '@guildhall/money';
+import { fill } from '@guildhall/ui';
+import { formatAmount, minorUnits } from '@guildhall/money';
 import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
 import { cartCostsAtom } from '../atoms/cart-atoms.ts';
 import type { CartTexts } from '../texts/cart-texts.ts';
-import { fill } from '../texts/fill.ts';
 import styles from './CartSum.module.css';
 
 /** What the cart costs by the shop's own reckoning; paler while a change is under way that makes it another. */
 export function CartSum({
   texts,
 }: {
-  texts: Pick<CartTexts, 'subtotalLabel' | 'totalLabel' | 'idleCode'>;
+  texts: Pick<CartTexts, 'subtotalLabel' | 'totalLabel' | 'inapplicableCode'>;
 }): ReactElement {
   const costs = useAtomValue(cartCostsAtom);
-  const { discounts = [], idleCodes = [], subtotalMinor, totalMinor } = costs ?? {};
+  const { discounts = [], inapplicableCodes = [], subtotalMinor, totalMinor } = costs ?? {};
   const price = (amount: number | undefined) =>
-    amount === undefined ? '…' : formatPrice(minorUnits(amount));
+    amount === undefined ? '…' : formatAmount(minorUnits(amount));
   return (
     <>
       <dl className={styles['sum']} aria-busy={costs?.settled === false || undefined}>
@@ -36,9 +36,9 @@ export function CartSum({
           </div>
         )}
       </dl>
-      {idleCodes.map((code) => (
+      {inapplicableCodes.map((code) => (
         <p key={code} className={styles['idle']}>
-          {fill(texts.idleCode, { code })}
+          {fill(texts.inapplicableCode, { code })}
         </p>
       ))}
     </>

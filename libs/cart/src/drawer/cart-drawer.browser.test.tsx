@@ -5,11 +5,12 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { AddToCart } from '../add-to-cart/AddToCart.tsx';
-import { connectCart, type CartConnectionOptions } from '../connection/connect-cart.ts';
+import { connectCart } from '../connection/connect-cart.ts';
+import type { CartConnectionOptions } from '../connection/connection-options.ts';
 import { modelClient } from '../connection/shop.fixture.ts';
-import { browser } from '../connection/surroundings.fixture.ts';
+import { browser } from '../connection/browser-environment.fixture.ts';
 import { draft, eventDraft } from '../lines/cart-lines.fixture.ts';
-import type { CartAnswer } from '../state/cart-state.ts';
+import type { CartAnswer } from '../state/cart-events.ts';
 import { CartDrawer } from './CartDrawer.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -34,7 +35,7 @@ async function open(
   connectCart(store, {
     shop: shop.client,
     checkoutOrigins: ['https://shop.example'],
-    surroundings: tab(),
+    environment: tab(),
     ...options,
   });
   const place = document.body.appendChild(document.createElement('main'));
@@ -107,7 +108,7 @@ it('moves the focus to the neighbour of a line that goes, and stays in the drawe
 it('shows a change at once, ignores others meanwhile, and its buttons say that they wait [4.5.2]', async () => {
   let answer = () => {};
   const { press, named, lines } = await open((call, made) =>
-    call.type === 'set' ? new Promise((resolve) => (answer = () => resolve(made()))) : made(),
+    call.type === 'update lines' ? new Promise((resolve) => (answer = () => resolve(made()))) : made(),
   );
   await press('Add Product A');
   await press('One more of Product A');
@@ -143,7 +144,7 @@ it('refuses a second kind of ticket for an event, with the same words [4.5.5]', 
 it('shows the subtotal, the discounts and the total of the shop, and a paler sum while it is at it [4.5.11]', async () => {
   let answer = () => {};
   const { press, dialog } = await open((call, made) => {
-    if (call.type !== 'set') return made();
+    if (call.type !== 'update lines') return made();
     return new Promise((resolve) => {
       answer = () => {
         const { cart } = made() as Extract<CartAnswer, { outcome: 'done' }>;
@@ -176,7 +177,7 @@ it('shows the subtotal, the discounts and the total of the shop, and a paler sum
 it('offers a new cart where the shop will not show this one any more, and uses it [4.5.9]', async () => {
   let broken = false;
   const { press, dialog, lines, kept, named } = await open((call, made) =>
-    call.type === 'set' && (broken = true)
+    call.type === 'update lines' && (broken = true)
       ? { outcome: 'failed', reason: '' }
       : broken && call.type === 'read'
         ? { outcome: 'unreadable', reason: 'no product' }
@@ -186,6 +187,10 @@ it('offers a new cart where the shop will not show this one any more, and uses i
   await press('One more of Product A');
   expect(dialog().textContent).toContain('The shop does not show this cart any more');
   expect(named('Try again')).toBeTruthy();
+  const said = [...dialog().querySelectorAll('p, h3')].filter((element) =>
+    element.textContent?.includes('does not show this cart any more'),
+  );
+  expect(said).toHaveLength(1);
   await press('Start a new cart');
   expect(dialog().textContent).toContain('Your cart is empty');
   expect(kept.cookies.at(-1)).toMatch(/^checkoutObj=;/);

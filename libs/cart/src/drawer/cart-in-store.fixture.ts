@@ -1,15 +1,16 @@
+import type { CartLine } from '@guildhall/shop-client';
 import { createStore, type Store } from 'jotai';
 import { cartStateAtom } from '../atoms/cart-atoms.ts';
 import { cartNoticesAtom, cartOpenAtom } from '../atoms/drawer-atoms.ts';
 import { cartConnectionAtom } from '../connection/cart-connection.ts';
-import { tellOfChange } from '../connection/tell-of-change.ts';
+import { publishChange } from '../connection/publish-change.ts';
 import type { InvoiceOutcome, InvoiceWaiting } from '@guildhall/api-contract';
 import { cartOf, line } from '../lines/cart-lines.fixture.ts';
-import type { CartLine } from '../lines/cart-line.ts';
-import { emptyCart, type CartEvent, type CartNotice, type CartState } from '../state/cart-state.ts';
-import { step } from '../state/step.ts';
-import { withTruth } from '../state/truth.ts';
-import { linesOnScreen } from '../state/view.ts';
+import type { CartEvent, CartNotice } from '../state/cart-events.ts';
+import { cartReducer } from '../state/cart-reducer.ts';
+import { emptyCart, type CartState } from '../state/cart-state.ts';
+import { linesOnScreen } from '../state/plan.ts';
+import { withServerCart } from '../state/server-cart.ts';
 
 /** A cart as it stands at some moment, and how the shop behaves from there. */
 export interface CartInStore {
@@ -37,23 +38,24 @@ export function storeWith({
   invoice,
 }: CartInStore): Store {
   const store = createStore();
-  const known = lines.length > 0 ? withTruth(emptyCart(), cartOf(checkout.id, lines, checkout.webUrl)) : {};
+  const known =
+    lines.length > 0 ? withServerCart(emptyCart(), cartOf(checkout.id, lines, checkout.webUrl)) : {};
   store.set(cartStateAtom, { ...emptyCart(), ...known, ...state });
   store.set(cartOpenAtom, open);
   const send = (event: CartEvent) => {
     const before = store.get(cartStateAtom);
-    const { state: next, commands } = step(before, event);
+    const { state: next, commands } = cartReducer(before, event);
     store.set(cartStateAtom, next);
-    tellOfChange(store, before, next);
+    publishChange(store, before, next);
     for (const command of commands) {
-      if (command.type === 'tell') store.set(cartNoticesAtom, [command.notice]);
+      if (command.type === 'notify') store.set(cartNoticesAtom, [command.notice]);
       if (command.type === 'open drawer') store.set(cartOpenAtom, true);
       if ('call' in command && shop === 'agrees') send(agreed(command.call, store));
     }
   };
   store.set(cartConnectionAtom, {
     send,
-    look: () => send({ type: 'look', checkout }),
+    refresh: () => send({ type: 'refresh', checkout }),
     checkOut: () => undefined,
     requestInvoice: (_buyer, waiting) => answerOf(invoice, waiting),
   });

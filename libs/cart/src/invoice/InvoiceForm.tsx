@@ -8,7 +8,10 @@ import styles from './InvoiceForm.module.css';
 import { useInvoiceForm } from './use-invoice-form.ts';
 
 export interface InvoiceFormProps {
-  texts?: Pick<CartTexts, 'invoice' | 'euBusinessLabel' | 'subtotalLabel' | 'totalLabel' | 'idleCode'>;
+  texts?: Pick<
+    CartTexts,
+    'invoice' | 'euBusinessLabel' | 'subtotalLabel' | 'totalLabel' | 'inapplicableCode'
+  >;
   /** Back to the lines. */
   onBack: () => void;
 }

@@ -1,5 +1,5 @@
 import { invoiceByApi, withAttempts } from '@guildhall/api-contract';
-import type { CartConnectionOptions } from '../connection/connect-cart.ts';
+import type { CartConnectionOptions } from '../connection/connection-options.ts';
 import { onKnownOrigins } from './on-known-origins.ts';
 
 /** Makes the way in which a page asks for invoices: one attempt at a time, and only to addresses that may be opened. */

@@ -1,8 +1,8 @@
-import { formatPrice, minorUnits } from '@guildhall/money';
+import { fill } from '@guildhall/ui';
+import { defaultVariantTitle, isEvent, productPath, type CartLine } from '@guildhall/shop-client';
+import { formatAmount, minorUnits } from '@guildhall/money';
 import type { ReactElement } from 'react';
 import type { CartTexts } from '../texts/cart-texts.ts';
-import { fill } from '../texts/fill.ts';
-import { isEvent, onlyKind, type CartLine } from './cart-line.ts';
 import { CartLinePicture } from './CartLinePicture.tsx';
 import styles from './CartLineItem.module.css';
 import { QuantityStepper } from './QuantityStepper.tsx';
@@ -13,7 +13,7 @@ export function CartLineItem({ line, texts }: { line: CartLine; texts: CartTexts
   const { title, variantTitle, collectionTitle, price, total, discounts, quantity, availableForSale } = line;
   const { busy, changing, change, remove } = useLineActions(line);
   const eachMinor = minorUnits(price.amountMinor);
-  const href = `/p/${encodeURIComponent(line.productHandle)}`;
+  const href = productPath(line.productHandle);
   const kind = isEvent(line) ? texts.event : collectionTitle;
   return (
     <li className={styles['line']} aria-busy={changing || undefined}>
@@ -25,19 +25,21 @@ export function CartLineItem({ line, texts }: { line: CartLine; texts: CartTexts
             {title}
           </a>
         </h3>
-        {variantTitle && variantTitle !== onlyKind && <p className={styles['variant']}>{variantTitle}</p>}
+        {variantTitle && variantTitle !== defaultVariantTitle && (
+          <p className={styles['variant']}>{variantTitle}</p>
+        )}
         {discounts.map(({ name, amountMinor }) => (
           <p key={name} className={styles['variant']}>
-            {name}: −{formatPrice(minorUnits(amountMinor))}
+            {name}: −{formatAmount(minorUnits(amountMinor))}
           </p>
         ))}
         {!availableForSale && <p className={styles['soldOut']}>{texts.soldOutLabel}</p>}
       </div>
       <p className={styles['price']}>
-        {formatPrice(minorUnits(total.amountMinor))}
+        {formatAmount(minorUnits(total.amountMinor))}
         {quantity > 1 && (
           <span className={styles['each']}>
-            {formatPrice(eachMinor)} {texts.each}
+            {formatAmount(eachMinor)} {texts.each}
           </span>
         )}
       </p>

@@ -1,6 +1,6 @@
+import type { CartLine } from '@guildhall/shop-client';
 import { Picture } from '@guildhall/ui';
 import type { ReactElement } from 'react';
-import type { CartLine } from './cart-line.ts';
 import styles from './CartLineItem.module.css';
 
 /** The picture leads to the product, as the title beside it does: once is enough for keys and listeners. */

@@ -1,7 +1,7 @@
+import { fill } from '@guildhall/ui';
+import { maxQuantityPerLine } from '@guildhall/shop-client';
 import type { MouseEvent, ReactElement } from 'react';
 import type { CartTexts } from '../texts/cart-texts.ts';
-import { fill } from '../texts/fill.ts';
-import { mostOfOne } from './cart-line.ts';
 import styles from './QuantityStepper.module.css';
 
 interface QuantityStepperProps {
@@ -22,7 +22,7 @@ export function QuantityStepper({
   onChange,
 }: QuantityStepperProps): ReactElement {
   const less = fill(quantity > 1 ? texts.oneLess : texts.removeOf, { title });
-  const full = quantity >= mostOfOne;
+  const full = quantity >= maxQuantityPerLine;
   return (
     <div className={styles['stepper']} role="group" aria-label={fill(texts.quantityOf, { title })}>
       <button

@@ -1,5 +1,4 @@
-import type { ShopCart } from '@guildhall/shop-client';
-import type { CartDraft, CartLine } from './cart-line.ts';
+import type { CartDraft, CartLine, ShopCart } from '@guildhall/shop-client';
 
 /** A product as the cart sees it; every letter is another one. */
 export function draft(letter: string, changes: Partial<CartDraft> = {}): CartDraft {

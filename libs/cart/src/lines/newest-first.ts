@@ -1,4 +1,4 @@
-import type { CartLine } from './cart-line.ts';
+import type { CartLine } from '@guildhall/shop-client';
 
 /**
  * The cart's own order, as variant ids: what was not there before stands first, everything else keeps its place, and

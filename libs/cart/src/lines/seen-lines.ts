@@ -1,4 +1,4 @@
-import type { CartLine } from './cart-line.ts';
+import type { CartLine } from '@guildhall/shop-client';
 
 /** What a visitor remembers of a line: enough to notice that it is not as it was, and to name it when it is gone. */
 export interface SeenLine {
@@ -18,10 +18,10 @@ export function seenOf(lines: readonly CartLine[]): SeenLine[] {
   }));
 }
 
-/** What was kept as text; nothing when it is not that. */
+/** Reads stored lines; none when they cannot be read. */
 export function readSeen(text: string | null): SeenLine[] {
-  const kept: unknown = JSON.parse(text ?? '[]');
-  return Array.isArray(kept) ? kept.filter(isSeen).slice(0, 100) : [];
+  const stored: unknown = JSON.parse(text ?? '[]');
+  return Array.isArray(stored) ? stored.filter(isSeen).slice(0, 100) : [];
 }
 
 function isSeen(value: unknown): value is SeenLine {

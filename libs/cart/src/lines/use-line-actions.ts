@@ -1,8 +1,8 @@
+import type { CartLine } from '@guildhall/shop-client';
 import { useAtomValue, useSetAtom } from 'jotai';
 import type { MouseEvent } from 'react';
 import { changeQuantityAtom, removeLineAtom } from '../atoms/cart-actions.ts';
 import { cartBusyAtom, changingLineAtom } from '../atoms/cart-atoms.ts';
-import type { CartLine } from './cart-line.ts';
 
 /** What can be done to a line. A focus that would vanish with it moves to its neighbour first. */
 export function useLineActions({ id, variantId, quantity }: CartLine) {

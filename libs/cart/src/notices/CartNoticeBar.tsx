@@ -1,12 +1,15 @@
 import { VisuallyHidden } from '@guildhall/ui';
 import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
-import { cartChangeAtom } from '../atoms/cart-atoms.ts';
+import { cartChangeAtom, cartLinesAtom } from '../atoms/cart-atoms.ts';
 import { cartNoticesAtom } from '../atoms/drawer-atoms.ts';
+import type { CartNotice } from '../state/cart-events.ts';
 import type { CartTexts } from '../texts/cart-texts.ts';
 import { changeText } from './change-text.ts';
 import styles from './CartNoticeBar.module.css';
 import { noticeText } from './notice-text.ts';
+
+const inPlaceOfLines: ReadonlySet<CartNotice['kind']> = new Set(['unreachable', 'unreadable'] as const);
 
 /**
  * What the visitor is told, within the drawer: the page's own messages lie behind it, out of reach. The live regions
@@ -15,11 +18,19 @@ import { noticeText } from './notice-text.ts';
 export function CartNoticeBar({ texts }: { texts: CartTexts }): ReactElement {
   const notices = useAtomValue(cartNoticesAtom);
   const change = useAtomValue(cartChangeAtom);
+  const isEmpty = useAtomValue(cartLinesAtom).length === 0;
   return (
     <>
       <div role="alert">
         {notices.map((notice) => {
           const { status, title, description } = noticeText(notice, texts);
+          // What the drawer itself says in place of the lines need only be heard.
+          if (isEmpty && inPlaceOfLines.has(notice.kind))
+            return (
+              <VisuallyHidden key={notice.kind} as="div">
+                {title}. {description}
+              </VisuallyHidden>
+            );
           return (
             <div key={notice.kind} className={styles['notice']} data-status={status}>
               <p className={styles['title']}>{title}</p>

@@ -1,6 +1,6 @@
+import { fill } from '@guildhall/ui';
 import type { CartChangeSeen } from '../atoms/cart-atoms.ts';
 import type { CartTexts } from '../texts/cart-texts.ts';
-import { fill } from '../texts/fill.ts';
 
 /** What a change was, for those who listen: one sentence for each line that is not as it was. */
 export function changeText({ before, after }: CartChangeSeen, texts: CartTexts): string {

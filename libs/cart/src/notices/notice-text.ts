@@ -1,8 +1,7 @@
-import { formatPrice, minorUnits } from '@guildhall/money';
-import type { InfoMessage } from '@guildhall/ui';
-import type { CartNotice, ShopMade } from '../state/notice.ts';
+import { fill, type InfoMessage } from '@guildhall/ui';
+import { formatAmount, minorUnits } from '@guildhall/money';
+import type { CartNotice, ShopChange } from '../state/cart-events.ts';
 import type { CartTexts } from '../texts/cart-texts.ts';
-import { fill } from '../texts/fill.ts';
 
 /** A notice in words, and how urgent it is. */
 export function noticeText(notice: CartNotice, texts: CartTexts): Omit<InfoMessage, 'id'> {
@@ -26,19 +25,23 @@ export function noticeText(notice: CartNotice, texts: CartTexts): Omit<InfoMessa
       return { status: 'info', title: sentences.join('. '), description: notices.short.description };
     }
     case 'changed': {
-      const description = notice.changes.flatMap((change) => changeWords(change, texts)).join(' ');
+      const description = notice.changes.flatMap((change) => changeWords(change, texts)).join('\n');
       return { status: 'info', title: notices.changed.title, description };
     }
     default:
-      return { status: calm.has(notice.kind) ? 'info' : 'error', ...notices[notice.kind] };
+      return { status: infoKinds.has(notice.kind) ? 'info' : 'error', ...notices[notice.kind] };
   }
 }
 
 /** What is said for the visitor's information; everything else went wrong. */
-const calm: ReadonlySet<CartNotice['kind']> = new Set<CartNotice['kind']>(['discount', 'gone', 'renewed']);
+const infoKinds: ReadonlySet<CartNotice['kind']> = new Set<CartNotice['kind']>([
+  'discount',
+  'gone',
+  'renewed',
+]);
 
-function changeWords({ title, price, quantity }: ShopMade, { notices: { changed } }: CartTexts): string[] {
-  const inKroner = (amount: number) => formatPrice(minorUnits(amount));
+function changeWords({ title, price, quantity }: ShopChange, { notices: { changed } }: CartTexts): string[] {
+  const inKroner = (amount: number) => formatAmount(minorUnits(amount));
   return [
     ...(price
       ? [

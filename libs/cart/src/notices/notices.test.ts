@@ -43,7 +43,7 @@ it('says how many there are, and what the shop changed', () => {
   );
   expect(short).toMatchObject({
     status: 'info',
-    title: 'There are only 3 of “Orbits”. “Strata” is sold out',
+    title: 'Only 3 left of “Orbits”. “Strata” is sold out',
   });
   const changes = [
     { title: 'Orbits', price: { wasMinor: 45000, isMinor: 48000 }, quantity: { was: 3, is: 1 } },
@@ -51,7 +51,7 @@ it('says how many there are, and what the shop changed', () => {
   expect(noticeText({ kind: 'changed', changes }, cartTexts)).toEqual({
     status: 'info',
     title: 'The shop changed this:',
-    description: '“Orbits” costs DKK 480 now, not DKK 450. “Orbits”: 1 instead of 3.',
+    description: '“Orbits” costs DKK 480 now, not DKK 450.\n“Orbits”: 1 instead of 3.',
   });
 });
 
@@ -64,7 +64,7 @@ it.each([
   ['refused', 'error'],
   ['not saved', 'error'],
   ['unreachable', 'error'],
-  ['no way out', 'error'],
+  ['address refused', 'error'],
   ['discount', 'info'],
   ['unreadable', 'error'],
   ['gone', 'info'],

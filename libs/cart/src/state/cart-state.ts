@@ -1,19 +1,36 @@
-import type {
-  CartChange,
-  CartDiscount,
-  CartReading,
-  ShopUserError,
-  ShopWarning,
-} from '@guildhall/shop-client';
-import type { CartDraft, CartLine } from '../lines/cart-line.ts';
+import type { CartDiscount, CartDraft, CartLine } from '@guildhall/shop-client';
 import type { SeenLine } from '../lines/seen-lines.ts';
-import { isVisitors, type Goal } from './goal.ts';
-import { withLost } from './lost-wishes.ts';
-import type { CartNotice } from './notice.ts';
 
-export type { CartNotice };
+/** The cart as a value. `cartReducer` alone makes a new one from it. */
+export interface CartState {
+  checkout: Checkout | undefined;
+  /** As the server last answered, newest line first. */
+  lines: readonly CartLine[];
+  /** What the lines cost together, by the same answer; undefined before the first. */
+  costs: CartCosts | undefined;
+  /** What the visitor saw last, on this page or an earlier one: newest first. */
+  seen: readonly SeenLine[];
+  /**
+   * Whether the lines are right: `unsure` after a lost answer or a change elsewhere that could not be read;
+   * `unreadable` when the shop answers nothing that can be read, and asking again will not help.
+   */
+  status: 'unread' | 'read' | 'unsure' | 'unreadable';
+  call: Call | undefined;
+  /** A change that waits until the cart is read. */
+  next: Goal | undefined;
+  /** Quantities of changes whose answers were lost. */
+  unconfirmed: readonly UnconfirmedQuantity[];
+  /** The cart was changed elsewhere during a call: it is read once more. */
+  needsReread: boolean;
+  /** Lines no longer available were taken out once since the page was opened. */
+  pruned: boolean;
+  /** How often unsold lines were taken out without the cart becoming readable. */
+  unsoldRemovals: number;
+  /** How many calls there were; an answer to any but the last is out of date. */
+  calls: number;
+}
 
-/** What the cookie `checkoutObj` keeps. */
+/** What the cookie `checkoutObj` stores. */
 export interface Checkout {
   id: string;
   webUrl: string;
@@ -27,19 +44,37 @@ export interface Call {
   goal: Goal | undefined;
 }
 
-/** What the cart costs, as the shop reckons it: amounts in øre, net. */
+/**
+ * What a change is to lead to. Quantities are absolute, counted from what the visitor saw: when an answer was lost and
+ * the change was made after all, asking again changes nothing more.
+ */
+export type Goal =
+  /** `quantity` is not known where the cart was not yet read: then it is one more than there is. */
+  | { kind: 'add'; draft: CartDraft; quantity: number | undefined }
+  | { kind: 'quantity'; lineId: string; variantId: string; quantity: number }
+  /** Takes out lines that are no longer sold; `quiet` where the visitor has been told already. */
+  | { kind: 'prune'; lines: readonly { id: string; title: string }[]; quiet?: boolean }
+  /** Undoes what the shop did with a change that was given up: never raises anything. */
+  | { kind: 'correct'; lineId: string; variantId: string; quantity: number };
+
+export type VisitorGoal = Extract<Goal, { kind: 'add' | 'quantity' }>;
+
+/** What the cart costs by the shop's own sums: amounts in øre, net. */
 export interface CartCosts {
   /** With what lines cost after their own discounts. */
   subtotalMinor: number;
   /** Those of the whole cart. */
   discounts: readonly CartDiscount[];
   totalMinor: number;
-  /** Codes that were typed in at the checkout and do not hold for what is in the cart. */
-  idleCodes: readonly string[];
+  /** Codes that were typed in at the checkout and do not apply to what is in the cart. */
+  inapplicableCodes: readonly string[];
 }
 
-/** What was asked for in an answer's absence: the shop may do it yet. No more than this is to be in the cart. */
-export interface Wish {
+/**
+ * The quantity that a change without an answer asked for. The shop may make that change later, when the visitor has
+ * asked for it again: two instead of one. So the quantity is remembered, and anything above it is taken back.
+ */
+export interface UnconfirmedQuantity {
   variantId: string;
   quantity: number;
 }
@@ -47,74 +82,7 @@ export interface Wish {
 /** What the next page of this tab has to know when it comes before an answer. */
 export interface Unfinished {
   goal: Goal | undefined;
-  lost: readonly Wish[];
-}
-
-/** The cart as a value. `step` is the only thing that makes a new one from it. */
-export interface CartState {
-  checkout: Checkout | undefined;
-  /** The shop's last word, newest line first. */
-  lines: readonly CartLine[];
-  /** What the lines cost together, by the same word; nothing before the first. */
-  costs: CartCosts | undefined;
-  /** What the visitor saw last, on this page or an earlier one: newest first. */
-  seen: readonly SeenLine[];
-  /**
-   * Whether the lines can be believed: `unsure` after a lost answer or a change elsewhere that could not be read;
-   * `unreadable` when the shop answers nothing that can be read, and will do so again.
-   */
-  standing: 'unread' | 'read' | 'unsure' | 'unreadable';
-  call: Call | undefined;
-  /** A change that waits until the cart is read. */
-  next: Goal | undefined;
-  lost: readonly Wish[];
-  /** The cart was changed elsewhere during a call: it is read once more. */
-  rereads: boolean;
-  /** Lines no longer available were taken out once since the page was opened. */
-  pruned: boolean;
-  /** How often unsold lines were taken out without the cart becoming readable. */
-  rescues: number;
-  /** How many calls there were; an answer to any but the last is out of date. */
-  calls: number;
-}
-
-/** What happens to a cart. */
-export type CartEvent =
-  | { type: 'add'; draft: CartDraft }
-  | { type: 'change'; lineId: string; by: 1 | -1 }
-  | { type: 'remove'; lineId: string }
-  /**
-   * The page opened, came back, or another tab changed the cart: this is what the cookie says now, and what the visitor
-   * saw last in any tab.
-   */
-  | { type: 'look'; checkout: Checkout | undefined; seen?: readonly SeenLine[] }
-  /** An invoice was made of the cart, or it is given up: there is none any more. */
-  | { type: 'closed' }
-  | { type: 'answer'; call: number; answer: CartAnswer };
-
-/** What a call to the shop came to. */
-export type CartAnswer = CartReading | CartChange | TakenAnswer;
-
-/** Another tab made a cart in the meantime: nothing was created, this one is to be used. */
-export interface TakenAnswer {
-  outcome: 'taken';
-  checkout: Checkout;
-}
-
-/** What the shell does for the machine. Each with a `call` is answered by one event `answer`. */
-export type CartCommand =
-  | { type: 'read'; call: number; id: string }
-  | { type: 'create'; call: number; lines: { variantId: string; quantity: number }[] }
-  | { type: 'put'; call: number; id: string; lines: { variantId: string; quantity: number }[] }
-  | { type: 'set'; call: number; id: string; lines: { id: string; quantity: number }[] }
-  | { type: 'take'; call: number; id: string; lineIds: string[] }
-  | { type: 'open drawer' }
-  | { type: 'tell'; notice: CartNotice }
-  | { type: 'log'; userErrors: readonly ShopUserError[]; warnings: readonly ShopWarning[] };
-
-export interface Step {
-  state: CartState;
-  commands: CartCommand[];
+  unconfirmed: readonly UnconfirmedQuantity[];
 }
 
 /** A cart that nobody has put anything into, with what earlier pages remember. */
@@ -124,20 +92,42 @@ export function emptyCart(seen: readonly SeenLine[] = [], unfinished?: Unfinishe
     lines: [],
     costs: undefined,
     seen,
-    standing: 'read',
+    status: 'read',
     call: undefined,
     next: unfinished?.goal,
-    lost: unfinished?.lost ?? [],
-    rereads: false,
+    unconfirmed: unfinished?.unconfirmed ?? [],
+    needsReread: false,
     pruned: false,
-    rescues: 0,
+    unsoldRemovals: 0,
     calls: 0,
   };
-  // The shop may still be at it.
-  return withLost(state, unfinished?.goal);
+  // The shop may still make the change of the page before.
+  return withUnconfirmed(state, unfinished?.goal);
 }
 
 /** A change of the visitor's is under way, or waits for the cart to be read: further changes are ignored. */
 export function isBusy({ call, next }: CartState): boolean {
   return isVisitors(call?.goal) || next !== undefined;
+}
+
+/** Whether a visitor waits for it: taking out what is no longer sold is the cart's own doing. */
+export function isVisitors(goal: Goal | undefined): goal is VisitorGoal {
+  return goal?.kind === 'add' || goal?.kind === 'quantity';
+}
+
+export function variantOf(goal: VisitorGoal): string {
+  return goal.kind === 'add' ? goal.draft.variantId : goal.variantId;
+}
+
+/** Remembers the quantity that a change asked for whose answer was lost. */
+export function withUnconfirmed(state: CartState, goal: Goal | undefined): CartState {
+  if (!isVisitors(goal) || goal.quantity === undefined) return state;
+  const variantId = variantOf(goal);
+  const others = withoutUnconfirmed(state, variantId).unconfirmed;
+  return { ...state, unconfirmed: [...others, { variantId, quantity: goal.quantity }] };
+}
+
+/** The quantity is not enforced any longer: the shop has refused the correction, or not answered it, once. */
+export function withoutUnconfirmed(state: CartState, variantId: string): CartState {
+  return { ...state, unconfirmed: state.unconfirmed.filter((one) => one.variantId !== variantId) };
 }

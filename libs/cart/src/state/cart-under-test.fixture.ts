@@ -1,15 +1,10 @@
+import type { CartLine } from '@guildhall/shop-client';
 import { cartOf, draft } from '../lines/cart-lines.fixture.ts';
-import type { CartLine } from '../lines/cart-line.ts';
-import {
-  emptyCart,
-  type CartAnswer,
-  type CartCommand,
-  type CartEvent,
-  type CartState,
-} from './cart-state.ts';
-import { step } from './step.ts';
-import { withTruth } from './truth.ts';
-import { linesOnScreen } from './view.ts';
+import type { CartAnswer, CartCommand, CartEvent } from './cart-events.ts';
+import { cartReducer } from './cart-reducer.ts';
+import { emptyCart, type CartState } from './cart-state.ts';
+import { linesOnScreen } from './plan.ts';
+import { withServerCart } from './server-cart.ts';
 
 export const id = 'cart 1?key=secret';
 export const checkout = { id, webUrl: 'https://shop.example/1' };
@@ -26,7 +21,7 @@ export const gone: CartAnswer = { outcome: 'gone' };
 export function cart(state: CartState = emptyCart()) {
   const commands: CartCommand[] = [];
   const happen = (event: CartEvent) => {
-    const next = step(state, event);
+    const next = cartReducer(state, event);
     state = next.state;
     commands.push(...next.commands);
   };
@@ -36,14 +31,14 @@ export function cart(state: CartState = emptyCart()) {
     change: (lineId: string, by: 1 | -1) => happen({ type: 'change', lineId, by }),
     remove: (lineId: string) => happen({ type: 'remove', lineId }),
     answer: (answer: CartAnswer) => happen({ type: 'answer', call: state.call?.number ?? 0, answer }),
-    look: (now: CartState['checkout'] = checkout) => happen({ type: 'look', checkout: now }),
+    look: (now: CartState['checkout'] = checkout) => happen({ type: 'refresh', checkout: now }),
     /** What it asked for since this was last looked at. */
     asked: () => commands.splice(0).map(({ type, ...rest }) => ({ type, ...rest, call: undefined })),
     told: () =>
-      commands.splice(0).flatMap((command) => (command.type === 'tell' ? [command.notice.kind] : [])),
+      commands.splice(0).flatMap((command) => (command.type === 'notify' ? [command.notice.kind] : [])),
     state: () => state,
     shown: () => linesOnScreen(state).map(({ title, quantity }) => `${quantity} ${title}`),
   };
 }
 
-export const holding = (...lines: CartLine[]) => cart(withTruth(emptyCart(), cartOf(id, lines)));
+export const holding = (...lines: CartLine[]) => cart(withServerCart(emptyCart(), cartOf(id, lines)));

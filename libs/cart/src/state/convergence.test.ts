@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { isBusy } from './cart-state.ts';
+import { linesOnScreen } from './plan.ts';
 import { must, Story, type Fate, type Happening } from './story.fixture.ts';
-import { linesOnScreen } from './view.ts';
 
 const fates: Fate[] = ['answered', 'lost before', 'lost after', 'late', 'aborted', 'refused', 'expired'];
 const product = fc.nat(5);
@@ -49,7 +49,7 @@ it('ends at the shop’s truth after 20,000 stories of late, lost, refused and a
       told.settle();
       const truth = told.shop.linesOf(told.cookie?.id);
       must(!isBusy(told.state), 'nothing is under way at the end');
-      must(told.state.standing === 'read', 'the cart can be read at the end');
+      must(told.state.status === 'read', 'the cart can be read at the end');
       expect(shownAs(linesOnScreen(told.state)), 'the screen at the end').toEqual(shownAs(truth));
       must(new Set(truth.map(({ variantId }) => variantId)).size === truth.length, 'no line is doubled');
       must(!truth.some(({ variantId }) => told.shop.unsold.has(variantId)), 'nothing unsold is left');
@@ -64,5 +64,5 @@ it('ends at the shop’s truth after 20,000 stories of late, lost, refused and a
     }),
     { numRuns: 20_000, seed: 20261122 },
   );
-  expect([...seen].sort()).toEqual(['create', 'put', 'read', 'set', 'take']);
+  expect([...seen].sort()).toEqual(['add lines', 'create', 'read', 'remove lines', 'update lines']);
 }, 120_000);

@@ -1,7 +1,6 @@
-import type { ShopWarning } from '@guildhall/shop-client';
+import type { CartDraft, CartLine, ShopWarning } from '@guildhall/shop-client';
 import { cartOf, draft, eventDraft, line as lineOf } from '../lines/cart-lines.fixture.ts';
-import type { CartDraft, CartLine } from '../lines/cart-line.ts';
-import type { CartAnswer, CartCommand } from './cart-state.ts';
+import type { CartAnswer, CartCommand } from './cart-events.ts';
 
 export type ShopCall = Extract<CartCommand, { call: number }>;
 
@@ -44,11 +43,11 @@ export class ModelShop {
     if (call.type === 'create') return this.create(call.lines);
     const cart = this.carts.get(call.id);
     if (!cart?.alive) return { outcome: 'gone' };
-    if (call.type === 'put') {
+    if (call.type === 'add lines') {
       if (call.lines.some(({ variantId }) => this.unsold.has(variantId))) return refused;
       call.lines.forEach(({ variantId }) => this.put(cart, variantId));
     }
-    if (call.type === 'set') {
+    if (call.type === 'update lines') {
       const strange = call.lines.filter(({ id }) => !cart.lines.some((line) => line.id === id));
       if (strange.length > 0) return refused;
       for (const { id, quantity } of call.lines) {
@@ -56,7 +55,7 @@ export class ModelShop {
         cart.lines = cart.lines.map((line) => (line.id === id ? { ...line, quantity } : line));
       }
     }
-    if (call.type === 'take') {
+    if (call.type === 'remove lines') {
       if (call.lineIds.some((id) => !cart.lines.some((line) => line.id === id))) return refused;
       cart.lines = cart.lines.filter(({ id }) => !call.lineIds.includes(id));
     }

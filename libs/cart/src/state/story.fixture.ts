@@ -1,14 +1,9 @@
 import { unfinishedOf } from '../connection/unfinished.ts';
-import {
-  emptyCart,
-  type CartAnswer,
-  type CartCommand,
-  type CartEvent,
-  type CartState,
-} from './cart-state.ts';
+import type { CartAnswer, CartCommand, CartEvent } from './cart-events.ts';
+import { cartReducer } from './cart-reducer.ts';
+import { emptyCart, type CartState } from './cart-state.ts';
+import { linesOnScreen } from './plan.ts';
 import { ModelShop, products, refused, type ShopCall } from './model-shop.fixture.ts';
-import { step } from './step.ts';
-import { linesOnScreen } from './view.ts';
 
 /** What can happen to a call; one that is `aborted` reaches the shop only after the visitor's side has given it up. */
 export type Fate = 'answered' | 'lost before' | 'lost after' | 'late' | 'aborted' | 'refused' | 'expired';
@@ -46,7 +41,7 @@ export class Story {
   happen(event: CartEvent): void {
     const before = this.state;
     const shown = linesOnScreen(before);
-    const { state, commands } = step(before, event);
+    const { state, commands } = cartReducer(before, event);
     this.state = state;
     this.cookie = state.checkout;
     for (const command of commands) if ('call' in command) this.open.push(command);
@@ -64,7 +59,7 @@ export class Story {
       shown.every(({ quantity }) => quantity > 0),
       'no quantity is shown below one',
     );
-    const notices = commands.flatMap((command) => (command.type === 'tell' ? [command.notice] : []));
+    const notices = commands.flatMap((command) => (command.type === 'notify' ? [command.notice] : []));
     for (const notice of notices)
       if (notice.kind === 'no longer sold') notice.titles.forEach((title) => this.named.add(title));
     const told = notices.flatMap((notice) => (notice.kind === 'changed' ? notice.changes : []));
@@ -91,7 +86,7 @@ export class Story {
           : undefined;
     if (wanted === undefined) return;
     // Before the cart is read it is what the visitor remembers.
-    const known = this.state.standing === 'unread' ? this.state.seen : shown;
+    const known = this.state.status === 'unread' ? this.state.seen : shown;
     const quantity = known.find(({ variantId }) => variantId === wanted)?.quantity ?? 0;
     this.wish(wanted, quantity + 1 + (this.others.get(wanted) ?? 0));
   }
@@ -101,7 +96,7 @@ export class Story {
   }
 
   private handle(call: ShopCall): CartAnswer {
-    if (call.type === 'take' && this.state.call?.goal?.kind === 'prune')
+    if (call.type === 'remove lines' && this.state.call?.goal?.kind === 'prune')
       for (const { id, variantId, title } of this.shop.linesOf(call.id))
         if (call.lineIds.includes(id) && this.shop.unsold.has(variantId)) this.taken.add(title);
     return this.shop.handle(call);
@@ -166,28 +161,28 @@ export class Story {
     this.taken.clear();
     const { seen } = this.state;
     this.state = emptyCart(seen, unfinishedOf(this.state));
-    this.happen({ type: 'look', checkout: this.cookie, seen });
+    this.happen({ type: 'refresh', checkout: this.cookie, seen });
   }
 
   /** Another tab puts something in, and this one hears of it or not. */
   private elsewhere(variantId: string, told: boolean): void {
     const id = this.cookie?.id;
     if (!id || this.shop.linesOf(id).some((line) => line.variantId === variantId)) return;
-    this.shop.handle({ type: 'put', call: 0, id, lines: [{ variantId, quantity: 1 }] });
+    this.shop.handle({ type: 'add lines', call: 0, id, lines: [{ variantId, quantity: 1 }] });
     const line = this.shop.linesOf(id).find((one) => one.variantId === variantId);
     if (!line) return;
     // Two wishes at once are two.
     this.others.set(variantId, (this.others.get(variantId) ?? 0) + 1);
     this.wish(variantId, (this.most.get(variantId) ?? 0) + 1);
     const seen = { variantId, title: line.title, priceMinor: line.price.amountMinor, quantity: 1 };
-    if (told) this.happen({ type: 'look', checkout: this.cookie, seen: [seen, ...this.state.seen] });
+    if (told) this.happen({ type: 'refresh', checkout: this.cookie, seen: [seen, ...this.state.seen] });
   }
 
   /** The network is well again: everything arrives, and the page looks once more. */
   settle(): void {
     while (this.open.length > 0) this.answer('answered');
     while (this.late.length + this.stragglers.length > 0) this.straggle();
-    this.happen({ type: 'look', checkout: this.cookie });
+    this.happen({ type: 'refresh', checkout: this.cookie });
     while (this.open.length > 0) this.answer('answered');
   }
 }

@@ -22,7 +22,7 @@ export interface CartTexts extends AddToCartTexts {
   /** Beside what is to be paid, where discounts make it another sum than the subtotal. */
   totalLabel: string;
   /** `{code}` becomes a discount's. */
-  idleCode: string;
+  inapplicableCode: string;
   event: string;
   each: string;
   remove: string;
@@ -60,7 +60,7 @@ type CartNoticeText =
   | 'unreadable'
   | 'gone'
   | 'renewed'
-  | 'no way out'
+  | 'address refused'
   | 'discount'
   | 'no longer sold'
   | 'many no longer sold'
@@ -85,7 +85,7 @@ export const cartTexts: CartTexts = {
   tryAgain: 'Try again',
   startNew: 'Start a new cart',
   totalLabel: 'Total',
-  idleCode: 'The code {code} does not apply to this cart',
+  inapplicableCode: 'The code {code} does not apply to this cart',
   event: 'Event',
   each: 'each',
   remove: 'Remove',
@@ -100,7 +100,7 @@ export const cartTexts: CartTexts = {
     refused: { title: 'The shop did not make this change', description: 'Your cart is as it was before.' },
     unnamed: 'something in your cart',
     short: {
-      onlyLeft: 'There are only {quantity} of {title}',
+      onlyLeft: 'Only {quantity} left of {title}',
       soldOut: '{title} is sold out',
       description: 'Your cart holds as many as the shop has.',
     },
@@ -138,7 +138,7 @@ export const cartTexts: CartTexts = {
       title: 'A new cart was started',
       description: 'The one before was paid for, or it has expired.',
     },
-    'no way out': {
+    'address refused': {
       title: 'The checkout cannot be opened now',
       description: 'Your cart is kept. Please try again later.',
     },

@@ -1,26 +1,51 @@
 import { anchorName } from '@guildhall/safe-content';
-import * as v from 'valibot';
 import type { ContentReaders } from '../fields/content-readers.ts';
+import type { Fields, FieldValues } from '../fields/field.ts';
+import { choice, html, text } from '../fields/field-kinds.ts';
 import { isRecord } from '../fields/is-record.ts';
-import { fields, optional, withFallback } from '../fields/schemas.ts';
-import { readOneOf, readText, readWord } from '../fields/values.ts';
-import type { BackgroundColor, BlockBase } from './block.ts';
+import { readFields } from '../fields/read-fields.ts';
+import { readWord } from '../fields/values.ts';
 
-const backgroundColors: readonly BackgroundColor[] = ['paper', 'peach', 'night', 'sand'];
+/** The fields of every block; nothing in them can make a block unusable. */
+export const baseFields = {
+  backgroundColor: choice(['paper', 'peach', 'night', 'sand'], {
+    optional: true,
+    label: 'Ground',
+    help: 'The colour of the ground it stands on.',
+  }),
+  blockTitle: text({
+    optional: true,
+    label: 'Title of the block',
+    help: 'Where it has no title of its own.',
+  }),
+  blockDescription: html({ optional: true, label: 'Description of the block', help: 'Below that title.' }),
+} satisfies Fields;
 
-/** Makes the reader of the fields of every block; nothing in them can make a block unusable. */
-export function createBlockBaseReader(read: ContentReaders) {
-  const schema = fields({
-    blockName: withFallback(readWord, ''),
-    attrs: withFallback(readClassNames, []),
-    backgroundColor: optional(readOneOf(backgroundColors)),
-    blockTitle: optional(readText),
-    blockDescription: optional(read.html),
-  });
-  return (raw: Record<string, unknown>, idd: string): BlockBase => {
-    const { attrs: classNames, ...base } = v.parse(schema, raw);
-    const anchor = anchorName(isRecord(raw['attrs']) ? raw['attrs']['anchor'] : undefined);
-    return { ...base, idd, classNames, ...(anchor !== undefined && { anchor }) };
+/** What every block carries. `name` is the part of the content service's `blockName` after the slash. */
+export interface BlockBase extends FieldValues<typeof baseFields> {
+  /** `acf/hero`, `core/text`, … as the content service sent it. */
+  blockName: string;
+  /** Unique on its page. */
+  idd: string;
+  /** Editors' class names, without the `c-` under which each is passed on. */
+  classNames: string[];
+  /** The name of its place in the page, for `#team`. */
+  anchor?: string;
+}
+
+/** A colour token's name; unknown ones are dropped at parse. */
+export type BackgroundColor = NonNullable<BlockBase['backgroundColor']>;
+
+/** Reads the fields of every block. */
+export function readBlockBase(raw: Record<string, unknown>, idd: string, read: ContentReaders): BlockBase {
+  const attrs = isRecord(raw['attrs']) ? raw['attrs'] : {};
+  const anchor = anchorName(attrs['anchor']);
+  return {
+    ...readFields(baseFields, raw, read).values,
+    blockName: readWord(raw['blockName']) ?? '',
+    idd,
+    classNames: readClassNames(attrs['className']),
+    ...(anchor !== undefined && { anchor }),
   };
 }
 
@@ -46,8 +71,7 @@ export function createBlockIds(): (raw: unknown, index: number) => string {
 }
 
 /** The names in `attrs.className`, without the `c-` under which they are passed on. */
-function readClassNames(attrs: unknown): string[] {
-  const text = isRecord(attrs) ? readWord(attrs['className']) : undefined;
-  const names = (text ?? '').split(/\s+/).map((name) => name.replace(/^c-/, ''));
+function readClassNames(className: unknown): string[] {
+  const names = (readWord(className) ?? '').split(/\s+/).map((name) => name.replace(/^c-/, ''));
   return [...new Set(names.filter((name) => /^[a-z0-9_-]{1,60}$/i.test(name)))];
 }

@@ -21,11 +21,15 @@ export function withinAnswerBudget<Outcome>(read: () => Outcome): Outcome {
   }
 }
 
-/** How many of these items may be read; those are counted. */
-export function takeItems(count: number): number {
+/**
+ * How many of these items may be read; those are counted.
+ *
+ * @param cost what one of them costs, as a share of a usual one
+ */
+export function takeItems(count: number, cost = 1): number {
   if (left === undefined) return count;
-  const taken = Math.min(count, left.items);
-  left.items -= taken;
+  const taken = Math.min(count, Math.floor(left.items / cost));
+  left.items -= taken * cost;
   return taken;
 }
 

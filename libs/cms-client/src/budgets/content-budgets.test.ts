@@ -15,15 +15,17 @@ async function readEntry(...content: unknown[]) {
 }
 
 describe('over its budget', () => {
-  it('an entry keeps its first blocks, those in containers counted [3.1.8]', async () => {
+  it('an entry keeps its first blocks, those in containers counted, and says where it ends [3.1.8]', async () => {
     const { content, messages } = await readEntry(
       { blockName: 'core/group', innerBlocks: times(contentBudgets.blocks - 2, () => title) },
       { ...title, title: 'The last' },
       ...times(7, () => title),
     );
-    expect(content).toHaveLength(contentBudgets.blocks - 1);
-    expect(content.at(-1)).toMatchObject({ title: 'The last' });
-    expect(messages).toEqual([`7 blocks were left out: no more than ${contentBudgets.blocks} are read`]);
+    const detail = `7 blocks were left out: no more than ${contentBudgets.blocks} are read`;
+    expect(content).toHaveLength(contentBudgets.blocks);
+    expect(content.at(-2)).toMatchObject({ title: 'The last' });
+    expect(content.at(-1)).toMatchObject({ name: 'unknown', reason: 'over budget', detail });
+    expect(messages).toEqual([detail]);
   });
 
   it('a list keeps its first cards, and filters their first [3.1.8]', async () => {
@@ -48,7 +50,7 @@ describe('over its budget', () => {
     const block = { blockName: 'acf/card-links', cardType: 'news', cards: times(900, card) };
     const { content } = await readEntry(...times(7, () => block), title);
     const counts = content.map((one) => ('cards' in one ? one.cards.length : 0));
-    expect(counts).toEqual([900, 900, 900, 900, 900, 500, 0, 0]);
+    expect(counts).toEqual([900, 600, 0, 0, 0, 0, 0, 0]);
     expect(content.at(-1)).toMatchObject({ name: 'block-title' });
   });
 
@@ -60,17 +62,17 @@ describe('over its budget', () => {
 
   it.each([
     ['characters', `<p>${'a'.repeat(180_000)}</p>`, 2],
-    ['tags', '<br>'.repeat(2_000), 2],
-    ['entities', '&amp;'.repeat(20_000), 2],
+    ['tags', '<br>'.repeat(1_500), 2],
+    ['entities', '&amp;'.repeat(15_000), 2],
   ])('HTML of an entry ends with a whole block: %s [3.1.8]', async (_what, html, fit) => {
     const { content, messages } = await readEntry(...times(fit + 2, () => text(html)), title);
     expect(content.filter(({ name }) => name === 'text')).toHaveLength(fit);
     expect(content.at(-1)).toMatchObject({ name: 'block-title' });
-    expect(messages.join('\n')).toContain('no more than 400000 characters and 5000 tags of HTML are read');
+    expect(messages.join('\n')).toContain('no more than 400000 characters and 3600 tags of HTML are read');
   });
 
   it('the next answer has a budget of its own', async () => {
-    const { cms } = answering(rawEntry([text('<br>'.repeat(4_900))]));
+    const { cms } = answering(rawEntry([text('<br>'.repeat(3_500))]));
     for (const path of ['/a', '/b', '/c']) {
       const { entry } = await cms.readEntry(path);
       expect(entry.content).toMatchObject([{ name: 'text' }]);

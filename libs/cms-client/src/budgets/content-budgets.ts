@@ -13,15 +13,15 @@ export const contentBudgets = {
   filters: 500,
   /** Slides, products, items, fields, options or categories of one block or card. */
   items: 1_000,
-  /** All of them in one answer, cards and filters too: up to 20 µs each. */
-  itemsInAll: 5_000,
+  /** All of them in one answer, cards and filters too: up to 50 µs each, and as much again to render. */
+  itemsInAll: 1_500,
   /** Characters of one plain text, such as a title: more than a page of a book. */
   text: 10_000,
   /** Characters of HTML in one answer, all fields together: four times the longest essay. A field has its own limit. */
   html: 400_000,
   /**
-   * The sanitiser's work on one answer: each opening angle bracket counts 1 (up to 14 µs), each ampersand a tenth. The
-   * longest essay has 1,000; a table of a thousand cells 4,000.
+   * The sanitiser's work on one answer: each opening angle bracket counts 1 (up to 20 µs), each ampersand a tenth. The
+   * longest essay has 1,000; a table of eight hundred cells 3,200.
    */
-  htmlWork: 5_000,
+  htmlWork: 3_600,
 } as const;

@@ -1,6 +1,5 @@
-import type { CardType, ContentType } from '../blocks/block.ts';
-
-const cardTypes: Record<ContentType, CardType> = {
+/** The kinds of content that lists show, and the card that shows each when its editor chose none. */
+const cardTypeByContent = {
   news: 'news',
   cases: 'case',
   blog: 'blog',
@@ -9,12 +8,19 @@ const cardTypes: Record<ContentType, CardType> = {
   calendar: 'calendar',
   initiatives: 'initiative',
   organisations: 'organisation',
-};
+} as const;
+
+export type ContentType = keyof typeof cardTypeByContent;
+
+/** Every kind of content. */
+export const contentTypes = Object.keys(cardTypeByContent) as ContentType[];
+
+/** Every type of card. */
+export const cardTypes = [...Object.values(cardTypeByContent), 'newsStyle'] as const;
+
+export type CardType = (typeof cardTypes)[number];
 
 /** The card that shows a kind of content when its editor chose none: people as `person`, focus areas as `peachimg`. */
 export function cardTypeOf(contentType: ContentType): CardType {
-  return cardTypes[contentType];
+  return cardTypeByContent[contentType];
 }
-
-export const knownContentTypes = Object.keys(cardTypes) as ContentType[];
-export const knownCardTypes: readonly CardType[] = [...Object.values(cardTypes), 'newsStyle'];

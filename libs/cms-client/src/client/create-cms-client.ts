@@ -1,9 +1,10 @@
 import { safeLink, type AddressPolicy } from '@guildhall/safe-content';
-import type { CustomBlockParsers } from '../blocks/custom-block.ts';
-import type { Card, Filter } from '../cards/card.ts';
+import { builtInBlocks } from '../blocks/built-in-blocks.ts';
+import type { BlockDefinition } from '../blocks/define-block.ts';
+import type { Card } from '../cards/card.ts';
+import type { Filter } from '../cards/filter.ts';
 import type { EntryResult } from '../entry/entry.ts';
-import { builtInMainData } from '../main-data/built-in-main-data.ts';
-import type { MainData } from '../main-data/main-data.ts';
+import { builtInMainData, type MainData } from '../main-data/main-data.ts';
 import { createProblemLog, type ContentProblem, type Problem } from '../problems/problem-log.ts';
 import { createContentRoute } from '../routes/content-route.ts';
 import { createParsers } from './create-parsers.ts';
@@ -20,8 +21,11 @@ export interface CmsClientOptions extends AddressPolicy {
   onProblem?: (problem: Problem) => void;
   /** Whether entries and cards bring along what was left out of them, for those who edit them. Not for visitors' pages. */
   collectProblems?: boolean;
-  /** The site's own kinds of blocks, and those it reads otherwise than built in, by the name after the slash. */
-  customBlocks?: CustomBlockParsers;
+  /**
+   * The kinds of blocks that are read; `builtInBlocks` when not given. A site adds its own after them, and replaces one by
+   * a later one of its name: `[...builtInBlocks, map]`.
+   */
+  blocks?: readonly BlockDefinition[];
 }
 
 /** Reads the content service. No method throws or rejects; whatever comes back is parsed and safe to render. */
@@ -44,9 +48,13 @@ export interface CmsClient {
   /**
    * `found` without cards: there are none, or the service says that there is no such list (404, 410). `refused`: the
    * route is none of the content host, and no request was made.
+   *
+   * @param options.collectProblems whether what is left out comes with the cards, for somebody who edits them; that of the
+   *   client when not given
    */
   readCards(
     route: string,
+    options?: { collectProblems?: boolean },
   ): Promise<{ outcome: 'found' | 'failed' | 'refused'; cards: Card[]; problems?: ContentProblem[] }>;
   /** As `readCards`; a filter whose own route is refused is left out. */
   readFilters(route: string): Promise<{ outcome: 'found' | 'failed' | 'refused'; filters: Filter[] }>;
@@ -60,14 +68,14 @@ export interface CmsClient {
  * const { outcome, entry } = await cms.readEntry('/about');
  */
 export function createCmsClient(options: CmsClientOptions): CmsClient {
-  const { readJson, onProblem, customBlocks } = options;
+  const { readJson, onProblem, blocks = builtInBlocks } = options;
   const { contentOrigin, contentAliases = [], siteOrigin, mediaOrigins, frameHosts } = options;
   const policy: AddressPolicy = { contentOrigin, contentAliases, siteOrigin, mediaOrigins, frameHosts };
   // Judging any address reads the policy: a mistake in it shows here, at start, not with the first visitor.
   safeLink('/', policy);
   const log = createProblemLog(onProblem, options.collectProblems);
   const contentRoute = createContentRoute(policy);
-  const parse = createParsers(policy, contentRoute, log, customBlocks);
+  const parse = createParsers(policy, contentRoute, log, blocks);
   const readList = createListReader({ readJson: options.readList ?? readJson, contentRoute, log });
 
   return {
@@ -84,8 +92,8 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
       return { outcome: 'failed', mainData: builtInMainData };
     },
 
-    async readCards(route) {
-      const { outcome, items, problems } = await readList('cards', route, parse.cards);
+    async readCards(route, { collectProblems } = {}) {
+      const { outcome, items, problems } = await readList('cards', route, parse.cards, collectProblems);
       return { outcome, cards: items, ...(problems && { problems }) };
     },
 

@@ -1,13 +1,11 @@
 import type { AddressPolicy } from '@guildhall/safe-content';
-import type { CustomBlockParsers } from '../blocks/custom-block.ts';
-import { contentBudgets } from '../budgets/content-budgets.ts';
-import { withinAnswerBudget } from '../budgets/answer-budget.ts';
+import type { BlockDefinition } from '../blocks/define-block.ts';
 import { createBlockParser } from '../blocks/parse-blocks.ts';
-import { createCardSchema, withIds } from '../cards/card-schema.ts';
-import { createFilterSchema } from '../cards/filter-schema.ts';
+import { withinAnswerBudget } from '../budgets/answer-budget.ts';
+import { readFilters } from '../cards/filter.ts';
+import { readCards } from '../cards/read-cards.ts';
 import { createEntryParser } from '../entry/parse-entry.ts';
 import { createContentReaders } from '../fields/content-readers.ts';
-import { listOf } from '../fields/list-reader.ts';
 import { createMainDataParser } from '../main-data/parse-main-data.ts';
 import type { ProblemLog } from '../problems/problem-log.ts';
 
@@ -16,23 +14,18 @@ export function createParsers(
   policy: AddressPolicy,
   contentRoute: (untrusted: unknown) => string | undefined,
   log: ProblemLog,
-  customBlocks?: CustomBlockParsers,
+  blocks: readonly BlockDefinition[],
 ) {
-  const read = createContentReaders({ policy, contentRoute });
-  const parseCards = listOf(createCardSchema(read), { what: 'card', max: contentBudgets.cards, log });
-  const cards = (raw: unknown) => {
-    const parsed = parseCards(raw);
-    return parsed && withIds(parsed);
-  };
-  const parseBlocks = createBlockParser({ ...read, cards }, log, customBlocks);
+  const read = createContentReaders({ policy, contentRoute, within: log.within });
+  const parseBlocks = createBlockParser(blocks, read, log);
   /** Each answer has a budget of its own. */
   const afresh =
     <Args extends unknown[], Parsed>(parse: (...args: Args) => Parsed) =>
     (...args: Args): Parsed =>
       withinAnswerBudget(() => parse(...args));
   return {
-    cards: afresh(cards),
-    filters: afresh(listOf(createFilterSchema(read), { what: 'filter', max: contentBudgets.filters, log })),
+    cards: afresh((raw: unknown) => readCards(raw, read)),
+    filters: afresh((raw: unknown) => readFilters(raw, read)),
     entry: afresh(createEntryParser({ read, parseBlocks, log })),
     mainData: afresh(createMainDataParser(read)),
   };

@@ -20,6 +20,7 @@ export function createListReader({ readJson, contentRoute, log }: ListReadParts)
     what: string,
     untrusted: string,
     parseList: (raw: unknown) => Item[] | undefined,
+    collected?: boolean,
   ): Promise<ListOutcome<Item>> {
     const route = contentRoute(untrusted);
     if (route === undefined) {
@@ -29,8 +30,9 @@ export function createListReader({ readJson, contentRoute, log }: ListReadParts)
     const where = `${what} ${printable(route)}`;
     const answer = await readAnswer(readJson, route);
     if (answer.came === 'nothing') return { outcome: 'found', items: [] };
-    const { value: items, problems } = log.collect(() =>
-      answer.came === 'json' ? log.within(where, () => parseList(answer.json)) : undefined,
+    const { value: items, problems } = log.collect(
+      () => (answer.came === 'json' ? log.within(where, () => parseList(answer.json)) : undefined),
+      collected,
     );
     if (items !== undefined) return { outcome: 'found', items, ...(problems && { problems }) };
     const failure = { came: 'not', reason: 'the answer is not a list' } as const;

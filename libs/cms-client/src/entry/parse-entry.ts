@@ -1,10 +1,12 @@
 import type { SafeUrl } from '@guildhall/safe-content';
-import * as v from 'valibot';
 import type { Block } from '../blocks/block.ts';
 import type { ContentReaders } from '../fields/content-readers.ts';
 import { isRecord } from '../fields/is-record.ts';
-import { describeIssues, fields, optional, required, withFallback } from '../fields/schemas.ts';
-import { allItems, isEmpty, readDay, readOneOf, readText, readWholeNumber } from '../fields/values.ts';
+import { field, type Fields } from '../fields/field.ts';
+import { address, day, text } from '../fields/field-kinds.ts';
+import { readFields } from '../fields/read-fields.ts';
+import { reportingTo } from '../problems/left-out.ts';
+import { allItems, isEmpty, readOneOf, readText, readWholeNumber } from '../fields/values.ts';
 import type { ProblemLog } from '../problems/problem-log.ts';
 import type { Entry, EntryResult } from './entry.ts';
 import { entryView } from './entry-view.ts';
@@ -22,21 +24,30 @@ interface EntryParts {
  */
 export type ParseEntry = (raw: unknown, path: string, options?: { preview?: boolean }) => EntryResult;
 
+const entryFields = {
+  id: field(
+    { kind: 'number', expected: 'a number', help: 'Its number.', read: readWholeNumber },
+    { default: 0 },
+  ),
+  title: text({ default: '' }),
+  permalink: address({ optional: true }),
+  postType: text({ default: 'page' }),
+  postDate: day({ default: '' }),
+  hasAccess: field(
+    { kind: 'flag', expected: 'yes or no', help: 'Whether this visitor may see it.', read: readAccess },
+    { default: false },
+  ),
+  seo: field(
+    { kind: 'group', expected: 'an object', help: 'What search engines are told.', read: readSeo },
+    { default: {} },
+  ),
+  content: field({ kind: 'items', expected: 'a list of blocks', help: 'Its blocks.', read: allItems }),
+} satisfies Fields;
+
 const readStatus = readOneOf(['publish', 'private', 'draft']);
 
 /** Makes the parser of what `GET /wp-json/entry/api` answers. */
 export function createEntryParser({ read, parseBlocks, log }: EntryParts): ParseEntry {
-  const schema = fields({
-    id: withFallback(readWholeNumber, 0),
-    title: withFallback(readText, ''),
-    permalink: optional(read.address),
-    postType: withFallback(readText, 'page'),
-    postDate: withFallback(readDay, ''),
-    hasAccess: withFallback(readAccess, false),
-    seo: withFallback((value) => readSeo(value, read), {}),
-    content: required(allItems, 'a list of blocks'),
-  });
-
   return function parseEntry(raw, path, { preview = false } = {}) {
     if (isEmpty(raw)) return nothing();
     if (!isRecord(raw)) return failed('the answer is not an entry');
@@ -48,9 +59,10 @@ export function createEntryParser({ read, parseBlocks, log }: EntryParts): Parse
     if (missing.length > 0) return failed(`the answer is not an entry: no ${missing.join(', no ')}`);
     if (!preview && !Object.hasOwn(raw, 'postStatus'))
       log.report('postStatus is missing: entries without it are taken as published', 'no postStatus');
-    const parsed = v.safeParse(schema, raw);
-    if (!parsed.success) return failed(`the answer is not an entry: ${describeIssues(parsed.issues)}`);
-    const { content, permalink = read.address(path), ...rest } = parsed.output;
+    const written = preview ? { ...raw, permalink: plannedPath(raw, read) } : raw;
+    const { values, why } = readFields(entryFields, written, read);
+    if (values === undefined) return failed(`the answer is not an entry: ${why}`);
+    const { content, permalink = read.address(path), ...rest } = values;
     if (postStatus === undefined || permalink === undefined) {
       log.report('the entry was left out: its status or its path is none that can be shown');
       return nothing();
@@ -60,6 +72,16 @@ export function createEntryParser({ read, parseBlocks, log }: EntryParts): Parse
     const entry: Entry = { ...rest, permalink, postStatus, content: shown ? parseBlocks(content) : [] };
     return preview || entryView(entry) !== 'not-found' ? { outcome: 'found', entry } : nothing();
   };
+}
+
+/** What WordPress gives for a draft's address, `/?p=40`, leads nowhere yet: nothing that its editor could mend. */
+function plannedPath({ permalink }: Record<string, unknown>, read: ContentReaders): SafeUrl | '' {
+  return (
+    reportingTo(
+      () => undefined,
+      () => read.address(permalink),
+    ) ?? ''
+  );
 }
 
 /** There is no such entry. */

@@ -1,5 +1,5 @@
 import {
-  maximumHtmlLength,
+  maxHtmlLength,
   safeFrame,
   safeLink,
   safePicture,
@@ -11,10 +11,11 @@ import {
 } from '@guildhall/safe-content';
 import { contentBudgets } from '../budgets/content-budgets.ts';
 import { takeHtml } from '../budgets/answer-budget.ts';
-import type { Image, Link } from '../cards/card.ts';
 import { describeLoss } from '../problems/html-losses.ts';
 import { leftOut } from '../problems/left-out.ts';
+import type { Image } from './image.ts';
 import { isRecord } from './is-record.ts';
+import type { Link } from './link.ts';
 import { linkText } from './link-text.ts';
 import { readImage } from './read-image.ts';
 import { isEmpty, readText, writtenText } from './values.ts';
@@ -39,14 +40,17 @@ export interface ContentReaders {
   image(value: unknown): Image | undefined;
   /** A route of the content host, for cards or filters. */
   route(value: unknown): string | undefined;
+  /** Reads a part with a place of its own, such as `card 3`: what is left out in it is reported there. */
+  within<Value>(place: string, read: () => Value): Value;
 }
 
 export interface ReaderParts {
   policy: AddressPolicy;
   contentRoute: (untrusted: unknown) => string | undefined;
+  within: ContentReaders['within'];
 }
 
-export function createContentReaders({ policy, contentRoute }: ReaderParts): ContentReaders {
+export function createContentReaders({ policy, contentRoute, within }: ReaderParts): ContentReaders {
   const address = (value: unknown) =>
     judged('an address', value, (text) => safeLink(plainAmpersands(text), policy));
   const picture = (value: unknown) =>
@@ -59,8 +63,8 @@ export function createContentReaders({ policy, contentRoute }: ReaderParts): Con
   const anyHtml = (value: unknown): SafeHtml | undefined => {
     const text = writtenText(value) ?? (isEmpty(value) ? '' : undefined);
     if (text === undefined) return undefined;
-    if (text.length > maximumHtmlLength) leftOut(...cut);
-    if (!takeHtml(text.slice(0, maximumHtmlLength))) {
+    if (text.length > maxHtmlLength) leftOut(...cut);
+    if (!takeHtml(text.slice(0, maxHtmlLength))) {
       leftOut(...overBudget);
       return undefined;
     }
@@ -92,13 +96,12 @@ export function createContentReaders({ policy, contentRoute }: ReaderParts): Con
     picture,
     frame: (value) => judged('a frame', value, judgeFrame),
     anyHtml,
-    html: Object.assign(html, { expected: 'a text' }),
-    link: Object.assign(link, { expected: 'a link with a usable address' }),
-    untitledLink: Object.assign(untitledLink, { expected: 'a link with a usable address' }),
-    image: Object.assign((value: unknown) => readImage(value, picture), {
-      expected: 'a picture in a usable size',
-    }),
+    html,
+    link,
+    untitledLink,
+    image: (value) => readImage(value, picture),
     route: (value) => judged('a route', value, contentRoute),
+    within,
   };
 }
 
@@ -122,7 +125,7 @@ const adviceFor = {
   'a route': 'Only routes of the content service are read: ask whoever made the block.',
 } as const;
 
-const cut = [`HTML was cut at ${maximumHtmlLength} characters`, 'Divide it into several blocks.'] as const;
+const cut = [`HTML was cut at ${maxHtmlLength} characters`, 'Divide it into several blocks.'] as const;
 const overBudget = [
   `a text was left out: no more than ${contentBudgets.html} characters and ${contentBudgets.htmlWork} tags of HTML are read`,
   'Divide the page into several.',

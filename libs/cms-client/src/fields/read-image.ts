@@ -1,5 +1,5 @@
 import type { SafeUrl } from '@guildhall/safe-content';
-import type { Image } from '../cards/card.ts';
+import type { Image } from './image.ts';
 import { isRecord } from './is-record.ts';
 import { readText, readWholeNumber, readWord } from './values.ts';
 

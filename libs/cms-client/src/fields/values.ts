@@ -8,6 +8,7 @@ import { plainText } from './plain-text.ts';
 export function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null || value === false) return true;
   if (typeof value === 'string') return value.trim() === '';
+  if (Array.isArray(value)) return value.length === 0;
   return typeof value === 'object' && Object.keys(value).length === 0;
 }
 
@@ -67,11 +68,16 @@ export function readOneOf<const Word extends string>(words: readonly Word[]) {
 
 /**
  * The items of a list; those over the budget are left out. PHP writes a list with gaps as a map with numbers for keys.
+ *
+ * @param options.cost what reading one costs, as a share of a usual item
  */
-export function readItems(value: unknown, max: number = contentBudgets.items): unknown[] | undefined {
+export function readItems(
+  value: unknown,
+  { max = contentBudgets.items, cost = 1 }: { max?: number; cost?: number } = {},
+): unknown[] | undefined {
   const items = allItems(value);
   if (items === undefined) return items;
-  const taken = takeItems(Math.min(items.length, max));
+  const taken = takeItems(Math.min(items.length, max), cost);
   if (taken === items.length) return items;
   leftOut(`${items.length - taken} of ${items.length} were left out: no more than ${taken} are read`);
   return items.slice(0, taken);

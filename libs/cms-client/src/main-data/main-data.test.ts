@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answering } from '../client/answering.fixture.ts';
-import { builtInMainData } from './built-in-main-data.ts';
+import { builtInMainData } from './main-data.ts';
 
 async function read(answer: unknown) {
   const { cms, problems } = answering(answer);
@@ -35,13 +35,40 @@ describe('main data', () => {
       },
       formData: { ...builtInMainData.formData, subscribeLabel: 'Join' },
       shopData: { ...builtInMainData.shopData, soldOutLabel: 'Gone' },
+      pageData: builtInMainData.pageData,
     });
+  });
+
+  it('has the tenant’s own texts and pictures of the site’s own pages, entities decoded [2.1.14]', async () => {
+    const notFoundImage = {
+      url: 'https://content.example/lost.svg',
+      width: 1600,
+      height: 900,
+      alt: 'A cone',
+    };
+    const { mainData, problems } = await read({
+      _en_maindata: {
+        pageData: {
+          ...{ notFoundNote: 'Fish &#038; chips', gateText: '' },
+          ...{ notFoundImage, errorImage: 'https://elsewhere.example/x.png' },
+        },
+      },
+    });
+    expect(mainData.pageData).toEqual({
+      ...builtInMainData.pageData,
+      notFoundNote: 'Fish & chips',
+      notFoundImage: expect.objectContaining({ width: 1600, height: 900 }),
+    });
+    expect(problems.map(({ message }) => message)).toEqual(['errorImage: a picture was refused']);
   });
 
   it.each([[''], [null], [false], [[]], [{}], [5], ['x']])(
     'is the built-in English where a group is %j [3.1.3]',
     async (group) => {
-      const answer = { userAdminData: group, variousData: group, formData: group, shopData: group };
+      const answer = {
+        ...{ userAdminData: group, variousData: group, formData: group, shopData: group },
+        pageData: group,
+      };
       expect(await read({ _en_maindata: answer })).toEqual({
         outcome: 'found',
         mainData: builtInMainData,

@@ -1,25 +1,102 @@
 import type { CurrentVat } from '@guildhall/money';
 import type { SafeHtml } from '@guildhall/safe-content';
-import type { Link } from '../cards/card.ts';
+import type { Image } from '../fields/image.ts';
+import type { Link } from '../fields/link.ts';
+
+/** The texts of a site whose content service gives none: plain English. Words in braces, such as `{title}`, are replaced. */
+const builtInTexts = {
+  userAdminData: {
+    loginTitle: 'Log in',
+    emailLabel: 'Email',
+    passwordLabel: 'Password',
+    loginLabel: 'Log in',
+    logoutLabel: 'Log out',
+    forgotPasswordLabel: 'Forgot your password?',
+    resetSentText: 'If we know this address, we have sent a link to it',
+    setPasswordLabel: 'Set password',
+    passwordSavedText: 'Your new password is saved',
+    wrongLoginText: 'The email or password is wrong',
+    expiredLinkText: 'This link has expired or has already been used. Ask for a new one.',
+    editSubscriptionLabel: 'Edit subscription',
+  },
+  variousData: { approxLabel: 'approx.' },
+  formData: {
+    subscribeLabel: 'Subscribe',
+    isRequiredText: 'is required',
+    isNotValidText: 'is not valid',
+    invalidCprText: 'Enter a CPR number with exactly 10 characters',
+    termsRequiredText: 'Accept the terms and conditions to continue',
+    technicalErrorText: 'A technical error stopped your sign-up. Please try again in a moment.',
+    zipCodeInvalidText: 'The zip code does not match the selected country',
+    userExistsText: 'There is already a member with this email address. Log in instead.',
+    signUpSuccessText: 'Thank you. Your membership is now active.',
+    loadingLabel: 'One moment…',
+    termsLabel: 'I accept the terms and conditions',
+    sameAsBillingLabel: 'Ship to my billing address',
+    taxDeductionLabel: 'Report my donation for tax deduction',
+  },
+  shopData: {
+    chooselabel: 'Choose VAT country',
+    cartPlusVatText: 'VAT is added at checkout',
+    shippingNoteText: 'Shipping costs are added at checkout',
+    oneEventOnlyText: 'You can only book one place per event',
+    checkoutLabel: 'Go to checkout',
+    euBusinessLabel: 'EU business with a VAT number',
+    subtotalLabel: 'Subtotal',
+    emptyCartText: 'Your cart is empty',
+    soldOutLabel: 'Sold out',
+  },
+  pageData: {
+    frontPageLabel: 'Go to the front page',
+    tryAgainLabel: 'Try again',
+    notFoundTitle: 'Page not found',
+    notFoundText: 'This page could not be found',
+    notFoundNote: 'It may have been moved or taken down.',
+    errorTitle: 'An error occurred',
+    errorText: 'This page could not be shown because of an error on our side.',
+    errorNote: 'Try again in a moment, or go on from the front page.',
+    unavailableTitle: 'An error occurred',
+    unavailableText: 'This page cannot be fetched right now.',
+    unavailableNote:
+      'We keep trying, and it usually comes back within minutes. Pages you have read before may still open.',
+    gateLabel: 'For members',
+    gateText: 'This page is for members.',
+    gateNote: 'Log in to read it.',
+    /** In place of `gateNote` where there is a `membershipLink`. */
+    gateJoinNote: 'Log in to read it, or become a member.',
+    shopTitle: 'Shop',
+    /** For search engines: `{collections}`. */
+    shopDescription: 'From our shop: {collections}.',
+    emptyShopText: 'There are no products at the moment.',
+    collectionsLabel: 'Collections',
+    allOfCollectionLabel: 'All of {collection}',
+    backToShopLabel: 'Look through the rest of the shop',
+    /** The title of a list's further pages: `{title}`, `{page}`. */
+    pageNumberTitle: '{title}, page {page}',
+    searchTitle: 'Search: {text}',
+    noProductsText: 'No product matches “{text}”.',
+    noProductsNote: 'Try fewer words or another spelling, or look through a collection.',
+    productCountOne: '1 product',
+    productCount: '{count} products',
+    needsScriptText: 'Putting things into the cart needs JavaScript, which is switched off here.',
+  },
+};
+
+type BuiltInTexts = typeof builtInTexts;
+
+/** The texts of a group: those that are built in, in whatever words. */
+type Texts<Group extends keyof BuiltInTexts> = Readonly<Record<keyof BuiltInTexts[Group], string>>;
+
+/** Texts of the pages that the site makes itself. */
+export type PageTexts = Texts<'pageData'>;
+
+/** Pictures of those pages: decoration, shown without their `alt`. */
+export type PagePictures = Record<'notFoundImage' | 'errorImage' | 'unavailableImage' | 'gateImage', Image>;
 
 /** The site-wide texts and links of the content service; every missing text is filled from the built-in English. */
 export interface MainData {
-  userAdminData: Record<
-    | 'loginTitle'
-    | 'emailLabel'
-    | 'passwordLabel'
-    | 'loginLabel'
-    | 'logoutLabel'
-    | 'forgotPasswordLabel'
-    | 'resetSentText'
-    | 'setPasswordLabel'
-    | 'passwordSavedText'
-    | 'wrongLoginText'
-    | 'expiredLinkText'
-    | 'editSubscriptionLabel',
-    string
-  >;
-  variousData: {
+  userAdminData: Texts<'userAdminData'>;
+  variousData: Texts<'variousData'> & {
     headerLink?: Link;
     footerLink?: Link;
     footerData1?: SafeHtml;
@@ -27,38 +104,16 @@ export interface MainData {
     membershipLink?: Link;
     /** The site's main ways, in order; our addition to the content service's answer. */
     navigation?: Link[];
-    approxLabel: string;
     /** The address by which the content service calls itself, as it says; our addition too. For the log, not for links. */
     contentOrigin?: string;
   };
-  formData: Record<
-    | 'subscribeLabel'
-    | 'isRequiredText'
-    | 'isNotValidText'
-    | 'invalidCprText'
-    | 'termsRequiredText'
-    | 'technicalErrorText'
-    | 'zipCodeInvalidText'
-    | 'userExistsText'
-    | 'signUpSuccessText'
-    | 'loadingLabel'
-    | 'termsLabel'
-    | 'sameAsBillingLabel'
-    | 'taxDeductionLabel',
-    string
-  >;
-  shopData: Record<
-    | 'chooselabel'
-    | 'cartPlusVatText'
-    | 'shippingNoteText'
-    | 'oneEventOnlyText'
-    | 'checkoutLabel'
-    | 'euBusinessLabel'
-    | 'subtotalLabel'
-    | 'emptyCartText'
-    | 'soldOutLabel',
-    string
-  >;
+  formData: Texts<'formData'>;
+  shopData: Texts<'shopData'>;
+  /** Of the pages that the site makes itself: 404, errors, gate, shop, search. Our addition. */
+  pageData: PageTexts & Partial<PagePictures>;
   /** Today's VAT rates, from `shopData.vatRates` and `shopData.vatRatesDate`; without them the fixed ones hold. */
   currentVat?: CurrentVat;
 }
+
+/** What a missing text, or all of the main data, falls back to. */
+export const builtInMainData: MainData = builtInTexts;

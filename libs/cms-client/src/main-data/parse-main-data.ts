@@ -1,41 +1,65 @@
 import { readCurrentVat, type CurrentVat } from '@guildhall/money';
-import * as v from 'valibot';
-import type { Link } from '../cards/card.ts';
+import type { Link } from '../fields/link.ts';
 import type { ContentReaders } from '../fields/content-readers.ts';
 import { isRecord } from '../fields/is-record.ts';
-import { fields, optional, withFallback } from '../fields/schemas.ts';
+import { field, type Fields } from '../fields/field.ts';
+import { html, image, link, text } from '../fields/field-kinds.ts';
+import { readFields } from '../fields/read-fields.ts';
 import { readItems, readText } from '../fields/values.ts';
 import { leftOut } from '../problems/left-out.ts';
-import { builtInMainData } from './built-in-main-data.ts';
-import type { MainData } from './main-data.ts';
+import { builtInMainData, type MainData, type PageTexts } from './main-data.ts';
+
+const variousFields = {
+  headerLink: link({ optional: true }),
+  footerLink: link({ optional: true }),
+  footerData1: html({ optional: true }),
+  approxLabel: text({ default: builtInMainData.variousData.approxLabel }),
+  membershipLink: link({ optional: true }),
+  contentOrigin: field(
+    { kind: 'address', expected: 'an address', help: 'Its own address.', read: readOrigin },
+    { optional: true },
+  ),
+  navigation: field(
+    { kind: 'items', expected: 'a list of links', help: 'The site’s main ways, in order.', read: readLinks },
+    { optional: true },
+  ),
+} satisfies Fields;
+
+const pagePictureFields = {
+  notFoundImage: image({ optional: true }),
+  errorImage: image({ optional: true }),
+  unavailableImage: image({ optional: true }),
+  gateImage: image({ optional: true }),
+} satisfies Fields;
 
 /**
  * Makes the parser of what `GET /wp-json/maindata/api` answers. A missing group or text falls back to the built-in
  * English; `undefined` means that the answer was no main data at all.
  */
 export function createMainDataParser(read: ContentReaders): (raw: unknown) => MainData | undefined {
-  const various = fields({
-    headerLink: optional(read.link),
-    footerLink: optional(read.link),
-    footerData1: optional(read.html),
-    approxLabel: withFallback(readText, builtInMainData.variousData.approxLabel),
-    membershipLink: optional(read.link),
-    contentOrigin: optional(readOrigin),
-    navigation: optional((raw) => readLinks(raw, read)),
-  });
-
   return (raw) => {
     if (!isRecord(raw) || !Object.hasOwn(raw, '_en_maindata')) return undefined;
     const groups = isRecord(raw['_en_maindata']) ? raw['_en_maindata'] : {};
     const currentVat = readVat(groups['shopData']);
     return {
       userAdminData: texts(groups['userAdminData'], builtInMainData.userAdminData),
-      variousData: v.parse(various, isRecord(groups['variousData']) ? groups['variousData'] : {}),
+      variousData: readVarious(groups['variousData'], read),
       formData: texts(groups['formData'], builtInMainData.formData),
       shopData: texts(groups['shopData'], builtInMainData.shopData),
+      pageData: readPageData(groups['pageData'], read),
       ...(currentVat && { currentVat }),
     };
   };
+}
+
+function readVarious(raw: unknown, read: ContentReaders): MainData['variousData'] {
+  const { values } = readFields(variousFields, isRecord(raw) ? raw : {}, read);
+  return values ?? builtInMainData.variousData;
+}
+
+function readPageData(raw: unknown, read: ContentReaders): MainData['pageData'] {
+  const { values } = readFields(pagePictureFields, isRecord(raw) ? raw : {}, read);
+  return { ...texts<PageTexts>(raw, builtInMainData.pageData), ...values };
 }
 
 function readVat(raw: unknown): CurrentVat | undefined {

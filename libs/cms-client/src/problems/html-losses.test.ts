@@ -3,32 +3,32 @@ import { describeLoss } from './html-losses.ts';
 
 it.each([
   [
-    { element: 'iframe', host: 'maps.example', because: 'element', leaves: 'nothing' },
+    { element: 'iframe', host: 'maps.example', because: 'element', replacedBy: 'nothing' },
     'an <iframe> to maps.example was left out: texts hold no frames',
     'FRAME_HOSTS',
   ],
   [
-    { element: 'marquee', because: 'element', leaves: 'its text' },
+    { element: 'marquee', because: 'element', replacedBy: 'its text' },
     'a <marquee> was left out; its text stands: no <marquee> is shown in a text',
     'block of its own kind',
   ],
   [
-    { element: 'img', host: 'pictures.example', because: 'address', leaves: 'its text' },
+    { element: 'img', host: 'pictures.example', because: 'address', replacedBy: 'its text' },
     'a picture from pictures.example was left out: pictures come from the media library, and from the origins in MEDIA_ORIGINS',
     'media library',
   ],
   [
-    { element: 'form', because: 'element', leaves: 'its text' },
+    { element: 'form', because: 'element', replacedBy: 'its text' },
     'a <form> was left out; its text stands: no <form> is shown in a text',
     'contact form block',
   ],
   [
-    { element: 'a', because: 'address', leaves: 'its text' },
+    { element: 'a', because: 'address', replacedBy: 'its text' },
     'a link was left out; its text stands: its address is none that a page may lead to',
     'email address',
   ],
   [
-    { because: 'nesting', leaves: 'nothing' },
+    { because: 'nesting', replacedBy: 'nothing' },
     'the text was left out: its elements are nested too deep, or cannot be told apart',
     'paste it without',
   ],

@@ -20,7 +20,7 @@ const advices: Readonly<Record<string, string>> = {
 };
 
 /** Says what was left out of an HTML text, and what to do, in words for those who edit it. */
-export function describeLoss({ element, host, because, leaves }: HtmlLoss): {
+export function describeLoss({ element, host, because, replacedBy }: HtmlLoss): {
   message: string;
   advice: string;
 } {
@@ -31,7 +31,7 @@ export function describeLoss({ element, host, because, leaves }: HtmlLoss): {
     };
   }
   const from = host === undefined ? '' : ` to ${host}`;
-  const rest = leaves === 'nothing' ? '' : '; its text stands';
+  const rest = replacedBy === 'nothing' ? '' : '; its text stands';
   if (because === 'address') return ofAddress(element, host, from);
   const reason = element === 'iframe' ? 'texts hold no frames' : `no <${element}> is shown in a text`;
   return {

@@ -33,7 +33,7 @@ export interface ProblemLog {
   collect<Value>(run: () => Value, always?: boolean): { value: Value; problems?: ContentProblem[] };
 }
 
-const mostRemembered = 1_000;
+const maxRemembered = 1_000;
 
 export function createProblemLog(
   onProblem: (problem: Problem) => void = () => undefined,
@@ -56,7 +56,7 @@ export function createProblemLog(
     const whole = path === '' ? message : `${path}: ${message}`;
     const key = sameAs ?? `${where}: ${whole}`;
     if (told.has(key)) return;
-    if (told.size >= mostRemembered) told.clear();
+    if (told.size >= maxRemembered) told.clear();
     told.add(key);
     onProblem({ where, message: whole });
   }

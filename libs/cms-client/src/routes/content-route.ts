@@ -5,7 +5,7 @@ const somewhere = 'https://route.invalid';
 /** A path of plain characters, and perhaps a query. No fragment, no blank, no backslash, nothing beyond ASCII. */
 const shape = /^\/[\w\-.~!$&'()*+,=:@%/]*(?:\?[\w\-.~!$&'()*+,;=:@%/?[\]|]*)?$/;
 /** Escaped dots, slashes, backslashes, per cent signs and control characters: a server may decode them once more. */
-const trickEscapes = /%(?:2e|2f|5c|25|[01][0-9a-f]|7f)/i;
+const deceptiveEscapes = /%(?:2e|2f|5c|25|[01][0-9a-f]|7f)/i;
 /** What a query must not hold, however often it is decoded. */
 const trickText = /\.\.|\/\/|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\\]/u;
 
@@ -56,7 +56,7 @@ function pathOf(route: string): string {
 
 function isPlain(route: string): boolean {
   const path = pathOf(route);
-  if (trickEscapes.test(path) || path.split('/').some((segment) => segment === '.')) return false;
+  if (deceptiveEscapes.test(path) || path.split('/').some((segment) => segment === '.')) return false;
   let text = route;
   for (let round = 0; round < 4; round++) {
     if (trickText.test(text)) return false;

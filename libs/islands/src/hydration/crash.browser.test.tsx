@@ -73,11 +73,11 @@ describe('an island that throws', () => {
   });
 
   it('is not woken again', async () => {
-    const { awakener, onCrash } = startCrashing(ThrowsAwake);
+    const { hydrator, onCrash } = startCrashing(ThrowsAwake);
     await userEvent.hover(one('button'));
     await settledIsland(one('[data-island]'));
     await userEvent.click(one('input'));
-    await awakener.wake(one('[data-island]'));
+    await hydrator.wake(one('[data-island]'));
     await settled();
     expect(onCrash).toHaveBeenCalledOnce();
   });

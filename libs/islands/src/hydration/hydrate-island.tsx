@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { inDevelopment } from '../in-development.ts';
 import { CrashBoundary } from './CrashBoundary.tsx';
-import { LateWaking } from './LateWaking.tsx';
+import { SharedStoreProvider } from './SharedStoreProvider.tsx';
 import { rememberTypedText } from './typed-text.ts';
 
 /** What is told about an island that is being hydrated. */
@@ -32,9 +32,9 @@ export function hydrateIsland(
     hydrateRoot(
       element,
       <CrashBoundary onFailing={onFailing} onCrash={onCrash}>
-        <LateWaking fresh={createStore()} shared={shared} onReady={onReady}>
+        <SharedStoreProvider fresh={createStore()} shared={shared} onReady={onReady}>
           <Island {...props} />
-        </LateWaking>
+        </SharedStoreProvider>
       </CrashBoundary>,
       {
         identifierPrefix: element.dataset['prefix'] ?? '',

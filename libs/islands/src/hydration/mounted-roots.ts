@@ -8,7 +8,7 @@ export interface MountedRoots {
 }
 
 /** Keeps the roots, and unmounts those whose island leaves the document: it looks from the first root on. */
-export function keepRoots(): MountedRoots {
+export function createMountedRoots(): MountedRoots {
   const roots = new Map<HTMLElement, Root>();
   let removals: MutationObserver | undefined;
 

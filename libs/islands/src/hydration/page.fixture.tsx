@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { vi } from 'vitest';
 import { startIslands } from '../start/start-islands.ts';
 import { collectConsoleMessages } from '../testing/console-messages.ts';
-import { createAwakener } from './create-awakener.ts';
+import { createHydrator } from './create-hydrator.ts';
 import type { IslandDefinition } from './island-definition.ts';
 
 let running: AbortController | undefined;
@@ -19,9 +19,13 @@ export function startPage(page: ReactElement, islands: Record<string, IslandDefi
   const store = createStore();
   const onCrash = vi.fn<(name: string, error: unknown) => void>();
   const onChunkFailure = vi.fn<(error: unknown) => void>();
-  const awakener = createAwakener({ islands, store, onCrash });
-  const started = startIslands({ awaken: async () => awakener, onChunkFailure, signal: running.signal });
-  return { awakener, messages: collected.messages, onChunkFailure, onCrash, started, store };
+  const hydrator = createHydrator({ islands, store, onCrash });
+  const started = startIslands({
+    loadHydrator: async () => hydrator,
+    onChunkFailure,
+    signal: running.signal,
+  });
+  return { hydrator, messages: collected.messages, onChunkFailure, onCrash, started, store };
 }
 
 /** Empties the page, which unmounts its islands, and stops listening. */

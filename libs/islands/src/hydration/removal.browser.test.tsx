@@ -52,18 +52,18 @@ describe('an island that is taken out of the page', () => {
   });
 
   it('is unmounted at once when the page says that its part is about to go', async () => {
-    const { awakener } = await startAwake();
-    awakener.unmountWithin(document.createElement('div'));
+    const { hydrator } = await startAwake();
+    hydrator.unmountWithin(document.createElement('div'));
     expect(unmounted).not.toHaveBeenCalled();
-    awakener.unmountWithin(one('main'));
+    hydrator.unmountWithin(one('main'));
     expect(unmounted).toHaveBeenCalledOnce();
   });
 
   it('is not mounted when it goes while its code is on the way', async () => {
     const { promise: code, resolve: codeArrives } = Promise.withResolvers<{ default: typeof Mounted }>();
     load.mockReturnValueOnce(code);
-    const { awakener } = startPage(page, { mounted: { load } });
-    const woken = awakener.wake(one('[data-island]'));
+    const { hydrator } = startPage(page, { mounted: { load } });
+    const woken = hydrator.wake(one('[data-island]'));
     one('main').remove();
     codeArrives({ default: Mounted });
     await woken;
@@ -102,8 +102,8 @@ describe('an island whose code cannot be loaded', () => {
   });
 
   it('is loaded once when it is woken twice at the same time', async () => {
-    const { awakener } = startPage(page, { mounted: { load } });
-    await Promise.all([awakener.wake(one('[data-island]')), awakener.wake(one('[data-island]'))]);
+    const { hydrator } = startPage(page, { mounted: { load } });
+    await Promise.all([hydrator.wake(one('[data-island]')), hydrator.wake(one('[data-island]'))]);
     expect(load).toHaveBeenCalledOnce();
     expect(mounted).toHaveBeenCalledOnce();
   });

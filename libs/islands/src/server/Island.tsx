@@ -5,7 +5,7 @@ import type { WakeReason } from './wake-reason.ts';
 
 /** What `<Island>` needs to know. */
 export interface IslandProps<P extends object> {
-  /** The key of this island in the list given to `createAwakener`. */
+  /** The key of this island in the list given to `createHydrator`. */
   name: string;
   /** When it wakes; a click on a button or a submit always wakes it. */
   wake: readonly WakeReason[];

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Awakener } from './awakener.ts';
+import type { Hydrator } from './hydrator.ts';
 import { one, settled } from './page.fixture.ts';
 import { startPage, stopPage } from './sleeping-page.fixture.ts';
 
@@ -12,7 +12,7 @@ const page = (inside: string) => `<div data-island="a" data-wake="">${inside}</d
 function startSlowPage(html: string) {
   const slow = Promise.withResolvers();
   const started = startPage(html);
-  started.awakener.wake.mockImplementation(async (element) => {
+  started.hydrator.wake.mockImplementation(async (element) => {
     await slow.promise;
     element.dataset['awake'] = '';
   });
@@ -122,7 +122,7 @@ describe('a press in a sleeping island', () => {
   });
 
   it('is not held in an island that is awake, nor outside islands', async () => {
-    const { awakener, started } = startPage(
+    const { hydrator, started } = startPage(
       `${page('<button id="in">x</button>')}<button id="out">x</button>`,
     );
     started.wake(one('[data-island]'));
@@ -131,7 +131,7 @@ describe('a press in a sleeping island', () => {
     one('#in').click();
     one('#out').click();
     for (const press of pressed) expect(press).toHaveBeenCalledOnce();
-    expect(awakener.wake).toHaveBeenCalledOnce();
+    expect(hydrator.wake).toHaveBeenCalledOnce();
   });
 });
 
@@ -161,8 +161,8 @@ describe('a submit in a sleeping island', () => {
 describe('when the code cannot be loaded', () => {
   it('says so, takes the busy marks away, drops the press and tries again at the next touch', async () => {
     const onChunkFailure = vi.fn();
-    const awaken = vi.fn<() => Promise<Awakener>>().mockRejectedValueOnce(new Error('no network'));
-    const { awakener } = startPage(page('<button>x</button>'), { onChunkFailure, awaken });
+    const loadHydrator = vi.fn<() => Promise<Hydrator>>().mockRejectedValueOnce(new Error('no network'));
+    const { hydrator } = startPage(page('<button>x</button>'), { onChunkFailure, loadHydrator });
     const pressed = listen('button');
     one('button').click();
     await settled();
@@ -170,7 +170,7 @@ describe('when the code cannot be loaded', () => {
     expect(one('[data-island]').innerHTML).toBe('<button>x</button>');
     expect(pressed).not.toHaveBeenCalled();
 
-    awaken.mockResolvedValue(awakener);
+    loadHydrator.mockResolvedValue(hydrator);
     one('button').click();
     await settled();
     expect(pressed).toHaveBeenCalledOnce();
@@ -178,8 +178,8 @@ describe('when the code cannot be loaded', () => {
 
   it('loads React once and only the island again when only the island failed', async () => {
     const onChunkFailure = vi.fn();
-    const { awaken, awakener } = startPage(page('<button>x</button>'), { onChunkFailure });
-    awakener.wake.mockRejectedValueOnce(new Error('404'));
+    const { loadHydrator, hydrator } = startPage(page('<button>x</button>'), { onChunkFailure });
+    hydrator.wake.mockRejectedValueOnce(new Error('404'));
     const pressed = listen('button');
     one('button').click();
     await settled();
@@ -187,13 +187,15 @@ describe('when the code cannot be loaded', () => {
     one('button').click();
     await settled();
     expect(pressed).toHaveBeenCalledOnce();
-    expect(awaken).toHaveBeenCalledOnce();
+    expect(loadHydrator).toHaveBeenCalledOnce();
   });
 });
 
 describe('in a crashed island', () => {
   it('nothing is held or woken, and no form sends what was typed by itself', async () => {
-    const { awaken } = startPage('<div data-island="a" data-wake="interaction load" data-crashed></div>');
+    const { loadHydrator } = startPage(
+      '<div data-island="a" data-wake="interaction load" data-crashed></div>',
+    );
     one('[data-island]').innerHTML = '<button>x</button><form><input name="secret"></form>';
     const pressed = listen('button');
     one('button').click();
@@ -202,6 +204,6 @@ describe('in a crashed island', () => {
     await settled();
     expect(pressed).toHaveBeenCalledOnce();
     expect(submit.defaultPrevented).toBe(true);
-    expect(awaken).not.toHaveBeenCalled();
+    expect(loadHydrator).not.toHaveBeenCalled();
   });
 });

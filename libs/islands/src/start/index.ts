@@ -1,4 +1,4 @@
-export type { Awakener } from './awakener.ts';
+export type { Hydrator } from './hydrator.ts';
 export { reloadOnceForChunkFailure } from './chunk-failure.ts';
 export { live } from './live.ts';
 export { startIslands } from './start-islands.ts';

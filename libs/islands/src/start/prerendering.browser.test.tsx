@@ -10,15 +10,15 @@ it('waits in a prerendered page until a visitor sees it', async () => {
     <div data-island="c" data-wake="idle"></div>
     <div data-island="d"></div>`;
   const wake = vi.fn(async (element: HTMLElement) => void (element.dataset['awake'] = ''));
-  const awaken = vi.fn(async () => ({ wake, unmountWithin: () => undefined }));
+  const loadHydrator = vi.fn(async () => ({ wake, unmountWithin: () => undefined }));
   const cart = vi.fn(() => true);
   const onLive = vi.fn();
   void live.then(onLive);
 
-  const started = startIslands({ awaken, reasons: { cart } });
+  const started = startIslands({ loadHydrator, reasons: { cart } });
   started.wake(one('[data-island=d]'));
   await settled();
-  expect([awaken, cart, onLive].map((spy) => spy.mock.calls.length)).toEqual([0, 0, 0]);
+  expect([loadHydrator, cart, onLive].map((spy) => spy.mock.calls.length)).toEqual([0, 0, 0]);
 
   document.dispatchEvent(new Event('prerenderingchange'));
   await settled();

@@ -9,9 +9,9 @@ export interface Reasons {
   wakeFor: (reason: string) => void;
 }
 
-/** Makes the page's reasons; `known` answers for those that are true or false from the start. */
-export function createReasons({ wake }: Waker, known: Record<string, () => boolean> = {}): Reasons {
-  const given = new Set<string>();
+/** Makes the page's reasons; `predicates` answer for those that are true or false from the start. */
+export function createReasons({ wake }: Waker, predicates: Record<string, () => boolean> = {}): Reasons {
+  const firedReasons = new Set<string>();
   let onSight: IntersectionObserver | undefined;
 
   function wakeWhenSeen(island: HTMLElement): void {
@@ -28,7 +28,8 @@ export function createReasons({ wake }: Waker, known: Record<string, () => boole
   function setUp(island: HTMLElement): void {
     for (const why of island.dataset['wake']?.split(' ') ?? []) {
       const reason = why.startsWith('reason:') && why.slice(7);
-      if (why === 'load' || (reason && (given.has(reason) || known[reason]?.()))) void wake(island);
+      if (why === 'load' || (reason && (firedReasons.has(reason) || predicates[reason]?.())))
+        void wake(island);
       // Safari has no requestIdleCallback.
       if (why === 'idle') (globalThis.requestIdleCallback ?? setTimeout)(() => void wake(island));
       if (why === 'visible') wakeWhenSeen(island);
@@ -42,7 +43,7 @@ export function createReasons({ wake }: Waker, known: Record<string, () => boole
       root.querySelectorAll<HTMLElement>('[data-wake]').forEach(setUp);
     },
     wakeFor(reason) {
-      given.add(reason);
+      firedReasons.add(reason);
       document.querySelectorAll<HTMLElement>(`[data-wake~="reason:${reason}"]`).forEach(wake);
     },
   };

@@ -1,12 +1,12 @@
-import type { Awakener } from './awakener.ts';
+import type { Hydrator } from './hydrator.ts';
 import { createReasons } from './reasons.ts';
 import { listenForTouch } from './touch.ts';
 import { createWaker } from './waker.ts';
 
 /** What `startIslands` needs to know. */
 export interface StartOptions {
-  /** Loads React and the islands' list, e.g. `() => import('./awakener.ts').then((module) => module.awakener)`. */
-  awaken: () => Promise<Awakener>;
+  /** Loads React and the islands' list, e.g. `() => import('./hydrator.ts').then((module) => module.hydrator)`. */
+  loadHydrator: () => Promise<Hydrator>;
   /** Why islands with `reason:<name>` wake: asked once when the page is live, and for each part scanned later. */
   reasons?: Record<string, () => boolean>;
   /** Told when React or an island's code cannot be loaded. The island stays asleep; the next touch tries again. */
@@ -30,8 +30,13 @@ export interface StartedIslands {
  * sleeping island is held, marked busy and repeated once the island is awake: the last one of each control.
  * Call it once per page.
  */
-export function startIslands({ awaken, reasons, onChunkFailure, signal }: StartOptions): StartedIslands {
-  const waker = createWaker(awaken, onChunkFailure);
+export function startIslands({
+  loadHydrator,
+  reasons,
+  onChunkFailure,
+  signal,
+}: StartOptions): StartedIslands {
+  const waker = createWaker(loadHydrator, onChunkFailure);
   const { scan, wakeFor } = createReasons(waker, reasons);
   listenForTouch(waker, signal);
   void scan(document);

@@ -7,12 +7,12 @@ export function listenForTouch({ wake, hold }: Waker, signal: AbortSignal | unde
   const listen = (type: string, listener: (event: Event) => void, passive: boolean): void =>
     document.addEventListener(type, listener, { capture: true, passive, ...(signal && { signal }) });
 
-  const near = ({ target }: Event): void => {
+  const onApproach = ({ target }: Event): void => {
     const island = sleepingIslandOf(target);
     if (island?.matches('[data-wake~=interaction]')) void wake(island);
   };
   for (const type of ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'])
-    listen(type, near, true);
+    listen(type, onApproach, true);
 
   const click = (event: Event): void => {
     const target = event.target as Element;

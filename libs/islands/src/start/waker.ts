@@ -1,4 +1,4 @@
-import type { Awakener } from './awakener.ts';
+import type { Hydrator } from './hydrator.ts';
 import { clearBusy, markBusy } from './busy.ts';
 import { live } from './live.ts';
 import { isAsleep } from './sleeping.ts';
@@ -13,20 +13,20 @@ export interface Waker {
 
 /** Makes the page's waker. Nothing is loaded until the first island wakes. */
 export function createWaker(
-  awaken: () => Promise<Awakener>,
+  loadHydrator: () => Promise<Hydrator>,
   onChunkFailure?: (error: unknown) => void,
 ): Waker {
   /** Islands being woken, with what to repeat for each control that was pressed, in the order of the last presses. */
   const waking = new Map<Element, Map<Element, () => void>>();
-  let awakener: Promise<Awakener> | undefined;
+  let hydrator: Promise<Hydrator> | undefined;
 
-  async function load(): Promise<Awakener> {
+  async function load(): Promise<Hydrator> {
     try {
-      const loaded = await awaken();
-      loaded.watchSleepers?.(wake);
+      const loaded = await loadHydrator();
+      loaded.wakeOnAtomChanges?.(wake);
       return loaded;
     } catch (error) {
-      awakener = undefined;
+      hydrator = undefined;
       throw error;
     }
   }
@@ -37,8 +37,8 @@ export function createWaker(
     waking.set(island, held);
     try {
       await live;
-      awakener ??= load();
-      await (await awakener).wake(island);
+      hydrator ??= load();
+      await (await hydrator).wake(island);
     } catch (error) {
       onChunkFailure?.(error);
     }

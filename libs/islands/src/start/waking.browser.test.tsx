@@ -10,23 +10,23 @@ const island = (wake: string, inside = '<input><button>Press</button>') =>
 
 describe('waking on interaction', () => {
   it('loads nothing before the visitor touches an island', async () => {
-    const { awaken } = startPage(`<p id="text">Text <a href="#x">link</a></p>${island('interaction')}`);
+    const { loadHydrator } = startPage(`<p id="text">Text <a href="#x">link</a></p>${island('interaction')}`);
     // Out of reach of the real pointer, which may rest anywhere.
     one('#text').style.height = '400vh';
     for (const type of ['pointerover', 'pointerdown', 'keydown', 'focusin', 'click']) {
       one('#text').dispatchEvent(new Event(type, { bubbles: true }));
     }
     await settled();
-    expect(awaken).not.toHaveBeenCalled();
+    expect(loadHydrator).not.toHaveBeenCalled();
   });
 
   it.each(['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'])(
     'wakes on %s inside it',
     async (type) => {
-      const { awakener, firstWake } = startPage(island('interaction'));
+      const { hydrator, firstWake } = startPage(island('interaction'));
       one('input').dispatchEvent(new Event(type, { bubbles: true }));
       expect(await firstWake).toBe(one('[data-island]'));
-      expect(awakener.wake).toHaveBeenCalledOnce();
+      expect(hydrator.wake).toHaveBeenCalledOnce();
     },
   );
 
@@ -41,21 +41,21 @@ describe('waking on interaction', () => {
   });
 
   it('wakes an island once, however much happens inside it', async () => {
-    const { awakener } = startPage(island('interaction'));
+    const { hydrator } = startPage(island('interaction'));
     for (const type of ['pointerover', 'pointerdown', 'focusin']) {
       one('input').dispatchEvent(new Event(type, { bubbles: true }));
     }
     await settled();
     one('input').dispatchEvent(new Event('pointerover', { bubbles: true }));
     await settled();
-    expect(awakener.wake).toHaveBeenCalledOnce();
+    expect(hydrator.wake).toHaveBeenCalledOnce();
   });
 
   it('leaves islands asleep that do not wake on interaction', async () => {
-    const { awaken } = startPage(island('reason:cart'));
+    const { loadHydrator } = startPage(island('reason:cart'));
     one('input').dispatchEvent(new Event('pointerover', { bubbles: true }));
     await settled();
-    expect(awaken).not.toHaveBeenCalled();
+    expect(loadHydrator).not.toHaveBeenCalled();
   });
 
   it('wakes an island in a part that was put in later, without being told', async () => {
@@ -69,20 +69,20 @@ describe('waking on interaction', () => {
 describe('waking for another reason', () => {
   it('wakes at start when a reason of the page is true, and only then', async () => {
     const html = `<div data-island="a" data-wake="reason:cart"></div><div data-island="b" data-wake="reason:login"></div>`;
-    const { awakener } = startPage(html, { reasons: { cart: () => true, login: () => false } });
+    const { hydrator } = startPage(html, { reasons: { cart: () => true, login: () => false } });
     await settled();
-    expect(awakener.wake.mock.calls).toEqual([[one('[data-island=a]')]]);
+    expect(hydrator.wake.mock.calls).toEqual([[one('[data-island=a]')]]);
   });
 
   it('wakes when a reason comes later, and then also islands put in after it', async () => {
-    const { awakener, started } = startPage(island('reason:news reason:cart'));
+    const { hydrator, started } = startPage(island('reason:news reason:cart'));
     started.wakeFor('login');
     await settled();
-    expect(awakener.wake).not.toHaveBeenCalled();
+    expect(hydrator.wake).not.toHaveBeenCalled();
 
     started.wakeFor('cart');
     await settled();
-    expect(awakener.wake).toHaveBeenLastCalledWith(one('[data-island=a]'));
+    expect(hydrator.wake).toHaveBeenLastCalledWith(one('[data-island=a]'));
 
     document.body.insertAdjacentHTML(
       'beforeend',
@@ -90,18 +90,18 @@ describe('waking for another reason', () => {
     );
     started.scan(one('main'));
     await settled();
-    expect(awakener.wake).toHaveBeenLastCalledWith(one('[data-island=b]'));
+    expect(hydrator.wake).toHaveBeenLastCalledWith(one('[data-island=b]'));
   });
 
   it('wakes on load, and the island that a page asks for by hand', async () => {
-    const { awakener, started } = startPage(
+    const { hydrator, started } = startPage(
       '<div data-island="a" data-wake="load"></div><div data-island="b"></div>',
     );
     await settled();
-    expect(awakener.wake.mock.calls).toEqual([[one('[data-island=a]')]]);
+    expect(hydrator.wake.mock.calls).toEqual([[one('[data-island=a]')]]);
     started.wake(one('[data-island=b]'));
     await settled();
-    expect(awakener.wake).toHaveBeenLastCalledWith(one('[data-island=b]'));
+    expect(hydrator.wake).toHaveBeenLastCalledWith(one('[data-island=b]'));
   });
 
   it('wakes when the browser has time', async () => {
@@ -111,10 +111,10 @@ describe('waking for another reason', () => {
 
   it('wakes when it comes into view', async () => {
     const far = '<div id="far"></div>';
-    const { awakener, firstWake } = startPage(far + island('visible'));
+    const { hydrator, firstWake } = startPage(far + island('visible'));
     one('#far').style.height = '400vh';
     await settled();
-    expect(awakener.wake).not.toHaveBeenCalled();
+    expect(hydrator.wake).not.toHaveBeenCalled();
     one('[data-island]').scrollIntoView();
     expect(await firstWake).toBe(one('[data-island]'));
   });
@@ -126,14 +126,16 @@ describe('waking for another reason', () => {
     expect(await firstWake).toBe(one('[data-island]'));
   });
 
-  it('wakes what the awakener asks for', async () => {
-    const { awaken, awakener, firstWake, started } = startPage(`${island('')}<div data-island="b"></div>`);
-    const watchSleepers = vi.fn<(wake: (element: HTMLElement) => void) => void>();
-    awaken.mockResolvedValue({ ...awakener, watchSleepers });
+  it('wakes what the hydrator asks for', async () => {
+    const { loadHydrator, hydrator, firstWake, started } = startPage(
+      `${island('')}<div data-island="b"></div>`,
+    );
+    const wakeOnAtomChanges = vi.fn<(wake: (element: HTMLElement) => void) => void>();
+    loadHydrator.mockResolvedValue({ ...hydrator, wakeOnAtomChanges });
     started.wake(one('[data-island=a]'));
     await firstWake;
-    watchSleepers.mock.calls[0]?.[0](one('[data-island=b]'));
+    wakeOnAtomChanges.mock.calls[0]?.[0](one('[data-island=b]'));
     await settled();
-    expect(awakener.wake).toHaveBeenLastCalledWith(one('[data-island=b]'));
+    expect(hydrator.wake).toHaveBeenLastCalledWith(one('[data-island=b]'));
   });
 });

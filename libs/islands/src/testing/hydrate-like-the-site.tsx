@@ -1,6 +1,6 @@
 import type { Store } from 'jotai';
 import { renderToString } from 'react-dom/server';
-import { createAwakener } from '../hydration/create-awakener.ts';
+import { createHydrator } from '../hydration/create-hydrator.ts';
 import type { IslandDefinition } from '../hydration/island-definition.ts';
 import { inDevelopment } from '../in-development.ts';
 import { Island } from '../server/Island.tsx';
@@ -49,21 +49,21 @@ export async function hydrateLikeTheSite(island: IslandUnderTest): Promise<Hydra
       <Island name={name} wake={['interaction']} component={component} props={props} />,
     );
     document.body.append(page);
-    const awakener = createAwakener({
+    const hydrator = createHydrator({
       islands: { [name]: definition },
       store,
       onCrash: (crashed, error) => messages.push(`crash: ${crashed}: ${String(error)}`),
     });
     const element = page.querySelector<HTMLElement>('[data-island]');
     if (!element) throw new Error(`Island "${name}" has no element.`);
-    await awakener.wake(element);
+    await hydrator.wake(element);
     // Whatever React still has to say comes with its next task.
     await settled();
     return {
       messages,
       element,
       remove() {
-        awakener.unmountWithin(page);
+        hydrator.unmountWithin(page);
         page.remove();
       },
     };

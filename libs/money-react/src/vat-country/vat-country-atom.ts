@@ -1,14 +1,12 @@
-import { defaultVatCountry, isVatCountry, type VatCountry } from '@guildhall/money';
+import { defaultVatCountry, isVatCountry, vatCountryStorageKey, type VatCountry } from '@guildhall/money';
 import { atomWithStorage } from 'jotai/utils';
 
-const key = 'guildhall-vat-country';
-
-/** This tab's memory; where a browser denies it, the choice holds for the page. */
+/** This tab's storage; where a browser denies it, the choice holds for the page. */
 const tab = {
   getItem(name: string, initial: VatCountry): VatCountry {
     try {
-      const kept = sessionStorage.getItem(name);
-      return isVatCountry(kept) ? kept : initial;
+      const stored = sessionStorage.getItem(name);
+      return isVatCountry(stored) ? stored : initial;
     } catch {
       return initial;
     }
@@ -30,7 +28,7 @@ const tab = {
 };
 
 /**
- * The country whose VAT prices are shown with, kept for this tab. DK on the server and in a component's first render,
+ * The country whose VAT prices are shown with, stored for this tab. DK on the server and in a component's first render,
  * so that both agree; what the tab remembers comes right after.
  */
-export const vatCountryAtom = atomWithStorage<VatCountry>(key, defaultVatCountry, tab);
+export const vatCountryAtom = atomWithStorage<VatCountry>(vatCountryStorageKey, defaultVatCountry, tab);

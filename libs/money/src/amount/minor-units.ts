@@ -18,6 +18,3 @@ export function minorUnits(value: number): MinorUnits {
   // Minus zero would be shown with its sign.
   return (value === 0 ? 0 : value) as MinorUnits;
 }
-
-/** Nothing to pay. */
-export const nothing: MinorUnits = minorUnits(0);

@@ -5,7 +5,8 @@ import type { Currency, ForeignCurrency } from '../currency/currency.ts';
 import { formatWhole } from '../currency/format-whole.ts';
 import type { Rates } from '../rates/rates.ts';
 import type { CurrentVat } from '../vat/current-vat.ts';
-import { vatRate, type VatCountry } from '../vat/vat-country.ts';
+import type { VatCountry } from '../vat/vat-percents.ts';
+import { vatRate } from '../vat/vat-rate.ts';
 
 /** How a price is shown. */
 export interface PriceFormat {
@@ -17,7 +18,7 @@ export interface PriceFormat {
   currentVat?: CurrentVat | undefined;
 }
 
-const whole = BigInt(million);
+const one = BigInt(million);
 const minorPerUnit = 100n;
 
 /**
@@ -29,7 +30,7 @@ const minorPerUnit = 100n;
  * formatPrice(minorUnits(123450), { vatCountry: 'DK' }); // 'DKK 1,543'
  */
 export function formatPrice(amountMinor: MinorUnits, { currency = 'DKK', ...vat }: PriceFormat = {}): string {
-  return formatWhole(divideHalfUp(exactly(amountMinor, vat), whole * minorPerUnit), currency);
+  return formatWhole(divideHalfUp(exactly(amountMinor, vat), one * minorPerUnit), currency);
 }
 
 /** A price in another currency, about. */
@@ -40,7 +41,7 @@ export interface Equivalent {
 }
 
 /**
- * About what a price in DKK is in another currency, from the exact price (with VAT if told so): rounded once.
+ * About what a price in DKK is in another currency, from the exact price (with VAT where a country is given): rounded once.
  *
  * @example
  * formatEquivalent(minorUnits(123450), 'EUR', fallbackRates); // '€166'
@@ -53,7 +54,7 @@ export function formatEquivalent(
   currentVat?: CurrentVat,
 ): string {
   const exact = exactly(amountMinor, { vatCountry, currentVat }) * BigInt(rates[currency]);
-  return formatWhole(divideHalfUp(exact, whole * whole * minorPerUnit), currency);
+  return formatWhole(divideHalfUp(exact, one * one * minorPerUnit), currency);
 }
 
 /** The amount with its VAT, in millionths of a minor unit. */

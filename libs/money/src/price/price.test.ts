@@ -4,9 +4,10 @@ import { minorUnits } from '../amount/minor-units.ts';
 import { currencies, foreignCurrencies, isCurrency, type Currency } from '../currency/currency.ts';
 import { fallbackRates } from '../rates/rates.ts';
 import { readCurrentVat } from '../vat/read-current-vat.ts';
-import { vatPercents, type VatCountry } from '../vat/vat-country.ts';
+import { vatPercents, type VatCountry } from '../vat/vat-percents.ts';
 import { withVat } from '../vat/with-vat.ts';
 import { equivalents } from './equivalents.ts';
+import { formatAmount } from './format-amount.ts';
 import { formatEquivalent, formatPrice } from './format-price.ts';
 
 const prices = fc.integer({ min: 0, max: 10 ** 14 }).map(minorUnits);
@@ -142,5 +143,15 @@ describe('currencies', () => {
   it('are these four', () => {
     expect(['DKK', 'EUR', 'GBP', 'USD'].every(isCurrency)).toBe(true);
     expect(['dkk', 'SEK', '', null, undefined].some(isCurrency)).toBe(false);
+  });
+});
+
+describe('an amount without VAT', () => {
+  it('is shown as the same price without a country of VAT', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 100_000_000 }), (value) => {
+        expect(formatAmount(minorUnits(value))).toBe(formatPrice(minorUnits(value)));
+      }),
+    );
   });
 });

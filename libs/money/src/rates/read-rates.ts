@@ -3,7 +3,7 @@ import { foreignCurrencies } from '../currency/currency.ts';
 import { fallbackRates, type Rates } from './rates.ts';
 
 /** A krone that is worth more than this is a mistake in the document. */
-const mostPpm = 1_000 * million;
+const maxPpm = 1_000 * million;
 
 /**
  * Reads a document of exchange rates, e.g. `{ EUR: 0.13446, GBP: '0.113023', USD: 0.136834 }`: from DKK, as numbers or
@@ -30,5 +30,5 @@ function rateOf(value: unknown): PartsPerMillion | undefined {
   const rate = text !== undefined && /^\d+(\.\d+)?$/.test(text) ? Number(text) : value;
   if (typeof rate !== 'number') return undefined;
   const ppm = Math.round(rate * million);
-  return ppm > 0 && ppm <= mostPpm ? partsPerMillion(ppm) : undefined;
+  return ppm > 0 && ppm <= maxPpm ? partsPerMillion(ppm) : undefined;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { minorUnits } from '../amount/minor-units.ts';
 import { readCurrentVat } from './read-current-vat.ts';
-import { vatPercentText, vatRate } from './vat-country.ts';
+import { vatPercentText, vatRate } from './vat-rate.ts';
 import { withVat } from './with-vat.ts';
 
 const today = [

@@ -1,5 +1,5 @@
 import type { PartsPerMillion } from '../amount/parts-per-million.ts';
-import type { VatCountry } from './vat-country.ts';
+import type { VatCountry } from './vat-percents.ts';
 
 /**
  * Today's VAT, as somebody keeps it: only the rates that differ from the fixed ones, so that it is small enough to travel

@@ -1,9 +1,10 @@
 import { partsPerMillion, type PartsPerMillion } from '../amount/parts-per-million.ts';
 import type { CurrentVat } from './current-vat.ts';
-import { isVatCountry, vatRate, type VatCountry } from './vat-country.ts';
+import { isVatCountry, type VatCountry } from './vat-percents.ts';
+import { vatRate } from './vat-rate.ts';
 
 /** A rate above this is a mistake in the list; none in the EU comes near it. */
-const mostPercent = 50;
+const maxPercent = 50;
 
 /** What was read of a list of VAT rates, and what was wrong with it, in words for whoever keeps it. */
 export interface VatReading {
@@ -33,7 +34,7 @@ export function readCurrentVat(list: unknown, date: unknown): VatReading {
     const { country, rate } = rowOf(row);
     if (country === undefined || rate === undefined) {
       problems.push(
-        `VAT rate ${at + 1} is not a country of the table with a percent from 0 to ${mostPercent}`,
+        `VAT rate ${at + 1} is not a country of the table with a percent from 0 to ${maxPercent}`,
       );
       return;
     }
@@ -64,7 +65,7 @@ function rateOf(percent: unknown): PartsPerMillion | undefined {
     (typeof text === 'string' && /^(\d{1,2})(?:\.(\d{1,4})0*)?$/.exec(text.trim())) || [];
   if (whole === undefined) return undefined;
   const rate = Number(whole + part.padEnd(4, '0'));
-  return rate <= mostPercent * 10_000 ? partsPerMillion(rate) : undefined;
+  return rate <= maxPercent * 10_000 ? partsPerMillion(rate) : undefined;
 }
 
 function dayOf(date: unknown): string | undefined {

@@ -2,15 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { minorUnits } from '../amount/minor-units.ts';
 import { readCurrentVat } from './read-current-vat.ts';
-import {
-  defaultVatCountry,
-  isVatCountry,
-  vatPercents,
-  vatPercentText,
-  vatRate,
-  type VatCountry,
-} from './vat-country.ts';
+import { defaultVatCountry } from './vat-country-choice.ts';
+import { isVatCountry, vatPercents, type VatCountry } from './vat-percents.ts';
 import { vatCountries } from './vat-country-names.ts';
+import { vatPercentText, vatRate } from './vat-rate.ts';
 import { vatOn, withVat } from './with-vat.ts';
 
 /** The table as the specification prints it. */

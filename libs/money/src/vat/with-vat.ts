@@ -2,7 +2,8 @@ import { minorUnits, type MinorUnits } from '../amount/minor-units.ts';
 import { million } from '../amount/parts-per-million.ts';
 import { divideHalfUp } from '../amount/round-half-up.ts';
 import type { CurrentVat } from './current-vat.ts';
-import { vatRate, type VatCountry } from './vat-country.ts';
+import type { VatCountry } from './vat-percents.ts';
+import { vatRate } from './vat-rate.ts';
 
 /**
  * The VAT on a net price, rounded half up to a whole minor unit.

@@ -1,8 +1,8 @@
+import { buyableOf } from '@guildhall/shop-client';
 import { fallbackRates } from '@guildhall/money';
 import { createStore, Provider } from 'jotai';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { buyableOf } from '../facts/buyable.ts';
 import { only, pressDay, print, product } from '../product.fixture.ts';
 import { ProductBuy, type AddToCartSlotProps, type ProductBuyProps } from './ProductBuy.tsx';
 

@@ -1,11 +1,16 @@
+import {
+  type Buyable,
+  type CartDraft,
+  cartDraftOf,
+  firstChoice,
+  isSoldOut,
+  type ShopMoney,
+} from '@guildhall/shop-client';
 import { minorUnits, type CurrentVat, type Rates } from '@guildhall/money';
 import { PriceWithVat, vatCountryAtom, VatSelect } from '@guildhall/money-react';
-import type { ShopMoney } from '@guildhall/shop-client';
-import { Tag } from '@guildhall/ui';
+import { Tag, type PartialTexts } from '@guildhall/ui';
 import { useAtomValue } from 'jotai';
 import { useState, type ComponentType, type ReactElement } from 'react';
-import { firstChoice, isSoldOut } from '../facts/availability.ts';
-import { cartChoice, type Buyable, type CartChoice } from '../facts/buyable.ts';
 import { shownPrice } from '../price/shown-price.ts';
 import { vatWords } from '../price/vat-words.ts';
 import { withTexts, type ProductTexts } from '../texts/product-texts.ts';
@@ -15,7 +20,7 @@ import styles from './ProductBuy.module.css';
 /** What the button that puts a product into the cart is told. */
 export interface AddToCartSlotProps {
   /** What is put into the cart, with all that its line shows. */
-  choice: CartChoice;
+  choice: CartDraft;
   availableForSale: boolean;
   /** What is said where it cannot be bought, in the words of main data. */
   soldOutLabel: string;
@@ -29,7 +34,7 @@ export interface ProductBuyProps {
   rates: Rates;
   /** Today's VAT rates, where they are known; else the fixed ones hold. */
   currentVat?: CurrentVat | undefined;
-  texts?: Partial<ProductTexts> | undefined;
+  texts?: PartialTexts<ProductTexts> | undefined;
   /** The button of the cart; without it nothing can be bought here. */
   addToCart?: ComponentType<AddToCartSlotProps> | undefined;
 }
@@ -80,7 +85,7 @@ export function ProductBuy({
       )}
       {chosen && AddToCart && (
         <AddToCart
-          choice={cartChoice(product, chosen)}
+          choice={cartDraftOf(product, chosen)}
           availableForSale={chosen.availableForSale}
           soldOutLabel={words.soldOutLabel}
         />

@@ -1,3 +1,4 @@
+import { buyableOf } from '@guildhall/shop-client';
 import { fallbackRates } from '@guildhall/money';
 import { vatCountryAtom } from '@guildhall/money-react';
 import { createStore, Provider } from 'jotai';
@@ -6,7 +7,6 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { buyableOf } from '../facts/buyable.ts';
 import { print } from '../product.fixture.ts';
 import { ProductBuy, type AddToCartSlotProps } from './ProductBuy.tsx';
 

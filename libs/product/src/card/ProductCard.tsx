@@ -1,11 +1,7 @@
+import { eventKind, isSoldOut, lowestPrice, productPath, type ProductSummary } from '@guildhall/shop-client';
 import { defaultVatCountry, type CurrentVat, type Rates } from '@guildhall/money';
-import type { ProductSummary } from '@guildhall/shop-client';
 import { fetchFirst } from '@guildhall/ui';
 import type { ReactElement } from 'react';
-import { isSoldOut } from '../facts/availability.ts';
-import { eventKind } from '../facts/event-kind.ts';
-import { lowestPrice } from '../facts/lowest-price.ts';
-import { productPath } from '../facts/product-path.ts';
 import { shownPrice } from '../price/shown-price.ts';
 import type { ProductTexts } from '../texts/product-texts.ts';
 import styles from './ProductCard.module.css';

@@ -1,11 +1,7 @@
-import type { Product } from '@guildhall/shop-client';
 import type { ReactElement } from 'react';
 import { ProductsWaiting } from '../grid/ProductsWaiting.tsx';
 import { ShopCollection, type ShopCollectionProps } from './ShopCollection.tsx';
-import { useCollection } from './use-collection.ts';
-
-/** Reads the first products of a collection. May reject. */
-export type LoadCollection = (handle: string, count: number) => Promise<readonly Product[]>;
+import { useCollection, type LoadCollection } from './use-collection.ts';
 
 export interface LoadedShopCollectionProps extends Omit<ShopCollectionProps, 'products'> {
   /** Keep it the same between renders. */

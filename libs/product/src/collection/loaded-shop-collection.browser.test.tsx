@@ -4,7 +4,8 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { print, product } from '../product.fixture.ts';
-import { LoadedShopCollection, type LoadCollection } from './LoadedShopCollection.tsx';
+import { LoadedShopCollection } from './LoadedShopCollection.tsx';
+import type { LoadCollection } from './use-collection.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 

@@ -1,6 +1,8 @@
 import type { Product } from '@guildhall/shop-client';
 import { useEffect, useState } from 'react';
-import type { LoadCollection } from './LoadedShopCollection.tsx';
+
+/** Reads the first products of a collection. May reject. */
+export type LoadCollection = (handle: string, count: number) => Promise<readonly Product[]>;
 
 /** What came, and for which question: a late answer to another one is no answer. */
 interface Answer {

@@ -1,26 +1,26 @@
+import { fill as fillText, Picture, type PartialTexts } from '@guildhall/ui';
 import type { ShopImage } from '@guildhall/shop-client';
-import { Picture } from '@guildhall/ui';
 import type { ReactElement } from 'react';
-import { filled, withTexts, type ProductTexts } from '../texts/product-texts.ts';
+import { withTexts, type ProductTexts } from '../texts/product-texts.ts';
 import styles from './ProductGallery.module.css';
 
 export interface ProductGalleryProps {
   images: readonly ShopImage[];
   /** The product's title: what the first picture shows where the shop does not say. */
   title: string;
-  texts?: Partial<ProductTexts> | undefined;
+  texts?: PartialTexts<ProductTexts> | undefined;
   /** Whether the pictures fill their frame to the edges, as those of events do. */
   fill?: boolean;
 }
 
 /**
  * The pictures of a product: the first one large, the others beside it in a row that is swiped, and small ones that lead
- * to each. Works without any script. Renders an empty shelf when there are none.
+ * to each. Works without any script. Renders an empty frame when there are none.
  */
 export function ProductGallery({ images, title, texts, fill = false }: ProductGalleryProps): ReactElement {
   const words = withTexts(texts);
   const count = images.length;
-  const nth = (index: number) => filled(words.pictureOf, { number: index + 1, count });
+  const nth = (index: number) => fillText(words.pictureOf, { number: index + 1, count });
   return (
     <div className={styles['gallery']} data-fill={fill || undefined}>
       <ul

@@ -1,3 +1,4 @@
+import type { PartialTexts } from '@guildhall/ui';
 import type { CurrentVat, Rates } from '@guildhall/money';
 import type { ProductSummary } from '@guildhall/shop-client';
 import type { ReactElement } from 'react';
@@ -11,7 +12,7 @@ export interface ProductGridProps {
   rates: Rates;
   /** Today's VAT rates, where they are known; else the fixed ones hold. */
   currentVat?: CurrentVat | undefined;
-  texts?: Partial<ProductTexts> | undefined;
+  texts?: PartialTexts<ProductTexts> | undefined;
   /** Whether products lead to their pages; they do when not given. */
   clickable?: boolean | undefined;
   /** The level of each product's title; 3 when not given. */

@@ -1,4 +1,4 @@
-import { Loader, Skeleton } from '@guildhall/ui';
+import { Loader, Skeleton, type PartialTexts } from '@guildhall/ui';
 import type { ReactElement } from 'react';
 import { withTexts, type ProductTexts } from '../texts/product-texts.ts';
 import styles from './ProductGrid.module.css';
@@ -10,7 +10,7 @@ export function ProductsWaiting({
 }: {
   /** How many are expected; eight are drawn at most. */
   count: number;
-  texts?: Partial<ProductTexts> | undefined;
+  texts?: PartialTexts<ProductTexts> | undefined;
 }): ReactElement {
   return (
     <div>

@@ -1,7 +1,7 @@
+import { collectionPath } from '@guildhall/shop-client';
 import { fallbackRates, readCurrentVat } from '@guildhall/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ShopCollection } from '../collection/ShopCollection.tsx';
-import { collectionPath } from '../facts/product-path.ts';
 import { shelf } from '../product-stories.fixture.ts';
 import { ProductSearch } from '../search/ProductSearch.tsx';
 import { PageLinks } from './PageLinks.tsx';

@@ -1,5 +1,6 @@
+import { fill, type PartialTexts } from '@guildhall/ui';
 import type { ReactElement } from 'react';
-import { filled, withTexts, type ProductTexts } from '../texts/product-texts.ts';
+import { withTexts, type ProductTexts } from '../texts/product-texts.ts';
 import styles from './PageLinks.module.css';
 
 export interface PageLinksProps {
@@ -11,7 +12,7 @@ export interface PageLinksProps {
   more: boolean;
   /** Where a page is, by its number. */
   href: (page: number) => string;
-  texts?: Partial<ProductTexts> | undefined;
+  texts?: PartialTexts<ProductTexts> | undefined;
 }
 
 /** The ways to the page before and the page after. Renders nothing where there is one page only. */
@@ -25,7 +26,7 @@ export function PageLinks({ page, pages, more, href, texts }: PageLinksProps): R
           {words.previousPage}
         </a>
       )}
-      <span>{filled(pages ? words.pageOf : words.page, { number: page, count: pages ?? '' })}</span>
+      <span>{fill(pages ? words.pageOf : words.page, { number: page, count: pages ?? '' })}</span>
       {more && (
         <a href={href(page + 1)} rel="next">
           {words.nextPage}

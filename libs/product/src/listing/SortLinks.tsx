@@ -1,6 +1,6 @@
-import { collectionSorts, type CollectionSort } from '@guildhall/shop-client';
+import type { PartialTexts } from '@guildhall/ui';
+import { collectionPath, type CollectionSort, collectionSorts } from '@guildhall/shop-client';
 import type { ReactElement } from 'react';
-import { collectionPath } from '../facts/product-path.ts';
 import { withTexts, type ProductTexts } from '../texts/product-texts.ts';
 import styles from './SortLinks.module.css';
 
@@ -9,7 +9,7 @@ export interface SortLinksProps {
   handle: string;
   /** How it is sorted now; in the shop's own order when not given. */
   sort?: CollectionSort | undefined;
-  texts?: Partial<ProductTexts> | undefined;
+  texts?: PartialTexts<ProductTexts> | undefined;
 }
 
 /** The ways in which a collection can be sorted, as links: they lead to its first page. Works without any script. */

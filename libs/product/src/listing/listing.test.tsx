@@ -1,8 +1,8 @@
+import { collectionPath } from '@guildhall/shop-client';
 import { fallbackRates, readCurrentVat } from '@guildhall/money';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { ShopCollection } from '../collection/ShopCollection.tsx';
-import { collectionPath } from '../facts/product-path.ts';
 import { product } from '../product.fixture.ts';
 import { ProductSearch } from '../search/ProductSearch.tsx';
 import { PageLinks, type PageLinksProps } from './PageLinks.tsx';

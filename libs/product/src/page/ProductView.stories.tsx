@@ -1,10 +1,9 @@
+import { buyableOf, type Product } from '@guildhall/shop-client';
 import { fallbackRates } from '@guildhall/money';
-import type { Product } from '@guildhall/shop-client';
 import { Button } from '@guildhall/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createStore, Provider } from 'jotai';
 import { ProductBuy, type AddToCartSlotProps } from '../buy/ProductBuy.tsx';
-import { buyableOf } from '../facts/buyable.ts';
 import { longWords, rightToLeft, shelf } from '../product-stories.fixture.ts';
 import { ProductView } from './ProductView.tsx';
 

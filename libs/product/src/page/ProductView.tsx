@@ -1,14 +1,13 @@
-import type { Product } from '@guildhall/shop-client';
-import { Html } from '@guildhall/ui';
+import { eventKind, type Product } from '@guildhall/shop-client';
+import { Html, type PartialTexts } from '@guildhall/ui';
 import type { ReactElement, ReactNode } from 'react';
-import { eventKind } from '../facts/event-kind.ts';
 import { ProductGallery } from '../gallery/ProductGallery.tsx';
 import { withTexts, type ProductTexts } from '../texts/product-texts.ts';
 import styles from './ProductView.module.css';
 
 export interface ProductViewProps {
   product: Product;
-  texts?: Partial<ProductTexts> | undefined;
+  texts?: PartialTexts<ProductTexts> | undefined;
   /** Price, choice and the way into the cart: a `ProductBuy`, or the island around one. */
   buy: ReactNode;
   /** Where a collection can be seen; the product's first one is then named above its title. */

@@ -1,5 +1,6 @@
+import { fill } from '@guildhall/ui';
 import { vatCountries, vatPercentText, type CurrentVat, type VatCountry } from '@guildhall/money';
-import { filled, type ProductTexts } from '../texts/product-texts.ts';
+import { type ProductTexts } from '../texts/product-texts.ts';
 
 const days = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
@@ -19,8 +20,8 @@ export function vatWords(
   currentVat?: CurrentVat,
 ): string {
   const name = vatCountries.find(({ code }) => code === country)?.name ?? country;
-  const said = filled(text, { percent: vatPercentText(country, currentVat), country: name });
+  const said = fill(text, { percent: vatPercentText(country, currentVat), country: name });
   if (!currentVat) return said;
-  const asOf = filled(vatAsOf, { date: days.format(new Date(`${currentVat.date}T00:00:00Z`)) });
+  const asOf = fill(vatAsOf, { date: days.format(new Date(`${currentVat.date}T00:00:00Z`)) });
   return said.endsWith('.') ? `${said.slice(0, -1)}, ${asOf}.` : `${said}, ${asOf}`;
 }

@@ -1,14 +1,15 @@
+import type { PartialTexts } from '@guildhall/ui';
 import { useId, type ReactElement } from 'react';
 import { withTexts, type ProductTexts } from '../texts/product-texts.ts';
 import styles from './ProductSearch.module.css';
 
 /** The shop is asked for no more letters. */
-const mostLetters = 100;
+const maxLetters = 100;
 
 export interface ProductSearchProps {
   /** What is being looked for already. */
   text?: string | undefined;
-  texts?: Partial<ProductTexts> | undefined;
+  texts?: PartialTexts<ProductTexts> | undefined;
 }
 
 /** The box in which products are looked for: a form that leads to `/p?q=…`, with or without script. */
@@ -23,7 +24,7 @@ export function ProductSearch({ text, texts }: ProductSearchProps): ReactElement
         type="search"
         name="q"
         defaultValue={text}
-        maxLength={mostLetters}
+        maxLength={maxLetters}
         required
         autoComplete="off"
         enterKeyHint="search"

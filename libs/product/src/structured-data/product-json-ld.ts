@@ -1,8 +1,13 @@
+import {
+  eventKind,
+  type Product,
+  productPath,
+  type ProductSummary,
+  type ProductVariant,
+  type ShopCollection,
+  variantTitle,
+} from '@guildhall/shop-client';
 import { amountText, defaultVatCountry, minorUnits, withVat, type CurrentVat } from '@guildhall/money';
-import type { Product, ProductSummary, ProductVariant, ShopCollection } from '@guildhall/shop-client';
-import { eventKind } from '../facts/event-kind.ts';
-import { productPath } from '../facts/product-path.ts';
-import { variantTitle } from '../facts/variant-title.ts';
 
 /** Data about a page for search engines, by schema.org. */
 export type JsonLd = Readonly<Record<string, unknown>>;

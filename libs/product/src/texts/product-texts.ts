@@ -1,3 +1,4 @@
+import { mergeTexts, type PartialTexts } from '@guildhall/ui';
 import type { CollectionSort } from '@guildhall/shop-client';
 
 /** The words around products. Those of main data are handed in; a missing one is English. */
@@ -79,12 +80,7 @@ export const productTexts: ProductTexts = {
   searchButton: 'Search',
 };
 
-/** The words, with those that are handed in over the English ones. */
-export function withTexts(texts: Partial<ProductTexts> | undefined): ProductTexts {
-  return { ...productTexts, ...texts };
-}
-
-/** Fills `{name}` in a text. */
-export function filled(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+/** The words, with those that are given in place of the English ones. */
+export function withTexts(texts: PartialTexts<ProductTexts> | undefined): ProductTexts {
+  return mergeTexts(productTexts, texts);
 }

@@ -1,7 +1,7 @@
+import type { PartialTexts } from '@guildhall/ui';
+import { optionNames, type ProductVariant, variantTitle } from '@guildhall/shop-client';
 import { defaultVatCountry, type CurrentVat, type Rates, type VatCountry } from '@guildhall/money';
-import type { ProductVariant } from '@guildhall/shop-client';
 import { useEffect, useRef, type ReactElement } from 'react';
-import { optionNames, variantTitle } from '../facts/variant-title.ts';
 import { shownPrice } from '../price/shown-price.ts';
 import { withTexts, type ProductTexts } from '../texts/product-texts.ts';
 import styles from './VariantChoice.module.css';
@@ -18,7 +18,7 @@ export interface VariantChoiceProps {
   /** Unique on the page: groups the choices. */
   name: string;
   onChoose: (variantId: string) => void;
-  texts?: Partial<ProductTexts> | undefined;
+  texts?: PartialTexts<ProductTexts> | undefined;
 }
 
 /**

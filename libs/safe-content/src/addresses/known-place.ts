@@ -31,8 +31,8 @@ export function ownAddress(url: URL, { content, contentPlaces }: KnownHosts): Ow
     const pathname = scheme && pathWithin(url.pathname, place);
     if (pathname === undefined) continue;
     // The configured address of the very same host, read over plain http, is not better than what content says.
-    const raised = place.host === content.host && scheme === 'https:' && content.port === '';
-    const origin = raised ? `https://${content.host}` : content.origin;
+    const upgradedToHttps = place.host === content.host && scheme === 'https:' && content.port === '';
+    const origin = upgradedToHttps ? `https://${content.host}` : content.origin;
     return { base: origin + content.folder, pathname };
   }
   return undefined;

@@ -1,5 +1,5 @@
 import type { SafeUrl } from '../safe-types.ts';
-import { judgeAddress } from './judge-address.ts';
+import { classifyAddress } from './classify-address.ts';
 
 /**
  * The link that writes to an email address given as plain text.
@@ -18,6 +18,6 @@ export function phoneLink(number: string): SafeUrl | undefined {
 }
 
 function schemeLink(scheme: 'mailto:' | 'tel:', text: string): SafeUrl | undefined {
-  const judged = judgeAddress(scheme + text.trim());
+  const judged = classifyAddress(scheme + text.trim());
   return judged?.kind === 'mail or phone' ? (judged.text as SafeUrl) : undefined;
 }

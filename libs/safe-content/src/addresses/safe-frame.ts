@@ -1,6 +1,6 @@
 import type { SafeUrl } from '../safe-types.ts';
 import { knownHosts, type AddressPolicy } from './address-policy.ts';
-import { isPlainPath, judgeAddress } from './judge-address.ts';
+import { isPlainPath, classifyAddress } from './classify-address.ts';
 import { ownAddress } from './known-place.ts';
 import { isThisMachine } from './this-machine.ts';
 
@@ -12,7 +12,7 @@ import { isThisMachine } from './this-machine.ts';
  * @returns an absolute address, or `undefined` when it is refused.
  */
 export function safeFrame(untrusted: unknown, policy: AddressPolicy): SafeUrl | undefined {
-  const judged = judgeAddress(untrusted);
+  const judged = classifyAddress(untrusted);
   if (judged?.kind !== 'web') return undefined;
   const hosts = knownHosts(policy);
   const own = ownAddress(judged.url, hosts);

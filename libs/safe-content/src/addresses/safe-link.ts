@@ -1,7 +1,7 @@
 import type { SafeUrl } from '../safe-types.ts';
 import { knownHosts, type AddressPolicy } from './address-policy.ts';
 import { canonicalPath, isShortLink } from './canonical-path.ts';
-import { isPlainPath, judgeAddress } from './judge-address.ts';
+import { isPlainPath, classifyAddress } from './classify-address.ts';
 import { ownAddress, pathWithin, type OwnAddress } from './known-place.ts';
 import { isPageAddress } from './page-address.ts';
 
@@ -19,7 +19,7 @@ export function safeLink(untrusted: unknown, policy: AddressPolicy): SafeUrl | u
 }
 
 function linkText(untrusted: unknown, policy: AddressPolicy): string | undefined {
-  const judged = judgeAddress(untrusted);
+  const judged = classifyAddress(untrusted);
   if (judged === undefined || judged.kind === 'mail or phone') return judged?.text;
   if (judged.kind === 'within page') {
     const [search = ''] = judged.text.split('#');

@@ -1,6 +1,6 @@
 import type { SafeUrl } from '../safe-types.ts';
 import { knownHosts, type AddressPolicy } from './address-policy.ts';
-import { isPlainPath, judgeAddress } from './judge-address.ts';
+import { isPlainPath, classifyAddress } from './classify-address.ts';
 import { ownAddress, pathWithin, schemeOn } from './known-place.ts';
 
 /**
@@ -16,7 +16,7 @@ export function safePicture(untrusted: unknown, policy: AddressPolicy): SafeUrl 
 }
 
 function pictureText(untrusted: unknown, policy: AddressPolicy): string | undefined {
-  const judged = judgeAddress(untrusted);
+  const judged = classifyAddress(untrusted);
   if (judged?.kind !== 'path' && judged?.kind !== 'web') return undefined;
   const hosts = knownHosts(policy);
   const { url } = judged;

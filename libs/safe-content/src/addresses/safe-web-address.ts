@@ -1,6 +1,6 @@
 import type { SafeUrl } from '../safe-types.ts';
-import { judgeWebAddress } from './judge-address.ts';
-import { travelsSafely } from './this-machine.ts';
+import { parseWebAddress } from './classify-address.ts';
+import { isPrivateInTransit } from './this-machine.ts';
 
 /**
  * Judges a whole address of any host, where something else says which hosts are fit: `https`, or `http` on this machine,
@@ -10,6 +10,6 @@ import { travelsSafely } from './this-machine.ts';
  * @example safeWebAddress('https://cdn.shop.example/a.jpg')
  */
 export function safeWebAddress(untrusted: unknown): SafeUrl | undefined {
-  const url = judgeWebAddress(untrusted);
-  return url && travelsSafely(url) ? (url.href as SafeUrl) : undefined;
+  const url = parseWebAddress(untrusted);
+  return url && isPrivateInTransit(url) ? (url.href as SafeUrl) : undefined;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isThisMachine, mayLeadTo, travelsSafely } from './this-machine.ts';
+import { isThisMachine, isAllowedTarget, isPrivateInTransit } from './this-machine.ts';
 
 it.each(['localhost', 'shop.localhost', '127.0.0.1', '127.8.9.10', '[::1]'])('%s is this machine', (host) => {
   expect(isThisMachine(host)).toBe(true);
@@ -15,14 +15,14 @@ it.each(['localhost.example', '127.0.0.1.example', '128.0.0.1', '[::2]', '0.0.0.
 it.each(['https://shop.example', 'http://127.0.0.1:4400', 'http://localhost'])(
   'nobody reads along on the way to %s',
   (address) => {
-    expect(travelsSafely(new URL(address))).toBe(true);
+    expect(isPrivateInTransit(new URL(address))).toBe(true);
   },
 );
 
 it.each(['http://shop.example', 'ftp://localhost', 'https://me@shop.example', 'https://:secret@localhost'])(
   'somebody might on the way to %s',
   (address) => {
-    expect(travelsSafely(new URL(address))).toBe(false);
+    expect(isPrivateInTransit(new URL(address))).toBe(false);
   },
 );
 
@@ -33,5 +33,5 @@ it.each([
   ['http://127.0.0.1:4400', 'https://www.example', false],
   ['http://shop.example', 'http://localhost:4200', false],
 ])('a visitor may be sent to %s from %s: %s', (target, site, allowed) => {
-  expect(mayLeadTo(new URL(target), new URL(site))).toBe(allowed);
+  expect(isAllowedTarget(new URL(target), new URL(site))).toBe(allowed);
 });

@@ -12,7 +12,7 @@ export function isThisMachine(hostname: string): boolean {
  * Whether a site may send its visitors to an address of its configuration: https, or plain http where both are on this
  * machine, as in development.
  */
-export function mayLeadTo(target: URL, { hostname }: URL): boolean {
+export function isAllowedTarget(target: URL, { hostname }: URL): boolean {
   return target.protocol === 'https:' || (isThisMachine(target.hostname) && isThisMachine(hostname));
 }
 
@@ -20,7 +20,7 @@ export function mayLeadTo(target: URL, { hostname }: URL): boolean {
  * Whether nobody on the way can read along: https, or plain http that stays on this machine, as in development. An
  * address with a name or password in it is refused.
  */
-export function travelsSafely({ protocol, hostname, username, password }: URL): boolean {
+export function isPrivateInTransit({ protocol, hostname, username, password }: URL): boolean {
   if (username !== '' || password !== '') return false;
   return protocol === 'https:' || (protocol === 'http:' && isThisMachine(hostname));
 }

@@ -5,14 +5,14 @@ import { anchorName } from './anchor-name.ts';
 import { allowedTags } from './allowed-tags.ts';
 import { safeSrcset } from './safe-srcset.ts';
 
-/** Gives the value as it may stay, or `undefined` when the attribute goes. */
-type Keep = (value: string, policy: AddressPolicy) => string | undefined;
+/** Returns the value that may stay, or `undefined` when the attribute is dropped. */
+type ReadAttribute = (value: string, policy: AddressPolicy) => string | undefined;
 
 const matching =
-  (shape: RegExp): Keep =>
+  (shape: RegExp): ReadAttribute =>
   (value) =>
     shape.test(value) ? value : undefined;
-const anyText: Keep = (value) => value.replace(/\p{Cc}+/gu, ' ');
+const anyText: ReadAttribute = (value) => value.replace(/\p{Cc}+/gu, ' ');
 const wholeNumber = matching(/^\d{1,5}$/);
 const moment = matching(/^[\d:.TZ+\-PWYMDHS ]{1,40}$/i);
 
@@ -22,12 +22,12 @@ const moment = matching(/^[\d:.TZ+\-PWYMDHS ]{1,40}$/i);
  */
 const className =
   /^(?:c-[a-z0-9-]{1,40}|align(?:left|center|right|wide|full)|has-text-align-(?:left|center|right)|has-drop-cap|is-style-stripes|wp-block-footnotes)$/;
-const classes: Keep = (value) => {
-  const kept = new Set(value.split(/\s+/).filter((name) => className.test(name)));
-  return kept.size === 0 ? undefined : [...kept].join(' ');
+const classes: ReadAttribute = (value) => {
+  const allowed = new Set(value.split(/\s+/).filter((name) => className.test(name)));
+  return allowed.size === 0 ? undefined : [...allowed].join(' ');
 };
 
-const everywhere: Record<string, Keep> = {
+const everywhere: Record<string, ReadAttribute> = {
   class: classes,
   // Never on a page: `anchors.ts` makes anchors of them.
   id: anchorName,
@@ -36,9 +36,9 @@ const everywhere: Record<string, Keep> = {
   dir: matching(/^(?:ltr|rtl|auto)$/),
 };
 
-const cell: Record<string, Keep> = { colspan: wholeNumber, rowspan: wholeNumber };
+const cell: Record<string, ReadAttribute> = { colspan: wholeNumber, rowspan: wholeNumber };
 
-const byTag: Record<string, Record<string, Keep>> = {
+const byTag: Record<string, Record<string, ReadAttribute>> = {
   a: {
     name: anchorName,
     href: safeLink,
@@ -66,34 +66,34 @@ const byTag: Record<string, Record<string, Keep>> = {
   ins: { datetime: moment },
 };
 
-const keepers = new Map(
+const attributeReaders = new Map(
   allowedTags.map((tag) => [tag, new Map(Object.entries({ ...everywhere, ...byTag[tag] }))] as const),
 );
 
-/** Every attribute name that any tag may carry: the library's own closed list, behind the judgement per tag. */
+/** Every attribute name that any tag may carry: the library's own closed list, behind the check per tag. */
 export const attributeNames = [
-  ...new Set([...keepers.values()].flatMap((attributes) => [...attributes.keys()])),
+  ...new Set([...attributeReaders.values()].flatMap((attributes) => [...attributes.keys()])),
   'rel',
 ];
 
-/** The attributes that may stay on a tag, judged; in the order in which they came. */
-export function keptAttributes(
+/** The attributes that may stay on a tag, with safe values; in the order in which they came. */
+export function safeAttributes(
   tag: string,
   attributes: Readonly<Record<string, string>>,
   policy: AddressPolicy,
 ): Record<string, string> {
-  const kept: Record<string, string> = {};
+  const safe: Record<string, string> = {};
   for (const [name, value] of Object.entries(attributes)) {
-    const judged = keepers.get(tag)?.get(name)?.(value, policy);
-    if (judged !== undefined) kept[name] = judged;
+    const allowed = attributeReaders.get(tag)?.get(name)?.(value, policy);
+    if (allowed !== undefined) safe[name] = allowed;
   }
-  if (tag === 'a') return keptLink(kept);
-  if (tag === 'img') kept['alt'] ??= '';
-  return kept;
+  if (tag === 'a') return safeLinkAttributes(safe);
+  if (tag === 'img') safe['alt'] ??= '';
+  return safe;
 }
 
 /** A link, or the anchor that is left of one: its place in the page is its `name`. */
-function keptLink({ id, ...link }: Record<string, string>): Record<string, string> {
+function safeLinkAttributes({ id, ...link }: Record<string, string>): Record<string, string> {
   const name = link['name'] ?? id;
   if (link['href'] === undefined) return name === undefined ? {} : { name };
   // A new window could otherwise reach back through `opener`, and the address would go along as the referrer.

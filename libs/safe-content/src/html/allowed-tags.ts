@@ -57,7 +57,7 @@ const allowed = new Set(allowedTags);
  *
  * @param parent the tag directly around it, under the name by which that was kept
  */
-export function keptName(
+export function allowedName(
   tag: string,
   isOpen: (name: string) => boolean,
   parent: string | undefined,

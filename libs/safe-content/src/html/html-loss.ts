@@ -10,16 +10,16 @@ export interface HtmlLoss {
    */
   because: 'element' | 'address' | 'nesting';
   /** What stands in its place. */
-  leaves: 'nothing' | 'its text';
+  replacedBy: 'nothing' | 'its text';
 }
 
 /** Losses that are remembered of one text. */
-const mostLosses = 20;
+const maxLosses = 20;
 
 /** Adds a loss, unless the text has lost the same already. */
 export function addLoss(losses: HtmlLoss[], loss: HtmlLoss): void {
   const same = losses.some(({ element, host }) => element === loss.element && host === loss.host);
-  if (!same && losses.length < mostLosses) losses.push(loss);
+  if (!same && losses.length < maxLosses) losses.push(loss);
 }
 
 /** The host of a web address, for people to read; none for anything else. */

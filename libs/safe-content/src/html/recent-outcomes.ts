@@ -1,9 +1,9 @@
 import type { AddressPolicy } from '../addresses/address-policy.ts';
 import type { HtmlLoss } from './html-loss.ts';
 
-/** Characters, of texts and outcomes together, that are kept per policy. */
-const mostCharacters = 2_000_000;
-const longestText = 20_000;
+/** Characters, of texts and outcomes together, that are cached per policy. */
+const maxCharacters = 2_000_000;
+const maxTextLength = 20_000;
 
 export interface HtmlOutcome {
   html: string;
@@ -18,11 +18,11 @@ interface Outcomes {
 const perPolicy = new WeakMap<AddressPolicy, Outcomes>();
 
 /**
- * Gives the outcome for a text, from memory when the same text came lately: the same card stands on many pages, and
- * every page is parsed anew each minute. The oldest texts make room for new ones.
+ * Returns the outcome for a text, from memory when the same text was sanitised recently: the same card is on many pages.
+ * The oldest texts are dropped for new ones.
  */
 export function recentOutcome(text: string, policy: AddressPolicy, sanitise: () => HtmlOutcome): HtmlOutcome {
-  if (text.length > longestText) return sanitise();
+  if (text.length > maxTextLength) return sanitise();
   const outcomes = perPolicy.get(policy) ?? { byText: new Map<string, HtmlOutcome>(), characters: 0 };
   perPolicy.set(policy, outcomes);
   const known = outcomes.byText.get(text);
@@ -31,7 +31,7 @@ export function recentOutcome(text: string, policy: AddressPolicy, sanitise: () 
   outcomes.byText.set(text, outcome);
   outcomes.characters += text.length + outcome.html.length;
   for (const [oldText, oldOutcome] of outcomes.byText) {
-    if (outcomes.characters <= mostCharacters) break;
+    if (outcomes.characters <= maxCharacters) break;
     outcomes.byText.delete(oldText);
     outcomes.characters -= oldText.length + oldOutcome.html.length;
   }

@@ -8,7 +8,7 @@ import { allowedTags } from './allowed-tags.ts';
 import { benignHtml, rewrittenHtml } from './benign-html.fixture.ts';
 import { hostileHtml } from './hostile/hostile-html.fixture.ts';
 import type { HtmlLoss } from './html-loss.ts';
-import { maximumHtmlLength, sanitizeHtml } from './sanitize-html.ts';
+import { maxHtmlLength, sanitizeHtml } from './sanitize-html.ts';
 import { readStrictly } from './strict-tags.fixture.ts';
 
 const sanitize = (html: unknown): string => sanitizeHtml(html, policy);
@@ -141,22 +141,22 @@ describe('what is left out', () => {
     const html = `<p>a<iframe src="https://maps.example/x?key=secret"></iframe><img src="https://pictures.example/a.png" alt="b">
       <a href="javascript:x()">c</a><marquee>d</marquee><marquee>e</marquee><script>f()</script></p>`;
     expect(lossesOf(html)).toEqual([
-      { element: 'iframe', host: 'maps.example', because: 'element', leaves: 'nothing' },
-      { element: 'img', host: 'pictures.example', because: 'address', leaves: 'its text' },
-      { element: 'a', because: 'address', leaves: 'its text' },
-      { element: 'marquee', because: 'element', leaves: 'its text' },
-      { element: 'script', because: 'element', leaves: 'nothing' },
+      { element: 'iframe', host: 'maps.example', because: 'element', replacedBy: 'nothing' },
+      { element: 'img', host: 'pictures.example', because: 'address', replacedBy: 'its text' },
+      { element: 'a', because: 'address', replacedBy: 'its text' },
+      { element: 'marquee', because: 'element', replacedBy: 'its text' },
+      { element: 'script', because: 'element', replacedBy: 'nothing' },
     ]);
   });
 
   it('is reported each time, also when the text came before', () => {
     const html = '<p>again<object data="https://x.example/"></object></p>';
-    const loss = { element: 'object', host: 'x.example', because: 'element', leaves: 'nothing' };
+    const loss = { element: 'object', host: 'x.example', because: 'element', replacedBy: 'nothing' };
     expect([lossesOf(html), lossesOf(html)]).toEqual([[loss], [loss]]);
   });
 
   it('is a whole text that is nested too deep', () => {
-    expect(lossesOf('<b>'.repeat(101))).toEqual([{ because: 'nesting', leaves: 'nothing' }]);
+    expect(lossesOf('<b>'.repeat(101))).toEqual([{ because: 'nesting', replacedBy: 'nothing' }]);
   });
 
   it.each([
@@ -183,9 +183,9 @@ describe('too much of it', () => {
   );
 
   it('is cut where it gets too long, and still well-formed', () => {
-    const text = sanitize(`<div><b>${'x '.repeat(maximumHtmlLength)}</b></div>`);
-    expect(text.length).toBeLessThanOrEqual(maximumHtmlLength);
-    expect(text.length).toBeGreaterThan(maximumHtmlLength * 0.9);
+    const text = sanitize(`<div><b>${'x '.repeat(maxHtmlLength)}</b></div>`);
+    expect(text.length).toBeLessThanOrEqual(maxHtmlLength);
+    expect(text.length).toBeGreaterThan(maxHtmlLength * 0.9);
     expect(text.endsWith('</b></div>')).toBe(true);
   });
 
@@ -193,8 +193,8 @@ describe('too much of it', () => {
     ['ampersands', '&'],
     ['list items', '<li>'],
   ])('stays within the limit when escaping makes it longer: %s', (_, text) => {
-    const once = sanitize(text.repeat(maximumHtmlLength / text.length));
-    expect(once.length).toBeLessThanOrEqual(maximumHtmlLength);
+    const once = sanitize(text.repeat(maxHtmlLength / text.length));
+    expect(once.length).toBeLessThanOrEqual(maxHtmlLength);
     expect(sanitize(once)).toBe(once);
   });
 

@@ -6,10 +6,10 @@ import { recentOutcome, type HtmlOutcome } from './recent-outcomes.ts';
 import { NestedTooDeep, sanitizingPass } from './sanitizing-pass.ts';
 
 /** Characters of HTML in one field that are read; what comes after is cut off. */
-export const maximumHtmlLength = 200_000;
+export const maxHtmlLength = 200_000;
 /** Room for the closing tags of a text that is cut. */
 const closingTags = 4_000;
-const mostPasses = 6;
+const maxPasses = 6;
 /** Text without markup, entities or control characters is the same before and after. */
 const plainText = /^(?:[^<>&\p{Cc}]|[\n\t])*$/u;
 
@@ -29,22 +29,22 @@ export function sanitizeHtml(
   onLoss?: (loss: HtmlLoss) => void,
 ): SafeHtml {
   if (typeof untrusted !== 'string') return '' as SafeHtml;
-  const html = untrusted.slice(0, maximumHtmlLength).toWellFormed();
+  const html = untrusted.slice(0, maxHtmlLength).toWellFormed();
   if (plainText.test(html)) return html as SafeHtml;
   const outcome = recentOutcome(html, policy, () => withinLimit(html, policy));
   if (onLoss !== undefined) outcome.losses.forEach(onLoss);
   return outcome.html as SafeHtml;
 }
 
-const tooDeep: HtmlLoss = { because: 'nesting', leaves: 'nothing' };
+const tooDeep: HtmlLoss = { because: 'nesting', replacedBy: 'nothing' };
 
 /** Escaping and anchors make a text longer; what is longer than the limit would be cut when sanitised again. */
 function withinLimit(html: string, policy: AddressPolicy): HtmlOutcome {
   const losses: HtmlLoss[] = [];
   try {
     const clean = withAnchors(settled(html, policy, losses));
-    if (clean.length <= maximumHtmlLength) return { html: clean, losses };
-    const cut = clean.slice(0, maximumHtmlLength - closingTags).toWellFormed();
+    if (clean.length <= maxHtmlLength) return { html: clean, losses };
+    const cut = clean.slice(0, maxHtmlLength - closingTags).toWellFormed();
     return { html: settled(cut, policy, losses), losses };
   } catch (error) {
     if (error instanceof NestedTooDeep) return { html: '', losses: [tooDeep] };
@@ -55,7 +55,7 @@ function withinLimit(html: string, policy: AddressPolicy): HtmlOutcome {
 /** Runs until a pass leaves the structure alone. Text that never settles is written to confuse parsers: nothing stays. */
 function settled(html: string, policy: AddressPolicy, losses: HtmlLoss[]): string {
   let current = html;
-  for (let pass = 0; pass < mostPasses; pass++) {
+  for (let pass = 0; pass < maxPasses; pass++) {
     const outcome = sanitizingPass(current, policy, losses);
     if (!outcome.restructured) return outcome.html;
     current = outcome.html;

@@ -1,11 +1,11 @@
 import sanitize from 'sanitize-html';
 import type { AddressPolicy } from '../addresses/address-policy.ts';
-import { allowedTags, emptyTags, keptName, tagsDroppedWithContent } from './allowed-tags.ts';
+import { allowedTags, emptyTags, allowedName, tagsDroppedWithContent } from './allowed-tags.ts';
 import { addLoss, hostIn, type HtmlLoss } from './html-loss.ts';
-import { attributeNames, keptAttributes } from './allowed-attributes.ts';
+import { attributeNames, safeAttributes } from './allowed-attributes.ts';
 
-/** Nobody writes deeper than this; the parser's work per tag grows with the depth. */
-const deepest = 100;
+/** No text needs more; the parser's work per tag grows with the depth. */
+const maxDepth = 100;
 
 export class NestedTooDeep extends Error {}
 
@@ -31,32 +31,32 @@ export function sanitizingPass(
   let restructured = false;
   const count = (name: string, by: 1 | -1) => counts.set(name, (counts.get(name) ?? 0) + by);
   const isOpen = (name: string) => (counts.get(name) ?? 0) > 0;
-  const keep = (tagName: string, attribs: Record<string, string>): sanitize.Tag => {
+  const openTag = (tagName: string, attribs: Record<string, string>): sanitize.Tag => {
     open[open.length - 1] = tagName;
     count(tagName, 1);
     return { tagName, attribs };
   };
-  const judge = (name: string, attributes: Record<string, string>): sanitize.Tag => {
-    const kept = keptName(name, isOpen, open.at(-2));
-    if (kept === undefined) {
+  const transformTag = (name: string, attributes: Record<string, string>): sanitize.Tag => {
+    const allowed = allowedName(name, isOpen, open.at(-2));
+    if (allowed === undefined) {
       restructured = true;
       noteElement(name, attributes, losses);
       return { tagName: name, attribs: {} };
     }
     // The name of an anchor within a link is a place in the page all the same.
     const named =
-      name === 'a' && kept === 'span' ? { id: attributes['name'] ?? '', ...attributes } : attributes;
-    const judged = keptAttributes(kept, named, policy);
-    if (kept === 'a' && judged['href'] === undefined) noteAddress(name, attributes['href'], losses);
+      name === 'a' && allowed === 'span' ? { id: attributes['name'] ?? '', ...attributes } : attributes;
+    const safe = safeAttributes(allowed, named, policy);
+    if (allowed === 'a' && safe['href'] === undefined) noteAddress(name, attributes['href'], losses);
     // A link that may lead nowhere, and is no anchor either, is only its text.
-    const isText = kept === 'a' && judged['href'] === undefined && judged['name'] === undefined;
-    const tag = isText ? keep('span', {}) : keep(kept, judged);
+    const isText = allowed === 'a' && safe['href'] === undefined && safe['name'] === undefined;
+    const tag = isText ? openTag('span', {}) : openTag(allowed, safe);
     restructured ||= tag.tagName !== name;
     return tag;
   };
-  /** A picture that may not be shown leaves its alternative text. The library hands the outcome on to `judge`. */
-  const judgePicture = (tagName: string, attributes: Record<string, string>): sanitize.Tag => {
-    const { src, alt } = keptAttributes(tagName, attributes, policy);
+  /** A picture that may not be shown leaves its alternative text. The library hands the outcome on to `transformTag`. */
+  const transformPicture = (tagName: string, attributes: Record<string, string>): sanitize.Tag => {
+    const { src, alt } = safeAttributes(tagName, attributes, policy);
     if (src !== undefined) return { tagName, attribs: attributes };
     restructured = true;
     noteAddress(tagName, attributes['src'], losses);
@@ -73,31 +73,42 @@ export function sanitizingPass(
     parseStyleAttributes: false,
     textFilter: readableText,
     onOpenTag: () => {
-      if (open.push('') > deepest) throw new NestedTooDeep();
+      if (open.push('') > maxDepth) throw new NestedTooDeep();
     },
     onCloseTag: () => {
       const name = open.pop();
       if (name) count(name, -1);
     },
-    transformTags: { '*': judge, img: judgePicture },
+    transformTags: { '*': transformTag, img: transformPicture },
   });
   return { html: clean, restructured };
 }
 
 /** What editors' programs put around a text when it is copied, and what only said how it looks. */
-const noLoss = new Set(['html', 'head', 'body', 'meta', 'link', 'title', 'font', 'big', 'picture', 'source']);
+const ignoredWhenDropped = new Set([
+  'html',
+  'head',
+  'body',
+  'meta',
+  'link',
+  'title',
+  'font',
+  'big',
+  'picture',
+  'source',
+]);
 const withoutText = new Set(tagsDroppedWithContent);
 
 function noteElement(name: string, attributes: Readonly<Record<string, string>>, losses: HtmlLoss[]): void {
   // Word's own elements, such as `o:p`, are no elements of HTML.
-  if (noLoss.has(name) || !/^[a-z][a-z0-9-]{0,40}$/.test(name)) return;
+  if (ignoredWhenDropped.has(name) || !/^[a-z][a-z0-9-]{0,40}$/.test(name)) return;
   const host = hostIn(attributes['src'] ?? attributes['data']);
-  const leaves = withoutText.has(name) || ['input', 'embed'].includes(name) ? 'nothing' : 'its text';
-  addLoss(losses, { element: name, because: 'element', leaves, ...(host && { host }) });
+  const replacedBy = withoutText.has(name) || ['input', 'embed'].includes(name) ? 'nothing' : 'its text';
+  addLoss(losses, { element: name, because: 'element', replacedBy, ...(host && { host }) });
 }
 
 function noteAddress(element: string, address: string | undefined, losses: HtmlLoss[]): void {
   if (!address?.trim()) return;
   const host = hostIn(address);
-  addLoss(losses, { element, because: 'address', leaves: 'its text', ...(host && { host }) });
+  addLoss(losses, { element, because: 'address', replacedBy: 'its text', ...(host && { host }) });
 }

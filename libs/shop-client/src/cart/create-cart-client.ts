@@ -77,11 +77,11 @@ export function createCartClient(options: { send: SendToShop; judgePicture?: Jud
 
   async function cart(id: string, options: CartCallOptions = {}): Promise<CartReading> {
     const answer = await readField(send, CartDocument, { id }, 'cart', options);
-    if (!answer.came && !answer.answered) return { outcome: 'failed', reason: answer.reason };
-    if (answer.came && answer.value === null) return { outcome: 'gone' };
-    const read = answer.came ? v.safeParse(readable, answer.value) : undefined;
+    if (!answer.ok && !answer.answered) return { outcome: 'failed', reason: answer.reason };
+    if (answer.ok && answer.value === null) return { outcome: 'gone' };
+    const read = answer.ok ? v.safeParse(readable, answer.value) : undefined;
     if (read?.success) return { outcome: 'found', cart: read.output };
-    const reason = answer.came ? 'the answer is no cart' : answer.reason;
+    const reason = answer.ok ? 'the answer is no cart' : answer.reason;
     const found = await fetchedFindUnsold(send, id, options);
     if (found.outcome !== 'unknown') return found;
     return { outcome: found.answered ? 'unreadable' : 'failed', reason };
@@ -94,7 +94,7 @@ export function createCartClient(options: { send: SendToShop; judgePicture?: Jud
     options: CartCallOptions = {},
   ): Promise<CartChange> {
     const answer = await readField(send, document, variables, field, { ...options, keepalive: true });
-    if (!answer.came) return { outcome: 'failed', reason: answer.reason };
+    if (!answer.ok) return { outcome: 'failed', reason: answer.reason };
     const payload = v.safeParse(payloadSchema, answer.value);
     if (!payload.success) return { outcome: 'failed', reason: 'the answer is none to a change' };
     const { userErrors, warnings } = payload.output;

@@ -35,15 +35,18 @@ const onSaleSchema = v.object({ id: neededText, product: v.object({ id: neededTe
  */
 export async function findUnsold(send: SendToShop, id: string, options: SendOptions): Promise<Unsold> {
   const bare = await readField(send, CartWithoutProductsDocument, { id }, 'cart', options);
-  if (!bare.came) return { outcome: 'unknown', answered: bare.answered };
+  if (!bare.ok) return { outcome: 'unknown', answered: bare.answered };
   if (bare.value === null) return { outcome: 'gone' };
   const cart = v.safeParse(bareCartSchema, bare.value);
   if (!cart.success) return { outcome: 'unknown', answered: true };
   const lines = cart.output.lines.nodes;
   if (lines.length === 0) return { outcome: 'unknown', answered: true };
   const ids = [...new Set(lines.map(({ variantId }) => variantId))];
-  const asked = await readField(send, VariantsOnSaleDocument, { ids }, 'nodes', { ...options, partly: true });
-  if (!asked.came) return { outcome: 'unknown', answered: asked.answered };
+  const asked = await readField(send, VariantsOnSaleDocument, { ids }, 'nodes', {
+    ...options,
+    allowPartial: true,
+  });
+  if (!asked.ok) return { outcome: 'unknown', answered: asked.answered };
   const nodes: unknown[] = Array.isArray(asked.value) ? asked.value : [];
   const onSale = new Set(nodes.flatMap((node) => (v.is(onSaleSchema, node) ? [node.id] : [])));
   const unsold = lines.filter(({ variantId }) => !onSale.has(variantId));

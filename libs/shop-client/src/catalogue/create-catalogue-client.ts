@@ -84,7 +84,7 @@ export function createCatalogueClient({
   const client: CatalogueClient = {
     async readProduct(handle) {
       const answer = await readField(send, ProductDocument, { handle }, 'product');
-      if (!answer.came) return { outcome: 'failed', reason: answer.reason };
+      if (!answer.ok) return { outcome: 'failed', reason: answer.reason };
       if (answer.value === null) return { outcome: 'unknown' };
       const { success, output } = v.safeParse(oneProduct, answer.value);
       return success
@@ -99,7 +99,7 @@ export function createCatalogueClient({
 
     async readCollection(handle, count = defaultCount) {
       const answer = await readField(send, CollectionDocument, { handle, first: count }, 'collection');
-      if (!answer.came) return { outcome: 'failed', reason: answer.reason, products: [] };
+      if (!answer.ok) return { outcome: 'failed', reason: answer.reason, products: [] };
       if (answer.value === null) return { outcome: 'found', products: [] };
       const { success, output } = v.safeParse(collection, answer.value);
       return success
@@ -119,7 +119,7 @@ export function createCatalogueClient({
 
     async readCollections() {
       const answer = await readField(send, CollectionsDocument, {}, 'collections');
-      if (!answer.came) return { outcome: 'failed', reason: answer.reason, collections: [] };
+      if (!answer.ok) return { outcome: 'failed', reason: answer.reason, collections: [] };
       return { outcome: 'found', collections: v.parse(nodesOf(collectionSchema), answer.value) };
     },
 
@@ -131,7 +131,7 @@ export function createCatalogueClient({
       const query = titlePrefixQuery(prefix);
       if (query === undefined) return [];
       const answer = await readField(send, SearchDocument, { query }, 'products');
-      const { success, output } = v.safeParse(found, answer.came ? answer.value : undefined);
+      const { success, output } = v.safeParse(found, answer.ok ? answer.value : undefined);
       return success ? v.parse(products, { nodes: output.edges.map(({ node }) => node) }) : [];
     },
   };

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { Came } from '../parsing/read-data.ts';
+import type { FieldResult } from '../parsing/read-data.ts';
 
 /** The vendor hands out at most so many of a list at once. */
-const mostAtOnce = 250;
+const maxAtOnce = 250;
 
 const pageInfoSchema = v.object({
   pageInfo: v.object({ hasNextPage: v.boolean(), endCursor: v.nullish(v.string()) }),
@@ -13,7 +13,7 @@ export type PageStart =
   { start: 'at'; after?: string } | { start: 'beyond' } | { start: 'failed'; reason: string };
 
 /** Reads the place in a list that lies so many items on. */
-export type ReadCursor = (paging: { first: number; after?: string }) => Promise<Came>;
+export type ReadCursor = (paging: { first: number; after?: string }) => Promise<FieldResult>;
 
 /**
  * Finds where a page of a list begins. The vendor knows cursors only, and an address should name a page by a number that
@@ -23,9 +23,9 @@ export type ReadCursor = (paging: { first: number; after?: string }) => Promise<
  */
 export async function pageStart(read: ReadCursor, skipped: number): Promise<PageStart> {
   let after: string | undefined;
-  for (let left = skipped; left > 0; left -= mostAtOnce) {
-    const answer = await read({ first: Math.min(left, mostAtOnce), ...(after !== undefined && { after }) });
-    if (!answer.came) return { start: 'failed', reason: answer.reason };
+  for (let left = skipped; left > 0; left -= maxAtOnce) {
+    const answer = await read({ first: Math.min(left, maxAtOnce), ...(after !== undefined && { after }) });
+    if (!answer.ok) return { start: 'failed', reason: answer.reason };
     if (answer.value === null) return { start: 'beyond' };
     const { success, output } = v.safeParse(pageInfoSchema, answer.value);
     if (!success) return { start: 'failed', reason: 'the answer is no place in a list' };

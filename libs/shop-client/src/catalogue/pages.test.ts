@@ -6,10 +6,11 @@ import { createCatalogueClient } from './create-catalogue-client.ts';
 
 /** A shop with one list of so many products, paged as the vendor pages: by cursors, at most 250 at once. */
 function shopWith(total: number, field: 'collection' | 'search' = 'collection') {
-  const asked: { operation: string; first: number; after: unknown }[] = [];
+  const asked: { operation: string; first: number; after: unknown; products: boolean }[] = [];
   const send: SendToShop = async (document, variables) => {
-    const { first, after } = variables as { first: number; after?: string };
-    asked.push({ operation: /^query (\w+)/.exec(document)?.[1] ?? '', first, after });
+    type Asked = { first: number; after?: string; withProducts?: boolean };
+    const { first, after, withProducts: products = true } = variables as Asked;
+    asked.push({ operation: /^query (\w+)/.exec(document)?.[1] ?? '', first, after, products });
     if (first > 250) return { errors: [{ message: 'too many' }] };
     const from = after === undefined ? 0 : Number(after.slice('after '.length));
     const until = Math.min(from + first, total);
@@ -18,8 +19,9 @@ function shopWith(total: number, field: 'collection' | 'search' = 'collection') 
       handle: `product-${from + at + 1}`,
     }));
     const pageInfo = { hasNextPage: until < total, endCursor: until === 0 ? null : `after ${until}` };
-    const list = { nodes, pageInfo, totalCount: total };
-    const collection = { handle: 'prints', title: 'Prints', description: 'By hand', products: list };
+    const list = { pageInfo, ...(products && { nodes, totalCount: total }) };
+    const words = products && { handle: 'prints', title: 'Prints', description: 'By hand' };
+    const collection = { ...words, products: list };
     return { data: { [field]: field === 'search' ? list : collection } };
   };
   return { client: createCatalogueClient({ send, addresses }), asked };
@@ -36,7 +38,7 @@ describe('a page of a collection', () => {
       more: true,
     });
     expect(handles(read as never)).toHaveLength(24);
-    expect(asked).toEqual([{ operation: 'CollectionPage', first: 24, after: undefined }]);
+    expect(asked).toEqual([{ operation: 'CollectionPage', first: 24, after: undefined, products: true }]);
   });
 
   it('begins where the page before it ends, and the last one says that it is the last', async () => {
@@ -45,7 +47,7 @@ describe('a page of a collection', () => {
     expect(read).toMatchObject({ outcome: 'found', more: false });
     expect(handles(read as never)?.at(0)).toBe('product-49');
     expect(handles(read as never)).toHaveLength(12);
-    expect(asked[0]).toEqual({ operation: 'CollectionCursor', first: 48, after: undefined });
+    expect(asked[0]).toEqual({ operation: 'CollectionPage', first: 48, after: undefined, products: false });
   });
 
   it('is found by cursors of 250 each, however far it lies', async () => {
@@ -86,7 +88,7 @@ describe('a page of a collection', () => {
     await client.readCollectionPage('prints', { sort, page: 2 });
     expect(sent.map(({ variables }) => variables)).toEqual([
       { handle: 'prints', first: 24, ...vendors },
-      { handle: 'prints', first: 24, ...vendors },
+      { handle: 'prints', first: 24, withProducts: false, ...vendors },
     ]);
   });
 
@@ -133,7 +135,10 @@ describe('a search for products', () => {
     const read = await client.searchProducts('Tides', { page: 2 });
     expect(read).toMatchObject({ outcome: 'found', count: 30, more: false });
     expect(handles(read as never)).toEqual(Array.from({ length: 6 }, (_, at) => `product-${at + 25}`));
-    expect(asked.map(({ operation }) => operation)).toEqual(['ProductSearchCursor', 'ProductSearch']);
+    expect(asked.map(({ operation, products }) => `${operation} ${products}`)).toEqual([
+      'ProductSearch false',
+      'ProductSearch true',
+    ]);
     expect(await client.searchProducts('tides', { page: 3 })).toEqual({ outcome: 'unknown' });
   });
 

@@ -1,7 +1,7 @@
 import type { AddressPolicy } from '@guildhall/safe-content';
 import * as v from 'valibot';
-import { CollectionCursorDocument, CollectionPageDocument } from '../generated/documents.generated.ts';
-import { readField, type Came } from '../parsing/read-data.ts';
+import { CollectionPageDocument } from '../generated/documents.generated.ts';
+import { readField, type FieldResult } from '../parsing/read-data.ts';
 import { nodesOf } from '../parsing/schemas.ts';
 import type { ProductSummary, ShopCollection } from '../shop-types.ts';
 import type { SendToShop } from '../transport/send.ts';
@@ -62,8 +62,10 @@ export function collectionPageReader(send: SendToShop, addresses: AddressPolicy)
   ): Promise<CollectionPageReading> => {
     const asked = { handle, ...(sort && vendorSort[sort]) };
     const begin = await pageStart(
-      async (paging) =>
-        inside(await readField(send, CollectionCursorDocument, { ...asked, ...paging }, 'collection')),
+      async (paging) => {
+        const variables = { ...asked, ...paging, withProducts: false };
+        return inside(await readField(send, CollectionPageDocument, variables, 'collection'));
+      },
       (page - 1) * size,
     );
     if (begin.start === 'beyond') return { outcome: 'unknown' };
@@ -71,7 +73,7 @@ export function collectionPageReader(send: SendToShop, addresses: AddressPolicy)
     const { start: _at, ...after } = begin;
     const variables = { ...asked, first: size, ...after };
     const answer = await readField(send, CollectionPageDocument, variables, 'collection');
-    if (!answer.came) return { outcome: 'failed', reason: answer.reason };
+    if (!answer.ok) return { outcome: 'failed', reason: answer.reason };
     if (answer.value === null) return { outcome: 'unknown' };
     const read = v.safeParse(answerSchema, answer.value);
     if (!read.success) return { outcome: 'failed', reason: 'the answer is no collection' };
@@ -81,10 +83,10 @@ export function collectionPageReader(send: SendToShop, addresses: AddressPolicy)
 }
 
 /** The list inside an answered collection. */
-function inside(answer: Came): Came {
-  if (!answer.came || answer.value === null) return answer;
+function inside(answer: FieldResult): FieldResult {
+  if (!answer.ok || answer.value === null) return answer;
   const { success, output } = v.safeParse(productsOf, answer.value);
   return success
-    ? { came: true, value: output.products }
-    : { came: false, reason: 'the answer is no collection', answered: true };
+    ? { ok: true, value: output.products }
+    : { ok: false, reason: 'the answer is no collection', answered: true };
 }

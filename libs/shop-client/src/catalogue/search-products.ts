@@ -1,6 +1,6 @@
 import type { AddressPolicy } from '@guildhall/safe-content';
 import * as v from 'valibot';
-import { ProductSearchCursorDocument, ProductSearchDocument } from '../generated/documents.generated.ts';
+import { ProductSearchDocument } from '../generated/documents.generated.ts';
 import { readField } from '../parsing/read-data.ts';
 import { nodesOf } from '../parsing/schemas.ts';
 import type { ProductSummary } from '../shop-types.ts';
@@ -32,14 +32,14 @@ export function productSearcher(send: SendToShop, addresses: AddressPolicy) {
     const query = searchText(typed);
     if (query === undefined) return { outcome: 'found', products: [], count: 0, more: false };
     const begin = await pageStart(
-      (paging) => readField(send, ProductSearchCursorDocument, { query, ...paging }, 'search'),
+      (paging) => readField(send, ProductSearchDocument, { query, ...paging, withProducts: false }, 'search'),
       (page - 1) * size,
     );
     if (begin.start === 'beyond') return { outcome: 'unknown' };
     if (begin.start === 'failed') return { outcome: 'failed', reason: begin.reason };
     const { start: _at, ...after } = begin;
     const answer = await readField(send, ProductSearchDocument, { query, first: size, ...after }, 'search');
-    if (!answer.came) return { outcome: 'failed', reason: answer.reason };
+    if (!answer.ok) return { outcome: 'failed', reason: answer.reason };
     const read = v.safeParse(resultSchema, answer.value);
     if (!read.success) return { outcome: 'failed', reason: 'the answer is no search result' };
     const { totalCount: count, pageInfo } = read.output;

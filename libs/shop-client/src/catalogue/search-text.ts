@@ -1,7 +1,7 @@
 /** Longest text that is searched for, letters. */
 const longest = 100;
 /** Most words of it. */
-const mostWords = 8;
+const maxWords = 8;
 
 /**
  * What a visitor typed, as the vendor's full-text search is asked: at most eight words of at most a hundred letters in
@@ -19,6 +19,6 @@ export function searchText(typed: string): string | undefined {
     .toWellFormed()
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((word) => word !== '')
-    .slice(0, mostWords);
+    .slice(0, maxWords);
   return words.length === 0 ? undefined : words.join(' ');
 }

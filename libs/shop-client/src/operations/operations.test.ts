@@ -12,12 +12,10 @@ it('is every document of the build, under its name', () => {
     'query Cart',
     'query CartWithoutProducts',
     'query Collection',
-    'query CollectionCursor',
     'query CollectionPage',
     'query Collections',
     'query Product',
     'query ProductSearch',
-    'query ProductSearchCursor',
     'query Search',
     'query VariantsOnSale',
   ]);

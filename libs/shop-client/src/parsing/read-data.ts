@@ -15,15 +15,15 @@ const errorSchema = v.object({
  * What came back: the value of one field of `data`, or why there is none. `answered`: the shop did answer, and will say
  * the same again; otherwise it may be asked again.
  */
-export type Came = { came: true; value: unknown } | { came: false; reason: string; answered: boolean };
+export type FieldResult = { ok: true; value: unknown } | { ok: false; reason: string; answered: boolean };
 
 export interface ReadOptions extends SendOptions {
   /** Whether a value beside errors will do: the vendor leaves out what it cannot show. */
-  partly?: boolean;
+  allowPartial?: boolean;
 }
 
-/** Codes of errors that pass. */
-const passing = new Set(['THROTTLED', 'INTERNAL_SERVER_ERROR']);
+/** Codes of errors that pass by themselves. */
+const transientCodes = new Set(['THROTTLED', 'INTERNAL_SERVER_ERROR']);
 
 /** Sends an operation and takes one field out of the answer. Never rejects: a lost answer is a reason too. */
 export async function readField(
@@ -31,8 +31,8 @@ export async function readField(
   document: { toString(): string },
   variables: Record<string, unknown>,
   field: string,
-  { partly = false, ...options }: ReadOptions = {},
-): Promise<Came> {
+  { allowPartial = false, ...options }: ReadOptions = {},
+): Promise<FieldResult> {
   let answer: unknown;
   try {
     answer = await send(document.toString(), variables, options);
@@ -40,27 +40,27 @@ export async function readField(
     return lost(error instanceof Error ? error.message : 'no answer came');
   }
   const { success, output } = v.safeParse(answerSchema, answer);
-  if (!success) return lost('the answer is none of the shop');
+  if (!success) return lost('the answer is not one of the shop');
   const { data, errors } = output;
   const value = data && Object.hasOwn(data, field) ? data[field] : undefined;
-  if (partly && value) return { came: true, value };
+  if (allowPartial && value) return { ok: true, value };
   if (errors?.length) {
     const read = errors.map(readError);
-    const answered = !read.some(({ code }) => code !== undefined && passing.has(code));
-    return { came: false, reason: read.map(({ text }) => text).join('; '), answered };
+    const answered = !read.some(({ code }) => code !== undefined && transientCodes.has(code));
+    return { ok: false, reason: read.map(({ text }) => text).join('; '), answered };
   }
   return value === undefined
-    ? { came: false, reason: 'the answer has no data', answered: !!data }
-    : { came: true, value };
+    ? { ok: false, reason: 'the answer has no data', answered: !!data }
+    : { ok: true, value };
 }
 
-function lost(reason: string): Came {
-  return { came: false, reason, answered: false };
+function lost(reason: string): FieldResult {
+  return { ok: false, reason, answered: false };
 }
 
 function readError(error: unknown): { text: string; code?: string } {
   const { success, output } = v.safeParse(errorSchema, error);
-  if (!success) return { text: 'an error without words' };
+  if (!success) return { text: 'an unreadable error' };
   const { code } = output.extensions;
   return code === undefined ? { text: output.message } : { text: `${code}: ${output.message}`, code };
 }

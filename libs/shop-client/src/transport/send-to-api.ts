@@ -1,21 +1,60 @@
 import type { SendToShop } from './send.ts';
 
+export interface SendToApiOptions {
+  /** How it waits for a busy api. Default: by the clock, until the signal. */
+  wait?: (ms: number, signal: AbortSignal | undefined) => Promise<void>;
+  /** From 0 to 1: browsers that were told to wait together do not come back together. Default: by chance. */
+  jitter?: () => number;
+}
+
+/** For so long a busy api may have a question wait, in all, ms: a cart counts an answer as lost after ten seconds. */
+const patience = 8_000;
+const longestJitter = 1_000;
+
 /**
- * Sends documents through the site's own `POST /api/v1/sca`, which holds the shop's token.
+ * Sends documents through the site's own `POST /api/v1/sca`, which holds the shop's token. What is only read is asked
+ * again when the api is busy and says for how long (`Retry-After`), if that is no more than eight seconds. A
+ * change is not made again by itself.
  *
  * @param url default `/api/v1/sca` of the page's origin
  * @throws Error when no answer came, or one that is no success
  */
-export function sendToApi(url = '/api/v1/sca', fetchFrom: typeof fetch = fetch): SendToShop {
+export function sendToApi(
+  url = '/api/v1/sca',
+  fetchFrom: typeof fetch = fetch,
+  { wait = byTheClock, jitter = Math.random }: SendToApiOptions = {},
+): SendToShop {
   return async (query, variables, { signal, keepalive } = {}) => {
-    const response = await fetchFrom(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ query, variables }),
-      ...(signal && { signal }),
-      ...(keepalive && { keepalive }),
-    });
-    if (!response.ok) throw new Error(`The shop cannot be reached: the answer is ${response.status}`);
-    return (await response.json()) as unknown;
+    let left = /^\s*query\b/.test(query) ? patience : 0;
+    for (;;) {
+      const response = await fetchFrom(url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ query, variables }),
+        ...(signal && { signal }),
+        ...(keepalive && { keepalive }),
+      });
+      if (response.ok) return (await response.json()) as unknown;
+      const ms = await busyFor(response);
+      if (ms === undefined || ms > left)
+        throw new Error(`The shop cannot be reached: the answer is ${response.status}`);
+      left -= ms;
+      await wait(ms + jitter() * longestJitter, signal);
+    }
   };
+}
+
+/** For how long the api says that it is too busy, ms. After any other failure to ask again soon would help nobody. */
+async function busyFor(response: Response): Promise<number | undefined> {
+  const answer = (await response.json().catch(() => undefined)) as { error?: { code?: unknown } } | undefined;
+  const ms = Number(response.headers.get('retry-after')) * 1000;
+  return answer?.error?.code === 'API_OVERLOADED' && ms > 0 ? ms : undefined;
+}
+
+async function byTheClock(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  signal?.throwIfAborted();
+  await new Promise((resolve, reject) => {
+    setTimeout(resolve, ms);
+    signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  });
 }

@@ -54,6 +54,71 @@ it('rejects when the api answers anything but success, and when nobody answers',
   await expect(sendToApi('http://127.0.0.1:1/')(document, variables)).rejects.toThrow();
 });
 
+/** An api that answers so, one after another; what it was asked, and how long was waited. */
+function answering(...answers: [status: number, retryAfter?: string | undefined, code?: string][]) {
+  const [asked, waits]: [string[], number[]] = [[], []];
+  const fetched = async (_url: unknown, options: RequestInit = {}) => {
+    asked.push(String(options.body));
+    const [status, retryAfter, code = 'API_OVERLOADED'] = answers[asked.length - 1] ?? [200];
+    return new Response(JSON.stringify(status === 200 ? { data: {} } : { error: { code } }), {
+      status,
+      headers: retryAfter === undefined ? {} : { 'retry-after': retryAfter },
+    });
+  };
+  const send = sendToApi('/sca', fetched, { wait: async (ms) => void waits.push(ms), jitter: () => 0.5 });
+  return { send, asked, waits };
+}
+
+it('asks a busy api again for what is only read, after as long as it says and a little by chance [4.5.14]', async () => {
+  const { send, asked, waits } = answering([503, '5'], [200]);
+  expect(await send(document, variables)).toEqual({ data: {} });
+  expect(asked[1]).toBe(asked[0]);
+  expect(waits).toEqual([5500]);
+});
+
+it('waits for a busy api no longer than somebody waits for an answer', async () => {
+  const twice = answering([503, '5'], [503, '5'], [200]);
+  await expect(twice.send(document, variables)).rejects.toThrow('503');
+  expect(twice.waits).toEqual([5500]);
+  const limited = answering([429, '60'], [200]);
+  await expect(limited.send(document, variables)).rejects.toThrow('429');
+  expect(limited.waits).toEqual([]);
+});
+
+it.each(['0', '-1', 'soon', 'Wed, 21 Oct 2026 07:28:00 GMT', undefined])(
+  'does not ask again after a Retry-After of %s',
+  async (retryAfter) => {
+    const { send, asked } = answering([503, retryAfter], [200]);
+    await expect(send(document, variables)).rejects.toThrow('503');
+    expect(asked).toHaveLength(1);
+  },
+);
+
+it('does not ask again where the api is not busy, but the shop is out of order', async () => {
+  const { send, asked } = answering([503, '5', 'API_SUPPLIER_RESTING'], [200]);
+  await expect(send(document, variables)).rejects.toThrow('503');
+  expect(asked).toHaveLength(1);
+});
+
+it('tells of a change that a busy api did not make at once, and does not make it again by itself [4.5.14]', async () => {
+  const { send, asked } = answering([503, '5'], [200]);
+  await expect(send('mutation CartCreate { cartCreate { cart { id } } }', {})).rejects.toThrow('503');
+  expect(asked).toHaveLength(1);
+});
+
+it('stops waiting when the question is given up', async () => {
+  const late = new AbortController();
+  const fetched = vi.fn(async () => {
+    queueMicrotask(() => late.abort(new Error('too late')));
+    const busy = { error: { code: 'API_OVERLOADED' } };
+    return Response.json(busy, { status: 503, headers: { 'retry-after': '5' } });
+  });
+  await expect(sendToApi('/sca', fetched)(document, variables, { signal: late.signal })).rejects.toThrow(
+    'too late',
+  );
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
 it('shows the shop its token and who the buyer is', async () => {
   const { url, received } = await serving(200, { data: { product: null } });
   const send = sendToShop({ url, privateToken: 'secret', buyerIp: '192.0.2.7' });

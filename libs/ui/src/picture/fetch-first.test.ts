@@ -1,4 +1,7 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+// What other files have imported knows the React that is installed.
+beforeEach(() => void vi.resetModules());
 
 afterEach(() => {
   vi.doUnmock('react');

@@ -63,6 +63,15 @@ describe('a body of JSON', () => {
     },
   );
 
+  it('is not read when it holds more than half a million values, however few bytes they are', async () => {
+    const many = (count: number) => bytes(`[${'{},'.repeat(count)}1]`);
+    const roomy = { maxBytes: 5_000_000, maxDepth: 3 };
+    await expect(readJsonBody(streamOf(many(100_000)).stream, roomy)).resolves.toHaveLength(100_001);
+    await expect(readJsonBody(streamOf(many(300_000)).stream, roomy)).rejects.toMatchObject({
+      fault: 'UPSTREAM_TOO_LARGE',
+    });
+  });
+
   it.each(['[[[[1]]]]', '{"a":[{"b":[1]}]}', '[[[[[[[[['])(
     'is not read when it is nested deeper: %s',
     async (text) => {

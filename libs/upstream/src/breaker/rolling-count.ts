@@ -1,6 +1,6 @@
 const slices = 10;
 
-/** Counts what happened within the last while, in ten slices of it. */
+/** Counts what happened within the window, in ten slices of it. */
 export interface RollingCount {
   add: () => void;
   /** How often since nine to ten tenths of the window ago. */
@@ -13,14 +13,14 @@ export function rollingCount(windowMs: number): RollingCount {
   const sliceMs = windowMs / slices;
   let counts: { slice: number; count: number }[] = [];
   const now = (): number => Math.floor(Date.now() / sliceMs);
-  const fresh = (): typeof counts => (counts = counts.filter(({ slice }) => slice > now() - slices));
+  const dropExpired = (): typeof counts => (counts = counts.filter(({ slice }) => slice > now() - slices));
   return {
     add() {
-      const latest = fresh().at(-1);
+      const latest = dropExpired().at(-1);
       if (latest?.slice === now()) latest.count++;
       else counts.push({ slice: now(), count: 1 });
     },
-    total: () => fresh().reduce((sum, { count }) => sum + count, 0),
+    total: () => dropExpired().reduce((sum, { count }) => sum + count, 0),
     reset: () => void (counts = []),
   };
 }

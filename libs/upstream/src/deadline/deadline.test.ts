@@ -4,44 +4,44 @@ import { startDeadline } from './deadline.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const overdue = new Error('overdue');
+const timeoutError = new Error('timeoutError');
 const never = new Promise<never>(() => undefined);
 
 describe('a deadline', () => {
   it('ends what takes too long, and says how much is left until then', async () => {
-    const deadline = startDeadline(100, () => overdue);
-    const raced = expect(deadline.race(never)).rejects.toBe(overdue);
+    const deadline = startDeadline(100, () => timeoutError);
+    const raced = expect(deadline.race(never)).rejects.toBe(timeoutError);
     vi.advanceTimersByTime(60);
     expect(deadline.remainingMs()).toBe(40);
     vi.advanceTimersByTime(40);
     await raced;
-    expect(deadline.signal.reason).toBe(overdue);
+    expect(deadline.signal.reason).toBe(timeoutError);
   });
 
   it('lets through what is in time, result or failure', async () => {
-    const deadline = startDeadline(100, () => overdue);
+    const deadline = startDeadline(100, () => timeoutError);
     expect(await deadline.race(Promise.resolve(1))).toBe(1);
     await expect(deadline.race(Promise.reject(new Error('mine')))).rejects.toThrow('mine');
   });
 
   it('passes on why the caller gave up', async () => {
     const caller = new AbortController();
-    const deadline = startDeadline(100, () => overdue, caller.signal);
+    const deadline = startDeadline(100, () => timeoutError, caller.signal);
     const reason = new Error('visitor left');
     const waited = expect(deadline.wait(50)).rejects.toBe(reason);
     caller.abort(reason);
     await waited;
-    expect(startDeadline(100, () => overdue, caller.signal).signal.reason).toBe(reason);
+    expect(startDeadline(100, () => timeoutError, caller.signal).signal.reason).toBe(reason);
   });
 
   it.each([0, -5, Number.NaN])('of %d milliseconds is over at once', async (ms) => {
-    await expect(startDeadline(ms, () => overdue).race(never)).rejects.toBe(overdue);
+    await expect(startDeadline(ms, () => timeoutError).race(never)).rejects.toBe(timeoutError);
   });
 
   it('leaves no timer and no listener behind', async () => {
     const caller = new AbortController();
     const remove = vi.spyOn(caller.signal, 'removeEventListener');
-    const deadline = startDeadline(100, () => overdue, caller.signal);
+    const deadline = startDeadline(100, () => timeoutError, caller.signal);
     const waited = deadline.wait(10);
     await vi.advanceTimersByTimeAsync(10);
     await waited;

@@ -12,16 +12,16 @@ export interface Deadline {
   end: () => void;
 }
 
-/** Starts the clock of one call. `overdue` makes the reason; the caller's own reason is passed on as it is. */
-export function startDeadline(ms: number, overdue: () => Error, caller?: AbortSignal): Deadline {
+/** Starts the clock of one call. `timeoutError` makes the reason; the caller's own reason is passed on as it is. */
+export function startDeadline(ms: number, timeoutError: () => Error, caller?: AbortSignal): Deadline {
   const endsAt = Date.now() + ms;
   const controller = new AbortController();
   const { signal } = controller;
   const giveUp = (): void => controller.abort(caller?.reason);
-  const timer = setTimeout(() => controller.abort(overdue()), ms);
+  const timer = setTimeout(() => controller.abort(timeoutError()), ms);
   caller?.addEventListener('abort', giveUp);
   if (caller?.aborted) giveUp();
-  if (!(ms > 0)) controller.abort(overdue());
+  if (!(ms > 0)) controller.abort(timeoutError());
 
   const race = <T>(work: Promise<T>): Promise<T> =>
     new Promise((resolve, reject) => {

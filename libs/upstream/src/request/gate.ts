@@ -1,7 +1,7 @@
 import { bulkhead, BulkheadRejectedError } from 'cockatiel';
 import { createBreaker, type BreakerOptions, type BreakerState } from '../breaker/breaker.ts';
 import type { UpstreamError } from '../upstream-error.ts';
-import { judge } from './judge.ts';
+import { classifyFailure } from './classify-failure.ts';
 
 /** How many requests pass at the same time, and when none does. */
 export interface GateOptions {
@@ -26,21 +26,21 @@ export function createGate(
   { concurrency = 32, queue = 64, breaker: breakerOptions = {} }: GateOptions,
   onState: (state: BreakerState) => void,
 ): Gate {
-  const breaker = createBreaker(breakerOptions, judge, onState);
+  const breaker = createBreaker(breakerOptions, classifyFailure, onState);
   const room = bulkhead(concurrency, queue);
   return {
     state: breaker.state,
     async pass(request, failure, signal) {
       signal.throwIfAborted();
-      const resting = (): UpstreamError => failure('UPSTREAM_OPEN');
+      const openError = (): UpstreamError => failure('UPSTREAM_OPEN');
       try {
         return await breaker.execute(
           (mayStillGo) =>
             room.execute(() => {
-              if (!mayStillGo()) throw resting();
+              if (!mayStillGo()) throw openError();
               return request();
             }, signal),
-          resting,
+          openError,
         );
       } catch (error) {
         throw error instanceof BulkheadRejectedError ? failure('UPSTREAM_BUSY') : error;

@@ -41,7 +41,7 @@ export async function requestJson({
       redirect: 'manual',
       ...(body !== undefined && { method: 'POST', body }),
     });
-    const fault = await faultOf(response, upstream, path, maxBytes);
+    const fault = await errorFor(response, upstream, path, maxBytes);
     if (!fault) return await readJsonBody(response.body, { maxBytes, maxDepth });
     // Nobody reads the rest of it, so the connection is let go.
     response.body?.cancel().catch(() => undefined);
@@ -54,7 +54,7 @@ export async function requestJson({
   }
 }
 
-async function faultOf(
+async function errorFor(
   response: Response,
   upstream: string,
   path: string,

@@ -1,5 +1,5 @@
 const firstMs = 100;
-const longestMs = 1_000;
+const maxMs = 1_000;
 
 /**
  * How long to wait before a retry: full jitter under a doubling limit, so that callers who failed together do not
@@ -9,5 +9,5 @@ const longestMs = 1_000;
  * @param random from 0 up to, but not including, 1
  */
 export function retryDelayMs(retry: number, askedMs: number | undefined, random: () => number): number {
-  return (askedMs ?? 0) + random() * Math.min(longestMs, firstMs * 2 ** retry);
+  return (askedMs ?? 0) + random() * Math.min(maxMs, firstMs * 2 ** retry);
 }

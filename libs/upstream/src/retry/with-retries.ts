@@ -1,11 +1,11 @@
 import type { Deadline } from '../deadline/deadline.ts';
-import { isWorthRetrying } from '../request/judge.ts';
+import { isWorthRetrying } from '../request/classify-failure.ts';
 import type { UpstreamError } from '../upstream-error.ts';
 import type { RetryBudget } from './retry-budget.ts';
 import { retryDelayMs } from './retry-delay.ts';
 
-/** What a call may spend on being answered. */
-export interface Patience<T> {
+/** What bounds the attempts of a call. */
+export interface RetryOptions<T> {
   attempt: () => Promise<T>;
   retries: number;
   deadline: Deadline;
@@ -18,7 +18,7 @@ export interface Patience<T> {
  * the last failure. (Cockatiel's retries know neither `Retry-After` nor a budget, and sleep through an abort.)
  */
 export async function withRetries<T>(
-  { attempt, retries, deadline, budget, random }: Patience<T>,
+  { attempt, retries, deadline, budget, random }: RetryOptions<T>,
   onRetry: (error: UpstreamError, delayMs: number) => void,
 ): Promise<T> {
   for (let retry = 0; ; retry++) {

@@ -2,7 +2,8 @@
 import { Blocks, type BlocksContext, type ShopCollectionSlotProps } from '@guildhall/blocks';
 import { AddToCart, CartDrawer, cartCountAtom, cartOpenAtom } from '@guildhall/cart';
 import { fallbackRates } from '@guildhall/money';
-import { buyableOf, ProductBuy, ShopCollection, type AddToCartSlotProps } from '@guildhall/product';
+import { ProductBuy, ShopCollection, type AddToCartSlotProps } from '@guildhall/product';
+import { buyableOf } from '@guildhall/shop-client';
 import { Button, InfoMessages } from '@guildhall/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { createContext, useContext, useMemo } from 'react';

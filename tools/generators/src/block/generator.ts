@@ -1,17 +1,9 @@
 import { join } from 'node:path';
 import { formatFiles, generateFiles, names, type Tree } from '@nx/devkit';
+import ts from 'typescript';
 import { checkName } from '../names/check-name.ts';
 import { componentName } from '../names/component-name.ts';
-import {
-  addBefore,
-  addExport,
-  addImport,
-  addMapEntry,
-  addProperty,
-  addUnionMember,
-  editSource,
-} from '../source-edits/source-edits.ts';
-import { addTableRow } from '../source-edits/table-row.ts';
+import { addElement, addImport, addProperty, editSource } from '../source-edits/source-edits.ts';
 
 const parsed = 'libs/cms-client/src';
 const shown = 'libs/blocks/src';
@@ -21,60 +13,62 @@ export interface BlockOptions {
   name: string;
 }
 
-/** A new content block with one field, `text`: its type, schema, component, styles, tests and stories, registered in both registries. */
+/** A new content block with one field, `text`: its definition, component, styles, test and stories, a line in both lists, its section of the reference. */
 export default async function blockGenerator(tree: Tree, { name }: BlockOptions): Promise<void> {
   checkName('block', name);
   refuseTaken(tree, name);
-  const { className, propertyName } = names(name);
+  const { propertyName } = names(name);
   const component = componentName(tree, name);
-  const words = {
-    name,
-    component,
-    type: `${className}Block`,
-    schema: `${propertyName}Schema`,
-    title: title(name),
-  };
+  const definition = isFree(propertyName) ? propertyName : `${propertyName}Block`;
+  const view = `${propertyName}Block`;
+  const words = { name, component, definition, view, title: title(name) };
 
   generateFiles(tree, join(import.meta.dirname, 'files/cms-client'), `${parsed}/blocks`, words);
   generateFiles(tree, join(import.meta.dirname, 'files/blocks'), `${shown}/${name}`, words);
-  registerParsing(tree, words);
-  editSource(tree, `${shown}/blocks/block-registry.ts`, (source) => [
-    addImport(source, component, `../${name}/${component}.tsx`),
-    addProperty(source, 'blockRegistry', `'${name}': ${component}`),
+  editSource(tree, `${parsed}/blocks/built-in-blocks.ts`, (source) => [
+    addImport(source, definition, `./${name}.ts`),
+    addElement(source, 'builtInBlocks', definition),
   ]);
-  addTableRow(tree, 'libs/blocks/README.md', {
-    heading: '## Blocks',
-    cells: [name, 'text', 'Say here what it looks like'],
-  });
+  editSource(tree, `${shown}/blocks/block-registry.ts`, (source) => [
+    addImport(source, view, `../${name}/${component}.tsx`),
+    addProperty(source, 'blockRegistry', `'${name}': ${view}`),
+  ]);
+  addSection(tree, name);
   await formatFiles(tree);
 }
 
-function registerParsing(
-  tree: Tree,
-  { name, type, schema }: { name: string; type: string; schema: string },
-): void {
-  editSource(tree, `${parsed}/blocks/block.ts`, (source) => [
-    addBefore(
-      source,
-      'UnknownBlock',
-      `export interface ${type} extends BlockBase {\n  name: '${name}';\n  text: SafeHtml;\n}`,
-    ),
-    addUnionMember(source, 'Block', type, 'UnknownBlock'),
-  ]);
-  editSource(tree, `${parsed}/blocks/block-registry.ts`, (source) => [
-    addImport(source, schema, `./${name}-schema.ts`),
-    addMapEntry(source, `['${name}', ${schema}(read)]`),
-  ]);
-  editSource(tree, `${parsed}/index.ts`, (source) => [addExport(source, type, './blocks/block.ts')]);
+/** What the test of the reference makes of the template's definition. */
+function addSection(tree: Tree, name: string): void {
+  const section = [
+    `## ${name}`,
+    'Say here what it shows.',
+    '| Field | Kind | | What for |\n| --- | --- | --- | --- |\n| `text` | html | required | Text with links, emphasis and lists. |',
+  ];
+  const reference = tree.read('docs/blocks.md', 'utf8') ?? '';
+  tree.write('docs/blocks.md', [reference.trimEnd(), ...section].join('\n\n') + '\n');
 }
 
 function refuseTaken(tree: Tree, name: string): void {
-  const registry = tree.read(`${parsed}/blocks/block-registry.ts`, 'utf8') ?? '';
-  const place = [`${shown}/${name}`, `${parsed}/blocks/${name}-schema.ts`].find((one) => tree.exists(one));
-  if (place || registry.includes(`['${name}',`))
+  const others = tree.children(`${parsed}/blocks`).map((file) => `${parsed}/blocks/${file}`);
+  const place =
+    [`${shown}/${name}`, `${parsed}/blocks/${name}.ts`].find((one) => tree.exists(one)) ??
+    others.find((file) => isAlso(tree.read(file, 'utf8') ?? '', name));
+  if (place)
     throw new Error(
-      `There is a block "${name}" already (${place ?? `${parsed}/blocks/block-registry.ts`}). Choose another name, or change that block.`,
+      `There is a block "${name}" already, or a file by its name (${place}). Choose another name, or change that block.`,
     );
+}
+
+/** Whether a block of this file comes under this name, too: a heading is a text. */
+function isAlso(source: string, name: string): boolean {
+  const also = /\balso: \{(.*)\}/.exec(source)?.[1] ?? '';
+  return also.split(/[^\w-]+/).includes(name);
+}
+
+/** Whether a constant may have this name: a word of the language may not, nor what its file imports. */
+function isFree(name: string): boolean {
+  const scanner = ts.createScanner(ts.ScriptTarget.Latest, true, undefined, name);
+  return name !== 'html' && scanner.scan() === ts.SyntaxKind.Identifier;
 }
 
 /** `pull-quote` → `Pull quote`. */

@@ -1,5 +1,4 @@
-import type { Drawing } from '../../src/pictures/drawing.ts';
-import type { Colour } from '../../src/pictures/palette.ts';
+import type { Colour, Drawing } from '@guildhall/drawings';
 import { backIssues } from '../shop/back-issues.ts';
 
 /** The paper of a year, in turn. */

@@ -1,4 +1,4 @@
-import type { Drawing } from '../../src/pictures/drawing.ts';
+import type { Drawing } from '@guildhall/drawings';
 
 const pictures: Drawing[] = [
   {

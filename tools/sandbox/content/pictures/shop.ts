@@ -1,4 +1,4 @@
-import type { Drawing } from '../../src/pictures/drawing.ts';
+import type { Drawing } from '@guildhall/drawings';
 
 /** Every product has one of its own, called as the product is. All have one shape, so that a shelf of them is quiet. */
 const pictures: Drawing[] = [

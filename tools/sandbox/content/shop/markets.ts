@@ -1,4 +1,4 @@
-import type { MarketSeed } from '../../src/shop/market/market.ts';
+import type { MarketSeed } from '../../src/shop/market/market-seed.ts';
 
 /** Where the shop sells, its primary market first. Every other country is answered as that one is. */
 const markets: MarketSeed[] = [

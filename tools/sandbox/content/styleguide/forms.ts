@@ -27,6 +27,12 @@ export const formBlocks: BlockSeed[] = [
         value: true,
       }),
       formField('checkbox', 'read', 'I have read how the house keeps letters', { required: true }),
+      formField(
+        'checkbox',
+        'consent',
+        'I agree that the institute keeps my name, my address and what I write here for as long as it takes to answer, and for one year after that, as <a href="/about">the house’s declaration about letters</a> says, and that it hands none of it to anybody else. I can take this back at any time by writing to <a href="mailto:house@wayleave.example">house@wayleave.example</a>; what was answered until then stays answered.',
+        { required: true },
+      ),
     ],
     link('Send', 'mailto:house@wayleave.example'),
   ),

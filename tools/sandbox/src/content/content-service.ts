@@ -7,11 +7,11 @@ import { refusals } from './refusals.ts';
 
 interface ContentServiceOptions {
   store: ContentStore;
-  /** The secret with which the api asks for members' content. */
+  /** The secret with which the api reads members' content. */
   contentKey: string;
   /** Naturally, what does not exist is answered with a 404. */
   answers?: Answers;
-  /** The secret with which the site asks for what is not published, for an editor. */
+  /** The secret with which the site reads what is not published, for an editor. */
   previewKey: string;
   /** The address by which the service writes its own links. */
   origin: () => string;

@@ -13,8 +13,8 @@ it('tells the site what changed, signed over the time and the body', async () =>
     seen.push({ headers: request.headers, body: String(request.body) });
     return reply.code(204).send();
   });
-  const tell = createContentEvents(await site.listen({ port: 0 }), 'a secret', () => new Date(1_000));
-  await tell({ paths: ['/news'] });
+  const notify = createContentEvents(await site.listen({ port: 0 }), 'a secret', () => new Date(1_000));
+  await notify({ paths: ['/news'] });
   await site.close();
   expect(seen[0]?.body).toBe('{"paths":["/news"]}');
   expect(seen[0]?.headers).toMatchObject({
@@ -24,6 +24,6 @@ it('tells the site what changed, signed over the time and the body', async () =>
 });
 
 it('does not mind a site that is not there', async () => {
-  const tell = createContentEvents('http://127.0.0.1:1', 'a secret', () => new Date(1_000));
-  await expect(tell({ all: true })).resolves.toBeUndefined();
+  const notify = createContentEvents('http://127.0.0.1:1', 'a secret', () => new Date(1_000));
+  await expect(notify({ all: true })).resolves.toBeUndefined();
 });

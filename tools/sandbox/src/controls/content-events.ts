@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 /** What has changed: some pages, or everything. */
 export type ContentEvent = { paths: string[] } | { all: true };
 
-/** Tells the site that content has changed, signed as `POST /_content-events` wants it. */
+/** Notifies the site that content has changed, signed as `POST /_content-events` wants it. */
 export function createContentEvents(
   siteOrigin: string,
   secret: string,

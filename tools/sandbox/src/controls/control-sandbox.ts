@@ -1,6 +1,6 @@
 import type { Fault, FaultOrder } from '../faults/fault-list.ts';
 import type { Discount } from '../shop/carts/discounts.ts';
-import type { ShopFacts } from '../shop/admin/shop-facts.ts';
+import type { ShopSettings } from '../shop/admin/shop-settings.ts';
 import type { DraftHabits, StoredDraft } from '../shop/drafts/draft-store.ts';
 import type { LoggedRequest } from '../requests/request-log.ts';
 
@@ -9,7 +9,7 @@ export type ListedDraft = Omit<StoredDraft, 'token'>;
 
 /** The switches of a running sandbox, for tests. */
 export interface SandboxControls {
-  /** Turns a fault on. `service` is `content` unless said otherwise. */
+  /** Turns a fault on. `service` is `content` by default. */
   fault(order: Omit<FaultOrder, 'service'> & { service?: string }): Promise<Fault>;
   clearFaults(): Promise<void>;
   /** Puts an entry (or whatever a test wants there) at a path, over the seed content. */
@@ -23,9 +23,9 @@ export interface SandboxControls {
   putStock(variantId: string, left: number): Promise<void>;
   /** Changes a price, net, in kroner: `'480.00'`. */
   putPrice(variantId: string, price: string): Promise<void>;
-  /** Takes a product out of the storefront, or puts it back; carts keep it, and cannot be read as a whole any more. */
+  /** Takes a product out of the storefront, or puts it back; carts still hold it, and cannot be read completely any more. */
   publish(handle: string, published: boolean): Promise<void>;
-  /** Discounts of lines (with a product's handle) or of whole carts. */
+  /** Discounts of lines (with a product's handle) or of all lines. */
   putDiscounts(discounts: readonly Discount[]): Promise<void>;
   /** Codes of warnings that come with every change of a cart. */
   putCartWarnings(codes: readonly string[]): Promise<void>;
@@ -34,13 +34,15 @@ export interface SandboxControls {
   /** How the shop goes on with prepared orders; `reset` puts it back. */
   putInvoices(habits: Partial<DraftHabits>): Promise<void>;
   /** What the shop's owner has chosen for it. */
-  putShop(facts: Partial<ShopFacts>): Promise<void>;
+  putShop(settings: Partial<ShopSettings>): Promise<void>;
   /** How long tokens of the Admin API live from now on, and what the app may do. */
   putTokens(tokens: { lifeS?: number; scopes?: readonly string[] }): Promise<void>;
   /** Takes back every token of the Admin API that was granted. */
   revokeTokens(): Promise<void>;
   /** The prepared orders of EU businesses. */
   draftOrders(): Promise<ListedDraft[]>;
+  /** Deletes them, and resets how the shop treats them. */
+  forgetDraftOrders(): Promise<void>;
   /** The requests that reached the services since the last `forgetRequests`, oldest first. */
   requests(): Promise<LoggedRequest[]>;
   forgetRequests(): Promise<void>;
@@ -53,9 +55,9 @@ export interface SandboxControls {
  * const controls = controlSandbox(sandbox.origin);
  * await controls.fault({ mode: 'down', match: '/wp-json/entry' });
  */
-export function controlSandbox(origin: string): SandboxControls {
+export function controlSandbox(origin: string, fetchFrom: typeof fetch = fetch): SandboxControls {
   async function send(method: string, path: string, body?: unknown): Promise<unknown> {
-    const response = await fetch(`${origin}/_sandbox/${path}`, {
+    const response = await fetchFrom(`${origin}/_sandbox/${path}`, {
       method,
       ...(body !== undefined && {
         headers: { 'content-type': 'application/json' },
@@ -79,10 +81,11 @@ export function controlSandbox(origin: string): SandboxControls {
     putCartWarnings: async (codes) => void (await send('PUT', 'cart-warnings', { codes })),
     putExchangeRates: async (rates) => void (await send('PUT', 'exchange-rates', rates)),
     putInvoices: async (habits) => void (await send('PUT', 'invoices', habits)),
-    putShop: async (facts) => void (await send('PUT', 'shop', facts)),
+    putShop: async (settings) => void (await send('PUT', 'shop', settings)),
     putTokens: async (tokens) => void (await send('PUT', 'tokens', tokens)),
     revokeTokens: async () => void (await send('DELETE', 'tokens')),
     draftOrders: async () => (await send('GET', 'draft-orders')) as ListedDraft[],
+    forgetDraftOrders: async () => void (await send('DELETE', 'draft-orders')),
     requests: async () => (await send('GET', 'requests')) as LoggedRequest[],
     forgetRequests: async () => void (await send('DELETE', 'requests')),
     async reset() {

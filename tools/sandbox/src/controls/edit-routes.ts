@@ -2,7 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import type { ContentStore } from '../content/store/content-store.ts';
 import type { ContentEvent } from './content-events.ts';
 
+/** More than the site reads of one answer, so that it can be tried what comes of that, bytes. */
+const bodyLimit = 8_000_000;
+
 const body = (key: string, pattern: string, value: string) => ({
+  bodyLimit,
   schema: {
     body: {
       type: 'object',
@@ -16,7 +20,7 @@ const body = (key: string, pattern: string, value: string) => ({
 export function addEditRoutes(
   app: FastifyInstance,
   store: ContentStore,
-  tellSite: (event: ContentEvent) => Promise<void>,
+  notifySite: (event: ContentEvent) => Promise<void>,
 ): void {
   app.get('/_sandbox/entries', () => store.paths());
   app.put<{ Body: { path: string; entry: unknown } }>(
@@ -24,7 +28,7 @@ export function addEditRoutes(
     body('path', '^/', 'entry'),
     async (request, reply) => {
       store.putEntry(request.body.path, request.body.entry);
-      await tellSite({ paths: [request.body.path] });
+      await notifySite({ paths: [request.body.path] });
       return reply.code(204).send();
     },
   );
@@ -33,13 +37,13 @@ export function addEditRoutes(
     body('route', '^/wp-json/', 'cards'),
     async (request, reply) => {
       store.putList(request.body.route, request.body.cards);
-      await tellSite({ all: true });
+      await notifySite({ all: true });
       return reply.code(204).send();
     },
   );
   app.put('/_sandbox/main-data', async (request, reply) => {
     store.putMainData(request.body);
-    await tellSite({ all: true });
+    await notifySite({ all: true });
     return reply.code(204).send();
   });
 
@@ -51,7 +55,7 @@ export function addEditRoutes(
   for (const [name, reset] of Object.entries(resets)) {
     app.delete(`/_sandbox/${name}`, async (_request, reply) => {
       reset();
-      await tellSite({ all: true });
+      await notifySite({ all: true });
       return reply.code(204).send();
     });
   }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { mailModes } from '../inbox/mail-server.ts';
 import { faultModes, type FaultList, type FaultOrder } from '../faults/fault-list.ts';
 
 /** `/_sandbox/faults`: JSON for tests, plain forms for people (who are sent back to the home page). */
@@ -22,6 +23,9 @@ export function addFaultRoutes(app: FastifyInstance, faults: FaultList, services
 
   app.get('/_sandbox/faults', () => faults.all());
   app.post<{ Body: FaultOrder }>('/_sandbox/faults', { schema }, (request, reply) => {
+    const { service, mode } = request.body;
+    if (service === 'mail' && !mailModes.includes(mode))
+      return reply.code(400).send({ error: `The mail relay knows only ${mailModes.join(', ')}` });
     const fault = faults.add(request.body);
     return fromForm(request) ? home(reply) : reply.code(201).send(fault);
   });

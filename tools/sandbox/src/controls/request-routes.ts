@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { RequestLog } from '../requests/request-log.ts';
 
-/** `/_sandbox/requests`: what reached the services, so that a test can show that nothing did. */
+/** `/_sandbox/requests`: what reached the services, so that a test can show that no request did. */
 export function addRequestRoutes(app: FastifyInstance, log: RequestLog): void {
   app.get('/_sandbox/requests', () => log.all());
   app.delete('/_sandbox/requests', (_request, reply) => {

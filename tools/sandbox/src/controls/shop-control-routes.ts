@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Discount } from '../shop/carts/discounts.ts';
 import { inOere } from '../shop/catalogue/amounts.ts';
-import type { ShopFacts } from '../shop/admin/shop-facts.ts';
+import type { ShopSettings } from '../shop/admin/shop-settings.ts';
 import type { DraftHabits } from '../shop/drafts/draft-store.ts';
 import type { Shop } from '../shop/shop-service.ts';
 
@@ -71,7 +71,7 @@ function addCatalogueControls(app: FastifyInstance, { catalogue }: Shop): void {
 }
 
 /** How the Admin API behaves, and to whom it opens; `DELETE /_sandbox/admin` puts all of it back. */
-function addAdminControls(app: FastifyInstance, { drafts, facts, granted }: Shop): void {
+function addAdminControls(app: FastifyInstance, { drafts, settings, granted }: Shop): void {
   const flag = { type: 'boolean' };
   const count = { type: 'integer', minimum: 0 };
   const text = { type: 'string' };
@@ -83,11 +83,11 @@ function addAdminControls(app: FastifyInstance, { drafts, facts, granted }: Shop
       return reply.code(204).send();
     },
   );
-  app.put<{ Body: Partial<ShopFacts> }>(
+  app.put<{ Body: Partial<ShopSettings> }>(
     '/_sandbox/shop',
     { schema: someOf({ taxesIncluded: flag, currencyCode: text, countryCode: text }) },
     (request, reply) => {
-      facts.set(request.body);
+      settings.set(request.body);
       return reply.code(204).send();
     },
   );
@@ -106,7 +106,7 @@ function addAdminControls(app: FastifyInstance, { drafts, facts, granted }: Shop
     return reply.code(204).send();
   });
   app.delete('/_sandbox/admin', (_request, reply) => {
-    facts.reset();
+    settings.reset();
     granted.reset();
     return reply.code(204).send();
   });

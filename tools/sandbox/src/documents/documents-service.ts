@@ -19,7 +19,7 @@ export const documentsStrikes: Partial<Record<FaultMode, Strike>> = {
   empty: (_request, reply) => reply.send({}),
 };
 
-/** The documents that the sandbox keeps; only exchange rates so far. */
+/** The documents that the sandbox has; only exchange rates so far. */
 export interface DocumentStore {
   putRates(rates: Record<string, number>): void;
   reset(): void;

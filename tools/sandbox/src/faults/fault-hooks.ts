@@ -33,7 +33,7 @@ const webPage =
   '<p>Briefly unavailable for scheduled maintenance. Check back in a minute.</p></html>';
 
 /** What a mode does at once; `slow`, `broken` and `lost` do their part elsewhere. */
-const usualStrikes: Partial<Record<FaultMode, Strike>> = {
+const defaultStrikes: Partial<Record<FaultMode, Strike>> = {
   error: (_request, reply) =>
     reply.code(500).send({
       code: 'internal_server_error',
@@ -64,7 +64,7 @@ function drop(request: FastifyRequest, reply: FastifyReply): void {
 /** Makes every route registered on `app` (and only there) suffer the faults ordered for `service`. */
 export function addFaultHooks(app: FastifyInstance, options: FaultHookOptions): void {
   const { service, faults, wait, matchedIn } = options;
-  const strikes = { ...usualStrikes, ...options.strikes };
+  const strikes = { ...defaultStrikes, ...options.strikes };
   app.decorateRequest('cutAnswer', false);
   app.decorateRequest('loseAnswer', false);
   const suffer = async (request: FastifyRequest, reply: FastifyReply) => {

@@ -88,7 +88,7 @@ ${
 <h3>Turn a fault on</h3>
 <label>Service <select name="service">${options(services.map(({ name, title }) => [name, title]))}</select></label>
 <label>What goes wrong <select name="mode">${options(Object.entries(modes))}</select></label>
-<label>Only addresses with <input name="match" placeholder="/wp-json/entry" autocomplete="off"></label>
+<label>Only addresses (of mail: steps) with <input name="match" placeholder="/wp-json/entry" autocomplete="off"></label>
 <label>How often <input name="times" type="number" min="1" inputmode="numeric" placeholder="until turned off"></label>
 <label>Delay in ms, when slow <input name="delayMs" type="number" min="0" max="120000" inputmode="numeric" placeholder="3000"></label>
 <button>Turn it on</button>

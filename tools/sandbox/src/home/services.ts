@@ -68,8 +68,14 @@ export const services: readonly ServiceEntry[] = [
   {
     name: 'inbox',
     title: 'Inbox',
-    purpose:
-      'Stands in for whoever reads what contact forms send: a webhook, and with SANDBOX_SMTP_PORT a mail relay.',
+    purpose: 'Stands in for whoever reads what contact forms send: a webhook, and what the mail relay takes.',
     addresses: [['/inbox', 'what has come in']],
+  },
+  {
+    name: 'mail',
+    title: 'Mail relay',
+    purpose:
+      'With SANDBOX_SMTP_PORT, a relay whose mails come into the inbox. Its faults strike at the step of handing over a mail that stands in the place of the address: greeting, MAIL FROM, RCPT TO or DATA.',
+    addresses: [],
   },
 ];

@@ -6,7 +6,7 @@ interface Field {
   value: unknown;
 }
 
-/** What came in, the newest first. Everything in it is text: it was written by anybody. */
+/** The received messages, the newest first. All of it is escaped as text: anybody may have written it. */
 export function inboxPage(messages: readonly InboxMessage[]): string {
   return `<!doctype html>
 <html lang="en">

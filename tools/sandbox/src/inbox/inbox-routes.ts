@@ -10,7 +10,7 @@ export function addInboxService(app: FastifyInstance, inbox: Inbox): void {
   });
 }
 
-/** What came in: a page for people, JSON for tests. */
+/** The received messages: a page for people, JSON for tests. */
 export function addInboxRoutes(app: FastifyInstance, inbox: Inbox): void {
   app.get('/inbox', (_request, reply) =>
     reply

@@ -1,8 +1,9 @@
 import { createTransport } from 'nodemailer';
-import { expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createFaultList } from '../faults/fault-list.ts';
 import { sandboxUnderTest } from '../sandbox.fixture.ts';
 import { createInbox } from './inbox.ts';
-import { startMailServer } from './mail-server.ts';
+import { mailSteps, startMailServer } from './mail-server.ts';
 
 const message = {
   fields: [
@@ -49,12 +50,75 @@ it('suffers the faults ordered for it', async () => {
   expect((await app.inject('/_sandbox/inbox')).json()).toEqual([]);
 });
 
-it('takes mail', async () => {
+async function startRelay() {
   const inbox = createInbox(() => new Date('2026-11-21T12:00:00Z'));
-  const server = await startMailServer(inbox, 0);
+  const faults = createFaultList();
+  const waited: number[] = [];
+  const wait = async (ms: number) => void waited.push(ms);
+  const server = await startMailServer({ inbox, faults, wait }, 0);
   onTestFinished(() => server.close());
-  const transport = createTransport({ host: '127.0.0.1', port: server.port, ignoreTLS: true });
-  await transport.sendMail({ from: 'a@a.example', to: 'b@b.example', subject: 'Hello', text: 'Words' });
-  transport.close();
-  expect(inbox.all()).toMatchObject([{ way: 'mail', content: expect.stringContaining('Subject: Hello') }]);
+  /** What comes of handing it a mail: the relay's number when it says no, or how the connection ended. */
+  const send = async () => {
+    const transport = createTransport({ host: '127.0.0.1', port: server.port, ignoreTLS: true });
+    const mail = { from: 'a@a.example', to: 'b@b.example', subject: 'Hello', text: 'Words' };
+    const said = await transport.sendMail(mail).then(
+      () => 'taken',
+      (error: { responseCode?: number }) => error.responseCode ?? 'hung up',
+    );
+    transport.close();
+    return said;
+  };
+  return { inbox, faults, waited, send };
+}
+
+describe('the mail relay', () => {
+  it('takes mail', async () => {
+    const { inbox, send } = await startRelay();
+    expect(await send()).toBe('taken');
+    expect(inbox.all()).toMatchObject([{ way: 'mail', content: expect.stringContaining('Subject: Hello') }]);
+  });
+
+  it.each([
+    ['refused', 'greeting', 554],
+    ['refused', 'MAIL FROM', 550],
+    ['refused', 'RCPT TO', 550],
+    ['refused', 'DATA', 554],
+    ['throttled', 'greeting', 421],
+    ['throttled', 'RCPT TO', 450],
+    ['throttled', 'DATA', 451],
+    ['error', 'DATA', 451],
+    ['down', 'greeting', 'hung up'],
+    ['down', 'RCPT TO', 'hung up'],
+    ['down', 'DATA', 'hung up'],
+  ] as const)('takes none while it is %s at %s, and takes it afterwards', async (mode, match, said) => {
+    const { inbox, faults, send } = await startRelay();
+    faults.add({ service: 'mail', mode, match, times: 1 });
+    expect(await send()).toBe(said);
+    expect(inbox.all()).toEqual([]);
+    expect(await send()).toBe('taken');
+  });
+
+  it('that loses its last word has the mail all the same', async () => {
+    const { inbox, faults, send } = await startRelay();
+    faults.add({ service: 'mail', mode: 'lost', match: 'DATA' });
+    expect(await send()).toBe('hung up');
+    expect(inbox.all()).toHaveLength(1);
+  });
+
+  it.each(mailSteps)('is late at %s by as much as is ordered', async (match) => {
+    const { inbox, faults, waited, send } = await startRelay();
+    faults.add({ service: 'mail', mode: 'slow', delayMs: 4_000, match });
+    expect(await send()).toBe('taken');
+    expect(waited.filter((ms) => ms > 0)).toEqual([4_000]);
+    expect(inbox.all()).toHaveLength(1);
+  });
+
+  it('cannot be told to misbehave in a way that a relay does not have', async () => {
+    const { app } = sandboxUnderTest();
+    const order = (mode: string) =>
+      app.inject({ method: 'POST', url: '/_sandbox/faults', payload: { service: 'mail', mode } });
+    expect((await order('html')).statusCode).toBe(400);
+    expect((await order('html')).body).toContain('knows only slow');
+    expect((await order('lost')).statusCode).toBe(201);
+  });
 });

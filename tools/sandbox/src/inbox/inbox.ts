@@ -1,4 +1,4 @@
-/** A message as it came in. */
+/** A message as it was received. */
 export interface InboxMessage {
   id: number;
   /** ISO 8601 */
@@ -8,7 +8,7 @@ export interface InboxMessage {
   content: unknown;
 }
 
-/** What the contact form's suppliers were handed. */
+/** The messages that the contact form's suppliers received. */
 export interface Inbox {
   add(way: InboxMessage['way'], content: unknown): void;
   /** The oldest first. */
@@ -16,7 +16,7 @@ export interface Inbox {
   clear(): void;
 }
 
-/** Keeps the newest 200 messages, in memory. */
+/** Stores the newest 200 messages, in memory. */
 export function createInbox(now: () => Date): Inbox {
   let messages: InboxMessage[] = [];
   let last = 0;

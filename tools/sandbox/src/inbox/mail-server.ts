@@ -1,6 +1,8 @@
 import { once } from 'node:events';
+import type { Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { SMTPServer } from 'smtp-server';
+import { SMTPServer, type SMTPServerSession } from 'smtp-server';
+import type { Fault, FaultList, FaultMode } from '../faults/fault-list.ts';
 import type { Inbox } from './inbox.ts';
 
 export interface MailServer {
@@ -8,27 +10,114 @@ export interface MailServer {
   close(): Promise<void>;
 }
 
-/** A mail relay that takes whatever it is given and puts it into the inbox. Port 0 takes a free one. */
-export async function startMailServer(inbox: Inbox, port: number, host = '127.0.0.1'): Promise<MailServer> {
+export interface MailServerParts {
+  inbox: Inbox;
+  /** Those ordered for the service `mail` strike at the steps that their `match` names; without it at every step. */
+  faults: FaultList;
+  /** Waits so many milliseconds; ends early when the sandbox closes. */
+  wait: (ms: number) => Promise<void>;
+}
+
+/** The steps of a mail’s delivery at which a relay may misbehave. `DATA`: when the message is complete. */
+export const mailSteps = ['greeting', 'MAIL FROM', 'RCPT TO', 'DATA'] as const;
+export type MailStep = (typeof mailSteps)[number];
+
+/** The ways of misbehaving that a mail relay has. */
+export const mailModes: readonly FaultMode[] = ['slow', 'error', 'throttled', 'refused', 'down', 'lost'];
+
+/** What a relay says instead of yes (RFC 5321, 4.2.2 and 4.2.3; RFC 6647 for mails that are to come again later). */
+const refusals: Partial<Record<FaultMode, Record<MailStep, [code: number, words: string]>>> = {
+  refused: {
+    greeting: [554, 'No SMTP service here'],
+    'MAIL FROM': [550, 'The sender is not welcome'],
+    'RCPT TO': [550, 'No such mailbox here'],
+    DATA: [554, 'The message is refused'],
+  },
+  throttled: {
+    greeting: [421, 'Too busy, come again later'],
+    'MAIL FROM': [451, 'Too many messages, come again later'],
+    'RCPT TO': [450, 'Greylisted, come again later'],
+    DATA: [451, 'Come again later'],
+  },
+  error: {
+    greeting: [421, 'Shutting down'],
+    'MAIL FROM': [451, 'Local error'],
+    'RCPT TO': [451, 'Local error'],
+    DATA: [451, 'Local error'],
+  },
+};
+
+/** A mail relay that puts whatever it takes into the inbox, and misbehaves as it is set. Port 0 takes a free one. */
+export async function startMailServer(
+  { inbox, faults, wait }: MailServerParts,
+  port: number,
+  host = '127.0.0.1',
+): Promise<MailServer> {
+  const sockets = new Map<number, Socket>();
+  const go = async (
+    step: MailStep,
+    { remotePort }: SMTPServerSession,
+    answer: (error?: Error) => void,
+    act?: () => void,
+  ) => {
+    const { refusal, hangsUp, delayMs } = misbehave(faults.strike('mail', step), step);
+    if (!refusal && hangsUp !== 'before') act?.();
+    await wait(delayMs);
+    if (hangsUp) sockets.get(remotePort)?.destroy();
+    else answer(refusal);
+  };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    disableReverseLookup: true,
     size: 1_000_000,
+    closeTimeout: 1_000,
+    onConnect: (session, answer) => void go('greeting', session, answer),
     onAuth: (_auth, _session, done) => done(null, { user: 'anybody' }),
-    onData: (stream, _session, done) => {
+    onMailFrom: (_address, session, answer) => void go('MAIL FROM', session, answer),
+    onRcptTo: (_address, session, answer) => void go('RCPT TO', session, answer),
+    onData: (stream, session, answer) => {
       text(stream).then(
-        (source) => {
-          inbox.add('mail', source);
-          done();
-        },
-        (error: unknown) => done(error instanceof Error ? error : new Error('unreadable')),
+        (source) => go('DATA', session, answer, () => inbox.add('mail', source)),
+        (error: unknown) => answer(error instanceof Error ? error : new Error('unreadable')),
       );
     },
   });
+  // A caller who hangs up is nobody's trouble here.
+  server.on('error', () => undefined);
+  server.server.on('connection', (socket) => {
+    const { remotePort = 0 } = socket;
+    sockets.set(remotePort, socket);
+    socket.once('close', () => sockets.delete(remotePort));
+  });
+  return listening(server, port, host);
+}
+
+interface Misbehaviour {
+  refusal?: Error;
+  /** Whether the connection ends instead of an answer: before the step is done, or after. */
+  hangsUp?: 'before' | 'after';
+  /** How late the answer comes, ms. */
+  delayMs: number;
+}
+
+/** What the faults that strike a step make of it. */
+function misbehave(struck: readonly Fault[], step: MailStep): Misbehaviour {
+  const misbehaviour: Misbehaviour = { delayMs: 0 };
+  for (const { mode, delayMs } of struck) {
+    const refusal = refusals[mode]?.[step];
+    if (refusal) misbehaviour.refusal ??= Object.assign(new Error(refusal[1]), { responseCode: refusal[0] });
+    else if (mode === 'slow') misbehaviour.delayMs += delayMs;
+    else misbehaviour.hangsUp ??= mode === 'lost' ? 'after' : 'before';
+  }
+  return misbehaviour;
+}
+
+async function listening(server: SMTPServer, port: number, host: string): Promise<MailServer> {
   server.listen(port, host);
   await Promise.race([
     once(server.server, 'listening'),
-    once(server, 'error').then(([error]) => Promise.reject(error)),
+    once(server.server, 'error').then(([error]) => Promise.reject(error)),
   ]);
   const address = server.server.address();
   return {

@@ -1,12 +1,9 @@
+import { draw, hairStyles, motifs, palette, renderPicture } from '@guildhall/drawings';
 import { expect, it } from 'vitest';
 import { entries } from '../../content/entries.ts';
 import products from '../../content/shop/index.ts';
 import { createContentStore } from '../content/store/content-store.ts';
-import { catalogue } from './catalogue.ts';
-import { draw } from './drawing.ts';
-import { motifs } from './motifs/motifs.ts';
-import { hairStyles } from './motifs/profile.ts';
-import { palette } from './palette.ts';
+import { catalogue, drawingNamed } from './catalogue.ts';
 
 it('calls every picture by a name of its own, fit for an address', () => {
   const names = catalogue.map(({ name }) => name);
@@ -65,3 +62,13 @@ it.each(catalogue.map((drawing) => [drawing.name, drawing] as const))(
     }
   },
 );
+
+it.each([
+  ['person-tobias-aldermoor', 640, 35_000],
+  ['focus-long-lives', 640, 35_000],
+  ['organisation-kilmorrow-care', 1920, 160_000],
+])('keeps %s, one of the heaviest, light at %i pixels', async (name, width, limit) => {
+  const drawing = drawingNamed(name);
+  if (drawing === undefined) throw new Error(`No picture is called "${name}"`);
+  expect((await renderPicture(drawing, width, 'avif')).length).toBeLessThan(limit);
+});

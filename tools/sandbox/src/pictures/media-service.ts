@@ -1,8 +1,7 @@
+import { formats, widths, type Encoding } from '@guildhall/drawings';
 import type { FastifyInstance } from 'fastify';
 import { drawingNamed } from './catalogue.ts';
-import { encodingFor } from './encode.ts';
 import { pictureEdition } from './edition.ts';
-import { formats, widths } from './format.ts';
 import type { PictureStore } from './picture-store.ts';
 
 /** Pictures at `/media/<name>-<width>.jpg`: AVIF, WebP or JPEG by the Accept header, on the same address. */
@@ -26,4 +25,11 @@ export function addMediaRoutes(app: FastifyInstance, pictures: Pick<PictureStore
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     return reply.type(`image/${encoding}`).send(await pictures.fetch({ name, width, encoding }));
   });
+}
+
+/** The best of the three that an Accept header names; JPEG for those who name none. */
+function encodingFor(accept: string | undefined): Encoding {
+  if (accept?.includes('image/avif')) return 'avif';
+  if (accept?.includes('image/webp')) return 'webp';
+  return 'jpeg';
 }

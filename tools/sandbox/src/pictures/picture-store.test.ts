@@ -7,46 +7,54 @@ import { createPictureStore, type PictureOrder } from './picture-store.ts';
 
 const order: PictureOrder = { name: 'a', width: 640, encoding: 'avif' };
 
-async function storeUnderTest() {
+async function storeUnderTest(finishedNames: string[] = []) {
   const folder = await mkdtemp(join(tmpdir(), 'sandbox-pictures-'));
   onTestFinished(() => rm(folder, { recursive: true }));
-  const rendered: boolean[] = [];
-  const render = async (_order: PictureOrder, urgent: boolean) => {
-    rendered.push(urgent);
-    return Buffer.from('bytes');
+  const rendered: PictureOrder[] = [];
+  const parts = {
+    folder,
+    finished: async ({ name }: PictureOrder) =>
+      finishedNames.includes(name) ? Buffer.from('finished bytes') : undefined,
+    render: async (wanted: PictureOrder) => {
+      rendered.push(wanted);
+      return Buffer.from('bytes');
+    },
   };
-  return { folder, rendered, render, store: createPictureStore(folder, render) };
+  return { folder, rendered, parts, store: createPictureStore(parts) };
 }
 
 it('renders a picture once, however many ask for it at once', async () => {
   const { store, rendered } = await storeUnderTest();
   const pictures = await Promise.all([store.fetch(order), store.fetch(order), store.fetch(order)]);
   expect(pictures.map(String)).toEqual(['bytes', 'bytes', 'bytes']);
-  expect(rendered).toEqual([true]);
+  expect(rendered).toEqual([order]);
 });
 
-it('keeps pictures for the next start, and leaves nothing half written', async () => {
-  const { store, render, rendered, folder } = await storeUnderTest();
+it('stores pictures for the next start, and leaves nothing half written', async () => {
+  const { store, parts, rendered, folder } = await storeUnderTest();
   await store.fetch(order);
-  expect(String(await createPictureStore(folder, render).fetch(order))).toBe('bytes');
+  expect(String(await createPictureStore(parts).fetch(order))).toBe('bytes');
   expect(rendered).toHaveLength(1);
   const files = await readdir(folder, { recursive: true });
   expect(files.filter((file) => file.endsWith('.part'))).toEqual([]);
 });
 
-it('warms what is missing, without urgency, and nothing that is there', async () => {
-  const { store, rendered } = await storeUnderTest();
-  await store.warm(order);
-  await store.warm(order);
-  expect(rendered).toEqual([false]);
+it('neither renders nor stores what is finished', async () => {
+  const { store, rendered, folder } = await storeUnderTest(['a']);
+  expect(String(await store.fetch(order))).toBe('finished bytes');
+  expect(rendered).toEqual([]);
+  expect(await readdir(folder)).toEqual([]);
 });
 
 it('tries again after a picture could not be rendered', async () => {
-  const { folder } = await storeUnderTest();
+  const { parts } = await storeUnderTest();
   let failing = true;
-  const store = createPictureStore(folder, async () => {
-    if (failing) throw new Error('out of ink');
-    return Buffer.from('bytes');
+  const store = createPictureStore({
+    ...parts,
+    render: async () => {
+      if (failing) throw new Error('out of ink');
+      return Buffer.from('bytes');
+    },
   });
   await expect(store.fetch(order)).rejects.toThrow('out of ink');
   failing = false;

@@ -1,6 +1,6 @@
-import { access, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Encoding } from './encode.ts';
+import type { Encoding } from '@guildhall/drawings';
 import { pictureEdition } from './edition.ts';
 
 export interface PictureOrder {
@@ -10,26 +10,29 @@ export interface PictureOrder {
 }
 
 export interface PictureStore {
-  /** The bytes of a picture, from the cache folder or freshly rendered into it. */
+  /** The bytes of a picture: a finished one, or one drawn before, or one drawn now. */
   fetch(order: PictureOrder): Promise<Buffer>;
-  /** Renders a picture into the cache folder when nobody waits for another. */
-  warm(order: PictureOrder): Promise<void>;
   /** Removes what earlier versions of the drawing code left in the cache folder. */
   forgetOldEditions(): Promise<void>;
 }
 
-/** Keeps rendered pictures in `folder`; a picture asked for twice at once is rendered once. */
-export function createPictureStore(
-  folder: string,
-  render: (order: PictureOrder, urgent: boolean) => Promise<Buffer>,
-): PictureStore {
+export interface PictureStoreParts {
+  /** The cache folder: pictures that had to be drawn are stored there for the next start. */
+  folder: string;
+  /** The bytes of a picture that is in the repository. */
+  finished: (order: PictureOrder) => Promise<Buffer | undefined>;
+  render: (order: PictureOrder) => Promise<Buffer>;
+}
+
+/** Draws only what is asked for and neither finished nor in the cache; twice at once is drawn once. */
+export function createPictureStore({ folder, finished, render }: PictureStoreParts): PictureStore {
   const underWay = new Map<string, Promise<Buffer>>();
   const home = join(folder, pictureEdition);
   const fileOf = ({ name, width, encoding }: PictureOrder) => join(home, `${name}-${width}.${encoding}`);
 
-  async function make(order: PictureOrder, urgent: boolean): Promise<Buffer> {
+  async function make(order: PictureOrder): Promise<Buffer> {
     const file = fileOf(order);
-    const bytes = await render(order, urgent);
+    const bytes = await render(order);
     await mkdir(home, { recursive: true });
     // Never a half-written picture under its name, whoever else writes into the same folder.
     const draft = `${file}.${process.pid}.part`;
@@ -38,25 +41,22 @@ export function createPictureStore(
     return bytes;
   }
 
+  async function find(order: PictureOrder): Promise<Buffer> {
+    return (await finished(order)) ?? readFile(fileOf(order)).catch(() => make(order));
+  }
+
   return {
     async fetch(order) {
       const file = fileOf(order);
       const current = underWay.get(file);
       if (current !== undefined) return current;
-      const fetching = readFile(file).catch(() => make(order, true));
+      const fetching = find(order);
       underWay.set(file, fetching);
       try {
         return await fetching;
       } finally {
         underWay.delete(file);
       }
-    },
-    async warm(order) {
-      const present = await access(fileOf(order)).then(
-        () => true,
-        () => false,
-      );
-      if (!present && !underWay.has(fileOf(order))) await make(order, false);
     },
     async forgetOldEditions() {
       const names = await readdir(folder).catch(() => []);

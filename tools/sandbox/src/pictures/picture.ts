@@ -1,8 +1,7 @@
+import { drawingColour, formats, widths } from '@guildhall/drawings';
 import type { RawImage } from '../content/raw/raw-card.ts';
 import { onContentHost } from '../content/content-host.ts';
 import { drawingNamed } from './catalogue.ts';
-import { formats, widths } from './format.ts';
-import { drawingColour } from './drawing.ts';
 import { pictureEdition } from './edition.ts';
 
 /** The picture of the catalogue called `name`, as content carries it. Throws when there is no such picture. */

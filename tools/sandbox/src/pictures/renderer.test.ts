@@ -1,40 +1,36 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { createRenderer } from './renderer.ts';
 
-it('draws in a process of its own, urgent pictures first', async () => {
+it('draws in a process of its own, in the order in which pictures are asked for', async () => {
   const renderer = createRenderer();
   onTestFinished(() => renderer.close());
   const finished: string[] = [];
-  const draw = async (name: string, urgent: boolean) => {
-    const bytes = await renderer.render({ name, width: 64, encoding: 'jpeg' }, urgent);
+  const draw = async (name: string) => {
+    const bytes = await renderer.render({ name, width: 64, encoding: 'jpeg' });
     finished.push(name);
     return bytes;
   };
-  const [first] = await Promise.all([
-    draw('list-shop', false),
-    draw('list-news', false),
-    draw('list-blog', true),
-  ]);
+  const [first] = await Promise.all([draw('list-shop'), draw('list-news'), draw('list-blog')]);
   expect(first.subarray(0, 3).toString('hex')).toBe('ffd8ff');
-  expect(finished).toEqual(['list-shop', 'list-blog', 'list-news']);
+  expect(finished).toEqual(['list-shop', 'list-news', 'list-blog']);
 });
 
 it('says what could not be drawn and draws on', async () => {
   const renderer = createRenderer();
   onTestFinished(() => renderer.close());
   const order = { width: 64, encoding: 'jpeg' } as const;
-  await expect(renderer.render({ ...order, name: 'nobody' }, true)).rejects.toThrow(
+  await expect(renderer.render({ ...order, name: 'nobody' })).rejects.toThrow(
     'No picture is called "nobody"',
   );
-  expect((await renderer.render({ ...order, name: 'list-news' }, true)).length).toBeGreaterThan(100);
+  expect((await renderer.render({ ...order, name: 'list-news' })).length).toBeGreaterThan(100);
 });
 
 it('lets nobody wait once it is closed', async () => {
   const renderer = createRenderer();
-  const waiting = renderer.render({ name: 'list-news', width: 64, encoding: 'jpeg' }, true);
+  const waiting = renderer.render({ name: 'list-news', width: 64, encoding: 'jpeg' });
   renderer.close();
   await expect(waiting).rejects.toThrow();
-  await expect(renderer.render({ name: 'list-news', width: 64, encoding: 'jpeg' }, true)).rejects.toThrow(
+  await expect(renderer.render({ name: 'list-news', width: 64, encoding: 'jpeg' })).rejects.toThrow(
     'closing',
   );
 });

@@ -4,14 +4,13 @@ import type { PictureOrder } from './picture-store.ts';
 import type { RenderAnswer } from './render-process.ts';
 
 export interface Renderer {
-  /** Renders one picture at a time; urgent ones, which somebody waits for, go first. */
-  render(order: PictureOrder, urgent: boolean): Promise<Buffer>;
+  /** Renders one picture after the other, in the order in which they are asked for. */
+  render(order: PictureOrder): Promise<Buffer>;
   close(): void;
 }
 
 interface Job {
   order: PictureOrder;
-  urgent: boolean;
   done: (bytes: Buffer) => void;
   fail: (error: Error) => void;
 }
@@ -48,18 +47,17 @@ export function createRenderer(): Renderer {
 
   function next(): void {
     if (current !== undefined || closed) return;
-    const urgent = queue.findIndex((job) => job.urgent);
-    current = queue.splice(Math.max(0, urgent), 1)[0];
+    current = queue.shift();
     if (current === undefined) return;
     child ??= start();
     child.send(current.order);
   }
 
   return {
-    render(order, urgent) {
+    render(order) {
       if (closed) return Promise.reject(new Error('The sandbox is closing'));
       return new Promise((done, fail) => {
-        queue.push({ order, urgent, done, fail });
+        queue.push({ order, done, fail });
         next();
       });
     },

@@ -2,7 +2,7 @@
 export interface LoggedRequest {
   service: string;
   method: string;
-  /** Path and query as they came in. */
+  /** Path and query as received. */
   path: string;
   /** ISO 8601 */
   time: string;
@@ -14,7 +14,7 @@ export interface RequestLog {
   clear(): void;
 }
 
-/** Keeps the newest `limit` requests, in the order in which they came. */
+/** Stores the newest `limit` requests, in the order of their arrival. */
 export function createRequestLog(now: () => Date, limit = 2000): RequestLog {
   let requests: LoggedRequest[] = [];
   return {

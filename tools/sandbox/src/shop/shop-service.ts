@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { adminResolvers } from './admin/admin-resolvers.ts';
-import { createShopFacts } from './admin/shop-facts.ts';
+import { createShopSettings } from './admin/shop-settings.ts';
 import { createCartStore } from './carts/cart-store.ts';
 import { createCartChanges } from './carts/change-cart.ts';
 import { createDiscounts } from './carts/discounts.ts';
@@ -42,7 +42,7 @@ export function createShop({ now }: Pick<ShopOptions, 'now'>) {
     changes: createCartChanges(catalogue, carts, warnings),
     drafts: createDraftStore({ now, randomText }),
     granted: createGrantedTokens({ now, randomText }),
-    facts: createShopFacts(),
+    settings: createShopSettings(),
     /** Reads the vendor's schemas before anybody asks. */
     ahead: [] as (() => Promise<unknown>)[],
   };

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GrantedTokens } from './grants/granted-tokens.ts';
 
-/** What the shop asks of its callers. */
+/** The tokens that the shop accepts. */
 export interface ShopTokens {
   /** Also taken as the public token. */
   storefront: string;

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { plainPdf } from './plain-pdf.ts';
 
@@ -6,11 +8,18 @@ const tides = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta 
 <body><svg viewBox="0 0 1200 400" preserveAspectRatio="none" role="img" aria-label="Two curves of the tide: the one of 2061 stands higher than the one of today."><path d="M0 240Q75 120 150 240T300 240T450 240T600 240T750 240T900 240T1050 240T1200 240V400H0Z" fill="#f0a884"/><path d="M0 280Q75 180 150 280T300 280T450 280T600 280T750 280T900 280T1050 280T1200 280V400H0Z" fill="#14213d"/></svg>
 <p>High water at the west quay, today (blue) and as expected in 2061 (peach).</p></body></html>`;
 
-/** What editors have uploaded beside pictures: a page to frame, and a file to take along. */
-const uploads = {
+/** Drawings for the pages that the site makes itself. */
+const drawings = ['futures-cone.svg', 'fault.svg', 'low-water.svg', 'doorway.svg'].map((name) => {
+  const body = readFileSync(join(import.meta.dirname, '../../content/uploads', name), 'utf8');
+  return [name, { type: 'image/svg+xml', body }] as const;
+});
+
+/** What editors have uploaded beside photographs: a page to frame, a file to take along, drawings. */
+const uploads: Record<string, { type: string; body: string | Buffer }> = {
   'tides.html': { type: 'text/html; charset=utf-8', body: tides },
   'what-we-owe-2026.pdf': { type: 'application/pdf', body: plainPdf('What we owe for crossing it, 2026') },
-} as const;
+  ...Object.fromEntries(drawings),
+};
 
 /** Uploads of the content service. The page may be framed by any site. */
 export function addUploadRoutes(app: FastifyInstance): void {

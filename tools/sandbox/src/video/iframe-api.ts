@@ -1,5 +1,5 @@
 /**
- * The script of the video host, as far as a page can tell: it defines `YT.Player` and calls `onYouTubeIframeAPIReady`.
+ * The script of the video host, as far as a page can see: it defines `YT.Player` and calls `onYouTubeIframeAPIReady`.
  * Written as the browser gets it. A player is a frame of `host`, and both talk by messages, as the real ones do.
  */
 export const widgetApi = `(() => {
@@ -13,7 +13,7 @@ export const widgetApi = `(() => {
       Object.assign(frame, { id: 'widget' + id, allow: 'autoplay; fullscreen', title: 'Video', width, height });
       frame.src = host + '/embed/' + encodeURIComponent(videoId) + '?' + query;
       this.state = states.UNSTARTED;
-      this.tell = (command) => frame.contentWindow?.postMessage({ command }, host);
+      this.send = (command) => frame.contentWindow?.postMessage({ command }, host);
       this.listen = ({ source, origin, data }) => {
         if (source !== frame.contentWindow || origin !== host) return;
         if (data.event === 'onStateChange') this.state = data.info;
@@ -23,11 +23,11 @@ export const widgetApi = `(() => {
       this.frame = frame;
       place.replaceWith(frame);
     }
-    playVideo() { this.tell('play'); }
-    pauseVideo() { this.tell('pause'); }
-    stopVideo() { this.tell('stop'); }
-    mute() { this.tell('mute'); }
-    unMute() { this.tell('unMute'); }
+    playVideo() { this.send('play'); }
+    pauseVideo() { this.send('pause'); }
+    stopVideo() { this.send('stop'); }
+    mute() { this.send('mute'); }
+    unMute() { this.send('unMute'); }
     getPlayerState() { return this.state; }
     getIframe() { return this.frame; }
     destroy() { removeEventListener('message', this.listen); this.frame.remove(); }

@@ -19,7 +19,7 @@ const testErrors: Readonly<Record<string, string>> = {
 
 /** Well-formed numbers that nobody has: their checksums hold. */
 const unregistered = new Set(['200', 'DK13585601', 'DE136695984', 'SE556188841201']);
-/** Countries that tell nobody whose number it is. */
+/** Countries that never name the owner of a number. */
 const silentOnNames = new Set(['DE', 'ES']);
 /** Whose state of the service is listed. */
 const countries = 'AT BE BG CY CZ DE DK EE EL ES FI FR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK XI'.split(

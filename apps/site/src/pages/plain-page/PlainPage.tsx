@@ -1,3 +1,5 @@
+import type { Image } from '@guildhall/cms-client';
+import { Picture } from '@guildhall/ui';
 import type { ReactElement, ReactNode } from 'react';
 import styles from './PlainPage.module.css';
 
@@ -7,32 +9,25 @@ export interface PlainPageProps {
   kicker?: ReactNode;
   /** What happened and what there is to do. */
   children: ReactNode;
-  /** The one drawing of the page: decoration that fills what the words leave free. */
-  drawing: ReactNode;
-  /** Where there is room, the drawing lies behind the words; it must then leave the upper left free. */
-  behind?: boolean;
+  /** Decoration from the main data, beside the words or below them; without it, the words have the page. */
+  picture?: Image | undefined;
   ground?: 'night';
 }
 
-/** A page with one thing to say: few words, one drawing. Stands in the page grid from edge to edge. */
-export function PlainPage({
-  title,
-  kicker,
-  children,
-  drawing,
-  behind,
-  ground,
-}: PlainPageProps): ReactElement {
+/** A page with one thing to say. It is laid out the same when its picture cannot be fetched. */
+export function PlainPage({ title, kicker, children, picture, ground }: PlainPageProps): ReactElement {
   return (
-    <section className={styles['page']} data-ground={ground} data-drawing={behind ? 'behind' : 'below'}>
+    <section className={styles['page']} data-ground={ground} data-picture={picture ? '' : undefined}>
       <div className={styles['words']}>
         {kicker && <p className={styles['kicker']}>{kicker}</p>}
         <h1 className={styles['title']}>{title}</h1>
         {children}
       </div>
-      <div className={styles['drawing']} aria-hidden="true">
-        {drawing}
-      </div>
+      {picture && (
+        <div className={styles['picture']}>
+          <Picture image={{ ...picture, alt: '' }} sizes="(min-width: 60rem) 50vw, 100vw" />
+        </div>
+      )}
     </section>
   );
 }

@@ -2,6 +2,6 @@ import { ButtonLink } from '@guildhall/ui';
 import type { ReactElement } from 'react';
 
 /** Asks for the same address once more. An empty address is the page itself, with its query. */
-export function TryAgain(): ReactElement {
-  return <ButtonLink href="">Try again</ButtonLink>;
+export function TryAgain({ label }: { label: string }): ReactElement {
+  return <ButtonLink href="">{label}</ButtonLink>;
 }

@@ -1,6 +1,6 @@
-import type { HtmlPart } from '../page-cache/html-parts.ts';
+import type { HtmlPart } from '../../page/html-parts.ts';
 
-/** What the head of a page says about styles, script and fonts. */
+/** The styles, script and fonts in the head of a page. */
 export interface HeadAssets {
   /** Elements for the head: styles, script, font preloads. */
   html: readonly HtmlPart[];
@@ -8,7 +8,7 @@ export interface HeadAssets {
   styleHashes: string[];
 }
 
-/** Where a page's styles and scripts come from: built files in production, Vite's modules in development. */
+/** The source of a page's styles and scripts: built files in production, Vite's modules in development. */
 export interface Assets {
   /** `tints`: the rules of the page's own colours. */
   headFor(page: { body: readonly HtmlPart[]; tints: string }): HeadAssets | Promise<HeadAssets>;

@@ -17,11 +17,11 @@ function build(cartRule = 'color:red'): string {
       'Form.tsx': { file: 'form.js', css: ['assets/form.css'] },
     }),
     'client/.vite/manifest.json': JSON.stringify({
-      'src/browser/awake.ts': { file: 'awake.js', dynamicImports: ['src/islands/Cart.tsx'] },
+      'src/browser/hydrator.ts': { file: 'hydrator.js', dynamicImports: ['src/islands/Cart.tsx'] },
       'src/islands/Cart.tsx': { file: 'cart.js', dynamicImports: ['Form.tsx'] },
       'Form.tsx': { file: 'form.js' },
     }),
-    'client/awake.js': '',
+    'client/hydrator.js': '',
     'client/cart.js': '"gh_CartLines_lines"',
     'client/form.js': '"gh_InvoiceForm_form"',
     'client/assets/all.css': `@layer a,b;@layer a{:root{--x:1}.gh_CartLines_lines{${cartRule}}.gh_Hero_root{top:0}}`,

@@ -6,8 +6,8 @@ import { readManifest } from './manifest.ts';
 import { createPageCss } from './page-css.ts';
 import { serverStyles } from './server-styles.ts';
 
-/** The island whose styles come when it wakes: it stands asleep in every page, and few visitors open it. */
-export const dressedLate = 'cart';
+/** The island whose styles are fetched when it wakes: it is in every page, and few visitors open it. */
+export const lateStyles = 'cart';
 
 const assets = 'client/assets';
 const prefix = 'cart-styles-';
@@ -17,7 +17,7 @@ export function writeCartStyles(dist: string): void {
   const modules = islandModules(readManifest(join(dist, 'client')), (file) =>
     readFileSync(join(dist, 'client', file), 'utf8'),
   );
-  const css = createPageCss(serverStyles(dist), modules).ofIsland(dressedLate);
+  const css = createPageCss(serverStyles(dist), modules).ofIsland(lateStyles);
   const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
   writeFileSync(join(dist, assets, `${prefix}${hash}.css`), css);
 }

@@ -5,20 +5,20 @@ import { islands } from '../../islands/list.ts';
 import { islandModules } from './island-modules.ts';
 
 const client = {
-  'src/browser/awake.ts': {
-    file: 'awake.js',
+  'src/browser/hydrator.ts': {
+    file: 'hydrator.js',
     imports: ['_react.js'],
     dynamicImports: ['src/islands/EntryFilters.tsx', 'src/islands/Cart.tsx', '_ui.js'],
   },
   '_react.js': { file: 'react.js' },
   '_ui.js': { file: 'ui.js' },
-  '_button.js': { file: 'button.js', imports: ['src/browser/awake.ts'] },
+  '_button.js': { file: 'button.js', imports: ['src/browser/hydrator.ts'] },
   'src/islands/EntryFilters.tsx': { file: 'filters.js', imports: ['_button.js'] },
   'src/islands/Cart.tsx': { file: 'cart.js', dynamicImports: ['../libs/cart/Form.tsx'] },
   '../libs/cart/Form.tsx': { file: 'form.js' },
 };
 const scripts: Record<string, string> = {
-  'awake.js': '"gh_Crash_root"',
+  'hydrator.js': '"gh_Crash_root"',
   'ui.js': '"gh_InfoMessages_root"',
   'button.js': '"gh_Button_root"',
   'filters.js': '"gh_EntryFilters_bar"',

@@ -12,10 +12,10 @@ export function islandModules(
   client: Manifest,
   read: (file: string) => string,
 ): (island: string) => string[] {
-  const awake = client['src/browser/awake.ts'];
+  const awake = client['src/browser/hydrator.ts'];
   if (!awake) return () => [];
   // The cart's connection shows nothing, though it may share a file with what does.
-  const keys = (awake.dynamicImports ?? []).filter((key) => key !== 'src/browser/cart.ts');
+  const keys = (awake.dynamicImports ?? []).filter((key) => key !== 'src/cart/page-cart.ts');
   const modulesOf = (chunks: (Chunk | undefined)[]) => modulesIn(chunks, client, read);
   const common = modulesOf([awake, ...keys.filter((key) => !ownFile.test(key)).map((key) => client[key])]);
   const own = new Map(

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A file of the build, as Vite's manifest tells of it. */
+/** A file of the build, as Vite's manifest describes it. */
 export interface Chunk {
   file: string;
   src?: string;
@@ -13,7 +13,7 @@ export interface Chunk {
 /** By the source file, or by a name of Vite's own. */
 export type Manifest = Record<string, Chunk>;
 
-/** Reads what Vite wrote of its build. */
+/** Reads the manifest of Vite's build. */
 export function readManifest(directory: string): Manifest {
   try {
     return JSON.parse(readFileSync(join(directory, '.vite/manifest.json'), 'utf8')) as Manifest;

@@ -1,5 +1,5 @@
 import postcss, { type AtRule, type ChildNode, type Container } from 'postcss';
-import { sharedPart, type HtmlPart, type SharedPart } from '../page-cache/html-parts.ts';
+import { sharedPart, type HtmlPart, type SharedPart } from '../../page/html-parts.ts';
 import { usedIn } from './used-in.ts';
 
 export interface StyleText extends SharedPart {
@@ -15,7 +15,7 @@ export interface PageCss {
 
 /**
  * Cuts the site's stylesheet to what a page shows: rules without a module class always, a module's rules when its
- * classes occur in the page's HTML or in the script of an island that stands there (so that waking loads no CSS).
+ * classes occur in the page's HTML or in the script of an island that is in it (so that waking loads no CSS).
  */
 export function createPageCss(
   stylesheet: string,
@@ -70,7 +70,7 @@ function splitByModule(stylesheet: string): Piece[] {
   return pieces;
 }
 
-/** Neighbours share the at-rules that stand around both. */
+/** Neighbours share the at-rules that are around both. */
 function joinPieces(pieces: readonly Piece[]): string {
   let css = '';
   let open: readonly string[] = [];

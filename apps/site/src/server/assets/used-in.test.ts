@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sharedPart } from '../page-cache/html-parts.ts';
+import { sharedPart } from '../../page/html-parts.ts';
 import { usedIn } from './used-in.ts';
 
 const html = '<p class="gh_Card_root gh_Card_big gh_Tag_root">gh_</p><div data-island="cart"></div>';

@@ -1,4 +1,4 @@
-import type { HtmlPart, SharedPart } from '../page-cache/html-parts.ts';
+import type { HtmlPart, SharedPart } from '../../page/html-parts.ts';
 
 /** Every class of a CSS Module names its file: `gh_NewsCard_title` belongs to NewsCard. */
 const moduleClass = 'gh_';
@@ -6,7 +6,7 @@ const island = 'data-island="';
 
 const known = new WeakMap<SharedPart, Set<string>>();
 
-/** The CSS Modules whose classes occur in a part, and the islands that stand there (`#name`). Shared parts are read once. */
+/** The CSS Modules whose classes occur in a part, and the islands in it (`#name`). Shared parts are read once. */
 export function usedIn(part: HtmlPart): Set<string> {
   if (typeof part === 'string') return namesIn(part);
   const names = known.get(part) ?? namesIn(part.bytes.toString());
@@ -21,7 +21,7 @@ function namesIn(text: string): Set<string> {
   return names;
 }
 
-/** What stands between two words, each once. On the way of every page: a pattern takes several times as long. */
+/** What is between two strings, each once. Runs for every page: a regular expression takes several times as long. */
 function between(text: string, before: string, after: string): Set<string> {
   const found = new Set<string>();
   for (let at = text.indexOf(before); at >= 0; at = text.indexOf(before, at)) {

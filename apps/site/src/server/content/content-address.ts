@@ -6,7 +6,7 @@ type Addresses = Pick<
   'CONTENT_ORIGIN' | 'CONTENT_PUBLIC_ORIGINS' | 'SITE_ORIGIN' | 'MEDIA_ORIGINS' | 'FRAME_HOSTS'
 >;
 
-/** Which hosts may stand behind what content names: browsers fetch from the content service's first public address. */
+/** Which hosts content may link to and load from. Browsers fetch from the content service's first public address. */
 export function addressPolicy(config: Addresses): AddressPolicy {
   const { CONTENT_ORIGIN, CONTENT_PUBLIC_ORIGINS } = config;
   return {
@@ -19,8 +19,8 @@ export function addressPolicy(config: Addresses): AddressPolicy {
 }
 
 /**
- * What is wrong when the content service calls itself by an address that the configuration does not know: then its
- * pictures, lists and links are a stranger's, and pages come without them. Nothing when all is right.
+ * The error message when the content service calls itself by an address that the configuration does not know: its
+ * pictures, lists and links are then refused. `undefined` when the address is known.
  *
  * @param said an address of the content service, as its own answer has it
  */

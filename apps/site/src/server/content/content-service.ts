@@ -3,7 +3,7 @@ import { createUpstream } from '@guildhall/upstream';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import { addressPolicy } from './content-address.ts';
-import { createSayOnce } from '../say-once.ts';
+import { createLogOnce } from '../log-once.ts';
 
 type ReadJson = CmsClientOptions['readJson'];
 
@@ -25,7 +25,7 @@ export function connectContentService(config: Config, log: FastifyBaseLogger): C
     });
     return (path, options) => upstream.readJson(folder + path, options);
   };
-  const warnOnce = createSayOnce((what, message) => log.warn(what, message));
+  const warnOnce = createLogOnce((what, message) => log.warn(what, message));
   return createCmsClient({
     ...addressPolicy(config),
     collectProblems: config.EDITORS_PREVIEW === 'on',

@@ -9,7 +9,8 @@ const cards = (...titles: string[]) => titles.map((title) => ({ title }) as Card
 const answers = (...titles: string[]) =>
   readCards.mockResolvedValueOnce({ outcome: 'found', cards: cards(...titles) });
 let now = 0;
-const lists = (maxItems = 100) => createLists({ cms, shop, staleMs: 1_000, now: () => now, maxItems });
+const lists = (maxItems = 100) =>
+  createLists({ cms, shop, staleIfFailedMs: 1_000, now: () => now, maxItems });
 
 beforeEach(() => {
   now = 0;

@@ -2,7 +2,7 @@ import type { Card, CmsClient, ContentProblem, Filter } from '@guildhall/cms-cli
 import type { CatalogueClient, Product } from '@guildhall/shop-client';
 import { LRUCache } from 'lru-cache';
 
-/** What a list came to: its items as they are now, those of its last good answer, or none to be had. */
+/** The outcome of reading a list: its items as they are now, those of its last good answer, or none. */
 export type ListRead<Item> =
   | {
       from: 'now' | 'last good';
@@ -12,9 +12,10 @@ export type ListRead<Item> =
     }
   | { from: 'nowhere' };
 
-/** The lists that pages show. One that cannot be read is stood in for by its last good answer. */
+/** The lists that pages show. When one cannot be read, its last good answer is used. */
 export interface Lists {
-  cards(route: string): Promise<ListRead<Card>>;
+  /** @param options.collectProblems for editors: what was left out comes with the cards */
+  cards(route: string, options?: { collectProblems?: boolean }): Promise<ListRead<Card>>;
   filters(route: string): Promise<ListRead<Filter>>;
   collection(handle: string, count: number): Promise<ListRead<Product>>;
 }
@@ -22,15 +23,15 @@ export interface Lists {
 interface ListsOptions {
   cms: Pick<CmsClient, 'readCards' | 'readFilters'>;
   shop: Pick<CatalogueClient, 'readCollection'>;
-  /** How long an answer may stand in for one that fails, ms. */
-  staleMs: number;
+  /** How long an answer is used after the list began to fail, ms. */
+  staleIfFailedMs: number;
   now: () => number;
   /** How many cards, filters and products are remembered in all. */
   maxItems?: number;
 }
 
 /** Reads lists and remembers their last good answers, within bounds: the most recently read ones stay. */
-export function createLists({ cms, shop, staleMs, now, maxItems = 10_000 }: ListsOptions): Lists {
+export function createLists({ cms, shop, staleIfFailedMs, now, maxItems = 10_000 }: ListsOptions): Lists {
   const lastGood = new LRUCache<string, { items: unknown[]; readAt: number }>({
     maxSize: maxItems,
     sizeCalculation: ({ items }) => items.length + 1,
@@ -46,17 +47,17 @@ export function createLists({ cms, shop, staleMs, now, maxItems = 10_000 }: List
       return { from: 'now', ...found };
     }
     const earlier = lastGood.get(key);
-    return earlier && now() - earlier.readAt < staleMs
+    return earlier && now() - earlier.readAt < staleIfFailedMs
       ? { from: 'last good', items: earlier.items as Item[] }
       : { from: 'nowhere' };
   }
 
   return {
-    cards: (route) =>
+    cards: (route, options) =>
       remembered(
         `cards ${route}`,
         cms
-          .readCards(route)
+          .readCards(route, options)
           .then(({ outcome, cards, problems }) =>
             outcome === 'found' ? { items: cards, ...(problems && { problems }) } : undefined,
           ),
@@ -78,7 +79,7 @@ export function createLists({ cms, shop, staleMs, now, maxItems = 10_000 }: List
   };
 }
 
-/** How the parts of a page came: `whole` when all are of now, `gaps` when nothing stands in for one of them. */
+/** `whole` when all were read just now; `gaps` when one failed and has no last good answer. */
 export function stateOf(reads: readonly ListRead<unknown>[]): { whole: boolean; gaps: boolean } {
   return {
     whole: reads.every(({ from }) => from === 'now'),
@@ -86,7 +87,7 @@ export function stateOf(reads: readonly ListRead<unknown>[]): { whole: boolean; 
   };
 }
 
-/** The items to show, or that there are none to be had. */
+/** The items to show; `failed` when there are none. */
 export function itemsOf<Item>(read: ListRead<Item>): Item[] | 'failed' {
   return read.from === 'nowhere' ? 'failed' : read.items;
 }

@@ -10,29 +10,12 @@ import {
 } from '@guildhall/cms-client';
 import type { PageAddress } from '@guildhall/blocks';
 import type { CatalogueClient } from '@guildhall/shop-client';
-import type { PageData, PageModel } from '../../render/page-model.ts';
+import type { LoadedModel, MovedPage } from '../../page/loaded-model.ts';
+import type { PageData } from '../../page/page-model.ts';
+import type { WantedCollection } from '../../page/wanted-collections.ts';
 import { pageKeyOf } from '../page-path.ts';
-import type { WantedCollection } from '../shop/load-shop.ts';
 import { oneAddress } from './one-address.ts';
 import { itemsOf, stateOf, type ListRead, type Lists } from './last-good-lists.ts';
-
-/** What a path comes to, with everything that its page shows. */
-export interface LoadedModel {
-  outcome: 'found' | 'empty' | 'failed';
-  model: PageModel;
-  /** Whether all of it could be loaded now. */
-  whole: boolean;
-  /** Whether nothing stands in for a part that could not. */
-  gaps?: boolean;
-  /** The same for the same entry. Known where a page has lists. */
-  entryTag?: string;
-}
-
-/** The page is at another address of this site. */
-export interface MovedPage {
-  outcome: 'moved';
-  to: string;
-}
 
 /** The categories that an address chooses, with the filters that know them. */
 interface Address {
@@ -43,6 +26,8 @@ interface Address {
 /** Which lists a page's blocks show: the blocks know, and they live in the renderer. */
 export interface ListsOf {
   cardRoutesOf: (blocks: readonly Block[], address?: Address) => { cards: string[]; filters: string[] };
+  /** The route of the cards that the block at a place shows, if it shows any. */
+  cardRouteOf: (blocks: readonly Block[], index: number, address: Address) => string | undefined;
   wantedCollectionsOf: (blocks: readonly Block[]) => WantedCollection[];
 }
 
@@ -77,32 +62,38 @@ export async function loadPage(
 /** Reads an entry as an editor is to see it, with its lists, and the path that it has or is to have. */
 export async function loadPreview(
   { cms, lists }: { cms: Pick<CmsClient, 'readPreview'>; lists: Lists },
-  { id, previewKey }: { id: number; previewKey: string },
+  { id, previewKey, chosen }: { id: number; previewKey: string; chosen: PageAddress['chosen'] },
   listsOf: ListsOf,
 ): Promise<Omit<LoadedModel, 'outcome'> & { path: string }> {
   const { outcome, entry } = await cms.readPreview(id, { previewKey });
   if (outcome !== 'found')
     return { model: { kind: outcome === 'failed' ? 'unavailable' : 'not-found' }, whole: true, path: '/' };
-  const loaded = await loadLists(entry, { lists, chosen: {} }, listsOf);
+  const loaded = await loadLists(entry, { lists: forEditors(lists), chosen }, listsOf);
   return { ...loaded, path: pageKeyOf(entry.permalink) ?? '/' };
+}
+
+/** Lists that bring along what was left out of them. */
+function forEditors(lists: Lists): Lists {
+  return { ...lists, cards: (route) => lists.cards(route, { collectProblems: true }) };
 }
 
 /** Filters and cards are read side by side, but where the address chooses a category: only the filters know its cards. */
 async function loadLists(
   entry: Entry,
   { lists, chosen }: { lists: Lists; chosen: PageAddress['chosen'] },
-  { cardRoutesOf, wantedCollectionsOf }: ListsOf,
+  { cardRoutesOf, cardRouteOf, wantedCollectionsOf }: ListsOf,
 ): Promise<Omit<LoadedModel, 'outcome'>> {
   const [[filters, cards], collections] = await Promise.all([
     readFiltersAndCards(lists, chosen, (address) => cardRoutesOf(entry.content, address)),
     readAll(wantedCollectionsOf(entry.content), ({ handle, count }) => lists.collection(handle, count)),
   ]);
   const reads = [...cards, ...filters, ...collections].map(([, read]) => read);
-  const problems = problemsOfCards(entry, cards);
+  const address = { filters: itemsBy(filters), chosen };
+  const problems = problemsOfCards(entry, cards, (index) => cardRouteOf(entry.content, index, address));
   const data: PageData = {
     ...(problems.length > 0 && { problems }),
     cards: itemsBy(cards),
-    filters: itemsBy(filters),
+    filters: address.filters,
     collections: itemsBy(collections.map(([{ key }, read]) => [key, read] as const)),
   };
   return {
@@ -135,12 +126,20 @@ function readAll<Key, Item>(
 }
 
 /** What was left out of the cards of each list, as a problem of the block that shows them. */
-function problemsOfCards(entry: Entry, cards: Reads<string, Card>): ContentProblem[] {
-  const byRoute = new Map(cards);
-  return entry.content.flatMap((block) => {
-    const read = block.name === 'entry-list' ? byRoute.get(block.entryRoute) : undefined;
-    const problems = read && read.from !== 'nowhere' ? (read.problems ?? []) : [];
-    return problems.map((problem) => ({ ...problem, block: block.idd }));
+function problemsOfCards(
+  entry: Entry,
+  cards: Reads<string, Card>,
+  routeOf: (index: number) => string | undefined,
+): ContentProblem[] {
+  const found = new Map(
+    cards.flatMap(([route, read]) =>
+      read.from !== 'nowhere' && read.problems?.length ? [[route, read.problems] as const] : [],
+    ),
+  );
+  if (found.size === 0) return [];
+  return entry.content.flatMap(({ idd }, index) => {
+    const problems = found.get(routeOf(index) ?? '') ?? [];
+    return problems.map((problem) => ({ ...problem, block: idd }));
   });
 }
 

@@ -2,7 +2,7 @@ import type { CmsClient, EntryResult } from '@guildhall/cms-client';
 import { pageKeyOf } from '../page-path.ts';
 
 /** An editor renames a page now and then; nobody does so five times, and then visits the first address. */
-const mostHops = 5;
+const maxHops = 5;
 
 /**
  * Where a visitor is sent who asked for a page at another address than its own: because it was renamed, or because the
@@ -17,15 +17,15 @@ export async function oneAddress(
   path: string,
   read: EntryResult,
 ): Promise<string | undefined> {
-  let at = wayOn(path, read);
+  let at = redirectTarget(path, read);
   let certain = read.outcome === 'moved';
   const seen = new Set([path]);
-  for (let hop = 0; at !== undefined && hop < mostHops; hop++) {
+  for (let hop = 0; at !== undefined && hop < maxHops; hop++) {
     const key = pageKeyOf(at);
     if (key === undefined || seen.has(key)) return undefined;
     seen.add(key);
     const next = await cms.readEntry(key);
-    const further = wayOn(key, next);
+    const further = redirectTarget(key, next);
     if (further === undefined) return certain || next.outcome === 'found' ? at : undefined;
     certain ||= next.outcome === 'moved';
     at = further;
@@ -34,7 +34,7 @@ export async function oneAddress(
 }
 
 /** The front page is the front page, whatever it is called in the content service. */
-function wayOn(path: string, read: EntryResult): string | undefined {
+function redirectTarget(path: string, read: EntryResult): string | undefined {
   if (read.outcome === 'moved') return read.to;
   if (read.outcome !== 'found' || path === '/') return undefined;
   const { permalink } = read.entry;

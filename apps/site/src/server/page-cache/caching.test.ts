@@ -1,17 +1,37 @@
 import { expect, it } from 'vitest';
-import { briefCaching, publicCaching } from './caching.ts';
+import { createCaching } from './caching.ts';
 
-const durations = { PAGE_RENEW_MS: 600_000, PAGE_STALE_MS: 86_400_000, SHARED_CACHE_MS: 0 };
+const config = {
+  PAGE_FRESH_MS: 60_000,
+  PAGE_RENEW_MS: 600_000,
+  PAGE_STALE_MS: 86_400_000,
+  SHARED_CACHE_MS: 0,
+  EDITORS_PREVIEW: 'off',
+} as const;
 
 it('lets no cache on the way send a page unasked: it would not know that the page was taken down [8.2.7]', () => {
-  expect(publicCaching(durations)).toBe('public, max-age=0, stale-if-error=86400');
-  expect(briefCaching(durations, 10)).toBe('public, max-age=0, s-maxage=0');
+  const { cacheControl } = createCaching(config);
+  expect(cacheControl.page).toBe('public, max-age=0, stale-if-error=86400');
+  expect(cacheControl.notFound).toBe('public, max-age=0, s-maxage=0');
 });
 
 it('lets them for as long as whoever runs the site says [8.2.7]', () => {
-  const asked = { ...durations, SHARED_CACHE_MS: 60_000 };
-  expect(publicCaching(asked)).toBe(
+  const { cacheControl } = createCaching({ ...config, SHARED_CACHE_MS: 60_000 });
+  expect(cacheControl.page).toBe(
     'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400',
   );
-  expect(briefCaching(asked, 10)).toBe('public, max-age=0, s-maxage=10');
+  expect(cacheControl.notFound).toBe('public, max-age=0, s-maxage=10');
+  expect(cacheControl.search).toBe('public, max-age=0, s-maxage=60');
+});
+
+it('renews a page for ten minutes, and uses it for a day while the supplier fails: two numbers', () => {
+  const { pages, searches } = createCaching(config);
+  expect(pages).toMatchObject({ staleWhileRenewingMs: 600_000, staleIfFailedMs: 86_400_000 });
+  expect(searches).toMatchObject({ freshMs: 60_000, staleIfFailedMs: 600_000 });
+});
+
+it('caches nothing for editors, here or on the way', () => {
+  const { pages, searches, cacheControl } = createCaching({ ...config, EDITORS_PREVIEW: 'on' });
+  expect(new Set([...Object.values(pages), ...Object.values(searches)])).toEqual(new Set([0]));
+  for (const control of Object.values(cacheControl)) expect(control).toContain('no-store');
 });

@@ -1,22 +1,104 @@
 import type { Config } from '../config.ts';
 
-type Durations = Pick<Config, 'PAGE_RENEW_MS' | 'PAGE_STALE_MS' | 'SHARED_CACHE_MS'>;
+type CachingConfig = Pick<
+  Config,
+  'PAGE_FRESH_MS' | 'PAGE_RENEW_MS' | 'PAGE_STALE_MS' | 'SHARED_CACHE_MS' | 'EDITORS_PREVIEW'
+>;
 
-const seconds = (ms: number) => Math.floor(ms / 1000);
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
 
-/**
- * `Cache-Control` of what is the same for everyone. Browsers ask again and mostly get a 304. So do the caches on the
- * way, which hear of no content event, unless whoever runs the site lets them send what they have for a while.
- */
-export function publicCaching({ PAGE_RENEW_MS, PAGE_STALE_MS, SHARED_CACHE_MS }: Durations): string {
-  const shared =
-    SHARED_CACHE_MS > 0
-      ? `, s-maxage=${seconds(SHARED_CACHE_MS)}, stale-while-revalidate=${seconds(PAGE_RENEW_MS)}`
-      : '';
-  return `public, max-age=0${shared}, stale-if-error=${seconds(PAGE_STALE_MS)}`;
+/** How long pages of one kind are used, ms. */
+export interface PageDurations {
+  /** A page is sent without asking again. */
+  freshMs: number;
+  /** After that, a page is sent while a new one is made. Later, visitors wait for the new one. */
+  staleWhileRenewingMs: number;
+  /** A page is sent in place of one that cannot be loaded because the supplier fails; counted from its rendering. */
+  staleIfFailedMs: number;
+  /** After a failed or partial load: until the next try. */
+  retryMs: number;
+  /** A 404 is remembered. */
+  emptyMs: number;
 }
 
-/** `Cache-Control` of what may be other in a moment, such as a page that is not there: so many seconds at most. */
-export function briefCaching({ SHARED_CACHE_MS }: Durations, most: number): string {
-  return `public, max-age=0, s-maxage=${Math.min(most, seconds(SHARED_CACHE_MS))}`;
+/** How long the site uses what it has read, and what it says about that in `Cache-Control`. */
+export interface Caching {
+  pages: PageDurations;
+  /** Pages of searches. What a search finds changes with the shop, of which no event is sent. */
+  searches: PageDurations;
+  /** Main data and how soon it is read again. */
+  mainData: { refreshMs: number; retryMs: number };
+  cacheControl: Record<'page' | 'search' | 'notFound' | 'failed' | 'ticket', string>;
+}
+
+/** Exchange rates are read once an hour. */
+export const ratesCaching = { freshMs: HOUR, retryMs: MINUTE };
+
+/** Assets of earlier builds are served this long: a page of such a build is in use for `PAGE_STALE_MS`, a day. */
+export const earlierAssetsMs = 72 * HOUR;
+
+const retryMs = 5 * SECOND;
+
+/**
+ * All durations of caching. On a site for editors (`EDITORS_PREVIEW`) nothing is cached: they see what is there now, and
+ * never an earlier page.
+ */
+export function createCaching(config: CachingConfig): Caching {
+  const { PAGE_FRESH_MS: freshMs, SHARED_CACHE_MS: sharedMs } = config;
+  const mainData = { refreshMs: Math.max(freshMs, retryMs), retryMs };
+  if (config.EDITORS_PREVIEW === 'on')
+    return { pages: uncached, searches: uncached, mainData, cacheControl: uncachedControl };
+  const pages = {
+    freshMs,
+    staleWhileRenewingMs: config.PAGE_RENEW_MS,
+    staleIfFailedMs: config.PAGE_STALE_MS,
+    retryMs,
+    emptyMs: Math.min(10 * SECOND, freshMs),
+  };
+  return {
+    pages,
+    searches: { ...pages, staleWhileRenewingMs: 10 * MINUTE, staleIfFailedMs: 10 * MINUTE },
+    mainData,
+    cacheControl: {
+      ...uncachedControl,
+      page: pageControl(pages, sharedMs),
+      search: briefControl(Math.min(MINUTE, sharedMs)),
+      notFound: briefControl(Math.min(10 * SECOND, sharedMs)),
+    },
+  };
+}
+
+const uncached = { freshMs: 0, staleWhileRenewingMs: 0, staleIfFailedMs: 0, retryMs: 0, emptyMs: 0 };
+
+const noStore = 'no-store';
+const uncachedControl = {
+  page: noStore,
+  search: noStore,
+  notFound: noStore,
+  failed: noStore,
+  /** What only the holder of a ticket may see. */
+  ticket: 'private, no-store',
+};
+
+/**
+ * `Cache-Control` of what is the same for everyone. Browsers ask again and mostly get a 304. So do shared caches, which
+ * get no content events, unless whoever runs the site allows them to send what they have for a while.
+ */
+function pageControl({ staleWhileRenewingMs, staleIfFailedMs }: PageDurations, sharedMs: number): string {
+  const shared =
+    sharedMs > 0
+      ? `, s-maxage=${seconds(sharedMs)}, stale-while-revalidate=${seconds(staleWhileRenewingMs)}`
+      : '';
+  return `public, max-age=0${shared}, stale-if-error=${seconds(staleIfFailedMs)}`;
+}
+
+/** `Cache-Control` of what may change any moment, such as a page that is not there. */
+function briefControl(maxMs: number): string {
+  return `public, max-age=0, s-maxage=${seconds(maxMs)}`;
+}
+
+function seconds(ms: number): number {
+  return Math.floor(ms / SECOND);
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FilteredList } from '@guildhall/blocks';
+import { LRUCache } from 'lru-cache';
 import { storePage, type StoredPage } from './stored-page.ts';
 
 /** The last good copy of each page on disk, so that a restart while the content service is down loses nothing. */
@@ -11,32 +12,42 @@ export interface DiskCopies {
   remove(key: string): Promise<void>;
 }
 
+export interface DiskCopiesOptions {
+  /** Older copies are not read, and go when the next process starts, ms. */
+  maxAgeMs: number;
+  /** What all copies may take together. The ones written longest ago go first. */
+  maxBytes: number;
+  now: () => number;
+}
+
 /** A first line of JSON, then the HTML as it was sent. */
-export function createDiskCopies(
-  directory: string,
-  options: { maxAgeMs: number; now: () => number },
-): DiskCopies {
-  const ready = mkdir(directory, { recursive: true }).then(() => removeOld(directory, options));
-  ready.catch(() => undefined);
-  const file = (key: string) =>
-    join(directory, `${createHash('sha256').update(key).digest('hex').slice(0, 40)}.page`);
-  /** What is being done to a file. One after the other, so that a removal outlives a write that began before it. */
-  const underWay = new Map<string, Promise<unknown>>();
-  const inTurn = <Value>(key: string, act: () => Promise<Value>): Promise<Value> => {
-    const turn = (underWay.get(key) ?? Promise.resolve()).then(act, act);
-    const ended = turn.then(
-      () => undefined,
-      () => undefined,
-    );
-    underWay.set(key, ended);
-    void ended.then(() => underWay.get(key) === ended && underWay.delete(key));
-    return turn;
+export function createDiskCopies(directory: string, options: DiskCopiesOptions): DiskCopies {
+  /** The files that are there with the room each takes, the one written longest ago first. */
+  const files = new LRUCache<string, number>({
+    maxSize: options.maxBytes,
+    sizeCalculation: (bytes) => bytes,
+    dispose: (_bytes, name, reason) => reason === 'evict' && evicted.add(name),
+  });
+  const evicted = new Set<string>();
+  const inTurn = createTurns();
+  const path = (name: string) => join(directory, name);
+  const removeEvicted = async () => {
+    const names = [...evicted];
+    evicted.clear();
+    // One that has been written again meanwhile stays.
+    const remove = (name: string) =>
+      inTurn(name, async () => void (files.has(name) || (await rm(path(name), { force: true }))));
+    await Promise.all(names.map(remove));
   };
-  const temporary = (key: string) => `${file(key)}.${process.pid}`;
+  const ready = mkdir(directory, { recursive: true }).then(async () => {
+    for (const { name, bytes } of await findFiles(directory, options)) files.set(name, bytes);
+    await removeEvicted();
+  });
+  const found = ready.catch(() => undefined);
 
   const read = async (key: string): Promise<StoredPage | undefined> => {
     try {
-      const bytes = await readFile(file(key));
+      const bytes = await readFile(path(nameOf(key)));
       const end = bytes.indexOf(10);
       const meta = JSON.parse(bytes.subarray(0, end).toString()) as CopyMeta;
       if (meta.key !== key || options.now() - meta.renderedAt > options.maxAgeMs) return undefined;
@@ -45,18 +56,54 @@ export function createDiskCopies(
       return undefined;
     }
   };
-  const write = async (key: string, page: StoredPage): Promise<void> => {
+  const remove = async (name: string) => {
+    await found;
+    await rm(path(name), { force: true });
+    files.delete(name);
+  };
+  const write = async (name: string, bytes: Buffer): Promise<void> => {
     await ready;
-    const { status, headers, etag, renderedAt, whole, gaps, entryTag, lists } = page;
-    const meta = JSON.stringify({ key, status, headers, etag, renderedAt, whole, gaps, entryTag, lists });
-    await writeFile(temporary(key), Buffer.concat([Buffer.from(`${meta}\n`), page.html]));
-    await rename(temporary(key), file(key));
+    const room = roomOf(bytes.length);
+    if (room > options.maxBytes) return remove(name);
+    const temporary = path(`${name}.${process.pid}`);
+    await writeFile(temporary, bytes);
+    await rename(temporary, path(name));
+    files.set(name, room);
   };
   return {
-    read: (key) => inTurn(key, () => read(key)),
-    write: (key, page) => inTurn(key, () => write(key, page)),
-    remove: (key) => inTurn(key, () => rm(file(key), { force: true })),
+    read: (key) => inTurn(nameOf(key), () => read(key)),
+    async write(key, page) {
+      await inTurn(nameOf(key), () => write(nameOf(key), copyOf(key, page)));
+      await removeEvicted();
+    },
+    remove: (key) => inTurn(nameOf(key), () => remove(nameOf(key))),
   };
+}
+
+/** Does what is done to a file one after the other, so that a removal outlives a write that began before it. */
+function createTurns() {
+  const underWay = new Map<string, Promise<unknown>>();
+  return <Value>(name: string, act: () => Promise<Value>): Promise<Value> => {
+    const turn = (underWay.get(name) ?? Promise.resolve()).then(act, act);
+    const ended = turn.then(
+      () => undefined,
+      () => undefined,
+    );
+    underWay.set(name, ended);
+    void ended.then(() => underWay.get(name) === ended && underWay.delete(name));
+    return turn;
+  };
+}
+
+function nameOf(key: string): string {
+  return `${createHash('sha256').update(key).digest('hex').slice(0, 40)}.page`;
+}
+
+/** Disks give room in blocks of so many bytes: a hundred thousand redirects of 500 bytes take 400 MB. */
+const diskBlock = 4096;
+
+function roomOf(bytes: number): number {
+  return Math.max(1, Math.ceil(bytes / diskBlock)) * diskBlock;
 }
 
 /** The first line of a copy. */
@@ -72,12 +119,24 @@ interface CopyMeta {
   lists?: readonly FilteredList[];
 }
 
-async function removeOld(
+function copyOf(key: string, page: StoredPage): Buffer {
+  const { status, headers, etag, renderedAt, whole, gaps, entryTag, lists } = page;
+  const meta = { key, status, headers, etag, renderedAt, whole, gaps, entryTag, lists };
+  return Buffer.concat([Buffer.from(`${JSON.stringify(meta)}\n`), page.html]);
+}
+
+/** The files of a folder that are young enough, the oldest first. The others are removed. */
+async function findFiles(
   directory: string,
-  { maxAgeMs, now }: { maxAgeMs: number; now: () => number },
-): Promise<void> {
+  { maxAgeMs, now }: DiskCopiesOptions,
+): Promise<{ name: string; bytes: number }[]> {
+  const files: { name: string; bytes: number; writtenAt: number }[] = [];
   for (const name of await readdir(directory)) {
-    const { mtimeMs } = await stat(join(directory, name));
-    if (now() - mtimeMs > maxAgeMs) await rm(join(directory, name), { force: true });
+    // Another process may have removed it just now.
+    const known = await stat(join(directory, name)).catch(() => undefined);
+    if (!known) continue;
+    if (now() - known.mtimeMs > maxAgeMs) await rm(join(directory, name), { force: true });
+    else files.push({ name, bytes: roomOf(known.size), writtenAt: known.mtimeMs });
   }
+  return files.sort((a, b) => a.writtenAt - b.writtenAt);
 }

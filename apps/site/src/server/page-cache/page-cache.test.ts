@@ -28,11 +28,13 @@ const empty = async (): Promise<Loaded> => ({ outcome: 'empty', page: draft('no 
 
 async function cacheWith(disk = false, directory?: string) {
   const folder = directory ?? (disk ? await mkdtemp(join(tmpdir(), 'guildhall-pages-')) : '');
-  const copies = disk ? createDiskCopies(folder, { maxAgeMs: 24 * HOUR, now: () => now }) : undefined;
+  const copies = disk
+    ? createDiskCopies(folder, { maxAgeMs: 24 * HOUR, maxBytes: 10_000_000, now: () => now })
+    : undefined;
   const cache = new PageCache({
     freshMs: MINUTE,
-    renewMs: 10 * MINUTE,
-    staleMs: 24 * HOUR,
+    staleWhileRenewingMs: 10 * MINUTE,
+    staleIfFailedMs: 24 * HOUR,
     retryMs: 5_000,
     emptyMs: 10_000,
     maxBytes: 1_000_000,
@@ -41,7 +43,7 @@ async function cacheWith(disk = false, directory?: string) {
     now: () => now,
   });
   /** Reading waits for what is being written. */
-  const written = async () => void (await copies?.read('/a'));
+  const written = async (key = '/a') => void (await copies?.read(key));
   return { cache, folder, written };
 }
 /** Content that changes while it is read: every read answers what is there at its beginning, when `come` is called. */
@@ -305,6 +307,28 @@ describe('a page that was taken down', () => {
     await cache.get('/a', empty);
     await settled();
     expect((await readdir(folder)).filter((name) => name.includes('.page'))).toEqual([]);
+  });
+});
+
+describe('a page that has moved', () => {
+  const moved = found('', { status: 301, headers: { location: '/b' } });
+
+  it('has no copy on disk: there is no end of spellings that lead to one page [8.2.8]', async () => {
+    const { cache, folder, written } = await cacheWith(true);
+    await cache.get('/A', moved);
+    await written('/A');
+    expect(await readdir(folder)).toEqual([]);
+    expect((await cache.get('/A', failed)).status).toBe(301);
+  });
+
+  it('does not come back at its earlier address after a restart', async () => {
+    const { cache, folder, written } = await cacheWith(true);
+    await cache.get('/a', found('one'));
+    cache.expire(['/a']);
+    await cache.get('/a', moved);
+    await written();
+    const restarted = await cacheWith(true, folder);
+    expect(await text(restarted.cache.get('/a', failed))).toBe('cannot be read now');
   });
 });
 

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import type { FilteredList } from '@guildhall/blocks';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { joinParts, type HtmlPart } from './html-parts.ts';
+import { joinParts, type HtmlPart } from '../../page/html-parts.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -14,7 +14,7 @@ export interface StoredPage {
   readonly headers: Readonly<Record<string, string>>;
   /** False when a part of the page could not be loaded, so that it is tried again soon. */
   readonly whole: boolean;
-  /** True when nothing stands in for that part: something is missing on the page. */
+  /** True when there is no earlier answer for that part either: something is missing on the page. */
   readonly gaps?: boolean;
   /** The same for the same entry, whatever its lists show. Known where a page has lists. */
   readonly entryTag?: string;
@@ -23,8 +23,6 @@ export interface StoredPage {
   /** The lists whose cards can be chosen by category. */
   readonly lists?: readonly FilteredList[];
   encoded(encoding: Encoding): EncodedPage | Promise<EncodedPage>;
-  /** Bytes this page holds in memory, its compressed forms included. */
-  size(): number;
 }
 
 export interface EncodedPage {
@@ -54,7 +52,6 @@ export function storePage(draft: PageDraft): StoredPage {
   const { html, tag } = joinParts(typeof draft.html === 'string' ? [draft.html] : draft.html);
   const etag = draft.etag ?? `W/"${tag}"`;
   const encodings = new Map<Encoding, EncodedPage | Promise<EncodedPage>>();
-  let size = html.length;
 
   const finish = (encoding: Encoding, body: Buffer): EncodedPage => {
     const both = { ...draft.headers, etag };
@@ -68,7 +65,6 @@ export function storePage(draft: PageDraft): StoredPage {
       notModifiedHead: Object.entries(both).flat(),
     };
     encodings.set(encoding, page);
-    if (encoding !== 'identity') size += body.length;
     return page;
   };
 
@@ -76,7 +72,6 @@ export function storePage(draft: PageDraft): StoredPage {
     ...draft,
     html,
     etag,
-    size: () => size,
     encoded(encoding) {
       const ready = encodings.get(encoding);
       if (ready) return ready;

@@ -15,6 +15,8 @@ it('shows a draft to whoever has a ticket, and asks that nobody lists or keeps i
   const { statusCode, body, headers } = await app.inject(`/preview?ticket=${ticket(40)}`);
   expect(statusCode).toBe(200);
   expect(body).toContain(title);
+  // WordPress knows no path of a draft yet, which is no fault of its editor's.
+  expect(body).not.toContain('Notice for editors');
   expect(body).toContain('<meta name="robots" content="noindex">');
   expect(headers).toMatchObject({
     'cache-control': 'private, no-store',
@@ -53,6 +55,17 @@ it('says what is left out of a block that stands, and says it to no visitor [2.1
   expect((await visit('/tried')).html).not.toContain('Use an iframe block');
 });
 
+it('says where a page of too many blocks is cut, after the last block that is shown, and to no visitor [2.4.37] [3.1.8]', async () => {
+  const { sandbox, visit } = await siteUnderTest(keys);
+  const block = (index: number) => ({ blockName: 'acf/block-title', attrs: [], title: `Part ${index}.` });
+  const content = Array.from({ length: 503 }, (_, index) => block(index + 1));
+  await sandbox.putEntry('/tried', { ...entryWithNews('A page'), content });
+  const { html } = await visit(`/preview?ticket=${ticket(9001)}`);
+  expect(html).toMatch(/Part 500\..*3 blocks were left out: no more than 500 are read/s);
+  expect(html.match(/blocks were left out/g)).toHaveLength(1);
+  expect((await visit('/tried')).html).not.toContain('left out');
+});
+
 it.each(['', '?ticket=', '?ticket=40.1.aa', `?ticket=${ticket(40, -1)}`])(
   'refuses %s, says what to do, and asks nobody [2.1.13]',
   async (query) => {
@@ -77,4 +90,67 @@ it('is a page like any other where nobody has set it up', async () => {
   const { sandbox, visit } = await siteUnderTest();
   await sandbox.putEntry('/preview', entryWithNews('A page of that name', { permalink: '/preview' }));
   expect((await visit(`/preview?ticket=${ticket(40)}`)).html).toContain('A page of that name');
+});
+
+const listed = { cats: { route: '/wp-json/filters/api/news' }, displayByCat: '1' };
+
+function entryWithFilters(): object {
+  const entry = entryWithNews('A list', { postStatus: 'draft' }) as { content: object[] };
+  return {
+    ...entry,
+    content: entry.content.map((block, at) => (at === 1 ? { ...block, ...listed } : block)),
+  };
+}
+
+it('says what is left out of the cards of a list, also of a category, and says it to no visitor [2.1.13] [2.4.37]', async () => {
+  const { sandbox, visit } = await siteUnderTest(keys);
+  await sandbox.putEntry('/tried', entryWithNews('A list'));
+  await sandbox.putCards('/wp-json/cards/api/news', [{ title: 'A card' }, { excerpt: 'Nameless' }]);
+  const { html } = await visit(`/preview?ticket=${ticket(9001)}`);
+  expect(html).toContain('A card');
+  expect(html).toContain('card 2');
+  const visited = (await visit('/tried')).html;
+  expect(visited).toContain('A card');
+  expect(visited).not.toContain('card 2');
+
+  await sandbox.putEntry('/tried', entryWithFilters());
+  const ofOceans = '/wp-json/cards/api/news?category=12';
+  await sandbox.putCards(ofOceans, [{ title: 'A sea' }, { title: 'A bay' }, { excerpt: 'Nameless' }]);
+  await sandbox.putCards('/wp-json/filters/api/news', [{ id: 12, name: 'Oceans', route: ofOceans }]);
+  const chosen = (await visit(`/preview?ticket=${ticket(9001)}&cat=oceans`)).html;
+  expect(chosen).toContain('A sea');
+  expect(chosen).toContain('card 3');
+});
+
+it('has categories that lead back to it, with the cards of the one that was chosen [2.1.13]', async () => {
+  const { sandbox, visit } = await siteUnderTest(keys);
+  await sandbox.putEntry('/tried', entryWithFilters());
+  const own = `/preview?ticket=${ticket(9001)}`;
+  const linksOf = (html: string) =>
+    [...(/<nav[^>]*aria-label="Categories".*?<\/nav>/s.exec(html)?.[0] ?? '').matchAll(/<a [^>]*>/g)].map(
+      ([link]) => ({
+        href: /href="([^"]*)"/.exec(link)?.[1]?.replaceAll('&amp;', '&') ?? '',
+        current: link.includes('aria-current="page"'),
+      }),
+    );
+  const all = await visit(own);
+  const links = linksOf(all.html);
+  expect(links[0]).toEqual({ href: own, current: true });
+  expect(links.length).toBeGreaterThan(2);
+  for (const { href } of links.slice(1)) expect(href).toMatch(/^\/preview\?ticket=[^&]+&cat=[^&]+$/);
+  const one = await visit(links[1]?.href ?? '');
+  expect(linksOf(one.html)[1]?.current).toBe(true);
+  const cardsOf = (html: string) => html.match(/<h2/g)?.length ?? 0;
+  expect(cardsOf(one.html)).toBeLessThan(cardsOf(all.html));
+  // No script takes the press: the page's own address has no cards for it.
+  expect(all.html).not.toContain('data-island="entry-filters"');
+});
+
+it.each(['nowhere', '%3Cimg%3E'])('shows all cards when %s is chosen', async (category) => {
+  const { sandbox, visit } = await siteUnderTest(keys);
+  await sandbox.putEntry('/tried', entryWithFilters());
+  const own = `/preview?ticket=${ticket(9001)}`;
+  const [all, other] = [await visit(own), await visit(`${own}&cat=${category}&cat=again`)];
+  expect(other.status).toBe(200);
+  expect(other.html.match(/<h2/g)).toEqual(all.html.match(/<h2/g));
 });

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { readChoices } from '../chosen-categories.ts';
 import { ticketHeaders } from '../page-headers.ts';
 import type { PageMaker } from '../page-maker.ts';
 import { securityHeaders } from '../security-headers.ts';
@@ -19,15 +20,20 @@ const refusal =
 
 /**
  * `GET /preview?ticket=…` shows an entry that is not published to an editor, who comes with a ticket of the content
- * service. The content service is asked only for who has one. The ticket is in the query, which no log here has.
+ * service. The content service is asked only for who has one. The ticket is in the query, which no log here has; the
+ * page's own links repeat it, and no other page learns it (`Referrer-Policy`).
  */
 export function registerPreview(
   app: FastifyInstance,
   { maker, previewKey, secret, now }: PreviewParts,
 ): void {
-  app.get<{ Querystring: { ticket?: unknown } }>('/preview', async (request, reply) => {
-    const id = readTicket(request.query.ticket, { secret, now: now() });
-    if (id !== undefined) return sendPage(request, reply, await maker.preview(id, previewKey));
+  app.get<{ Querystring: Record<string, unknown> }>('/preview', async (request, reply) => {
+    const { ticket, ...query } = request.query;
+    const id = readTicket(ticket, { secret, now: now() });
+    if (id !== undefined) {
+      const asked = { id, previewKey, ticket: String(ticket), chosen: readChoices(query) };
+      return sendPage(request, reply, await maker.preview(asked));
+    }
     return reply
       .code(403)
       .headers({ ...securityHeaders, ...ticketHeaders, 'cache-control': 'private, no-store' })

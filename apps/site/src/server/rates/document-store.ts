@@ -2,15 +2,17 @@ import type { Rates } from '@guildhall/money';
 import { createUpstream } from '@guildhall/upstream';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
-import { keepRates, type RatesKeeper } from './rates-keeper.ts';
+import { ratesCaching } from '../page-cache/caching.ts';
+import { createRatesRefresher, type RatesRefresher } from './rates-refresher.ts';
 import { ratesOfDocument } from './rates-document.ts';
 
-const HOUR = 3_600_000;
-const MINUTE = 60_000;
-
-/** Keeps the exchange rates of the document store. Where none is configured, the fixed ones hold for good. */
-export function keepDocumentRates(config: Config, log: FastifyBaseLogger, onChange: () => void): RatesKeeper {
-  return keepRates({ read: readerOf(config, log), freshMs: HOUR, retryMs: MINUTE, onChange });
+/** Refreshes the exchange rates from the document store. Where none is configured, the fixed ones are used. */
+export function createDocumentRatesRefresher(
+  config: Config,
+  log: FastifyBaseLogger,
+  onChange: () => void,
+): RatesRefresher {
+  return createRatesRefresher({ read: readerOf(config, log), ...ratesCaching, onChange });
 }
 
 function readerOf(config: Config, log: FastifyBaseLogger): () => Promise<Rates | undefined> {
@@ -25,7 +27,7 @@ function readerOf(config: Config, log: FastifyBaseLogger): () => Promise<Rates |
   });
   return async () => {
     const rates = ratesOfDocument(await upstream.readJson(`${pathname.replace(/\/$/, '')}/${path}`));
-    if (!rates) log.warn('the document of exchange rates is no good: the fixed rates hold');
+    if (!rates) log.warn('the document of exchange rates cannot be used: the fixed rates are');
     return rates;
   };
 }

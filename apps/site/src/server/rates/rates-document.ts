@@ -5,9 +5,9 @@ const document = v.object({ fields: v.record(v.string(), v.record(v.string(), v.
 
 /**
  * Reads a document of exchange rates as the document store's REST interface writes it:
- * `{ fields: { EUR: { doubleValue: 0.13446 }, … } }`. Whole numbers come there as text.
+ * `{ fields: { EUR: { doubleValue: 0.13446 }, … } }`. Whole numbers are text there.
  *
- * @returns `undefined` when it is none, or half of one
+ * @returns `undefined` when it is no such document, or incomplete
  */
 export function ratesOfDocument(answer: unknown): Rates | undefined {
   const read = v.safeParse(document, answer);

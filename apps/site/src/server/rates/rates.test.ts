@@ -2,9 +2,9 @@ import { fallbackRates, parseRates, type Rates } from '@guildhall/money';
 import { controlSandbox, startSandbox } from '@guildhall/sandbox';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readConfig } from '../config.ts';
-import { keepDocumentRates } from './document-store.ts';
+import { createDocumentRatesRefresher } from './document-store.ts';
 import { ratesOfDocument } from './rates-document.ts';
-import { keepRates, type RatesKeeper } from './rates-keeper.ts';
+import { createRatesRefresher, type RatesRefresher } from './rates-refresher.ts';
 
 const theirs = parseRates({ EUR: 0.2, GBP: 0.1, USD: 0.3 }) as Rates;
 
@@ -36,17 +36,17 @@ describe('the document of exchange rates', () => {
 });
 
 describe('the rates that pages are made with', () => {
-  let keeper: RatesKeeper | undefined;
+  let refresher: RatesRefresher | undefined;
   beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
   afterEach(() => {
-    keeper?.stop();
+    refresher?.stop();
     vi.useRealTimers();
   });
   const onChange = vi.fn();
   const keep = (read: () => Promise<Rates | undefined>) => {
     onChange.mockClear();
-    keeper = keepRates({ read, freshMs: 3_600_000, retryMs: 60_000, onChange });
-    return keeper;
+    refresher = createRatesRefresher({ read, freshMs: 3_600_000, retryMs: 60_000, onChange });
+    return refresher;
   };
 
   it('are the fixed ones until others have come, for which nobody waits', async () => {
@@ -97,7 +97,7 @@ describe('the rates that pages are made with', () => {
 describe('read from the sandbox', () => {
   const log = { warn: vi.fn() };
   const started = async (path?: string) => {
-    const sandbox = await startSandbox({ port: 0, warm: false });
+    const sandbox = await startSandbox({ port: 0 });
     onTestFinished(() => sandbox.close());
     const controls = controlSandbox(sandbox.origin);
     const config = readConfig({
@@ -108,9 +108,9 @@ describe('read from the sandbox', () => {
       ...(path && { EXCHANGE_RATES_PATH: path }),
     });
     const keep = () => {
-      const keeper = keepDocumentRates(config, log as never, () => undefined);
-      onTestFinished(() => keeper.stop());
-      return keeper;
+      const refresher = createDocumentRatesRefresher(config, log as never, () => undefined);
+      onTestFinished(() => refresher.stop());
+      return refresher;
     };
     return { controls, keep };
   };
@@ -118,16 +118,16 @@ describe('read from the sandbox', () => {
   it('the rates are those of the document', async () => {
     const { controls, keep } = await started();
     await controls.putExchangeRates({ EUR: 0.2, GBP: 0.1, USD: 0.3 });
-    const keeper = keep();
-    await expect.poll(() => keeper.current()).toEqual(theirs);
+    const refresher = keep();
+    await expect.poll(() => refresher.current()).toEqual(theirs);
   });
 
   it('half a document, or none, leaves the fixed rates', async () => {
     const { controls, keep } = await started();
     await controls.putExchangeRates({ EUR: 0.2 });
     log.warn.mockClear();
-    const keeper = keep();
+    const refresher = keep();
     await expect.poll(() => log.warn.mock.calls.length).toBe(1);
-    expect(keeper.current()).toBe(fallbackRates);
+    expect(refresher.current()).toBe(fallbackRates);
   });
 });

@@ -1,16 +1,16 @@
 import type { CatalogueClient } from '@guildhall/shop-client';
-import type { LoadedModel } from '../content/load-page.ts';
+import type { LoadedModel } from '../../page/loaded-model.ts';
 import type { CollectionAddress, SearchAddress } from './shop-address.ts';
 
 /** The most products of one collection on the shop's page. */
 const perCollection = 12;
 
 /** No shop has a longer handle. */
-const longestHandle = 255;
+const maxHandleLength = 255;
 
 /** Reads a product and what its page shows. Only a product the shop does not know is a 404. */
 export async function loadProduct(shop: CatalogueClient, handle: string): Promise<LoadedModel> {
-  if (handle.length > longestHandle) return missing;
+  if (handle.length > maxHandleLength) return missing;
   const read = await shop.readProduct(handle);
   if (read.outcome === 'unknown') return missing;
   if (read.outcome === 'failed') return unavailable;
@@ -48,7 +48,7 @@ export async function loadCollectionPage(
   shop: CatalogueClient,
   { handle, page, sort }: CollectionAddress,
 ): Promise<LoadedModel> {
-  if (handle.length > longestHandle) return missing;
+  if (handle.length > maxHandleLength) return missing;
   const read = await shop.readCollectionPage(handle, { page, sort });
   if (read.outcome === 'unknown') return missing;
   if (read.outcome === 'failed') return unavailable;
@@ -72,13 +72,6 @@ export async function loadSearch(shop: CatalogueClient, { text, page }: SearchAd
     model: { kind: 'search', text, products, count, page, more, collections },
     whole: true,
   };
-}
-
-/** A collection that a block shows, and under which key its products are kept. */
-export interface WantedCollection {
-  key: string;
-  handle: string;
-  count: number;
 }
 
 const missing: LoadedModel = { outcome: 'empty', model: { kind: 'not-found' }, whole: true };

@@ -16,7 +16,7 @@ export interface SearchAddress {
   page: number;
 }
 
-/** Which page of the shop an address names, and under which key it is kept: one for all spellings of the address. */
+/** Which page of the shop an address names, and its key in the cache: one for all spellings of the address. */
 export type ShopAddress =
   | { kind: 'shop'; key: string }
   | { kind: 'product'; key: string; handle: string }
@@ -25,7 +25,7 @@ export type ShopAddress =
   | { kind: 'none' };
 
 /** Where a list is cut off: whoever wants more of it sorts or searches, and nobody can ask for pages without end. */
-const mostPages = 50;
+const maxPages = 50;
 
 /**
  * Reads an address of the shop. Of its query only `sort` and `page` count, and `q` on the shop's own page; a page number
@@ -38,7 +38,7 @@ export function readShopAddress(path: string, query: string): ShopAddress {
   const [, , first, handle] = path.split('/');
   const asked = new URLSearchParams(query);
   const page = pageOf(asked.get('page'));
-  if (page > mostPages) return { kind: 'none' };
+  if (page > maxPages) return { kind: 'none' };
   const onPage = page > 1 ? `&page=${page}` : '';
   if (first === undefined) {
     const text = searchText(asked.get('q') ?? '');

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { GraphQLClient } from 'graphql-request';
 import type { Config } from '../config.ts';
 import { addressPolicy } from '../content/content-address.ts';
-import { createSayOnce } from '../say-once.ts';
+import { createLogOnce } from '../log-once.ts';
 
 /** How long one read may take, ms: a little longer than the api lets the shop take. */
 const deadline = 6_000;
@@ -11,7 +11,7 @@ const deadline = 6_000;
 /** The shop as the site reads it: through the api, which holds the token and the breaker. Every failure is logged. */
 export function connectShop(config: Config, log: FastifyBaseLogger): CatalogueClient {
   const { API_ORIGIN } = config;
-  const warnOnce = createSayOnce((what, message) => log.warn(what, message));
+  const warnOnce = createLogOnce((what, message) => log.warn(what, message));
   return createCatalogueClient({
     send: sendToApi(`${API_ORIGIN}/api/v1/sca`, (reason) => warnOnce({ reason }, 'the shop cannot be read')),
     addresses: addressPolicy(config),

@@ -5,6 +5,7 @@ import { cardText } from '../card-text.tsx';
 import { cardTitle, permalinkOf } from '../card-title.tsx';
 import { CardList } from '../CardList.tsx';
 import type { CardListProps } from '../card-list.ts';
+import { defineCards } from '../define-cards.ts';
 import { withinMargins } from '../../blocks/picture-widths.ts';
 import styles from './BlogCards.module.css';
 
@@ -25,3 +26,5 @@ export function BlogCards({ cards, enlarged, headingLevel, priority }: CardListP
     </CardList>
   );
 }
+
+export const blogCards = defineCards(BlogCards, { enlarges: 'always' });

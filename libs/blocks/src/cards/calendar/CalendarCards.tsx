@@ -5,6 +5,7 @@ import { cardText } from '../card-text.tsx';
 import { cardTitle, permalinkOf } from '../card-title.tsx';
 import { CardList } from '../CardList.tsx';
 import type { CardListProps } from '../card-list.ts';
+import { defineCards } from '../define-cards.ts';
 import { calendarDate } from './calendar-date.tsx';
 import styles from './CalendarCards.module.css';
 
@@ -28,6 +29,8 @@ export function CalendarCards({ cards, headingLevel }: CardListProps): ReactElem
     </CardList>
   );
 }
+
+export const calendarCards = defineCards(CalendarCards);
 
 function facts({ calendarData }: Card): ReactElement | null {
   if (!calendarData) return null;

@@ -4,6 +4,7 @@ import { cardText } from '../card-text.tsx';
 import { cardTitle, permalinkOf } from '../card-title.tsx';
 import { CardList } from '../CardList.tsx';
 import type { CardListProps } from '../card-list.ts';
+import { defineCards } from '../define-cards.ts';
 import { withinMargins } from '../../blocks/picture-widths.ts';
 import styles from './CaseCards.module.css';
 
@@ -23,3 +24,5 @@ export function CaseCards({ cards, enlarged, headingLevel, priority }: CardListP
     </CardList>
   );
 }
+
+export const caseCards = defineCards(CaseCards, { enlarges: 'alone' });

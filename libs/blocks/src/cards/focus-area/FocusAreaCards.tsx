@@ -3,6 +3,7 @@ import { cardPicture } from '../card-picture.tsx';
 import { cardTitle, permalinkOf } from '../card-title.tsx';
 import { CardList } from '../CardList.tsx';
 import type { CardListProps } from '../card-list.ts';
+import { defineCards } from '../define-cards.ts';
 import styles from './FocusAreaCards.module.css';
 
 /** Focus areas: a frieze of peach prints, each with one large title (`peachimg`). */
@@ -18,3 +19,5 @@ export function FocusAreaCards({ cards, headingLevel, priority }: CardListProps)
     </CardList>
   );
 }
+
+export const focusAreaCards = defineCards(FocusAreaCards);

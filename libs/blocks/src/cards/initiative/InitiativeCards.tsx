@@ -3,6 +3,7 @@ import { cardText } from '../card-text.tsx';
 import { cardTitle, permalinkOf } from '../card-title.tsx';
 import { CardList } from '../CardList.tsx';
 import type { CardListProps } from '../card-list.ts';
+import { defineCards } from '../define-cards.ts';
 import styles from './InitiativeCards.module.css';
 
 /** Initiatives: words under a strong rule. */
@@ -18,3 +19,5 @@ export function InitiativeCards({ cards, headingLevel }: CardListProps): ReactEl
     </CardList>
   );
 }
+
+export const initiativeCards = defineCards(InitiativeCards);

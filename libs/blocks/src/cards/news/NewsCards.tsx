@@ -6,6 +6,7 @@ import { cardText } from '../card-text.tsx';
 import { cardTitle, permalinkOf, type CardTarget } from '../card-title.tsx';
 import { CardList } from '../CardList.tsx';
 import type { CardListProps } from '../card-list.ts';
+import { defineCards } from '../define-cards.ts';
 import { withinMargins } from '../../blocks/picture-widths.ts';
 import styles from './NewsCards.module.css';
 
@@ -33,6 +34,10 @@ export function NewsCards({ cards, enlarged, headingLevel, priority }: CardListP
     </CardList>
   );
 }
+
+export const newsCards = defineCards(NewsCards, { enlarges: 'always' });
+
+export const newsStyleCards = defineCards(NewsCards, { enlarges: 'asked' });
 
 /** News may lead elsewhere: to a report, a programme, another house. */
 function newsTargetOf(card: Card): CardTarget | undefined {

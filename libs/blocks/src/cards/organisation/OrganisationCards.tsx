@@ -4,6 +4,7 @@ import { cardTitle, permalinkOf } from '../card-title.tsx';
 import { cardText } from '../card-text.tsx';
 import { CardList } from '../CardList.tsx';
 import type { CardListProps } from '../card-list.ts';
+import { defineCards } from '../define-cards.ts';
 import styles from './OrganisationCards.module.css';
 
 /** Organisations: the rows of a register, one line each where there is room. */
@@ -20,3 +21,5 @@ export function OrganisationCards({ cards, headingLevel, priority }: CardListPro
     </CardList>
   );
 }
+
+export const organisationCards = defineCards(OrganisationCards, { heading: 'beside' });

@@ -5,6 +5,7 @@ import { cardPicture } from '../card-picture.tsx';
 import { cardTitle, permalinkOf } from '../card-title.tsx';
 import { CardList } from '../CardList.tsx';
 import type { CardListProps } from '../card-list.ts';
+import { defineCards } from '../define-cards.ts';
 import styles from './PersonCards.module.css';
 
 /** People: portraits with a name and what they do. A card leads on only when there is more to read (an excerpt). */
@@ -21,6 +22,8 @@ export function PersonCards({ cards, headingLevel, priority }: CardListProps): R
     </CardList>
   );
 }
+
+export const personCards = defineCards(PersonCards);
 
 /** The numbers in `33 11 22 33 / 40 50 60 70`; what cannot be told apart so stays one text. */
 function numbersOf(phone: string): string[] {

@@ -1,7 +1,7 @@
-import { createAwakener } from '@guildhall/islands';
+import { createHydrator } from '@guildhall/islands';
 import { createStore } from 'jotai';
 
-export const awakener = createAwakener({
+export const hydrator = createHydrator({
   islands: { chooser: { load: () => import('./Chooser.tsx') } },
   store: createStore(),
   onCrash: (name, error) => console.error(name, error),

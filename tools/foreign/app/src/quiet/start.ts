@@ -3,4 +3,4 @@ import '@guildhall/ui/styles.css';
 import '@guildhall/money-react/styles.css';
 import { startIslands } from '@guildhall/islands/start';
 
-startIslands({ awaken: () => import('./awake.ts').then(({ awakener }) => awakener) });
+startIslands({ loadHydrator: () => import('./awake.ts').then(({ hydrator }) => hydrator) });

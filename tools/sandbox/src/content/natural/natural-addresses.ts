@@ -21,7 +21,7 @@ export function naturalAddresses(text: string): string {
     );
 }
 
-/** Links inside an editor's HTML: the editor's own picker writes whole addresses. */
+/** Links inside an editor's HTML: the editor's own picker writes full addresses. */
 function naturalPaths(text: string): string {
   return text.replace(
     /href="(\/[a-z][^"]*)"/g,

@@ -14,19 +14,19 @@ const templateTexts = new Set(['name', 'jobTitle', 'location', 'time']);
 const editorsTexts = new Set(['subTitle', 'blockTitle', 'recommendedText', 'textAfterPrice']);
 
 /**
- * Rewrites an answer of the content service as a plugin gives it that hands on what WordPress's own functions return:
- * entities in titles, whole addresses of another origin with a slash at the end, true and 1 for '1', ISO dates,
- * pictures as addresses or as ACF's arrays, links without titles. Nothing in it is wrong.
+ * Rewrites an answer of the content service as a plugin gives it that returns the results of WordPress's own functions:
+ * entities in titles, full addresses of another origin with a slash at the end, true and 1 for '1', ISO dates,
+ * pictures as addresses or as ACF's arrays, links without titles. All of it is valid.
  *
  * @param seed the entry, cards, filters or main data in the shapes of the contract
  */
 export function naturalAnswer(seed: unknown): unknown {
-  const turns = new Map<string, number>();
+  const counts = new Map<string, number>();
   /** Each time the next of these, so that one answer holds all of them. */
   const next = <Value>(what: string, values: readonly Value[]): Value => {
-    const turn = turns.get(what) ?? 0;
-    turns.set(what, turn + 1);
-    return values[turn % values.length] as Value;
+    const count = counts.get(what) ?? 0;
+    counts.set(what, count + 1);
+    return values[count % values.length] as Value;
   };
 
   function natural(value: unknown, key: string, inside: Fields): unknown {
@@ -52,9 +52,9 @@ export function naturalAnswer(seed: unknown): unknown {
   function naturalFields(fields: Fields, key: string): unknown {
     if ('alt' in fields && ('md' in fields || 'lg' in fields))
       return naturalPicture(fields, next('picture', key === 'image' ? ['array', 'address'] : ['array']));
-    const kept = Object.entries(fields).filter(([name]) => !isLeftOut(name, fields));
+    const present = Object.entries(fields).filter(([name]) => !isLeftOut(name, fields));
     const answer: Fields = Object.fromEntries(
-      kept.map(([name, value]) => [name, natural(value, name, fields)]),
+      present.map(([name, value]) => [name, natural(value, name, fields)]),
     );
     // A menu cannot be saved with an item that has no title.
     if ('url' in fields && 'target' in fields && key !== 'navigation')

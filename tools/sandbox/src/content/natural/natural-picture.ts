@@ -4,12 +4,12 @@ import { texturised } from './natural-text.ts';
 /** WordPress's names of the sizes that it cuts, by the widths that the seed's pictures have. */
 const cuts = { md: ['medium', 640], lg: ['large', 1024], xl: ['1536x1536', 1600] } as const;
 
-/** A picture as `wp_get_attachment_url()` gives it, or as ACF does: the whole one, and beside it what was cut from it. */
+/** A picture as `wp_get_attachment_url()` gives it, or as ACF does: the full size with the sizes cut from it. */
 export function naturalPicture(picture: Record<string, unknown>, as: 'array' | 'address'): unknown {
   const address = (size: string) =>
     typeof picture[size] === 'string' ? naturalAddresses(picture[size]) : undefined;
-  const whole = address('hero') ?? address('xl') ?? address('lg') ?? address('md');
-  if (as === 'address') return whole;
+  const fullSize = address('hero') ?? address('xl') ?? address('lg') ?? address('md');
+  if (as === 'address') return fullSize;
   const width = Number(picture['width']);
   const height = Number(picture['height']);
   const sizes: Record<string, unknown> = {};
@@ -20,7 +20,7 @@ export function naturalPicture(picture: Record<string, unknown>, as: 'array' | '
     sizes[`${name}-height`] = Math.round((Math.min(cutWidth, width) * height) / width);
   }
   return {
-    ...{ ID: 4711, id: 4711, url: whole, alt: texturised(String(picture['alt'] ?? '')), caption: '' },
+    ...{ ID: 4711, id: 4711, url: fullSize, alt: texturised(String(picture['alt'] ?? '')), caption: '' },
     ...{ mime_type: 'image/jpeg', width, height, sizes },
   };
 }

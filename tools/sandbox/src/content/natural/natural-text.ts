@@ -14,7 +14,7 @@ export function trimmedExcerpt(text: string): string {
   return `${texturised(text.split(' ').slice(0, 20).join(' '))} [&hellip;]`;
 }
 
-/** An editor's text as the kses filters keep it for those who may not write plain HTML. */
+/** An editor's text as the kses filters leave it for those who may not write plain HTML. */
 export function filteredText(text: string): string {
   return text.includes('<') ? text : text.replace(/&(?!\w+;|#)/g, '&amp;');
 }

@@ -1,4 +1,4 @@
-import type { Empty, RawLink } from './raw-card.ts';
+import type { Empty, RawImage, RawLink } from './raw-card.ts';
 
 type Texts<Key extends string> = Record<Key, string>;
 
@@ -63,5 +63,18 @@ export interface RawMainData {
       /** As of which day: `20261101`. */
       vatRatesDate?: string;
     };
+    /** The organisation's own words and pictures on pages that the site makes itself; the others are the site's. */
+    pageData: Partial<
+      Texts<
+        | 'notFoundNote'
+        | 'errorText'
+        | 'errorNote'
+        | 'gateText'
+        | 'gateJoinNote'
+        | 'emptyShopText'
+        | 'noProductsText'
+      >
+    > &
+      Partial<Record<'notFoundImage' | 'errorImage' | 'unavailableImage' | 'gateImage', RawImage>>;
   };
 }

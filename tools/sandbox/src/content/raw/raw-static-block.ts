@@ -1,10 +1,6 @@
 import type { Empty, RawImage, RawLink } from './raw-card.ts';
 import type { Named } from './raw-block-base.ts';
 
-export interface RawPostDateBlock extends Named<'acf/post-date'> {
-  date: string;
-}
-
 export interface RawContactTextBlock extends Named<'acf/contact-text'> {
   description: string;
   link: RawLink;
@@ -51,18 +47,11 @@ export interface RawSubscriptionBoxBlock extends Named<'acf/subscription-box'> {
   subscriptionType: string;
 }
 
-export interface RawSignUpFormBlock extends Named<'acf/sign-up-form'> {
-  title?: string;
-  subscriptionType: string;
-}
-
 export type RawStaticBlock =
-  | RawPostDateBlock
   | RawContactTextBlock
   | RawDownloadFileBlock
   | RawPriceBlock
   | RawIframeBlock
   | RawTestimonialsBlock
   | RawMembershipPromotionBlock
-  | RawSubscriptionBoxBlock
-  | RawSignUpFormBlock;
+  | RawSubscriptionBoxBlock;

@@ -2,7 +2,7 @@ import type { RawFormField } from '../raw/raw-contact-form.ts';
 import type { RawLink } from '../raw/raw-card.ts';
 import type { BlockSeed } from './seed.ts';
 
-/** A field; not required and empty unless said otherwise. */
+/** A field; not required and empty by default. */
 export const formField = (
   type: RawFormField['type'],
   name: string,

@@ -51,7 +51,7 @@ export function newsArticle(written: Written): EntrySeed {
   };
 }
 
-/** A case: what we did with somebody, and what came of it. Its picture is `case-<slug>`. */
+/** A case: what we did with somebody, and the result. Its picture is `case-<slug>`. */
 export function caseStory(written: Omit<Written, 'caption'>): EntrySeed {
   const { id, slug, title, standfirst, date, cats } = written;
   const picture = `case-${slug}`;

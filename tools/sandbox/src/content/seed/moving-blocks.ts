@@ -9,7 +9,7 @@ export const slider = (...slides: [name: string, title: string][]): BlockSeed =>
   slides: slides.map(([name, title], index) => ({ id: index + 1, title, image: picture(name) })),
 });
 
-/** Banners that take turns; one without a picture has an empty name. */
+/** Banners shown one after another; one without a picture has an empty name. */
 export const bannerSlider = (...slides: [title: string, name: string, to?: RawLink][]): BlockSeed => ({
   blockName: 'acf/banner-slider',
   slides: slides.map(([title, name, to], index) => ({
@@ -20,7 +20,7 @@ export const bannerSlider = (...slides: [title: string, name: string, to?: RawLi
   })),
 });
 
-/** Lines that take turns. */
+/** Lines shown one after another. */
 export const rotatingText = (...lines: string[]): BlockSeed => ({
   blockName: 'acf/rotating-text',
   slides: lines.map((title, index) => ({ id: index + 1, title })),

@@ -3,7 +3,11 @@ import type { RawSubscriptionBoxBlock, RawTestimonialsBlock } from '../raw/raw-s
 import { picture } from '../../pictures/picture.ts';
 import type { BlockSeed } from './seed.ts';
 
-export const postDate = (date: string): BlockSeed => ({ blockName: 'acf/post-date', date });
+/** A block that has no raw type of its own: its definition in the content client says what is in it. */
+export const plainBlock = (blockName: `acf/${string}`, fields: Record<string, unknown>): BlockSeed =>
+  ({ ...fields, blockName }) as unknown as BlockSeed;
+
+export const postDate = (date: string): BlockSeed => plainBlock('acf/post-date', { date });
 
 export const contactText = (description: string, to: RawLink): BlockSeed => ({
   blockName: 'acf/contact-text',
@@ -33,9 +37,9 @@ export const iframe = (source: RawLink, height = ''): BlockSeed => ({
 });
 
 /** Each is who, what, and the name of a portrait. */
-export const testimonials = (...said: [who: string, what: string, portrait?: string][]): BlockSeed => ({
+export const testimonials = (...quotes: [who: string, what: string, portrait?: string][]): BlockSeed => ({
   blockName: 'acf/testimonials',
-  slides: said.map(([title, text, portrait], index): RawTestimonialsBlock['slides'][number] => ({
+  slides: quotes.map(([title, text, portrait], index): RawTestimonialsBlock['slides'][number] => ({
     id: index + 1,
     title,
     text: `<p>${text}</p>`,
@@ -79,8 +83,5 @@ export const subscriptionBox = ({ image, products = [], ...fields }: Subscriptio
   products: products.map(([title, description], index) => ({ id: index + 1, title, description })),
 });
 
-export const signUpForm = (title: string, subscriptionType: string): BlockSeed => ({
-  blockName: 'acf/sign-up-form',
-  title,
-  subscriptionType,
-});
+export const signUpForm = (title: string, subscriptionType: string): BlockSeed =>
+  plainBlock('acf/sign-up-form', { title, subscriptionType });

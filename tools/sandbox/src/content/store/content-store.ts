@@ -25,7 +25,7 @@ export interface ContentStore {
   resetLists(): void;
 }
 
-/** `contract`: in the contract's own shapes. `natural`: as a plugin hands on what WordPress's functions return. */
+/** `contract`: in the contract's own shapes. `natural`: as a plugin that returns the results of WordPress's functions. */
 export type Answers = 'contract' | 'natural';
 
 /** What was put over the seed is answered as it was put. */

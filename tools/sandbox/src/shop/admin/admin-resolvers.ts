@@ -6,14 +6,14 @@ import type { GrantedTokens } from '../grants/granted-tokens.ts';
 import { connection } from '../graphql/connection.ts';
 import type { ShopContext } from '../graphql/graphql-endpoint.ts';
 import { GraphQLError } from '../graphql/one-graphql.ts';
-import { shopFactResolvers, type createShopFacts } from './shop-facts.ts';
+import { shopSettingResolvers, type createShopSettings } from './shop-settings.ts';
 
 interface AdminParts {
   catalogue: ShopCatalogue;
   discounts: Discounts;
   drafts: DraftStore;
   granted: GrantedTokens;
-  facts: ReturnType<typeof createShopFacts>;
+  settings: ReturnType<typeof createShopSettings>;
   base: () => string;
 }
 
@@ -44,7 +44,7 @@ export function adminResolvers(parts: AdminParts) {
   };
   return {
     QueryRoot: {
-      ...shopFactResolvers(parts.facts, granted, parts.base),
+      ...shopSettingResolvers(parts.settings, granted, parts.base),
       node: (_: unknown, { id }: { id: string }) => node(id),
       nodes: (_: unknown, { ids }: { ids: string[] }) => {
         demand('nodes', 'read_products');
@@ -89,7 +89,7 @@ export function adminResolvers(parts: AdminParts) {
   };
 }
 
-/** Of the vendor's search only `tag:<one word>` is understood; everything else finds nothing. */
+/** Of the vendor's search only `tag:<one word>` is understood; everything else has no results. */
 function taggedDrafts(drafts: DraftStore, query: string | undefined): readonly StoredDraft[] {
   const known = drafts.searchable();
   if (query === undefined || query === '') return known;
@@ -165,7 +165,7 @@ function totalOf({ catalogue, discounts }: AdminParts, { lines, acceptsDiscounts
 
 /** The vendor goes on working on an order that it has made: it is ready when it has been looked at often enough. */
 function draftView(parts: AdminParts, draft: StoredDraft) {
-  const { base, drafts, facts } = parts;
+  const { base, drafts, settings } = parts;
   const total = totalOf(parts, draft);
   const ready = draft.looksLeft === 0;
   if (!ready) draft.looksLeft -= 1;
@@ -179,7 +179,7 @@ function draftView(parts: AdminParts, draft: StoredDraft) {
     ready,
     invoiceUrl: hasAddress ? `${base()}/invoices/${draft.id}/${draft.token}` : null,
     taxExempt: draft.taxExempt,
-    taxesIncluded: facts.get().taxesIncluded,
+    taxesIncluded: settings.get().taxesIncluded,
     note2: draft.note,
     email: draft.email,
     tags: draft.tags,

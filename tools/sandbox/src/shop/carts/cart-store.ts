@@ -19,14 +19,14 @@ export interface StoredCart {
 
 export interface CartStore {
   create(buyerCountry?: string | null): StoredCart;
-  /** The cart with this whole id, secret included, unless it is finished or has expired. */
+  /** The cart with this complete id, secret included, unless it is finished or has expired. */
   open(id: string): StoredCart | undefined;
-  /** The id as it is handed out: `gid://shopify/Cart/<token>?key=<secret>`. */
+  /** The id as clients get it: `gid://shopify/Cart/<token>?key=<secret>`. */
   idOf(cart: StoredCart): string;
   newLineId(cart: StoredCart): string;
   /** Notes that a cart was used. */
   touch(cart: StoredCart): void;
-  /** Its id opens nothing any more. */
+  /** Its id is not valid any more. */
   finish(cart: StoredCart): void;
   /** Makes every cart expire at once. */
   expireAll(): void;

@@ -19,7 +19,7 @@ export interface ChangedLine {
   quantity?: number | null;
 }
 
-/** Either everything asked for is done, or nothing is. */
+/** All changes of a call are made, or none. */
 export interface Outcome {
   userErrors: UserError[];
   warnings: Warning[];
@@ -32,7 +32,7 @@ export interface CartChanges {
 }
 
 /** The vendor takes no larger quantity of one thing. */
-const mostOfOne = 1_000_000;
+const maxQuantity = 1_000_000;
 
 /**
  * Changes carts as the vendor does: too much of something is lowered to what is left, with a warning, in whatever line
@@ -43,7 +43,7 @@ export function createCartChanges(
   carts: CartStore,
   warnings: Warnings,
 ): CartChanges {
-  const nothing = (userErrors: UserError[]): Outcome => ({ userErrors, warnings: [] });
+  const unchanged = (userErrors: UserError[]): Outcome => ({ userErrors, warnings: [] });
 
   function done(cart: StoredCart): Outcome {
     carts.touch(cart);
@@ -56,7 +56,7 @@ export function createCartChanges(
         ...unknownVariant(catalogue, merchandiseId, ['lines', String(at), 'merchandiseId']),
         ...badQuantity(quantity, ['lines', String(at), 'quantity']),
       ]);
-      if (errors.length > 0) return nothing(errors);
+      if (errors.length > 0) return unchanged(errors);
       for (const { merchandiseId, quantity } of lines) {
         const present = cart.lines.find((line) => line.variantId === merchandiseId);
         const line = present ?? { id: carts.newLineId(cart), variantId: merchandiseId, quantity: 0 };
@@ -74,7 +74,7 @@ export function createCartChanges(
           : []),
         ...badQuantity(quantity, ['lines', String(at), 'quantity']),
       ]);
-      if (errors.length > 0) return nothing(errors);
+      if (errors.length > 0) return unchanged(errors);
       for (const { id, merchandiseId, quantity } of lines) {
         const line = cart.lines.find((one) => one.id === id);
         if (line === undefined) continue;
@@ -88,7 +88,7 @@ export function createCartChanges(
 
     remove(cart, lineIds) {
       const errors = lineIds.flatMap((id, at) => unknownLine(cart, id, ['lineIds', String(at)]));
-      if (errors.length > 0) return nothing(errors);
+      if (errors.length > 0) return unchanged(errors);
       cart.lines = cart.lines.filter(({ id }) => !lineIds.includes(id));
       return done(cart);
     },
@@ -113,8 +113,8 @@ function unknownLine(cart: StoredCart, id: string | null | undefined, field: str
 }
 
 function badQuantity(quantity: number | null | undefined, field: string[]): UserError[] {
-  if (typeof quantity !== 'number' || (quantity >= 0 && quantity <= mostOfOne)) return [];
+  if (typeof quantity !== 'number' || (quantity >= 0 && quantity <= maxQuantity)) return [];
   return quantity < 0
     ? [{ code: 'INVALID', field, message: 'Quantity must be 0 or more.' }]
-    : [{ code: 'LESS_THAN', field, message: `Quantity must be less than ${mostOfOne + 1}.` }];
+    : [{ code: 'LESS_THAN', field, message: `Quantity must be less than ${maxQuantity + 1}.` }];
 }

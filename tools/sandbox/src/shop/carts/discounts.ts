@@ -5,7 +5,7 @@ export interface Discount {
   name: string;
   /** Percent off, 1 to 100. */
   percent: number;
-  /** A product's handle: off its lines. Without one: off the whole cart. */
+  /** A product's handle: off its lines. Without one: off all lines. */
   handle?: string;
 }
 
@@ -19,7 +19,7 @@ export interface Allocation {
 export interface CostedLine {
   /** Price times quantity. */
   subtotal: number;
-  /** Without what line-level discounts take off. Those of the whole cart are not in it, as at the vendor. */
+  /** Without what line-level discounts take off. Those of the cart are not in it, as at the vendor. */
   total: number;
   onLine: Allocation[];
   onCart: Allocation[];
@@ -31,7 +31,7 @@ export function createDiscounts() {
   return {
     all: () => discounts,
     set: (wanted: readonly Discount[]) => void (discounts = wanted),
-    /** What each line costs. A discount of the whole cart is spread over its lines. */
+    /** What each line costs. A discount of the cart is spread over its lines. */
     costs(lines: readonly { handle: string; subtotal: number }[]): CostedLine[] {
       return lines.map(({ handle, subtotal }) => {
         const onLine = allocations(

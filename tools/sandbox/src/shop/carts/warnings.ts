@@ -14,7 +14,7 @@ export function createWarnings() {
   let ordered: readonly string[] = [];
   return {
     order: (codes: readonly string[]) => void (ordered = codes),
-    /** Lowers the lines of which too few are left, and says so; every change looks at the whole cart. */
+    /** Lowers the lines of which too few are left, and says so; every change looks at all lines. */
     of(cart: StoredCart, catalogue: ShopCatalogue): Warning[] {
       const target = cart.lines[0]?.id ?? cart.token;
       return [

@@ -8,7 +8,7 @@ const cheapest = ({ variants }: StockedProduct) => Math.min(...variants.map(({ p
 type Order = (one: StockedProduct, other: StockedProduct) => number;
 const byId: Order = (one, other) => numberOf(one) - numberOf(other);
 
-/** By the vendor's sort keys, ascending; `own` keeps the order of the seed. */
+/** By the vendor's sort keys, ascending; `own` is the order of the seed. */
 const orders: Readonly<Record<string, Order | 'own'>> = {
   COLLECTION_DEFAULT: 'own',
   MANUAL: 'own',

@@ -27,7 +27,7 @@ export interface DraftHabits {
   searchLagMs: number;
 }
 
-const usualHabits: DraftHabits = { looks: 0, address: true, searchLagMs: 0 };
+const defaultHabits: DraftHabits = { looks: 0, address: true, searchLagMs: 0 };
 
 type NewDraft = Omit<StoredDraft, 'id' | 'token' | 'createdAt' | 'paid' | 'looksLeft'>;
 
@@ -54,7 +54,7 @@ export function createDraftStore({
 }): DraftStore {
   let drafts: StoredDraft[] = [];
   let nextId = firstId;
-  let habits = usualHabits;
+  let habits = defaultHabits;
   return {
     create(draft) {
       const stored = {
@@ -73,10 +73,10 @@ export function createDraftStore({
     searchable: () =>
       drafts.filter(({ createdAt }) => now().getTime() - createdAt.getTime() >= habits.searchLagMs),
     habits: () => habits,
-    setHabits: (wanted) => void (habits = { ...usualHabits, ...wanted }),
+    setHabits: (wanted) => void (habits = { ...defaultHabits, ...wanted }),
     clear() {
       drafts = [];
-      habits = usualHabits;
+      habits = defaultHabits;
     },
   };
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ShopTokens } from '../tokens.ts';
 import type { GrantedTokens } from './granted-tokens.ts';
 
-interface Asked {
+interface TokenRequest {
   client_id?: string;
   client_secret?: string;
   grant_type?: string;
@@ -13,7 +13,7 @@ interface Asked {
  * form, as the vendor takes both.
  */
 export function addGrantRoutes(app: FastifyInstance, tokens: ShopTokens, granted: GrantedTokens): void {
-  app.post<{ Body: Asked | undefined }>('/shop/admin/oauth/access_token', ({ body = {} }, reply) => {
+  app.post<{ Body: TokenRequest | undefined }>('/shop/admin/oauth/access_token', ({ body = {} }, reply) => {
     const { client_id, client_secret, grant_type } = body;
     if (grant_type !== 'client_credentials')
       return reply.code(400).send({ error: 'unsupported_grant_type', error_description: 'Unknown grant' });

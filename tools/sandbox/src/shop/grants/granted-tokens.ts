@@ -14,8 +14,8 @@ export interface GrantedTokens {
 }
 
 /** A day less a second, as the vendor counts it. */
-const usualLifeS = 86_399;
-const usualScopes = ['read_products', 'write_draft_orders', 'read_draft_orders'];
+const defaultLifeS = 86_399;
+const defaultScopes = ['read_products', 'write_draft_orders', 'read_draft_orders'];
 
 export function createGrantedTokens({
   now,
@@ -24,8 +24,8 @@ export function createGrantedTokens({
   now: () => Date;
   randomText: () => string;
 }): GrantedTokens {
-  let lifeS = usualLifeS;
-  let scopes: readonly string[] = usualScopes;
+  let lifeS = defaultLifeS;
+  let scopes: readonly string[] = defaultScopes;
   const endsAt = new Map<string, number>();
   return {
     issue() {
@@ -39,8 +39,8 @@ export function createGrantedTokens({
     scopes: () => scopes,
     setScopes: (wanted) => void (scopes = wanted),
     reset() {
-      lifeS = usualLifeS;
-      scopes = usualScopes;
+      lifeS = defaultLifeS;
+      scopes = defaultScopes;
     },
   };
 }

@@ -19,7 +19,7 @@ export function contextOfDocument(
   return (getDirectiveValues(directive, operation, variables) ?? {}) as DocumentContext;
 }
 
-/** Nothing for a text that is no document: its refusal is the endpoint's. */
+/** `undefined` for a text that is no document: the endpoint refuses it. */
 function parsedOperation(document: string) {
   try {
     return getOperationAST(parse(document));

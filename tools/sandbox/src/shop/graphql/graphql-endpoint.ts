@@ -1,22 +1,20 @@
-import { addResolversToSchema } from '@graphql-tools/schema';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createYoga } from 'graphql-yoga';
 import { marketFor, type Market } from '../market/market.ts';
 import { contextOfDocument } from './context-of-document.ts';
-import { vendorSchema } from './vendor-schema.ts';
+import { executableSchema, type ResolverContext, type Resolvers } from './executable-schema.ts';
 
 /** `unwell`: it cannot be saved at the moment; `no cart`: there is no such cart, though there is. */
 export type Refusal = 'unwell' | 'no cart';
 
 /** What a resolver learns of the request it answers. */
-export interface ShopContext {
+export interface ShopContext extends ResolverContext {
   /** Whether every change is to be answered with a user error, and with which. */
   refuse: Refusal | undefined;
-  /** For whom the document asks. */
+  /** The market and buyer of the document. */
   market: Market;
 }
 
-type Resolver = (parent: unknown, args: never, context: ShopContext) => unknown;
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
 interface Endpoint {
@@ -27,26 +25,26 @@ interface Endpoint {
 
 interface EndpointOptions {
   schema: 'storefront' | 'admin';
-  resolvers: Record<string, Record<string, Resolver>>;
-  contextOf: (request: FastifyRequest) => Omit<ShopContext, 'market'>;
+  resolvers: Resolvers<ShopContext>;
+  contextOf: (request: FastifyRequest) => Pick<ShopContext, 'refuse'>;
 }
 
 /**
  * Answers GraphQL over the vendor's schema. The schema is large, so it is read with the first request, unless `ahead` is
- * called: a sandbox whose shop nobody enters stays light. What the resolvers give is read by the usual rule: a field is a value, or a function
- * of its arguments.
+ * called: a sandbox whose shop nobody enters stays light. What the resolvers give is read by GraphQL's default rule: a field is a
+ * value, or a function of its arguments.
  */
 export function graphqlEndpoint({ schema, resolvers, contextOf }: EndpointOptions): Endpoint {
   let ready: ReturnType<typeof start> | undefined;
 
   async function start() {
-    const executable = addResolversToSchema({ schema: await vendorSchema(schema), resolvers });
-    return createYoga<{ shop: Omit<ShopContext, 'market'> }, ShopContext>({
+    const executable = await executableSchema(schema, resolvers);
+    return createYoga<{ shop: Pick<ShopContext, 'refuse'> }, ShopContext>({
       schema: executable,
       graphqlEndpoint: '*',
       context: ({ shop, params }) => {
         const { country, language } = contextOfDocument(executable, params.query, params.variables);
-        return { ...shop, market: marketFor(country, language) };
+        return { ...shop, resolvers, market: marketFor(country, language) };
       },
       graphiql: false,
       landingPage: false,

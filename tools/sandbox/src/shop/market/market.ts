@@ -1,14 +1,7 @@
 import danish from '../../../content/shop/danish.ts';
 import markets from '../../../content/shop/markets.ts';
 import { amountText } from '../catalogue/amounts.ts';
-
-/** A country that the shop sells to, as the seed content writes it down. */
-export interface MarketSeed {
-  country: string;
-  currency: string;
-  /** What a hundred kroner of the primary market cost here. */
-  perHundredKroner: number;
-}
+import type { MarketSeed } from './market-seed.ts';
 
 /** For whom a document is answered. */
 export interface Market extends MarketSeed {
@@ -29,7 +22,7 @@ export function money(oere: number, { currency, perHundredKroner }: MarketSeed) 
   return { amount: amountText(Math.round((oere * perHundredKroner) / 100)), currencyCode: currency };
 }
 
-/** What is called so, in the market's language; the seed's own words where nothing is translated. */
+/** What is called so, in the market's language; the seed's own words where there is no translation. */
 export function translated(handle: string, words: { title: string; text: string }, { language }: Market) {
   return (language === 'DA' ? danish[handle] : undefined) ?? words;
 }

@@ -43,7 +43,7 @@ export function addCheckoutRoutes(app: FastifyInstance, parts: PageParts): void 
   );
 }
 
-/** Pages say nothing of themselves to others: their addresses open carts. */
+/** No referrer: whoever has the address of such a page can open its cart. */
 export function send(reply: FastifyReply, html: string): FastifyReply {
   return reply
     .type('text/html; charset=utf-8')

@@ -60,17 +60,17 @@ export function searchProducts(
   const { query, begun, market, isSoldOut } = options;
   const terms = readSearchQuery(query);
   if (terms.length === 0) return [];
-  const asked = terms.map((term, at) => ({
+  const conditions = terms.map((term, at) => ({
     ...term,
     begun: term.begun || (begun && at === terms.length - 1),
   }));
   const rank = (product: StockedProduct) => {
     const { title = '' } = fieldsOf(product, market);
-    const inTitle = asked.filter((term) => fits(term, title)).length;
+    const inTitle = conditions.filter((term) => fits(term, title)).length;
     return (isSoldOut(product) ? 100 : 0) - inTitle;
   };
   return products
-    .filter((product) => asked.every((term) => hasTerm(fieldsOf(product, market), term)))
+    .filter((product) => conditions.every((term) => hasTerm(fieldsOf(product, market), term)))
     .map((product, at) => ({ product, at, rank: rank(product) }))
     .sort((one, other) => one.rank - other.rank || one.at - other.at)
     .map(({ product }) => product);

@@ -8,7 +8,7 @@ export interface ProductSeed {
   created?: string;
   /** Who made it; `zoom-event` and `offline-event` mark events. */
   vendor: string;
-  /** Handles of the collections that hold it, the most telling first. */
+  /** Handles of the collections that hold it, the most specific first. */
   collections: string[];
   /** What kind of thing it is, as the shop's administration files it; else its first collection. */
   productType?: string;

@@ -55,7 +55,7 @@ export function createCartView({ catalogue, carts, discounts, viewsFor, base }: 
   };
 }
 
-/** As at the vendor: the subtotal is without line-level discounts, the total without those of the whole cart as well. */
+/** As at the vendor: the subtotal is without line-level discounts, the total without those of the cart as well. */
 function cartCost(costs: readonly CostedLine[], market: Market) {
   const subtotal = costs.reduce((all, { total }) => all + total, 0);
   const total = subtotal - costs.reduce((all, { onCart }) => all + sum(onCart), 0);

@@ -1,6 +1,6 @@
+import { formats, widths } from '@guildhall/drawings';
 import { drawingNamed } from '../../pictures/catalogue.ts';
 import { pictureEdition } from '../../pictures/edition.ts';
-import { formats, widths } from '../../pictures/format.ts';
 
 interface Transform {
   transform?: { maxWidth?: number | null } | null;

@@ -5,14 +5,14 @@ import { money, translated, type Market } from '../market/market.ts';
 import type { CollectionSeed } from '../seed/product-seed.ts';
 import { pictureView } from './picture-view.ts';
 
-/** How the storefront shows a market what the catalogue holds. Everything is looked up when it is asked for. */
+/** How the storefront shows a market what the catalogue holds. Every field is resolved when it is read. */
 export function createProductViews(catalogue: ShopCatalogue, origin: () => string, market: Market) {
   const present = (stock: StockedProduct | undefined) => stock && product(stock);
 
   function product(stock: StockedProduct) {
     const images = stock.pictures.map((name) => pictureView(name, origin()));
     return {
-      ...factsOf(stock, market),
+      ...commonFields(stock, market),
       availableForSale: () => stock.variants.some(({ id }) => catalogue.stock(id) > 0),
       featuredImage: images[0] ?? null,
       images: connection(images),
@@ -41,7 +41,7 @@ export function createProductViews(catalogue: ShopCatalogue, origin: () => strin
       selectedOptions: [{ name: stock.optionName, value: stock.title }],
       image: stock.product.pictures[0] ? pictureView(stock.product.pictures[0], origin()) : null,
       // Made late: a product shows its variants. Of one that is not published there is none, though a cart may still
-      // hold its variant: the vendor's schema forbids that, so the whole answer fails.
+      // hold its variant: the vendor's schema forbids that, so all of the answer fails.
       product: () => (catalogue.isPublished(stock.product) ? product(stock.product) : null),
     };
   }
@@ -70,7 +70,7 @@ export function createProductViews(catalogue: ShopCatalogue, origin: () => strin
 export type ProductViews = ReturnType<typeof createProductViews>;
 
 /** What a product is, whatever happens to its stock. */
-function factsOf(stock: StockedProduct, market: Market) {
+function commonFields(stock: StockedProduct, market: Market) {
   const { title, text } = translated(stock.handle, { title: stock.title, text: stock.html }, market);
   const prices = stock.variants.map(({ price }) => price);
   return {

@@ -1,4 +1,4 @@
-import { apiVersions } from '../admin/shop-facts.ts';
+import { apiVersions } from '../admin/shop-settings.ts';
 import type { AddedLine, CartChanges, ChangedLine, Outcome } from '../carts/change-cart.ts';
 import type { CartStore, StoredCart } from '../carts/cart-store.ts';
 import type { Discounts } from '../carts/discounts.ts';

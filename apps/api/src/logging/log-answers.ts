@@ -1,0 +1,11 @@
+import type { FastifyInstance } from 'fastify';
+
+/** One line per answer. Calls of the health routes have none. */
+export function logAnswers(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const { url, config } = request.routeOptions;
+    const level = config.quiet ? 'debug' : reply.statusCode >= 500 ? 'warn' : 'info';
+    const ms = Math.round(reply.elapsedTime);
+    request.log[level]({ method: request.method, route: url, status: reply.statusCode, ms }, 'answered');
+  });
+}

@@ -1,0 +1,20 @@
+// Hot updates of islands in development; nothing in a build.
+import '@vitejs/plugin-react/preamble';
+import { createHydrator } from '@guildhall/islands';
+import { showInfoMessage } from '@guildhall/ui';
+import { pageStore } from '../atoms/store.ts';
+import { islands } from '../islands/list.ts';
+
+/** React, the store and the list of islands: fetched when the first island wakes. */
+export const hydrator = createHydrator({
+  islands,
+  store: pageStore,
+  onCrash: (name, error) => {
+    console.error(`The island ${name} stopped`, error);
+    showInfoMessage(pageStore, {
+      status: 'error',
+      title: 'A part of this page stopped working',
+      description: 'What you see is still right. Reload the page to use that part again.',
+    });
+  },
+});

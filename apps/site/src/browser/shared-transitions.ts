@@ -1,0 +1,37 @@
+/**
+ * Moves between pages are view transitions in which picture and title move to their new place: before the old page goes,
+ * the card that leads to the new one gets the transition names of the new page's picture and title; on the way back the
+ * card gets them on arrival. Script gives the names, because one page has many cards.
+ */
+export function startSharedTransitions(): void {
+  addEventListener('pageswap', (event) => {
+    const { viewTransition, activation } = event as PageSwapEvent;
+    const to = activation?.entry?.url;
+    if (viewTransition && to) name(cardTo(to), viewTransition);
+  });
+  addEventListener('pagereveal', (event) => {
+    const { viewTransition } = event as PageRevealEvent;
+    const from = (globalThis as { navigation?: { activation?: { from?: { url?: string } } } }).navigation
+      ?.activation?.from?.url;
+    if (viewTransition && from) name(cardTo(from), viewTransition);
+  });
+}
+
+function cardTo(address: string): Element | undefined {
+  const { pathname } = new URL(address);
+  const link = [...document.querySelectorAll<HTMLAnchorElement>('main li a[href]')].find(
+    (a) => a.pathname === pathname,
+  );
+  return link?.closest('li') ?? undefined;
+}
+
+function name(card: Element | undefined, transition: ViewTransition): void {
+  if (!card) return;
+  const parts = [...document.querySelectorAll<HTMLElement>('[data-transition]')];
+  // A transition name must be unique on a page, so the page's own picture and title lose theirs for this move.
+  for (const part of parts)
+    part.style.viewTransitionName = card.contains(part) ? `entry-${part.dataset['transition']}` : 'none';
+  void transition.finished.finally(() =>
+    parts.forEach((part) => part.style.removeProperty('view-transition-name')),
+  );
+}

@@ -1,0 +1,31 @@
+import { afterEach, expect, it } from 'vitest';
+import { cartStyles } from './cart-styles.ts';
+
+const css = ':root{--tried:yes}';
+const tried = () => getComputedStyle(document.documentElement).getPropertyValue('--tried');
+
+afterEach(() => document.head.querySelectorAll('meta, link').forEach((element) => element.remove()));
+
+async function integrityOf(text: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return `sha256-${btoa(String.fromCharCode(...new Uint8Array(hash)))}`;
+}
+
+function announce(text: string, integrity: string): void {
+  const href = URL.createObjectURL(new Blob([text], { type: 'text/css' }));
+  const meta = Object.assign(document.createElement('meta'), { name: 'guildhall:cart-styles' });
+  meta.content = `${href} ${integrity}`;
+  document.head.append(meta);
+}
+
+it('uses the styles that the page names', async () => {
+  announce(css, await integrityOf(css));
+  await cartStyles();
+  expect(tried()).toBe('yes');
+});
+
+it('uses none that were changed on the way, and the cart opens all the same', async () => {
+  announce(css.replace('yes', 'no'), await integrityOf(css));
+  await cartStyles();
+  expect(tried()).toBe('');
+});

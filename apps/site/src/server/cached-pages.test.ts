@@ -1,0 +1,46 @@
+import { startSandbox } from '@guildhall/sandbox';
+import type { FastifyBaseLogger } from 'fastify';
+import { afterEach, expect, it, vi } from 'vitest';
+import { readConfig } from './config.ts';
+import { createCachedPages } from './cached-pages.ts';
+
+let close = async () => undefined as void;
+afterEach(() => close());
+
+/** What the site says at its start of a content service that calls itself `publicOrigin`. */
+async function saidAtStart(publicOrigin: string, env: Record<string, string> = {}): Promise<string[]> {
+  const sandbox = await startSandbox({ port: 0, publicOrigin });
+  const error = vi.fn<(message: string) => void>();
+  const config = readConfig({
+    API_ORIGIN: 'http://127.0.0.1:9',
+    ORGANISATION_URL: 'https://organisation.test/',
+    CONTENT_ORIGIN: sandbox.origin,
+    CONTENT_BASIC_AUTH: 'editor:hunter2',
+    ...env,
+  });
+  const { mainData, rates } = await createCachedPages(config, {
+    renderer: () => import('../render/entry-server.tsx'),
+    assets: { headFor: async () => ({ html: [], styleHashes: [] }) },
+    log: { error, warn: vi.fn(), info: vi.fn(), debug: vi.fn() } as unknown as FastifyBaseLogger,
+    now: Date.now,
+  });
+  close = async () => {
+    mainData.stop();
+    rates.stop();
+    await sandbox.close();
+  };
+  return error.mock.calls.map(([message]) => message);
+}
+
+it('says at the start what to do when the content service calls itself otherwise [2.1.9]', async () => {
+  const [said = '', ...more] = await saidAtStart('https://content.test');
+  expect(said).toContain('The content service calls itself https://content.test');
+  expect(said).toContain('Set CONTENT_PUBLIC_ORIGINS=https://content.test');
+  expect(said).not.toContain('hunter2');
+  expect(more).toEqual([]);
+});
+
+it('says nothing when it knows that address', async () => {
+  const env = { CONTENT_PUBLIC_ORIGINS: 'https://content.test' };
+  expect(await saidAtStart('https://content.test', env)).toEqual([]);
+});

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import type { CmsClient } from '@guildhall/cms-client';
+import type { CatalogueClient } from '@guildhall/shop-client';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Assets } from './assets/assets.ts';
+import type { Config } from './config.ts';
+import { addressMismatch, addressPolicy } from './content/content-address.ts';
+import { connectContentService } from './content/content-service.ts';
+import { createLists, type Lists } from './content/last-good-lists.ts';
+import { createMainDataRefresher, type MainDataRefresher } from './content/main-data-refresher.ts';
+import { createCaching, type Caching } from './page-cache/caching.ts';
+import { createDiskCopies } from './page-cache/disk-copies.ts';
+import { PageCache } from './page-cache/page-cache.ts';
+import { createPageMaker, type PageMaker } from './page-maker.ts';
+import type { Renderer } from './renderer.ts';
+import { createDocumentRatesRefresher } from './rates/document-store.ts';
+import type { RatesRefresher } from './rates/rates-refresher.ts';
+import { createContentSecurity } from './security-headers.ts';
+import { connectShop } from './shop/shop-service.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+export interface CachedPages {
+  cms: CmsClient;
+  shop: CatalogueClient;
+  cache: PageCache;
+  /** Pages of searches: in a cache of their own, so that searches evict no other page. */
+  searches: PageCache;
+  /** Pages with a category chosen, and the cards of categories: in a cache of their own, so that these evict no page. */
+  categories: PageCache;
+  /** The lists that pages show, with their last good answers. */
+  lists: Lists;
+  caching: Caching;
+  maker: PageMaker;
+  mainData: MainDataRefresher;
+  rates: RatesRefresher;
+}
+
+interface CachedPagesParts {
+  renderer: () => Renderer | Promise<Renderer>;
+  assets: Assets;
+  log: FastifyBaseLogger;
+  now: () => number;
+}
+
+/** Everything between the content service and a finished page. Resolves when main data has been read once. */
+export async function createCachedPages(
+  config: Config,
+  { log, now, ...parts }: CachedPagesParts,
+): Promise<CachedPages> {
+  const caching = createCaching(config);
+  const folder =
+    config.CACHE_DIR && config.EDITORS_PREVIEW === 'off' ? copiesFolder(config.CACHE_DIR, config) : undefined;
+  const cms = connectContentService(config, log);
+  const caches = openCaches(config, { caching, folder, log, now });
+  const expireAll = () => Object.values(caches).forEach((pages) => pages.expire());
+  const mainData = await createMainDataRefresher({
+    cms,
+    ...(folder ? { copy: join(folder, 'main-data.json') } : {}),
+    ...caching.mainData,
+    onChange({ variousData: { contentOrigin } }) {
+      const mismatch = contentOrigin && addressMismatch(contentOrigin, config);
+      if (mismatch) log.error(mismatch);
+      expireAll();
+    },
+  });
+  // Browsers fetch pictures from where they reach the content service, which may be read elsewhere.
+  const reached = new URL(addressPolicy(config).contentOrigin).origin;
+  const security = createContentSecurity({ ...config, CONTENT_ORIGIN: reached });
+  const shop = connectShop(config, log);
+  const rates = createDocumentRatesRefresher(config, log, expireAll);
+  const lists = createLists({ cms, shop, staleIfFailedMs: caching.pages.staleIfFailedMs, now });
+  const maker = createPageMaker({
+    ...parts,
+    config,
+    caching,
+    sources: { cms, shop, lists },
+    rates: rates.current,
+    mainData,
+    security,
+    log,
+    now,
+  });
+  return { cms, shop, ...caches, caching, lists, maker, mainData, rates };
+}
+
+interface CacheParts extends Pick<CachedPagesParts, 'log' | 'now'> {
+  caching: Caching;
+  /** Where copies are on disk, if there are any. */
+  folder: string | undefined;
+}
+
+function openCaches(
+  config: Config,
+  { caching, folder, log, now }: CacheParts,
+): Pick<CachedPages, 'cache' | 'searches' | 'categories'> {
+  const onProblem = (key: string, err: unknown) => log.error({ err, key }, 'page cache');
+  const pages = { ...caching.pages, onProblem, now };
+  const maxBytes = config.DISK_COPIES_MB * MEGABYTE;
+  const maxAgeMs = caching.pages.staleIfFailedMs;
+  const disk = folder && createDiskCopies(join(folder, 'pages'), { maxAgeMs, maxBytes, now });
+  return {
+    cache: new PageCache({ ...pages, maxBytes: 64 * MEGABYTE, ...(disk && { disk }) }),
+    searches: new PageCache({ ...pages, ...caching.searches, maxBytes: 4 * MEGABYTE }),
+    categories: new PageCache({ ...pages, maxBytes: 8 * MEGABYTE }),
+  };
+}
+
+/** Every content service has its own folder: its pages must not be shown for another's. */
+function copiesFolder(cacheFolder: string, config: Config): string {
+  const { contentOrigin, siteOrigin } = addressPolicy(config);
+  const source = createHash('sha256').update(`${contentOrigin} ${siteOrigin}`).digest('hex').slice(0, 12);
+  return join(cacheFolder, `site-${source}`);
+}

@@ -1,0 +1,74 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { builtInMainData, type CmsClient, type MainData } from '@guildhall/cms-client';
+
+export interface MainDataRefresher {
+  /** What pages are rendered with: the last good main data, before that the built-in English. */
+  current(): MainData;
+  /** Whether it came from the content service (or from its last good copy). */
+  isLoaded(): boolean;
+  /** Reads now; resolves when the answer is in use. */
+  refresh(): Promise<void>;
+  stop(): void;
+}
+
+interface RefresherOptions {
+  cms: Pick<CmsClient, 'readMainData'>;
+  /** File of the last good copy, so that the texts survive a restart during an outage. */
+  copy?: string;
+  refreshMs: number;
+  retryMs: number;
+  onChange: (mainData: MainData) => void;
+}
+
+/** Loads main data at start, retries until it is there, and refreshes it. */
+export async function createMainDataRefresher(options: RefresherOptions): Promise<MainDataRefresher> {
+  const { cms, copy, refreshMs, retryMs, onChange } = options;
+  let current = builtInMainData;
+  let loaded = false;
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  const take = (mainData: MainData) => {
+    const changed = !loaded || JSON.stringify(mainData) !== JSON.stringify(current);
+    current = mainData;
+    loaded = true;
+    if (changed) onChange(mainData);
+    return changed;
+  };
+  const read = async () => {
+    const { outcome, mainData } = await cms.readMainData();
+    if (stopped) return;
+    if (outcome === 'found' && take(mainData) && copy) await writeCopy(copy, mainData).catch(() => undefined);
+    clearTimeout(timer);
+    timer = setTimeout(() => void refresh(), outcome === 'found' ? refreshMs : retryMs);
+    timer.unref();
+  };
+
+  let reading = Promise.resolve();
+  /** One after the other: an answer that was under way may not replace a newer one. */
+  const refresh = () => (reading = reading.then(read));
+
+  await refresh();
+  if (!loaded && copy) await readCopy(copy).then(take, () => undefined);
+  return {
+    current: () => current,
+    isLoaded: () => loaded,
+    refresh,
+    stop() {
+      stopped = true;
+      clearTimeout(timer);
+    },
+  };
+}
+
+/** Our own parsed main data, sanitised before it was written. An earlier version of the site may have had fewer groups. */
+async function readCopy(file: string): Promise<MainData> {
+  return { ...builtInMainData, ...(JSON.parse(await readFile(file, 'utf8')) as Partial<MainData>) };
+}
+
+async function writeCopy(file: string, mainData: MainData): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(`${file}.new`, JSON.stringify(mainData));
+  await rename(`${file}.new`, file);
+}

@@ -1,0 +1,14 @@
+import { expect, it, vi } from 'vitest';
+import { createLogOnce } from './log-once.ts';
+
+it('says a thing once, and another thing too', () => {
+  const say = vi.fn();
+  const sayOnce = createLogOnce(say);
+  sayOnce({ block: 'a' }, 'left out');
+  sayOnce({ block: 'a' }, 'left out');
+  sayOnce({ block: 'b' }, 'left out');
+  expect(say.mock.calls).toEqual([
+    [{ block: 'a' }, 'left out'],
+    [{ block: 'b' }, 'left out'],
+  ]);
+});

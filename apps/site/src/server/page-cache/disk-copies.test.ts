@@ -1,0 +1,92 @@
+import { mkdtemp, readdir, stat, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, expect, it } from 'vitest';
+import { createDiskCopies } from './disk-copies.ts';
+import { storePage } from './stored-page.ts';
+
+const HOUR = 3_600_000;
+const KILOBYTE = 1024;
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'guildhall-copies-'));
+});
+
+const open = (maxBytes: number) =>
+  createDiskCopies(folder, { maxAgeMs: 24 * HOUR, maxBytes, now: () => Date.now() });
+const page = (letters: number) =>
+  storePage({ status: 200, html: 'x'.repeat(letters), headers: {}, whole: true, renderedAt: Date.now() });
+/** Under 12 kB on the disk, so that eight of them fit into 100 kB. */
+const small = page(11 * KILOBYTE);
+const bytesOnDisk = async () => {
+  const sizes = (await readdir(folder)).map(async (name) => (await stat(join(folder, name))).size);
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+};
+const kept = async (copies: ReturnType<typeof open>, keys: readonly string[]) => {
+  const read = await Promise.all(keys.map(async (key) => ((await copies.read(key)) ? [key] : [])));
+  return read.flat();
+};
+
+it('keeps no more bytes on disk than it may, while it runs: the oldest copies go first [8.2.8]', async () => {
+  const copies = open(100 * KILOBYTE);
+  const keys = Array.from({ length: 200 }, (_, index) => `/page-${index}`);
+  for (const key of keys) await copies.write(key, small);
+  expect(await bytesOnDisk()).toBeLessThanOrEqual(100 * KILOBYTE);
+  expect(await kept(copies, keys)).toEqual(keys.slice(-8));
+});
+
+it('keeps no more than it may when all come at once', async () => {
+  const copies = open(100 * KILOBYTE);
+  const keys = Array.from({ length: 200 }, (_, index) => `/page-${index}`);
+  await Promise.all([...keys, ...keys].map((key) => copies.write(key, small)));
+  expect(await bytesOnDisk()).toBeLessThanOrEqual(100 * KILOBYTE);
+  expect(await kept(copies, keys)).toHaveLength(8);
+});
+
+it('keeps the copy of a page that is made anew again and again', async () => {
+  const copies = open(100 * KILOBYTE);
+  for (let index = 0; index < 50; index++) {
+    await copies.write('/busy', small);
+    await copies.write(`/once-${index}`, small);
+  }
+  expect(await kept(copies, ['/busy', '/once-0'])).toEqual(['/busy']);
+});
+
+it('counts what an earlier process left, the oldest of it going first', async () => {
+  const before = open(1_000 * KILOBYTE);
+  const keys = ['/a', '/b', '/c', '/d', '/e', '/f', '/g', '/h', '/i', '/j'];
+  for (const key of keys) await before.write(key, small);
+  const names = await readdir(folder);
+  const seen = Date.now() / 1_000;
+  for (const name of names) await utimes(join(folder, name), seen - 60, seen - 60);
+  const after = open(100 * KILOBYTE);
+  await after.write('/new', small);
+  expect(await bytesOnDisk()).toBeLessThanOrEqual(100 * KILOBYTE);
+  expect(await kept(after, ['/new'])).toEqual(['/new']);
+  expect(await kept(after, keys)).toHaveLength(7);
+});
+
+it('takes the room of a page that was taken down for others', async () => {
+  const copies = open(100 * KILOBYTE);
+  const keys = ['/a', '/b', '/c', '/d', '/e', '/f', '/g', '/h'];
+  for (const key of keys) await copies.write(key, small);
+  await copies.remove('/h');
+  await copies.write('/i', small);
+  expect(await kept(copies, [...keys, '/i'])).toEqual(['/a', '/b', '/c', '/d', '/e', '/f', '/g', '/i']);
+});
+
+it('has no copy of a page that is larger than all may be together, not even an earlier one', async () => {
+  const copies = open(100 * KILOBYTE);
+  await copies.write('/grows', small);
+  await copies.write('/other', small);
+  await copies.write('/grows', page(200 * KILOBYTE));
+  expect(await kept(copies, ['/grows', '/other'])).toEqual(['/other']);
+});
+
+it('removes what a process that was killed left half written, once it is too old', async () => {
+  await writeFile(join(folder, 'abc.page.4711'), 'half');
+  await utimes(join(folder, 'abc.page.4711'), 0, 0);
+  await open(100 * KILOBYTE).write('/a', small);
+  expect(await readdir(folder)).toHaveLength(1);
+});

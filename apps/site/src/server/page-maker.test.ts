@@ -1,0 +1,86 @@
+import { builtInMainData, type CmsClient } from '@guildhall/cms-client';
+import { fallbackRates } from '@guildhall/money';
+import { expect, it, vi } from 'vitest';
+import type { RenderedPage } from '../page/page-model.ts';
+import { readConfig } from './config.ts';
+import { createCaching } from './page-cache/caching.ts';
+import { createPageMaker, type PageMakerParts } from './page-maker.ts';
+import { createContentSecurity } from './security-headers.ts';
+
+const config = readConfig({
+  SITE_ORIGIN: 'https://www.example',
+  API_ORIGIN: 'https://api.example',
+  CONTENT_ORIGIN: 'https://content.example',
+  ORGANISATION_URL: 'https://organisation.example/',
+});
+const entry = { id: 1, title: 'About', postStatus: 'publish', hasAccess: true };
+const content = [
+  { name: 'page-title', blockName: 'acf/page-title', idd: 'a', classNames: [], title: 'About' },
+];
+
+/** A page maker whose content service has one entry, and whose renderer renders what it is told to. */
+function start({ mainDataLoaded = true, rendered = {} as Partial<RenderedPage> } = {}) {
+  const page = {
+    title: 'About',
+    listed: true,
+    body: ['<main></main>'],
+    preloads: '',
+    tints: '',
+    problems: [],
+  };
+  const warn = vi.fn();
+  const readEntry = async (permalink: string) => ({
+    outcome: 'found',
+    entry: { ...entry, permalink, content, seo: {} },
+  });
+  const parts = {
+    config,
+    caching: createCaching(config),
+    sources: { cms: { readEntry } as unknown as CmsClient, shop: {}, lists: {} },
+    rates: () => fallbackRates,
+    mainData: { current: () => builtInMainData, isLoaded: () => mainDataLoaded },
+    renderer: () => ({
+      renderPage: () => ({ ...page, ...rendered }),
+      cardRoutesOf: () => ({ cards: [], filters: [] }),
+      wantedCollectionsOf: () => [],
+    }),
+    assets: { headFor: () => ({ html: [], styleHashes: [] }) },
+    security: createContentSecurity(config),
+    log: { warn, error: vi.fn() },
+    now: () => 0,
+  } as unknown as PageMakerParts;
+  return { maker: createPageMaker(parts), warn };
+}
+
+it('a page made before main data was read has gaps, so it is soon made again', async () => {
+  const { page } = await start({ mainDataLoaded: false }).maker.entry('/about');
+  expect([page.whole, page.gaps]).toEqual([false, true]);
+  const { page: later } = await start().maker.entry('/about');
+  expect([later.whole, later.gaps]).toEqual([true, false]);
+});
+
+it('a block that was left out is logged once, however often its page is made', async () => {
+  const problem = { blockName: 'acf/hero', idd: 'x', message: 'invalid fields' };
+  const { maker, warn } = start({ rendered: { problems: [problem] } });
+  await maker.entry('/about');
+  await maker.entry('/about');
+  expect(warn).toHaveBeenCalledTimes(1);
+  expect(warn).toHaveBeenCalledWith({ path: '/about', block: problem }, 'a block was left out');
+});
+
+it('the video host’s script may run on a page with a film, and on no other', async () => {
+  const film = start({ rendered: { body: ['<div data-island="video-player"></div>'] } });
+  const policyOf = async ({ maker }: ReturnType<typeof start>) =>
+    (await maker.entry('/about')).page.headers['content-security-policy'];
+  expect(await policyOf(film)).toContain('https://www.youtube.com/iframe_api');
+  expect(await policyOf(start())).not.toContain('iframe_api');
+});
+
+it('search engines know a page by its own address, and a 404 by none', async () => {
+  const { maker } = start();
+  expect((await maker.entry('/om/på')).page.html.toString()).toContain(
+    '<link rel="canonical" href="https://www.example/om/p%C3%A5">',
+  );
+  const missing = await start({ rendered: { listed: false } }).maker.plain('not-found', '');
+  expect([missing.status, missing.html.toString()]).toEqual([404, expect.not.stringContaining('canonical')]);
+});

@@ -1,0 +1,79 @@
+import Fastify from 'fastify';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { PageCache, type Loaded } from './page-cache/page-cache.ts';
+import { storePage } from './page-cache/stored-page.ts';
+import type { PageMaker } from './page-maker.ts';
+import { registerPages } from './page-routes.ts';
+
+const page = (status: number, html: string) =>
+  storePage({ status, html, headers: {}, whole: true, renderedAt: 0 });
+
+/** The routes for pages over a maker that finds an entry at every path, and a page of the shop likewise. */
+function start() {
+  const app = Fastify();
+  onTestFinished(() => app.close());
+  const cache = () =>
+    new PageCache({
+      ...{ freshMs: 60_000, staleWhileRenewingMs: 0, staleIfFailedMs: 0, retryMs: 0, emptyMs: 0 },
+      ...{ maxBytes: 1_000_000, onProblem: () => undefined, now: () => 0 },
+    });
+  const maker = {
+    entry: vi.fn(async (path: string): Promise<Loaded> => ({ outcome: 'found', page: page(200, path) })),
+    shop: vi.fn(async (_address: unknown, path: string): Promise<Loaded> => {
+      return { outcome: 'found', page: page(200, `shop ${path}`) };
+    }),
+    plain: vi.fn(async (kind: string) => page(kind === 'not-found' ? 404 : 503, kind)),
+    preview: vi.fn(),
+  };
+  const [pages, searches, categories] = [cache(), cache(), cache()];
+  registerPages(app, {
+    ...{ cache: pages, searches, categories },
+    maker: maker as unknown as PageMaker,
+    limitProductReads: async () => true,
+  });
+  return { app, maker };
+}
+
+it.each([
+  ['/about/', '/about'],
+  ['//about', '/about'],
+  ['/a//b/?x=1', '/a/b?x=1'],
+  ['/a/b/c/d/', '/a/b/c/d'],
+])('%s leads to %s, whether a page is there or not', async (url, location) => {
+  const { statusCode, headers } = await start().app.inject(url);
+  expect([statusCode, headers.location]).toEqual([301, location]);
+});
+
+it.each(['/login', '/a/b/c/d', '/%E0%A4', '/..%2fetc'])(
+  'at %s is no page, and the content service is not asked for one',
+  async (url) => {
+    const { app, maker } = start();
+    expect((await app.inject(url)).statusCode).not.toBe(200);
+    expect(maker.entry).not.toHaveBeenCalled();
+  },
+);
+
+it('the 404 page is made once for all', async () => {
+  const { app, maker } = start();
+  await app.inject('/login');
+  expect((await app.inject('/profile')).body).toBe('not-found');
+  expect(maker.plain).toHaveBeenCalledTimes(1);
+});
+
+it('a search has a cache of its own, and the query of an entry makes no page of its own', async () => {
+  const { app, maker } = start();
+  expect((await app.inject('/p?q=tides')).body).toBe('shop /p');
+  expect((await app.inject('/p')).body).toBe('shop /p');
+  expect(maker.shop).toHaveBeenCalledTimes(2);
+  await app.inject('/about?x=1');
+  await app.inject('/about?x=2');
+  expect(maker.entry).toHaveBeenCalledTimes(1);
+});
+
+it('only GET and HEAD are answered, HEAD without a body', async () => {
+  const { app } = start();
+  const head = await app.inject({ method: 'HEAD', url: '/about' });
+  expect([head.statusCode, head.body, head.headers['content-length']]).toEqual([200, '', '6']);
+  const post = await app.inject({ method: 'POST', url: '/about' });
+  expect([post.statusCode, post.headers.allow]).toEqual([405, 'GET, HEAD']);
+});

@@ -1,0 +1,52 @@
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify from 'fastify';
+import { expect, it, onTestFinished } from 'vitest';
+import { registerStaticFiles } from './static-files.ts';
+
+const HOUR = 3_600_000;
+
+/** A build with one script, and files with fixed names. */
+async function start({ script = 'new.js', earlier = {} as Record<string, number> } = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'static-files-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const [assets, publicDirectory, earlierAssets] = ['dist/client/assets', 'public', 'earlier'].map((name) =>
+    join(folder, name),
+  ) as [string, string, string];
+  for (const name of [assets, publicDirectory, earlierAssets]) await mkdir(name, { recursive: true });
+  await writeFile(join(assets, script), 'let now');
+  await writeFile(join(publicDirectory, 'robots.txt'), 'User-agent: *');
+  for (const [name, hours] of Object.entries(earlier)) {
+    await writeFile(join(earlierAssets, name), 'let earlier');
+    const time = new Date(Date.now() - hours * HOUR);
+    await utimes(join(earlierAssets, name), time, time);
+  }
+  const app = Fastify();
+  onTestFinished(() => app.close());
+  await registerStaticFiles(app, { dist: join(folder, 'dist'), publicDirectory, earlierAssets });
+  return { app, earlierAssets };
+}
+
+it('a script of this build may be kept for ever, a file with a fixed name for a day', async () => {
+  const { app } = await start();
+  const script = await app.inject('/assets/new.js');
+  expect([script.statusCode, script.headers['cache-control']]).toEqual([
+    200,
+    'public, max-age=31536000, immutable',
+  ]);
+  const robots = await app.inject('/robots.txt');
+  expect([robots.statusCode, robots.headers['cache-control']]).toEqual([200, 'public, max-age=86400']);
+});
+
+it('a page of an earlier build finds its scripts for three days, then they are removed', async () => {
+  const { app, earlierAssets } = await start({ earlier: { 'yesterday.js': 30, 'long-ago.js': 73 } });
+  expect((await app.inject('/assets/yesterday.js')).body).toBe('let earlier');
+  expect((await app.inject('/assets/long-ago.js')).statusCode).toBe(404);
+  expect((await readdir(earlierAssets)).sort()).toEqual(['new.js', 'yesterday.js']);
+});
+
+it('a script that is the same in this build is counted from now', async () => {
+  const { app } = await start({ script: 'same.js', earlier: { 'same.js': 73 } });
+  expect((await app.inject('/assets/same.js')).body).toBe('let now');
+});

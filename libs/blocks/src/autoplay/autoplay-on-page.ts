@@ -1,0 +1,58 @@
+import { startAutoplay, type Autoplay, type AutoplayOptions } from './autoplay.ts';
+
+interface PageAutoplay extends Pick<AutoplayOptions, 'stay'> {
+  /** The parts; the one on show carries `data-current`. */
+  parts: readonly HTMLElement[];
+  /** Whether a pointer over them or the focus within holds them. */
+  pausesOnHover: boolean;
+  onShow?: (index: number) => void;
+  /** Ends the listening. */
+  signal: AbortSignal;
+}
+
+/**
+ * Plays parts of a page one after the other. They rest while the tab is hidden, from the start where reduced motion is asked for,
+ * and when the visitor presses the switch (`data-autoplay-switch`); whoever presses it to go on wants to see them move, so
+ * from then on a pointer or the focus no longer holds them. `data-live` on `root` says `moving` or `resting`.
+ */
+export function startAutoplayOnPage(root: HTMLElement, options: PageAutoplay): Autoplay {
+  const { parts, stay, signal, pausesOnHover, onShow } = options;
+  const on = (target: EventTarget, type: string, listener: () => void) =>
+    target.addEventListener(type, listener, { signal });
+  const autoplay = startAutoplay({
+    count: parts.length,
+    stay,
+    show(index) {
+      parts.forEach((part, place) => part.toggleAttribute('data-current', place === index));
+      onShow?.(index);
+    },
+  });
+  signal.addEventListener('abort', autoplay.stop);
+
+  const button = root.querySelector<HTMLElement>('[data-autoplay-switch]');
+  function rest(resting: boolean): void {
+    (resting ? autoplay.hold : autoplay.release)('visitor');
+    root.dataset['live'] = resting ? 'resting' : 'moving';
+    button?.setAttribute('aria-label', button.dataset[resting ? 'play' : 'pause'] ?? '');
+  }
+  rest(matchMedia('(prefers-reduced-motion: reduce)').matches);
+
+  let resumedByVisitor = false;
+  if (button)
+    on(button, 'click', () => {
+      resumedByVisitor = autoplay.isHeld('visitor');
+      rest(!resumedByVisitor);
+      if (resumedByVisitor) for (const reason of ['pointer', 'focus']) autoplay.release(reason);
+    });
+  if (pausesOnHover) {
+    const holdFor = (reason: string) => () => resumedByVisitor || autoplay.hold(reason);
+    on(root, 'pointerenter', holdFor('pointer'));
+    on(root, 'pointerleave', () => autoplay.release('pointer'));
+    on(root, 'focusin', holdFor('focus'));
+    on(root, 'focusout', () => autoplay.release('focus'));
+  }
+  const look = () => (document.hidden ? autoplay.hold : autoplay.release)('hidden');
+  on(document, 'visibilitychange', look);
+  look();
+  return autoplay;
+}

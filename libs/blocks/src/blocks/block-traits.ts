@@ -1,0 +1,30 @@
+import type { Block } from '@guildhall/cms-client';
+
+/**
+ * Where the title and description of a block stand: `above` it, as a section's; `beside` it in the offset column, as in a
+ * journal's margin; nowhere, because it has a heading of its `own`.
+ */
+export type BlockHeading = 'above' | 'beside' | 'own';
+
+/** How a block stands on its page. */
+export interface BlockTraits<B extends Block> {
+  /** `above` when not given. */
+  heading?: BlockHeading | ((block: B) => BlockHeading);
+  /** Its title may be the page's `h1`. */
+  pageTitle?: true;
+  /** Whether it shows a picture, which is fetched at once where it is the first of a page. */
+  hasPicture?: (block: B) => boolean;
+  /** Whether its cards can be chosen by category: the page's address then has a parameter for it. */
+  isFiltered?: (block: B) => boolean;
+  /**
+   * Further down a page it is laid out, painted and fetched only when it comes near the window, and is taken for as high
+   * as this until then. Not for blocks that show the outline of a focus beyond their edge.
+   */
+  waits?: 'usual' | 'tall';
+  /** The space above it; the usual one, between sections, when not given. */
+  space?: 'none' | 'm' | 'l' | 'xl';
+  /** The space above whatever follows it. */
+  spaceAfter?: 'none' | 'l';
+  /** A coloured ground has no air inside: the block fills it. */
+  fillsGround?: true;
+}

@@ -1,0 +1,59 @@
+import {
+  builtInBlocks,
+  createCmsClient,
+  defineBlock,
+  html,
+  text,
+  type Block,
+  type BlockOf,
+} from '@guildhall/cms-client';
+import { testingPolicy } from '@guildhall/safe-content/testing';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { blockRegistry } from './block-registry.ts';
+import type { BlockProps } from './blocks-context.ts';
+import { Blocks } from './Blocks.tsx';
+import { noContext } from './context.fixture.ts';
+import { defineView, type BlockRegistry } from './define-view.ts';
+
+const harbourMap = defineBlock(
+  'harbour-map',
+  { place: text(), note: html({ optional: true }) },
+  { help: 'A place at the harbour' },
+);
+
+declare module '@guildhall/cms-client' {
+  interface SiteBlocks {
+    'harbour-map': typeof harbourMap;
+  }
+}
+
+function HarbourMap({ block }: BlockProps<BlockOf<'harbour-map'>>) {
+  return <p>{block.place.toUpperCase()}</p>;
+}
+
+const registry: BlockRegistry = {
+  ...blockRegistry,
+  'harbour-map': defineView(HarbourMap, { heading: 'own', pageTitle: true }),
+};
+
+async function read(content: unknown[]): Promise<Block[]> {
+  const cms = createCmsClient({
+    ...testingPolicy,
+    blocks: [...builtInBlocks, harbourMap],
+    readJson: async () => ({ title: 'A', permalink: '/a', content }),
+  });
+  return (await cms.readEntry('/a')).entry.content ?? [];
+}
+
+it('a site’s own block is typed, read and shown by the same two calls as a built-in one [2.4.28]', async () => {
+  const blocks = await read([
+    { blockName: 'acf/harbour-map', place: 'The <b>quay</b>', blockTitle: 'Twice' },
+    { blockName: 'acf/page-title', title: 'About' },
+  ]);
+  const page = renderToStaticMarkup(<Blocks blocks={blocks} context={noContext} registry={registry} />);
+  expect(page).toContain('<p>THE QUAY</p>');
+  expect(page).not.toContain('Twice');
+  // Its own title is the page's, so the next is none.
+  expect(page).toContain('<h2 data-transition="title">About</h2>');
+});

@@ -1,0 +1,29 @@
+import type { CardType } from '@guildhall/cms-client';
+import { blogCards } from './blog/BlogCards.tsx';
+import { calendarCards } from './calendar/CalendarCards.tsx';
+import { caseCards } from './case/CaseCards.tsx';
+import { focusAreaCards } from './focus-area/FocusAreaCards.tsx';
+import { initiativeCards } from './initiative/InitiativeCards.tsx';
+import { newsCards, newsStyleCards } from './news/NewsCards.tsx';
+import { organisationCards } from './organisation/OrganisationCards.tsx';
+import { personCards } from './person/PersonCards.tsx';
+import type { BlockHeading } from '../blocks/block-traits.ts';
+import type { CardsDefinition } from './define-cards.ts';
+
+/** How cards of each type are shown. */
+export const cardViews: Readonly<Record<CardType, CardsDefinition>> = {
+  news: newsCards,
+  newsStyle: newsStyleCards,
+  case: caseCards,
+  blog: blogCards,
+  person: personCards,
+  peachimg: focusAreaCards,
+  calendar: calendarCards,
+  initiative: initiativeCards,
+  organisation: organisationCards,
+};
+
+/** Where the title of a block with such cards stands. */
+export function headingOfCards(cardType: CardType): BlockHeading {
+  return cardViews[cardType].heading ?? 'above';
+}

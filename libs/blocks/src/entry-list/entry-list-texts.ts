@@ -1,0 +1,22 @@
+import { entryFiltersTexts, type EntryFiltersTexts } from '../entry-filters/entry-filters-props.ts';
+
+/** The words of an entry list and of its filters. */
+export interface EntryListTexts extends EntryFiltersTexts {
+  /** A list without entries. */
+  empty: string;
+  /** A list whose entries could not be read. */
+  unavailable: string;
+  /** What the filters are, for those who listen. */
+  categories: string;
+  /** The same where the list has a title; `{title}` is filled in. */
+  categoriesOf: string;
+}
+
+/** The built-in English. */
+export const entryListTexts: EntryListTexts = {
+  ...entryFiltersTexts,
+  empty: 'There is nothing here yet.',
+  unavailable: 'These entries could not be fetched just now.',
+  categories: 'Categories',
+  categoriesOf: '{title}: categories',
+};

@@ -1,0 +1,83 @@
+import { afterEach, expect, it } from 'vitest';
+import { checkoutCookie, readCheckout } from '../checkout/checkout-cookie.ts';
+import { hasCart } from '../count/index.ts';
+import { draft } from '../lines/cart-lines.fixture.ts';
+import { browserEnvironment } from './browser-environment.ts';
+
+const stops: (() => void)[] = [];
+afterEach(() => {
+  stops.splice(0).forEach((stop) => stop());
+  document.cookie = checkoutCookie(undefined, false);
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+it('keeps the cart in a cookie, and beside it what was seen of it', () => {
+  const { setCookie, cookies, secure, saveSeenLines, readSeenLines } = browserEnvironment();
+  const checkout = { id: 'gid://shopify/Cart/a?key=b', webUrl: 'https://shop.example/c/a?key=x' };
+  setCookie(checkoutCookie(checkout, secure));
+  expect(readCheckout(cookies())).toEqual(checkout);
+  const seen = [{ variantId: 'variant B', title: 'B', priceMinor: 24900, quantity: 2 }];
+  saveSeenLines(seen);
+  expect(readSeenLines()).toEqual(seen);
+});
+
+it.each(['', 'x', '{}', '[1,null]', '"a"', '[{"variantId":"a"}]'])(
+  'has seen nothing, and has nothing to finish, when %j was kept',
+  (kept) => {
+    localStorage.setItem('guildhall-cart-seen', kept);
+    sessionStorage.setItem('guildhall-cart-unfinished', kept);
+    expect([browserEnvironment().readSeenLines(), browserEnvironment().readUnfinishedChange()]).toEqual([
+      [],
+      undefined,
+    ]);
+  },
+);
+
+it('keeps for the next page of this tab what is unfinished, until it is not', () => {
+  const { saveUnfinishedChange, readUnfinishedChange } = browserEnvironment();
+  const unconfirmed = [{ variantId: 'variant A', quantity: 1 }];
+  const goal = { kind: 'add' as const, draft: draft('A'), quantity: 1 };
+  saveUnfinishedChange({ goal, unconfirmed });
+  expect([readUnfinishedChange(), hasCart()]).toEqual([{ goal, unconfirmed }, true]);
+  saveUnfinishedChange(undefined);
+  expect([readUnfinishedChange(), hasCart()]).toEqual([undefined, false]);
+});
+
+it('tells other tabs of a change, and not itself', async () => {
+  const [one, two] = [browserEnvironment(), browserEnvironment()];
+  const heard: string[] = [];
+  stops.push(one.onChangedElsewhere(() => heard.push('one')));
+  const told = new Promise<void>((resolve) => {
+    stops.push(
+      two.onChangedElsewhere(() => {
+        heard.push('two');
+        resolve();
+      }),
+    );
+  });
+  one.notifyOtherTabs();
+  await told;
+  expect(heard).toEqual(['two']);
+});
+
+it('looks again when the page comes back from the browser’s own store, not when it is new', () => {
+  const heard: boolean[] = [];
+  stops.push(browserEnvironment().onChangedElsewhere(() => heard.push(true)));
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(heard).toEqual([true]);
+});
+
+it('makes one change at a time over all tabs', async () => {
+  const [one, two] = [browserEnvironment(), browserEnvironment()];
+  const order: string[] = [];
+  const work = (name: string) => async () => {
+    order.push(`${name} begins`);
+    await Promise.resolve();
+    await Promise.resolve();
+    order.push(`${name} ends`);
+  };
+  await Promise.all([one.exclusively(work('one')), two.exclusively(work('two'))]);
+  expect(order).toEqual(['one begins', 'one ends', 'two begins', 'two ends']);
+});

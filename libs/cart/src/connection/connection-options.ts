@@ -1,0 +1,25 @@
+import type { RequestInvoice } from '@guildhall/api-contract';
+import type { CartClient, ShopUserError, ShopWarning } from '@guildhall/shop-client';
+import type { BrowserEnvironment } from './browser-environment.ts';
+
+/** What `connectCart` is told. */
+export interface CartConnectionOptions {
+  /** The shop's carts: `createCartClient({ send: sendToApi() })`. */
+  shop: CartClient;
+  /** Where checkout and invoices may be: `['https://shop.example']`. */
+  checkoutOrigins: readonly string[];
+  /** The checkout's language. Default `en`. */
+  locale?: string;
+  /** Default: by the page's own `POST /api/v1/sdoc`. */
+  requestInvoice?: RequestInvoice;
+  /** Called with the reasons when the shop refused a change. */
+  onUserErrors?: (userErrors: readonly ShopUserError[]) => void;
+  /** Called with warnings of the shop that have no words for visitors. */
+  onWarnings?: (warnings: readonly ShopWarning[]) => void;
+  /** How long an answer may take before it counts as lost, ms. Default 10 000. */
+  deadline?: number;
+  /** How it waits before it asks after an invoice again. Default: by the clock. */
+  wait?: (ms: number) => Promise<void>;
+  /** Default: the page it runs in. */
+  environment?: BrowserEnvironment;
+}

@@ -1,0 +1,100 @@
+import { isBooked, isEvent, maxQuantityPerLine } from '@guildhall/shop-client';
+import type { SeenLine } from '../lines/seen-lines.ts';
+import { notify, stepTo, type CartEvent, type Step } from './cart-events.ts';
+import { isBusy, variantOf, withUnconfirmed, type CartState, type VisitorGoal } from './cart-state.ts';
+import { planChange, planRead } from './plan.ts';
+import { handleAnswer } from './reconciliation.ts';
+import { withoutCart } from './server-cart.ts';
+
+/**
+ * The whole life of a cart: from its state and an event, the next state and what is to be done. One call at a time;
+ * while a change is under way others are ignored; after a lost answer the cart is read before anything else.
+ */
+export function cartReducer(state: CartState, event: CartEvent): Step {
+  switch (event.type) {
+    case 'refresh':
+      return refresh(withQuantitiesElsewhere(state, event.seen ?? []), event.checkout);
+    case 'closed':
+      return stepTo(withoutCart(state));
+    case 'answer':
+      return handleAnswer(state, event);
+    default:
+      return isBusy(state) ? stepTo(state) : change(state, event);
+  }
+}
+
+type ChangeEvent = Extract<CartEvent, { type: 'add' | 'change' | 'remove' }>;
+
+function change(before: CartState, event: ChangeEvent): Step {
+  const goal = goalOf(before, event);
+  if (goal === 'one event only') return notify(before, { kind: 'one event only' });
+  if (!goal) return stepTo(before);
+  const state = withNewerQuantity(before, goal);
+  if (state.call) return stepTo({ ...state, next: goal });
+  if (state.checkout && state.status !== 'read') return planRead({ ...state, next: goal });
+  return planChange(state, goal);
+}
+
+function goalOf(
+  { lines, status }: CartState,
+  event: ChangeEvent,
+): VisitorGoal | 'one event only' | undefined {
+  if (event.type === 'add') {
+    const { draft } = event;
+    const line = lines.find(({ variantId }) => variantId === draft.variantId);
+    if (isBooked(draft, lines)) return 'one event only';
+    if (line && line.quantity >= maxQuantityPerLine) return undefined;
+    return { kind: 'add', draft, quantity: status === 'unread' ? undefined : (line?.quantity ?? 0) + 1 };
+  }
+  const line = lines.find(({ id }) => id === event.lineId);
+  if (!line) return undefined;
+  const quantity = event.type === 'remove' ? 0 : line.quantity + event.by;
+  if (quantity > 0 && isEvent(line)) return 'one event only';
+  if (quantity > maxQuantityPerLine) return undefined;
+  return { kind: 'quantity', lineId: line.id, variantId: line.variantId, quantity };
+}
+
+/** A new change of a variant whose last answer was lost: now this quantity is the wanted one. */
+function withNewerQuantity(state: CartState, goal: VisitorGoal): CartState {
+  const variantId = variantOf(goal);
+  return state.unconfirmed.some((one) => one.variantId === variantId) ? withUnconfirmed(state, goal) : state;
+}
+
+/** Other tabs may have raised what is unconfirmed here. */
+function withQuantitiesElsewhere(state: CartState, seen: readonly SeenLine[]): CartState {
+  if (state.unconfirmed.length === 0) return state;
+  const quantities = new Map(seen.map(({ variantId, quantity }) => [variantId, quantity]));
+  const unconfirmed = state.unconfirmed.map(({ variantId, quantity }) => ({
+    variantId,
+    quantity: Math.max(quantity, quantities.get(variantId) ?? 0),
+  }));
+  return { ...state, unconfirmed };
+}
+
+function refresh(state: CartState, checkout: CartState['checkout']): Step {
+  if (state.call?.kind === 'write') return stepTo({ ...state, needsReread: true });
+  const { next } = state;
+  if (checkout?.id !== state.checkout?.id) {
+    const other = {
+      ...state,
+      checkout,
+      lines: [],
+      costs: undefined,
+      call: undefined,
+      pruned: false,
+      unsoldRemovals: 0,
+    };
+    return checkout
+      ? planRead({ ...other, status: 'unread' })
+      : resume({ ...other, status: 'read', unconfirmed: [] });
+  }
+  if (!checkout) return next ? resume(state) : stepTo(state);
+  return state.call ? stepTo({ ...state, needsReread: true }) : planRead(state);
+}
+
+/** There is no cart: what waits to be added makes one, any other change has nothing to apply to. */
+function resume(state: CartState): Step {
+  const { next } = state;
+  const without = { ...state, next: undefined };
+  return next ? planChange(without, next) : stepTo(without);
+}

@@ -1,0 +1,126 @@
+import { type CartDraft, type CartLine, isBooked, isEvent } from '@guildhall/shop-client';
+import { inQuantity } from '../lines/in-quantity.ts';
+import { notify, stepTo, type CartCommand, type Step } from './cart-events.ts';
+import type { Call, CartState, Goal } from './cart-state.ts';
+
+/** What is left to do for a goal, given the lines that the server has. */
+type Action =
+  | { kind: 'none' }
+  | { kind: 'one event only' }
+  | { kind: 'add'; variantId: string }
+  | { kind: 'update'; lineId: string; quantity: number }
+  | { kind: 'remove'; lineIds: string[] };
+
+/** Plans the one call that leads from the server's cart to the goal, if any is needed. */
+export function planChange(state: CartState, wanted: Goal): Step {
+  const goal = withKnownQuantity(wanted, state);
+  const action = actionFor(goal, state.lines);
+  if (action.kind === 'none') return stepTo(state);
+  if (action.kind === 'one event only') return notify(state, { kind: 'one event only' });
+  return callFor(state, goal, action);
+}
+
+/** Plans to take out lines of the server's cart, which may not be among those that are known here. */
+export function planRemoval(state: CartState, goal: Extract<Goal, { kind: 'prune' }>): Step {
+  return callFor(state, goal, { kind: 'remove', lineIds: goal.lines.map(({ id }) => id) });
+}
+
+/** Plans to read the cart; `goal` is the change whose answer was lost. */
+export function planRead(state: CartState, goal?: Goal): Step {
+  const { checkout } = state;
+  if (!checkout) return stepTo(state);
+  const call = nextCall(state, 'read', goal);
+  return {
+    state: { ...state, call, calls: call.number, needsReread: false },
+    commands: [{ type: 'read', call: call.number, id: checkout.id }],
+  };
+}
+
+/** Whether the lines are as the goal wants them. */
+export function isReached(goal: Goal, lines: readonly CartLine[]): boolean {
+  return actionFor(goal, lines).kind === 'none';
+}
+
+/** The lines on the screen: as the server last answered, with the changes that are under way already made. */
+export function linesOnScreen({ lines, call, next }: CartState): readonly CartLine[] {
+  const changed = call?.goal ? linesWithGoal(call.goal, lines) : lines;
+  return next ? linesWithGoal(next, changed) : changed;
+}
+
+/** The lines as they will be when the goal is reached. */
+export function linesWithGoal(goal: Goal, lines: readonly CartLine[]): readonly CartLine[] {
+  const action = actionFor(goal, lines);
+  if (action.kind === 'remove') return lines.filter(({ id }) => !action.lineIds.includes(id));
+  if (action.kind === 'update')
+    return lines.map((line) => (line.id === action.lineId ? inQuantity(line, action.quantity) : line));
+  if (action.kind === 'add' && goal.kind === 'add') return [draftLine(goal.draft), ...lines];
+  return lines;
+}
+
+/** What has to be done so that the lines reach the goal. A line that has gone is never brought back. */
+function actionFor(goal: Goal, lines: readonly CartLine[]): Action {
+  if (goal.kind === 'prune') {
+    const lineIds = goal.lines.map(({ id }) => id).filter((id) => lines.some((line) => line.id === id));
+    return lineIds.length > 0 ? { kind: 'remove', lineIds } : { kind: 'none' };
+  }
+  if (goal.kind === 'add') return actionForAdding(goal.draft, goal.quantity, lines);
+  const line = lines.find(({ id }) => id === goal.lineId);
+  if (!line || line.quantity === goal.quantity) return { kind: 'none' };
+  if (goal.quantity === 0) return { kind: 'remove', lineIds: [line.id] };
+  return isEvent(line) && goal.kind === 'quantity'
+    ? { kind: 'one event only' }
+    : { kind: 'update', lineId: line.id, quantity: goal.quantity };
+}
+
+function actionForAdding(draft: CartDraft, quantity: number | undefined, lines: readonly CartLine[]): Action {
+  const line = lines.find(({ variantId }) => variantId === draft.variantId);
+  if (line && quantity !== undefined && line.quantity >= quantity) return { kind: 'none' };
+  if (isBooked(draft, lines)) return { kind: 'one event only' };
+  if (!line) return { kind: 'add', variantId: draft.variantId };
+  return { kind: 'update', lineId: line.id, quantity: quantity ?? line.quantity + 1 };
+}
+
+/** One more than there is becomes a number as soon as it is known how many there are. */
+function withKnownQuantity(goal: Goal, { lines }: CartState): Goal {
+  if (goal.kind !== 'add' || goal.quantity !== undefined) return goal;
+  const line = lines.find(({ variantId }) => variantId === goal.draft.variantId);
+  return { ...goal, quantity: (line?.quantity ?? 0) + 1 };
+}
+
+function draftLine(draft: CartDraft): CartLine {
+  const { variantId, price } = draft;
+  return {
+    ...draft,
+    id: `draft ${variantId}`,
+    quantity: 1,
+    total: price,
+    discounts: [],
+    availableForSale: true,
+  };
+}
+
+type ChangingAction = Exclude<Action, { kind: 'none' | 'one event only' }>;
+
+function callFor(state: CartState, goal: Goal, action: ChangingAction): Step {
+  const call = nextCall(state, 'write', goal);
+  return {
+    state: { ...state, call, calls: call.number },
+    commands: commandsFor(action, call.number, state.checkout?.id),
+  };
+}
+
+function commandsFor(action: ChangingAction, call: number, id: string | undefined): CartCommand[] {
+  if (action.kind === 'add') {
+    const lines = [{ variantId: action.variantId, quantity: 1 }];
+    return id === undefined
+      ? [{ type: 'open drawer' }, { type: 'create', call, lines }]
+      : [{ type: 'add lines', call, id, lines }];
+  }
+  if (id === undefined) return [];
+  if (action.kind === 'remove') return [{ type: 'remove lines', call, id, lineIds: action.lineIds }];
+  return [{ type: 'update lines', call, id, lines: [{ id: action.lineId, quantity: action.quantity }] }];
+}
+
+function nextCall({ calls }: CartState, kind: Call['kind'], goal: Goal | undefined): Call {
+  return { number: calls + 1, kind, goal };
+}

@@ -1,0 +1,22 @@
+import { cardTypeField, contentTypeField } from '../cards/card-type-fields.ts';
+import { cardTypeOf } from '../cards/card-type.ts';
+import { cards } from '../cards/cards-field.ts';
+import { flag } from '../fields/field-kinds.ts';
+import { defineBlock } from './define-block.ts';
+
+export const cardLinks = defineBlock(
+  'card-links',
+  {
+    cardType: cardTypeField({ optional: true }),
+    contentType: contentTypeField({ optional: true }),
+    cards: cards(),
+    enlargeFirst: flag({ label: 'First one larger', help: 'For cards of the type newsStyle.' }),
+  },
+  {
+    help: 'Cards that an editor picked',
+    complete: (block) => ({
+      ...block,
+      cardType: block.cardType ?? (block.contentType === undefined ? 'news' : cardTypeOf(block.contentType)),
+    }),
+  },
+);

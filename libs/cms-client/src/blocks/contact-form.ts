@@ -1,0 +1,104 @@
+import type { SafeHtml } from '@guildhall/safe-content';
+import type { ContentReaders } from '../fields/content-readers.ts';
+import { field, type Fields, type FieldValues, type Flat } from '../fields/field.ts';
+import { address, choice, flag, html, text } from '../fields/field-kinds.ts';
+import { isRecord } from '../fields/is-record.ts';
+import type { Link } from '../fields/link.ts';
+import { readFields } from '../fields/read-fields.ts';
+import { readItems, readText } from '../fields/values.ts';
+import { defineBlock } from './define-block.ts';
+
+/** No form has more fields than can be sent. */
+const maxFields = 200;
+
+/** What stands in a field at first: text as it is, spaces included; a flag's true is '1'. */
+const words = (help: string) =>
+  field(
+    {
+      ...{ kind: 'text', expected: 'a text', help },
+      read: (value) => (value === true ? '1' : typeof value === 'string' ? value : readText(value)),
+    },
+    { default: '' },
+  );
+
+const option = { label: text({ help: 'What is shown.' }), value: words('What is sent.') };
+
+const formField = {
+  type: choice(['text', 'email', 'textarea', 'checkbox', 'select', 'breakerTitle'], {
+    expected: 'a kind of field',
+    label: 'Kind of field',
+    help: 'A breakerTitle is a heading between fields.',
+  }),
+  label: text({ help: 'What stands beside it. Of a checkbox it may hold links.' }),
+  name: text({
+    default: '',
+    help: 'For browsers that fill in what they know. It may be empty, or another field’s name, too.',
+  }),
+  required: flag({ help: 'Whether it must be filled in.' }),
+  error: text({ optional: true, help: 'What to say when it is required and empty.' }),
+  value: words('What stands in it at first; "1" for a ticked box.'),
+  options: field(
+    {
+      ...{ kind: 'items', expected: 'a list of options', help: 'What a select offers.', fields: option },
+      read: (value, read) => readItems(value)?.flatMap((raw) => readFields(option, raw, read).values ?? []),
+    },
+    { default: [] },
+  ),
+} satisfies Fields;
+
+const submit = { title: text({ optional: true }), url: address({ optional: true }) };
+
+/** One field of a form, as its editor made it. */
+export type FormField = Flat<
+  FieldValues<typeof formField> & {
+    /** Of a box whose label holds links or emphasis, as a declaration of consent does; `label` has its words. */
+    labelHtml?: SafeHtml;
+  }
+>;
+export type FormFieldType = FormField['type'];
+
+export const contactForm = defineBlock(
+  'contact-form',
+  {
+    title: text({ optional: true, help: 'A title above the form.' }),
+    description: html({ optional: true, help: 'What one may write about.' }),
+    fields: field({
+      ...{ kind: 'items', expected: 'a list with at least one field', fields: formField },
+      help: 'What is asked for.',
+      read: readFormFields,
+    }),
+    link: field(
+      {
+        ...{ kind: 'group', expected: 'a title or an address', fields: submit },
+        help: 'Its title labels the button; a `mailto:` address is where to write when the form cannot be sent.',
+        read: readSubmit,
+      },
+      { optional: true, label: 'Button' },
+    ),
+  },
+  { help: 'A form for the organisation; emits `invalid` and `send`' },
+);
+
+/** Fields that make no sense are left out. */
+function readFormFields(value: unknown, read: ContentReaders): FormField[] | undefined {
+  const found = readItems(value)?.flatMap((raw): FormField[] => {
+    const { values } = readFields(formField, raw, read);
+    if (values === undefined) return [];
+    const labelHtml = values.type === 'checkbox' && isRecord(raw) && readMarkup(raw['label'], read);
+    return [{ ...values, ...(labelHtml && { labelHtml }) }];
+  });
+  return found?.some(({ type }) => type !== 'breakerTitle') ? found.slice(0, maxFields) : undefined;
+}
+
+/** HTML where a label has some; words alone are read as text. */
+function readMarkup(label: unknown, read: ContentReaders): SafeHtml | undefined {
+  return typeof label === 'string' && /<[a-z]/i.test(label) ? read.html(label) : undefined;
+}
+
+/** What the editor made of the button: a form needs no address to have words on it. */
+function readSubmit(value: unknown, read: ContentReaders): Partial<Pick<Link, 'title' | 'url'>> | undefined {
+  if (!isRecord(value)) return undefined;
+  const title = readText(value['title']);
+  const url = read.untitledLink(value)?.url;
+  return title || url ? { ...(title && { title }), ...(url && { url }) } : undefined;
+}

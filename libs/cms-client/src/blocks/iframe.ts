@@ -1,0 +1,38 @@
+import { field } from '../fields/field.ts';
+import { untitledLink } from '../fields/field-kinds.ts';
+import { isRecord } from '../fields/is-record.ts';
+import { readWord } from '../fields/values.ts';
+import { inPart } from '../problems/left-out.ts';
+import { defineBlock } from './define-block.ts';
+
+/** As long as a page can well be. Percentages say nothing here: what stands around a block has no height. */
+const cssLength = /^(\d{1,4}(?:\.\d{1,2})?)(px|r?em|[sld]?vh|vw|vmin|vmax)?$/;
+
+export const iframe = defineBlock(
+  'iframe',
+  {
+    link: untitledLink({ help: 'The page to be framed; where it may not be, the block is a link to it.' }),
+    height: field(
+      {
+        ...{ kind: 'word', expected: 'a length such as 600px', pattern: /^[1-9]\d{0,3}(px|rem|em|vh|vw)$/ },
+        help: 'Such as `600px`, `80vh` or `37.5rem`; a bare number means px.',
+        read: readHeight,
+      },
+      { default: '100vh' },
+    ),
+  },
+  {
+    help: 'Another site’s page in a sandbox, fetched when it comes near; a link where its host may not be framed',
+    complete(block, { raw, read }) {
+      // The same address when its host may be framed; without it the block is its link.
+      const written = isRecord(raw['link']) ? raw['link']['url'] : raw['link'];
+      const frame = inPart('link', () => read.frame(written));
+      return { ...block, ...(frame && { frame }) };
+    },
+  },
+);
+
+function readHeight(value: unknown): string | undefined {
+  const [, figure, unit = 'px'] = cssLength.exec(readWord(value)?.toLowerCase() ?? '') ?? [];
+  return Number(figure) > 0 ? `${Number(figure)}${unit}` : undefined;
+}

@@ -1,0 +1,47 @@
+import { choice, flag, texts } from '../fields/field-kinds.ts';
+import { field } from '../fields/field.ts';
+import { isRecord } from '../fields/is-record.ts';
+import { readFlag, readWord } from '../fields/values.ts';
+import { defineBlock } from './define-block.ts';
+
+/** A list. Where it begins and which way it counts stand in fields of its own, or among the editor's `attrs`. */
+export const list = defineBlock(
+  'list',
+  {
+    listType: choice(['ol', 'ul'], {
+      optional: true,
+      label: 'Kind of list',
+      help: 'Numbered (ol) or with points (ul); points when nothing is chosen.',
+    }),
+    listItems: texts({ label: 'Items' }),
+    start: field(
+      {
+        ...{ kind: 'number', expected: 'a whole number', min: -99_999, max: 99_999 },
+        help: 'The number of the first item of a numbered list that does not begin at 1.',
+        read: readStart,
+      },
+      { optional: true, label: 'First number' },
+    ),
+    reversed: flag({ label: 'Counts down', help: 'Whether a numbered list counts down.' }),
+  },
+  {
+    help: 'Points or numbered steps, from 1 or another number, or down',
+    complete({ listType, listItems, start, reversed }, { raw }) {
+      const attrs = isRecord(raw['attrs']) ? raw['attrs'] : {};
+      const type = listType ?? (readFlag(attrs['ordered']) ? 'ol' : 'ul');
+      const first = start ?? readStart(attrs['start']);
+      const counted = type === 'ol';
+      return {
+        listType: type,
+        listItems,
+        ...(counted && first !== undefined && { start: first }),
+        ...(counted && (reversed || readFlag(attrs['reversed'])) && { reversed: true as const }),
+      };
+    },
+  },
+);
+
+function readStart(value: unknown): number | undefined {
+  const text = readWord(value) ?? '';
+  return /^-?\d{1,5}$/.test(text) ? Number(text) : undefined;
+}

@@ -1,0 +1,51 @@
+import { format } from 'prettier';
+import { builtInBlocks } from './built-in-blocks.ts';
+import { describeBlock, type BlockDescription, type FieldDescription } from './describe-block.ts';
+
+/** The reference of all built-in blocks as Markdown, made of their definitions. */
+export async function reference(): Promise<string> {
+  const blocks = builtInBlocks.map((block) => describeBlock(block));
+  const [first] = blocks;
+  const markdown = [
+    '# Blocks',
+    'Made from the definitions in `libs/cms-client/src/blocks`: a test holds it up to date.',
+    '## What every block has',
+    'Its place (`attrs.anchor`), its editor’s classes (`attrs.className`), and:',
+    tableOf(first?.baseFields ?? []),
+    ...blocks.flatMap(sectionOf),
+  ].join('\n\n');
+  return format(markdown, { parser: 'markdown', proseWrap: 'preserve', printWidth: 110, singleQuote: true });
+}
+
+function sectionOf({ name, names, help, fields, needsOneOf = [] }: BlockDescription): string[] {
+  const also = names.filter((one) => one !== name);
+  return [
+    `## ${name}`,
+    `${help}.${also.length > 0 ? ` Also: ${also.join(', ')}.` : ''}${needsOneOf.length > 0 ? ` Needs ${needsOneOf.join(' or ')}.` : ''}`,
+    tableOf(fields),
+  ];
+}
+
+function tableOf(fields: readonly FieldDescription[]): string {
+  return [
+    '| Field | Kind | | What for |',
+    '| --- | --- | --- | --- |',
+    ...fields.flatMap((field) => rowsOf(field, '')),
+  ].join('\n');
+}
+
+function rowsOf(field: FieldDescription, within: string): string[] {
+  const { name, kind, help, choices, fields = [] } = field;
+  const path = `${within}${name}`;
+  const kinds = choices ? choices.join(', ') : kind;
+  const row = `| \`${path}\` | ${kinds} | ${presenceOf(field)} | ${help} |`;
+  // The fields of a card are the same everywhere.
+  return [row, ...(kind === 'cards' ? [] : fields.flatMap((part) => rowsOf(part, `${path}.`)))];
+}
+
+function presenceOf({ presence, default: fallback }: FieldDescription): string {
+  if (presence !== 'default') return presence;
+  return fallback === false || fallback === '' || Array.isArray(fallback)
+    ? 'optional'
+    : `else ${String(fallback)}`;
+}

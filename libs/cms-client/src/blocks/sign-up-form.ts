@@ -1,0 +1,12 @@
+import { text } from '../fields/field-kinds.ts';
+import { defineBlock } from './define-block.ts';
+import { plan } from './plan.ts';
+
+export const signUpForm = defineBlock(
+  'sign-up-form',
+  {
+    title: text({ optional: true, help: 'A title above the form.' }),
+    subscriptionType: plan({ help: 'The plan that the form signs up for.' }),
+  },
+  { help: 'The form in `slots.signUp`; nothing without one' },
+);

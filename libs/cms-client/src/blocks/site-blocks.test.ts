@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { answering, rawEntry } from '../client/answering.fixture.ts';
+import { field } from '../fields/field.ts';
+import { flag, html, link, text } from '../fields/field-kinds.ts';
+import { builtInBlocks } from './built-in-blocks.ts';
+import { defineBlock, type BlockDefinition } from './define-block.ts';
+
+const map = defineBlock(
+  'map',
+  { place: text(), note: html({ optional: true }), to: link({ optional: true }), large: flag() },
+  { help: 'A place' },
+);
+
+async function parse(own: BlockDefinition, ...content: unknown[]) {
+  const { cms, problems } = answering(rawEntry(content), { blocks: [...builtInBlocks, own] });
+  const { entry } = await cms.readEntry('/about');
+  return { blocks: entry.content ?? [], problems };
+}
+
+describe("a site's own kind of block", () => {
+  it('is read by its own definition, with fields that judge HTML and addresses [2.4.28]', async () => {
+    const { blocks, problems } = await parse(map, {
+      ...{ blockName: 'acf/map', idd: 'm', backgroundColor: 'sand', place: ' The quay ', large: '1' },
+      ...{ note: '<p onclick="x">By the <script>x</script>ferry</p>', to: { url: 'javascript:alert(1)' } },
+    });
+    expect(blocks).toEqual([
+      {
+        ...{ name: 'map', blockName: 'acf/map', idd: 'm', classNames: [] },
+        ...{ backgroundColor: 'sand', place: 'The quay', note: '<p>By the ferry</p>', large: true },
+      },
+    ]);
+    const where = 'entry /about, block 1 (acf/map)';
+    expect(problems).toEqual([
+      { where, message: 'note: a <script> was left out: no <script> is shown in a text' },
+      { where, message: 'to: an address was refused' },
+    ]);
+  });
+
+  it('stands in for the built-in one of its name, and leaves the others alone', async () => {
+    const title = { idd: 'a', title: 'A' };
+    const { blocks } = await parse(
+      defineBlock('block-title', {}, { help: 'Ours', complete: () => ({ ours: true }) }),
+      { blockName: 'acf/block-title', ...title },
+      { blockName: 'acf/page-title', ...title },
+    );
+    expect(blocks).toMatchObject([
+      { name: 'block-title', ours: true },
+      { name: 'page-title', title: 'A' },
+    ]);
+    expect(blocks[0]).not.toHaveProperty('title');
+  });
+
+  const throws = () => {
+    throw new Error('secret');
+  };
+  const kind = { kind: 'text', expected: 'a place', help: '', read: throws } as const;
+  it.each([
+    ['finds nothing usable', map, 'place: expected a text'],
+    ['throws while it reads a field', defineBlock('map', { place: field(kind) }, { help: '' }), 'threw'],
+    ['throws in the end', defineBlock('map', {}, { help: '', complete: throws }), 'threw'],
+  ] as [string, BlockDefinition, string][])(
+    'is left out and told of when its definition %s; the rest stands',
+    async (_, own, why) => {
+      const { blocks, problems } = await parse(
+        own,
+        { blockName: 'acf/map', idd: 'm' },
+        { blockName: 'acf/block-title', idd: 'b', title: 'Stands' },
+      );
+      expect(blocks).toMatchObject([
+        { name: 'unknown', blockName: 'acf/map', idd: 'm', reason: 'invalid fields' },
+        { name: 'block-title' },
+      ]);
+      expect(JSON.stringify(problems)).toContain(why);
+      expect(JSON.stringify(problems)).not.toContain('secret');
+    },
+  );
+
+  it('is never found under a name that every object has', async () => {
+    const { blocks } = await parse(map, { blockName: 'acf/toString' }, { blockName: 'acf/__proto__' });
+    expect(blocks).toMatchObject([{ name: 'unknown' }, { name: 'unknown' }]);
+  });
+});

@@ -1,0 +1,19 @@
+import { anyHtml, choice } from '../fields/field-kinds.ts';
+import { defineBlock } from './define-block.ts';
+
+/** `core/text`, `core/paragraph` and `core/heading`. */
+export const text = defineBlock(
+  'text',
+  {
+    textType: choice(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'html'], {
+      default: 'html',
+      label: 'Kind of text',
+      help: 'A paragraph (p), a heading, or HTML with paragraphs of its own.',
+    }),
+    html: anyHtml({ label: 'Text' }),
+  },
+  {
+    help: 'A paragraph, a heading, or free HTML in the reading measure',
+    also: { paragraph: { textType: 'p' }, heading: { textType: 'h2' } },
+  },
+);

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import type { FieldDescription } from './describe-block.ts';
+
+/** Words that are read as they are. */
+const plain = fc.stringMatching(/^[A-Za-z][A-Za-z0-9 ,.]{0,30}[a-z]$/);
+const path = fc.stringMatching(/^\/[a-z]{1,12}$/);
+const richText = plain.map((words) => `<p>${words}</p>`);
+const link = fc.record({
+  title: plain,
+  url: path.map((at) => `https://frames.example${at}`),
+  target: fc.constantFrom('', '_blank'),
+});
+const image = fc.record({
+  md: path.map((at) => `https://content.example${at}.webp`),
+  alt: plain,
+});
+
+/** Values of a field that are valid as they are, made of nothing but its description. */
+function validValue(field: FieldDescription): fc.Arbitrary<unknown> {
+  switch (field.kind) {
+    case 'text':
+      return plain;
+    case 'html':
+      return richText;
+    case 'word':
+      return wordLike(field.pattern);
+    case 'flag':
+      return fc.boolean();
+    case 'choice':
+      return fc.constantFrom(...(field.choices ?? []));
+    case 'number':
+      return fc.integer({ min: field.min ?? 0, max: field.max ?? 1000 });
+    case 'day':
+      return fc
+        .date({ noInvalidDate: true, min: new Date('1970-01-01'), max: new Date('2099-12-31') })
+        .map((day) => day.toISOString().slice(0, 10).replaceAll('-', ''));
+    case 'link':
+      return link;
+    case 'address':
+    case 'route':
+      return path;
+    case 'image':
+      return image;
+    case 'file':
+      return path.map((at) => `https://content.example${at}.mp4`);
+    case 'texts':
+      return fc.array(richText, { minLength: 1, maxLength: 3 });
+    case 'group':
+      return validValues(field.fields ?? []).filter((group) => Object.keys(group).length > 0);
+    case 'cards':
+    case 'items':
+      return listOf(field.fields ?? []);
+  }
+}
+
+/** Without ids: they get their place for one. A heading alone is no field of a form. */
+function listOf(fields: readonly FieldDescription[]): fc.Arbitrary<unknown[]> {
+  return fc
+    .array(validValues(fields.filter(({ name }) => name !== 'id')), { minLength: 1, maxLength: 3 })
+    .filter((items) => items.some(({ type }) => type !== 'breakerTitle'));
+}
+
+const words = ['prints', 'a1B_-2c3D4e', 'individual-membership', '600px', 'ada@example.org', '33 11 22 33'];
+
+function wordLike(pattern = '^[a-z]+$'): fc.Arbitrary<string> {
+  const known = words.filter((word) => new RegExp(pattern, 'u').test(word));
+  if (known.length === 0) throw new Error(`Add a word that looks like ${pattern} to this fixture`);
+  return fc.constantFrom(...known);
+}
+
+/** An object of these fields: those that are required always, each other one sometimes. */
+export function validValues(fields: readonly FieldDescription[]): fc.Arbitrary<Record<string, unknown>> {
+  const required = fields.filter(({ presence }) => presence === 'required');
+  return fc.record(Object.fromEntries(fields.map((field) => [field.name, validValue(field)])), {
+    requiredKeys: required.map(({ name }) => name),
+  });
+}

@@ -1,0 +1,12 @@
+import { field, type FieldOptions } from '../fields/field.ts';
+import { cardFields } from './card.ts';
+import { readCards } from './read-cards.ts';
+
+/** Cards that an editor picked one by one. */
+export function cards<const Options extends FieldOptions<never>>(options?: Options) {
+  const help = 'Entries, in the order in which they are shown.';
+  return field(
+    { kind: 'cards', expected: 'a list of cards', help, fields: cardFields, read: readCards },
+    options,
+  );
+}

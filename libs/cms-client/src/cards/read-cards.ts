@@ -1,0 +1,31 @@
+import { contentBudgets } from '../budgets/content-budgets.ts';
+import type { ContentReaders } from '../fields/content-readers.ts';
+import { readList } from '../fields/read-list.ts';
+import { cardFields, type Card, type ParsedCard } from './card.ts';
+
+/** Reads a list of cards. One without a permalink leads to its link, else nowhere; each has an id of its own. */
+export function readCards(value: unknown, read: ContentReaders): Card[] | undefined {
+  const cards = readList(cardFields, value, { what: 'card', max: contentBudgets.cards, read });
+  return cards && withIds(cards.map(withPermalink));
+}
+
+function withPermalink(card: ParsedCard): ParsedCard {
+  const permalink = card.permalink ?? card.link?.url;
+  return permalink === undefined ? card : { ...card, permalink };
+}
+
+/** Gives every card of a list an id of its own: the service's, else its permalink, else its place. */
+function withIds(cards: readonly ParsedCard[]): Card[] {
+  const taken = new Set<string>();
+  // Where the search for a free number goes on: beginning anew for each card would take a second for 8,000 of one id.
+  const nextNumbers = new Map<string, number>();
+  return cards.map((card, index) => {
+    const own = card.id ?? card.permalink ?? `card-${index + 1}`;
+    let id = own;
+    let number = nextNumbers.get(String(own)) ?? 2;
+    while (taken.has(String(id))) id = `${own}-${number++}`;
+    if (id !== own) nextNumbers.set(String(own), number);
+    taken.add(String(id));
+    return { ...card, id };
+  });
+}

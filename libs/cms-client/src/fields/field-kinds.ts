@@ -1,0 +1,208 @@
+import { inPart } from '../problems/left-out.ts';
+import { field, type FieldOptions, type Fields, type FieldValues, type Flat } from './field.ts';
+import { isRecord } from './is-record.ts';
+import { readFields, readPart } from './read-fields.ts';
+import {
+  isEmpty,
+  readDay,
+  readFlag,
+  readItems,
+  readOneOf,
+  readText,
+  readWholeNumber,
+  readWord,
+} from './values.ts';
+
+/** Plain text: entities decoded once, tags become their words. */
+export function text<const Options extends FieldOptions<string>>(options?: Options) {
+  return field({ kind: 'text', expected: 'a text', help: 'Plain text.', read: readText }, options);
+}
+
+/** Sanitised HTML. */
+export function html<const Options extends FieldOptions<never>>(options?: Options) {
+  const help = 'Text with links, emphasis and lists.';
+  return field({ kind: 'html', expected: 'a text', help, read: (value, read) => read.html(value) }, options);
+}
+
+/** Sanitised HTML that may be empty: it is there, even if there is nothing in it. */
+export function anyHtml<const Options extends FieldOptions<never>>(options?: Options) {
+  const help = 'Text with links, emphasis and lists.';
+  return field(
+    { kind: 'html', expected: 'a text', help, read: (value, read) => read.anyHtml(value) },
+    options,
+  );
+}
+
+/** A word for machines, taken as it is when it looks like the pattern. */
+export function word<const Options extends FieldOptions<string>>(
+  pattern: RegExp,
+  expected: string,
+  options?: Options,
+) {
+  const read = (value: unknown) => {
+    const found = readWord(value);
+    return found !== undefined && pattern.test(found) ? found : undefined;
+  };
+  return field({ kind: 'word', expected, help: `Expected: ${expected}.`, pattern, read }, options);
+}
+
+/** Yes by '1', 1 and true; anything else is no. */
+export function flag(options: Omit<FieldOptions<boolean>, 'optional' | 'default'> = {}) {
+  return field(
+    { kind: 'flag', expected: 'yes or no', help: 'Yes or no.', read: readFlag },
+    { ...options, default: false },
+  );
+}
+
+/** One of these words. */
+export function choice<const Word extends string, const Options extends FieldOptions<NoInfer<Word>>>(
+  choices: readonly Word[],
+  options?: Options,
+) {
+  const read = readOneOf(choices);
+  return field<Word, Options>(
+    { kind: 'choice', expected: read.expected, help: 'One of the choices.', choices, read },
+    options,
+  );
+}
+
+/** A whole number from `min` on; a larger one than `max` is taken for `max`. */
+export function number<const Options extends FieldOptions<number>>(
+  { min, max }: { min: number; max: number },
+  options?: Options,
+) {
+  const read = (value: unknown) => {
+    const found = readWholeNumber(value);
+    return found === undefined || found < min ? undefined : Math.min(found, max);
+  };
+  const expected = `a number from ${min} to ${max}`;
+  return field({ kind: 'number', expected, help: `From ${min} to ${max}.`, min, max, read }, options);
+}
+
+/** A day, given as YYYYMMDD. It may still name one that does not exist. */
+export function day<const Options extends FieldOptions<string>>(options?: Options) {
+  return field({ kind: 'day', expected: readDay.expected, help: 'A day.', read: readDay }, options);
+}
+
+/** A link. One without a title says where it leads. */
+export function link<const Options extends FieldOptions<never>>(options?: Options) {
+  const help = 'Where it leads, and words that say so.';
+  return field(
+    { kind: 'link', expected: usableLink, help, read: (value, read) => read.link(value) },
+    options,
+  );
+}
+
+/** A link whose title may be empty: for places that show something else. */
+export function untitledLink<const Options extends FieldOptions<never>>(options?: Options) {
+  const help = 'Where it leads.';
+  return field(
+    { kind: 'link', expected: usableLink, help, read: (value, read) => read.untitledLink(value) },
+    options,
+  );
+}
+
+const usableLink = 'a link with a usable address';
+
+/** An address that becomes a link. */
+export function address<const Options extends FieldOptions<never>>(options?: Options) {
+  return field(
+    {
+      ...{ kind: 'address', expected: 'a usable address' },
+      help: 'A web address, an email address, a telephone number or a page of this site.',
+      read: (value, read) => read.address(value),
+    },
+    options,
+  );
+}
+
+/** A picture in up to four widths. */
+export function image<const Options extends FieldOptions<never>>(options?: Options) {
+  return field(
+    {
+      ...{ kind: 'image', expected: 'a picture in a usable size' },
+      help: 'From the media library, with words for those who cannot see it.',
+      read: (value, read) => read.image(value),
+    },
+    options,
+  );
+}
+
+/** A file on the content host or a media host: its address, or as a field plug-in gives it, `{ url, mime_type, … }`. */
+export function file<const Options extends FieldOptions<never>>(options?: Options) {
+  return field(
+    {
+      ...{ kind: 'file', expected: 'a file of the media library', help: 'From the media library.' },
+      read: (value, read) =>
+        read.picture(isRecord(value) && typeof value['mime_type'] === 'string' ? value['url'] : value),
+    },
+    options,
+  );
+}
+
+/** A route of the content host, which answers cards or filters. */
+export function route<const Options extends FieldOptions<never>>(options?: Options) {
+  return field(
+    {
+      ...{ kind: 'route', expected: 'a route of the content host', help: 'Set by the content service.' },
+      read: (value, read) => read.route(value),
+    },
+    options,
+  );
+}
+
+/** A list of texts, sanitised HTML each; empty ones are left out. */
+export function texts<const Options extends FieldOptions<never>>(options?: Options) {
+  return field(
+    {
+      ...{ kind: 'texts', expected: 'a list of texts', help: 'One text after the other.' },
+      read: (value, read) =>
+        readItems(value)
+          ?.map((item, index) => inPart(String(index + 1), () => read.html(item)))
+          .filter((item) => item !== undefined),
+    },
+    options,
+  );
+}
+
+/** Fields that belong together; one without its required fields is left out as a whole. */
+export function group<const Own extends Fields, const Options extends FieldOptions<never>>(
+  fields: Own,
+  options?: Options,
+) {
+  return field(
+    {
+      ...{ kind: 'group', expected: 'an object', help: 'Several fields that belong together.', fields },
+      read: (value, read): Flat<FieldValues<Own>> | undefined =>
+        isRecord(value) && !isEmpty(value) ? readFields(fields, value, read).values : undefined,
+    },
+    options,
+  );
+}
+
+/** An item as it was read: with an id of its own in its list, else its place. */
+export type Item<Own extends Fields> = Flat<{ id: string } & FieldValues<Own>>;
+
+/** A list of parts, each of these fields (slides, products). One that makes no sense is left out, the others stand. */
+export function items<const Own extends Fields, const Options extends FieldOptions<readonly never[]>>(
+  fields: Own,
+  expected: string,
+  options?: Options,
+) {
+  const withId = { id: word(/^/, 'a number or a text', { optional: true }), ...fields };
+  return field<Item<Own>[], FieldOptions<Item<Own>[]> & Options>(
+    {
+      ...{ kind: 'items', expected, help: 'One part after the other.', fields },
+      read: (value, read) => {
+        const found = readItems(value)?.flatMap((raw, index): Item<Own>[] =>
+          inPart(String(index + 1), () => {
+            const part = readPart(withId, raw, read);
+            return part ? [{ id: String(index + 1), ...part } as Item<Own>] : [];
+          }),
+        );
+        return found === undefined || found.length === 0 ? undefined : found;
+      },
+    },
+    options as FieldOptions<Item<Own>[]> & Options,
+  );
+}

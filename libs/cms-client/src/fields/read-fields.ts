@@ -1,0 +1,73 @@
+import { leftOut, reportingTo, reportLeftOut, type LeftOut } from '../problems/left-out.ts';
+import type { ContentReaders } from './content-readers.ts';
+import type { Field, Fields, FieldValues } from './field.ts';
+import { isEmpty } from './values.ts';
+
+/** What reading an object came to; `why` names the fields without which it makes no sense, never what they held. */
+export type ReadResult<Values> = { values: Values; why?: undefined } | { values?: undefined; why: string };
+
+/**
+ * Reads an object of these fields. Others are ignored. A required field that is missing or unusable costs the whole; an
+ * optional one is left out, one with a default gets it, and both are reported when something was there.
+ */
+export function readFields<Own extends Fields>(
+  fields: Own,
+  raw: unknown,
+  read: ContentReaders,
+): ReadResult<FieldValues<Own>> {
+  if (typeof raw !== 'object' || raw === null) return { why: 'expected Object' };
+  const values: Record<string, unknown> = {};
+  const reasons: string[] = [];
+  const losses: LeftOut[] = [];
+  for (const [name, field] of Object.entries(fields)) {
+    // A key that is not there means the same as an empty one.
+    const found = (raw as Record<string, unknown>)[name] ?? '';
+    const { value, problems } = readField(field, found, read);
+    if (value === undefined && field.presence === 'required') {
+      problems.forEach(reportLeftOut);
+      reasons.push(`${name}: ${unlike(field.expected, found)}`);
+      continue;
+    }
+    losses.push(...problems.map((problem) => ({ ...problem, field: [name, ...problem.field] })));
+    if (value !== undefined) values[name] = value;
+  }
+  if (reasons.length > 0) return { why: reasons.join('; ') };
+  losses.forEach(reportLeftOut);
+  return { values: values as FieldValues<Own> };
+}
+
+/** As `readFields`; what makes no sense is reported, and `undefined`. */
+export function readPart<Own extends Fields>(
+  fields: Own,
+  raw: unknown,
+  read: ContentReaders,
+): FieldValues<Own> | undefined {
+  const { values, why } = readFields(fields, raw, read);
+  if (why !== undefined) leftOut(why);
+  return values;
+}
+
+function readField(field: Field, found: unknown, read: ContentReaders) {
+  const problems: LeftOut[] = [];
+  const value = reportingTo(
+    (problem) => problems.push(problem),
+    () => field.read(found, read),
+  );
+  if (value !== undefined || field.presence === 'required') return { value, problems };
+  if (problems.length === 0 && !isEmpty(found))
+    problems.push({ field: [], message: unlike(field.expected, found) });
+  return { value: field.default, problems };
+}
+
+function unlike(expected: string, found: unknown): string {
+  const kind = kindOf(found);
+  return `expected ${expected}${isEmpty(found) || expected.startsWith(kind) ? '' : `, found ${kind}`}`;
+}
+
+/** What kind of value was found, in words that say nothing of what it holds. */
+function kindOf(value: unknown): string {
+  if (typeof value === 'string') return 'a text';
+  if (typeof value === 'number') return 'a number';
+  if (typeof value === 'boolean') return String(value);
+  return Array.isArray(value) ? 'a list' : 'an object';
+}

@@ -1,0 +1,117 @@
+import type { Store } from 'jotai';
+import type { ComponentType } from 'react';
+import type { Hydrator } from '../start/hydrator.ts';
+import { clearBusy } from '../start/busy.ts';
+import { isAsleep } from '../start/sleeping.ts';
+import { hydrateIsland, type HydrationEvents } from './hydrate-island.tsx';
+import type { IslandDefinition } from './island-definition.ts';
+import { createMountedRoots } from './mounted-roots.ts';
+import { takeSnapshot } from './snapshot.ts';
+import { readTypedValues, type TypedValues } from './typed-values.ts';
+
+/** What `createHydrator` needs to know. */
+export interface HydratorOptions {
+  /** Every island that a page may hold, by the name given to `<Island>`. */
+  islands: Record<string, IslandDefinition>;
+  /** The one store that all islands of the page share. */
+  store: Store;
+  /** Told when an island has thrown. Its server HTML is back by then, and it is not woken again. */
+  onCrash: (name: string, error: unknown) => void;
+}
+
+/**
+ * Makes the part of the islands' runtime that needs React: `startIslands` asks for it when the first island wakes.
+ *
+ * @example
+ * export const hydrator = createHydrator({
+ *   islands: { 'cart-drawer': { load: () => import('./cart-drawer.tsx'), wakesOn: [cartOpenAtom] } },
+ *   store: createStore(),
+ *   onCrash: (name, error) => report(name, error),
+ * });
+ */
+export function createHydrator({ islands, store, onCrash }: HydratorOptions): Hydrator {
+  const waking = new Map<HTMLElement, Promise<void>>();
+  const roots = createMountedRoots();
+
+  async function wakeUp(element: HTMLElement, name: string): Promise<void> {
+    const definition = Object.hasOwn(islands, name) ? islands[name] : undefined;
+    if (!definition) return giveUp(element, name, new Error(`There is no island "${name}".`));
+    const { default: Island } = await definition.load();
+    if (!element.isConnected) return;
+    clearBusy(element);
+    const props = readProps(element);
+    if (!props) return giveUp(element, name, new Error(`The props of island "${name}" are not JSON.`));
+    await hydrate(element, name, Island, props);
+  }
+
+  function hydrate(
+    element: HTMLElement,
+    name: string,
+    Island: ComponentType<object>,
+    props: object,
+  ): Promise<void> {
+    const snapshot = takeSnapshot(element);
+    let typed: TypedValues | undefined;
+    return new Promise((resolve) => {
+      const onReady = (): void => {
+        element.dataset['awake'] = '';
+        resolve();
+      };
+      const onFailing = (): void => void (typed ??= readTypedValues(element));
+      const putBack = (error: unknown): void => {
+        roots.unmount(element);
+        snapshot.restore(typed ?? new Map());
+        delete element.dataset['awake'];
+        giveUp(element, name, error);
+        resolve();
+      };
+      const events: HydrationEvents = {
+        onReady,
+        onFailing,
+        // React does not let go of a root in the middle of its own work.
+        onCrash: (error) => queueMicrotask(() => putBack(error)),
+        onLateError: (error) => onCrash(name, error),
+      };
+      roots.add(element, hydrateIsland(element, Island, props, store, events));
+    });
+  }
+
+  function giveUp(element: HTMLElement, name: string, error: unknown): void {
+    element.dataset['crashed'] = '';
+    onCrash(name, error);
+  }
+
+  return {
+    wake(element) {
+      const already = waking.get(element);
+      if (already || !isAsleep(element)) return already ?? Promise.resolve();
+      const promise = wakeUp(element, element.dataset['island'] ?? '').finally(() => waking.delete(element));
+      waking.set(element, promise);
+      return promise;
+    },
+    wakeOnAtomChanges: (wake) => wakeOnAtomChanges(islands, store, wake),
+    unmountWithin: roots.unmountWithin,
+  };
+}
+
+function readProps(element: HTMLElement): object | undefined {
+  try {
+    return JSON.parse(element.dataset['props'] ?? '{}') as object;
+  } catch {
+    return undefined;
+  }
+}
+
+function wakeOnAtomChanges(
+  islands: HydratorOptions['islands'],
+  store: Store,
+  wake: (element: HTMLElement) => void,
+): void {
+  for (const [name, { wakesOn = [] }] of Object.entries(islands)) {
+    const wakeAll = (): void =>
+      document
+        .querySelectorAll<HTMLElement>(`[data-island="${CSS.escape(name)}"]`)
+        .forEach((island) => wake(island));
+    for (const atom of wakesOn) store.sub(atom, wakeAll);
+  }
+}

@@ -1,0 +1,16 @@
+import type { MinorUnits } from '../amount/minor-units.ts';
+import { divideHalfUp } from '../amount/round-half-up.ts';
+import type { Currency } from '../currency/currency.ts';
+import { formatWhole } from '../currency/format-whole.ts';
+
+const minorPerUnit = 100n;
+
+/**
+ * Shows an amount as it is, without VAT: rounded half up to whole units, with thousands separators. `formatPrice` adds
+ * VAT and comes with the table of its rates, which a cart does not need.
+ *
+ * @example formatAmount(minorUnits(123450)) // 'DKK 1,235'
+ */
+export function formatAmount(amountMinor: MinorUnits, currency: Currency = 'DKK'): string {
+  return formatWhole(divideHalfUp(BigInt(amountMinor), minorPerUnit), currency);
+}

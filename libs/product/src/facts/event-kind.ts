@@ -1,1 +1,0 @@
-export { eventKind, type EventKind } from '@guildhall/shop-client';

@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { count, list, logLevel, origin, port, positive, trustedProxies } from './fields.ts';
+import { readEnvironment } from './read-environment.ts';
+
+const variables = v.object({
+  PORT: v.optional(port, '80'),
+  ORIGIN: origin,
+  NAMES: v.optional(list, ''),
+  PROXIES: v.optional(trustedProxies, ''),
+  WAIT_MS: v.optional(count(9_000), '0'),
+  CALLS: v.optional(positive(10), '1'),
+  LEVEL: v.optional(logLevel, 'info'),
+});
+const read = (env: Record<string, string | undefined>) => readEnvironment('inn', variables, env);
+
+describe('a configuration', () => {
+  it('has what is set, and the usual where nothing or an empty text is', () => {
+    expect(read({ ORIGIN: 'https://inn.test/', PORT: '', NAMES: 'a, b c', WAIT_MS: undefined })).toEqual({
+      ...{ PORT: 80, ORIGIN: 'https://inn.test', NAMES: ['a', 'b', 'c'], PROXIES: [] },
+      ...{ WAIT_MS: 0, CALLS: 1, LEVEL: 'info' },
+    });
+  });
+
+  it('that is wrong is told in one error with everything that is wrong, and no value is repeated', () => {
+    const wrong = { PORT: '99999', WAIT_MS: '9001', CALLS: '0', LEVEL: 'hunter2', PROXIES: 'hunter2' };
+    expect(() => read(wrong)).toThrow(
+      new Error(
+        [
+          "The inn's configuration is not right:",
+          '  PORT is not a port',
+          '  ORIGIN is missing',
+          '  PROXIES must list addresses or CIDR ranges',
+          '  WAIT_MS must not be over 9000',
+          '  CALLS is not a number above 0',
+          '  LEVEL is not a level',
+        ].join('\n'),
+      ),
+    );
+  });
+});
+
+it.each(['inn.test', 'https://inn.test/a', 'https://inn.test/?a', 'https://me@inn.test', 'ftp://inn.test'])(
+  '%s is no origin',
+  (value) => {
+    expect(() => read({ ORIGIN: value })).toThrow('ORIGIN must be an address like');
+  },
+);
+
+it.each(['127.0.0.1, ::1', '10.0.0.0/8 fd00::/8'])('%s are proxies that can be trusted', (value) => {
+  expect(read({ ORIGIN: 'http://inn.test', PROXIES: value }).PROXIES).toEqual(value.split(/[, ]+/));
+});
+
+it.each(['true', '1', 'loopback', '0.0.0.0/0', '::/0', '10.0.0.0/33', '10.0.0.0/8/8', '*', 'inn.test'])(
+  '%s is none',
+  (value) => {
+    expect(() => read({ ORIGIN: 'http://inn.test', PROXIES: value })).toThrow('PROXIES must list');
+  },
+);

@@ -1,0 +1,69 @@
+import { isIP } from 'node:net';
+import * as v from 'valibot';
+
+/** Where a server listens; 0 takes a free port. */
+export const port = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, 'is not a port'),
+  v.transform(Number),
+  v.maxValue(65_535, 'is not a port'),
+);
+
+/** `https://example.org`, without a path. */
+export const origin = v.pipe(
+  v.string(),
+  v.check(isOrigin, 'must be an address like https://example.org, without a path'),
+  v.transform((value) => new URL(value).origin),
+);
+
+/** Several values, separated by commas or blanks. */
+export const list = v.pipe(
+  v.string(),
+  v.transform((value) => value.split(/[\s,]+/).filter(Boolean)),
+);
+
+/**
+ * Reverse proxies whose X-Forwarded-For is believed, by address or CIDR range: `10.0.0.1`, `10.0.0.0/8`, `::1`. No names,
+ * and no range that means everybody.
+ */
+export const trustedProxies = v.pipe(
+  list,
+  v.array(v.pipe(v.string(), v.check(isAddressOrRange, 'must list addresses or CIDR ranges'))),
+);
+
+/** A whole number from 0 on. */
+export const count = (most: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d+$/, 'is not a number'),
+    v.transform(Number),
+    v.maxValue(most, `must not be over ${most}`),
+  );
+
+/** A whole number above 0. */
+export const positive = (most: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^0*[1-9]\d*$/, 'is not a number above 0'),
+    v.transform(Number),
+    v.maxValue(most, `must not be over ${most}`),
+  );
+
+/** From which level on something is logged. */
+export const logLevel = v.picklist(
+  ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+  'is not a level',
+);
+
+function isOrigin(value: string): boolean {
+  const url = URL.parse(value);
+  return url !== null && /^https?:$/.test(url.protocol) && value.replace(/\/$/, '') === url.origin;
+}
+
+function isAddressOrRange(value: string): boolean {
+  const [address = '', length, ...rest] = value.split('/');
+  const kind = isIP(address);
+  if (kind === 0 || rest.length > 0) return false;
+  if (length === undefined) return true;
+  return /^\d{1,3}$/.test(length) && Number(length) >= 1 && Number(length) <= (kind === 4 ? 32 : 128);
+}

@@ -1,0 +1,104 @@
+import { once } from 'node:events';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import fastify from 'fastify';
+import * as v from 'valibot';
+import { expect, it, onTestFinished } from 'vitest';
+import { connectionOptions, connections, connectionVariables } from './connections.ts';
+
+async function listen(env: Record<string, string>, trustedProxies: string[] = []) {
+  const config = v.parse(v.object(connectionVariables), env);
+  const app = fastify(connectionOptions(config));
+  await app.register(connections, { ...config, TRUSTED_PROXIES: trustedProxies });
+  app.get('/', async () => 'here');
+  app.get('/large', async () => 'a'.repeat(20_000_000));
+  onTestFinished(() => app.close());
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  const open = (): Socket => {
+    const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+    onTestFinished(() => void socket.destroy());
+    return socket;
+  };
+  return { app, open };
+}
+
+const get = (path: string, version = '1.1', ...lines: string[]) =>
+  [`GET ${path} HTTP/${version}`, 'Host: a', ...lines, '', ''].join('\r\n');
+
+it('an answer that nobody reads ends its connection', async () => {
+  const { app, open } = await listen({ CONNECTION_IDLE_MS: '50' });
+  const ended = once(app.server, 'connection').then(([socket]) => once(socket as Socket, 'close'));
+  const socket = open().pause();
+  socket.write(get('/large'));
+  await ended;
+});
+
+it('a head that does not come to its end is answered 408, and its connection closed', async () => {
+  const { open } = await listen({ HEAD_TIMEOUT_MS: '50' });
+  const socket = open();
+  socket.write('GET / HTTP/1.1\r\nHost: a\r\n');
+  expect(await text(socket)).toContain('HTTP/1.1 408 ');
+});
+
+it('a connection that asks for nothing more is closed', async () => {
+  const { open } = await listen({ KEEP_ALIVE_MS: '50' });
+  const socket = open();
+  socket.write(get('/'));
+  expect(await text(socket)).toContain('HTTP/1.1 200 ');
+});
+
+it('a connection is closed after its last request', async () => {
+  const { open } = await listen({ REQUESTS_PER_CONNECTION: '2' });
+  const socket = open().setEncoding('utf8');
+  socket.write(get('/'));
+  expect((await once(socket, 'data'))[0]).toMatch(/^HTTP\/1.1 200 [^]*keep-alive/);
+  socket.write(get('/'));
+  expect((await once(socket, 'data'))[0]).toMatch(/^HTTP\/1.1 200 [^]*connection: close/i);
+  socket.write(get('/'));
+  expect(await text(socket)).toBe('');
+});
+
+it('more connections than there may be are closed at once', async () => {
+  const { open } = await listen({ MAX_CONNECTIONS: '1' });
+  const first = open();
+  first.write(get('/'));
+  await once(first, 'data');
+  expect(await text(open())).toBe('');
+});
+
+it('nobody has more connections than one address may', async () => {
+  const { app, open } = await listen({ CONNECTIONS_PER_ADDRESS: '1' });
+  const ended = once(app.server, 'connection').then(([socket]) => once(socket as Socket, 'close'));
+  const first = open();
+  first.write(get('/'));
+  await once(first, 'data');
+  expect(await text(open())).toBe('');
+  first.destroy();
+  await ended;
+  const next = open();
+  next.write(get('/', '1.1', 'Connection: close'));
+  expect(await text(next)).toContain(' 200 ');
+});
+
+it('trusted proxies, which have many visitors each, have as many as there are', async () => {
+  const { open } = await listen({ CONNECTIONS_PER_ADDRESS: '1' }, ['127.0.0.1']);
+  for (const socket of [open(), open()]) {
+    socket.write(get('/', '1.1', 'Connection: close'));
+    expect(await text(socket)).toContain(' 200 ');
+  }
+});
+
+it('a request of HTTP/1.0 that claims to come in chunks is the last of its connection', async () => {
+  const { open } = await listen({});
+  const socket = open();
+  socket.write(`${get('/', '1.0', 'Connection: keep-alive', 'Transfer-Encoding: chunked')}0\r\n\r\n`);
+  expect(await text(socket)).toContain(' 200 ');
+});
+
+it('a request without a host is refused, and the refusal is the framework’s own', async () => {
+  const { open } = await listen({});
+  const socket = open();
+  socket.write('GET / HTTP/1.1\r\nConnection: close\r\n\r\n');
+  expect(await text(socket)).toContain('HTTP/1.1 400 ');
+});

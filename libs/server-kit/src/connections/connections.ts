@@ -1,0 +1,93 @@
+import type { Server } from 'node:http';
+import { isIPv6, type Socket } from 'node:net';
+import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import * as v from 'valibot';
+import { positive } from '../configuration/fields.ts';
+
+const duration = positive(3_600_000);
+const count = positive(1_000_000);
+
+/** What one connection may cost, and how many there may be. */
+export const connectionVariables = {
+  /** How long a connection may stand still while it is answered, an unread answer included, ms. */
+  CONNECTION_IDLE_MS: v.optional(duration, '30000'),
+  /** How long the head of a request may take to arrive, ms. */
+  HEAD_TIMEOUT_MS: v.optional(duration, '10000'),
+  /** How long a connection may wait for its next request, ms: longer than the proxies before it wait. */
+  KEEP_ALIVE_MS: v.optional(duration, '72000'),
+  /** After so many requests a connection is closed. */
+  REQUESTS_PER_CONNECTION: v.optional(count, '1000'),
+  /** Connections at the same time; more are closed at once. */
+  MAX_CONNECTIONS: v.optional(count, '10000'),
+  /** Of one address (one /64 of IPv6). Not counted behind trusted proxies, which have many visitors each. */
+  CONNECTIONS_PER_ADDRESS: v.optional(count, '1000'),
+};
+
+export type ConnectionConfig = v.InferOutput<v.ObjectSchema<typeof connectionVariables, undefined>>;
+
+/** What a server is opened with, so that no connection costs more than it may. */
+export function connectionOptions(config: ConnectionConfig) {
+  return {
+    connectionTimeout: config.CONNECTION_IDLE_MS,
+    keepAliveTimeout: config.KEEP_ALIVE_MS,
+    maxRequestsPerSocket: config.REQUESTS_PER_CONNECTION,
+    http: {
+      headersTimeout: config.HEAD_TIMEOUT_MS,
+      // How often heads and bodies that are late are looked for; Node's own 30 s would make them last that long.
+      connectionsCheckingInterval: Math.min(5_000, config.HEAD_TIMEOUT_MS),
+      // Node's own refusal carries no headers: the plugin `connections` refuses instead.
+      requireHostHeader: false,
+    },
+  } satisfies FastifyHttpOptions<Server>;
+}
+
+/** Sets what can be set only on a server that exists. */
+export const connections = fp<ConnectionConfig & { TRUSTED_PROXIES: readonly string[] }>(
+  (app, config, done) => {
+    app.server.maxConnections = config.MAX_CONNECTIONS;
+    if (config.TRUSTED_PROXIES.length === 0) limitPerAddress(app, config.CONNECTIONS_PER_ADDRESS);
+    // Whoever goes on asking after `Connection: close` would get a bare 503 each time.
+    app.server.on('dropRequest', (_request, socket) => void (socket as Socket).destroySoon());
+    app.addHook('onRequest', ({ raw }, reply, next) => {
+      if (raw.httpVersionMinor === 0) {
+        // HTTP/1.0 knows no chunks: where such a request ends is a matter of opinion, so the connection must not carry another one.
+        if (raw.headers['transfer-encoding'] !== undefined) reply.raw.shouldKeepAlive = false;
+      } else if (raw.headers.host === undefined) {
+        return next(Object.assign(new Error('There is no Host header'), { statusCode: 400 }));
+      }
+      next();
+    });
+    done();
+  },
+  { name: 'connections', fastify: '5.x' },
+);
+
+function limitPerAddress(app: FastifyInstance, most: number): void {
+  const open = new Map<string, number>();
+  app.server.on('connection', (socket) => {
+    const network = networkOf(socket.remoteAddress ?? '');
+    const count = (open.get(network) ?? 0) + 1;
+    if (count > most) return void socket.destroy();
+    open.set(network, count);
+    socket.once('close', () => {
+      const left = (open.get(network) ?? 1) - 1;
+      if (left > 0) open.set(network, left);
+      else open.delete(network);
+    });
+  });
+}
+
+/** An IPv4 address, or the first four of the eight groups of an IPv6 address: its /64. */
+function networkOf(address: string): string {
+  if (!isIPv6(address)) return address;
+  const mapped = /^::ffff:([\d.]+)$/.exec(address)?.[1];
+  if (mapped !== undefined) return mapped;
+  const [before = '', after = ''] = address.split('::');
+  const [head, tail] = [before, after].map((groups) => groups.split(':').filter(Boolean)) as [
+    string[],
+    string[],
+  ];
+  const zeros = Array.from({ length: Math.max(0, 8 - head.length - tail.length) }, () => '0');
+  return [...head, ...zeros, ...tail].slice(0, 4).join(':');
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import * as door from './index.ts';
+
+it('has these names at its door, and no others', () => {
+  expect(Object.keys(door).sort()).toEqual([
+    'connectionOptions',
+    'connectionVariables',
+    'connections',
+    'count',
+    'countSecurityEvents',
+    'health',
+    'list',
+    'logLevel',
+    'logOptions',
+    'maxDrainMs',
+    'origin',
+    'port',
+    'positive',
+    'readEnvironment',
+    'stop',
+    'stopOnSignals',
+    'trustedProxies',
+  ]);
+});

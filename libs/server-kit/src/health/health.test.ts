@@ -1,0 +1,32 @@
+import fastify from 'fastify';
+import { expect, it } from 'vitest';
+import { health } from './health.ts';
+
+function start(ready: boolean, state?: () => Record<string, unknown>) {
+  const app = fastify();
+  void app.register(health, { readiness: { ready }, ...(state && { state }) });
+  return app;
+}
+
+it('a server says that it is alive and ready, and nobody keeps the answer', async () => {
+  const app = start(true);
+  for (const [path, answer] of [
+    ['/healthz', { alive: true }],
+    ['/readyz', { ready: true }],
+  ] as const) {
+    const { statusCode, headers, json } = await app.inject(path);
+    expect([statusCode, headers['cache-control'], json<unknown>()]).toEqual([200, 'no-store', answer]);
+  }
+});
+
+it('while it stops it is alive, and not ready', async () => {
+  const app = start(false);
+  expect((await app.inject('/healthz')).statusCode).toBe(200);
+  const { statusCode, headers, json } = await app.inject('/readyz');
+  expect([statusCode, headers['retry-after'], json<unknown>()]).toEqual([503, '5', { ready: false }]);
+});
+
+it('may tell more of its state', async () => {
+  const answer = await start(true, () => ({ bootData: false })).inject('/readyz');
+  expect(answer.json()).toEqual({ ready: true, bootData: false });
+});

@@ -1,0 +1,35 @@
+import fp from 'fastify-plugin';
+import type { Readiness } from './readiness.ts';
+
+export interface HealthOptions {
+  readiness: Readiness;
+  /** What else `/readyz` shows to the operator. */
+  state?: () => Record<string, unknown>;
+}
+
+/**
+ * For whoever runs the process: `/healthz`, is it alive (else start it anew), and `/readyz`, may it be sent calls (else
+ * leave it in peace): 503 while it stops.
+ */
+export const health = fp<HealthOptions>(
+  (app, { readiness, state }, done) => {
+    app.get('/healthz', { config: { quiet: true } }, async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return { alive: true };
+    });
+    app.get('/readyz', { config: { quiet: true } }, async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+      if (!readiness.ready) reply.code(503).header('retry-after', '5');
+      return { ready: readiness.ready, ...state?.() };
+    });
+    done();
+  },
+  { name: 'health', fastify: '5.x' },
+);
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether calls of this route are left out of the log. */
+    quiet?: boolean;
+  }
+}

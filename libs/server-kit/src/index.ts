@@ -1,0 +1,13 @@
+export { count, list, logLevel, origin, port, positive, trustedProxies } from './configuration/fields.ts';
+export { readEnvironment, type Environment } from './configuration/read-environment.ts';
+export {
+  connectionOptions,
+  connections,
+  connectionVariables,
+  type ConnectionConfig,
+} from './connections/connections.ts';
+export { health, type HealthOptions } from './health/health.ts';
+export type { Readiness } from './health/readiness.ts';
+export { logOptions, type LogDestination } from './logging/log-options.ts';
+export { countSecurityEvents } from './logging/security-events.ts';
+export { maxDrainMs, stop, stopOnSignals, type Stopping } from './stop/stop.ts';

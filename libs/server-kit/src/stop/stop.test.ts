@@ -1,0 +1,62 @@
+import fastify from 'fastify';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { health } from '../health/health.ts';
+import { stop } from './stop.ts';
+
+const log = { info: () => undefined } as never;
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
+
+describe('stopping', () => {
+  it('first says that it is not ready, then closes, then ends', async () => {
+    const order: string[] = [];
+    const readiness = { ready: true };
+    const app = { log, close: async () => void order.push(`closed, ready: ${readiness.ready}`) } as never;
+    const stopped = stop({
+      app,
+      readiness,
+      drainMs: 5000,
+      exit: (code) => void order.push(`ended with ${code}`),
+    });
+    expect(readiness.ready).toBe(false);
+    await vi.advanceTimersByTimeAsync(4999);
+    expect(order).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    await stopped;
+    expect(order).toEqual(['closed, ready: false', 'ended with 0']);
+  });
+
+  it('cuts off after ten seconds what does not end', async () => {
+    const codes: number[] = [];
+    const app = { log, close: () => new Promise(() => undefined) } as never;
+    void stop({ app, readiness: { ready: true }, drainMs: 5000, exit: (code) => void codes.push(code) });
+    await vi.advanceTimersByTimeAsync(9999);
+    expect(codes).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(codes).toEqual([1]);
+  });
+
+  it('happens once, however often it is asked for', async () => {
+    const exit = vi.fn();
+    const close = vi.fn(async () => undefined);
+    const parts = { app: { log, close } as never, readiness: { ready: true }, drainMs: 0, exit };
+    const both = Promise.all([stop(parts), stop(parts)]);
+    await vi.runAllTimersAsync();
+    await both;
+    expect(close).toHaveBeenCalledOnce();
+    expect(exit).toHaveBeenCalledOnce();
+  });
+});
+
+it('a server that stops still answers while it drains', async () => {
+  const readiness = { ready: true };
+  const app = fastify();
+  await app.register(health, { readiness });
+  app.get('/', async () => 'here');
+  const stopped = stop({ app, readiness, drainMs: 5000, exit: () => undefined });
+  expect((await app.inject('/')).statusCode).toBe(200);
+  expect((await app.inject('/readyz')).statusCode).toBe(503);
+  await vi.advanceTimersByTimeAsync(5000);
+  await stopped;
+});

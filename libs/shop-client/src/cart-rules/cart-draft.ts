@@ -1,0 +1,56 @@
+import type { CartLine, Product, ShopImage } from '../shop-types.ts';
+import { eventKind, overbooked } from './one-per-event.ts';
+
+/** How many of one variant a cart may hold. */
+export const maxQuantityPerLine = 99;
+
+/** What is known of a product before it is in the cart: enough to show its line at once. */
+export type CartDraft = Omit<CartLine, 'id' | 'quantity' | 'availableForSale' | 'total' | 'discounts'>;
+
+/** The part of a product that buying it needs. */
+export interface Buyable extends Pick<Product, 'handle' | 'title' | 'vendor' | 'variants'> {
+  image?: ShopImage;
+  collectionTitle: string;
+}
+
+/** Takes from a product what buying it needs: small, so that it can be part of a page. */
+export function buyableOf({ handle, title, vendor, variants, images, collections }: Product): Buyable {
+  return {
+    handle,
+    title,
+    vendor,
+    variants,
+    ...(images[0] && { image: images[0] }),
+    collectionTitle: collections[0]?.title ?? '',
+  };
+}
+
+/** One variant of a product, as the line of a cart shows it. */
+export function cartDraftOf(product: Buyable, variant: Product['variants'][number]): CartDraft {
+  return {
+    variantId: variant.id,
+    productHandle: product.handle,
+    title: product.title,
+    variantTitle: variant.title,
+    price: variant.price,
+    image: product.image,
+    vendor: product.vendor,
+    collectionTitle: product.collectionTitle,
+  };
+}
+
+/** Whether the line is a place at an event: it is booked once per cart, and its quantity never changes. */
+export function isEvent({ vendor }: { vendor: string }): boolean {
+  return eventKind({ vendor }) !== undefined;
+}
+
+/** Whether the draft is a place at an event of which the cart has one already, of whatever variant. */
+export function isBooked(draft: CartDraft, lines: readonly CartLine[]): boolean {
+  const bookings = [...lines, { ...draft, quantity: 1 }].map(({ productHandle, vendor, quantity }) => ({
+    product: productHandle,
+    vendor,
+    quantity,
+  }));
+  const there = lines.some(({ productHandle }) => productHandle === draft.productHandle);
+  return there && overbooked(bookings).has(draft.productHandle);
+}

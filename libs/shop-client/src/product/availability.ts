@@ -1,0 +1,13 @@
+import type { ProductSummary, ProductVariant } from '../shop-types.ts';
+
+/** Whether none of its variants can be bought. */
+export function isSoldOut({ variants }: Pick<ProductSummary, 'variants'>): boolean {
+  return !variants.some(({ availableForSale }) => availableForSale);
+}
+
+/** The variant to begin with: the first that can be bought, else the first. */
+export function firstChoice<V extends Pick<ProductVariant, 'availableForSale'>>(
+  variants: readonly V[],
+): V | undefined {
+  return variants.find(({ availableForSale }) => availableForSale) ?? variants[0];
+}

@@ -1,0 +1,29 @@
+import type { CollectionSort } from '../catalogue/read-collection-page.ts';
+
+/** Where a product's page is: `/p/{handle}`. */
+export function productPath(handle: string): `/p/${string}` {
+  return `/p/${encodeURIComponent(handle)}`;
+}
+
+/** Which part of a collection is meant; the first page in the shop's own order when nothing is said. */
+export interface CollectionPart {
+  page?: number;
+  sort?: CollectionSort | undefined;
+}
+
+/** Where a collection's pages are: `/p/collections/{handle}?sort=newest&page=2`. */
+export function collectionPath(
+  handle: string,
+  { page = 1, sort }: CollectionPart = {},
+): `/p/collections/${string}` {
+  const query = new URLSearchParams({
+    ...(sort && { sort }),
+    ...(page > 1 && { page: String(page) }),
+  }).toString();
+  return `/p/collections/${encodeURIComponent(handle)}${query && `?${query}`}`;
+}
+
+/** Where the products are that fit what a visitor typed: `/p?q=long+table&page=2`. */
+export function searchPath(text: string, page = 1): `/p?${string}` {
+  return `/p?${new URLSearchParams({ q: text, ...(page > 1 && { page: String(page) }) }).toString()}`;
+}

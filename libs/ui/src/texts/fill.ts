@@ -1,0 +1,8 @@
+/**
+ * Fills the `{name}`s of a text; a name without a value stays as it is.
+ *
+ * @example fill('{count} of {all}', { count: 2, all: 12 }) // '2 of 12'
+ */
+export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+}

@@ -1,0 +1,72 @@
+import { setImmediate as pause } from 'node:timers/promises';
+import { containerAt, endOfText, partsOf, skipBlank, type Part, type Range } from './json-parts.ts';
+
+/** How much is parsed before others have their turn, bytes: up to 10 ms. */
+export const sliceBytes = 128 * 1024;
+
+const colon = 0x3a;
+
+/**
+ * Parses JSON in UTF-8 as `JSON.parse` does, but slice by slice, so that others have their turn in between: in one go,
+ * five megabytes keep them waiting for up to half a second.
+ *
+ * @throws SyntaxError, or TypeError for what is no UTF-8
+ */
+export async function parseInSlices(bytes: Uint8Array): Promise<unknown> {
+  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+  const textOf = ({ start, end }: Range) => decoder.decode(bytes.subarray(start, end));
+
+  async function parse({ start, end }: Range): Promise<unknown> {
+    await pause();
+    const first = skipBlank(bytes, start, end);
+    const kind = containerAt(bytes, first);
+    if (end - start <= sliceBytes || kind === undefined) return JSON.parse(textOf({ start, end }));
+    const parts = partsOf(bytes, { start: first, end }, kind, sliceBytes);
+    return kind === 'list' ? parseItems(parts) : parseFields(parts);
+  }
+
+  async function parseItems(parts: Iterable<Part>): Promise<unknown[]> {
+    const list: unknown[] = [];
+    for (const part of parts) {
+      await pause();
+      if (part.isLarge) list.push(await parse(part));
+      else for (const item of JSON.parse(`[${textOf(part)}]`) as unknown[]) list.push(item);
+    }
+    return list;
+  }
+
+  async function parseFields(parts: Iterable<Part>): Promise<object> {
+    const object = {};
+    for (const part of parts) {
+      await pause();
+      if (part.isLarge) setField(object, ...(await parseField(part)));
+      else
+        for (const field of Object.entries(JSON.parse(`{${textOf(part)}}`) as object))
+          setField(object, ...field);
+    }
+    return object;
+  }
+
+  async function parseField({ start, end }: Range): Promise<[string, unknown]> {
+    const key = skipBlank(bytes, start, end);
+    const keyEnd = endOfText(bytes, key, end);
+    const at = skipBlank(bytes, keyEnd, end);
+    if (bytes[at] !== colon) throw new SyntaxError('a field without a name');
+    return [readKey(textOf({ start: key, end: keyEnd })), await parse({ start: at + 1, end })];
+  }
+
+  const mark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
+  return parse({ start: mark, end: bytes.length });
+}
+
+function readKey(text: string): string {
+  const key = JSON.parse(text) as unknown;
+  if (typeof key !== 'string') throw new SyntaxError('a name that is no text');
+  return key;
+}
+
+/** As `JSON.parse` does it: the last of one name counts, and `__proto__` is a name like any other. */
+function setField(object: object, key: string, value: unknown): void {
+  if (key !== '__proto__') (object as Record<string, unknown>)[key] = value;
+  else Object.defineProperty(object, key, { value, configurable: true, enumerable: true, writable: true });
+}

@@ -1,0 +1,23 @@
+// Sends requests to the site from one address for some seconds, over as many connections as the attack has, each as often
+// as it is answered. Arguments: the site's origin, the attack, seconds. Writes how often it got which status.
+import { Agent } from 'node:http';
+import { sendRequest } from './send-request.ts';
+import { attacks, type AttackKey } from './attacks.ts';
+
+const [origin = '', key = '', seconds = '60'] = process.argv.slice(2);
+const { connections, path } = attacks[key as AttackKey];
+const agent = new Agent({ keepAlive: true, maxSockets: connections });
+const until = performance.now() + Number(seconds) * 1_000;
+const statuses: Record<string, number> = {};
+let count = 0;
+
+async function attack(): Promise<void> {
+  while (performance.now() < until) {
+    const { status = 'none' } = await sendRequest(origin + path(count++), { agent, from: '127.0.0.1' });
+    statuses[status] = (statuses[status] ?? 0) + 1;
+  }
+}
+
+await Promise.all(Array.from({ length: connections }, attack));
+process.stdout.write(JSON.stringify(statuses));
+process.exit();

@@ -1,0 +1,123 @@
+import type { Stack } from '../stack/stack.ts';
+
+/** Requests that one address repeats as soon as they are answered. */
+export interface Attack {
+  name: string;
+  connections: number;
+  /** The address of the nth request, without the origin. */
+  path: (n: number) => string;
+  /** What the suppliers are like meanwhile. */
+  prepare?: (sandbox: string) => Promise<void>;
+}
+
+const times = <Item>(count: number, make: (index: number) => Item): Item[] =>
+  Array.from({ length: count }, (_, index) => make(index));
+
+const largePages = 10;
+const largePath = (n: number) => `/bench-large-${n % largePages}`;
+
+const foreignRoutes = [
+  '/wp-admin/admin-ajax.php',
+  '/wp-cron.php',
+  '/wp-json/oembed/1.0/proxy?url=http://127.0.0.1',
+  '/xmlrpc.php',
+];
+const spellings = ['/about/', '//about', '/%61bout', '/ABOUT', '/About', '/about?', '/about//'];
+
+/** The weaknesses of a review in November 2026: each brought the site, or a part of it, down. */
+export const attacks = {
+  blocks: {
+    name: 'entries of 4.8 MB of blocks whose ids are those that others would be given',
+    connections: 10,
+    path: largePath,
+    prepare: (sandbox) =>
+      putLargePages(sandbox, [
+        ...times(45_000, (index) => ({ ...title, idd: `block-${45_001 + index}` })),
+        ...times(43_000, () => title),
+      ]),
+  },
+  html: {
+    name: 'entries of 24 texts of HTML that never closes, 4.8 MB',
+    connections: 10,
+    path: largePath,
+    prepare: (sandbox) =>
+      putLargePages(
+        sandbox,
+        times(24, () => ({ blockName: 'core/text', textType: 'html', html: '<li>x'.repeat(39_900) })),
+      ),
+  },
+  lists: {
+    name: 'cards of lists that fail',
+    connections: 20,
+    path: (n) =>
+      n % 2
+        ? `/_cards?page=%2Fnews&list=cat&cat=${['oceans', 'cities', 'learning', ''][n % 4]}`
+        : `/_cards?route=/wp-content/plugins/x/y.php?${n}`,
+    prepare: (sandbox) => order(sandbox, { service: 'content', mode: 'error', match: '/wp-json/cards' }),
+  },
+  routes: {
+    name: 'routes of the content service that are no lists',
+    connections: 20,
+    path: (n) => {
+      const route = encodeURIComponent(foreignRoutes[n % foreignRoutes.length] ?? '');
+      return n % 2 ? `/_cards?route=${route}` : `/_cards?page=${route}&list=cat&cat=`;
+    },
+  },
+  products: {
+    name: 'products that are not there, with a shop that takes 2 s',
+    connections: 150,
+    path: (n) => `/p/none-${n}`,
+    prepare: (sandbox) => order(sandbox, { service: 'shop', mode: 'slow', delayMs: 2_000 }),
+  },
+  spellings: {
+    name: 'spellings of one page, and pages that are not there',
+    connections: 20,
+    path: (n) => (n % 2 ? `${spellings[n % spellings.length]}?${n}` : `/none/${n}`),
+  },
+} satisfies Record<string, Attack>;
+
+export type AttackKey = keyof typeof attacks;
+
+/** Number of requests to the content service that no visitor needs. */
+export async function foreignRequests(sandbox: string): Promise<number> {
+  const response = await fetch(`${sandbox}/_sandbox/requests`);
+  const requests = (await response.json()) as { service: string; path: string }[];
+  const known = ['/wp-json/entry/', '/wp-json/cards/', '/wp-json/filters/', '/wp-json/maindata/'];
+  return requests.filter(
+    ({ service, path }) => service === 'content' && !known.some((start) => path.startsWith(start)),
+  ).length;
+}
+
+/** Puts so many pages there that nobody has seen yet. */
+export async function putNewPages(sandbox: string, count: number): Promise<void> {
+  for (let n = 0; n < count; n++) await putPage(sandbox, newPath(n), [{ ...title, title: `New ${n}` }]);
+}
+
+export const newPath = (n: number) => `/bench-new-${n}`;
+
+const title = { blockName: 'acf/block-title', title: 'A' };
+
+async function putLargePages(sandbox: Stack['sandbox']['origin'], content: unknown[]): Promise<void> {
+  for (let n = 0; n < largePages; n++) await putPage(sandbox, largePath(n), content);
+}
+
+function putPage(sandbox: string, path: string, content: unknown[]): Promise<void> {
+  const entry = {
+    ...{ id: 7, title: 'A page', permalink: sandbox + path, postType: 'page', postDate: '20261101' },
+    ...{ postStatus: 'publish', hasAccess: true, content },
+  };
+  return send(sandbox, 'PUT', 'entries', { path, entry });
+}
+
+function order(sandbox: string, fault: object): Promise<void> {
+  return send(sandbox, 'POST', 'faults', fault);
+}
+
+async function send(sandbox: string, method: string, name: string, body: object): Promise<void> {
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(`${sandbox}/_sandbox/${name}`, {
+    ...{ method, headers },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`The sandbox answered ${response.status} to ${name}`);
+}

@@ -1,0 +1,78 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { createSupervisor } from '../../processes/supervisor.mjs';
+import { node, root } from '../../set-up/workspace.mjs';
+import type { AttackFigures, VisitFigures } from '../figures.ts';
+import { residentMb } from '../stack/processor.ts';
+import { startStack } from '../stack/stack.ts';
+import { attacks, foreignRequests, putNewPages, type AttackKey } from './attacks.ts';
+
+const run = promisify(execFile);
+/** Pages that were seen are made anew so often, ms: an attack with large pages goes on after the first of each. */
+const freshMs = 5_000;
+/** Quiet before the attack, to compare with, s. */
+const quietSeconds = 5;
+/** More new pages than anybody visits in a second. */
+const newPagesPerSecond = 2;
+
+/** Runs each attack on a stack of its own, with another visitor meanwhile. */
+export async function measureAttacks(seconds: number): Promise<AttackFigures[]> {
+  const figures: AttackFigures[] = [];
+  for (const key of Object.keys(attacks) as AttackKey[]) figures.push(await measureAttack(key, seconds));
+  return figures;
+}
+
+async function measureAttack(key: AttackKey, seconds: number): Promise<AttackFigures> {
+  const attack: (typeof attacks)[AttackKey] & { prepare?: (sandbox: string) => Promise<void> } = attacks[key];
+  const supervisor = createSupervisor();
+  const folder = await mkdtemp(join(tmpdir(), 'guildhall-attack-'));
+  try {
+    const { site, sandbox } = await startStack(supervisor, [12], {
+      ...{ CACHE_DIR: folder, PAGE_FRESH_MS: String(freshMs), LOG_LEVEL: 'error' },
+    });
+    // By its number: a name may lead to the other kind of address, which is another visitor.
+    const origin = `http://127.0.0.1:${new URL(site.origin).port}`;
+    const quietPages = quietSeconds * newPagesPerSecond;
+    await putNewPages(sandbox.origin, quietPages + seconds * newPagesPerSecond);
+    const before = await visit(origin, quietSeconds, 0);
+    await attack.prepare?.(sandbox.origin);
+    const [answers, meanwhile] = await Promise.all([
+      program('attacker.ts', [origin, key, String(seconds)]) as Promise<Record<string, number>>,
+      visit(origin, seconds, quietPages),
+    ]);
+    return {
+      name: attack.name,
+      answers,
+      before,
+      meanwhile,
+      foreign: await foreignRequests(sandbox.origin),
+      diskMb: (await bytesIn(folder)) / 1e6,
+      rssMb: residentMb(site.pid),
+    };
+  } finally {
+    await supervisor.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function visit(origin: string, seconds: number, firstNew: number): Promise<VisitFigures> {
+  return program('visitor.ts', [origin, String(seconds), String(firstNew)]) as Promise<VisitFigures>;
+}
+
+async function program(name: string, words: string[]): Promise<unknown> {
+  const file = join(root, 'tools/bench/attack', name);
+  const { stdout } = await run(node(), ['--conditions=@guildhall/source', file, ...words], {
+    maxBuffer: 10_000_000,
+  });
+  return JSON.parse(stdout);
+}
+
+/** What the copies of pages take. */
+async function bytesIn(folder: string): Promise<number> {
+  const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.page'));
+  const sizes = await Promise.all(names.map(async (name) => (await stat(join(folder, name))).size));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}

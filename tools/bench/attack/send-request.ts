@@ -1,0 +1,44 @@
+import { request, type Agent } from 'node:http';
+
+/** The result of a request. `status` is `undefined` when no answer arrived in time. */
+export interface Answer {
+  status: number | undefined;
+  body: string;
+  ms: number;
+}
+
+interface RequestOptions {
+  agent: Agent;
+  /** The address from which it is sent. */
+  from: string;
+  /** JSON that is posted; a page is read without. */
+  json?: string;
+}
+
+/** How long anybody waits, ms. */
+const patience = 20_000;
+
+/** Sends one request, from one of this machine's own addresses. */
+export function sendRequest(address: string, { agent, from, json }: RequestOptions): Promise<Answer> {
+  const since = performance.now();
+  const method = json === undefined ? 'GET' : 'POST';
+  const headers = json === undefined ? {} : { 'content-type': 'application/json' };
+  return new Promise((resolve) => {
+    const end = (status: number | undefined, body = '') =>
+      resolve({ status, body, ms: performance.now() - since });
+    const outgoing = request(
+      address,
+      { agent, method, headers, localAddress: from, timeout: patience },
+      (response) => {
+        let body = '';
+        response.setEncoding('utf8');
+        response.on('data', (text: string) => (body += text));
+        response.on('end', () => end(response.statusCode, body));
+        response.on('error', () => end(undefined));
+      },
+    );
+    outgoing.on('timeout', () => outgoing.destroy());
+    outgoing.on('error', () => end(undefined));
+    outgoing.end(json);
+  });
+}

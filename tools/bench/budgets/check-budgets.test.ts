@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import type { Figures } from '../figures.ts';
+import { budgets, type Budget } from './budgets.ts';
+import { checkBudgets } from './check-budgets.ts';
+
+const noFigures = { paths: {}, machine: {} } as Figures;
+const budget = (figure: number | undefined, limits: Partial<Budget>): Budget => ({
+  what: 'a figure',
+  unit: 'B',
+  of: () => figure,
+  ...limits,
+});
+
+it.each([
+  [5000, { atMost: 5000 }, true],
+  [5001, { atMost: 5000 }, false],
+  [80, { atLeast: 80 }, true],
+  [79.9, { atLeast: 80 }, false],
+  [NaN, { atMost: 5000 }, false],
+])('judges %d against %j', (figure, limits, met) => {
+  expect(checkBudgets([budget(figure, limits)], noFigures)).toMatchObject([{ figure, met }]);
+});
+
+it('says nothing about what was not measured', () => {
+  expect(checkBudgets([budget(undefined, { atMost: 1 })], noFigures)).toEqual([]);
+  expect(checkBudgets(budgets, noFigures)).toEqual([]);
+});
+
+it('has a limit in every budget', () => {
+  for (const { atMost, atLeast } of budgets) expect(atMost ?? atLeast).toBeTypeOf('number');
+});
+
+it('judges the worst page under load, and the list of 12 beside the bare render', () => {
+  const side = (perSecond: number, ratio: number) => ({
+    site: { perSecond },
+    constant: {},
+    ratio,
+    cpuRatio: 1,
+  });
+  const row = (ratio: number) => ({ connections: 10, cached: side(0, ratio) });
+  const load = {
+    pages: { home: [row(0.7)], 'list-12': [row(0.9)] },
+    plain: [{ connections: 10, figures: { perSecond: 6000 }, site: { perSecond: 3000 } }],
+    rssMb: {},
+  };
+  const verdicts = checkBudgets(budgets, { ...noFigures, load } as unknown as Figures);
+  expect(verdicts.map(({ figure, met }) => [figure, met])).toEqual([
+    [70, false],
+    [50, true],
+  ]);
+});
+
+it('misses the budget of an island that stands nowhere any more', () => {
+  const weighed = { ...noFigures, bytes: { pages: {}, islands: [], perCard: {} } } as unknown as Figures;
+  const verdict = checkBudgets(budgets, weighed).find(({ budget: { what } }) =>
+    what.startsWith('script of cart'),
+  );
+  expect(verdict?.met).toBe(false);
+});

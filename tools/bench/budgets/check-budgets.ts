@@ -1,0 +1,18 @@
+import type { Figures } from '../figures.ts';
+import type { Budget } from './budgets.ts';
+
+export interface Verdict {
+  budget: Budget;
+  figure: number;
+  met: boolean;
+}
+
+/** Which budgets are met, of those whose figures were measured. A figure that is no number meets none. */
+export function checkBudgets(budgets: readonly Budget[], figures: Figures): Verdict[] {
+  return budgets.flatMap((budget) => {
+    const figure = budget.of(figures);
+    if (figure === undefined) return [];
+    const { atMost = Infinity, atLeast = -Infinity } = budget;
+    return [{ budget, figure, met: figure <= atMost && figure >= atLeast }];
+  });
+}

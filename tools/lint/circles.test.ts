@@ -1,0 +1,67 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import ts from 'typescript';
+import { expect, it } from 'vitest';
+
+const workspace = join(import.meta.dirname, '../..');
+
+/** Which files each source file of the workspace imports by a path, types included. */
+function readImports(): Map<string, string[]> {
+  const files = globSync('{apps,libs,tools}/**/*.{ts,tsx,mjs}', {
+    cwd: workspace,
+    exclude: (name) =>
+      /^(dist|node_modules|\.cache|storybook-static|coverage)$/.test(name.split('/').at(-1) ?? ''),
+  });
+  const known = new Set(files);
+  return new Map(
+    files.map((file) => {
+      const { importedFiles } = ts.preProcessFile(readFileSync(join(workspace, file), 'utf8'), true, true);
+      const paths = importedFiles.map(({ fileName }) => join(dirname(file), fileName));
+      return [file, paths.filter((path) => known.has(path))];
+    }),
+  );
+}
+
+/** The ways that lead from a node back to itself, each as the nodes on it; one for each arrow that closes a circle. */
+function circlesIn(graph: ReadonlyMap<string, readonly string[]>): string[] {
+  const circles: string[] = [];
+  const done = new Set<string>();
+  const visit = (node: string, path: readonly string[]) => {
+    const start = path.indexOf(node);
+    if (start !== -1) circles.push([...path.slice(start), node].join(' → '));
+    if (start !== -1 || done.has(node)) return;
+    for (const next of graph.get(node) ?? []) visit(next, [...path, node]);
+    done.add(node);
+  };
+  for (const node of graph.keys()) visit(node, []);
+  return circles;
+}
+
+/** The same graph between folders: the first part of the path below `root`. */
+function betweenFolders(graph: ReadonlyMap<string, readonly string[]>, root: string): Map<string, string[]> {
+  const folders = new Map<string, string[]>();
+  for (const [file, imports] of graph) {
+    if (!file.startsWith(`${root}/`) || /\.(test|fixture|stories)\./.test(file)) continue;
+    const folderOf = (path: string) => relative(root, path).split('/')[0] ?? '';
+    const others = imports.filter((path) => path.startsWith(`${root}/`)).map(folderOf);
+    const folder = folderOf(file);
+    folders.set(folder, [...(folders.get(folder) ?? []), ...others.filter((other) => other !== folder)]);
+  }
+  return folders;
+}
+
+const imports = readImports();
+
+it('no files of the workspace import each other in a circle', () => {
+  expect(imports.size).toBeGreaterThan(500);
+  expect(circlesIn(imports)).toEqual([]);
+});
+
+it.each(['apps/site/src', 'apps/site/src/server'])(
+  'no folders of %s import each other in a circle',
+  (root) => {
+    const folders = betweenFolders(imports, root);
+    expect(folders.size).toBeGreaterThan(5);
+    expect(circlesIn(folders)).toEqual([]);
+  },
+);

@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { environment, node } from '../set-up/workspace.mjs';
+
+const leash = new URL('./leash.mjs', import.meta.url).href;
+
+/** @typedef {'stdout' | 'stderr'} Stream */
+
+/**
+ * @typedef {object} Program
+ * @property {string[]} words Node's options, the file to run and its arguments.
+ * @property {string} cwd
+ * @property {Record<string, string | undefined>} [env] Beside this process's own.
+ * @property {(line: string, stream: Stream) => void} [onLine] Called with each line the program writes.
+ */
+
+/**
+ * @typedef {object} Running
+ * @property {number} pid
+ * @property {Promise<number>} exited The exit code; a program ended by a signal counts as 1.
+ */
+
+/**
+ * Starts programs and lets none outlive this process. Each gets a process group of its own, so that what it started
+ * itself ends with it, and a leash for the case that this process is killed.
+ *
+ * @param {{ patienceMs?: number }} [options] How long programs may take to end before they are killed.
+ */
+export function createSupervisor({ patienceMs = 10_000 } = {}) {
+  /** @type {Map<number, Promise<number>>} */
+  const running = new Map();
+
+  /** @param {NodeJS.Signals} signal */
+  function signalAll(signal) {
+    for (const pid of running.keys()) signalGroup(pid, signal);
+  }
+
+  const killAll = () => signalAll('SIGKILL');
+  process.on('exit', killAll);
+
+  return {
+    /**
+     * @param {Program} program
+     * @returns {Running}
+     */
+    start({ words, cwd, env, onLine }) {
+      const child = spawn(node(), ['--import', leash, ...words], {
+        cwd,
+        env: environment({ ...env, GUILDHALL_LEASH: '1' }),
+        stdio: ['pipe', onLine ? 'pipe' : 'inherit', onLine ? 'pipe' : 'inherit'],
+        detached: true,
+      });
+      const pid = child.pid ?? 0;
+      /** @type {Promise<number>} */
+      const exited = new Promise((resolve) => {
+        child.once('error', () => resolve(1));
+        // What it started itself ends with it. The last lines are read between 'exit' and 'close'.
+        child.once('exit', () => signalGroup(pid, 'SIGKILL'));
+        child.once('close', (code) => {
+          running.delete(pid);
+          resolve(code ?? 1);
+        });
+      });
+      if (pid !== 0) running.set(pid, exited);
+      if (onLine) {
+        for (const stream of /** @type {const} */ (['stdout', 'stderr'])) {
+          createInterface({ input: /** @type {import('node:stream').Readable} */ (child[stream]) }).on(
+            'line',
+            (line) => onLine(line, stream),
+          );
+        }
+      }
+      return { pid, exited };
+    },
+
+    /** Sends SIGTERM to all programs, kills those that take too long, and resolves when none is left. */
+    async stop() {
+      signalAll('SIGTERM');
+      const impatience = setTimeout(killAll, patienceMs);
+      await Promise.allSettled(running.values());
+      clearTimeout(impatience);
+    },
+
+    /** Ends all programs at once. */
+    killAll,
+  };
+}
+
+/**
+ * @param {number} group The process that leads it.
+ * @param {NodeJS.Signals} signal
+ */
+function signalGroup(group, signal) {
+  try {
+    process.kill(-group, signal);
+  } catch {
+    // Nobody is left in it.
+  }
+}

@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createSupervisor } from './supervisor.mjs';
+
+/** Says "there" and stays; with a child of its own, which says so too. */
+const family = `
+  const { spawn } = require('node:child_process');
+  spawn(process.execPath, ['-e', "console.log('child there'); setInterval(() => {}, 1000)"], { stdio: 'inherit' });
+  console.log('there');
+  setInterval(() => {}, 1000);
+`;
+const stubborn = `process.on('SIGTERM', () => {}); console.log('there'); setInterval(() => {}, 1000);`;
+
+/** Starts a program and resolves when it, and what it starts, are there. */
+async function started(code: string, lines: number, patienceMs?: number) {
+  const supervisor = createSupervisor(patienceMs === undefined ? {} : { patienceMs });
+  onTestFinished(() => supervisor.killAll());
+  const there = Promise.withResolvers<void>();
+  const output: string[] = [];
+  const program = supervisor.start({
+    words: ['-e', code],
+    cwd: '/',
+    onLine: (line) => {
+      output.push(line);
+      if (output.length === lines) there.resolve();
+    },
+  });
+  await there.promise;
+  return { supervisor, program, output };
+}
+
+describe('programs', () => {
+  it('end when they are asked to, and what they started with them', async () => {
+    const { supervisor, program, output } = await started(family, 2);
+    expect(output.toSorted()).toEqual(['child there', 'there']);
+    await supervisor.stop();
+    // Resolves when nobody holds their output any more.
+    expect(await program.exited).toBe(1);
+  });
+
+  it('are killed when they do not end', async () => {
+    const { supervisor, program } = await started(stubborn, 1, 10);
+    await supervisor.stop();
+    expect(await program.exited).toBe(1);
+  });
+
+  it('leave nothing behind when they end by themselves', async () => {
+    const ending = `
+      const { spawn } = require('node:child_process');
+      const code = "console.log('child there'); setInterval(() => {}, 1000)";
+      const child = spawn(process.execPath, ['-e', code], { stdio: ['ignore', 'pipe', 'inherit'] });
+      child.stdout.once('data', () => { console.log('there'); process.exit(3); });
+    `;
+    const { program } = await started(ending, 1);
+    // The child still held its output.
+    expect(await program.exited).toBe(3);
+  });
+
+  it('tell how they ended, after their last line', async () => {
+    const supervisor = createSupervisor();
+    const lines: string[] = [];
+    const { exited } = supervisor.start({
+      words: ['-e', "console.log('a'); console.error('b'); process.exit(4)"],
+      cwd: '/',
+      onLine: (line, stream) => lines.push(`${stream}: ${line}`),
+    });
+    expect(await exited).toBe(4);
+    expect(lines.toSorted()).toEqual(['stderr: b', 'stdout: a']);
+  });
+});
+
+describe('when the process that started them is gone', () => {
+  const supervisorUrl = new URL('./supervisor.mjs', import.meta.url).href;
+  const parent = `
+    import { createSupervisor } from '${supervisorUrl}';
+    createSupervisor().start({ words: ['-e', ${JSON.stringify(family)}], cwd: '/' });
+    setInterval(() => {}, 1000);
+  `;
+
+  it.each(['SIGKILL', 'SIGTERM'] as const)('by %s, they end too', async (signal) => {
+    const child = spawn(process.execPath, ['--input-type=module', '-e', parent], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const lines = createInterface(child.stdout);
+    await once(lines, 'line');
+    await once(lines, 'line');
+    child.kill(signal);
+    // The program and its child write to the same pipe: it closes when the last of them has ended.
+    await once(child, 'close');
+    expect(child.signalCode).toBe(signal);
+  });
+});

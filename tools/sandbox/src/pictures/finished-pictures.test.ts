@@ -1,0 +1,92 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { renderPicture } from '@guildhall/drawings';
+import sharp from 'sharp';
+import { expect, it, onTestFinished } from 'vitest';
+import { catalogue, drawingNamed } from './catalogue.ts';
+import {
+  createFinishedPictures,
+  drawnFromNow,
+  fileOf,
+  finishedFolder,
+  finishedOrders,
+  type DrawnFrom,
+} from './finished-pictures.ts';
+
+const [order = { name: '', width: 0, encoding: 'avif' as const }] = finishedOrders;
+const hint = 'npm run pictures -w @guildhall/sandbox';
+
+it('has a file for each finished picture, and no other', async () => {
+  const files = (await readdir(finishedFolder)).filter((file) => file !== 'drawn-from.json');
+  expect(files.sort(), hint).toEqual(finishedOrders.map(fileOf).sort());
+});
+
+it('has finished pictures of the drawings of today, by the code of today', async () => {
+  const text = await readFile(join(finishedFolder, 'drawn-from.json'), 'utf8');
+  expect(JSON.parse(text), hint).toEqual(drawnFromNow());
+});
+
+it.each(['home-hero', 'person-amara-osei-lund', 'list-news'])(
+  'has of %s what the drawing code draws',
+  async (name) => {
+    const wanted = { name, width: 640, encoding: 'avif' } as const;
+    const drawing = drawingNamed(name);
+    if (drawing === undefined) throw new Error(`No picture is called "${name}"`);
+    const drawn = await renderPicture(drawing, wanted.width, wanted.encoding);
+    const finished = await readFile(join(finishedFolder, fileOf(wanted)));
+    expect(await difference(drawn, finished), hint).toBeLessThan(1);
+  },
+);
+
+/** How far two pictures are apart: from 0 to 255, on average of all pixels. Processors encode a little differently. */
+async function difference(...pictures: [Buffer, Buffer]): Promise<number> {
+  const [one, other] = await Promise.all(pictures.map((picture) => sharp(picture).raw().toBuffer()));
+  if (one === undefined || one.length !== other?.length) return 255;
+  return one.reduce((sum, value, at) => sum + Math.abs(value - (other[at] ?? 0)), 0) / one.length;
+}
+
+it('has every picture in its smallest size', () => {
+  const smallest = finishedOrders.filter(({ width }) => width === 640).map(({ name }) => name);
+  expect(smallest).toEqual(catalogue.map(({ name }) => name));
+});
+
+it('stays within five megabytes', async () => {
+  const sizes = await Promise.all(
+    finishedOrders.map(async (one) => (await readFile(join(finishedFolder, fileOf(one)))).length),
+  );
+  expect(sizes.reduce((total, size) => total + size, 0)).toBeLessThan(5_000_000);
+});
+
+/** A folder with one finished picture, and `drawn-from.json` as the change makes it of today's. */
+async function folderWith(change: (from: DrawnFrom) => DrawnFrom) {
+  const folder = await mkdtemp(join(tmpdir(), 'sandbox-finished-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await writeFile(join(folder, fileOf(order)), 'a picture');
+  await writeFile(join(folder, 'drawn-from.json'), JSON.stringify(change(drawnFromNow())));
+  return createFinishedPictures(folder);
+}
+
+it('reads a finished picture', async () => {
+  const finished = await folderWith((from) => from);
+  expect(String(await finished(order))).toBe('a picture');
+});
+
+it.each<[string, (from: DrawnFrom) => DrawnFrom]>([
+  [
+    'its drawing was changed',
+    (from) => ({ ...from, drawings: { ...from.drawings, [order.name]: '0badcafe' } }),
+  ],
+  ['the code that draws was changed', (from) => ({ ...from, engine: '0badcafe' })],
+])('has no finished picture once %s', async (_what, change) => {
+  const finished = await folderWith(change);
+  expect(await finished(order)).toBeUndefined();
+});
+
+it.each([
+  ['a size that is not finished', { ...order, width: 1 }],
+  ['another encoding', { ...order, encoding: 'jpeg' as const }],
+  ['a picture that does not exist', { ...order, name: 'nobody' }],
+])('has no finished picture of %s', async (_what, other) => {
+  expect(await createFinishedPictures()(other)).toBeUndefined();
+});

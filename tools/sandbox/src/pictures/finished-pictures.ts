@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { engineHash, formats, widths, type Drawing, type Size } from '@guildhall/drawings';
+import { catalogue, drawingNamed } from './catalogue.ts';
+import type { PictureOrder } from './picture-store.ts';
+
+/** Pictures that are in the repository, so that nobody has to draw them: docs/decisions/0014. */
+export const finishedFolder: string = join(import.meta.dirname, '../../pictures');
+
+/** What `drawn-from.json` beside the finished pictures says. */
+export interface DrawnFrom {
+  /** The code that drew them. */
+  engine: string;
+  /** By a picture's name, the hash of the drawing that it shows. */
+  drawings: Record<string, string>;
+}
+
+/** The pictures of the front page that browsers ask for in more than the smallest size, and in which. */
+const onFrontPage: Record<string, readonly Size[]> = {
+  'home-hero': ['lg', 'xl', 'hero'],
+  'home-archive': ['lg', 'xl', 'hero'],
+  'home-membership': ['lg', 'xl', 'hero'],
+  'news-the-town-that-decided-to-be-an-island': ['lg', 'xl', 'hero'],
+  'blog-why-we-print-our-mistakes': ['lg', 'xl', 'hero'],
+  'case-nine-cold-days': ['lg'],
+  'case-a-school-that-can-shrink': ['lg'],
+  'case-the-care-rota-of-2040': ['lg'],
+};
+
+/** Every picture that is finished: the smallest size of all, and what the front page asks for. AVIF, as browsers want. */
+export const finishedOrders: readonly PictureOrder[] = catalogue.flatMap((drawing) =>
+  finishedSizes(drawing).map((size) => ({ name: drawing.name, width: widths[size], encoding: 'avif' })),
+);
+
+function finishedSizes({ name, format }: Drawing): Size[] {
+  return formats[format].sizes.filter((size) => size === 'md' || onFrontPage[name]?.includes(size));
+}
+
+export function fileOf({ name, width, encoding }: PictureOrder): string {
+  return `${name}-${width}.${encoding}`;
+}
+
+/** From what a picture is drawn: the words that describe it do not matter. */
+export function hashOfDrawing({ alt: _words, ...drawing }: Drawing): string {
+  return createHash('sha256').update(JSON.stringify(drawing)).digest('hex').slice(0, 8);
+}
+
+/** What the finished pictures have to be drawn from to be those of today. */
+export function drawnFromNow(): DrawnFrom {
+  return {
+    engine: engineHash,
+    drawings: Object.fromEntries(catalogue.map((drawing) => [drawing.name, hashOfDrawing(drawing)])),
+  };
+}
+
+/**
+ * Reads finished pictures. There are none for a drawing that was changed since, and none at all once the code that draws
+ * was: then pictures are drawn when asked for, until `npm run pictures -w @guildhall/sandbox` finishes them again.
+ */
+export function createFinishedPictures(folder: string = finishedFolder) {
+  const names = new Set(finishedOrders.map(fileOf));
+  const drawnFrom = readFile(join(folder, 'drawn-from.json'), 'utf8').then(
+    (text) => JSON.parse(text) as DrawnFrom,
+    () => undefined,
+  );
+  return async (order: PictureOrder): Promise<Buffer | undefined> => {
+    if (!names.has(fileOf(order))) return undefined;
+    const [drawing, from] = [drawingNamed(order.name), await drawnFrom];
+    const upToDate =
+      drawing !== undefined &&
+      from?.engine === engineHash &&
+      from.drawings[order.name] === hashOfDrawing(drawing);
+    return upToDate ? readFile(join(folder, fileOf(order))).catch(() => undefined) : undefined;
+  };
+}

@@ -1,0 +1,56 @@
+import type { GrantedTokens } from '../grants/granted-tokens.ts';
+import { vendorVersion } from '../graphql/vendor-schema.ts';
+
+/** What the shop's owner has chosen for it. */
+export interface ShopSettings {
+  /** Whether its prices have the tax in them. */
+  taxesIncluded: boolean;
+  currencyCode: string;
+  countryCode: string;
+}
+
+const defaultSettings: ShopSettings = { taxesIncluded: false, currencyCode: 'DKK', countryCode: 'DK' };
+
+export function createShopSettings() {
+  let settings = defaultSettings;
+  return {
+    get: () => settings,
+    /** Until `reset`. */
+    set: (wanted: Partial<ShopSettings>) => void (settings = { ...defaultSettings, ...wanted }),
+    reset: () => void (settings = defaultSettings),
+  };
+}
+
+/** Which versions of its APIs the vendor supports: each for a year. */
+export const apiVersions = ['2026-01', '2026-04', '2026-07', vendorVersion].map((handle) => ({
+  handle,
+  displayName: handle,
+  supported: true,
+}));
+
+/** The Admin API's fields of the shop itself, and of the calling app. */
+export function shopSettingResolvers(
+  settings: ReturnType<typeof createShopSettings>,
+  granted: GrantedTokens,
+  base: () => string,
+) {
+  return {
+    shop: () => {
+      const { countryCode, ...rest } = settings.get();
+      const { host, origin } = new URL(base());
+      return {
+        id: 'gid://shopify/Shop/1',
+        name: 'The Wayleave Institute',
+        myshopifyDomain: host,
+        primaryDomain: { id: 'gid://shopify/Domain/1', host, url: origin },
+        shopAddress: { id: 'gid://shopify/ShopAddress/1', countryCodeV2: countryCode },
+        ...rest,
+      };
+    },
+    publicApiVersions: () => apiVersions,
+    currentAppInstallation: () => ({
+      id: 'gid://shopify/AppInstallation/1',
+      accessScopes: granted.scopes().map((handle) => ({ handle, description: handle })),
+    }),
+  };
+}

@@ -1,0 +1,47 @@
+import { addResolversToSchema } from '@graphql-tools/schema';
+import type { GraphQLSchema } from 'graphql';
+import { vendorSchema } from './vendor-schema.ts';
+
+type Resolver<Context> = (parent: unknown, args: never, context: Context) => unknown;
+
+/** By type and field. */
+export type Resolvers<Context> = Record<string, Record<string, Resolver<Context>>>;
+
+/** The resolvers of the shop that a request asks: several shops of a process have one schema. */
+export interface ResolverContext {
+  resolvers: Resolvers<never>;
+}
+
+const schemas = new Map<string, Promise<GraphQLSchema>>();
+
+/**
+ * The vendor's schema, executed by the resolvers that the context brings. It is large, so it is read once for all shops of
+ * a process; of `resolvers` only the names of types and fields are used, which are the same for each shop.
+ */
+export function executableSchema<Context>(
+  name: Parameters<typeof vendorSchema>[0],
+  resolvers: Resolvers<Context>,
+): Promise<GraphQLSchema> {
+  const known = schemas.get(name);
+  if (known) return known;
+  const reading = vendorSchema(name).then((schema) =>
+    addResolversToSchema({ schema, resolvers: resolversOfContext(resolvers) }),
+  );
+  schemas.set(name, reading);
+  return reading;
+}
+
+/** For each field a resolver that calls the one of the request's own shop. */
+function resolversOfContext<Context>(resolvers: Resolvers<Context>) {
+  return mapValues(resolvers, (fields, type) =>
+    mapValues(
+      fields,
+      (_, field) => (parent: unknown, args: never, context: ResolverContext) =>
+        context.resolvers[type]?.[field]?.(parent, args, context as never),
+    ),
+  );
+}
+
+function mapValues<Value, Result>(of: Record<string, Value>, map: (value: Value, key: string) => Result) {
+  return Object.fromEntries(Object.entries(of).map(([key, value]) => [key, map(value, key)]));
+}
