@@ -36,3 +36,50 @@ export {
   type ScaAnswer,
   type ScaRequest,
 } from './shop/sca.ts';
+export {
+  ccuAnswerSchema,
+  ccuErrorCodes,
+  ccuErrorSchema,
+  ccuRequestSchema,
+  hostedPageSchema,
+  maxReturnPath,
+  type CcuAnswer,
+  type CcuErrorCode,
+  type CcuOrder,
+  type CcuRequest,
+  type HostedPage,
+} from './signup/ccu.ts';
+export {
+  joinStatusAnswerSchema,
+  joinStatuses,
+  joinStatusRequestSchema,
+  type JoinStatus,
+  type JoinStatusAnswer,
+} from './signup/join-status.ts';
+export {
+  hasShipping,
+  hasTaxDeduction,
+  isMemberType,
+  memberTypes,
+  type MemberType,
+} from './signup/member-types.ts';
+export { countriesFor, countryCodes, isCountryFor, signUpCountries } from './signup/sign-up-countries.ts';
+export {
+  cprLength,
+  signUpFields,
+  signUpLimits,
+  signUpParts,
+  type SignUpField,
+  type SignUpFieldName,
+  type SignUpPart,
+} from './signup/sign-up-fields.ts';
+export {
+  fieldProblem,
+  isCpr,
+  partsOf,
+  signUpProblems,
+  type FieldProblem,
+  type SignUpPartValues,
+  type SignUpProblem,
+  type SignUpValues,
+} from './signup/sign-up-rules.ts';

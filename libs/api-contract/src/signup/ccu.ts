@@ -1,0 +1,114 @@
+import * as v from 'valibot';
+import { hasShipping, hasTaxDeduction, memberTypes, type MemberType } from './member-types.ts';
+import { signUpFields, type SignUpPart } from './sign-up-fields.ts';
+import { fieldProblem, isCpr } from './sign-up-rules.ts';
+
+/** Text as it is typed: spaces around it do not count. Longer than anything a form holds, it is not even looked at. */
+const text = v.pipe(v.string(), v.maxLength(1_000), v.trim());
+
+/** An optional field: a blank one counts as none. */
+const optional = v.optional(
+  v.pipe(
+    text,
+    v.transform((words) => words || undefined),
+  ),
+);
+
+const customer = v.strictObject({ email: text, first_name: text, last_name: text, company: optional });
+
+const addressEntries = {
+  first_name: text,
+  last_name: text,
+  line1: text,
+  line2: optional,
+  city: text,
+  state: optional,
+  zip: text,
+  country: text,
+};
+const billing = v.strictObject({ ...addressEntries, email: text });
+const shipping = v.strictObject({ ...addressEntries, email: optional });
+
+/** The longest path that fits into the vendor's address of return beside an origin. */
+export const maxReturnPath = 150;
+
+const body = v.strictObject({
+  subscription: v.strictObject({ plan_id: v.picklist(memberTypes) }),
+  customer,
+  billing_address: billing,
+  shipping_address: v.optional(shipping),
+  tax_deduction_cpr: v.optional(v.pipe(text, v.check((number) => isCpr(number), 'is no tax number'))),
+  testsite: v.optional(v.boolean()),
+  layout: v.optional(v.picklist(['in_app', 'full_page']), 'in_app'),
+  return_path: v.optional(
+    v.pipe(v.string(), v.regex(/^\/(?![/\\])[^\s\\?#]*$/, 'is no path'), v.maxLength(maxReturnPath)),
+  ),
+});
+
+type Body = v.InferOutput<typeof body>;
+
+/**
+ * Body of `POST /api/v1/ccu`: somebody wants to become a member. The fields hold to the same rules as the form's. The
+ * shipping address is there exactly where something is sent: not for the digital membership. `tax_deduction_cpr` is for
+ * the membership with a donation only. `layout` says whether the checkout opens over the page or is a page of its own,
+ * which comes back to `return_path`, a path of this site. `testsite` goes to the vendor's test site.
+ *
+ * The header `Idempotency-Key` (8–64 letters, digits, `-`) says which attempt it is: the same attempt is one payable
+ * page for as long as that page lives.
+ */
+export const ccuRequestSchema = v.pipe(
+  body,
+  v.check(fieldsAreRight, 'a field is not right'),
+  v.check(({ subscription, shipping_address }) => {
+    return hasShipping(subscription.plan_id) === (shipping_address !== undefined);
+  }, 'there is a shipping address exactly where something is sent'),
+  v.check(({ subscription, tax_deduction_cpr }) => {
+    return tax_deduction_cpr === undefined || hasTaxDeduction(subscription.plan_id);
+  }, 'there is no tax deduction for this membership'),
+);
+
+/** Body of `POST /api/v1/ccu`, as it is sent. */
+export type CcuRequest = v.InferInput<typeof ccuRequestSchema>;
+
+/** Body of `POST /api/v1/ccu`, as the api has read it. */
+export type CcuOrder = v.InferOutput<typeof ccuRequestSchema>;
+
+/**
+ * Why no checkout opens. `confirming`: this attempt is paid already, `POST /api/v1/join-status` says how far it is.
+ */
+export const ccuErrorCodes = ['user_exists', 'invalid_zip_code', 'technical_error', 'confirming'] as const;
+
+export type CcuErrorCode = (typeof ccuErrorCodes)[number];
+
+/** Why no checkout opens. `error_code` is a string, not `CcuErrorCode`: newer servers may know more. */
+export const ccuErrorSchema = v.object({ error_code: v.string() });
+
+/** The vendor's hosted page, handed to the hosted checkout as it is. Times in seconds since 1970. */
+export const hostedPageSchema = v.looseObject({
+  id: v.string(),
+  type: v.string(),
+  url: v.string(),
+  state: v.string(),
+  embed: v.optional(v.boolean()),
+  created_at: v.optional(v.number()),
+  expires_at: v.optional(v.number()),
+});
+
+export type HostedPage = v.InferOutput<typeof hostedPageSchema>;
+
+/** Answer 200 of `POST /api/v1/ccu`: why there is no checkout, or the page of it. */
+export const ccuAnswerSchema = v.union([ccuErrorSchema, hostedPageSchema]);
+
+export type CcuAnswer = v.InferOutput<typeof ccuAnswerSchema>;
+
+function fieldsAreRight(order: Body): boolean {
+  const plan: MemberType = order.subscription.plan_id;
+  const parts = Object.keys(signUpFields) as SignUpPart[];
+  return parts.every((part) => {
+    const values = order[part];
+    // Whether a part has to be there is asked elsewhere.
+    if (values === undefined) return true;
+    const read: Partial<Record<string, string | undefined>> = values;
+    return signUpFields[part].every((field) => !fieldProblem(field, read[field.name], plan));
+  });
+}

@@ -1,0 +1,54 @@
+/** Longest values, in characters: those of the billing vendor. */
+export const signUpLimits = {
+  email: 70,
+  first_name: 150,
+  last_name: 150,
+  company: 250,
+  line1: 150,
+  line2: 150,
+  city: 50,
+  state: 50,
+  zip: 20,
+  country: 2,
+} as const;
+
+/** A tax number has exactly so many characters. */
+export const cprLength = 10;
+
+/** The parts of a sign-up that are made of fields, in the order of the form. */
+export const signUpParts = ['customer', 'billing_address', 'shipping_address'] as const;
+
+export type SignUpPart = (typeof signUpParts)[number];
+export type SignUpFieldName = keyof typeof signUpLimits;
+
+/** One field of a part: what it holds and whether it has to be filled in. */
+export interface SignUpField {
+  name: SignUpFieldName;
+  type: 'text' | 'email' | 'country';
+  required: boolean;
+}
+
+const field = (name: SignUpFieldName, required = true): SignUpField => ({
+  name,
+  type: name === 'email' || name === 'country' ? name : 'text',
+  required,
+});
+
+const address = (emailRequired: boolean): readonly SignUpField[] => [
+  field('first_name'),
+  field('last_name'),
+  field('email', emailRequired),
+  field('line1'),
+  field('line2', false),
+  field('city'),
+  field('state', false),
+  field('zip'),
+  field('country'),
+];
+
+/** The fields of each part, in the order of the form: what has to be filled in stands here once for form and api. */
+export const signUpFields: Readonly<Record<SignUpPart, readonly SignUpField[]>> = {
+  customer: [field('email'), field('first_name'), field('last_name'), field('company', false)],
+  billing_address: address(true),
+  shipping_address: address(false),
+};

@@ -1,0 +1,77 @@
+import { isEmailAddress } from '../email/email-address.ts';
+import { hasShipping, hasTaxDeduction, type MemberType } from './member-types.ts';
+import { isCountryFor } from './sign-up-countries.ts';
+import {
+  cprLength,
+  signUpFields,
+  signUpLimits,
+  signUpParts,
+  type SignUpField,
+  type SignUpFieldName,
+  type SignUpPart,
+} from './sign-up-fields.ts';
+
+/** What is in the fields of one part, as typed; a field that was never touched may be missing. */
+export type SignUpPartValues = Partial<Record<SignUpFieldName, string>>;
+
+/** All that a sign-up form holds. */
+export interface SignUpValues extends Partial<Record<SignUpPart, SignUpPartValues>> {
+  /** Whether the parcel goes to the billing address. */
+  sameAsBilling: boolean;
+  /** Whether the donation is to be reported, and the number it is reported by. */
+  taxDeduction: boolean;
+  taxDeductionCPR?: string;
+  terms: boolean;
+}
+
+/** What is wrong with a field. */
+export type FieldProblem = 'required' | 'notValid' | 'tooLong';
+
+/** One thing that keeps a form from being sent, and where. */
+export type SignUpProblem =
+  | { part: SignUpPart; name: SignUpFieldName; problem: FieldProblem }
+  | { part: 'taxDeductionCPR'; problem: 'invalidCpr' }
+  | { part: 'terms'; problem: 'termsRequired' };
+
+/** What is wrong with the value of a field, spaces around it aside; `undefined` when it is right. */
+export function fieldProblem(
+  { name, type, required }: SignUpField,
+  value: string | undefined,
+  plan: MemberType,
+): FieldProblem | undefined {
+  const text = value?.trim() ?? '';
+  if (text === '') return required ? 'required' : undefined;
+  if (type === 'email' && !isEmailAddress(text)) return 'notValid';
+  if (type === 'country' && !isCountryFor(plan, text)) return 'notValid';
+  return text.length > signUpLimits[name] ? 'tooLong' : undefined;
+}
+
+/** Whether a tax number can be one: exactly ten characters. They are not checked further. */
+export function isCpr(value: string | undefined): boolean {
+  return value?.trim().length === cprLength;
+}
+
+/**
+ * The parts of the form that have to be filled in: no shipping part where nothing is sent, or where it is sent to the
+ * billing address.
+ */
+export function partsOf(plan: MemberType, sameAsBilling: boolean): readonly SignUpPart[] {
+  return signUpParts.filter((part) => part !== 'shipping_address' || (hasShipping(plan) && !sameAsBilling));
+}
+
+/** Everything that is wrong with a form, in the order of its fields; none when it can be sent. */
+export function signUpProblems(plan: MemberType, values: SignUpValues): SignUpProblem[] {
+  const inPart = (part: SignUpPart): SignUpProblem[] =>
+    signUpFields[part].flatMap((field) => {
+      const problem = fieldProblem(field, values[part]?.[field.name], plan);
+      return problem ? [{ part, name: field.name, problem }] : [];
+    });
+  const [customer, ...addresses] = partsOf(plan, values.sameAsBilling).map(inPart);
+  const wrongCpr = hasTaxDeduction(plan) && values.taxDeduction && !isCpr(values.taxDeductionCPR);
+  return [
+    ...(customer ?? []),
+    ...(wrongCpr ? [{ part: 'taxDeductionCPR' as const, problem: 'invalidCpr' as const }] : []),
+    ...addresses.flat(),
+    ...(values.terms ? [] : [{ part: 'terms' as const, problem: 'termsRequired' as const }]),
+  ];
+}
