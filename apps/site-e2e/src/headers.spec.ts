@@ -43,7 +43,7 @@ test('on a page without a film no text becomes HTML by itself, and what is stopp
   });
   expect(thrown).toContain('TrustedHTML');
   expect((await reported).status()).toBe(204);
-  expect(stack.site.output()).toContain('"directive":"require-trusted-types-for"');
+  await expect.poll(stack.site.output).toContain('"directive":"require-trusted-types-for"');
   // The browser says so itself, as it should.
   expect(complaints.splice(0).join()).toContain('TrustedHTML');
 });

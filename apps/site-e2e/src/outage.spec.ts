@@ -41,7 +41,7 @@ test.describe('while the content service is down', () => {
   test('every failed read is logged [8.2.3]', async ({ request, ownStack }) => {
     await ownStack.sandbox.fault({ mode: 'error', match: '/wp-json/entry' });
     await request.get(`${ownStack.site.origin}/about`);
-    expect(ownStack.site.output()).toContain('/wp-json/entry');
+    await expect.poll(ownStack.site.output).toContain('/wp-json/entry');
   });
 });
 

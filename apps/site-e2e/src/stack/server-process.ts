@@ -8,7 +8,10 @@ const leash = join(workspace, 'tools/processes/leash.mjs');
 export interface ServerProcess {
   /** Where it listens, read from the line it prints. */
   origin: string;
-  /** Everything it has printed. */
+  /**
+   * Everything it has printed that has arrived here. What it prints takes a way of its own and may arrive after its
+   * answer: wait for it with `expect.poll`.
+   */
   output(): string;
   stop(): Promise<void>;
 }
