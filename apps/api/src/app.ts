@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import {
+  answerOptions,
+  answers,
   connectionOptions,
   connections,
   countSecurityEvents,
@@ -10,20 +12,20 @@ import {
   type Readiness,
 } from '@guildhall/server-kit';
 import type { UpstreamEvent } from '@guildhall/upstream';
-import fastify, { LogController, type FastifyInstance } from 'fastify';
-import { ApiError } from './answers/api-error.ts';
-import { answerErrors } from './answers/error-handler.ts';
-import { securityHeaders } from './answers/headers.ts';
-import { answerUnreadableAddress, answerUnreadableRequest } from './answers/unreadable-requests.ts';
+import fastify, { LogController, type FastifyInstance, type FastifyPluginAsync } from 'fastify';
+import { errorAnswers } from './answers/error-answers.ts';
+import { everyAnswer } from './answers/every-answer.ts';
 import type { Config } from './config.ts';
-import { logAnswers } from './logging/log-answers.ts';
-import { limitRate } from './protection/rate-limit.ts';
-import { refuseForeignOrigins } from './protection/same-origin.ts';
-import { shedLoad, type PressureLimits } from './protection/shed-load.ts';
+import { answerLog } from './logging/answer-log.ts';
+import { loadShedding, type PressureLimits } from './protection/load-shedding.ts';
+import { rateLimits } from './protection/rate-limit.ts';
+import { sameOrigin } from './protection/same-origin.ts';
+import { apiRoutes } from './routes/api-routes.ts';
 import { routesFor } from './routes/index.ts';
-import { mount } from './routes/mount.ts';
 import type { ApiRoute } from './routes/route.ts';
-import { refuseUnknownRoutes } from './routes/unknown.ts';
+import { unknownRoutes } from './routes/unknown-routes.ts';
+
+const defaultPressureLimits: PressureLimits = { maxEventLoopDelay: 500, sampleInterval: 1000 };
 
 /** What tests replace. */
 export interface Parts {
@@ -48,34 +50,33 @@ export async function createApp(config: Config, parts: Parts = {}): Promise<Fast
     handlerTimeout: config.DEADLINE_MS,
     // What comes in on an open connection while the api closes is still answered.
     return503OnClosing: false,
-    frameworkErrors: (_error, _request, reply) => answerUnreadableAddress(reply.raw),
-    clientErrorHandler: answerUnreadableRequest,
+    ...answerOptions(everyAnswer),
   });
 
   await app.register(connections, config);
-  app.setErrorHandler(answerErrors(countSecurityEvents(app.log, parts.now ?? Date.now)));
-  app.setNotFoundHandler(async () => {
-    throw new ApiError('API_NOT_FOUND');
-  });
-  app.addHook('onRequest', async (request, reply) => {
-    reply.headers({ ...securityHeaders, 'x-request-id': request.id });
-  });
-  logAnswers(app);
+  await app.register(answers, everyAnswer);
+  const countSecurityEvent = countSecurityEvents(app.log, parts.now ?? Date.now);
+  await app.register(errorAnswers, { countSecurityEvent });
+  await app.register(answerLog);
   await app.register(health, { readiness: parts.readiness ?? { ready: true } });
-
-  await app.register(
-    async (api) => {
-      await shedLoad(api, parts.pressureLimits);
-      await limitRate(api, config.RATE_LIMIT_PER_MINUTE, config.TRUSTED_PROXIES);
-      await api.register(cookie);
-      refuseUnknownRoutes(api);
-      refuseForeignOrigins(api, config.SITE_ORIGIN);
-      const onEvent = (event: UpstreamEvent) => app.log.warn({ supplier: event }, 'supplier in trouble');
-      // Its words are gone: all that can be done is to look for what is wrong with the relay.
-      const onLostMessage = () => app.log.error('a contact message was refused after it had left');
-      for (const route of parts.routes ?? routesFor(config, onEvent, onLostMessage)) mount(api, route);
-    },
-    { prefix: '/api/v1' },
-  );
+  await app.register(calls(config, parts), { prefix: '/api/v1' });
   return app;
+}
+
+/** What stands below `/api/v1`, and what a call passes before it. */
+function calls(config: Config, parts: Parts): FastifyPluginAsync {
+  return async (api) => {
+    await api.register(loadShedding, parts.pressureLimits ?? defaultPressureLimits);
+    await api.register(rateLimits, {
+      perMinute: config.RATE_LIMIT_PER_MINUTE,
+      trustedProxies: config.TRUSTED_PROXIES,
+    });
+    await api.register(cookie);
+    await api.register(unknownRoutes);
+    await api.register(sameOrigin, { siteOrigin: config.SITE_ORIGIN });
+    const onEvent = (event: UpstreamEvent) => api.log.warn({ supplier: event }, 'supplier in trouble');
+    // Its words are gone: all that can be done is to look for what is wrong with the relay.
+    const onLostMessage = () => api.log.error('a contact message was refused after it had left');
+    await api.register(apiRoutes, { routes: parts.routes ?? routesFor(config, onEvent, onLostMessage) });
+  };
 }

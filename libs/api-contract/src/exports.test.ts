@@ -3,8 +3,10 @@ import * as contract from './index.ts';
 
 it('has one door with these names', () => {
   expect(Object.keys(contract).sort()).toEqual([
+    'apiErrorAnswer',
     'apiErrorCodes',
     'apiErrorSchema',
+    'apiFailures',
     'ccuAnswerSchema',
     'ccuErrorCodes',
     'ccuErrorSchema',
@@ -17,6 +19,7 @@ it('has one door with these names', () => {
     'countriesFor',
     'countryCodes',
     'cprLength',
+    'defaultRetryAfterS',
     'fieldProblem',
     'hasShipping',
     'hasTaxDeduction',

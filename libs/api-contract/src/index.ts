@@ -9,6 +9,7 @@ export { contactFieldTypes, type ContactField } from './contact/contact-field.ts
 export { contactLimits, lengthOfAll, maxContactAnswerMs, hasText } from './contact/contact-limits.ts';
 export { isEmailAddress } from './email/email-address.ts';
 export { apiErrorCodes, apiErrorSchema, type ApiErrorAnswer, type ApiErrorCode } from './errors/api-error.ts';
+export { apiErrorAnswer, apiFailures, defaultRetryAfterS, type ApiFailure } from './errors/api-failures.ts';
 export { withAttempts, type AttemptOptions, type InvoiceWaiting } from './invoice/attempts.ts';
 export {
   invoiceByApi,

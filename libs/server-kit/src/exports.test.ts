@@ -3,6 +3,9 @@ import * as door from './index.ts';
 
 it('has these names at its door, and no others', () => {
   expect(Object.keys(door).sort()).toEqual([
+    'answerOptions',
+    'answers',
+    'commonHeaders',
     'connectionOptions',
     'connectionVariables',
     'connections',
@@ -14,6 +17,7 @@ it('has these names at its door, and no others', () => {
     'logOptions',
     'maxDrainMs',
     'origin',
+    'policyWithoutPage',
     'port',
     'positive',
     'readEnvironment',

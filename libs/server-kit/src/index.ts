@@ -1,3 +1,11 @@
+export {
+  answerOptions,
+  answers,
+  commonHeaders,
+  policyWithoutPage,
+  type AnswersOptions,
+  type PlainAnswer,
+} from './answers/answers.ts';
 export { count, list, logLevel, origin, port, positive, trustedProxies } from './configuration/fields.ts';
 export { readEnvironment, type Environment } from './configuration/read-environment.ts';
 export {

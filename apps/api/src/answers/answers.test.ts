@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { echo, siteOrigin, startApp } from '../app.fixture.ts';
 import { defineRoute } from '../routes/route.ts';
 import { ApiError } from './api-error.ts';
-import { securityHeaders } from './headers.ts';
+import { securityHeaders } from './every-answer.ts';
 
 const json = { 'content-type': 'application/json' };
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;

@@ -101,7 +101,7 @@ describe('the rate limit', () => {
     });
 
     it('lets a route be called so often in all, whoever calls', async () => {
-      const { app } = await startApp({ routes: [{ ...rare, perMinuteInAll: 3 }] }, trusting);
+      const { app } = await startApp({ routes: [{ ...rare, totalPerMinute: 3 }] }, trusting);
       const addresses = ['192.0.2.1', '192.0.2.2', '192.0.2.3', '192.0.2.4'];
       expect(await statusesFrom(app, addresses, '/api/v1/rare')).toEqual([200, 200, 200, 429]);
     });

@@ -1,6 +1,7 @@
 import { isIPv6 } from 'node:net';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import fp from 'fastify-plugin';
 import { ApiError } from '../answers/api-error.ts';
 import { isCallOfProxy } from './call-of-proxy.ts';
 
@@ -8,42 +9,47 @@ import { isCallOfProxy } from './call-of-proxy.ts';
 const cache = 50_000;
 
 /** What all the networks of one /48, which one customer of a provider may have, may ask together, of what one may. */
-const networksOfOne = 8;
+const networkLimitFactor = 8;
+
+export interface RateLimitsOptions {
+  perMinute: number;
+  /** Addresses and CIDR ranges. */
+  trustedProxies: readonly string[];
+}
 
 /**
  * So many calls a minute from one address (one /64 of IPv6; eight times as many from its /48), whatever becomes of them;
  * then 429 with Retry-After. Counted in memory, by each process for itself. What a trusted proxy asks of its own accord
  * is not counted: the site, which reads for all its visitors at once.
  */
-export async function limitRate(
-  api: FastifyInstance,
-  perMinute: number,
-  trustedProxies: readonly string[],
-): Promise<void> {
-  const isOwn = isCallOfProxy(trustedProxies);
-  await api.register(rateLimit, {
-    global: false,
-    timeWindow: 60_000,
-    allowList: (request) => isOwn(request.raw),
-  });
-  for (const limit of limitsOf(api, { perMinute })) api.addHook('onRequest', limit);
-}
+export const rateLimits = fp<RateLimitsOptions>(
+  async (api, { perMinute, trustedProxies }) => {
+    const isOwn = isCallOfProxy(trustedProxies);
+    await api.register(rateLimit, {
+      global: false,
+      timeWindow: 60_000,
+      allowList: (request) => isOwn(request.raw),
+    });
+    for (const limit of limitsOf(api, { perMinute })) api.addHook('onRequest', limit);
+  },
+  { name: 'rate-limits', fastify: '5.x' },
+);
 
 /** What a route allows besides: from one address, and from everybody together. */
 export interface Limits {
   perMinute?: number | undefined;
-  perMinuteInAll?: number | undefined;
+  totalPerMinute?: number | undefined;
 }
 
 /** Hooks that count calls and refuse those over a limit. Each has a count of its own. */
 export function limitsOf(
   api: FastifyInstance,
-  { perMinute, perMinuteInAll }: Limits,
+  { perMinute, totalPerMinute }: Limits,
 ): onRequestAsyncHookHandler[] {
   const hooks: onRequestAsyncHookHandler[] = [];
   if (perMinute !== undefined) {
     const address = { max: perMinute, cache };
-    const network = { max: perMinute * networksOfOne, ipv6Subnet: 48, cache };
+    const network = { max: perMinute * networkLimitFactor, ipv6Subnet: 48, cache };
     const ofAddress = api.createRateLimit(address);
     const ofNetwork = api.createRateLimit(network);
     hooks.push(async (request, reply) => {
@@ -51,8 +57,8 @@ export function limitsOf(
       if (isIPv6(request.ip)) await count(ofNetwork, request, reply);
     });
   }
-  if (perMinuteInAll !== undefined) {
-    const ofEverybody = api.createRateLimit({ max: perMinuteInAll, keyGenerator: () => 'everybody' });
+  if (totalPerMinute !== undefined) {
+    const ofEverybody = api.createRateLimit({ max: totalPerMinute, keyGenerator: () => 'everybody' });
     hooks.push((request, reply) => count(ofEverybody, request, reply));
   }
   return hooks;

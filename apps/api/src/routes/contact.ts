@@ -18,7 +18,7 @@ export function contact(post: ContactPost | undefined) {
     deadlineMs: maxContactAnswerMs,
     perMinute: 5,
     // Each is a mail that somebody reads.
-    perMinuteInAll: 60,
+    totalPerMinute: 60,
     answer: async ({ body: { fields, page = '/', website, id = randomUUID() } }): Promise<ContactAnswer> => {
       // Whoever fills in the trap gets the answer of a success.
       if (website !== '') return { success: true, confirmed: true };

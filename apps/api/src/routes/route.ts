@@ -22,7 +22,7 @@ export interface ApiRoute<Body = unknown> {
   /** Calls a minute from one address, where it differs from the default. */
   perMinute?: number;
   /** Calls a minute from everybody together, where each of them costs a person something, such as a mail. */
-  perMinuteInAll?: number;
+  totalPerMinute?: number;
   /** The largest body, bytes, where it differs from the default. */
   bodyLimit?: number;
   /** How long a call may take, ms, where suppliers need longer than the default. */

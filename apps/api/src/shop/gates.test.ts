@@ -53,6 +53,6 @@ it('a breaker that opens for the site’s reads leaves carts alone', async () =>
     { TRUSTED_PROXIES: '127.0.0.1' },
   );
   for (let read = 0; read < 30; read += 1) await ask(product);
-  expect((await ask(product)).json().error.code).toBe('API_SUPPLIER_RESTING');
+  expect((await ask(product)).json().error.code).toBe('API_SUPPLIER_BUSY');
   expect((await ask(cart, visitor)).statusCode).toBe(200);
 });

@@ -11,7 +11,7 @@ export type SendContactForm = (message: ContactRequest) => Promise<ContactOutcom
 const patience = maxContactAnswerMs + 5_000;
 
 /** After these the message has certainly not been sent. */
-const certain = ['API_SUPPLIER_FAILED', 'API_SUPPLIER_RESTING', 'API_OVERLOADED'];
+const certain = ['API_SUPPLIER_FAILED', 'API_SUPPLIER_BUSY', 'API_OVERLOADED'];
 
 /** Posts a message to the api of the page's own origin. */
 export async function sendContactForm(message: ContactRequest): Promise<ContactOutcome> {

@@ -95,7 +95,7 @@ it.each(['0', '-1', 'soon', 'Wed, 21 Oct 2026 07:28:00 GMT', undefined])(
 );
 
 it('does not ask again where the api is not busy, but the shop is out of order', async () => {
-  const { send, asked } = answering([503, '5', 'API_SUPPLIER_RESTING'], [200]);
+  const { send, asked } = answering([503, '5', 'API_SUPPLIER_BUSY'], [200]);
   await expect(send(document, variables)).rejects.toThrow('503');
   expect(asked).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { afterEach, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { mount } from './mount.ts';
+import { apiRoutes } from './api-routes.ts';
 import { defineRoute } from './route.ts';
 
 const app = Fastify();
@@ -9,18 +9,16 @@ afterEach(() => app.close());
 
 it('lets a call go on after its body has been read, and ends it when the caller leaves', async () => {
   let signal: AbortSignal | undefined;
-  mount(
-    app,
-    defineRoute({
-      method: 'POST',
-      path: '/slow',
-      body: v.object({}),
-      answer: async (call) => {
-        signal = call.signal;
-        return new Promise<object>((resolve) => call.signal.addEventListener('abort', () => resolve({})));
-      },
-    }),
-  );
+  const slow = defineRoute({
+    method: 'POST',
+    path: '/slow',
+    body: v.object({}),
+    answer: async (call) => {
+      signal = call.signal;
+      return new Promise<object>((resolve) => call.signal.addEventListener('abort', () => resolve({})));
+    },
+  });
+  await app.register(apiRoutes, { routes: [slow] });
   app.get('/quick', async () => ({}));
   const address = await app.listen({ port: 0 });
   const caller = new AbortController();
@@ -31,7 +29,7 @@ it('lets a call go on after its body has been read, and ends it when the caller 
     signal: caller.signal,
   });
   await expect.poll(() => signal).toBeDefined();
-  // Another whole call: what the first one's body had to say has been said by then.
+  // Another complete call: what the first one's body had to say has been said by then.
   await (await fetch(`${address}/quick`)).json();
   expect(signal?.aborted).toBe(false);
   caller.abort();

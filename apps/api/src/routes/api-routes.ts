@@ -1,12 +1,18 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { ApiError } from '../answers/api-error.ts';
 import { requireJson } from '../protection/json-only.ts';
 import { limitsOf } from '../protection/rate-limit.ts';
 import type { ApiRoute } from './route.ts';
 
-/** Opens a route. The body is checked here, next to `answer`, whatever the layers before have let through. */
-export function mount(api: FastifyInstance, route: ApiRoute): void {
+/** Opens routes. */
+export const apiRoutes: FastifyPluginCallback<{ routes: readonly ApiRoute[] }> = (api, { routes }, done) => {
+  for (const route of routes) open(api, route);
+  done();
+};
+
+/** The body is checked here, next to `answer`, whatever the layers before have let through. */
+function open(api: FastifyInstance, route: ApiRoute): void {
   const { method, path, body, deadlineMs, bodyLimit } = route;
   api.route({
     method,

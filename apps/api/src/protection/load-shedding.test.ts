@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { startApp } from '../app.fixture.ts';
-import { securityHeaders } from '../answers/headers.ts';
+import { securityHeaders } from '../answers/every-answer.ts';
 
 const overloaded = { pressureLimits: { healthCheck: async () => false, healthCheckInterval: 60_000 } };
 

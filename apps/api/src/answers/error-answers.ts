@@ -1,0 +1,59 @@
+import { apiErrorAnswer, type ApiErrorCode } from '@guildhall/api-contract';
+import { UpstreamError } from '@guildhall/upstream';
+import type { FastifyError } from 'fastify';
+import fp from 'fastify-plugin';
+import { ApiError } from './api-error.ts';
+import { codeOfSupplier } from './supplier-errors.ts';
+
+const codeByFastifyCode: Record<string, ApiErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'API_BODY_TOO_LARGE',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'API_JSON_ONLY',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'API_INVALID_BODY',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'API_INVALID_BODY',
+  FST_ERR_HANDLER_TIMEOUT: 'API_DEADLINE',
+};
+
+/** Refusals by which an attack would be noticed. */
+const securityEvents = new Set<ApiErrorCode>([
+  'API_FOREIGN_ORIGIN',
+  'API_JSON_ONLY',
+  'API_RATE_LIMITED',
+  'API_UNKNOWN_OPERATION',
+]);
+
+export interface ErrorAnswersOptions {
+  countSecurityEvent: (kind: string) => void;
+}
+
+/**
+ * Turns whatever was thrown into an answer of the contract, with the id that finds the call in the log. The texts are
+ * fixed: what an error says may quote the body. Only what nobody foresaw is logged, for the same reason; what may be an
+ * attack is counted.
+ */
+export const errorAnswers = fp<ErrorAnswersOptions>(
+  (app, { countSecurityEvent }, done) => {
+    app.addHook('onRequest', async (request, reply) => {
+      reply.header('x-request-id', request.id);
+    });
+    app.setErrorHandler((thrown: FastifyError | ApiError | UpstreamError, request, reply) => {
+      const error = thrown instanceof ApiError ? thrown : new ApiError(codeOf(thrown));
+      if (error.code === 'API_INTERNAL') request.log.error({ err: thrown }, 'unforeseen error');
+      if (securityEvents.has(error.code)) countSecurityEvent(error.code);
+      if (error.statusCode > 501) reply.header('retry-after', String(error.retryAfterS));
+      return reply.code(error.statusCode).send(apiErrorAnswer(error.code, request.id, error.message));
+    });
+    app.setNotFoundHandler(async () => {
+      throw new ApiError('API_NOT_FOUND');
+    });
+    done();
+  },
+  { name: 'error-answers', fastify: '5.x' },
+);
+
+function codeOf(thrown: FastifyError | UpstreamError): ApiErrorCode {
+  if (thrown instanceof UpstreamError) return codeOfSupplier(thrown);
+  const known = codeByFastifyCode[thrown.code];
+  if (known) return known;
+  const status = thrown.statusCode ?? 500;
+  return status >= 400 && status < 500 ? 'API_BAD_REQUEST' : 'API_INTERNAL';
+}

@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto';
+import { apiErrorAnswer } from '@guildhall/api-contract';
+import { commonHeaders, policyWithoutPage, type AnswersOptions } from '@guildhall/server-kit';
+
+/** On every answer, errors included: no answer is a page, and none may be cached, framed or read by other sites. */
+export const securityHeaders = {
+  ...commonHeaders,
+  'content-security-policy': policyWithoutPage,
+  'cross-origin-opener-policy': 'same-origin',
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+} as const;
+
+/** How requests are answered that cannot be read at all: like any other that the api refuses. */
+export const everyAnswer: AnswersOptions = {
+  headers: securityHeaders,
+  plain() {
+    const requestId = randomUUID();
+    return {
+      type: 'application/json; charset=utf-8',
+      body: JSON.stringify(apiErrorAnswer('API_BAD_REQUEST', requestId)),
+      headers: { 'x-request-id': requestId },
+    };
+  },
+};

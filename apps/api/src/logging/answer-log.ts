@@ -1,0 +1,15 @@
+import fp from 'fastify-plugin';
+
+/** One line per answer. Calls of the health routes have none. */
+export const answerLog = fp(
+  (app, _options, done) => {
+    app.addHook('onResponse', async (request, reply) => {
+      const { url, config } = request.routeOptions;
+      const level = config.quiet ? 'debug' : reply.statusCode >= 500 ? 'warn' : 'info';
+      const ms = Math.round(reply.elapsedTime);
+      request.log[level]({ method: request.method, route: url, status: reply.statusCode, ms }, 'answered');
+    });
+    done();
+  },
+  { name: 'answer-log', fastify: '5.x' },
+);

@@ -1,0 +1,95 @@
+import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+
+type Headers = Readonly<Record<string, string>>;
+
+/** On every answer of every server, pages included. */
+export const commonHeaders = {
+  'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+} as const;
+
+/** The `Content-Security-Policy` of an answer that is no page: it shows nothing, runs nothing and is framed nowhere. */
+export const policyWithoutPage =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** An answer that is made without a route. */
+export interface PlainAnswer {
+  /** Its `Content-Type`. */
+  type: string;
+  body: string;
+  headers?: Headers;
+}
+
+export interface AnswersOptions {
+  /** What every answer carries, unless it has brought its own. */
+  headers: Headers;
+  /** Makes the answer to a request that reaches no route. */
+  plain: (status: number) => PlainAnswer;
+}
+
+const statusOf: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
+
+/**
+ * The options of a server for requests that reach neither a route nor its hooks: addresses that cannot be decoded or are
+ * too long, connections that do not speak HTTP or not in time. For the same server register `answers`.
+ */
+export function answerOptions(options: AnswersOptions) {
+  return {
+    frameworkErrors(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+      reply.hijack();
+      write(reply.raw, error.statusCode ?? 400, options);
+    },
+    // There is no response yet to write to.
+    clientErrorHandler(problem: Error & { code?: string }, socket: Socket): void {
+      if (problem.code === 'ECONNRESET' || !socket.writable) return;
+      const status = statusOf[problem.code ?? ''] ?? 400;
+      const { body, headers } = complete(status, options);
+      const lines = Object.entries({ ...headers, connection: 'close' }).map(
+        ([name, value]) => `${name}: ${value}`,
+      );
+      socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'));
+    },
+  };
+}
+
+/**
+ * Sets the headers of every answer. It runs when the framework sends, not with each request: what is written to the
+ * socket directly, such as a cached page, brings its own.
+ */
+export const answers = fp<AnswersOptions>(
+  (app, options, done) => {
+    const headers = Object.entries(options.headers);
+    app.addHook('onSend', (_request, reply, payload, next) => {
+      for (const [name, value] of headers) if (!reply.hasHeader(name)) void reply.header(name, value);
+      next(null, payload);
+    });
+    app.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) =>
+      write(response, 417, options),
+    );
+    done();
+  },
+  { name: 'answers', fastify: '5.x' },
+);
+
+function write(response: ServerResponse, status: number, options: AnswersOptions): void {
+  const { body, headers } = complete(status, options);
+  response.writeHead(status, headers).end(body);
+}
+
+function complete(status: number, options: AnswersOptions) {
+  const { type, body, headers } = options.plain(status);
+  return {
+    body,
+    headers: {
+      ...options.headers,
+      'cache-control': 'no-store',
+      ...headers,
+      'content-type': type,
+      'content-length': String(Buffer.byteLength(body)),
+    },
+  };
+}
