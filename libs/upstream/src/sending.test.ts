@@ -59,3 +59,55 @@ describe('sending', () => {
     expect(events).toMatchObject([{ type: 'failed', attempts: 1 }]);
   });
 });
+
+describe('a request of another program', () => {
+  const form = {
+    method: 'POST',
+    body: 'plan=a',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  } as const;
+
+  it('is made as it is, and its answer comes with the status', async () => {
+    const { upstream, fetch } = supplierAnswering([
+      json({ id: 1 }, { status: 201, headers: { 'x-a': 'b' } }),
+    ]);
+    const { status, headers, body } = await upstream.exchange('/pages', form);
+    expect([status, headers.get('x-a'), body]).toEqual([201, 'b', { id: 1 }]);
+    const [, request] = fetch.mock.calls[0] ?? [];
+    expect(request).toMatchObject({ method: 'POST', body: 'plan=a' });
+    expect((request?.headers as Headers).get('content-type')).toBe('application/x-www-form-urlencoded');
+  });
+
+  it.each([400, 401, 404, 409, 422])('may be refused by a %i, which is an answer too', async (status) => {
+    const { upstream, fetch, events } = supplierAnswering([json({ code: 'wrong' }, { status })]);
+    expect(await upstream.exchange('/pages', form)).toMatchObject({ status, body: { code: 'wrong' } });
+    expect(fetch).toHaveBeenCalledOnce();
+    expect(events).toEqual([]);
+  });
+
+  it.each([429, 500, 503, 302])('fails by a %i', async (status) => {
+    const { upstream, fetch } = supplierAnswering([json({}, { status })]);
+    expect(await outcomeOf(upstream.exchange('/pages', form))).toMatchObject({
+      name: 'UpstreamError',
+      status,
+    });
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+
+  it('is made again when it is a question, or repeatable', async () => {
+    for (const request of [{ method: 'GET' }, { ...form, repeatable: true }] as const) {
+      const { upstream, fetch } = supplierAnswering([503, 200]);
+      const call = upstream.exchange('/pages', request);
+      await vi.advanceTimersByTimeAsync(150);
+      expect(await call).toMatchObject({ status: 200 });
+      expect(fetch).toHaveBeenCalledTimes(2);
+    }
+  });
+
+  it('fails by an answer that is no JSON, and says nothing of it', async () => {
+    const { upstream } = supplierAnswering([new Response('<p>secret</p>', { status: 400 })]);
+    const error = await outcomeOf(upstream.exchange('/pages', form));
+    expect(error).toMatchObject({ code: 'UPSTREAM_BODY' });
+    expect(String(error)).not.toContain('secret');
+  });
+});

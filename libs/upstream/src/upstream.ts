@@ -3,7 +3,7 @@ import type { BreakerOptions, BreakerState } from './breaker/breaker.ts';
 import { startDeadline } from './deadline/deadline.ts';
 import { createGate } from './request/gate.ts';
 import { headersOf } from './request/headers.ts';
-import { requestJson } from './request/request-json.ts';
+import { exchangeJson, requestJson, type Exchange, type JsonRequest } from './request/request-json.ts';
 import { createRetryBudget } from './retry/retry-budget.ts';
 import { withRetries } from './retry/with-retries.ts';
 import { UpstreamError, type UpstreamErrorCode } from './upstream-error.ts';
@@ -57,6 +57,13 @@ export interface SendOptions extends ReadOptions {
   repeatable?: boolean;
 }
 
+/** A request as another program has written it, such as a supplier's own SDK. */
+export interface ExchangeOptions extends SendOptions {
+  method: 'GET' | 'POST';
+  /** As it goes over the wire; its type stands in `headers`. */
+  body?: string;
+}
+
 /** A supplier that can be asked. */
 export interface Upstream {
   readonly name: string;
@@ -75,8 +82,20 @@ export interface Upstream {
    * @throws as `readJson`; after UPSTREAM_DEADLINE, UPSTREAM_NETWORK or a 5xx it may have been done all the same
    */
   sendJson(path: string, body: unknown, options?: SendOptions): Promise<unknown>;
+  /**
+   * Makes the request of another program, and returns the supplier's answer with its status: refusals (400s) are
+   * answers too. A GET, and what is `repeatable`, has retries.
+   *
+   * @throws as `readJson`, but for refusals
+   */
+  exchange(path: string, request: ExchangeOptions): Promise<Exchange>;
   /** Whether requests pass, see `BreakerState`. */
   state(): BreakerState;
+}
+
+/** What one call sends, beside what its caller asks for. */
+interface CallOptions extends ReadOptions {
+  content?: { method?: 'GET' | 'POST'; body?: string | undefined; headers?: Record<string, string> };
 }
 
 /**
@@ -89,10 +108,27 @@ export interface Upstream {
  * const entry = parseEntry(await content.readJson('/wp-json/entry/api?path=%2F'));
  */
 export function createUpstream(options: UpstreamOptions): Upstream {
-  const { name, deadlineMs: maxDeadlineMs, retries = 2, random = Math.random } = options;
+  const { name, retries = 2 } = options;
+  if (![0, 1, 2].includes(retries)) throw new RangeError('An upstream has 0, 1 or 2 retries.');
+  const { call, state } = createCalls(options);
+  return {
+    name,
+    readJson: (path, options = {}) => call(path, retries, options, requestJson),
+    sendJson: async (path, body, { repeatable = false, ...options } = {}) => {
+      const content = { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+      return call(path, repeatable ? retries : 0, { ...options, content }, requestJson);
+    },
+    exchange: async (path, { method, body, repeatable = method === 'GET', ...options }) =>
+      call(path, repeatable ? retries : 0, { ...options, content: { method, body } }, exchangeJson),
+    state,
+  };
+}
+
+/** Makes calls of any kind to one supplier. */
+function createCalls(options: UpstreamOptions) {
+  const { name, deadlineMs: maxDeadlineMs, random = Math.random } = options;
   const limits = { maxBytes: options.maxBytes ?? 5_000_000, maxDepth: options.maxDepth ?? 64 };
   if (!(maxDeadlineMs > 0)) throw new RangeError('The deadline of an upstream is a number of milliseconds.');
-  if (![0, 1, 2].includes(retries)) throw new RangeError('An upstream has 0, 1 or 2 retries.');
   const origin = parseOrigin(options.origin);
   const ownHeaders = Object.fromEntries(headersOf(options.headers));
   const fetchOne: typeof fetch = options.fetch ?? ((...request) => fetch(...request));
@@ -100,11 +136,15 @@ export function createUpstream(options: UpstreamOptions): Upstream {
   const gate = createGate(options, (state) => notify({ type: 'breaker', upstream: name, state }));
   const budget = createRetryBudget();
 
-  async function call(path: string, body: string | undefined, maxRetries: number, options: ReadOptions) {
+  async function call<Answer>(
+    path: string,
+    maxRetries: number,
+    { content, ...options }: CallOptions,
+    send: (request: JsonRequest) => Promise<Answer>,
+  ): Promise<Answer> {
     const { headers, signal, deadlineMs = maxDeadlineMs } = options;
     const url = addressOf(origin, path);
-    const typed = body === undefined ? undefined : { 'content-type': 'application/json' };
-    const sent = headersOf(typed, ownHeaders, headers);
+    const sent = headersOf(content?.headers, ownHeaders, headers);
     const call = { upstream: name, path: url.pathname };
     const failure = (code: UpstreamErrorCode): UpstreamError => new UpstreamError(code, name, call.path);
     const startedAt = Date.now();
@@ -114,12 +154,13 @@ export function createUpstream(options: UpstreamOptions): Upstream {
       signal,
     );
     let attempts = 0;
-    const wire = { ...call, ...limits, url, headers: sent, body, signal: deadline.signal, fetch: fetchOne };
-    const request = (): Promise<unknown> => {
+    const { method, body } = content ?? {};
+    const wire = { ...call, ...limits, method, body, url, signal: deadline.signal, fetch: fetchOne };
+    const request = (): Promise<Answer> => {
       if (attempts++ === 0) budget.countFirst();
-      return requestJson(wire);
+      return send({ ...wire, headers: sent });
     };
-    const attempt = (): Promise<unknown> => gate.pass(request, failure, deadline.signal);
+    const attempt = (): Promise<Answer> => gate.pass(request, failure, deadline.signal);
     try {
       return await withRetries({ attempt, retries: maxRetries, deadline, budget, random }, (error, delayMs) =>
         notify({ type: 'retry', ...call, ...errorDetails(error), attempt: attempts, delayMs }),
@@ -140,11 +181,5 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     }
   }
 
-  return {
-    name,
-    readJson: (path, options = {}) => call(path, undefined, retries, options),
-    sendJson: async (path, body, { repeatable = false, ...options } = {}) =>
-      call(path, JSON.stringify(body), repeatable ? retries : 0, options),
-    state: gate.state,
-  };
+  return { call, state: gate.state };
 }

@@ -4,6 +4,9 @@ import { UpstreamError } from '../upstream-error.ts';
 /** Answers in the 400s that come from a supplier in trouble: timed out, too early, too many requests. */
 const temporaryStatuses = new Set([408, 425, 429]);
 
+/** Whether an answer in the 400s says that the supplier is in trouble, and nothing of the request. */
+export const isTemporaryStatus = (status: number): boolean => temporaryStatuses.has(status);
+
 /** What a failed request tells of the supplier's health. */
 export function classifyFailure(error: unknown): SupplierHealth {
   if (!(error instanceof UpstreamError)) return 'unknown';
@@ -12,7 +15,7 @@ export function classifyFailure(error: unknown): SupplierHealth {
     case 'UPSTREAM_NETWORK':
       return 'failing';
     case 'UPSTREAM_STATUS':
-      return error.status !== undefined && (error.status >= 500 || temporaryStatuses.has(error.status))
+      return error.status !== undefined && (error.status >= 500 || isTemporaryStatus(error.status))
         ? 'failing'
         : 'answering';
     case 'UPSTREAM_OPEN':

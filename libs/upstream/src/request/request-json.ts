@@ -1,5 +1,6 @@
 import { readErrorCode } from '../body/error-code.ts';
 import { BodyError, readJsonBody, type BodyLimits } from '../body/json-body.ts';
+import { isTemporaryStatus } from './classify-failure.ts';
 import { retryAfterMs } from '../retry/retry-after.ts';
 import { UpstreamError } from '../upstream-error.ts';
 
@@ -11,10 +12,19 @@ export interface JsonRequest extends BodyLimits {
   path: string;
   url: URL;
   headers: Headers;
-  /** Sent by POST. Without it, the request is a GET. */
+  /** Sent by POST, unless `method` says otherwise. Without it, the request is a GET. */
   body?: string | undefined;
+  method?: 'GET' | 'POST' | undefined;
   signal: AbortSignal;
   fetch: typeof fetch;
+}
+
+/** What a supplier answered, refusals (400s) included. */
+export interface Exchange {
+  status: number;
+  headers: Headers;
+  /** Its JSON, unchecked. */
+  body: unknown;
 }
 
 /**
@@ -23,26 +33,29 @@ export interface JsonRequest extends BodyLimits {
  *
  * @throws UpstreamError, or the reason of the signal when that has ended it
  */
-export async function requestJson({
-  upstream,
-  path,
-  url,
-  headers,
-  body,
-  signal,
-  maxBytes,
-  maxDepth,
-  fetch,
-}: JsonRequest): Promise<unknown> {
+export async function requestJson(request: JsonRequest): Promise<unknown> {
+  return (await exchangeJson(request, () => false)).body;
+}
+
+/** The same, with the status and headers of the answer; one that `isAnswer` is read and returned, whatever its status. */
+export async function exchangeJson(
+  { upstream, path, url, headers, body, method, signal, maxBytes, maxDepth, fetch }: JsonRequest,
+  isAnswer: (status: number) => boolean = isRefusal,
+): Promise<Exchange> {
   try {
     const response = await fetch(url, {
       headers,
       signal,
       redirect: 'manual',
       ...(body !== undefined && { method: 'POST', body }),
+      ...(method && { method }),
     });
-    const fault = await errorFor(response, upstream, path, maxBytes);
-    if (!fault) return await readJsonBody(response.body, { maxBytes, maxDepth });
+    const { status } = response;
+    const fault = isAnswer(status) ? undefined : await errorFor(response, upstream, path, maxBytes);
+    if (!fault) {
+      const json = await readJsonBody(response.body, { maxBytes, maxDepth });
+      return { status, headers: response.headers, body: json };
+    }
     // Nobody reads the rest of it, so the connection is let go.
     response.body?.cancel().catch(() => undefined);
     throw fault;
@@ -53,6 +66,9 @@ export async function requestJson({
     throw new UpstreamError('UPSTREAM_NETWORK', upstream, path, { reason: systemCode(error) });
   }
 }
+
+/** An answer in the 400s that says what is wrong with the request; the others of them come from trouble. */
+const isRefusal = (status: number): boolean => status >= 400 && status < 500 && !isTemporaryStatus(status);
 
 async function errorFor(
   response: Response,
