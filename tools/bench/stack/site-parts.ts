@@ -16,6 +16,7 @@ export type Reader = Record<string, unknown>;
 
 interface App {
   log: unknown;
+  register(plugin: unknown, options: object): unknown;
   listen(where: { port: number; host: string }): Promise<string>;
 }
 
@@ -39,7 +40,7 @@ interface SiteModules {
     maker: PageMaker;
   }>;
   createPageMaker(parts: object): PageMaker;
-  registerPages(app: App, parts: object): void;
+  pageRoutes: unknown;
 }
 
 const files = [
@@ -105,7 +106,7 @@ export async function openSiteParts(env: Record<string, string | undefined>): Pr
         peek: () => undefined,
         get: async (_key: string, load: () => Promise<MadePage>) => (await load()).page,
       };
-      site.registerPages(app, { cache, searches: cache, categories: cache, maker: anyMaker });
+      void app.register(site.pageRoutes, { cache, searches: cache, categories: cache, maker: anyMaker });
     },
   };
 }

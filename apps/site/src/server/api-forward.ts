@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import httpProxy from '@fastify/http-proxy';
-import type { ApiErrorAnswer, ApiErrorCode } from '@guildhall/api-contract';
-import type { FastifyInstance } from 'fastify';
+import { apiErrorAnswer, defaultRetryAfterS } from '@guildhall/api-contract';
+import type { FastifyPluginAsync } from 'fastify';
 
 /** `/api/v1` is the api's: the browser calls only its own origin. An edge may route it there itself in production. */
-export async function registerApiForward(app: FastifyInstance, apiOrigin: string): Promise<void> {
+export const apiForward: FastifyPluginAsync<{ apiOrigin: string }> = async (app, { apiOrigin }) => {
   await app.register(httpProxy, {
     upstream: apiOrigin,
     prefix: '/api/v1',
@@ -21,19 +21,16 @@ export async function registerApiForward(app: FastifyInstance, apiOrigin: string
       onError: (reply, { error }) => {
         const requestId = randomUUID();
         app.log.error({ err: error, reqId: requestId }, 'the api cannot be asked');
-        const headers = { 'retry-after': '5', 'cache-control': 'no-store', 'x-request-id': requestId };
-        void reply.code(503).headers(headers).send(unavailable(requestId));
+        const headers = { 'cache-control': 'no-store', 'x-request-id': requestId };
+        void reply
+          .code(503)
+          .headers({ ...headers, 'retry-after': String(defaultRetryAfterS) })
+          // As the api answers itself: whoever calls need not know which of the two has spoken.
+          .send(apiErrorAnswer('API_UNAVAILABLE', requestId));
       },
     },
   });
-}
-
-/** As the api answers itself: whoever calls need not know which of the two has spoken. */
-function unavailable(requestId: string): ApiErrorAnswer {
-  const code: ApiErrorCode = 'API_UNAVAILABLE';
-  const message = 'This cannot be done right now. Please try again in a moment.';
-  return { error: { code, message, requestId } };
-}
+};
 
 /** Headers that speak of the connection between site and api, not of the answer. */
 const ofConnection = new Set([

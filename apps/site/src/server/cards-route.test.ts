@@ -3,11 +3,11 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import type { FilteredList } from '@guildhall/blocks';
 import type { CmsClient } from '@guildhall/cms-client';
 import type { CatalogueClient } from '@guildhall/shop-client';
-import { registerCards } from './cards-route.ts';
+import { cardsRoute } from './cards-route.ts';
 import { createLists } from './content/last-good-lists.ts';
 import { PageCache } from './page-cache/page-cache.ts';
 import { storePage } from './page-cache/stored-page.ts';
-import { registerPages } from './page-routes.ts';
+import { pageRoutes } from './page-routes.ts';
 import type { PageMaker } from './page-maker.ts';
 import type { Renderer } from './renderer.ts';
 
@@ -62,8 +62,16 @@ function start({ listsFail = false } = {}) {
     staleIfFailedMs: 1_000,
     now: () => 0,
   });
-  registerCards(app, { cache, categories, lists, maker, renderer, now: () => 0, caching: { cacheControl } });
-  registerPages(app, {
+  void app.register(cardsRoute, {
+    cache,
+    categories,
+    lists,
+    maker,
+    renderer,
+    now: () => 0,
+    caching: { cacheControl },
+  });
+  void app.register(pageRoutes, {
     ...{ cache, categories, searches: new PageCache(rules), maker: maker as unknown as PageMaker },
     limitProductReads: async () => true,
   });

@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { CardGridOptions } from '@guildhall/blocks';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import * as v from 'valibot';
 import { stateOf, type Lists } from './content/last-good-lists.ts';
 import type { Caching } from './page-cache/caching.ts';
@@ -22,7 +22,7 @@ const query = v.object({
   cat: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
 });
 
-interface CardsParts {
+export interface CardsOptions {
   /** The pages: what can be asked for is what they offer. */
   cache: PageCache;
   /** A cache of their own for the cards, so that lists evict no page. */
@@ -38,40 +38,38 @@ interface CardsParts {
  * `GET /_cards?page=…&list=…&cat=…`: the cards of one category of a page's list as HTML. Nobody names a route of the
  * content service here: which one is read, and how its cards look, is what the page's own list says.
  */
-export function registerCards(
-  app: FastifyInstance,
-  { cache, categories, maker, ...parts }: CardsParts,
-): void {
-  void app.register(async (scope) => {
-    // A page that nobody has read is read for its lists, so one visitor may not ask for all of them at once.
-    await scope.register(rateLimit, { max: 120, timeWindow: 60_000 });
-    scope.get('/_cards', async (request, reply) => {
-      const refuse = (status: number, why: string) =>
-        reply.code(status).header('cache-control', 'no-store').type('text/plain').send(why);
-      const asked = v.safeParse(query, request.query);
-      if (!asked.success) return refuse(400, 'Expected page, list and cat');
-      const { page: at, list: parameter, cat } = asked.output;
-      const read = readPagePath(at);
-      if (read.kind !== 'page' || pageKindOf(read.path) !== 'entry')
-        return refuse(400, 'No page with lists is there');
-      const page = await cache.get(read.path, () => maker.entry(read.path));
-      const list = page.lists?.find((one) => one.parameter === parameter);
-      const choice = list?.choices.find(({ slug }) => slug === cat);
-      if (!list || !choice)
-        return page.status < 500
-          ? refuse(404, 'The page has no such list or category')
-          : refuse(503, 'The page cannot be read at the moment');
-      const { route } = choice;
-      const key = `cards ${JSON.stringify([route, list.grid])}`;
-      return sendPage(request, reply, await categories.get(key, () => makeCards(route, list.grid, parts)));
-    });
+export const cardsRoute: FastifyPluginAsync<CardsOptions> = async (
+  app,
+  { cache, categories, maker, ...parts },
+) => {
+  // A page that nobody has read is read for its lists, so one visitor may not ask for all of them at once.
+  await app.register(rateLimit, { max: 120, timeWindow: 60_000 });
+  app.get('/_cards', async (request, reply) => {
+    const refuse = (status: number, why: string) =>
+      reply.code(status).header('cache-control', 'no-store').type('text/plain').send(why);
+    const asked = v.safeParse(query, request.query);
+    if (!asked.success) return refuse(400, 'Expected page, list and cat');
+    const { page: at, list: parameter, cat } = asked.output;
+    const read = readPagePath(at);
+    if (read.kind !== 'page' || pageKindOf(read.path) !== 'entry')
+      return refuse(400, 'No page with lists is there');
+    const page = await cache.get(read.path, () => maker.entry(read.path));
+    const list = page.lists?.find((one) => one.parameter === parameter);
+    const choice = list?.choices.find(({ slug }) => slug === cat);
+    if (!list || !choice)
+      return page.status < 500
+        ? refuse(404, 'The page has no such list or category')
+        : refuse(503, 'The page cannot be read at the moment');
+    const { route } = choice;
+    const key = `cards ${JSON.stringify([route, list.grid])}`;
+    return sendPage(request, reply, await categories.get(key, () => makeCards(route, list.grid, parts)));
   });
-}
+};
 
 async function makeCards(
   route: string,
   grid: CardGridOptions,
-  { lists, renderer, now, caching }: Pick<CardsParts, 'lists' | 'renderer' | 'now' | 'caching'>,
+  { lists, renderer, now, caching }: Pick<CardsOptions, 'lists' | 'renderer' | 'now' | 'caching'>,
 ): Promise<Loaded> {
   const read = await lists.cards(route);
   const failed = read.from === 'nowhere';
@@ -89,7 +87,7 @@ async function makeCards(
   };
 }
 
-function fragmentHeaders(failed: boolean, { cacheControl }: CardsParts['caching']): Record<string, string> {
+function fragmentHeaders(failed: boolean, { cacheControl }: CardsOptions['caching']): Record<string, string> {
   return {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': failed ? cacheControl.failed : cacheControl.page,

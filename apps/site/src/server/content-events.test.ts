@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { fastify } from 'fastify';
 import { expect, it, vi } from 'vitest';
-import { registerContentEvents } from './content-events.ts';
+import { contentEvents } from './content-events.ts';
 import { startSite, webhookSecret } from './site.fixture.ts';
 
 const send = (origin: string, headers: Record<string, string>, body?: string) =>
@@ -52,7 +52,7 @@ it('a signed event is taken', async () => {
 it('an event about everything expires what searches found, too, and one about a page does not', async () => {
   const [searches, expire] = [{ expire: vi.fn() }, { expire: vi.fn() }];
   const app = fastify();
-  registerContentEvents(app, {
+  await app.register(contentEvents, {
     cache: expire,
     searches,
     categories: expire,

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyPluginCallback } from 'fastify';
 import * as v from 'valibot';
 import type { MainDataRefresher } from './content/main-data-refresher.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
@@ -17,7 +17,7 @@ const eventBody = v.union([
   v.object({ all: v.literal(true) }),
 ]);
 
-interface ContentEventsParts {
+export interface ContentEventsOptions {
   cache: Pick<PageCache, 'expire'>;
   /** What searches of the shop found, under the site's own words and menus. */
   searches: Pick<PageCache, 'expire'>;
@@ -37,55 +37,55 @@ interface ContentEventsParts {
  * `x-guildhall-signature: sha256=<hex HMAC-SHA256 of "<timestamp>.<body>">` and `x-guildhall-timestamp` (ms since
  * 1970). The next visitor to these pages gets them anew; all of them with the main data as they are now.
  */
-export function registerContentEvents(
-  app: FastifyInstance,
-  { cache, searches, categories, mainData, keyOf, secret, now, countSecurityEvent }: ContentEventsParts,
-): void {
-  void app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser(
-      'application/json',
-      { parseAs: 'buffer', bodyLimit: 64 * 1024 },
-      (_request, body, done) => done(null, body),
-    );
-    scope.post('/_content-events', async (request, reply) => {
-      // A request without a body has no type that could be refused.
-      if (!Buffer.isBuffer(request.body)) {
-        countSecurityEvent('content event: type');
-        return reply.code(415).send({ error: 'Expected application/json' });
-      }
-      const { body } = request;
-      const timestamp = String(request.headers['x-guildhall-timestamp'] ?? '');
-      const signature = String(request.headers['x-guildhall-signature'] ?? '');
-      if (!/^\d{1,16}$/.test(timestamp) || Math.abs(now() - Number(timestamp)) > WINDOW) {
-        countSecurityEvent('content event: timestamp');
-        return reply.code(401).send({ error: 'The timestamp is missing or more than five minutes off' });
-      }
-      if (!isSigned(body, { timestamp, signature, secret })) {
-        countSecurityEvent('content event: signature');
-        return reply.code(401).send({ error: 'The signature does not fit the body' });
-      }
-      const event = v.safeParse(eventBody, parse(body));
-      if (!event.success)
-        return reply
-          .code(400)
-          .send({ error: 'Expected { "paths": ["/…" or "https://…"] } or { "all": true }' });
-      // Any list may show what has changed.
-      categories.expire();
-      if ('all' in event.output) {
-        cache.expire();
-        searches.expire();
-        await mainData.refresh();
-      } else {
-        const keys = event.output.paths.map(keyOf).filter((key) => key !== undefined);
-        if (keys.length < event.output.paths.length)
-          request.log.warn('a content event named addresses that are no pages of this site');
-        cache.expire(keys);
-      }
-      return reply.code(204).send();
-    });
+export const contentEvents: FastifyPluginCallback<ContentEventsOptions> = (
+  app,
+  { cache, searches, categories, mainData, keyOf, secret, now, countSecurityEvent },
+  done,
+) => {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer', bodyLimit: 64 * 1024 },
+    (_request, body, parsed) => parsed(null, body),
+  );
+  app.post('/_content-events', async (request, reply) => {
+    // A request without a body has no type that could be refused.
+    if (!Buffer.isBuffer(request.body)) {
+      countSecurityEvent('content event: type');
+      return reply.code(415).send({ error: 'Expected application/json' });
+    }
+    const { body } = request;
+    const timestamp = String(request.headers['x-guildhall-timestamp'] ?? '');
+    const signature = String(request.headers['x-guildhall-signature'] ?? '');
+    if (!/^\d{1,16}$/.test(timestamp) || Math.abs(now() - Number(timestamp)) > WINDOW) {
+      countSecurityEvent('content event: timestamp');
+      return reply.code(401).send({ error: 'The timestamp is missing or more than five minutes off' });
+    }
+    if (!isSigned(body, { timestamp, signature, secret })) {
+      countSecurityEvent('content event: signature');
+      return reply.code(401).send({ error: 'The signature does not fit the body' });
+    }
+    const event = v.safeParse(eventBody, parse(body));
+    if (!event.success)
+      return reply
+        .code(400)
+        .send({ error: 'Expected { "paths": ["/…" or "https://…"] } or { "all": true }' });
+    // Any list may show what has changed.
+    categories.expire();
+    if ('all' in event.output) {
+      cache.expire();
+      searches.expire();
+      await mainData.refresh();
+    } else {
+      const keys = event.output.paths.map(keyOf).filter((key) => key !== undefined);
+      if (keys.length < event.output.paths.length)
+        request.log.warn('a content event named addresses that are no pages of this site');
+      cache.expire(keys);
+    }
+    return reply.code(204).send();
   });
-}
+  done();
+};
 
 function isSigned(
   body: Buffer,

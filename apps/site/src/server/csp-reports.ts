@@ -1,5 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import * as v from 'valibot';
 import { cspReportsPath } from './security-headers.ts';
 
@@ -21,45 +21,43 @@ const cspReport = v.object({
  * `POST /_csp-reports`: browsers report here what a page's policy has blocked (`report-uri`). A report is
  * somebody else's text: it is taken apart, and its queries, fragments and samples are never logged.
  */
-export function registerCspReports(app: FastifyInstance): void {
-  void app.register(async (scope) => {
-    await scope.register(rateLimit, { global: false, timeWindow: 60_000 });
-    const ofAddress = scope.createRateLimit({ max: perMinute.address });
-    const ofAll = scope.createRateLimit({ max: perMinute.all, keyGenerator: () => 'everybody' });
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser(
-      'application/csp-report',
-      { parseAs: 'string', bodyLimit: 8 * 1024 },
-      (_, body, done) => done(null, body),
-    );
-    scope.post(cspReportsPath, {
-      onRequest: async (request, reply) => {
-        for (const limit of [ofAddress, ofAll]) {
-          const counted = await limit(request);
-          if (!counted.isAllowed && counted.isExceeded)
-            return reply.code(429).header('retry-after', String(counted.ttlInSeconds)).send();
-        }
-      },
-      handler: async (request, reply) => {
-        const read = v.safeParse(cspReport, parse(request.body));
-        if (!read.success) return reply.code(request.body === undefined ? 415 : 400).send();
-        const report = read.output['csp-report'];
-        const directive = report['effective-directive'] ?? report['violated-directive'] ?? '';
-        app.log.warn(
-          {
-            cspReport: {
-              page: placeOf(report['document-uri']),
-              directive: /^[a-z-]{1,40}/.exec(directive)?.[0] ?? 'something else',
-              blocked: placeOf(report['blocked-uri']),
-            },
+export const cspReports: FastifyPluginAsync = async (app) => {
+  await app.register(rateLimit, { global: false, timeWindow: 60_000 });
+  const ofAddress = app.createRateLimit({ max: perMinute.address });
+  const ofAll = app.createRateLimit({ max: perMinute.all, keyGenerator: () => 'everybody' });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/csp-report',
+    { parseAs: 'string', bodyLimit: 8 * 1024 },
+    (_, body, done) => done(null, body),
+  );
+  app.post(cspReportsPath, {
+    onRequest: async (request, reply) => {
+      for (const limit of [ofAddress, ofAll]) {
+        const counted = await limit(request);
+        if (!counted.isAllowed && counted.isExceeded)
+          return reply.code(429).header('retry-after', String(counted.ttlInSeconds)).send();
+      }
+    },
+    handler: async (request, reply) => {
+      const read = v.safeParse(cspReport, parse(request.body));
+      if (!read.success) return reply.code(request.body === undefined ? 415 : 400).send();
+      const report = read.output['csp-report'];
+      const directive = report['effective-directive'] ?? report['violated-directive'] ?? '';
+      app.log.warn(
+        {
+          cspReport: {
+            page: placeOf(report['document-uri']),
+            directive: /^[a-z-]{1,40}/.exec(directive)?.[0] ?? 'something else',
+            blocked: placeOf(report['blocked-uri']),
           },
-          'a browser has stopped something on a page',
-        );
-        return reply.code(204).send();
-      },
-    });
+        },
+        'a browser has stopped something on a page',
+      );
+      return reply.code(204).send();
+    },
   });
-}
+};
 
 /** A web address without query and fragment; of others the scheme; of a keyword, such as `inline`, the word. */
 function placeOf(value: unknown): string {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import middie from '@fastify/middie';
 import type { Readiness } from '@guildhall/server-kit';
 import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
 import { createServer, type DevEnvironment, type ViteDevServer } from 'vite';
 import type { Assets } from './assets/assets.ts';
 import type { Config } from './config.ts';
@@ -26,7 +27,7 @@ export async function createDevSite(config: Config, readiness: Readiness): Promi
       renderer: () => loadDevRenderer(running()),
       assets: devAssets(running),
       http: { serverFactory: (handler) => (http = createHttpServer(handler)) },
-      async files(app) {
+      files: fp(async (app) => {
         vite = await createServer({
           root: siteDirectory,
           configFile: join(siteDirectory, 'vite.config.ts'),
@@ -35,7 +36,7 @@ export async function createDevSite(config: Config, readiness: Readiness): Promi
         await app.register(middie);
         app.use(vite.middlewares);
         app.addHook('onClose', () => vite?.close());
-      },
+      }),
     },
   );
 }

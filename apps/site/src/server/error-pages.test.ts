@@ -1,12 +1,12 @@
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { registerErrorPages } from './error-pages.ts';
+import { errorPages } from './error-pages.ts';
 import { storePage } from './page-cache/stored-page.ts';
 import type { PageMaker } from './page-maker.ts';
 
 async function askBroken(plain: PageMaker['plain']) {
   const app = Fastify();
-  registerErrorPages(app, { plain });
+  await app.register(errorPages, { maker: { plain } });
   app.get('/', async () => {
     throw new Error('a secret of the inside');
   });

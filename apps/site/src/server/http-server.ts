@@ -1,8 +1,16 @@
 import underPressure from '@fastify/under-pressure';
-import { connectionOptions, connections, logOptions, type LogDestination } from '@guildhall/server-kit';
+import {
+  answerOptions,
+  answers,
+  connectionOptions,
+  connections,
+  logOptions,
+  type LogDestination,
+} from '@guildhall/server-kit';
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import fp from 'fastify-plugin';
 import type { Config } from './config.ts';
-import { answerUnreadableAddress, answerUnreadableRequest, secureEveryAnswer } from './every-answer.ts';
+import { everyAnswer } from './every-answer.ts';
 
 const tooMany = 'Too many visitors at once. Please try again in a moment.';
 
@@ -20,7 +28,7 @@ export async function createHttpServer(
   const app = Fastify({
     ...options,
     logger: logOptions(config.LOG_LEVEL, logDestination),
-    // Pages are many and mostly kept: a line per request, and a logger per request, would cost more than the page.
+    // Pages are many and mostly cached: a line per request, and a logger per request, would cost more than the page.
     logController: new LogController({ disableRequestLogging: true }),
     childLoggerFactory: (logger) => logger,
     trustProxy: config.TRUSTED_PROXIES.length > 0 ? config.TRUSTED_PROXIES : false,
@@ -30,13 +38,12 @@ export async function createHttpServer(
     // What comes in on an open connection while the site closes is still answered.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    frameworkErrors: answerUnreadableAddress,
-    clientErrorHandler: answerUnreadableRequest,
+    ...answerOptions(everyAnswer),
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 512 },
   });
   await app.register(connections, config);
-  secureEveryAnswer(app);
-  logTrouble(app);
+  await app.register(answers, everyAnswer);
+  await app.register(troubleLog);
   await app.register(underPressure, {
     maxEventLoopDelay: 1_000,
     pressureHandler: (request, reply) => {
@@ -52,16 +59,21 @@ function costsNothing(url: string): boolean {
   return url === '/healthz' || url === '/readyz' || url === '/favicon.svg' || url.startsWith('/assets/');
 }
 
-function logTrouble(app: FastifyInstance): void {
-  app.addHook('onResponse', (request, reply, done) => {
-    const { statusCode } = reply.raw;
-    if (statusCode >= 500 || reply.elapsedTime > 1_000) {
-      const path = request.raw.url?.split('?')[0];
-      app.log.warn(
-        { method: request.method, path, statusCode, ms: Math.round(reply.elapsedTime) },
-        'slow or failed',
-      );
-    }
+/** A line for each answer that failed or came late; none for the many others. */
+const troubleLog = fp(
+  (app, _options, done) => {
+    app.addHook('onResponse', (request, reply, next) => {
+      const { statusCode } = reply.raw;
+      if (statusCode >= 500 || reply.elapsedTime > 1_000) {
+        const path = request.raw.url?.split('?')[0];
+        app.log.warn(
+          { method: request.method, path, statusCode, ms: Math.round(reply.elapsedTime) },
+          'slow or failed',
+        );
+      }
+      next();
+    });
     done();
-  });
-}
+  },
+  { name: 'trouble-log', fastify: '5.x' },
+);

@@ -3,7 +3,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { PageCache, type Loaded } from './page-cache/page-cache.ts';
 import { storePage } from './page-cache/stored-page.ts';
 import type { PageMaker } from './page-maker.ts';
-import { registerPages } from './page-routes.ts';
+import { pageRoutes } from './page-routes.ts';
 
 const page = (status: number, html: string) =>
   storePage({ status, html, headers: {}, whole: true, renderedAt: 0 });
@@ -26,7 +26,7 @@ function start() {
     preview: vi.fn(),
   };
   const [pages, searches, categories] = [cache(), cache(), cache()];
-  registerPages(app, {
+  void app.register(pageRoutes, {
     ...{ cache: pages, searches, categories },
     maker: maker as unknown as PageMaker,
     limitProductReads: async () => true,

@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
+import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
+import fp from 'fastify-plugin';
 import { choosing, mayChoose } from './chosen-categories.ts';
 import type { Loaded, PageCache } from './page-cache/page-cache.ts';
 import { storePage, type StoredPage } from './page-cache/stored-page.ts';
@@ -9,7 +10,7 @@ import { routes, type PageKind } from './routes.ts';
 import { sendPage } from './send-page.ts';
 import { readShopAddress } from './shop/shop-address.ts';
 
-interface PageRoutesParts {
+export interface PageRoutesOptions {
   cache: PageCache;
   /** What searches found, apart from the pages. */
   searches: PageCache;
@@ -27,68 +28,69 @@ interface Asked {
 }
 
 /** Answers every page of the route table from the page cache. */
-export function registerPages(
-  app: FastifyInstance,
-  { cache, searches, categories, maker, limitProductReads }: PageRoutesParts,
-): void {
-  const withChoice = choosing({ categories, maker });
-  const notFound = async (request: FastifyRequest, reply: FastifyReply) =>
-    sendPage(
-      request,
-      reply,
-      await cache.get('404', async () => ({ outcome: 'found', page: await maker.plain('not-found', '') })),
-    );
+export const pageRoutes = fp<PageRoutesOptions>(
+  (app, { cache, searches, categories, maker, limitProductReads }, done) => {
+    const withChoice = choosing({ categories, maker });
+    const notFound = async (request: FastifyRequest, reply: FastifyReply) =>
+      sendPage(
+        request,
+        reply,
+        await cache.get('404', async () => ({ outcome: 'found', page: await maker.plain('not-found', '') })),
+      );
 
-  // Made once, so that refusals stay cheap however many there are.
-  const wait = () =>
-    cache.get('429', async () => {
-      const { html, headers } = await maker.plain('unavailable', '');
-      const page = {
-        status: 429,
-        html: [{ bytes: html, hash: '429' }],
-        headers: { ...headers, 'retry-after': '60' },
+    // Made once, so that refusals stay cheap however many there are.
+    const wait = () =>
+      cache.get('429', async () => {
+        const { html, headers } = await maker.plain('unavailable', '');
+        const page = {
+          status: 429,
+          html: [{ bytes: html, hash: '429' }],
+          headers: { ...headers, 'retry-after': '60' },
+        };
+        return { outcome: 'found', page: storePage({ ...page, whole: true, renderedAt: 0 }) };
+      });
+
+    const answer =
+      (readAddress: (path: string, query: string) => Asked | undefined, limitReads?: ReadLimit) =>
+      (request: FastifyRequest, reply: FastifyReply) => {
+        const url = request.raw.url ?? '/';
+        const read = readPagePath(url);
+        if (read.kind === 'moved') return reply.redirect(read.to, 301);
+        const asked = read.kind === 'page' ? readAddress(read.path, url.split('?')[1] ?? '') : undefined;
+        if (!asked) return notFound(request, reply);
+        const { pages, key, load } = asked;
+        const sendIt = (page: StoredPage) => sendPage(request, reply, page);
+        const send = (page: StoredPage) =>
+          mayChoose(url) ? withChoice(page, key, url).then(sendIt) : sendIt(page);
+        const page = pages.peek(key, load);
+        // A cached page is sent without a promise, which would cost more than the page.
+        if (page) return send(page);
+        const get = () => pages.get(key, load);
+        const made = limitReads ? limitReads(request).then((mayRead) => (mayRead ? get() : wait())) : get();
+        return made.then(send);
       };
-      return { outcome: 'found', page: storePage({ ...page, whole: true, renderedAt: 0 }) };
-    });
 
-  const answer =
-    (readAddress: (path: string, query: string) => Asked | undefined, limitReads?: ReadLimit) =>
-    (request: FastifyRequest, reply: FastifyReply) => {
-      const url = request.raw.url ?? '/';
-      const read = readPagePath(url);
-      if (read.kind === 'moved') return reply.redirect(read.to, 301);
-      const asked = read.kind === 'page' ? readAddress(read.path, url.split('?')[1] ?? '') : undefined;
-      if (!asked) return notFound(request, reply);
-      const { pages, key, load } = asked;
-      const sendIt = (page: StoredPage) => sendPage(request, reply, page);
-      const send = (page: StoredPage) =>
-        mayChoose(url) ? withChoice(page, key, url).then(sendIt) : sendIt(page);
-      const page = pages.peek(key, load);
-      // A cached page is sent without a promise, which would cost more than the page.
-      if (page) return send(page);
-      const get = () => pages.get(key, load);
-      const made = limitReads ? limitReads(request).then((mayRead) => (mayRead ? get() : wait())) : get();
-      return made.then(send);
+    const entry = (path: string): Asked => ({ pages: cache, key: path, load: () => maker.entry(path) });
+    const shop = (path: string, query: string): Asked | undefined => {
+      const address = readShopAddress(path, query);
+      if (address.kind === 'none') return undefined;
+      const pages = address.kind === 'search' ? searches : cache;
+      return { pages, key: address.key, load: () => maker.shop(address, path) };
     };
 
-  const entry = (path: string): Asked => ({ pages: cache, key: path, load: () => maker.entry(path) });
-  const shop = (path: string, query: string): Asked | undefined => {
-    const address = readShopAddress(path, query);
-    if (address.kind === 'none') return undefined;
-    const pages = address.kind === 'search' ? searches : cache;
-    return { pages, key: address.key, load: () => maker.shop(address, path) };
-  };
-
-  const answers: Record<PageKind, RouteHandlerMethod> = {
-    entry: answer(entry),
-    shop: answer(shop, limitProductReads),
-    reserved: notFound,
-  };
-  for (const route of routes) app.get(route.path, answers[route.page]);
-  app.setNotFoundHandler((request, reply) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      return reply.code(405).header('allow', 'GET, HEAD').send();
-    const read = readPagePath(request.raw.url ?? '/');
-    return read.kind === 'moved' ? reply.redirect(read.to, 301) : notFound(request, reply);
-  });
-}
+    const answers: Record<PageKind, RouteHandlerMethod> = {
+      entry: answer(entry),
+      shop: answer(shop, limitProductReads),
+      reserved: notFound,
+    };
+    for (const route of routes) app.get(route.path, answers[route.page]);
+    app.setNotFoundHandler((request, reply) => {
+      if (request.method !== 'GET' && request.method !== 'HEAD')
+        return reply.code(405).header('allow', 'GET, HEAD').send();
+      const read = readPagePath(request.raw.url ?? '/');
+      return read.kind === 'moved' ? reply.redirect(read.to, 301) : notFound(request, reply);
+    });
+    done();
+  },
+  { name: 'page-routes', fastify: '5.x' },
+);

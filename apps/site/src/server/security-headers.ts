@@ -1,4 +1,5 @@
 import { isThisMachine } from '@guildhall/safe-content';
+import { commonHeaders } from '@guildhall/server-kit';
 import type { Config } from './config.ts';
 
 export interface ContentSecurity {
@@ -60,11 +61,9 @@ export function createContentSecurity(
 
 /** On every answer of the site. The billing vendor's checkout opens windows, hence the opener policy's exception. */
 export const securityHeaders: Readonly<Record<string, string>> = {
-  'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
-  'x-content-type-options': 'nosniff',
+  ...commonHeaders,
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
-  'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': permissions(''),
 };
 

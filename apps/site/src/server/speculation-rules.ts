@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyPluginCallback } from 'fastify';
 
 /**
  * Which pages browsers may prepare while a visitor is about to open them: pages without query only, and none that
@@ -14,7 +14,8 @@ const rules = {
   ],
 };
 
-export function registerSpeculationRules(app: FastifyInstance): void {
+/** `GET /_speculation-rules.json`, which pages name in a header. */
+export const speculationRules: FastifyPluginCallback = (app, _options, done) => {
   const body = JSON.stringify(rules);
   app.get('/_speculation-rules.json', async (_request, reply) =>
     reply
@@ -22,4 +23,5 @@ export function registerSpeculationRules(app: FastifyInstance): void {
       .header('cache-control', 'public, max-age=3600')
       .send(body),
   );
-}
+  done();
+};

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
 import { expect, it, onTestFinished } from 'vitest';
-import { registerStaticFiles } from './static-files.ts';
+import { staticFiles } from './static-files.ts';
 
 const HOUR = 3_600_000;
 
@@ -24,7 +24,7 @@ async function start({ script = 'new.js', earlier = {} as Record<string, number>
   }
   const app = Fastify();
   onTestFinished(() => app.close());
-  await registerStaticFiles(app, { dist: join(folder, 'dist'), publicDirectory, earlierAssets });
+  await app.register(staticFiles, { dist: join(folder, 'dist'), publicDirectory, earlierAssets });
   return { app, earlierAssets };
 }
 

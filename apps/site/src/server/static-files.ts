@@ -1,10 +1,10 @@
 import { cp, mkdir, readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import { earlierAssetsMs } from './page-cache/caching.ts';
 
-interface StaticFiles {
+export interface StaticFilesOptions {
   dist: string;
   publicDirectory: string;
   /** The folder for the assets of earlier builds; without it they are gone with their build. */
@@ -12,7 +12,7 @@ interface StaticFiles {
 }
 
 /** Hashed assets (for ever, precompressed) and the few files with fixed names. */
-export async function registerStaticFiles(app: FastifyInstance, files: StaticFiles): Promise<void> {
+export const staticFiles: FastifyPluginAsync<StaticFilesOptions> = async (app, files) => {
   const assets = join(files.dist, 'client/assets');
   const roots = [assets];
   if (files.earlierAssets) {
@@ -32,7 +32,7 @@ export async function registerStaticFiles(app: FastifyInstance, files: StaticFil
       reply.sendFile(name, files.publicDirectory, { maxAge: '1d', immutable: false }),
     );
   }
-}
+};
 
 /** Copies this build's assets to those of earlier builds, and removes what no page uses any more. */
 async function copyAssets(assets: string, earlier: string): Promise<void> {

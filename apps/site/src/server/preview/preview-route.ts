@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyPluginCallback } from 'fastify';
 import { readChoices } from '../chosen-categories.ts';
 import { ticketHeaders } from '../page-headers.ts';
 import type { PageMaker } from '../page-maker.ts';
@@ -6,7 +6,7 @@ import { securityHeaders } from '../security-headers.ts';
 import { sendPage } from '../send-page.ts';
 import { readTicket } from './ticket.ts';
 
-interface PreviewParts {
+export interface PreviewOptions {
   maker: Pick<PageMaker, 'preview'>;
   /** Opens what is not published at the content service. */
   previewKey: string;
@@ -23,10 +23,11 @@ const refusal =
  * service. The content service is asked only for who has one. The ticket is in the query, which no log here has; the
  * page's own links repeat it, and no other page learns it (`Referrer-Policy`).
  */
-export function registerPreview(
-  app: FastifyInstance,
-  { maker, previewKey, secret, now }: PreviewParts,
-): void {
+export const previewRoute: FastifyPluginCallback<PreviewOptions> = (
+  app,
+  { maker, previewKey, secret, now },
+  done,
+) => {
   app.get<{ Querystring: Record<string, unknown> }>('/preview', async (request, reply) => {
     const { ticket, ...query } = request.query;
     const id = readTicket(ticket, { secret, now: now() });
@@ -40,4 +41,5 @@ export function registerPreview(
       .type('text/plain; charset=utf-8')
       .send(refusal);
   });
-}
+  done();
+};
