@@ -1,4 +1,5 @@
 import { contentBudgets } from '../budgets/content-budgets.ts';
+import type { Slices } from '../budgets/in-slices.ts';
 import type { ContentReaders } from '../fields/content-readers.ts';
 import { isRecord } from '../fields/is-record.ts';
 import { readWord } from '../fields/values.ts';
@@ -20,7 +21,7 @@ export function createBlockParser(
   blocks: readonly BlockDefinition[],
   read: ContentReaders,
   log: ProblemLog,
-): (raw: readonly unknown[]) => Block[] {
+): (raw: readonly unknown[]) => Slices<Block[]> {
   const definitions = definitionsByName(blocks);
 
   function parseBlock(raw: unknown, idd: string): Block {
@@ -42,44 +43,60 @@ export function createBlockParser(
   return (rawBlocks) => inOrder(rawBlocks, parseBlock, log);
 }
 
-/** Reads the blocks in the order in which they are shown, as many as the budget allows. */
-function inOrder(
+/** A block where it stands. */
+interface PlacedBlock {
+  raw: unknown;
+  place: string;
+  /** The containers it stands in, outermost first. */
+  containers: readonly string[];
+  /** How many blocks and containers stand before it. */
+  before: number;
+}
+
+/** The blocks in the order in which they are shown; in place of a container those in it, as far as the budget goes. */
+function* placed(
+  list: readonly unknown[],
+  containers: readonly string[] = [],
+  count = { visited: 0 },
+): Generator<PlacedBlock> {
+  for (const [index, raw] of list.entries()) {
+    const before = count.visited++;
+    const mayContain = before < contentBudgets.blocks && containers.length < deepest;
+    const inner = mayContain ? innerBlocksOf(raw) : undefined;
+    const place = placeOf(raw, index);
+    if (inner) yield* placed(inner, [...containers, place], count);
+    else yield { raw, place, containers, before };
+  }
+}
+
+/** Reads the blocks one by one, as many as the budget allows; one block stands in the place of all that are over it. */
+function* inOrder(
   rawBlocks: readonly unknown[],
   parseBlock: (raw: unknown, idd: string) => Block,
   log: ProblemLog,
-): Block[] {
+): Slices<Block[]> {
   const idOf = createBlockIds();
-  let count = 0;
-  let visited = 0;
-  let firstOver: { place: string; block: UnknownBlock } | undefined;
-  /** One block in the place of all that are over the budget. */
-  const cutHere = (raw: unknown, index: number): Block[] => {
-    if (firstOver) return [];
-    const blockName = printable((isRecord(raw) ? readWord(raw['blockName']) : undefined) ?? '');
-    const idd = idOf(raw, count++);
-    firstOver = {
-      place: placeOf(raw, index),
-      block: { name: 'unknown', blockName, idd, reason: 'over budget', detail: '' },
-    };
-    return [firstOver.block];
-  };
-  const parseAll = (list: readonly unknown[], depth: number): Block[] =>
-    list.flatMap((raw, index) => {
-      if (++visited > contentBudgets.blocks) return cutHere(raw, index);
-      const place = placeOf(raw, index);
-      const inner = depth < deepest ? innerBlocksOf(raw) : undefined;
-      if (inner) return log.within(place, () => parseAll(inner, depth + 1));
-      const idd = idOf(raw, count++);
-      return [log.withinBlock(place, idd, () => parseBlock(fromWordPress(raw), idd))];
-    });
-  const blocks = parseAll(rawBlocks, 0);
-  if (firstOver) {
-    const { place, block } = firstOver;
-    const over = visited - contentBudgets.blocks;
-    block.detail = `${over} blocks were left out: no more than ${contentBudgets.blocks} are read`;
-    log.withinBlock(place, block.idd, () => log.report(block.detail));
+  const blocks: Block[] = [];
+  let over = 0;
+  let firstOver: (PlacedBlock & { idd: string }) | undefined;
+  for (const block of placed(rawBlocks)) {
+    const { raw, place, containers, before } = block;
+    if (before >= contentBudgets.blocks) {
+      over++;
+      firstOver ??= { ...block, idd: idOf(raw, blocks.length) };
+      continue;
+    }
+    const idd = idOf(raw, blocks.length);
+    const parse = () => log.withinBlock(place, idd, () => parseBlock(fromWordPress(raw), idd));
+    blocks.push(containers.reduceRight((run, container) => () => log.within(container, run), parse)());
+    yield;
   }
-  return blocks;
+  if (firstOver === undefined) return blocks;
+  const { raw, place, idd } = firstOver;
+  const detail = `${over} blocks were left out: no more than ${contentBudgets.blocks} are read`;
+  log.withinBlock(place, idd, () => log.report(detail));
+  const blockName = printable((isRecord(raw) ? readWord(raw['blockName']) : undefined) ?? '');
+  return [...blocks, { name: 'unknown', blockName, idd, reason: 'over budget', detail }];
 }
 
 /** `acf/hero` is the hero: what stands before the slash says only where the block is edited. */

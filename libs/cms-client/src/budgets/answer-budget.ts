@@ -2,6 +2,7 @@ import { contentBudgets } from './content-budgets.ts';
 
 interface Left {
   items: number;
+  text: number;
   html: number;
   htmlWork: number;
 }
@@ -9,16 +10,22 @@ interface Left {
 /** What the answer that is being read may still hold. Outside of one nothing is counted. */
 let left: Left | undefined;
 
-/** Runs the synchronous reading of one answer within a budget of its own. */
-export function withinAnswerBudget<Outcome>(read: () => Outcome): Outcome {
-  const outer = left;
-  const { itemsInAll, html, htmlWork } = contentBudgets;
-  left = { items: itemsInAll, html, htmlWork };
-  try {
-    return read();
-  } finally {
-    left = outer;
-  }
+/** Runs a synchronous part of the reading of one answer. */
+export type WithinBudget = <Outcome>(read: () => Outcome) => Outcome;
+
+/** The budget of one answer, for all parts of its reading. */
+export function createAnswerBudget(items: number): WithinBudget {
+  const { textInAll, html, htmlWork } = contentBudgets;
+  const own: Left = { items, text: textInAll, html, htmlWork };
+  return (read) => {
+    const outer = left;
+    left = own;
+    try {
+      return read();
+    } finally {
+      left = outer;
+    }
+  };
 }
 
 /**
@@ -31,6 +38,14 @@ export function takeItems(count: number, cost = 1): number {
   const taken = Math.min(count, Math.floor(left.items / cost));
   left.items -= taken * cost;
   return taken;
+}
+
+/** Whether this plain text may be read; then it is counted. */
+export function takeText(text: string): boolean {
+  if (left === undefined) return true;
+  if (text.length > left.text) return false;
+  left.text -= text.length;
+  return true;
 }
 
 /** Whether this HTML may be read; then it is counted. */

@@ -47,11 +47,20 @@ describe('over its budget', () => {
   });
 
   it('an entry keeps its first items, whatever block they are in [3.1.8]', async () => {
-    const block = { blockName: 'acf/card-links', cardType: 'news', cards: times(900, card) };
+    const block = { blockName: 'acf/card-links', cardType: 'news', cards: times(400, card) };
     const { content } = await readEntry(...times(7, () => block), title);
     const counts = content.map((one) => ('cards' in one ? one.cards.length : 0));
-    expect(counts).toEqual([900, 600, 0, 0, 0, 0, 0, 0]);
+    expect(counts).toEqual([200, 200, 200, 0, 0, 0, 0, 0]);
     expect(content.at(-1)).toMatchObject({ name: 'block-title' });
+  });
+
+  it('an answer keeps its first texts [3.1.8]', async () => {
+    const long = { ...title, title: 'a'.repeat(contentBudgets.text) };
+    const { content, messages } = await readEntry(...times(62, () => long));
+    expect(content.filter(({ name }) => name === 'block-title')).toHaveLength(59);
+    expect(messages.join('\n')).toContain(
+      'a text was left out: no more than 600000 characters of all texts are read',
+    );
   });
 
   it('a title is cut, and said so', async () => {

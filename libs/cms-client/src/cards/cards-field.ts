@@ -1,3 +1,5 @@
+import { contentBudgets } from '../budgets/content-budgets.ts';
+import { readAtOnce } from '../budgets/in-slices.ts';
 import { field, type FieldOptions } from '../fields/field.ts';
 import { cardFields } from './card.ts';
 import { readCards } from './read-cards.ts';
@@ -6,7 +8,10 @@ import { readCards } from './read-cards.ts';
 export function cards<const Options extends FieldOptions<never>>(options?: Options) {
   const help = 'Entries, in the order in which they are shown.';
   return field(
-    { kind: 'cards', expected: 'a list of cards', help, fields: cardFields, read: readCards },
+    {
+      ...{ kind: 'cards', expected: 'a list of cards', help, fields: cardFields },
+      read: (value, read) => readAtOnce(readCards(value, read, contentBudgets.pickedCards)),
+    },
     options,
   );
 }

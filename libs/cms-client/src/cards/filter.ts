@@ -1,4 +1,5 @@
 import { contentBudgets } from '../budgets/content-budgets.ts';
+import type { Slices } from '../budgets/in-slices.ts';
 import type { ContentReaders } from '../fields/content-readers.ts';
 import type { Fields, FieldValues, Flat } from '../fields/field.ts';
 import { route, text, word } from '../fields/field-kinds.ts';
@@ -17,6 +18,6 @@ const filterFields = {
 export type Filter = Flat<FieldValues<typeof filterFields>>;
 
 /** Reads a list of filters. */
-export function readFilters(value: unknown, read: ContentReaders): Filter[] | undefined {
+export function readFilters(value: unknown, read: ContentReaders): Slices<Filter[] | undefined> {
   return readList(filterFields, value, { what: 'filter', max: contentBudgets.filters, read });
 }

@@ -1,11 +1,19 @@
 import { contentBudgets } from '../budgets/content-budgets.ts';
+import type { Slices } from '../budgets/in-slices.ts';
 import type { ContentReaders } from '../fields/content-readers.ts';
 import { readList } from '../fields/read-list.ts';
 import { cardFields, type Card, type ParsedCard } from './card.ts';
 
-/** Reads a list of cards. One without a permalink leads to its link, else nowhere; each has an id of its own. */
-export function readCards(value: unknown, read: ContentReaders): Card[] | undefined {
-  const cards = readList(cardFields, value, { what: 'card', max: contentBudgets.cards, read });
+/**
+ * Reads a list of cards, no more than `max`. One without a permalink leads to its link, else nowhere; each has an id of its
+ * own.
+ */
+export function* readCards(
+  value: unknown,
+  read: ContentReaders,
+  max: number = contentBudgets.cards,
+): Slices<Card[] | undefined> {
+  const cards = yield* readList(cardFields, value, { what: 'card', max, read });
   return cards && withIds(cards.map(withPermalink));
 }
 

@@ -1,7 +1,8 @@
 import type { AddressPolicy } from '@guildhall/safe-content';
 import type { BlockDefinition } from '../blocks/define-block.ts';
 import { createBlockParser } from '../blocks/parse-blocks.ts';
-import { withinAnswerBudget } from '../budgets/answer-budget.ts';
+import { createAnswerBudget } from '../budgets/answer-budget.ts';
+import { contentBudgets } from '../budgets/content-budgets.ts';
 import { readFilters } from '../cards/filter.ts';
 import { readCards } from '../cards/read-cards.ts';
 import { createEntryParser } from '../entry/parse-entry.ts';
@@ -18,15 +19,11 @@ export function createParsers(
 ) {
   const read = createContentReaders({ policy, contentRoute, within: log.within });
   const parseBlocks = createBlockParser(blocks, read, log);
-  /** Each answer has a budget of its own. */
-  const afresh =
-    <Args extends unknown[], Parsed>(parse: (...args: Args) => Parsed) =>
-    (...args: Args): Parsed =>
-      withinAnswerBudget(() => parse(...args));
+  const parseMainData = createMainDataParser(read);
   return {
-    cards: afresh((raw: unknown) => readCards(raw, read)),
-    filters: afresh((raw: unknown) => readFilters(raw, read)),
-    entry: afresh(createEntryParser({ read, parseBlocks, log })),
-    mainData: afresh(createMainDataParser(read)),
+    cards: (raw: unknown) => readCards(raw, read),
+    filters: (raw: unknown) => readFilters(raw, read),
+    entry: createEntryParser({ read, parseBlocks, log }),
+    mainData: (raw: unknown) => createAnswerBudget(contentBudgets.itemsInEntry)(() => parseMainData(raw)),
   };
 }

@@ -1,8 +1,11 @@
+import { contentBudgets } from '../budgets/content-budgets.ts';
+import type { Slices } from '../budgets/in-slices.ts';
 import { failed, nothing, type ParseEntry } from '../entry/parse-entry.ts';
 import type { EntryResult } from '../entry/entry.ts';
 import { printable, type ProblemLog } from '../problems/problem-log.ts';
 import { isEntryPath } from '../routes/entry-path.ts';
 import { readAnswer, type ReadJson } from './read-answer.ts';
+import { readPlaced } from './read-placed.ts';
 import { reportFailure } from './report-failure.ts';
 
 interface EntryReadParts {
@@ -23,7 +26,7 @@ interface EntryRead {
 export function createEntryReader({ readJson, parse, log }: EntryReadParts) {
   async function read(
     { where, query, headers, collected }: EntryRead,
-    parseAnswer: (json: unknown) => EntryResult,
+    parseAnswer: (json: unknown) => Slices<EntryResult>,
   ): Promise<EntryResult> {
     const answer = await readAnswer(readJson, `/wp-json/entry/api?${query}`, headers);
     if (answer.came === 'nothing') return nothing();
@@ -31,10 +34,10 @@ export function createEntryReader({ readJson, parse, log }: EntryReadParts) {
       reportFailure(log, answer.came === 'no route' ? 'entries' : where, answer);
       return failed(answer.reason);
     }
-    const { value: result, problems } = log.collect(
-      () => log.within(where, () => parseAnswer(answer.json)),
-      collected,
-    );
+    const maxItems = contentBudgets.itemsInEntry;
+    const { value: result, problems } = await readPlaced(parseAnswer(answer.json), {
+      ...{ log, where, maxItems, collected },
+    });
     if (result.outcome === 'failed') log.reportAgain(where, result.reason);
     if (problems && result.outcome === 'found') result.entry.problems = problems;
     return result;

@@ -1,5 +1,8 @@
 import { printable, type ContentProblem, type ProblemLog } from '../problems/problem-log.ts';
+import { contentBudgets } from '../budgets/content-budgets.ts';
+import type { Slices } from '../budgets/in-slices.ts';
 import { readAnswer, type ReadJson } from './read-answer.ts';
+import { readPlaced } from './read-placed.ts';
 import { reportFailure } from './report-failure.ts';
 
 interface ListReadParts {
@@ -19,7 +22,7 @@ export function createListReader({ readJson, contentRoute, log }: ListReadParts)
   return async function readList<Item>(
     what: string,
     untrusted: string,
-    parseList: (raw: unknown) => Item[] | undefined,
+    parseList: (raw: unknown) => Slices<Item[] | undefined>,
     collected?: boolean,
   ): Promise<ListOutcome<Item>> {
     const route = contentRoute(untrusted);
@@ -30,10 +33,15 @@ export function createListReader({ readJson, contentRoute, log }: ListReadParts)
     const where = `${what} ${printable(route)}`;
     const answer = await readAnswer(readJson, route);
     if (answer.came === 'nothing') return { outcome: 'found', items: [] };
-    const { value: items, problems } = log.collect(
-      () => (answer.came === 'json' ? log.within(where, () => parseList(answer.json)) : undefined),
-      collected,
-    );
+    const { value: items, problems } =
+      answer.came === 'json'
+        ? await readPlaced(parseList(answer.json), {
+            log,
+            where,
+            maxItems: contentBudgets.itemsInList,
+            collected,
+          })
+        : {};
     if (items !== undefined) return { outcome: 'found', items, ...(problems && { problems }) };
     const failure = { came: 'not', reason: 'the answer is not a list' } as const;
     reportFailure(log, where, answer.came === 'json' ? failure : answer);

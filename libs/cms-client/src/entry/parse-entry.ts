@@ -1,5 +1,6 @@
 import type { SafeUrl } from '@guildhall/safe-content';
 import type { Block } from '../blocks/block.ts';
+import type { Slices } from '../budgets/in-slices.ts';
 import type { ContentReaders } from '../fields/content-readers.ts';
 import { isRecord } from '../fields/is-record.ts';
 import { field, type Fields } from '../fields/field.ts';
@@ -13,7 +14,7 @@ import { entryView } from './entry-view.ts';
 
 interface EntryParts {
   read: ContentReaders;
-  parseBlocks: (raw: readonly unknown[]) => Block[];
+  parseBlocks: (raw: readonly unknown[]) => Slices<Block[]>;
   log: ProblemLog;
 }
 
@@ -22,7 +23,7 @@ interface EntryParts {
  *
  * @param options.preview for an editor: whatever its status, and wherever it is to be
  */
-export type ParseEntry = (raw: unknown, path: string, options?: { preview?: boolean }) => EntryResult;
+export type ParseEntry = (raw: unknown, path: string, options?: { preview?: boolean }) => Slices<EntryResult>;
 
 const entryFields = {
   id: field(
@@ -48,7 +49,7 @@ const readStatus = readOneOf(['publish', 'private', 'draft']);
 
 /** Makes the parser of what `GET /wp-json/entry/api` answers. */
 export function createEntryParser({ read, parseBlocks, log }: EntryParts): ParseEntry {
-  return function parseEntry(raw, path, { preview = false } = {}) {
+  return function* parseEntry(raw, path, { preview = false } = {}) {
     if (isEmpty(raw)) return nothing();
     if (!isRecord(raw)) return failed('the answer is not an entry');
     const postStatus = preview ? (readStatus(raw['postStatus']) ?? 'draft') : statusOf(raw);
@@ -69,7 +70,8 @@ export function createEntryParser({ read, parseBlocks, log }: EntryParts): Parse
     }
     // Nothing of a gated page is parsed, so that nothing of it can be shown.
     const shown = preview || postStatus === 'publish' || rest.hasAccess;
-    const entry: Entry = { ...rest, permalink, postStatus, content: shown ? parseBlocks(content) : [] };
+    const blocks = shown ? yield* parseBlocks(content) : [];
+    const entry: Entry = { ...rest, permalink, postStatus, content: blocks };
     return preview || entryView(entry) !== 'not-found' ? { outcome: 'found', entry } : nothing();
   };
 }

@@ -1,4 +1,4 @@
-import { takeItems } from '../budgets/answer-budget.ts';
+import { takeItems, takeText } from '../budgets/answer-budget.ts';
 import { contentBudgets } from '../budgets/content-budgets.ts';
 import { leftOut } from '../problems/left-out.ts';
 import { isRecord } from './is-record.ts';
@@ -20,8 +20,13 @@ export function readText(value: unknown): string | undefined {
   const written = writtenText(value);
   if (written === undefined) return undefined;
   const isLong = written.length > contentBudgets.text;
+  const text = isLong ? written.slice(0, contentBudgets.text).toWellFormed() : written;
+  if (!takeText(text)) {
+    leftOut(`a text was left out: no more than ${contentBudgets.textInAll} characters of all texts are read`);
+    return undefined;
+  }
   if (isLong) leftOut(`a text was cut at ${contentBudgets.text} characters`);
-  return plainText(isLong ? written.slice(0, contentBudgets.text).toWellFormed() : written) || undefined;
+  return plainText(text) || undefined;
 }
 readText.expected = 'a text';
 

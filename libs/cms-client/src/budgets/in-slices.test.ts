@@ -1,0 +1,55 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readAtOnce, readInSlices } from './in-slices.ts';
+
+/** Three parts of 6 ms each, by a clock that only they move. */
+function* threeParts(begin: (part: number) => void) {
+  for (const part of [1, 2, 3]) {
+    begin(part);
+    vi.advanceTimersByTime(6);
+    yield;
+  }
+  return 'read';
+}
+
+describe('a reading in slices', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  it('lets others have their turn when ten milliseconds are over [3.1.8]', async () => {
+    vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] });
+    const order: string[] = [];
+    const reading = readInSlices(
+      threeParts((part) => order.push(`part ${part}`)),
+      (read) => read(),
+    );
+    order.push('somebody else');
+    await vi.runAllTimersAsync();
+    expect(await reading).toBe('read');
+    expect(order).toEqual(['part 1', 'part 2', 'somebody else', 'part 3']);
+  });
+
+  it('reads each slice in the state that it needs', async () => {
+    vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] });
+    let inside = false;
+    const states: boolean[] = [];
+    const reading = readInSlices(
+      threeParts(() => states.push(inside)),
+      (read) => {
+        inside = true;
+        try {
+          return read();
+        } finally {
+          inside = false;
+        }
+      },
+    );
+    expect(inside).toBe(false);
+    await vi.runAllTimersAsync();
+    await reading;
+    expect(states).toEqual([true, true, true]);
+  });
+
+  it('can be read at once', () => {
+    vi.useFakeTimers();
+    expect(readAtOnce(threeParts(() => undefined))).toBe('read');
+  });
+});
