@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import httpProxy from '@fastify/http-proxy';
 import { apiErrorAnswer, defaultRetryAfterS } from '@guildhall/api-contract';
 import type { FastifyPluginAsync } from 'fastify';
+import { noStore } from './caching.ts';
 
 /** `/api/v1` is the api's: the browser calls only its own origin. An edge may route it there itself in production. */
 export const apiForward: FastifyPluginAsync<{ apiOrigin: string }> = async (app, { apiOrigin }) => {
@@ -21,7 +22,7 @@ export const apiForward: FastifyPluginAsync<{ apiOrigin: string }> = async (app,
       onError: (reply, { error }) => {
         const requestId = randomUUID();
         app.log.error({ err: error, reqId: requestId }, 'the api cannot be asked');
-        const headers = { 'cache-control': 'no-store', 'x-request-id': requestId };
+        const headers = { 'cache-control': noStore, 'x-request-id': requestId };
         void reply
           .code(503)
           .headers({ ...headers, 'retry-after': String(defaultRetryAfterS) })

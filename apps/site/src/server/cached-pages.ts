@@ -9,7 +9,7 @@ import { addressMismatch, addressPolicy } from './content/content-address.ts';
 import { connectContentService } from './content/content-service.ts';
 import { createLists, type Lists } from './content/last-good-lists.ts';
 import { createMainDataRefresher, type MainDataRefresher } from './content/main-data-refresher.ts';
-import { createCaching, type Caching } from './page-cache/caching.ts';
+import { createCaching, type Caching } from './caching.ts';
 import { createDiskCopies } from './page-cache/disk-copies.ts';
 import { PageCache } from './page-cache/page-cache.ts';
 import { createPageMaker, type PageMaker } from './page-maker.ts';

@@ -3,7 +3,7 @@ import type { CardGridOptions } from '@guildhall/blocks';
 import type { FastifyPluginAsync } from 'fastify';
 import * as v from 'valibot';
 import { stateOf, type Lists } from './content/last-good-lists.ts';
-import type { Caching } from './page-cache/caching.ts';
+import { noStore, retryAfter, type Caching } from './caching.ts';
 import type { Loaded, PageCache } from './page-cache/page-cache.ts';
 import { storePage } from './page-cache/stored-page.ts';
 import type { PageMaker } from './page-maker.ts';
@@ -46,7 +46,7 @@ export const cardsRoute: FastifyPluginAsync<CardsOptions> = async (
   await app.register(rateLimit, { max: 120, timeWindow: 60_000 });
   app.get('/_cards', async (request, reply) => {
     const refuse = (status: number, why: string) =>
-      reply.code(status).header('cache-control', 'no-store').type('text/plain').send(why);
+      reply.code(status).header('cache-control', noStore).type('text/plain').send(why);
     const asked = v.safeParse(query, request.query);
     if (!asked.success) return refuse(400, 'Expected page, list and cat');
     const { page: at, list: parameter, cat } = asked.output;
@@ -96,6 +96,6 @@ function fragmentHeaders(failed: boolean, { cacheControl }: CardsOptions['cachin
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     'x-robots-tag': 'noindex',
     ...securityHeaders,
-    ...(failed ? { 'retry-after': '5' } : {}),
+    ...(failed ? { 'retry-after': retryAfter.cards } : {}),
   };
 }

@@ -1,6 +1,7 @@
 import type { FastifyError } from 'fastify';
 import fp from 'fastify-plugin';
 import { errorOfErrorPage } from '../pages/error-of-error-page.ts';
+import { noStore } from './caching.ts';
 import { statusText } from './every-answer.ts';
 import type { PageMaker } from './page-maker.ts';
 import { sendPage } from './send-page.ts';
@@ -24,7 +25,7 @@ export const errorPages = fp<{ maker: Pick<PageMaker, 'plain'> }>(
         return reply
           .code(500)
           .type('text/html; charset=utf-8')
-          .header('cache-control', 'no-store')
+          .header('cache-control', noStore)
           .send(errorOfErrorPage());
       }
     });

@@ -1,6 +1,6 @@
 import type { PageModel } from '../page/page-model.ts';
 import type { Config } from './config.ts';
-import type { Caching } from './page-cache/caching.ts';
+import { retryAfter, type Caching } from './caching.ts';
 import { storePage, type StoredPage } from './page-cache/stored-page.ts';
 import { securityHeaders, type ContentSecurity } from './security-headers.ts';
 
@@ -49,7 +49,7 @@ export function pageHeaders(
     ...(audience === 'visitors' && config.PRERENDER === 'on'
       ? { 'speculation-rules': '"/_speculation-rules.json"' }
       : {}),
-    ...(kind === 'unavailable' ? { 'retry-after': '10' } : {}),
+    ...(kind === 'unavailable' ? { 'retry-after': retryAfter.page } : {}),
     ...(audience === 'ticket' && ticketHeaders),
   };
 }

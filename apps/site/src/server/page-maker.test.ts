@@ -3,7 +3,7 @@ import { fallbackRates } from '@guildhall/money';
 import { expect, it, vi } from 'vitest';
 import type { RenderedPage } from '../page/page-model.ts';
 import { readConfig } from './config.ts';
-import { createCaching } from './page-cache/caching.ts';
+import { createCaching } from './caching.ts';
 import { createPageMaker, type PageMakerParts } from './page-maker.ts';
 import { createContentSecurity } from './security-headers.ts';
 

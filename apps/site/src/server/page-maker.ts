@@ -11,7 +11,7 @@ import { addressMismatch } from './content/content-address.ts';
 import { loadPage, loadPreview, type PageSources } from './content/load-page.ts';
 import type { MainDataRefresher } from './content/main-data-refresher.ts';
 import { htmlDocument } from './document.ts';
-import type { Caching } from './page-cache/caching.ts';
+import type { Caching } from './caching.ts';
 import type { Loaded } from './page-cache/page-cache.ts';
 import { storePage, type StoredPage } from './page-cache/stored-page.ts';
 import { movedPage, pageHeaders, statusOf, type Audience } from './page-headers.ts';

@@ -10,6 +10,7 @@ import { addressPolicy } from './content/content-address.ts';
 import { contentEvents } from './content-events.ts';
 import { cspReports } from './csp-reports.ts';
 import { errorPages } from './error-pages.ts';
+import { createCaching } from './caching.ts';
 import { createHttpServer, type HttpOptions } from './http-server.ts';
 import { createCachedPages } from './cached-pages.ts';
 import { pageKeyOf } from './page-path.ts';
@@ -54,7 +55,7 @@ export async function createSite(config: Config, parts: SiteParts): Promise<Fast
     await app.register(contentEvents, { ...pages, keyOf, secret, now, countSecurityEvent });
   }
   const { CONTENT_PREVIEW_KEY: previewKey, PREVIEW_SECRET: secret } = config;
-  if (previewKey && secret) await app.register(previewRoute, { maker, previewKey, secret, now });
+  if (previewKey && secret) await app.register(previewRoute, { ...pages, previewKey, secret, now });
   await app.register(apiForward, { apiOrigin: config.API_ORIGIN });
   const limitProductReads = await limitReads(app, config.PRODUCT_READS_PER_MINUTE, () =>
     countSecurityEvent('product reads'),
@@ -68,12 +69,16 @@ export async function createSite(config: Config, parts: SiteParts): Promise<Fast
   return app;
 }
 
-function builtFiles({ CACHE_DIR }: Config): FastifyPluginAsync {
+function builtFiles(config: Config): FastifyPluginAsync {
+  const { CACHE_DIR } = config;
+  const { earlierAssetsMs } = createCaching(config);
   return async (app) => {
     await app.register(staticFiles, {
       dist: join(siteDirectory, 'dist'),
       publicDirectory: join(siteDirectory, 'public'),
-      ...(CACHE_DIR ? { earlierAssets: join(CACHE_DIR, 'site-assets') } : {}),
+      ...(CACHE_DIR && {
+        earlierAssets: { folder: join(CACHE_DIR, 'site-assets'), maxAgeMs: earlierAssetsMs },
+      }),
     });
   };
 }

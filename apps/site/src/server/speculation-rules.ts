@@ -1,4 +1,5 @@
 import type { FastifyPluginCallback } from 'fastify';
+import { rulesCacheControl } from './caching.ts';
 
 /**
  * Which pages browsers may prepare while a visitor is about to open them: pages without query only, and none that
@@ -18,10 +19,7 @@ const rules = {
 export const speculationRules: FastifyPluginCallback = (app, _options, done) => {
   const body = JSON.stringify(rules);
   app.get('/_speculation-rules.json', async (_request, reply) =>
-    reply
-      .type('application/speculationrules+json')
-      .header('cache-control', 'public, max-age=3600')
-      .send(body),
+    reply.type('application/speculationrules+json').header('cache-control', rulesCacheControl).send(body),
   );
   done();
 };

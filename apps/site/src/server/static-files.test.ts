@@ -24,7 +24,11 @@ async function start({ script = 'new.js', earlier = {} as Record<string, number>
   }
   const app = Fastify();
   onTestFinished(() => app.close());
-  await app.register(staticFiles, { dist: join(folder, 'dist'), publicDirectory, earlierAssets });
+  await app.register(staticFiles, {
+    dist: join(folder, 'dist'),
+    publicDirectory,
+    earlierAssets: { folder: earlierAssets, maxAgeMs: 72 * HOUR },
+  });
   return { app, earlierAssets };
 }
 

@@ -2,13 +2,13 @@ import { cp, mkdir, readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync } from 'fastify';
-import { earlierAssetsMs } from './page-cache/caching.ts';
+import { fileCaching } from './caching.ts';
 
 export interface StaticFilesOptions {
   dist: string;
   publicDirectory: string;
   /** The folder for the assets of earlier builds; without it they are gone with their build. */
-  earlierAssets?: string;
+  earlierAssets?: { folder: string; maxAgeMs: number };
 }
 
 /** Hashed assets (for ever, precompressed) and the few files with fixed names. */
@@ -17,29 +17,32 @@ export const staticFiles: FastifyPluginAsync<StaticFilesOptions> = async (app, f
   const roots = [assets];
   if (files.earlierAssets) {
     await copyAssets(assets, files.earlierAssets);
-    roots.push(files.earlierAssets);
+    roots.push(files.earlierAssets.folder);
   }
   await app.register(fastifyStatic, {
     root: roots,
     prefix: '/assets/',
     immutable: true,
-    maxAge: '1y',
+    maxAge: fileCaching.assetMs,
     index: false,
     preCompressed: true,
   });
   for (const name of await readdir(files.publicDirectory)) {
     app.get(`/${name}`, (_request, reply) =>
-      reply.sendFile(name, files.publicDirectory, { maxAge: '1d', immutable: false }),
+      reply.sendFile(name, files.publicDirectory, { maxAge: fileCaching.fixedNameMs, immutable: false }),
     );
   }
 };
 
 /** Copies this build's assets to those of earlier builds, and removes what no page uses any more. */
-async function copyAssets(assets: string, earlier: string): Promise<void> {
+async function copyAssets(
+  assets: string,
+  { folder: earlier, maxAgeMs }: { folder: string; maxAgeMs: number },
+): Promise<void> {
   await mkdir(earlier, { recursive: true });
   for (const name of await readdir(earlier)) {
     const { mtimeMs } = await stat(join(earlier, name));
-    if (Date.now() - mtimeMs > earlierAssetsMs) await rm(join(earlier, name), { force: true });
+    if (Date.now() - mtimeMs > maxAgeMs) await rm(join(earlier, name), { force: true });
   }
   const now = new Date();
   for (const name of await readdir(assets)) {

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { PageDurations } from './caching.ts';
+import type { PageDurations } from '../caching.ts';
 import type { DiskCopies } from './disk-copies.ts';
 import type { StoredPage } from './stored-page.ts';
 

@@ -1,6 +1,7 @@
 import type { FastifyPluginCallback } from 'fastify';
 import { readChoices } from '../chosen-categories.ts';
 import { ticketHeaders } from '../page-headers.ts';
+import type { Caching } from '../caching.ts';
 import type { PageMaker } from '../page-maker.ts';
 import { securityHeaders } from '../security-headers.ts';
 import { sendPage } from '../send-page.ts';
@@ -8,6 +9,7 @@ import { readTicket } from './ticket.ts';
 
 export interface PreviewOptions {
   maker: Pick<PageMaker, 'preview'>;
+  caching: Pick<Caching, 'cacheControl'>;
   /** Opens what is not published at the content service. */
   previewKey: string;
   /** Shared with whoever makes tickets. */
@@ -25,7 +27,7 @@ const refusal =
  */
 export const previewRoute: FastifyPluginCallback<PreviewOptions> = (
   app,
-  { maker, previewKey, secret, now },
+  { maker, caching: { cacheControl }, previewKey, secret, now },
   done,
 ) => {
   app.get<{ Querystring: Record<string, unknown> }>('/preview', async (request, reply) => {
@@ -37,7 +39,7 @@ export const previewRoute: FastifyPluginCallback<PreviewOptions> = (
     }
     return reply
       .code(403)
-      .headers({ ...securityHeaders, ...ticketHeaders, 'cache-control': 'private, no-store' })
+      .headers({ ...securityHeaders, ...ticketHeaders, 'cache-control': cacheControl.ticket })
       .type('text/plain; charset=utf-8')
       .send(refusal);
   });

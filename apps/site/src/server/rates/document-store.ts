@@ -2,7 +2,7 @@ import type { Rates } from '@guildhall/money';
 import { createUpstream } from '@guildhall/upstream';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
-import { ratesCaching } from '../page-cache/caching.ts';
+import { ratesCaching } from '../caching.ts';
 import { createRatesRefresher, type RatesRefresher } from './rates-refresher.ts';
 import { ratesOfDocument } from './rates-document.ts';
 

@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from './config.ts';
 
 type CachingConfig = Pick<
   Config,
@@ -8,6 +8,7 @@ type CachingConfig = Pick<
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 /** How long pages of one kind are used, ms. */
 export interface PageDurations {
@@ -23,7 +24,7 @@ export interface PageDurations {
   emptyMs: number;
 }
 
-/** How long the site uses what it has read, and what it says about that in `Cache-Control`. */
+/** How long the site uses what it has read, and what it says about that in `Cache-Control`. All of it is on this page. */
 export interface Caching {
   pages: PageDurations;
   /** Pages of searches. What a search finds changes with the shop, of which no event is sent. */
@@ -31,15 +32,32 @@ export interface Caching {
   /** Main data and how soon it is read again. */
   mainData: { refreshMs: number; retryMs: number };
   cacheControl: Record<'page' | 'search' | 'notFound' | 'failed' | 'ticket', string>;
+  /** How long assets of earlier builds are served: for longer than the last page that needs them, ms. */
+  earlierAssetsMs: number;
 }
 
 /** Exchange rates are read once an hour. */
 export const ratesCaching = { freshMs: HOUR, retryMs: MINUTE };
 
-/** Assets of earlier builds are served this long: a page of such a build is in use for `PAGE_STALE_MS`, a day. */
-export const earlierAssetsMs = 72 * HOUR;
+/** How long browsers may use files without asking again, ms. */
+export const fileCaching = {
+  /** Assets: their name changes with their content. */
+  assetMs: 365 * DAY,
+  /** Files with fixed names, such as the icon. */
+  fixedNameMs: DAY,
+};
 
+/** What nobody may store: refusals, errors, whatever is no page and no file. */
+export const noStore = 'no-store';
+
+/** `Cache-Control` of the rules for prerendering, which change with a build only. */
+export const rulesCacheControl = `public, max-age=${seconds(HOUR)}`;
+
+/** After a failed load: until the next try, ms. */
 const retryMs = 5 * SECOND;
+
+/** `Retry-After` of what could not be loaded, s. A page takes several loads, so it is asked for less often. */
+export const retryAfter = { cards: String(seconds(retryMs)), page: String(seconds(2 * retryMs)) };
 
 /**
  * All durations of caching. On a site for editors (`EDITORS_PREVIEW`) nothing is cached: they see what is there now, and
@@ -48,8 +66,12 @@ const retryMs = 5 * SECOND;
 export function createCaching(config: CachingConfig): Caching {
   const { PAGE_FRESH_MS: freshMs, SHARED_CACHE_MS: sharedMs } = config;
   const mainData = { refreshMs: Math.max(freshMs, retryMs), retryMs };
+  const earlierAssetsMs = Math.max(2 * DAY, 3 * config.PAGE_STALE_MS);
   if (config.EDITORS_PREVIEW === 'on')
-    return { pages: uncached, searches: uncached, mainData, cacheControl: uncachedControl };
+    return {
+      ...{ pages: uncached, searches: uncached, mainData, earlierAssetsMs },
+      cacheControl: uncachedControl,
+    };
   const pages = {
     freshMs,
     staleWhileRenewingMs: config.PAGE_RENEW_MS,
@@ -57,29 +79,31 @@ export function createCaching(config: CachingConfig): Caching {
     retryMs,
     emptyMs: Math.min(10 * SECOND, freshMs),
   };
+  const searches = {
+    ...pages,
+    staleWhileRenewingMs: Math.min(10 * MINUTE, pages.staleWhileRenewingMs),
+    staleIfFailedMs: Math.min(10 * MINUTE, pages.staleIfFailedMs),
+  };
   return {
-    pages,
-    searches: { ...pages, staleWhileRenewingMs: 10 * MINUTE, staleIfFailedMs: 10 * MINUTE },
-    mainData,
+    ...{ pages, searches, mainData, earlierAssetsMs },
     cacheControl: {
       ...uncachedControl,
       page: pageControl(pages, sharedMs),
-      search: briefControl(Math.min(MINUTE, sharedMs)),
-      notFound: briefControl(Math.min(10 * SECOND, sharedMs)),
+      search: briefControl(Math.min(searches.freshMs, sharedMs)),
+      notFound: briefControl(Math.min(pages.emptyMs, sharedMs)),
     },
   };
 }
 
 const uncached = { freshMs: 0, staleWhileRenewingMs: 0, staleIfFailedMs: 0, retryMs: 0, emptyMs: 0 };
 
-const noStore = 'no-store';
 const uncachedControl = {
   page: noStore,
   search: noStore,
   notFound: noStore,
   failed: noStore,
   /** What only the holder of a ticket may see. */
-  ticket: 'private, no-store',
+  ticket: `private, ${noStore}`,
 };
 
 /**

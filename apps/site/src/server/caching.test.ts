@@ -35,3 +35,17 @@ it('caches nothing for editors, here or on the way', () => {
   expect(new Set([...Object.values(pages), ...Object.values(searches)])).toEqual(new Set([0]));
   for (const control of Object.values(cacheControl)) expect(control).toContain('no-store');
 });
+
+it('assets of earlier builds are there for longer than any page that needs them', () => {
+  expect(createCaching(config).earlierAssetsMs).toBe(3 * config.PAGE_STALE_MS);
+  expect(createCaching({ ...config, PAGE_STALE_MS: 0 }).earlierAssetsMs).toBe(48 * 3_600_000);
+});
+
+it('searches are used for no longer than pages', () => {
+  const { searches, cacheControl } = createCaching({
+    ...config,
+    ...{ PAGE_FRESH_MS: 1_000, PAGE_RENEW_MS: 2_000, PAGE_STALE_MS: 3_000, SHARED_CACHE_MS: 60_000 },
+  });
+  expect(searches).toMatchObject({ freshMs: 1_000, staleWhileRenewingMs: 2_000, staleIfFailedMs: 3_000 });
+  expect(cacheControl.search).toBe('public, max-age=0, s-maxage=1');
+});
