@@ -10,16 +10,27 @@ const {
   SHOP_AHEAD,
   SANDBOX_SMTP_PORT,
   SANDBOX_ANSWERS = 'contract',
+  SANDBOX_BILLING_PORT = '0',
+  SANDBOX_BILLING_TEST_PORT = '0',
+  SANDBOX_BILLING_SCRIPT_PORT = '0',
 } = process.env;
-const port = Number(SANDBOX_PORT);
+/** By the variables that choose them. */
+const ports = {
+  SANDBOX_PORT: portOf('SANDBOX_PORT', SANDBOX_PORT),
+  SANDBOX_BILLING_PORT: portOf('SANDBOX_BILLING_PORT', SANDBOX_BILLING_PORT),
+  SANDBOX_BILLING_TEST_PORT: portOf('SANDBOX_BILLING_TEST_PORT', SANDBOX_BILLING_TEST_PORT),
+  SANDBOX_BILLING_SCRIPT_PORT: portOf('SANDBOX_BILLING_SCRIPT_PORT', SANDBOX_BILLING_SCRIPT_PORT),
+};
 
 function fail(message: string): never {
   process.stderr.write(`${message}\n`);
   process.exit(1);
 }
 
-if (!Number.isInteger(port) || port < 0 || port > 65535) {
-  fail(`SANDBOX_PORT must be a port number from 0 to 65535, not "${SANDBOX_PORT}"`);
+function portOf(variable: string, text: string): number {
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 0 && port <= 65535) return port;
+  return fail(`${variable} must be a port number from 0 to 65535, not "${text}"`);
 }
 
 if (SANDBOX_ANSWERS !== 'contract' && SANDBOX_ANSWERS !== 'natural') {
@@ -28,7 +39,12 @@ if (SANDBOX_ANSWERS !== 'contract' && SANDBOX_ANSWERS !== 'natural') {
 
 try {
   const sandbox = await startSandbox({
-    port,
+    port: ports.SANDBOX_PORT,
+    billingPorts: {
+      live: ports.SANDBOX_BILLING_PORT,
+      test: ports.SANDBOX_BILLING_TEST_PORT,
+      script: ports.SANDBOX_BILLING_SCRIPT_PORT,
+    },
     answers: SANDBOX_ANSWERS,
     ...(SITE_ORIGIN && { siteOrigin: SITE_ORIGIN }),
     ...(CONTENT_WEBHOOK_SECRET && { webhookSecret: CONTENT_WEBHOOK_SECRET }),
@@ -42,10 +58,18 @@ try {
   }
   process.stdout.write(`sandbox listening on ${sandbox.origin}\n`);
 } catch (error) {
-  const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  const taken = takenPort(error);
   fail(
     taken
-      ? `Port ${port} is taken. Stop what runs there or choose another with SANDBOX_PORT.`
+      ? `Port ${taken.port} is taken. Stop what runs there or choose another with ${taken.variable}.`
       : `The sandbox could not start: ${error instanceof Error ? error.message : String(error)}`,
   );
+}
+
+/** The port that somebody else has, and the variable that chooses it, where that is what went wrong. */
+function takenPort(error: unknown): { port: number; variable: string } | undefined {
+  if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) return undefined;
+  const port = 'port' in error ? Number(error.port) : ports.SANDBOX_PORT;
+  const [variable = 'SANDBOX_PORT'] = Object.entries(ports).find(([, chosen]) => chosen === port) ?? [];
+  return { port, variable };
 }

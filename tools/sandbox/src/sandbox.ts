@@ -1,6 +1,8 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { entries } from '../content/entries.ts';
 import { addDoorway, withoutFolder, type Doorway } from './content/doorway.ts';
+import { addBillingControls } from './billing/controls/billing-controls.ts';
+import { createBilling, type Billing } from './billing/billing.ts';
 import { addContentRoutes } from './content/content-service.ts';
 import { createContentStore, type Answers, type ContentStore } from './content/store/content-store.ts';
 import type { ContentEvent } from './controls/content-events.ts';
@@ -24,7 +26,7 @@ import { createInbox, type Inbox } from './inbox/inbox.ts';
 import { addInboxRoutes, addInboxService } from './inbox/inbox-routes.ts';
 import { addMediaRoutes } from './pictures/media-service.ts';
 import type { PictureStore } from './pictures/picture-store.ts';
-import { createRequestLog } from './requests/request-log.ts';
+import { createRequestLog, type RequestLog } from './requests/request-log.ts';
 import { addFilmRoutes } from './video/films.ts';
 import { addVideoRoutes } from './video/video-service.ts';
 import { addViesRoutes, viesStrikes } from './vies/vies-service.ts';
@@ -61,13 +63,20 @@ export interface SandboxParts {
   inbox?: Inbox;
   /** The faults that are on; none at first when not given. */
   faults?: FaultList;
+  /** What reaches the services; a new log when not given. */
+  log?: RequestLog;
+  /** The billing vendor, whose sites listen elsewhere; one that does not listen when not given. */
+  billing?: Billing;
 }
+
+const serviceNames = services.map(({ name }) => name);
 
 /** The sandbox as an application that does not listen yet. */
 export function buildSandbox(parts: SandboxParts): FastifyInstance {
   const app = fastify({ forceCloseConnections: true, rewriteUrl: withoutFolder(parts.contentDoorway) });
   const faults = parts.faults ?? createFaultList();
-  const log = createRequestLog(parts.now);
+  const log = parts.log ?? createRequestLog(parts.now);
+  const billing = parts.billing ?? createBilling(parts);
   const store = createContentStore(entries, parts.answers);
   const shop = createShop(parts);
   const inbox = parts.inbox ?? createInbox(parts.now);
@@ -106,23 +115,19 @@ export function buildSandbox(parts: SandboxParts): FastifyInstance {
   );
 
   void service('vat-check', (scope) => addViesRoutes(scope, parts.now), { strikes: viesStrikes });
-  void service('documents', (scope) => addDocumentRoutes(scope, documents, parts.now), {
-    strikes: documentsStrikes,
-  });
+  const documentsScope = (scope: FastifyInstance) => addDocumentRoutes(scope, documents, parts.now);
+  void service('documents', documentsScope, { strikes: documentsStrikes });
 
   void app.register(async (scope) => {
     addSwitchGuard(scope);
     addFormParser(scope);
-    addFaultRoutes(
-      scope,
-      faults,
-      services.map(({ name }) => name),
-    );
+    addFaultRoutes(scope, faults, serviceNames);
     addRequestRoutes(scope, log);
     addEditRoutes(scope, store, parts.notifySite);
     addShopControlRoutes(scope, shop);
     addDocumentControlRoutes(scope, documents);
     addInboxRoutes(scope, inbox);
+    addBillingControls(scope, billing);
     addHomeRoutes(scope, { ...parts, previewSecret: parts.previewSecret, faults, log });
   });
   return app;

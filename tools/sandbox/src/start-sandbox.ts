@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Answers } from './content/store/content-store.ts';
 import type { Doorway } from './content/doorway.ts';
+import { createBilling } from './billing/billing.ts';
+import { startBilling, type BillingPorts } from './billing/start-billing.ts';
 import { createContentEvents } from './controls/content-events.ts';
 import { createFaultList } from './faults/fault-list.ts';
 import { fetchInside } from './fetch-inside.ts';
@@ -10,6 +12,7 @@ import { startMailServer } from './inbox/mail-server.ts';
 import { createFinishedPictures } from './pictures/finished-pictures.ts';
 import { createPictureStore } from './pictures/picture-store.ts';
 import { createRenderer } from './pictures/renderer.ts';
+import { createRequestLog } from './requests/request-log.ts';
 import { buildSandbox } from './sandbox.ts';
 import type { ShopTokens } from './shop/tokens.ts';
 
@@ -43,6 +46,8 @@ export interface SandboxOptions {
   webhookSecret?: string;
   /** Where a mail relay listens, whose mails are shown in the inbox. None unless given. */
   smtpPort?: number;
+  /** Where the billing vendor's sites and script listen. Default: free ports. */
+  billingPorts?: Partial<BillingPorts>;
   /** Whether the shop's large schemas are read before the sandbox answers anybody. Default false: with the first request. */
   shopAhead?: boolean;
 }
@@ -78,6 +83,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   });
   const inbox = createInbox(now);
   const faults = createFaultList();
+  const log = createRequestLog(now);
+  const billing = createBilling({ now });
   let origin = '';
   const app = buildSandbox({
     origin: () => options.publicOrigin ?? origin,
@@ -87,14 +94,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     previewKey: options.previewKey ?? process.env['CONTENT_PREVIEW_KEY'] ?? 'sandbox-preview-key',
     previewSecret: options.previewSecret,
     ...(options.contentDoorway && { contentDoorway: options.contentDoorway }),
-    shopTokens: options.shopTokens ?? {
-      storefront: process.env['SHOP_STOREFRONT_TOKEN'] ?? 'sandbox-storefront-token',
-      admin: process.env['SHOP_ADMIN_TOKEN'] ?? 'sandbox-admin-token',
-      client: {
-        id: process.env['SHOP_ADMIN_CLIENT_ID'] ?? 'sandbox-client-id',
-        secret: process.env['SHOP_ADMIN_CLIENT_SECRET'] ?? 'sandbox-client-secret',
-      },
-    },
+    shopTokens: options.shopTokens ?? tokensOf(process.env),
     pictures,
     notifySite:
       siteOrigin && webhookSecret
@@ -104,13 +104,20 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     now,
     inbox,
     faults,
+    log,
+    billing,
   });
   const mail =
     options.smtpPort === undefined
       ? undefined
       : await startMailServer({ inbox, faults, wait }, options.smtpPort);
   if (options.shopAhead) await app.readShopAhead();
-  origin = await app.listen({ port: options.port, host: options.host ?? '127.0.0.1' });
+  const host = options.host ?? '127.0.0.1';
+  const vendor = await startBilling(billing, { faults, log, wait }, options.billingPorts, host);
+  origin = await app.listen({ port: options.port, host }).catch(async (error: unknown) => {
+    await vendor.close();
+    throw error;
+  });
   void pictures.forgetOldEditions();
   return {
     origin,
@@ -119,7 +126,20 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       closing.abort();
       renderer.close();
       await mail?.close();
+      await vendor.close();
       await app.close();
+    },
+  };
+}
+
+/** The shop's tokens as the environment has them, or made up ones. */
+function tokensOf(env: NodeJS.ProcessEnv): ShopTokens {
+  return {
+    storefront: env['SHOP_STOREFRONT_TOKEN'] ?? 'sandbox-storefront-token',
+    admin: env['SHOP_ADMIN_TOKEN'] ?? 'sandbox-admin-token',
+    client: {
+      id: env['SHOP_ADMIN_CLIENT_ID'] ?? 'sandbox-client-id',
+      secret: env['SHOP_ADMIN_CLIENT_SECRET'] ?? 'sandbox-client-secret',
     },
   };
 }

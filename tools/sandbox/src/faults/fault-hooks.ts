@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refusals } from '../content/refusals.ts';
 import type { FaultList, FaultMode } from './fault-list.ts';
@@ -6,6 +7,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Set when the answer is to be cut in half on its way out. */
     cutAnswer: boolean;
+    /** Milliseconds between the halves of the answer; 0 sends it as always. */
+    dripMs: number;
     /** Set when the request is to be served, but nobody hears the answer. */
     loseAnswer: boolean;
   }
@@ -32,7 +35,7 @@ const webPage =
   '<!doctype html><html lang="en"><title>Briefly unavailable</title>' +
   '<p>Briefly unavailable for scheduled maintenance. Check back in a minute.</p></html>';
 
-/** What a mode does at once; `slow`, `broken` and `lost` do their part elsewhere. */
+/** What a mode does at once; `slow`, `dripping`, `broken` and `lost` do their part elsewhere. */
 const defaultStrikes: Partial<Record<FaultMode, Strike>> = {
   error: (_request, reply) =>
     reply.code(500).send({
@@ -47,6 +50,7 @@ const defaultStrikes: Partial<Record<FaultMode, Strike>> = {
       .code(429)
       .header('retry-after', '1')
       .send({ code: 'too_many_requests', data: { status: 429 } }),
+  busy: (_request, reply) => reply.code(429).send({ code: 'too_many_requests', data: { status: 429 } }),
   refused: (_request, reply) => reply.code(403).send({ code: 'forbidden', data: { status: 403 } }),
   missing: (_request, reply) => refusals.noPost(reply),
   'no-route': (_request, reply) => refusals.noRoute(reply),
@@ -66,10 +70,12 @@ export function addFaultHooks(app: FastifyInstance, options: FaultHookOptions): 
   const { service, faults, wait, matchedIn } = options;
   const strikes = { ...defaultStrikes, ...options.strikes };
   app.decorateRequest('cutAnswer', false);
+  app.decorateRequest('dripMs', 0);
   app.decorateRequest('loseAnswer', false);
   const suffer = async (request: FastifyRequest, reply: FastifyReply) => {
     for (const fault of faults.strike(service, matchedIn?.(request) ?? request.url)) {
       if (fault.mode === 'slow') await wait(fault.delayMs);
+      if (fault.mode === 'dripping') request.dripMs = fault.delayMs;
       if (fault.mode === 'broken') request.cutAnswer = true;
       if (fault.mode === 'lost') request.loseAnswer = true;
       const strike = strikes[fault.mode];
@@ -85,8 +91,19 @@ export function addFaultHooks(app: FastifyInstance, options: FaultHookOptions): 
       reply.raw.destroy();
       return '';
     }
+    if (request.dripMs > 0 && (typeof payload === 'string' || Buffer.isBuffer(payload))) {
+      reply.removeHeader('content-length');
+      return Readable.from(inHalves(payload, () => wait(request.dripMs)));
+    }
     if (!request.cutAnswer) return payload;
     if (typeof payload === 'string' || Buffer.isBuffer(payload)) return payload.slice(0, payload.length / 2);
     return payload;
   });
+}
+
+async function* inHalves(payload: string | Buffer, pause: () => Promise<void>) {
+  const middle = payload.length / 2;
+  yield payload.slice(0, middle);
+  await pause();
+  yield payload.slice(middle);
 }

@@ -1,12 +1,14 @@
 export const faultModes = [
   'slow',
   'error',
+  'dripping',
   'broken',
   'empty',
   'down',
   'redirect',
   'html',
   'throttled',
+  'busy',
   'refused',
   'mistaken',
   'lost',
@@ -16,9 +18,10 @@ export const faultModes = [
 ] as const;
 
 /**
- * How a service misbehaves: `slow` answers after `delayMs`; `error` answers 500; `broken` cuts the JSON in half;
+ * How a service misbehaves: `slow` answers after `delayMs`; `dripping` sends half of its answer at once and the rest
+ * after `delayMs`; `error` answers 500; `broken` cuts the JSON in half;
  * `empty` answers `[]`; `down` drops the connection; `redirect` sends the caller elsewhere; `html` answers a web page;
- * `throttled` says it is asked too often; `refused` finds fault with what is asked; `mistaken` (the shop) takes a cart
+ * `throttled` says it is asked too often, `busy` says so without saying when to come again; `refused` finds fault with what is asked; `mistaken` (the shop) takes a cart
  * that is there for one that is not; `lost` does what is asked and drops
  * the connection instead of answering; `missing`, `no-route` and `astray` answer 404: that nothing is there, that there
  * is no such route, and with the web page of something that stands before the service.
@@ -30,7 +33,7 @@ export interface FaultOrder {
   /** Name of the service, such as `content`. */
   service: string;
   mode: FaultMode;
-  /** For `slow`, in milliseconds. Default 3000. */
+  /** For `slow` and `dripping`, in milliseconds. Default 3000. */
   delayMs?: number;
   /** Only requests whose address (path and query) holds this text. Default: all of the service. */
   match?: string;

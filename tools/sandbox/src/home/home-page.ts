@@ -16,6 +16,7 @@ interface HomeState {
 
 const modes: Record<FaultMode, string> = {
   slow: 'Slow: answers after a while',
+  dripping: 'Dripping: half of the answer at once, the rest after a while',
   error: 'Error: answers 500',
   broken: 'Broken: cuts its answers in half',
   empty: 'Empty: answers with an empty list',
@@ -23,6 +24,7 @@ const modes: Record<FaultMode, string> = {
   redirect: 'Redirect: sends callers elsewhere',
   html: 'HTML: answers with a maintenance page',
   throttled: 'Throttled: says it is asked too often',
+  busy: 'Busy: as throttled, without saying when to come again',
   refused: 'Refused: finds fault with what is asked',
   mistaken: 'Mistaken: takes a cart for one that is not (the shop)',
   lost: 'Lost: does what is asked, then drops the connection',
@@ -90,7 +92,7 @@ ${
 <label>What goes wrong <select name="mode">${options(Object.entries(modes))}</select></label>
 <label>Only addresses (of mail: steps) with <input name="match" placeholder="/wp-json/entry" autocomplete="off"></label>
 <label>How often <input name="times" type="number" min="1" inputmode="numeric" placeholder="until turned off"></label>
-<label>Delay in ms, when slow <input name="delayMs" type="number" min="0" max="120000" inputmode="numeric" placeholder="3000"></label>
+<label>Delay in ms, when slow or dripping <input name="delayMs" type="number" min="0" max="120000" inputmode="numeric" placeholder="3000"></label>
 <button>Turn it on</button>
 </form>
 </section>`;
@@ -98,7 +100,7 @@ ${
 
 function details({ match, times, delayMs, mode }: Fault): string {
   const parts = [
-    mode === 'slow' ? `by ${delayMs} ms` : '',
+    mode === 'slow' || mode === 'dripping' ? `by ${delayMs} ms` : '',
     match === '' ? '' : `where the address has “${match}”`,
     times === null ? '' : times === 1 ? 'once more' : `${times} times more`,
   ].filter((part) => part !== '');

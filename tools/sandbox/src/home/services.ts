@@ -39,6 +39,25 @@ export const services: readonly ServiceEntry[] = [
     addresses: [['/shop/stock.json', 'what it sells, and how much is left']],
   },
   {
+    name: 'billing',
+    title: 'Billing',
+    purpose:
+      'Stands in for the billing vendor’s live site: its REST API, hosted checkout, portal and webhooks. It listens on a port of its own.',
+    addresses: [['/billing/addresses.json', 'where its sites and its script are']],
+  },
+  {
+    name: 'billing-test',
+    title: 'Billing, test site',
+    purpose: 'The same vendor’s test site, with members and keys of its own.',
+    addresses: [],
+  },
+  {
+    name: 'billing-script',
+    title: 'Billing, script',
+    purpose: 'The host of the vendor’s browser script.',
+    addresses: [],
+  },
+  {
     name: 'video',
     title: 'Video host',
     purpose: 'Stands in for the script of the video host and the frames of its films.',

@@ -1,0 +1,91 @@
+import Chargebee from 'chargebee';
+import { createFaultList } from '../faults/fault-list.ts';
+import { fetchInside } from '../fetch-inside.ts';
+import { createRequestLog } from '../requests/request-log.ts';
+import { sandboxUnderTest } from '../sandbox.fixture.ts';
+import { apiKeys, createBilling } from './billing.ts';
+import { buildBillingSite } from './build-billing-apps.ts';
+import { buildBillingScript } from './script/build-billing-script.ts';
+import type { SiteName } from './state/billing-site.ts';
+
+export const billingOrigins = {
+  live: 'http://127.0.0.1:4401',
+  test: 'http://127.0.0.1:4402',
+  script: 'http://127.0.0.1:4403',
+};
+
+/** The billing vendor beside a sandbox, none of them listening, and the vendor's own SDK to ask it with. */
+export function billingUnderTest() {
+  const faults = createFaultList();
+  const now = () => new Date('2026-11-21T12:00:00Z');
+  const log = createRequestLog(now);
+  const waited: number[] = [];
+  const wait = async (ms: number) => void waited.push(ms);
+  const billing = createBilling({ now });
+  Object.assign(billing.origins, billingOrigins);
+  const { app } = sandboxUnderTest({ billing, faults, log });
+  const parts = { faults, log, wait };
+  const apps = {
+    live: buildBillingSite(billing, 'live', parts),
+    test: buildBillingSite(billing, 'test', parts),
+    script: buildBillingScript(billing, parts),
+  };
+
+  /** The SDK with the settings that the product gives it. */
+  const sdk = (name: SiteName = 'live', apiKey = apiKeys[name]) =>
+    new Chargebee({
+      site: 'sandbox',
+      apiKey,
+      sdkTelemetryEnabled: false,
+      httpClient: {
+        makeApiRequest: async (request: Request) =>
+          fetchInside(apps[name])(request.url, {
+            method: request.method,
+            headers: request.headers,
+            ...(request.body && { body: await request.text() }),
+          }),
+      },
+    } as ConstructorParameters<typeof Chargebee>[0]);
+
+  return {
+    billing,
+    app,
+    apps,
+    sdk,
+    waited,
+    log,
+    live: billing.sites.live,
+    control: (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: object) =>
+      app.inject({ method, url: `/_sandbox/billing${path}`, ...(payload && { payload }) }),
+    fault: (order: object) => faults.add({ service: 'billing', mode: 'error', ...order }),
+  };
+}
+
+/** What the SDK throws for a refusal: a plain object. */
+export async function refusalOf(call: Promise<unknown>): Promise<Record<string, unknown>> {
+  return call.then(
+    () => {
+      throw new Error('It was not refused');
+    },
+    (error: unknown) => error as Record<string, unknown>,
+  );
+}
+
+/** A sign-up as the api sends it, in either catalogue. */
+export const signUp = {
+  customer: { id: 'member-1', email: 'new@members.test', first_name: 'New', last_name: 'Member' },
+  billing_address: {
+    first_name: 'New',
+    last_name: 'Member',
+    line1: 'Kajen 1',
+    city: 'By',
+    zip: '1234',
+    country: 'DK',
+  },
+};
+
+export const itemSignUp = {
+  ...signUp,
+  subscription_items: [{ item_price_id: 'individual-membership-DKK-yearly', quantity: 1 }],
+};
+export const planSignUp = { ...signUp, subscription: { plan_id: 'individual-membership' } };

@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import { createBillingClock } from './state/billing-clock.ts';
+import { createBillingSite, type BillingSite, type SiteName } from './state/billing-site.ts';
+
+export const siteNames: readonly SiteName[] = ['live', 'test'];
+
+/** The keys that the sites accept. */
+export const apiKeys: Readonly<Record<SiteName, string>> = {
+  live: 'sandbox-billing-key',
+  test: 'sandbox-billing-test-key',
+};
+
+/** Where sites and script listen. */
+export interface BillingOrigins extends Record<SiteName, string> {
+  script: string;
+}
+
+/** The vendor's two sites, before they listen. */
+export function createBilling({ now }: { now: () => Date }) {
+  const origins: BillingOrigins = { live: '', test: '', script: '' };
+  const clock = createBillingClock(now);
+  const randomText = () => randomUUID().replaceAll('-', '').slice(0, 24);
+  const site = (name: SiteName): BillingSite =>
+    createBillingSite({ name, apiKey: apiKeys[name], origin: () => origins[name], clock, randomText });
+  return { origins, clock, sites: { live: site('live'), test: site('test') } };
+}
+
+export type Billing = ReturnType<typeof createBilling>;

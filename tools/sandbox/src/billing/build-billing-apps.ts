@@ -1,0 +1,33 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import { addFaultHooks } from '../faults/fault-hooks.ts';
+import type { FaultList } from '../faults/fault-list.ts';
+import type { RequestLog } from '../requests/request-log.ts';
+import { billingStrikes, billingTarget } from './billing-faults.ts';
+import type { Billing } from './billing.ts';
+import { addRestRoutes } from './rest/rest-routes.ts';
+import type { SiteName } from './state/billing-site.ts';
+
+export interface BillingAppParts {
+  faults: FaultList;
+  log: RequestLog;
+  wait: (ms: number) => Promise<void>;
+}
+
+/** The name by which a site is logged and its faults are ordered. */
+export const serviceOf: Readonly<Record<SiteName, string>> = { live: 'billing', test: 'billing-test' };
+
+/** One site of the vendor as an application that does not listen yet. */
+export function buildBillingSite(billing: Billing, name: SiteName, parts: BillingAppParts): FastifyInstance {
+  const { faults, log, wait } = parts;
+  const app = fastify({ forceCloseConnections: true });
+  const service = serviceOf[name];
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, body),
+  );
+  app.addHook('onRequest', async (request) => log.add(service, request.method, request.url));
+  addFaultHooks(app, { service, faults, wait, strikes: billingStrikes, matchedIn: billingTarget });
+  addRestRoutes(app, billing.sites[name]);
+  return app;
+}

@@ -1,0 +1,67 @@
+import type { BillingSite } from '../state/billing-site.ts';
+import { addCustomer, addressOf } from '../state/members.ts';
+import type { Customer } from '../state/resources.ts';
+import { customerParameters, newCustomerParameters } from './checkout-parameters.ts';
+import type { Parameters } from './form-body.ts';
+import type { Operations } from './operations.ts';
+import { pageOf } from './paging.ts';
+import { checkParameters } from './parameter-rules.ts';
+import { VendorRefusal, notFound } from './vendor-refusal.ts';
+
+/** Customers, by id and by filters; several may have one e-mail. */
+export function addCustomerOperations({ get, post }: Operations, site: BillingSite): void {
+  get('/customers', ({ parameters }) => {
+    const { emailIgnoresCase, customFields } = site.board.get();
+    const read = (email: string | undefined) => (emailIgnoresCase ? email?.toLowerCase() : email);
+    const email = parameters.get('email[is]');
+    const asked = new Map(parameters);
+    if (email !== undefined && emailIgnoresCase) asked.set('email[is]', email.toLowerCase());
+    const customers = pageOf([...site.customers.values()], asked, {
+      id: ({ id }) => id,
+      email: (customer) => read(customer.email),
+      first_name: ({ first_name }) => first_name,
+      last_name: ({ last_name }) => last_name,
+      company: ({ company }) => company,
+      phone: ({ phone }) => phone,
+      created_at: ({ created_at }) => created_at,
+      updated_at: ({ updated_at }) => updated_at,
+      ...Object.fromEntries(customFields.map((name) => [name, (one: Customer) => one[name] as string])),
+    });
+    return { ...customers, list: customers.list.map((customer) => ({ customer })) };
+  });
+
+  post('/customers', ({ parameters }) => {
+    checkParameters(parameters, newCustomerParameters, site.board.get().customFields);
+    const id = parameters.get('id');
+    if (id !== undefined && site.customers.has(id))
+      throw new VendorRefusal('duplicate_entry', `The value ${id} is already present.`, 'id');
+    const { id: _id, ...values } = plainValues(parameters);
+    const billing = addressOf(parameters, 'billing_address');
+    const customer = addCustomer(site, { ...values, ...(billing && { billing_address: billing }) }, id);
+    site.report('customer_created', 'api', { customer });
+    return { customer };
+  });
+
+  get('/customers/:id', ({ id }) => ({ customer: customerById(site, id) }));
+
+  post('/customers/:id', ({ id, parameters }) => {
+    const customer = customerById(site, id);
+    checkParameters(parameters, customerParameters, site.board.get().customFields);
+    // An empty value takes away what was there: undefined is in no answer.
+    for (const [name, value] of Object.entries(plainValues(parameters))) customer[name] = value || undefined;
+    site.touch(customer);
+    site.report('customer_changed', 'api', { customer });
+    return { customer };
+  });
+}
+
+export function customerById(site: BillingSite, id: string, param?: string): Customer {
+  const customer = site.customers.get(id);
+  if (customer === undefined) throw notFound('customer', id, param);
+  return customer;
+}
+
+/** The parameters that are a customer's own fields. */
+function plainValues(parameters: Parameters): Record<string, string> {
+  return Object.fromEntries([...parameters].filter(([param]) => !param.includes('[')));
+}

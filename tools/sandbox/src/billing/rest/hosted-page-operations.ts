@@ -1,0 +1,107 @@
+import type { BillingSite } from '../state/billing-site.ts';
+import type { Catalogue, HostedPage, Layout } from '../state/resources.ts';
+import { needCatalogue } from './catalogue-operations.ts';
+import { checkoutForItemsParameters, checkoutNewParameters } from './checkout-parameters.ts';
+import type { Parameters } from './form-body.ts';
+import type { Operations } from './operations.ts';
+import { pageOf } from './paging.ts';
+import { checkParameters, needParameters } from './parameter-rules.ts';
+import { VendorRefusal, notFound, wrongValue } from './vendor-refusal.ts';
+
+/** Hosted pages: made for either catalogue, read one by one or as a list, acknowledged. */
+export function addHostedPageOperations({ get, post }: Operations, site: BillingSite): void {
+  post('/hosted_pages/checkout_new', ({ parameters }) => {
+    needCatalogue(site, '1');
+    checkParameters(parameters, checkoutNewParameters, site.board.get().customFields);
+    const layout = parameters.get('embed') === 'false' ? 'full_page' : 'in_app';
+    return made(site, parameters, { catalogue: '1', planParameter: 'subscription[plan_id]', layout });
+  });
+
+  post('/hosted_pages/checkout_new_for_items', ({ parameters }) => {
+    needCatalogue(site, '2');
+    checkParameters(parameters, checkoutForItemsParameters, site.board.get().customFields);
+    const layout = parameters.get('layout') === 'full_page' ? 'full_page' : 'in_app';
+    const planParameter = 'subscription_items[item_price_id][0]';
+    return made(site, parameters, { catalogue: '2', planParameter, layout });
+  });
+
+  get('/hosted_pages', ({ parameters }) => {
+    const pages = pageOf([...site.pages.values()], parameters, {
+      id: ({ id }) => id,
+      type: ({ type }) => type,
+      state: ({ state }) => state,
+      updated_at: ({ updated_at }) => updated_at,
+    });
+    return { ...pages, list: pages.list.map((page) => ({ hosted_page: hostedPageView(page) })) };
+  });
+
+  get('/hosted_pages/:id', ({ id }) => ({ hosted_page: hostedPageView(pageById(site, id)) }));
+
+  post('/hosted_pages/:id/acknowledge', ({ id }) => {
+    const page = pageById(site, id);
+    if (page.state !== 'succeeded')
+      throw new VendorRefusal(
+        'invalid_state_for_request',
+        `The hosted page ${id} is ${page.state}: only succeeded ones can be acknowledged`,
+      );
+    page.state = 'acknowledged';
+    site.touch(page);
+    return { hosted_page: hostedPageView(page) };
+  });
+}
+
+function pageById(site: BillingSite, id: string): HostedPage {
+  const page = site.pages.get(id);
+  if (page === undefined) throw notFound('hosted_page', id);
+  return page;
+}
+
+interface PageOrder {
+  catalogue: Catalogue;
+  planParameter: string;
+  layout: Layout;
+}
+
+function made(site: BillingSite, parameters: Parameters, order: PageOrder): object {
+  const { catalogue, planParameter, layout } = order;
+  needParameters(parameters, planParameter);
+  const planId = parameters.get(planParameter) ?? '';
+  const plan = site.plans().find(({ id }) => id === planId);
+  if (plan === undefined) throw notFound(catalogue === '2' ? 'item_price' : 'plan', planId, planParameter);
+  if (plan.type !== 'plan') throw wrongValue(planParameter, planId, 'should be a plan');
+  const id = site.randomText();
+  const stamp = site.stamp();
+  const passThru = parameters.get('pass_thru_content');
+  const page: HostedPage = {
+    id,
+    object: 'hosted_page',
+    type: 'checkout_new',
+    url: `${site.origin()}/pages/v4/${id}/checkout`,
+    state: 'created',
+    ...(passThru !== undefined && { pass_thru_content: passThru }),
+    expires_at: stamp.created_at + site.board.get().pageLifeS,
+    ...stamp,
+    layout,
+    catalogue,
+    planId,
+    fields: parameters,
+    redirectUrl: parameters.get('redirect_url'),
+    cancelUrl: parameters.get('cancel_url'),
+  };
+  site.pages.set(id, page);
+  return { hosted_page: hostedPageView(page) };
+}
+
+/** What the vendor tells of a hosted page. */
+export function hostedPageView(page: HostedPage): object {
+  const {
+    planId: _plan,
+    fields: _fields,
+    redirectUrl: _to,
+    cancelUrl: _back,
+    catalogue,
+    layout,
+    ...view
+  } = page;
+  return { ...view, embed: layout === 'in_app', ...(catalogue === '2' && { layout }) };
+}

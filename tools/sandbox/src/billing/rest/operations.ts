@@ -1,0 +1,95 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { BillingSite } from '../state/billing-site.ts';
+import { readParameters, type Parameters } from './form-body.ts';
+import { createIdempotencyMemory, idempotencyHeader, replayedHeader, type Answer } from './idempotency.ts';
+import { VendorRefusal } from './vendor-refusal.ts';
+
+/** One call of the API, as an operation reads it. */
+export interface Call {
+  /** The id in the path, where there is one. */
+  id: string;
+  parameters: Parameters;
+}
+
+export type Operation = (call: Call) => object;
+
+export interface Operations {
+  get(path: string, operation: Operation): void;
+  post(path: string, operation: Operation): void;
+  /** Forgets the keys of idempotent calls. */
+  forgetKeys(): void;
+}
+
+/** Adds operations below `/api/v2`, each behind the key, the limit of calls and the memory of idempotent calls. */
+export function createOperations(app: FastifyInstance, site: BillingSite): Operations {
+  const memory = createIdempotencyMemory(site.clock);
+  const countCall = callCounter(site);
+  const run = (operation: Operation, request: FastifyRequest): Answer => {
+    const { id = '' } = request.params as { id?: string };
+    const query = request.url.split('?').slice(1).join('?');
+    const text = request.method === 'GET' ? query : bodyOf(request);
+    try {
+      return { status: 200, body: operation({ id, parameters: readParameters(text) }) };
+    } catch (error) {
+      if (error instanceof VendorRefusal) return { status: error.status, body: error.body };
+      throw error;
+    }
+  };
+  const preHandler = async (request: FastifyRequest, reply: FastifyReply) => {
+    const refusal = refuseStranger(site, request) ?? countCall();
+    if (refusal) return refuse(reply, refusal);
+    return undefined;
+  };
+  return {
+    get(path, operation) {
+      app.get(`/api/v2${path}`, { preHandler }, (request, reply) => {
+        const { status, body } = run(operation, request);
+        return reply.code(status).send(body);
+      });
+    },
+    post(path, operation) {
+      app.post(`/api/v2${path}`, { preHandler }, (request, reply) => {
+        const header = request.headers[idempotencyHeader];
+        const key = typeof header === 'string' ? header : undefined;
+        const call = { url: request.url, body: bodyOf(request), headers: request.headers };
+        const known = key === undefined ? undefined : memory.recall(key, call);
+        if (known) void reply.header(replayedHeader, 'true');
+        const answer = known ?? run(operation, request);
+        if (key !== undefined && !known) memory.remember(key, call, structuredClone(answer));
+        return reply.code(answer.status).send(answer.body);
+      });
+    },
+    forgetKeys: memory.clear,
+  };
+}
+
+export function refuse(reply: FastifyReply, refusal: VendorRefusal): FastifyReply {
+  return reply.code(refusal.status).send(refusal.body);
+}
+
+function bodyOf(request: FastifyRequest): string {
+  return typeof request.body === 'string' ? request.body : '';
+}
+
+/** Basic auth with the key as the name and no password. */
+function refuseStranger({ apiKey }: BillingSite, request: FastifyRequest): VendorRefusal | undefined {
+  const [scheme, word = ''] = (request.headers.authorization ?? '').split(' ');
+  const given = Buffer.from(word, 'base64').toString();
+  if (scheme?.toLowerCase() === 'basic' && given === `${apiKey}:`) return undefined;
+  return new VendorRefusal('api_authentication_failed', 'Sorry, authentication failed. Invalid api key');
+}
+
+/** Counts the calls of each minute; the vendor says no word of when to come again. */
+function callCounter({ clock, board }: BillingSite): () => VendorRefusal | undefined {
+  let minute = 0;
+  let calls = 0;
+  return () => {
+    const { callsPerMinute } = board.get();
+    const now = Math.floor(clock.ms() / 60_000);
+    if (now !== minute) [minute, calls] = [now, 0];
+    calls += 1;
+    return callsPerMinute === 0 || calls <= callsPerMinute
+      ? undefined
+      : new VendorRefusal('api_request_limit_exceeded', 'Sorry, access to API is blocked: too many requests');
+  };
+}

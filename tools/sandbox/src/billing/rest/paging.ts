@@ -1,0 +1,82 @@
+import { wrongValue } from './vendor-refusal.ts';
+import { checkParameters, type ParameterRules } from './parameter-rules.ts';
+import type { Parameters } from './form-body.ts';
+
+/** How the resources of a list are read for filters: a filter's name and what a resource has there. */
+export type Filters<T> = Readonly<Record<string, (resource: T) => string | number | undefined>>;
+
+const operators: Readonly<Record<string, (value: string, wanted: string) => boolean>> = {
+  is: (value, wanted) => value === wanted,
+  is_not: (value, wanted) => value !== wanted,
+  starts_with: (value, wanted) => value.startsWith(wanted),
+  in: (value, wanted) => list(wanted).includes(value),
+  not_in: (value, wanted) => !list(wanted).includes(value),
+  after: (value, wanted) => Number(value) > Number(wanted),
+  before: (value, wanted) => Number(value) < Number(wanted),
+  on: (value, wanted) => Math.floor(Number(value) / 86_400) === Math.floor(Number(wanted) / 86_400),
+};
+
+/** `["active","paused"]`, with or without quotes. */
+function list(text: string): string[] {
+  return text
+    .replace(/^\[|\]$/g, '')
+    .split(',')
+    .map((entry) => entry.trim().replace(/^"|"$/g, ''));
+}
+
+export interface VendorList<T> {
+  list: T[];
+  next_offset?: string;
+}
+
+/**
+ * A page of a list: the newest first, `limit` (10, at most 100) of them, and where the next begins. An offset is the
+ * vendor's own business: a text that means nothing to others.
+ */
+export function pageOf<T extends { id: string }>(
+  all: readonly T[],
+  parameters: Parameters,
+  filters: Filters<T>,
+): VendorList<T> {
+  checkParameters(parameters, rulesOf(filters));
+  const found = all.filter((resource) =>
+    [...parameters].every(([param, wanted]) => {
+      const [, name = '', operator = ''] = /^(\w+)\[(\w+)\]$/.exec(param) ?? [];
+      const read = filters[name];
+      if (read === undefined || name === 'sort_by') return true;
+      const value = read(resource);
+      return value !== undefined && (operators[operator]?.(String(value), wanted) ?? true);
+    }),
+  );
+  const oldestFirst = parameters.has('sort_by[asc]');
+  const ordered = oldestFirst ? found : found.toReversed();
+  const limit = Number(parameters.get('limit') ?? 10);
+  if (limit < 1 || limit > 100) throw wrongValue('limit', String(limit), 'should be from 1 to 100');
+  const start = startOf(ordered, parameters.get('offset'));
+  const page = ordered.slice(start, start + limit);
+  const next = ordered[start + limit];
+  return { list: page, ...(next && { next_offset: JSON.stringify([String(start + limit), next.id]) }) };
+}
+
+/** New resources come in before what was listed: the place is found by the resource, not by counting. */
+function startOf(ordered: readonly { id: string }[], offset: string | undefined): number {
+  if (offset === undefined) return 0;
+  const [, place = '', id = ''] = /^\["(\d+)","([^"]+)"\]$/.exec(offset) ?? [];
+  if (id === '') throw wrongValue('offset', offset, 'is not a valid offset');
+  const found = ordered.findIndex((one) => one.id === id);
+  return found === -1 ? Number(place) : found;
+}
+
+function rulesOf(filters: Filters<never>): ParameterRules {
+  const names = Object.keys(filters).flatMap((name) =>
+    Object.keys(operators).map((operator) => `${name}[${operator}]`),
+  );
+  return {
+    limit: { kind: 'count' },
+    offset: { max: 1000 },
+    include_deleted: { kind: 'flag' },
+    'sort_by[asc]': {},
+    'sort_by[desc]': {},
+    ...Object.fromEntries(names.map((name) => [name, { max: 2000 }])),
+  };
+}

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import type { BillingSite } from '../state/billing-site.ts';
+import { addCatalogueOperations } from './catalogue-operations.ts';
+import { addCustomerOperations } from './customer-operations.ts';
+import { addHostedPageOperations } from './hosted-page-operations.ts';
+import { createOperations, refuse, type Operations } from './operations.ts';
+import { addPortalSessionOperations } from './portal-session-operations.ts';
+import { addSubscriptionOperations } from './subscription-operations.ts';
+import { VendorRefusal } from './vendor-refusal.ts';
+
+/** The vendor's REST API, version 2, below `/api/v2`. */
+export function addRestRoutes(app: FastifyInstance, site: BillingSite): Pick<Operations, 'forgetKeys'> {
+  app.setErrorHandler((error, _request, reply) => {
+    if (error instanceof VendorRefusal) return refuse(reply, error);
+    return refuse(reply, new VendorRefusal('internal_error', String(error)));
+  });
+  const operations = createOperations(app, site);
+  addCatalogueOperations(operations, site);
+  addHostedPageOperations(operations, site);
+  addCustomerOperations(operations, site);
+  addSubscriptionOperations(operations, site);
+  addPortalSessionOperations(operations, site);
+  app.all('/api/v2/*', (request, reply) =>
+    refuse(
+      reply,
+      new VendorRefusal(
+        'resource_not_found',
+        `Sorry, we could not find ${request.method} ${request.url.split('?')[0] ?? ''}`,
+      ),
+    ),
+  );
+  return operations;
+}

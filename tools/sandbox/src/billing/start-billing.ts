@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import { buildBillingScript } from './script/build-billing-script.ts';
+import { buildBillingSite, type BillingAppParts } from './build-billing-apps.ts';
+import type { Billing } from './billing.ts';
+
+/** Where each part listens; 0 takes a free port. */
+export interface BillingPorts {
+  live: number;
+  test: number;
+  script: number;
+}
+
+/** Makes the vendor's sites and its script listen, each on a port of its own: they are three origins, as at the vendor. */
+export async function startBilling(
+  billing: Billing,
+  parts: BillingAppParts,
+  ports: Partial<BillingPorts> = {},
+  host = '127.0.0.1',
+): Promise<{ close(): Promise<void> }> {
+  const apps: Record<keyof BillingPorts, FastifyInstance> = {
+    live: buildBillingSite(billing, 'live', parts),
+    test: buildBillingSite(billing, 'test', parts),
+    script: buildBillingScript(billing, parts),
+  };
+  const close = async () => {
+    await Promise.all(Object.values(apps).map((app) => app.close()));
+  };
+  try {
+    for (const name of ['live', 'test', 'script'] as const)
+      billing.origins[name] = await apps[name].listen({ port: ports[name] ?? 0, host });
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { close };
+}

@@ -1,0 +1,23 @@
+/** The vendor's clock: it can be put ahead, so that pages expire and keys are forgotten without waiting. */
+export interface BillingClock {
+  /** Milliseconds since 1970. */
+  ms(): number;
+  /** Seconds since 1970, as the vendor writes times. */
+  seconds(): number;
+  /** Puts the clock ahead of the real one, counted from the real one. */
+  setAhead(ms: number): void;
+  ahead(): number;
+}
+
+export function createBillingClock(now: () => Date): BillingClock {
+  let ahead = 0;
+  const ms = () => now().getTime() + ahead;
+  return {
+    ms,
+    seconds: () => Math.floor(ms() / 1000),
+    setAhead(value) {
+      ahead = value;
+    },
+    ahead: () => ahead,
+  };
+}

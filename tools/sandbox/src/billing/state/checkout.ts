@@ -1,0 +1,64 @@
+import type { BillingSite } from './billing-site.ts';
+import { addCustomer, addressOf, addSubscription, group, subscriptionsOf } from './members.ts';
+import { isRunning, type Customer, type HostedPage } from './resources.ts';
+
+/** What became of an attempt to pay. */
+export type PaymentOutcome = 'paid' | 'paid before' | 'expired' | 'cancelled' | 'subscribed already';
+
+export function isExpired(site: BillingSite, page: HostedPage): boolean {
+  return site.clock.seconds() >= page.expires_at;
+}
+
+/** Whether a page can still be paid. */
+export function isPayable(site: BillingSite, page: HostedPage): boolean {
+  return (page.state === 'created' || page.state === 'requested') && !isExpired(site, page);
+}
+
+/**
+ * Pays a hosted page. `email` is what the payer has left in the form, which need not be what was prefilled. The vendor
+ * looks for a running subscription of the customer only where the page was made for one.
+ */
+export function pay(site: BillingSite, page: HostedPage, email: string): PaymentOutcome {
+  if (page.content) return 'paid before';
+  if (page.state === 'cancelled') return 'cancelled';
+  if (isExpired(site, page)) return 'expired';
+  const id = page.fields.get('customer[id]');
+  const known = id === undefined ? undefined : site.customers.get(id);
+  if (known && subscriptionsOf(site, known.id).some(isRunning)) return 'subscribed already';
+
+  const customer = customerFrom(site, page, email, known);
+  const subscription = addSubscription(site, {
+    customerId: customer.id,
+    planId: page.planId,
+    shippingAddress: addressOf(page.fields, 'shipping_address'),
+  });
+  page.state = 'succeeded';
+  delete page.failure_reason;
+  page.content = structuredClone({ customer, subscription });
+  site.touch(page);
+  if (!known) site.report('customer_created', 'hosted_page', { customer });
+  site.report('subscription_created', 'hosted_page', { subscription, customer });
+  site.report('payment_succeeded', 'hosted_page', { subscription, customer });
+  return 'paid';
+}
+
+/** The payer becomes a customer, or the known one has what stands in the form now. */
+function customerFrom(
+  site: BillingSite,
+  page: HostedPage,
+  email: string,
+  known: Customer | undefined,
+): Customer {
+  const { id, ...given } = group(page.fields, 'customer');
+  const address = addressOf(page.fields, 'billing_address');
+  const values = { ...given, email, ...(address && { billing_address: address }), card_status: 'valid' };
+  if (known === undefined) {
+    const customer = addCustomer(site, values, id);
+    customer['card_status'] = 'valid';
+    return customer;
+  }
+  Object.assign(known, values);
+  site.touch(known);
+  site.report('customer_changed', 'hosted_page', { customer: known });
+  return known;
+}

@@ -1,0 +1,114 @@
+/** What every resource of the vendor has. Times are seconds since 1970. */
+export interface Resource {
+  id: string;
+  object: string;
+  created_at: number;
+  updated_at: number;
+  resource_version: number;
+}
+
+export interface Address {
+  first_name?: string;
+  last_name?: string;
+  email?: string;
+  line1?: string;
+  line2?: string;
+  city?: string;
+  state?: string;
+  zip?: string;
+  country?: string;
+  object: 'billing_address' | 'shipping_address';
+}
+
+/** Custom fields (`cf_…`) come back wherever the customer does: the vendor knows no secrets. */
+export interface Customer extends Resource {
+  object: 'customer';
+  email?: string;
+  first_name?: string;
+  last_name?: string;
+  company?: string;
+  phone?: string;
+  billing_address?: Address;
+  deleted: boolean;
+  [field: string]: unknown;
+}
+
+export const subscriptionStatuses = [
+  'future',
+  'in_trial',
+  'active',
+  'non_renewing',
+  'paused',
+  'cancelled',
+  'transferred',
+] as const;
+
+export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
+
+export interface Subscription extends Resource {
+  object: 'subscription';
+  customer_id: string;
+  status: SubscriptionStatus;
+  currency_code: string;
+  /** Catalogue 1.0. */
+  plan_id?: string;
+  /** Catalogue 2.0. */
+  subscription_items?: readonly { item_price_id: string; item_type: 'plan'; [field: string]: unknown }[];
+  shipping_address?: Address;
+  [field: string]: unknown;
+}
+
+export type HostedPageState = 'created' | 'requested' | 'succeeded' | 'cancelled' | 'acknowledged';
+export type Layout = 'in_app' | 'full_page';
+
+/** A hosted page with all that the vendor does not tell about it. */
+export interface HostedPage extends Resource {
+  object: 'hosted_page';
+  type: 'checkout_new';
+  url: string;
+  state: HostedPageState;
+  failure_reason?: 'card_error' | 'server_error';
+  expires_at: number;
+  pass_thru_content?: string;
+  layout: Layout;
+  catalogue: Catalogue;
+  planId: string;
+  /** What was sent with it, by parameter; the payer's own changes are put over it. */
+  fields: ReadonlyMap<string, string>;
+  redirectUrl: string | undefined;
+  cancelUrl: string | undefined;
+  /** Once it is paid. */
+  content?: { customer: Customer; subscription: Subscription };
+}
+
+export interface PortalSession extends Resource {
+  object: 'portal_session';
+  token: string;
+  access_url: string;
+  redirect_url?: string;
+  status: 'created' | 'logged_in' | 'logged_out';
+  expires_at: number;
+  customer_id: string;
+  login_at?: number;
+  logout_at?: number;
+  linked_customers: unknown[];
+}
+
+export interface VendorEvent {
+  id: string;
+  object: 'event';
+  occurred_at: number;
+  source: string;
+  api_version: 'v2';
+  event_type: string;
+  webhook_status: string;
+  content: Record<string, unknown>;
+}
+
+/** Which product catalogue a site has. */
+export type Catalogue = '1' | '2';
+
+/** Whether somebody with such a subscription has one already, for the vendor's check against a second. */
+export function isRunning({ status }: Pick<Subscription, 'status'>): boolean {
+  return status !== 'cancelled' && status !== 'transferred';
+}

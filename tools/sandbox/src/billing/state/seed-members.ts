@@ -1,0 +1,24 @@
+import type { BillingSite } from './billing-site.ts';
+import { addCustomer, addSubscription } from './members.ts';
+import type { SubscriptionStatus } from './resources.ts';
+
+/** Somebody in every status, addresses that differ by their case, and two customers with one address. */
+const seeds: readonly (readonly [id: string, email: string, status?: SubscriptionStatus])[] = [
+  ['seed-active', 'active@members.test', 'active'],
+  ['seed-in-trial', 'in-trial@members.test', 'in_trial'],
+  ['seed-non-renewing', 'non-renewing@members.test', 'non_renewing'],
+  ['seed-future', 'future@members.test', 'future'],
+  ['seed-paused', 'paused@members.test', 'paused'],
+  ['seed-cancelled', 'cancelled@members.test', 'cancelled'],
+  ['seed-none', 'no-subscription@members.test'],
+  ['seed-mixed-case', 'Mixed.Case@Members.test', 'active'],
+  ['seed-twice-lapsed', 'twice@members.test', 'cancelled'],
+  ['seed-twice-active', 'Twice@members.test', 'active'],
+];
+
+export function seedMembers(site: BillingSite): void {
+  for (const [id, email, status] of seeds) {
+    addCustomer(site, { email, first_name: 'Sample', last_name: 'Member' }, id);
+    if (status) addSubscription(site, { customerId: id, planId: 'individual-membership', status });
+  }
+}

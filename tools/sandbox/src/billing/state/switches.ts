@@ -1,0 +1,57 @@
+import type { Catalogue } from './resources.ts';
+
+/** How one site of the vendor behaves. */
+export interface BillingSwitches {
+  /** Default `2`. */
+  catalogue: Catalogue;
+  /** Origins to which callbacks and redirects go; `*` is all of them. Default: all. */
+  domains: readonly string[];
+  /** Whether a paid checkout reports its success to the page that opened it. Default true. */
+  successCallback: boolean;
+  /** Whether portal and checkout forbid being framed (`X-Frame-Options: DENY`). Default false. */
+  denyFrames: boolean;
+  /** How long a hosted page can be paid. Default 3 h; the vendor documents 1 h as well. */
+  pageLifeS: number;
+  /** Calls a minute before the vendor answers 429; 0 is without limit. Default 0. */
+  callsPerMinute: number;
+  /** Custom fields of customers that are set up. Default `cf_cpr`. */
+  customFields: readonly string[];
+  /** Whether the filter by e-mail ignores case. Default false: the vendor says nothing of it. */
+  emailIgnoresCase: boolean;
+}
+
+const initial: BillingSwitches = {
+  catalogue: '2',
+  domains: ['*'],
+  successCallback: true,
+  denyFrames: false,
+  pageLifeS: 3 * 60 * 60,
+  callsPerMinute: 0,
+  customFields: ['cf_cpr'],
+  emailIgnoresCase: false,
+};
+
+export interface SwitchBoard {
+  get(): BillingSwitches;
+  set(changes: Partial<BillingSwitches>): void;
+  reset(): void;
+}
+
+/** `first` is what this site starts with and comes back to. */
+export function createSwitches(first: Partial<BillingSwitches> = {}): SwitchBoard {
+  let switches = { ...initial, ...first };
+  return {
+    get: () => switches,
+    set(changes) {
+      switches = { ...switches, ...changes };
+    },
+    reset() {
+      switches = { ...initial, ...first };
+    },
+  };
+}
+
+/** Whether the vendor talks to pages of this origin. */
+export function isListed({ domains }: BillingSwitches, origin: string): boolean {
+  return domains.includes('*') || domains.includes(origin);
+}
