@@ -84,3 +84,8 @@ export {
   type SignUpProblem,
   type SignUpValues,
 } from './signup/sign-up-rules.ts';
+export type { CheckoutHints, CheckoutWays } from './signup/checkout-ways.ts';
+export { createJoining, type Joining, type JoiningOptions } from './signup/joining.ts';
+export { signUpByApi, type CcuOutcome, type SignUpCalls } from './signup/sign-up-by-api.ts';
+export { firstSignUpState, signUpReducer } from './signup/sign-up-reducer.ts';
+export { isPaid, type SignUpEvent, type SignUpState, type SignUpTrouble } from './signup/sign-up-state.ts';

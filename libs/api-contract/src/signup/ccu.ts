@@ -37,7 +37,12 @@ const body = v.strictObject({
   customer,
   billing_address: billing,
   shipping_address: v.optional(shipping),
-  tax_deduction_cpr: v.optional(v.pipe(text, v.check((number) => isCpr(number), 'is no tax number'))),
+  tax_deduction_cpr: v.optional(
+    v.pipe(
+      text,
+      v.check((number) => isCpr(number), 'is no tax number'),
+    ),
+  ),
   testsite: v.optional(v.boolean()),
   layout: v.optional(v.picklist(['in_app', 'full_page']), 'in_app'),
   return_path: v.optional(

@@ -1,0 +1,83 @@
+import type { CcuErrorCode, CcuRequest, HostedPage } from './ccu.ts';
+import { joinStatuses, type JoinStatus } from './join-status.ts';
+
+/** What the api made of a sign-up: a page to pay on, or why there is none. */
+export type CcuOutcome =
+  { outcome: 'page'; page: HostedPage } | { outcome: 'refused'; why: CcuErrorCode | 'too_often' | 'not_now' };
+
+/** What a browser asks of the api for a sign-up. Neither ever rejects. */
+export interface SignUpCalls {
+  /** `attempt` is the same for as long as it is the same sign-up, so that it is one payable page. */
+  askForPage: (request: CcuRequest, attempt: string) => Promise<CcuOutcome>;
+  /** How far the sign-up of this browser is; `undefined` when the api does not say. */
+  askForStatus: () => Promise<JoinStatus | undefined>;
+}
+
+/** How long a visitor waits for a page and for a status, ms. */
+const patience = { page: 30_000, status: 10_000 };
+
+export interface SignUpByApiOptions {
+  /** Default: `/api/v1` of the page's own origin. */
+  base?: string;
+  fetchFrom?: typeof fetch;
+  /** Told the code of a refusal that is shown as a technical error; never anything that was filled in. */
+  onTechnicalError?: (code: string) => void;
+}
+
+/** Asks by `POST /api/v1/ccu` and `POST /api/v1/join-status`. */
+export function signUpByApi({
+  base = '/api/v1',
+  fetchFrom = fetch,
+  onTechnicalError,
+}: SignUpByApiOptions = {}): SignUpCalls {
+  const post = (name: string, body: object, ms: number, headers: Record<string, string> = {}) =>
+    fetchFrom(`${base}/${name}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(ms),
+    });
+  return {
+    async askForPage(request, attempt) {
+      try {
+        const response = await post('ccu', request, patience.page, { 'idempotency-key': attempt });
+        if (response.status === 429) return { outcome: 'refused', why: 'too_often' };
+        if (response.status === 503) return { outcome: 'refused', why: 'not_now' };
+        if (response.ok) return outcomeOf(await response.json(), onTechnicalError);
+        onTechnicalError?.(String(response.status));
+        return technicalError;
+      } catch {
+        return technicalError;
+      }
+    },
+    async askForStatus() {
+      try {
+        const response = await post('join-status', {}, patience.status);
+        return response.ok ? statusOf(await response.json()) : undefined;
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}
+
+const technicalError: CcuOutcome = { outcome: 'refused', why: 'technical_error' };
+const known = ['user_exists', 'invalid_zip_code', 'confirming'] as const;
+
+function outcomeOf(answer: unknown, onTechnicalError?: (code: string) => void): CcuOutcome {
+  const { error_code: code, id, url } = partsOf(answer);
+  if (code === undefined && typeof id === 'string' && typeof url === 'string')
+    return { outcome: 'page', page: answer as HostedPage };
+  const why = known.find((one) => one === code);
+  if (!why) onTechnicalError?.(typeof code === 'string' ? code : 'no page');
+  return why ? { outcome: 'refused', why } : technicalError;
+}
+
+function statusOf(answer: unknown): JoinStatus | undefined {
+  const { status } = partsOf(answer);
+  return joinStatuses.find((one) => one === status);
+}
+
+function partsOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}

@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ccuErrorCodes } from './ccu.ts';
+import { joinStatuses } from './join-status.ts';
+import { firstSignUpState, signUpReducer } from './sign-up-reducer.ts';
+import { isPaid, type SignUpEvent, type SignUpState } from './sign-up-state.ts';
+
+const plain = [
+  'submitted',
+  'opened',
+  'left',
+  'succeeded',
+  'closed',
+  'failed',
+  'returned',
+  'status unknown',
+  'patience over',
+] as const;
+const event: fc.Arbitrary<SignUpEvent> = fc.oneof(
+  fc.constantFrom(...plain).map((type) => ({ type })),
+  fc
+    .constantFrom(...ccuErrorCodes, 'too_often' as const, 'not_now' as const)
+    .map((why) => ({ type: 'refused' as const, why })),
+  fc.constantFrom(...joinStatuses).map((status) => ({ type: 'status' as const, status })),
+);
+const run = (events: readonly SignUpEvent[]): SignUpState => events.reduce(signUpReducer, firstSignUpState);
+const status = (said: (typeof joinStatuses)[number]): SignUpEvent => ({ type: 'status', status: said });
+const saysPaid = (event: SignUpEvent): boolean =>
+  event.type === 'succeeded' ||
+  (event.type === 'status' && ['confirming', 'member', 'duplicate'].includes(event.status));
+
+describe('a sign-up', () => {
+  it('never invites to pay once a payment is known, whatever happens in whatever order [4.7.5]', () => {
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 40 }), (events) => {
+        let state = firstSignUpState;
+        let paid = false;
+        for (const one of events) {
+          state = signUpReducer(state, one);
+          paid ||= saysPaid(one);
+          if (paid) expect(isPaid(state)).toBe(true);
+        }
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+
+  it('shows no form after a checkout unless the api has been asked in between [4.7.5]', () => {
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 40 }), (events) => {
+        let state = firstSignUpState;
+        for (const one of events) {
+          const before = state.at;
+          state = signUpReducer(state, one);
+          if (state.at === 'form' && (before === 'open' || before === 'leaving'))
+            throw new Error(`${before} became a form by ${one.type}`);
+          if (state.at === 'form' && before === 'checking') expect(one.type).toBe('status');
+        }
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+
+  it('is a membership only by the word of the api [4.7.4]', () => {
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 40 }), (events) => {
+        if (run(events).at !== 'member') return;
+        expect(events).toContainEqual(status('member'));
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+});
+
+describe('step by step', () => {
+  it.each<[string, SignUpEvent[], SignUpState]>([
+    ['a press asks for a page', [{ type: 'submitted' }], { at: 'asking' }],
+    ['the checkout opens', [{ type: 'submitted' }, { type: 'opened' }], { at: 'open' }],
+    [
+      'an email address that is known shows the form with the reason',
+      [{ type: 'submitted' }, { type: 'refused', why: 'user_exists' }],
+      { at: 'form', trouble: 'user_exists' },
+    ],
+    [
+      'a lost answer is followed by a question',
+      [{ type: 'submitted' }, { type: 'refused', why: 'technical_error' }],
+      { at: 'checking', trouble: 'technical_error' },
+    ],
+    [
+      'closing it asks first',
+      [{ type: 'submitted' }, { type: 'opened' }, { type: 'closed' }],
+      { at: 'checking', trouble: 'closed' },
+    ],
+    [
+      'and then the form is back',
+      [{ type: 'submitted' }, { type: 'opened' }, { type: 'closed' }, status('open')],
+      { at: 'form', trouble: 'closed' },
+    ],
+    [
+      'a page that is too old is said to be that',
+      [{ type: 'submitted' }, { type: 'opened' }, { type: 'closed' }, status('expired')],
+      { at: 'form', trouble: 'expired' },
+    ],
+    [
+      'without an answer nobody is invited',
+      [{ type: 'submitted' }, { type: 'opened' }, { type: 'closed' }, { type: 'status unknown' }],
+      { at: 'unsure', trouble: 'closed' },
+    ],
+    [
+      'an attempt that is paid already is confirmed',
+      [{ type: 'submitted' }, { type: 'refused', why: 'confirming' }],
+      { at: 'confirming' },
+    ],
+    [
+      'what takes long comes by mail',
+      [{ type: 'submitted' }, { type: 'succeeded' }, { type: 'patience over' }],
+      { at: 'later' },
+    ],
+    [
+      'and is a membership all the same when the api says so later',
+      [{ type: 'submitted' }, { type: 'succeeded' }, { type: 'patience over' }, status('member')],
+      { at: 'member' },
+    ],
+    ['a second payment is one', [{ type: 'returned' }, status('duplicate')], { at: 'duplicate' }],
+  ])('%s', (_, events, state) => {
+    expect(run(events)).toEqual(state);
+  });
+});

@@ -1,0 +1,65 @@
+import type { JoinStatus } from './join-status.ts';
+import { isPaid, type SignUpEvent, type SignUpState, type SignUpTrouble } from './sign-up-state.ts';
+
+/** A sign-up that is neither paid nor under way. */
+export const firstSignUpState: SignUpState = { at: 'form' };
+
+/**
+ * What becomes of a sign-up by an event; events that mean nothing where it is leave it as it is. Once it is known to be
+ * paid, no event leads back to a form, and before a form is shown as it was, the api has been asked.
+ */
+export function signUpReducer(state: SignUpState, event: SignUpEvent): SignUpState {
+  if (isPaid(state)) return afterPayment(state, event);
+  if (event.type === 'succeeded') return { at: 'confirming' };
+  if (event.type === 'status') return byStatus(state, event.status);
+  switch (state.at) {
+    case 'form':
+      if (event.type === 'submitted') return { at: 'asking' };
+      return event.type === 'returned' ? checking(state.trouble) : state;
+    case 'asking':
+      return whileAsking(state, event);
+    case 'open':
+      return fromCheckout(state, event);
+    case 'leaving':
+      return event.type === 'returned' ? checking(undefined) : state;
+    case 'checking':
+      return event.type === 'status unknown' ? { ...state, at: 'unsure' } : state;
+    case 'unsure':
+      return event.type === 'returned' ? checking(state.trouble) : state;
+    default:
+      return state;
+  }
+}
+
+function whileAsking(state: SignUpState, event: SignUpEvent): SignUpState {
+  if (event.type === 'opened') return { at: 'open' };
+  if (event.type !== 'refused') return fromCheckout(state, event);
+  if (event.why === 'confirming') return { at: 'confirming' };
+  // An answer that was lost says nothing of what became of the question.
+  return event.why === 'technical_error' ? checking(event.why) : { at: 'form', trouble: event.why };
+}
+
+function fromCheckout(state: SignUpState, { type }: SignUpEvent): SignUpState {
+  if (type === 'left') return { at: 'leaving' };
+  if (type === 'closed') return checking('closed');
+  if (type === 'failed') return checking('technical_error');
+  return type === 'returned' ? checking(undefined) : state;
+}
+
+function byStatus(state: SignUpState, status: JoinStatus): SignUpState {
+  if (status === 'confirming' || status === 'member' || status === 'duplicate') return { at: status };
+  if (state.at !== 'checking') return state;
+  if (status === 'expired') return { at: 'form', trouble: 'expired' };
+  return state.trouble ? { at: 'form', trouble: state.trouble } : { at: 'form' };
+}
+
+function afterPayment(state: SignUpState, event: SignUpEvent): SignUpState {
+  if (state.at === 'member' || state.at === 'duplicate') return state;
+  if (event.type === 'status' && (event.status === 'member' || event.status === 'duplicate'))
+    return { at: event.status };
+  return state.at === 'confirming' && event.type === 'patience over' ? { at: 'later' } : state;
+}
+
+function checking(trouble: SignUpTrouble | undefined): SignUpState {
+  return trouble ? { at: 'checking', trouble } : { at: 'checking' };
+}

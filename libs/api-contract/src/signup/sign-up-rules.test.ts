@@ -1,0 +1,176 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { countriesFor, countryCodes, signUpCountries } from './sign-up-countries.ts';
+import { signUpFields, signUpLimits, signUpParts, type SignUpPart } from './sign-up-fields.ts';
+import { memberTypes, type MemberType } from './member-types.ts';
+import { fieldProblem, isCpr, partsOf, signUpProblems, type SignUpValues } from './sign-up-rules.ts';
+
+const address = {
+  first_name: 'Anna',
+  last_name: 'Lund',
+  line1: 'Torvet 1',
+  city: 'Aarhus',
+  zip: '8000',
+  country: 'DK',
+};
+const filled: SignUpValues = {
+  customer: { email: 'anna@post.example', first_name: 'Anna', last_name: 'Lund' },
+  billing_address: { ...address, email: 'anna@post.example' },
+  shipping_address: address,
+  sameAsBilling: false,
+  taxDeduction: false,
+  terms: true,
+};
+const paper: MemberType = 'individual-membership';
+const digital: MemberType = 'individual-membership-digital';
+const donation: MemberType = 'futures-membership-+-donation';
+const without = (part: SignUpPart, name: string, value: string | undefined): SignUpValues => ({
+  ...filled,
+  [part]: { ...filled[part], [name]: value },
+});
+const every = signUpParts.flatMap((part) => signUpFields[part].map((field) => ({ part, ...field })));
+const blank = fc.constantFrom(undefined, '', ' ', '\t \n', '\u00a0');
+
+describe('what has to be filled in', () => {
+  it('is what the rules list, and no more [5.2.1]', () => {
+    const required = every.filter((field) => field.required).map(({ part, name }) => `${part}.${name}`);
+    expect(required).toEqual([
+      'customer.email',
+      'customer.first_name',
+      'customer.last_name',
+      ...['first_name', 'last_name', 'email', 'line1', 'city', 'zip', 'country'].map(
+        (name) => `billing_address.${name}`,
+      ),
+      ...['first_name', 'last_name', 'line1', 'city', 'zip', 'country'].map(
+        (name) => `shipping_address.${name}`,
+      ),
+    ]);
+  });
+
+  it.each(every)(
+    '$part.$name: empty after trimming is wrong exactly where it is required [5.2.1]',
+    ({ part, name, required }) => {
+      fc.assert(
+        fc.property(blank, (value) => {
+          const problems = signUpProblems(paper, without(part, name, value));
+          expect(problems).toEqual(required ? [{ part, name, problem: 'required' }] : []);
+        }),
+      );
+    },
+  );
+
+  it.each(every)(
+    '$part.$name: fits up to the vendor’s length, and not beyond [5.2.6]',
+    ({ part, name, type }) => {
+      const limit = signUpLimits[name];
+      if (type === 'country') return;
+      const text = (length: number) =>
+        type === 'email' ? `${'a'.repeat(length - '@post.example'.length)}@post.example` : 'x'.repeat(length);
+      fc.assert(
+        fc.property(fc.integer({ min: 20, max: limit }), (length) => {
+          expect(signUpProblems(paper, without(part, name, text(Math.min(length, limit))))).toEqual([]);
+        }),
+      );
+      expect(signUpProblems(paper, without(part, name, text(limit + 1)))).toEqual([
+        { part, name, problem: 'tooLong' },
+      ]);
+    },
+  );
+});
+
+describe('an email field', () => {
+  const fields = every.filter(({ type }) => type === 'email');
+
+  it.each(fields)('$part.email: is wrong with anything but an address [5.2.2]', ({ part, name }) => {
+    for (const value of [
+      'anna',
+      'anna@post',
+      '@post.example',
+      'anna@post.e',
+      'anna @post.example',
+      'anna@[1.2.3]',
+    ])
+      expect(signUpProblems(paper, without(part, name, value))).toEqual([
+        { part, name, problem: 'notValid' },
+      ]);
+    for (const value of ['anna@post.example', ' anna@post.example ', 'a.b@c.dk', 'anna@[10.0.0.1]'])
+      expect(signUpProblems(paper, without(part, name, value))).toEqual([]);
+  });
+});
+
+describe('a tax number', () => {
+  it('has exactly ten characters, and may begin with 0 [5.2.3]', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'0123456789-'), maxLength: 20 }), (number) => {
+        expect(isCpr(number)).toBe(number.length === 10);
+      }),
+    );
+    expect(isCpr(' 0102031234 ')).toBe(true);
+  });
+
+  it('counts only where it is asked for: with the donation, when the box is ticked [5.2.3] [5.2.7]', () => {
+    const ticked = { ...filled, taxDeduction: true, taxDeductionCPR: '123' };
+    expect(signUpProblems(donation, ticked)).toEqual([{ part: 'taxDeductionCPR', problem: 'invalidCpr' }]);
+    expect(signUpProblems(donation, { ...ticked, taxDeductionCPR: '0102031234' })).toEqual([]);
+    expect(signUpProblems(donation, { ...ticked, taxDeduction: false })).toEqual([]);
+    expect(signUpProblems(paper, ticked)).toEqual([]);
+    expect(signUpProblems(digital, ticked)).toEqual([]);
+  });
+});
+
+it('the terms have to be ticked [5.2.4]', () => {
+  expect(signUpProblems(paper, { ...filled, terms: false })).toEqual([
+    { part: 'terms', problem: 'termsRequired' },
+  ]);
+});
+
+describe('the shipping address', () => {
+  const none = { ...filled, shipping_address: {} };
+
+  it('is asked for only where it is another than the billing address [5.2.5]', () => {
+    expect(signUpProblems(paper, none)).toHaveLength(6);
+    expect(signUpProblems(paper, { ...none, sameAsBilling: true })).toEqual([]);
+    expect(partsOf(donation, true)).not.toContain('shipping_address');
+  });
+
+  it('is no part of the digital membership [5.2.8]', () => {
+    expect(signUpProblems(digital, none)).toEqual([]);
+    expect(partsOf(digital, false)).toEqual(['customer', 'billing_address']);
+  });
+});
+
+describe('countries', () => {
+  it('are 65, in the order of Danish collation, with names as English has them [5.2.9]', () => {
+    const names = signUpCountries.map(({ name }) => name);
+    expect(names).toHaveLength(65);
+    expect(names).toEqual([...names].sort(new Intl.Collator('da').compare));
+    expect(names.at(-1)).toBe('Åland Islands');
+    const english = new Intl.DisplayNames('en', { type: 'region' });
+    const others = signUpCountries
+      .filter(({ code, name }) => english.of(code) !== name)
+      .map(({ name }) => name);
+    expect(others).toEqual(['Bosnia and Herzegovina', 'Hong Kong']);
+  });
+
+  it('leave the United States to the digital membership [5.2.10]', () => {
+    const field = { name: 'country', type: 'country', required: true } as const;
+    for (const plan of memberTypes) {
+      const there = plan === digital;
+      expect(countriesFor(plan).some(({ code }) => code === 'US')).toBe(there);
+      expect(fieldProblem(field, 'US', plan)).toBe(there ? undefined : 'notValid');
+    }
+  });
+
+  it('are valid by 250 codes, and by nothing else [5.2.9]', () => {
+    expect(countryCodes.size).toBe(250);
+    for (const { code } of signUpCountries) expect(countryCodes).toContain(code);
+    const field = { name: 'country', type: 'country', required: true } as const;
+    fc.assert(
+      fc.property(fc.string({ maxLength: 4 }), (code) => {
+        const right = countryCodes.has(code.trim()) || code.trim() === '';
+        expect(fieldProblem({ ...field, required: false }, code, digital) === undefined).toBe(right);
+      }),
+    );
+    expect(fieldProblem(field, 'EL', digital)).toBe('notValid');
+  });
+});
