@@ -1,4 +1,4 @@
-// `npm run doctor`: asks everything that the product depends on whether it is there, and says what to mend. With the
+// `npm run doctor`: asks everything that the product depends on whether it is there, and says what to fix. With the
 // environment that production has; without one, it looks at what `npm start` runs on this machine.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';

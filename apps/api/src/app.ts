@@ -75,7 +75,7 @@ function calls(config: Config, parts: Parts): FastifyPluginAsync {
     await api.register(unknownRoutes);
     await api.register(sameOrigin, { siteOrigin: config.SITE_ORIGIN });
     const onEvent = (event: UpstreamEvent) => api.log.warn({ supplier: event }, 'supplier in trouble');
-    // Its words are gone: all that can be done is to look for what is wrong with the relay.
+    // The message cannot be recovered: the log only says that the relay needs attention.
     const onLostMessage = () => api.log.error('a contact message was refused after it had left');
     await api.register(apiRoutes, { routes: parts.routes ?? routesFor(config, onEvent, onLostMessage) });
   };

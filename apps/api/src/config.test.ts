@@ -115,8 +115,8 @@ describe('the configuration', () => {
       ['SHOP_ADMIN_TOKEN', 'SHOP_ADMIN_TOKEN is missing'],
       ['SHOP_ADMIN_URL', 'SHOP_ADMIN_TOKEN or SHOP_ADMIN_CLIENT_ID'],
       ['CHECKOUT_ORIGINS', 'CHECKOUT_ORIGINS is missing'],
-    ])('is not half there: without %s, %s', (name, said) => {
-      expect(complaint({ ...least, ...without(name) })).toContain(said);
+    ])('is not half there: without %s, %s', (name, expected) => {
+      expect(complaint({ ...least, ...without(name) })).toContain(expected);
     });
 
     it.each([
@@ -132,11 +132,11 @@ describe('the configuration', () => {
 
     it('may have the id and secret of an app in place of the administration’s token, not both', () => {
       const app = { ...without('SHOP_ADMIN_TOKEN'), SHOP_ADMIN_CLIENT_ID: 'an-id' };
-      const said = 'SHOP_ADMIN_CLIENT_SECRET';
-      expect(complaint({ ...least, ...app })).toContain(`${said} is missing`);
-      expect(complaint({ ...least, ...app, [said]: 'a-secret' })).toBe('');
-      expect(complaint({ ...least, ...app, [said]: 'a-secret', SHOP_ADMIN_TOKEN: 'a' })).toContain(
-        `${said} needs SHOP_ADMIN_CLIENT_ID, and is not given together with SHOP_ADMIN_TOKEN`,
+      const expected = 'SHOP_ADMIN_CLIENT_SECRET';
+      expect(complaint({ ...least, ...app })).toContain(`${expected} is missing`);
+      expect(complaint({ ...least, ...app, [expected]: 'a-secret' })).toBe('');
+      expect(complaint({ ...least, ...app, [expected]: 'a-secret', SHOP_ADMIN_TOKEN: 'a' })).toContain(
+        `${expected} needs SHOP_ADMIN_CLIENT_ID, and is not given together with SHOP_ADMIN_TOKEN`,
       );
     });
 

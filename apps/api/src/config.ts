@@ -67,7 +67,8 @@ const variables = v.object({
   DRAIN_MS: v.optional(count(maxDrainMs), '5000'),
 });
 
-const isBoth = (one: unknown, other: unknown): boolean => (one === undefined) === (other === undefined);
+const bothOrNeither = (one: unknown, other: unknown): boolean =>
+  (one === undefined) === (other === undefined);
 
 /** What belongs together; half of it is a mistake. */
 const environment = v.pipe(
@@ -75,7 +76,7 @@ const environment = v.pipe(
   v.forward(
     v.partialCheck(
       [['CONTACT_SMTP_URL'], ['CONTACT_TO']],
-      (contact) => isBoth(contact.CONTACT_SMTP_URL, contact.CONTACT_TO),
+      (contact) => bothOrNeither(contact.CONTACT_SMTP_URL, contact.CONTACT_TO),
       'and CONTACT_SMTP_URL are of no use without each other',
     ),
     ['CONTACT_TO'],
@@ -91,7 +92,7 @@ const environment = v.pipe(
   v.forward(
     v.partialCheck(
       [['SHOP_STOREFRONT_URL'], ['SHOP_STOREFRONT_TOKEN']],
-      (shop) => isBoth(shop.SHOP_STOREFRONT_URL, shop.SHOP_STOREFRONT_TOKEN),
+      (shop) => bothOrNeither(shop.SHOP_STOREFRONT_URL, shop.SHOP_STOREFRONT_TOKEN),
       'is of no use without SHOP_STOREFRONT_URL',
     ),
     ['SHOP_STOREFRONT_TOKEN'],
@@ -99,7 +100,7 @@ const environment = v.pipe(
   v.forward(
     v.partialCheck(
       [['SHOP_ADMIN_URL'], ['SHOP_ADMIN_TOKEN'], ['SHOP_ADMIN_CLIENT_ID'], ['SHOP_ADMIN_CLIENT_SECRET']],
-      (shop) => isBoth(shop.SHOP_ADMIN_URL, shop.SHOP_ADMIN_TOKEN ?? shop.SHOP_ADMIN_CLIENT_ID),
+      (shop) => bothOrNeither(shop.SHOP_ADMIN_URL, shop.SHOP_ADMIN_TOKEN ?? shop.SHOP_ADMIN_CLIENT_ID),
       'or SHOP_ADMIN_CLIENT_ID and SHOP_ADMIN_URL are of no use without each other',
     ),
     ['SHOP_ADMIN_TOKEN'],
@@ -108,7 +109,7 @@ const environment = v.pipe(
     v.partialCheck(
       [['SHOP_ADMIN_TOKEN'], ['SHOP_ADMIN_CLIENT_ID'], ['SHOP_ADMIN_CLIENT_SECRET']],
       (shop) =>
-        isBoth(shop.SHOP_ADMIN_CLIENT_ID, shop.SHOP_ADMIN_CLIENT_SECRET) &&
+        bothOrNeither(shop.SHOP_ADMIN_CLIENT_ID, shop.SHOP_ADMIN_CLIENT_SECRET) &&
         (shop.SHOP_ADMIN_TOKEN === undefined || shop.SHOP_ADMIN_CLIENT_ID === undefined),
       'needs SHOP_ADMIN_CLIENT_ID, and is not given together with SHOP_ADMIN_TOKEN',
     ),

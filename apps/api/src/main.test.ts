@@ -29,9 +29,9 @@ describe('the program', () => {
 
   it('does not start with a wrong configuration and says all that is wrong', async () => {
     const child = start({ TRUSTED_PROXIES: 'everybody' });
-    const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+    const [output, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
     expect(code).toBe(1);
-    expect(said).toContain('SITE_ORIGIN is missing');
-    expect(said).toContain('TRUSTED_PROXIES must list');
+    expect(output).toContain('SITE_ORIGIN is missing');
+    expect(output).toContain('TRUSTED_PROXIES must list');
   });
 });

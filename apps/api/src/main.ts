@@ -1,7 +1,7 @@
 import { stopOnSignals } from '@guildhall/server-kit';
 import { createApp } from './app.ts';
 import { readConfig, type Config } from './config.ts';
-import { glance } from './doctor/doctor.ts';
+import { quickCheck } from './doctor/doctor.ts';
 
 function configOrExit(): Config {
   try {
@@ -21,8 +21,8 @@ stopOnSignals({ app, readiness, drainMs: config.DRAIN_MS });
 const address = await app.listen({ port: config.API_PORT, host: config.HOST });
 console.log(`api listening on ${address}`);
 
-// Whoever starts it hears what is wrong, in its log; it serves all the same.
-void glance(config).then((findings) => {
-  for (const { check, verdict, text } of findings)
-    if (verdict === 'mend') app.log.warn({ check }, `to be mended: ${text}`);
+// What is wrong with the configuration or a supplier is logged; the api serves all the same.
+void quickCheck(config).then((findings) => {
+  for (const { check, status, text } of findings)
+    if (status === 'fix') app.log.warn({ check }, `to be fixed: ${text}`);
 });

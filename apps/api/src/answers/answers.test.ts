@@ -100,20 +100,20 @@ describe('answers', () => {
     expect(answer.json()).toMatchObject({ error: { code: 'API_BODY_TOO_LARGE' } });
   });
 
-  it('gives up on a call whose deadline has passed, and tells the route', async () => {
-    const told = Promise.withResolvers<void>();
+  it('gives up on a call whose deadline has passed, and aborts its work', async () => {
+    const aborted = Promise.withResolvers<void>();
     const slow = defineRoute({
       method: 'GET',
       path: '/slow',
       answer: async ({ signal }) => {
         await once(signal, 'abort');
-        told.resolve();
+        aborted.resolve();
         return {};
       },
     });
     const { app } = await startApp({ routes: [slow] }, { DEADLINE_MS: '1' });
     const answer = await app.inject('/api/v1/slow');
-    await told.promise;
+    await aborted.promise;
     expect(answer.statusCode).toBe(503);
     expect(answer.headers['retry-after']).toBe('5');
     expect(answer.json()).toMatchObject({ error: { code: 'API_DEADLINE' } });

@@ -3,11 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { ApiError } from '../answers/api-error.ts';
 import { Refused, type ContactMessage, type Deliver } from './contact-message.ts';
 
-/** What is known of a message that could be sent: that it has arrived, or only that it has left. */
+/** Whether the receiver has confirmed a message, or it has only left. */
 export type Delivery = 'confirmed' | 'unconfirmed';
 
 export interface ContactPostOptions {
-  /** How long a visitor waits for word of a message, ms. One that has not left by then does not leave any more. */
+  /** How long a visitor waits for the receiver's answer, ms. A message that has not left by then is not sent any more. */
   deadlineMs: number;
   /** How many messages are remembered, so that a repeat is not sent twice. */
   remembered?: number;

@@ -66,7 +66,7 @@ export async function startRelay() {
       };
     },
     /** Answers every step with the defaults again. */
-    mend: () => ways.clear(),
+    repair: () => ways.clear(),
     /** When all connections that have been made are closed. */
     quiet: () => Promise.all(over),
   };

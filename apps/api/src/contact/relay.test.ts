@@ -66,11 +66,11 @@ describe('a relay that refuses', () => {
   it.each([...before.filter((step) => step !== 'data'), 'end'] as RelayStep[])(
     'at its %s is told as failed, and the same message can be sent again [4.6.2]',
     async (step) => {
-      const { send, answer, mend, log } = await start();
+      const { send, answer, repair, log } = await start();
       answer(step, '554 5.7.1 anna@post.example: Hello is not welcome');
       expect(await send()).toBe('API_SUPPLIER_FAILED');
       expect(JSON.stringify(log)).not.toMatch(/anna@|Hello/);
-      mend();
+      repair();
       expect(await send()).toEqual({ confirmed: true });
     },
   );
@@ -78,19 +78,19 @@ describe('a relay that refuses', () => {
 
 describe('a relay that hangs up', () => {
   it.each(before)('at its %s has no message, and it can be sent again', async (step) => {
-    const { send, answer, mend, mails } = await start();
+    const { send, answer, repair, mails } = await start();
     answer(step, undefined);
     expect(await send()).toBe('API_SUPPLIER_FAILED');
-    mend();
+    repair();
     expect(await send()).toEqual({ confirmed: true });
     expect(mails).toHaveLength(1);
   });
 
   it('instead of its last word may have the message: nothing is sent twice [4.6.3]', async () => {
-    const { send, answer, mend, mails } = await start();
+    const { send, answer, repair, mails } = await start();
     answer('end', undefined);
     expect(await send()).toEqual({ confirmed: false });
-    mend();
+    repair();
     expect(await send()).toEqual({ confirmed: false });
     expect(mails).toHaveLength(1);
   });

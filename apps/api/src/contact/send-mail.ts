@@ -9,11 +9,11 @@ import { mailOf } from './mail-of.ts';
  * How long the relay may take, ms: until it lets the message come in, the attempt's own deadline is shorter; for its
  * last word relays may take ten minutes (RFC 5321, 4.5.3.2.6).
  */
-const patience = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 600_000 };
+const timeouts = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 600_000 };
 
 /**
- * Sends messages as mail through a relay, once each, and never in the clear: a relay elsewhere that offers no TLS is not
- * sent a word. The message leaves when the relay says that it may come in (354), and not before.
+ * Sends messages as mail through a relay, once each, and never in the clear: a relay elsewhere that offers no TLS gets
+ * no mail. The message leaves when the relay says that it may come in (354), and not before.
  */
 export function sendMail(relay: string, to: string): Deliver {
   const url = new URL(relay);
@@ -26,7 +26,7 @@ export function sendMail(relay: string, to: string): Deliver {
       ...(port && { port: Number(port) }),
       secure: protocol === 'smtps:',
       requireTLS: !isThisMachine(hostname),
-      ...patience,
+      ...timeouts,
     });
     const closed = Promise.withResolvers<never>();
     connection.on('error', closed.reject);

@@ -1,4 +1,4 @@
-import { mend, well, type Finding } from './finding.ts';
+import { fix, ok, type Finding } from './finding.ts';
 
 /** Whether the version in an address of the shop's vendor is one that the vendor supports. */
 export function checkVersion(
@@ -10,8 +10,8 @@ export function checkVersion(
   const version = /\/api\/([\w-]+)\//.exec(url)?.[1] ?? 'none';
   const good = supported.filter((one) => one.supported).map(({ handle }) => handle);
   return good.includes(version)
-    ? well(check, `version ${version} of the API is supported`)
-    : mend(
+    ? ok(check, `version ${version} of the API is supported`)
+    : fix(
         check,
         `version ${version} of the API is not supported: write one of ${good.join(', ')} in ${variable}`,
       );

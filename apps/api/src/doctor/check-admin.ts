@@ -4,7 +4,7 @@ import { ShopAnswerError } from '../invoice/shop-answer-error.ts';
 import type { ShopAbout } from '../invoice/admin-answers.ts';
 import type { OnSupplierEvent } from '../suppliers/connect.ts';
 import { checkVersion } from './api-version.ts';
-import { isRefusal, mend, note, well, why, type Finding } from './finding.ts';
+import { isUnauthorized, fix, note, ok, reason, type Finding } from './finding.ts';
 
 const check = 'invoices';
 const needed = ['read_products', 'read_draft_orders', 'write_draft_orders'];
@@ -22,18 +22,18 @@ export async function checkAdmin(config: Config, onEvent: OnSupplierEvent): Prom
       ...settings(about, config),
     ];
   } catch (error) {
-    return [mend(check, whatToMend(error, config))];
+    return [fix(check, whatToFix(error, config))];
   }
 }
 
-function whatToMend(error: unknown, { SHOP_ADMIN_CLIENT_ID: id }: Config): string {
+function whatToFix(error: unknown, { SHOP_ADMIN_CLIENT_ID: id }: Config): string {
   if (error instanceof ShopAnswerError)
-    return `the shop’s administration does not answer well (${[error.fault, ...error.messages].join(', ')})`;
-  if (isRefusal(error) || (id !== undefined && why(error).includes('400')))
+    return `the shop’s administration does not answer as it should (${[error.fault, ...error.messages].join(', ')})`;
+  if (isUnauthorized(error) || (id !== undefined && reason(error).includes('400')))
     return id === undefined
       ? 'the shop does not know SHOP_ADMIN_TOKEN: it was withdrawn, or belongs to another shop'
       : 'the shop grants no token for SHOP_ADMIN_CLIENT_ID: see that id and secret are right, and that the app is installed';
-  return `the shop’s administration ${why(error)}: see that SHOP_ADMIN_URL is right, and that it can be reached from here`;
+  return `the shop’s administration ${reason(error)}: see that SHOP_ADMIN_URL is right, and that it can be reached from here`;
 }
 
 function scopes({ scopes }: ShopAbout): Finding {
@@ -41,8 +41,8 @@ function scopes({ scopes }: ShopAbout): Finding {
   const has = (scope: string) => scopes.includes(scope) || scopes.includes(scope.replace('read_', 'write_'));
   const missing = needed.filter((scope) => !has(scope));
   return missing.length === 0
-    ? well(check, 'the app may do what it has to')
-    : mend(
+    ? ok(check, 'the app may do what it has to')
+    : fix(
         check,
         `the app may not do enough: give it ${missing.join(', ')}, release that version and install it anew`,
       );
@@ -52,17 +52,17 @@ function settings({ currency, taxesIncluded, country }: ShopAbout, { SHOP_COUNTR
   const seller = country === 'GR' ? 'EL' : country;
   return [
     currency === 'DKK'
-      ? well(check, 'the shop’s currency is DKK')
-      : mend(check, `the shop’s currency is ${currency}, and the site counts in DKK`),
+      ? ok(check, 'the shop’s currency is DKK')
+      : fix(check, `the shop’s currency is ${currency}, and the site counts in DKK`),
     taxesIncluded
-      ? mend(
+      ? fix(
           check,
           'the shop’s prices have the tax in them, and the site adds it again: switch “Include sales tax in product price” off',
         )
-      : well(check, 'the shop’s prices are without tax'),
+      : ok(check, 'the shop’s prices are without tax'),
     seller === undefined || seller === SHOP_COUNTRY
-      ? well(check, `businesses in ${SHOP_COUNTRY} are not exempt`)
-      : mend(
+      ? ok(check, `businesses in ${SHOP_COUNTRY} are not exempt`)
+      : fix(
           check,
           `the shop is in ${seller}, and SHOP_COUNTRY is ${SHOP_COUNTRY}: businesses in the seller’s own country must pay VAT`,
         ),

@@ -1,7 +1,7 @@
 import { createUpstream } from '@guildhall/upstream';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
-import { mend, note, well, why, type Finding } from './finding.ts';
+import { fix, note, ok, reason, type Finding } from './finding.ts';
 
 type Environment = Record<string, string | undefined>;
 
@@ -13,24 +13,24 @@ export async function checkSite(env: Environment): Promise<Finding[]> {
   const path = rates || 'settings/exchangeRates';
   return Promise.all([
     content
-      ? reads('content', `${content}/wp-json/maindata/api`, 'CONTENT_ORIGIN')
+      ? checkAnswers('content', `${content}/wp-json/maindata/api`, 'CONTENT_ORIGIN')
       : note('content', 'CONTENT_ORIGIN is not given here: run the doctor with the site’s variables too'),
     documents
-      ? reads('rates', `${documents}/${path}`, 'DOCUMENTS_URL and EXCHANGE_RATES_PATH')
+      ? checkAnswers('rates', `${documents}/${path}`, 'DOCUMENTS_URL and EXCHANGE_RATES_PATH')
       : note('rates', 'without DOCUMENTS_URL the fixed exchange rates hold'),
   ]);
 }
 
-async function reads(check: string, address: string, variable: string): Promise<Finding> {
+async function checkAnswers(check: string, address: string, variable: string): Promise<Finding> {
   const url = URL.parse(address);
-  if (!url) return mend(check, `${variable} is no address`);
+  if (!url) return fix(check, `${variable} is no address`);
   try {
     await createUpstream({ name: check, origin: url.origin, deadlineMs }).readJson(url.pathname);
-    return well(check, 'it answers');
+    return ok(check, 'it answers');
   } catch (error) {
-    return mend(
+    return fix(
       check,
-      `it ${why(error)}: see that ${variable} is right, and that it can be reached from here`,
+      `it ${reason(error)}: see that ${variable} is right, and that it can be reached from here`,
     );
   }
 }
@@ -49,8 +49,8 @@ export async function checkContact(config: Config): Promise<Finding[]> {
     transport.close();
     return [
       answers
-        ? well(check, 'the mail relay takes mail from here')
-        : mend(
+        ? ok(check, 'the mail relay takes mail from here')
+        : fix(
             check,
             'the mail relay does not take mail from here: see that host, name and password in CONTACT_SMTP_URL are right',
           ),
@@ -65,7 +65,7 @@ export async function checkContact(config: Config): Promise<Finding[]> {
   }).catch(() => undefined);
   return [
     answer
-      ? well(check, 'the webhook answers')
-      : mend(check, 'the webhook cannot be reached: see that CONTACT_WEBHOOK_URL is right'),
+      ? ok(check, 'the webhook answers')
+      : fix(check, 'the webhook cannot be reached: see that CONTACT_WEBHOOK_URL is right'),
   ];
 }

@@ -1,6 +1,6 @@
 import { isThisMachine } from '@guildhall/safe-content';
 import type { Config } from '../config.ts';
-import { mend, well, type Finding } from './finding.ts';
+import { fix, ok, type Finding } from './finding.ts';
 
 const check = 'proxies';
 
@@ -11,7 +11,7 @@ const check = 'proxies';
 export function checkProxies({ TRUSTED_PROXIES: trusted, SITE_ORIGIN }: Config): Finding[] {
   if (trusted.length === 0)
     return [
-      mend(
+      fix(
         check,
         'nobody is believed about who asks, so all visitors share one limit: name in TRUSTED_PROXIES the address from which the site calls the api',
       ),
@@ -20,14 +20,11 @@ export function checkProxies({ TRUSTED_PROXIES: trusted, SITE_ORIGIN }: Config):
   const wide = trusted.find((range) => Number(range.split('/')[1] ?? 128) < 8);
   if (wide !== undefined)
     return [
-      mend(
-        check,
-        `TRUSTED_PROXIES believes a large part of the world (${wide}): name the site’s own address`,
-      ),
+      fix(check, `TRUSTED_PROXIES believes a large part of the world (${wide}): name the site’s own address`),
     ];
   const onlyHere = trusted.every((range) => isThisMachine(range.split('/')[0] ?? ''));
   return [
-    well(
+    ok(
       check,
       onlyHere && !siteIsHere
         ? 'only programs on this machine are believed: right if the site runs beside the api'

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import { connectStorefront, type Storefront } from '../shop/storefront.ts';
 import type { OnSupplierEvent } from '../suppliers/connect.ts';
 import { checkVersion } from './api-version.ts';
-import { isRefusal, mend, note, well, why, type Finding } from './finding.ts';
+import { isUnauthorized, fix, note, ok, reason, type Finding } from './finding.ts';
 
 /** Checked against the vendor's own schema in a test. */
 export const storefrontDocuments = {
@@ -47,7 +47,7 @@ export async function checkStorefront(
   try {
     const setup = await ask(storefront, 'setup', setupData);
     if (!setup)
-      return [mend(check, `the shop refuses what it is asked: see that its token may read products`)];
+      return [fix(check, `the shop refuses what it is asked: see that its token may read products`)];
     return [
       checkVersion(check, 'SHOP_STOREFRONT_URL', url, setup.publicApiVersions),
       ...currency(setup),
@@ -56,14 +56,14 @@ export async function checkStorefront(
     ];
   } catch (error) {
     return [
-      isRefusal(error)
-        ? mend(
+      isUnauthorized(error)
+        ? fix(
             check,
             'the shop does not know SHOP_STOREFRONT_TOKEN: take the private token of its Headless channel',
           )
-        : mend(
+        : fix(
             check,
-            `the shop ${why(error)}: see that SHOP_STOREFRONT_URL is right, and that it can be reached from here`,
+            `the shop ${reason(error)}: see that SHOP_STOREFRONT_URL is right, and that it can be reached from here`,
           ),
     ];
   }
@@ -86,12 +86,12 @@ async function ask<Data>(
 function currency({ products }: v.InferOutput<typeof setupData>): Finding[] {
   const [product] = products.nodes;
   if (!product)
-    return [mend(check, 'the channel sells nothing: publish products for it in the shop’s administration')];
+    return [fix(check, 'the channel sells nothing: publish products for it in the shop’s administration')];
   const { currencyCode } = product.priceRange.minVariantPrice;
   return [
     currencyCode === 'DKK'
-      ? well(check, 'prices are in DKK')
-      : mend(
+      ? ok(check, 'prices are in DKK')
+      : fix(
           check,
           `prices are in ${currencyCode}, and the site counts in DKK: set SHOP_MARKET_COUNTRY to a market with DKK`,
         ),
@@ -103,10 +103,10 @@ function language(
   { language, availableLanguages }: v.InferOutput<typeof setupData>['localization'],
 ): Finding[] {
   const { isoCode: spoken } = language;
-  if (wanted === undefined || wanted === spoken) return [well(check, `it answers in ${spoken}`)];
+  if (wanted === undefined || wanted === spoken) return [ok(check, `it answers in ${spoken}`)];
   const available = availableLanguages.map(({ isoCode }) => isoCode).join(', ');
   return [
-    mend(
+    fix(
       check,
       `it answers in ${spoken}, not in ${wanted}: publish that language, or set SHOP_LANGUAGE to one of ${available}`,
     ),
@@ -116,11 +116,11 @@ function language(
 async function checkout(storefront: Storefront, { CHECKOUT_ORIGINS: origins }: Config): Promise<Finding[]> {
   const made = await ask(storefront, 'cart', cartData);
   const origin = made && URL.parse(made.cartCreate.cart.checkoutUrl)?.origin;
-  if (!origin) return [mend(check, 'no cart can be made: see that the token may write carts and checkouts')];
+  if (!origin) return [fix(check, 'no cart can be made: see that the token may write carts and checkouts')];
   return [
     origins.includes(origin)
-      ? well(check, `the checkout is at ${origin}`)
-      : mend(
+      ? ok(check, `the checkout is at ${origin}`)
+      : fix(
           check,
           `the checkout is at ${origin}, where nobody is sent: add it to CHECKOUT_ORIGINS of api and site`,
         ),

@@ -1,7 +1,7 @@
 import { controlSandbox, startSandbox } from '@guildhall/sandbox';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
-import { examine, glance } from './doctor.ts';
+import { checkAll, quickCheck } from './doctor.ts';
 import { report } from './report.ts';
 
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;
@@ -33,17 +33,17 @@ const environment = (): Record<string, string> => ({
 
 async function examined(different: Record<string, string> = {}) {
   const env = { ...environment(), ...different };
-  const findings = await examine(readConfig(env), env);
-  const said = report(findings);
-  expect(said).not.toContain('hunter2');
-  return { findings, said, toMend: findings.filter(({ verdict }) => verdict === 'mend') };
+  const findings = await checkAll(readConfig(env), env);
+  const text = report(findings);
+  expect(text).not.toContain('hunter2');
+  return { findings, text, toFix: findings.filter(({ status }) => status === 'fix') };
 }
 
 describe('the doctor', () => {
-  it('finds everything well where everything is', async () => {
-    const { findings, said } = await examined();
-    expect(findings.filter(({ verdict }) => verdict !== 'well')).toEqual([]);
-    expect(said.split('\n').at(-1)).toBe('Nothing must be mended.');
+  it('finds no fault where everything is as it should be', async () => {
+    const { findings, text } = await examined();
+    expect(findings.filter(({ status }) => status !== 'ok')).toEqual([]);
+    expect(text.split('\n').at(-1)).toBe('Nothing must be fixed.');
   });
 
   it.each<[string, Record<string, string>, RegExp]>([
@@ -87,29 +87,29 @@ describe('the doctor', () => {
       { SHOP_STOREFRONT_URL: 'http://127.0.0.1:1/api/2026-10/graphql.json' },
       /SHOP_STOREFRONT_URL is right/,
     ],
-  ])('with %s says in one line what to mend', async (_name, different, said) => {
-    const { toMend } = await examined(different);
-    expect(toMend).toHaveLength(1);
-    expect(toMend[0]?.text).toMatch(said);
+  ])('with %s says in one line what to fix', async (_name, different, text) => {
+    const { toFix } = await examined(different);
+    expect(toFix).toHaveLength(1);
+    expect(toFix[0]?.text).toMatch(text);
   });
 
   it('says which version of an API to write when the vendor has given one up', async () => {
-    const { said } = await examined({
+    const { text } = await examined({
       SHOP_STOREFRONT_URL: `${sandbox.origin}/shop/api/2025-04/graphql.json`,
       SHOP_ADMIN_URL: `${sandbox.origin}/shop/admin/api/2025-04/graphql.json`,
     });
-    expect(said).toMatch(
+    expect(text).toMatch(
       /version 2025-04 of the API is not supported: write one of .*2026-10 in SHOP_STOREFRONT_URL/,
     );
-    expect(said).toMatch(/2026-10 in SHOP_ADMIN_URL/);
+    expect(text).toMatch(/2026-10 in SHOP_ADMIN_URL/);
   });
 
   it('sees a shop whose prices have the tax in them, and an app that may not do enough', async () => {
     const controls = controlSandbox(sandbox.origin);
     await controls.putShop({ taxesIncluded: true });
     await controls.putTokens({ scopes: ['read_products'] });
-    const { toMend } = await examined();
-    expect(toMend.map(({ text }) => text)).toEqual([
+    const { toFix } = await examined();
+    expect(toFix.map(({ text }) => text)).toEqual([
       expect.stringContaining('give it read_draft_orders, write_draft_orders'),
       expect.stringContaining('prices have the tax in them'),
     ]);
@@ -117,15 +117,15 @@ describe('the doctor', () => {
 
   it('takes a busy EU service for no fault of the configuration', async () => {
     await controlSandbox(sandbox.origin).fault({ service: 'vat-check', mode: 'error' });
-    const { toMend, said } = await examined();
-    expect(toMend).toEqual([]);
-    expect(said).toContain('could not answer just now');
+    const { toFix, text } = await examined();
+    expect(toFix).toEqual([]);
+    expect(text).toContain('could not answer just now');
   });
 
-  it('makes nothing at a glance, and asks the EU nothing', async () => {
+  it('makes no cart in the quick check, and does not ask the EU', async () => {
     const controls = controlSandbox(sandbox.origin);
-    const findings = await glance(readConfig(environment()));
-    expect(findings.filter(({ verdict }) => verdict !== 'well')).toEqual([]);
+    const findings = await quickCheck(readConfig(environment()));
+    expect(findings.filter(({ status }) => status !== 'ok')).toEqual([]);
     expect((await controls.requests()).map(({ path }) => path)).not.toContainEqual(
       expect.stringContaining('vies'),
     );

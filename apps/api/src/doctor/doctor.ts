@@ -15,9 +15,9 @@ const silent: OnSupplierEvent = () => undefined;
  *
  * @param env the site's variables, for what only the site asks
  * @example
- * const mustBeMended = (await examine(config, process.env)).some(({ verdict }) => verdict === 'mend');
+ * const mustBeFixed = (await checkAll(config, process.env)).some(({ status }) => status === 'fix');
  */
-export async function examine(config: Config, env: Record<string, string | undefined>): Promise<Finding[]> {
+export async function checkAll(config: Config, env: Record<string, string | undefined>): Promise<Finding[]> {
   const findings = await Promise.all([
     checkStorefront(config, silent, true),
     checkAdmin(config, silent),
@@ -29,8 +29,8 @@ export async function examine(config: Config, env: Record<string, string | undef
   return findings.flat();
 }
 
-/** What can be seen of the shop and of the configuration at a glance, for the start of the api. */
-export async function glance(config: Config): Promise<Finding[]> {
+/** The checks that change no data and ask no authority, for the start of the api. */
+export async function quickCheck(config: Config): Promise<Finding[]> {
   const findings = await Promise.all([
     checkStorefront(config, silent, false),
     checkAdmin(config, silent),

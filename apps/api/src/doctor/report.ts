@@ -1,20 +1,20 @@
 import type { Finding } from './finding.ts';
 
-const marks = { well: 'well', note: 'note', mend: 'MEND' } as const;
+const marks = { ok: 'ok  ', note: 'note', fix: 'FIX ' } as const;
 
 /** One line for each finding, and one for all of them. */
 export function report(findings: readonly Finding[]): string {
   const widest = Math.max(...findings.map(({ check }) => check.length));
   const lines = findings.map(
-    ({ check, verdict, text }) => `${marks[verdict]}  ${check.padEnd(widest)}  ${text}`,
+    ({ check, status, text }) => `${marks[status]}  ${check.padEnd(widest)}  ${text}`,
   );
-  const count = mustBeMended(findings);
+  const count = mustBeFixed(findings);
   const sum =
-    count === 0 ? 'Nothing must be mended.' : `${count} ${count === 1 ? 'thing' : 'things'} must be mended.`;
+    count === 0 ? 'Nothing must be fixed.' : `${count} ${count === 1 ? 'thing' : 'things'} must be fixed.`;
   return [...lines, '', sum].join('\n');
 }
 
-/** How many findings must be mended. */
-export function mustBeMended(findings: readonly Finding[]): number {
-  return findings.filter(({ verdict }) => verdict === 'mend').length;
+/** How many findings must be fixed. */
+export function mustBeFixed(findings: readonly Finding[]): number {
+  return findings.filter(({ status }) => status === 'fix').length;
 }

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { isVatCountry, readVatNumber } from './vat-number.ts';
 
-const milliseconds = (most: number) =>
+const milliseconds = (max: number) =>
   v.pipe(
     v.string(),
     v.regex(/^\d+$/, 'is not a number'),
     v.transform(Number),
-    v.maxValue(most, `must not be over ${most}`),
+    v.maxValue(max, `must not be over ${max}`),
   );
 
 /** How EU businesses are sold to without VAT. */

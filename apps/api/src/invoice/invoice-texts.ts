@@ -1,9 +1,9 @@
 import type { SdocAnswer } from '@guildhall/api-contract';
-import type { Objection } from './order-rules.ts';
+import type { OrderProblem } from './order-rules.ts';
 
 /** Why there will be no invoice for an order as it was asked for. */
 export type Refusal =
-  | Objection
+  | OrderProblem
   | { kind: 'invalid number' | 'invalid e-mail' | 'shop refused' }
   /** `country` by its VAT code. */
   | { kind: 'own country'; country: string };

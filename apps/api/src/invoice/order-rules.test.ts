@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { objectionTo, type SoldHere } from './order-rules.ts';
+import { orderProblem, type SoldHere } from './order-rules.ts';
 
 const base = { title: 'It', productType: '', active: true, availableForSale: true, left: undefined };
 const variants = [
@@ -8,8 +8,8 @@ const variants = [
   { ...base, id: 'early', productId: 'walk', vendor: 'offline-event' },
   { ...base, id: 'late', productId: 'walk', vendor: 'offline-event' },
 ];
-const objection = (lines: [string, number][], soldHere?: SoldHere) =>
-  objectionTo({
+const problem = (lines: [string, number][], soldHere?: SoldHere) =>
+  orderProblem({
     lineItems: lines.map(([variantId, quantity]) => ({ variantId, quantity })),
     variants,
     soldHere,
@@ -19,7 +19,7 @@ const objection = (lines: [string, number][], soldHere?: SoldHere) =>
 describe('an order', () => {
   it('may hold many books, and one place at each of several events', () => {
     expect(
-      objection([
+      problem([
         ['book', 99],
         ['online', 1],
         ['early', 1],
@@ -42,12 +42,12 @@ describe('an order', () => {
       ],
     },
   ])('holds one place per event, not $lines', ({ lines }) => {
-    expect(objection(lines)).toEqual({ kind: 'one only' });
+    expect(problem(lines)).toEqual({ kind: 'one only' });
   });
 
   it('holds nothing that is no more', () => {
     expect(
-      objection([
+      problem([
         ['book', 1],
         ['poster', 1],
       ]),
@@ -55,6 +55,6 @@ describe('an order', () => {
   });
 
   it('holds nothing that the site’s channel does not sell', () => {
-    expect(objection([['book', 1]], new Map())).toEqual({ kind: 'unsold', title: 'It' });
+    expect(problem([['book', 1]], new Map())).toEqual({ kind: 'unsold', title: 'It' });
   });
 });

@@ -3,7 +3,7 @@ import { overbooked, type Booking } from '@guildhall/shop-client';
 import type { OrderedVariant } from './admin-answers.ts';
 
 /** Why an order cannot be invoiced; `title` is the product's. */
-export type Objection =
+export type OrderProblem =
   | { kind: 'gone' }
   | { kind: 'unsold' | 'sold out' | 'never exempt'; title: string }
   | { kind: 'too few'; title: string; left: number }
@@ -23,10 +23,15 @@ interface Order {
 }
 
 /**
- * What stands against an order: something that is no more, not sold (here) any more, sold out or too few; something that
- * is never sold without VAT; more than one place at one event, in whatever lines and variants.
+ * The first reason why an order cannot be invoiced, if there is one: a variant that no longer exists, is not sold (here)
+ * or not in stock; a product that is never sold without VAT; more than one place at one event, over all its lines.
  */
-export function objectionTo({ lineItems, variants, soldHere, neverExempt }: Order): Objection | undefined {
+export function orderProblem({
+  lineItems,
+  variants,
+  soldHere,
+  neverExempt,
+}: Order): OrderProblem | undefined {
   const byId = new Map(variants.map((variant) => [variant.id, variant]));
   const ordered = new Map<string, number>();
   const bookings: Booking[] = [];
@@ -35,7 +40,7 @@ export function objectionTo({ lineItems, variants, soldHere, neverExempt }: Orde
     const variant = byId.get(variantId);
     if (!variant) return { kind: 'gone' };
     const count = add(ordered, variantId, quantity);
-    const missing = whatIsMissing(variant, count, soldHere);
+    const missing = availabilityProblem(variant, count, soldHere);
     if (missing) return missing;
     if (neverExempt.some((name) => [variant.vendor, variant.productType].map(lower).includes(name)))
       taxed.push(variant.title);
@@ -46,7 +51,11 @@ export function objectionTo({ lineItems, variants, soldHere, neverExempt }: Orde
   return overbooked(bookings).size > 0 ? { kind: 'one only' } : undefined;
 }
 
-function whatIsMissing(variant: OrderedVariant, count: number, soldHere?: SoldHere): Objection | undefined {
+function availabilityProblem(
+  variant: OrderedVariant,
+  count: number,
+  soldHere?: SoldHere,
+): OrderProblem | undefined {
   const { id, title, left } = variant;
   const here = soldHere ? soldHere.get(id) : { availableForSale: true };
   if (!variant.active || !here) return { kind: 'unsold', title };

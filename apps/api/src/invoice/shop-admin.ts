@@ -24,7 +24,7 @@ import {
   variantsQuery,
 } from './admin-documents.ts';
 import { ShopAnswerError } from './shop-answer-error.ts';
-import { withoutWhatWasSent } from './without-what-was-sent.ts';
+import { redactUserError } from './redact-user-error.ts';
 
 /** The shop's Admin API, as far as invoices need it. Every method rejects with `ShopAnswerError` or UpstreamError. */
 export interface ShopAdmin {
@@ -36,7 +36,7 @@ export interface ShopAdmin {
   draftOrder(id: string): Promise<DraftOrder | undefined>;
   /** The newest open one that carries the tag. */
   findDraftOrder(tag: string): Promise<DraftOrder | undefined>;
-  /** Sent once. Unless `isSurelyUndone`, it may have been made in spite of a failure. */
+  /** Sent once. Unless `wasNotCreated`, it may have been made in spite of a failure. */
   createDraftOrder(input: object): Promise<DraftOrder>;
 }
 
@@ -84,7 +84,7 @@ export function connectShopAdmin(config: Config, onEvent: OnSupplierEvent): Shop
       const { draftOrderCreate } = await send(createData, draftOrderMutation, { input });
       const { draftOrder, userErrors } = draftOrderCreate;
       if (userErrors.length > 0 || !draftOrder)
-        throw new ShopAnswerError('refused', userErrors.map(withoutWhatWasSent));
+        throw new ShopAnswerError('refused', userErrors.map(redactUserError));
       return draftOrder;
     },
   };

@@ -12,10 +12,10 @@ const texts: Record<ShopAnswerFault, string> = {
   unreadable: 'The answer of the shop cannot be read',
 };
 
-/** The shop answered with status 200, and yet not well. May be logged as it is. */
+/** The shop answered with status 200, but not with a usable result. May be logged as it is. */
 export class ShopAnswerError extends Error {
   readonly fault: ShopAnswerFault;
-  /** What the shop found fault with, for the log: names of fields, codes and words, without anything that was sent. */
+  /** The shop's complaints for the log: names of fields, codes and texts, without anything that was sent. */
   readonly messages: readonly string[];
 
   constructor(fault: ShopAnswerFault, messages: readonly string[] = []) {
@@ -25,8 +25,8 @@ export class ShopAnswerError extends Error {
   }
 }
 
-/** Whether this failure excludes that an order was made. */
-export function isSurelyUndone(error: unknown): boolean {
+/** Whether it is certain after this failure that no order was made. */
+export function wasNotCreated(error: unknown): boolean {
   if (error instanceof ShopAnswerError) return error.fault !== 'unreadable';
   if (!(error instanceof UpstreamError)) return false;
   const { code, status = 0 } = error;

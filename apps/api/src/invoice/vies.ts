@@ -1,9 +1,9 @@
 import { UpstreamError } from '@guildhall/upstream';
+import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
 import type { Config } from '../config.ts';
 import { connect, type OnSupplierEvent } from '../suppliers/connect.ts';
 import { whileBusy } from '../suppliers/while-busy.ts';
-import { boundedMemory } from './bounded-memory.ts';
 import { readVatNumber, type VatNumber } from './vat-number.ts';
 
 /** What the EU's check returned for a number that it confirmed: what an auditor asks for. */
@@ -16,22 +16,22 @@ export interface Confirmation {
   name: string | undefined;
 }
 
-/** `unknown`: nobody can say at the moment, which never means that a number is wrong. */
-export type VatVerdict =
-  | { verdict: 'valid'; confirmation: Confirmation }
-  | { verdict: 'invalid' }
-  /** `requester`: the number in whose name is asked is not accepted, a matter of configuration. */
-  | { verdict: 'unknown'; because?: 'requester' };
+/** `unknown`: the check has no answer at the moment, which never means that a number is wrong. */
+export type VatCheckResult =
+  | { status: 'valid'; confirmation: Confirmation }
+  | { status: 'invalid' }
+  /** `requester`: the service does not accept the seller's own number, a matter of configuration. */
+  | { status: 'unknown'; because?: 'requester' };
 
 /** The EU's check of VAT numbers. */
 export interface VatCheck {
   /**
-   * A number that was confirmed is not asked for again for ten minutes. Never rejects for a failure of the service; only
-   * when the caller gives up.
+   * A confirmed number is cached for ten minutes. Rejects only when the caller aborts, never for a failure of the
+   * service.
    *
    * @param onRequesterRefused is called when the seller's own number is not accepted; the check then goes on without it
    */
-  verdictOn(number: VatNumber, signal: AbortSignal, onRequesterRefused: () => void): Promise<VatVerdict>;
+  check(number: VatNumber, signal: AbortSignal, onRequesterRefused: () => void): Promise<VatCheckResult>;
 }
 
 const rememberedMs = 10 * 60_000;
@@ -49,7 +49,7 @@ const known = v.pipe(
 );
 
 /**
- * The service says most of its failures with status 200 and `actionSucceed: false`, some of them with a
+ * The service reports most of its failures with status 200 and `actionSucceed: false`, some of them with a
  * `valid` that has no meaning.
  */
 const success = v.object({
@@ -60,6 +60,7 @@ const success = v.object({
   name: known,
 });
 
+/** Connects to the EU's check of VAT numbers (VIES). */
 export function connectVatCheck(
   config: Config,
   onEvent: OnSupplierEvent,
@@ -68,7 +69,7 @@ export function connectVatCheck(
   const { VIES_URL: url, VIES_DEADLINE_MS: deadlineMs, SELLER_VAT_NUMBER: own = '' } = config;
   const service = connect({ name: 'vat-check', url, deadlineMs, onEvent });
   const seller = readVatNumber(config.SHOP_COUNTRY, own);
-  const confirmed = boundedMemory<{ confirmation: Confirmation; at: number }>(maxRemembered);
+  const confirmed = new LRUCache<string, { confirmation: Confirmation; at: number }>({ max: maxRemembered });
 
   async function check(
     { country, number }: VatNumber,
@@ -89,25 +90,25 @@ export function connectVatCheck(
       deadlineMs,
       signal,
     });
-    return readVerdict(answer, now);
+    return readResult(answer, now);
   }
 
   return {
-    async verdictOn(number, signal, onRequesterRefused) {
+    async check(number, signal, onRequesterRefused) {
       const key = number.country + number.number;
       const before = confirmed.get(key);
       if (before && now() - before.at < rememberedMs)
-        return { verdict: 'valid', confirmation: before.confirmation };
+        return { status: 'valid', confirmation: before.confirmation };
       try {
         let result = await check(number, seller, signal);
-        if (result.verdict === 'unknown' && result.because === 'requester') {
+        if (result.status === 'unknown' && result.because === 'requester') {
           onRequesterRefused();
           result = await check(number, undefined, signal);
         }
-        if (result.verdict === 'valid') confirmed.put(key, { confirmation: result.confirmation, at: now() });
+        if (result.status === 'valid') confirmed.set(key, { confirmation: result.confirmation, at: now() });
         return result;
       } catch (error) {
-        if (error instanceof UpstreamError) return { verdict: 'unknown' };
+        if (error instanceof UpstreamError) return { status: 'unknown' };
         throw error;
       }
     },
@@ -119,13 +120,12 @@ function errorsOf(answer: unknown): string[] {
   return result.success ? (result.output.errorWrappers ?? []).map(({ error = '' }) => error) : [];
 }
 
-function readVerdict(answer: unknown, now: () => number): VatVerdict {
-  if (errorsOf(answer).includes('INVALID_REQUESTER_INFO'))
-    return { verdict: 'unknown', because: 'requester' };
+function readResult(answer: unknown, now: () => number): VatCheckResult {
+  if (errorsOf(answer).includes('INVALID_REQUESTER_INFO')) return { status: 'unknown', because: 'requester' };
   const result = v.safeParse(success, answer);
-  if (!result.success) return { verdict: 'unknown' };
+  if (!result.success) return { status: 'unknown' };
   const { valid, requestDate, requestIdentifier: consultation, name } = result.output;
-  if (!valid) return { verdict: 'invalid' };
+  if (!valid) return { status: 'invalid' };
   const at = requestDate ?? new Date(now()).toISOString();
-  return { verdict: 'valid', confirmation: { at, consultation, name } };
+  return { status: 'valid', confirmation: { at, consultation, name } };
 }

@@ -8,22 +8,22 @@ import { startCompleteApp } from '../app.fixture.ts';
 /** What happens to one press of the form's button, or to two in a row. */
 interface Press {
   /** The connection between browser and api: no request arrives, the answer is lost, or all is well. */
-  wire: 'well' | 'lost before' | 'lost after';
+  wire: 'working' | 'lost before' | 'lost after';
   /** How the shop deals with what the api asks of it; `lost` makes the order, and its search finds it late. */
-  shop: 'well' | 'throttled' | 'lost' | 'no address';
+  shop: 'working' | 'throttled' | 'lost' | 'no address';
   twice: boolean;
   /** How long the visitor waits before it, ms. */
   afterMs: number;
 }
 
 const press: fc.Arbitrary<Press> = fc.record({
-  wire: fc.constantFrom('well', 'lost before', 'lost after'),
-  shop: fc.constantFrom('well', 'throttled', 'lost', 'no address'),
+  wire: fc.constantFrom('working', 'lost before', 'lost after'),
+  shop: fc.constantFrom('working', 'throttled', 'lost', 'no address'),
   twice: fc.boolean(),
   afterMs: fc.nat(40_000),
 });
 
-const pressedWell: Press = { wire: 'well', shop: 'well', twice: false, afterMs: 31_000 };
+const pressedOnce: Press = { wire: 'working', shop: 'working', twice: false, afterMs: 31_000 };
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00:00Z') }));
 afterEach(() => {
@@ -87,7 +87,7 @@ const order = {
 
 /** Presses until the invoice is there; the last two presses have nothing against them. */
 async function pressAll({ app, controls }: Started, visitor: number, presses: readonly Press[]) {
-  let wire: Press['wire'] = 'well';
+  let wire: Press['wire'] = 'working';
   const address = `10.0.${visitor >> 8}.${visitor & 255}`;
   const request = invoiceByApi(
     '/api/v1/sdoc',
@@ -95,8 +95,8 @@ async function pressAll({ app, controls }: Started, visitor: number, presses: re
   );
   const ask = withAttempts(request, { wait: async (ms) => void vi.advanceTimersByTime(ms) });
   const urls = new Set<string>();
-  let shop: Press['shop'] = 'well';
-  for (const now of [...presses, pressedWell, pressedWell]) {
+  let shop: Press['shop'] = 'working';
+  for (const now of [...presses, pressedOnce, pressedOnce]) {
     vi.advanceTimersByTime(now.afterMs);
     wire = now.wire;
     await letShopBe(now.shop, shop, controls);
@@ -105,7 +105,7 @@ async function pressAll({ app, controls }: Started, visitor: number, presses: re
       if (outcome.outcome === 'made') urls.add(outcome.invoiceUrl);
     if (urls.size > 0) break;
   }
-  await letShopBe('well', shop, controls);
+  await letShopBe('working', shop, controls);
   return urls;
 }
 
@@ -133,7 +133,7 @@ it('makes one order of one attempt, in 1,000 stories of lost answers, orders wit
     fc.asyncProperty(fc.array(press, { maxLength: 4 }), async (presses) => {
       stories += 1;
       await controls.forgetDraftOrders();
-      await controls.putInvoices(habits('well'));
+      await controls.putInvoices(habits('working'));
       const urls = await pressAll(started, stories, presses);
       const orders = await controls.draftOrders();
       expect({ orders: orders.length, urls: urls.size }).toEqual({ orders: 1, urls: 1 });

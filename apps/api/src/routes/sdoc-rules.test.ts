@@ -221,7 +221,7 @@ describe('a busy EU service', () => {
   });
 });
 
-describe('what the shop finds fault with', () => {
+describe('a complaint of the shop', () => {
   it('is in the log with the id of the call, without what was ordered', async () => {
     const userErrors = [
       { field: ['lineItems', '0', 'variantId'], message: `Product with ID ${book} does not exist.` },
@@ -232,7 +232,7 @@ describe('what the shop finds fault with', () => {
     const line = log.find(({ msg }) => msg === 'the shop made no invoice');
     expect(line).toMatchObject({
       reqId: headers['x-request-id'],
-      shop: { fault: 'refused', said: ['lineItems.0.variantId: Product with ID … does not exist.'] },
+      shop: { fault: 'refused', messages: ['lineItems.0.variantId: Product with ID … does not exist.'] },
     });
   });
 });

@@ -87,19 +87,19 @@ describe('an order of an EU business', () => {
 });
 
 describe('the EU’s answer', () => {
-  const said = (error: string) => ({ body: { actionSucceed: false, errorWrappers: [{ error }] } });
+  const failureOf = (error: string) => ({ body: { actionSucceed: false, errorWrappers: [{ error }] } });
 
   it.each([
     [{ body: { valid: false, name: '---' } }, unconfirmed],
-    [said('INVALID_INPUT'), unavailable],
-    [said('INVALID_REQUESTER_INFO'), unavailable],
-    [said('SERVICE_UNAVAILABLE'), unavailable],
-    [said('MS_UNAVAILABLE'), unavailable],
-    [said('TIMEOUT'), unavailable],
-    [said('VAT_BLOCKED'), unavailable],
-    [said('IP_BLOCKED'), unavailable],
-    [said('GLOBAL_MAX_CONCURRENT_REQ'), unavailable],
-    [said('MS_MAX_CONCURRENT_REQ_TIME'), unavailable],
+    [failureOf('INVALID_INPUT'), unavailable],
+    [failureOf('INVALID_REQUESTER_INFO'), unavailable],
+    [failureOf('SERVICE_UNAVAILABLE'), unavailable],
+    [failureOf('MS_UNAVAILABLE'), unavailable],
+    [failureOf('TIMEOUT'), unavailable],
+    [failureOf('VAT_BLOCKED'), unavailable],
+    [failureOf('IP_BLOCKED'), unavailable],
+    [failureOf('GLOBAL_MAX_CONCURRENT_REQ'), unavailable],
+    [failureOf('MS_MAX_CONCURRENT_REQ_TIME'), unavailable],
     [{ body: { actionSucceed: false, valid: false } }, unavailable],
     [{ body: { actionSucceed: false, valid: true } }, unavailable],
     [{ body: { valid: 'true' } }, unavailable],

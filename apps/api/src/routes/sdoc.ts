@@ -9,7 +9,7 @@ import { attemptKey } from '../invoice/attempt-key.ts';
 import { cannotBeChecked, refusalText, type Refusal } from '../invoice/invoice-texts.ts';
 import type { Invoices } from '../invoice/invoices.ts';
 import { orderInput } from '../invoice/order-input.ts';
-import { objectionTo, type Objection } from '../invoice/order-rules.ts';
+import { orderProblem, type OrderProblem } from '../invoice/order-rules.ts';
 import type { ShopAdmin } from '../invoice/shop-admin.ts';
 import { ShopAnswerError } from '../invoice/shop-answer-error.ts';
 import { readVatNumber } from '../invoice/vat-number.ts';
@@ -84,13 +84,13 @@ async function invoiceFor(
     return { kind: 'own country', country: config.SHOP_COUNTRY };
   if (!number) return { kind: 'invalid number' };
   if (email && !isEmailAddress(email)) return { kind: 'invalid e-mail' };
-  const check = await vatCheck.verdictOn(number, call.signal, () =>
+  const check = await vatCheck.check(number, call.signal, () =>
     call.request.log.error('the EU does not accept SELLER_VAT_NUMBER: there is no consultation number'),
   );
-  if (check.verdict === 'unknown') throw new ApiError('INVOICE_NOT_NOW', cannotBeChecked);
-  if (check.verdict === 'invalid') return { kind: 'invalid number' };
-  const objection = await objectionOf(parts, shop.admin, lineItems, call);
-  if (objection) return objection;
+  if (check.status === 'unknown') throw new ApiError('INVOICE_NOT_NOW', cannotBeChecked);
+  if (check.status === 'invalid') return { kind: 'invalid number' };
+  const problem = await problemOfOrder(parts, shop.admin, lineItems, call);
+  if (problem) return problem;
   const key = attemptKey(attemptIdOf(call.request), number, order);
   const { confirmation } = check;
   const input = orderInput({ key, number, confirmation, email, company, lineItems });
@@ -100,25 +100,25 @@ async function invoiceFor(
 }
 
 /** Checks the order against the shop’s administration and the site’s channel. */
-async function objectionOf(
+async function problemOfOrder(
   { storefront, config }: InvoiceParts,
   admin: ShopAdmin,
   lineItems: Order['lineItems'],
   { request, signal }: InvoiceCall,
-): Promise<Objection | undefined> {
+): Promise<OrderProblem | undefined> {
   const ids = [...new Set(lineItems.map(({ variantId }) => variantId))];
   const [variants, here] = await Promise.all([
     admin.variants(ids),
     storefront && soldHere(storefront, ids, { buyerIp: request.ip, signal }),
   ]);
-  return objectionTo({ lineItems, variants, soldHere: here, neverExempt: config.SHOP_NEVER_EXEMPT });
+  return orderProblem({ lineItems, variants, soldHere: here, neverExempt: config.SHOP_NEVER_EXEMPT });
 }
 
 /** What the shop finds fault with is for its operator; the visitor gets that it will not work, or not now. */
 function notNow({ log }: FastifyRequest) {
   return (error: unknown): Refusal => {
     if (error instanceof ShopAnswerError) {
-      log.warn({ shop: { fault: error.fault, said: error.messages } }, 'the shop made no invoice');
+      log.warn({ shop: { fault: error.fault, messages: error.messages } }, 'the shop made no invoice');
       if (error.fault === 'refused') return { kind: 'shop refused' };
       throw new ApiError('INVOICE_NOT_NOW');
     }

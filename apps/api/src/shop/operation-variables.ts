@@ -13,7 +13,7 @@ const id = (kind: string) =>
 const handle = v.pipe(v.string(), v.minLength(1), v.maxLength(255));
 /** Where a page of a list begins, in the vendor's own writing. */
 const after = v.optional(v.pipe(v.string(), v.maxLength(1_000), v.regex(/^[\w+/=-]+$/, 'is no cursor')));
-const count = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most));
+const count = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(max));
 const sorting = {
   sortKey: v.optional(v.picklist(['CREATED', 'PRICE', 'TITLE'])),
   reverse: v.optional(v.boolean()),

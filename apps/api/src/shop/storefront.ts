@@ -17,12 +17,12 @@ export interface CallOptions {
 /** The shop, as visitors may use it. */
 export interface Storefront {
   /**
-   * @throws UpstreamError when the shop does not answer well, or not in time
+   * @throws UpstreamError when the shop fails or does not answer in time
    */
   run(operation: ShopOperation, variables: Record<string, unknown>, options: CallOptions): Promise<ScaAnswer>;
 }
 
-/** Changes that say how it should be, not what is to be added: no harm in hearing them twice. */
+/** Idempotent mutations: they set an absolute quantity, so that it does no harm to send them twice. */
 const repeatableChanges = new Set(['CartLinesUpdate']);
 
 /** @returns `undefined` where no shop is configured */
@@ -60,8 +60,8 @@ export function connectStorefront(config: Config, onEvent: OnSupplierEvent): Sto
 type Gate = 'carts' | 'products' | 'lists' | 'products for pages' | 'lists for pages';
 
 /**
- * Each kind of call has room and a breaker of its own: whatever the site reads for its pages, or whatever visitors look
- * for, nobody's cart waits for it.
+ * Each kind of call has its own concurrency limit and breaker, so that no cart waits for the site's reads or for
+ * searches.
  */
 function gatesOf(
   open: (name: string, room: { concurrency: number; queue: number }) => Supplier,

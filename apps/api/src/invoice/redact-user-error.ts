@@ -3,9 +3,9 @@
  * numbers and e-mail addresses.
  *
  * @example
- * withoutWhatWasSent({ field: ['email'], message: 'ada@firm.example is not valid' }); // 'email: … is not valid'
+ * redactUserError({ field: ['email'], message: 'ada@firm.example is not valid' }); // 'email: … is not valid'
  */
-export function withoutWhatWasSent(error: {
+export function redactUserError(error: {
   field?: readonly string[] | null | undefined;
   message: string;
 }): string {

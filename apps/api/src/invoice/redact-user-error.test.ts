@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutWhatWasSent } from './without-what-was-sent.ts';
+import { redactUserError } from './redact-user-error.ts';
 
 it.each([
   [['lineItems', '0', 'variantId'], 'Product with ID gid://shopify/ProductVariant/42 does not exist.'],
@@ -7,13 +7,13 @@ it.each([
   [null, 'The note "Ada, Quay 1" is too long'],
   [undefined, 'DE136695976 has been used'],
 ])('of a fault with %j the log has no part of the order', (field, message) => {
-  const cleaned = withoutWhatWasSent({ field, message });
+  const cleaned = redactUserError({ field, message });
   expect(cleaned).not.toMatch(/gid|ada|Quay|136695976/i);
   expect(cleaned).toMatch(/^(lineItems\.0\.variantId|email|order): .*…/);
 });
 
 it('keeps the words by which a fault is understood', () => {
-  expect(withoutWhatWasSent({ field: ['lineItems'], message: 'Add at least 1 product' })).toBe(
+  expect(redactUserError({ field: ['lineItems'], message: 'Add at least 1 product' })).toBe(
     'lineItems: Add at least 1 product',
   );
 });
