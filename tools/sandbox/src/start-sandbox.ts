@@ -74,7 +74,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const closing = new AbortController();
   const wait = (ms: number) => delay(ms, undefined, { signal: closing.signal }).catch(() => undefined);
   const now = () => new Date();
-  const { siteOrigin, webhookSecret } = options;
+  const { siteOrigin, webhookSecret, host = '127.0.0.1' } = options;
   const renderer = createRenderer();
   const pictures = createPictureStore({
     folder: options.picturesCache ?? defaultPicturesCache,
@@ -112,7 +112,6 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       ? undefined
       : await startMailServer({ inbox, faults, wait }, options.smtpPort);
   if (options.shopAhead) await app.readShopAhead();
-  const host = options.host ?? '127.0.0.1';
   const vendor = await startBilling(billing, { faults, log, wait }, options.billingPorts, host);
   origin = await app.listen({ port: options.port, host }).catch(async (error: unknown) => {
     await vendor.close();

@@ -4,6 +4,9 @@ import type { FaultList } from '../faults/fault-list.ts';
 import type { RequestLog } from '../requests/request-log.ts';
 import { billingStrikes, billingTarget } from './billing-faults.ts';
 import type { Billing } from './billing.ts';
+import { addCheckoutRoutes } from './pages/checkout-routes.ts';
+import { addPortalRoutes } from './pages/portal-routes.ts';
+import { addPageAssets } from './pages/vendor-page.ts';
 import { addRestRoutes } from './rest/rest-routes.ts';
 import type { SiteName } from './state/billing-site.ts';
 
@@ -28,6 +31,10 @@ export function buildBillingSite(billing: Billing, name: SiteName, parts: Billin
   );
   app.addHook('onRequest', async (request) => log.add(service, request.method, request.url));
   addFaultHooks(app, { service, faults, wait, strikes: billingStrikes, matchedIn: billingTarget });
-  addRestRoutes(app, billing.sites[name]);
+  const site = billing.sites[name];
+  addRestRoutes(app, site);
+  addCheckoutRoutes(app, site);
+  addPortalRoutes(app, site);
+  addPageAssets(app);
   return app;
 }

@@ -1,0 +1,153 @@
+import { amountText, minorUnits } from '@guildhall/money';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { escape } from '../../home/escape.ts';
+import { readParameters } from '../rest/form-body.ts';
+import type { BillingSite } from '../state/billing-site.ts';
+import { isExpired, isPayable, pay, type PaymentOutcome } from '../state/checkout.ts';
+import type { HostedPage } from '../state/resources.ts';
+import { isListed } from '../state/switches.ts';
+import { closeButton, placeOf, sendPage } from './vendor-page.ts';
+
+interface PageRequest {
+  Params: { id: string };
+}
+
+/** The hosted checkout of one page: what is bought, whom for, and a card that is none. */
+export function addCheckoutRoutes(app: FastifyInstance, site: BillingSite): void {
+  app.get<PageRequest>('/pages/v4/:id/checkout', (request, reply) => {
+    const page = site.pages.get(request.params.id);
+    if (page === undefined) return sendPage(reply.code(404), site, placeOf(request), unknownPage);
+    if (page.state === 'created' && !isExpired(site, page)) {
+      page.state = 'requested';
+      site.touch(page);
+    }
+    return isPayable(site, page) ? showForm(request, reply, site, page) : showEnd(request, reply, site, page);
+  });
+
+  app.post<PageRequest>('/pages/v4/:id/checkout', (request, reply) => {
+    const page = site.pages.get(request.params.id);
+    if (page === undefined) return sendPage(reply.code(404), site, placeOf(request), unknownPage);
+    const fields = readParameters(typeof request.body === 'string' ? request.body : '');
+    const action = fields.get('action') ?? 'pay';
+    if (action === 'expire') page.expires_at = site.clock.seconds();
+    if (!isPayable(site, page)) return showEnd(request, reply, site, page);
+    if (action === 'cancel') return cancel(request, reply, site, page);
+    if (action === 'refuse') {
+      page.failure_reason = 'card_error';
+      site.touch(page);
+      return showForm(request, reply, site, page, 'Your card was refused. Try another one.');
+    }
+    const outcome = pay(site, page, fields.get('email') ?? '');
+    return afterPayment(request, reply, site, page, { outcome, quiet: action === 'pay-quietly' });
+  });
+}
+
+const unknownPage = { title: 'Page not found', body: '<p>There is no such checkout.</p>' };
+
+function afterPayment(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  site: BillingSite,
+  page: HostedPage,
+  { outcome, quiet }: { outcome: PaymentOutcome; quiet: boolean },
+): FastifyReply {
+  if (outcome === 'subscribed already')
+    return showForm(request, reply, site, page, 'You already have a subscription with us.');
+  if (outcome !== 'paid') return showEnd(request, reply, site, page);
+  const told = site.board.get().successCallback && !quiet;
+  const back = told ? returnUrl(site, page.redirectUrl, page) : undefined;
+  if (back && page.layout === 'full_page') return reply.redirect(back, 303);
+  return showEnd(request, reply, site, page, told, back);
+}
+
+/** A page of its own that was given up. In an app there is no way back but closing it. */
+function cancel(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  site: BillingSite,
+  page: HostedPage,
+): FastifyReply {
+  page.state = 'cancelled';
+  site.touch(page);
+  const back = page.layout === 'full_page' ? returnUrl(site, page.cancelUrl, page) : undefined;
+  return back ? reply.redirect(back, 303) : showEnd(request, reply, site, page);
+}
+
+/** With `id` and `state`; nowhere if its domain is not listed. */
+function returnUrl(site: BillingSite, to: string | undefined, page: HostedPage): string | undefined {
+  const url = URL.parse(to ?? '');
+  if (!url || !isListed(site.board.get(), url.origin)) return undefined;
+  url.searchParams.set('id', page.id);
+  url.searchParams.set('state', page.state);
+  return url.href;
+}
+
+function showForm(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  site: BillingSite,
+  page: HostedPage,
+  alarm = '',
+): FastifyReply {
+  const place = placeOf(request);
+  const plan = site.plans().find(({ id }) => id === page.planId);
+  const email = page.fields.get('customer[email]') ?? '';
+  const cancelling =
+    page.layout === 'full_page'
+      ? '<button class="quiet" name="action" value="cancel" formnovalidate>Back</button>'
+      : '';
+  return sendPage(reply, site, place, {
+    title: 'Complete your subscription',
+    leadsTo: [page.redirectUrl, page.cancelUrl],
+    reports: [{ event: 'loaded' }, { event: 'step', value: 'payment_details' }],
+    body: `${alarm && `<p class="alarm" role="alert">${escape(alarm)}</p>`}
+<p>${escape(plan?.name ?? page.planId)}<br><span class="price">DKK ${amountText(minorUnits(plan?.price ?? 0))}</span> a year</p>
+<form method="post" action="/pages/v4/${page.id}/checkout${place.query}">
+<label>E-mail <input name="email" type="email" maxlength="70" required value="${escape(email)}"></label>
+<fieldset>
+<legend>Card</legend>
+<label>Number <input name="number" inputmode="numeric" autocomplete="off" value="4111 1111 1111 1111"></label>
+<label>Valid until <input name="expiry" autocomplete="off" value="12/34"></label>
+<label>Code <input name="code" inputmode="numeric" autocomplete="off" value="123"></label>
+</fieldset>
+<button name="action" value="pay">Pay</button>
+<div class="others">
+<button class="quiet" name="action" value="refuse">Card refused</button>
+<button class="quiet" name="action" value="pay-quietly">Pay, and report nothing</button>
+<button class="quiet" name="action" value="expire" formnovalidate>Let it expire</button>
+${cancelling}
+${closeButton(place)}
+</div>
+</form>`,
+  });
+}
+
+/** The page once it cannot be paid any more. */
+function showEnd(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  site: BillingSite,
+  page: HostedPage,
+  told = false,
+  back?: string,
+): FastifyReply {
+  const place = placeOf(request);
+  const close = closeButton(place);
+  if (page.content === undefined) {
+    const why = page.state === 'cancelled' ? 'It was given up.' : 'It was open for too long.';
+    const body = `<p class="alarm">This checkout can no longer be paid. ${why}</p>${close}`;
+    return sendPage(reply.code(410), site, place, {
+      title: 'Checkout ended',
+      body,
+      reports: [{ event: 'loaded' }],
+    });
+  }
+  const step = { event: 'step', value: 'thankyou_screen' };
+  return sendPage(reply, site, place, {
+    title: 'Thank you',
+    body: `<p>The subscription has begun. Nothing was charged: this is a stand-in.</p>${close}`,
+    reports: told
+      ? [step, { event: 'success', value: page.id }, ...(back ? [{ event: 'redirect', value: back }] : [])]
+      : [],
+  });
+}

@@ -1,0 +1,108 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { escape } from '../../home/escape.ts';
+import { logOut } from '../rest/portal-session-operations.ts';
+import type { BillingSite } from '../state/billing-site.ts';
+import { cancelSubscription, subscriptionsOf } from '../state/members.ts';
+import type { PortalSession, Subscription } from '../state/resources.ts';
+import { closeButton, placeOf, sendPage, type Place, type Report } from './vendor-page.ts';
+
+interface PortalRequest {
+  Params: { token: string };
+}
+
+/** The portal: in by an address that works once, then the customer's subscriptions until somebody logs out. */
+export function addPortalRoutes(app: FastifyInstance, site: BillingSite): void {
+  const sessionOf = (token: string) => [...site.sessions.values()].find((one) => one.token === token);
+
+  app.get<{ Querystring: { token?: string } }>('/portal/v2/authenticate', (request, reply) => {
+    const session = sessionOf(request.query.token ?? '');
+    if (session?.status !== 'created' || site.clock.seconds() >= session.expires_at)
+      return noEntry(request, reply, site);
+    session.status = 'logged_in';
+    session.login_at = site.clock.seconds();
+    site.touch(session);
+    return reply.redirect(`/portal/v2/${session.token}/home${placeOf(request).query}`, 303);
+  });
+
+  app.get<PortalRequest>('/portal/v2/:token/home', (request, reply) => {
+    const session = sessionOf(request.params.token);
+    if (session?.status !== 'logged_in') return noEntry(request, reply, site);
+    return showHome(request, reply, site, session, [
+      { event: 'loaded' },
+      { event: 'visit', value: 'sub_details' },
+    ]);
+  });
+
+  app.post<PortalRequest & { Params: { id: string } }>(
+    '/portal/v2/:token/subscriptions/:id/cancel',
+    (request, reply) => {
+      const session = sessionOf(request.params.token);
+      const subscription = site.subscriptions.get(request.params.id);
+      if (session?.status !== 'logged_in' || subscription?.customer_id !== session.customer_id)
+        return noEntry(request, reply, site);
+      if (canBeCancelled(subscription))
+        cancelSubscription(site, subscription, { atTermEnd: true, source: 'portal' });
+      return showHome(request, reply, site, session, [
+        { event: 'subscriptionCancelled', value: subscription.id },
+      ]);
+    },
+  );
+
+  app.post<PortalRequest>('/portal/v2/:token/logout', (request, reply) => {
+    const session = sessionOf(request.params.token);
+    if (session?.status !== 'logged_in') return noEntry(request, reply, site);
+    logOut(site, session);
+    const place = placeOf(request);
+    if (session.redirect_url !== undefined && place.host === '')
+      return reply.redirect(session.redirect_url, 303);
+    return sendPage(reply, site, place, {
+      title: 'Logged out',
+      body: `<p>Goodbye.</p>${closeButton(place)}`,
+      reports: [{ event: 'close' }],
+    });
+  });
+}
+
+function canBeCancelled({ status }: Subscription): boolean {
+  return status === 'active' || status === 'in_trial';
+}
+
+function noEntry(request: FastifyRequest, reply: FastifyReply, site: BillingSite): FastifyReply {
+  return sendPage(reply.code(403), site, placeOf(request), {
+    title: 'This link does not work any more',
+    body: '<p class="alarm">It was used before, an hour has gone by, or somebody logged out.</p>',
+  });
+}
+
+function showHome(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  site: BillingSite,
+  session: PortalSession,
+  reports: readonly Report[],
+): FastifyReply {
+  const place = placeOf(request);
+  const email = site.customers.get(session.customer_id)?.email ?? '';
+  const subscriptions = subscriptionsOf(site, session.customer_id);
+  return sendPage(reply, site, place, {
+    title: 'Your subscriptions',
+    reports,
+    leadsTo: [session.redirect_url],
+    body: `<p>${escape(email)}</p>
+<ul>${subscriptions.map((one) => subscriptionItem(session, one, place)).join('')}</ul>
+${subscriptions.length === 0 ? '<p>There are none.</p>' : ''}
+<div class="others">
+<form method="post" action="/portal/v2/${session.token}/logout${place.query}"><button class="quiet">Log out</button></form>
+${closeButton(place)}
+</div>`,
+  });
+}
+
+function subscriptionItem({ token }: PortalSession, subscription: Subscription, place: Place): string {
+  const plan = subscription.subscription_items?.[0]?.item_price_id ?? subscription.plan_id ?? '';
+  const cancel = canBeCancelled(subscription)
+    ? `<form method="post" action="/portal/v2/${token}/subscriptions/${subscription.id}/cancel${place.query}">` +
+      '<button class="quiet">Cancel at the end of the year</button></form>'
+    : '';
+  return `<li><p><strong>${escape(plan)}</strong><br>${subscription.status.replace('_', ' ')}</p>${cancel}</li>`;
+}

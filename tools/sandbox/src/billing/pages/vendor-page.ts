@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { escape } from '../../home/escape.ts';
+import type { BillingSite } from '../state/billing-site.ts';
+import { isListed } from '../state/switches.ts';
+
+const read = (name: string) => readFileSync(join(import.meta.dirname, name));
+const styles = read('vendor-page.css');
+const script = read('vendor-page.mjs');
+
+/** What the page reports to whoever opened it, when it has loaded. */
+export interface Report {
+  event: string;
+  value?: string;
+}
+
+export interface VendorPage {
+  title: string;
+  body: string;
+  reports?: readonly Report[];
+  /** Origins to which its forms may lead on. */
+  leadsTo?: readonly (string | undefined)[];
+}
+
+/** Where the page stands: in a frame or a window of this origin, if in any. */
+export interface Place {
+  host: string;
+  /** The query by which the next page knows. */
+  query: string;
+}
+
+export function placeOf(request: FastifyRequest): Place {
+  const { host } = request.query as { host?: string };
+  const origin = URL.parse(host ?? '')?.origin;
+  return origin ? { host: origin, query: `?host=${encodeURIComponent(origin)}` } : { host: '', query: '' };
+}
+
+/** Sends a page of the vendor, which talks to the page around it if that one's domain is listed. */
+export function sendPage(
+  reply: FastifyReply,
+  site: BillingSite,
+  { host }: Place,
+  { title, body, reports = [], leadsTo = [] }: VendorPage,
+): FastifyReply {
+  const switches = site.board.get();
+  if (switches.denyFrames) void reply.header('x-frame-options', 'DENY');
+  const forms = leadsTo.flatMap((url) => URL.parse(url ?? '')?.origin ?? []);
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('referrer-policy', 'no-referrer')
+    .header('x-content-type-options', 'nosniff')
+    .header(
+      'content-security-policy',
+      `default-src 'none'; style-src 'self'; script-src 'self'; form-action 'self' ${forms.join(' ')}; base-uri 'none'; ` +
+        `frame-ancestors ${switches.denyFrames ? "'none'" : '*'}`,
+    ).send(`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escape(title)}</title>
+<link rel="stylesheet" href="/assets/vendor-page.css">
+<script src="/assets/vendor-page.js" defer></script>
+</head>
+<body data-host="${escape(host)}" data-listed="${isListed(switches, host)}" data-reports="${escape(JSON.stringify(reports))}">
+<p class="stand-in">Stand-in of the billing vendor, ${site.name} site. No card is charged here.</p>
+<main>
+<h1>${escape(title)}</h1>
+${body}
+</main>
+</body>
+</html>`);
+}
+
+export function addPageAssets(app: FastifyInstance): void {
+  app.get('/assets/vendor-page.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(styles));
+  app.get('/assets/vendor-page.js', (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').send(script),
+  );
+}
+
+/** A button that closes the frame or the window; only where there is one. */
+export function closeButton({ host }: Place): string {
+  return host === '' ? '' : '<button type="button" class="quiet" data-report="close">Close</button>';
+}
