@@ -15,6 +15,14 @@ export interface BillingOrigins extends Record<SiteName, string> {
   script: string;
 }
 
+/** How the script brings its styles: as a file, as an element in the page, or both. */
+export const scriptStyles = ['both', 'element', 'link'] as const;
+
+export interface ScriptSwitches {
+  /** Each of the two is enough. Default both. */
+  styles: (typeof scriptStyles)[number];
+}
+
 /** The vendor's two sites, before they listen. */
 export function createBilling({ now }: { now: () => Date }) {
   const origins: BillingOrigins = { live: '', test: '', script: '' };
@@ -22,7 +30,8 @@ export function createBilling({ now }: { now: () => Date }) {
   const randomText = () => randomUUID().replaceAll('-', '').slice(0, 24);
   const site = (name: SiteName): BillingSite =>
     createBillingSite({ name, apiKey: apiKeys[name], origin: () => origins[name], clock, randomText });
-  return { origins, clock, sites: { live: site('live'), test: site('test') } };
+  const script: ScriptSwitches = { styles: 'both' };
+  return { origins, clock, script, sites: { live: site('live'), test: site('test') } };
 }
 
 export type Billing = ReturnType<typeof createBilling>;

@@ -37,7 +37,8 @@ export function addCheckoutRoutes(app: FastifyInstance, site: BillingSite): void
       site.touch(page);
       return showForm(request, reply, site, page, 'Your card was refused. Try another one.');
     }
-    const outcome = pay(site, page, fields.get('email') ?? '');
+    const email = fields.get('email') || (page.fields.get('customer[email]') ?? '');
+    const outcome = pay(site, page, email);
     return afterPayment(request, reply, site, page, { outcome, quiet: action === 'pay-quietly' });
   });
 }
@@ -99,7 +100,7 @@ function showForm(
   return sendPage(reply, site, place, {
     title: 'Complete your subscription',
     leadsTo: [page.redirectUrl, page.cancelUrl],
-    reports: [{ event: 'loaded' }, { event: 'step', value: 'payment_details' }],
+    reports: [...(alarm ? [] : [{ event: 'loaded' }]), { event: 'step', value: 'payment_details' }],
     body: `${alarm && `<p class="alarm" role="alert">${escape(alarm)}</p>`}
 <p>${escape(plan?.name ?? page.planId)}<br><span class="price">DKK ${amountText(minorUnits(plan?.price ?? 0))}</span> a year</p>
 <form method="post" action="/pages/v4/${page.id}/checkout${place.query}">
