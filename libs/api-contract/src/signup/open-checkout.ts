@@ -26,8 +26,7 @@ export async function goToOwnPage({
   const answer = await calls.askForPage({ ...request, layout: 'full_page' }, attempt);
   if (state().at !== 'asking') return;
   if (answer.outcome === 'refused') return tell({ type: 'refused', why: answer.why });
-  await tell({ type: 'left' });
-  if (!checkout.leaveFor(answer.page)) await tell({ type: 'returned' });
+  await tell({ type: checkout.leaveFor(answer.page) ? 'left' : 'failed' });
 }
 
 /**

@@ -15,13 +15,13 @@ export function signUpReducer(state: SignUpState, event: SignUpEvent): SignUpSta
   switch (state.at) {
     case 'form':
       if (event.type === 'submitted') return { at: 'asking' };
-      return event.type === 'returned' ? checking(state.trouble) : state;
+      return event.type === 'returned' ? checking(state.trouble ?? 'closed') : state;
     case 'asking':
       return whileAsking(state, event);
     case 'open':
       return fromCheckout(state, event);
     case 'leaving':
-      return event.type === 'returned' ? checking(undefined) : state;
+      return event.type === 'returned' ? checking('closed') : state;
     case 'checking':
       return event.type === 'status unknown' ? { ...state, at: 'unsure' } : state;
     case 'unsure':
@@ -43,23 +43,24 @@ function fromCheckout(state: SignUpState, { type }: SignUpEvent): SignUpState {
   if (type === 'left') return { at: 'leaving' };
   if (type === 'closed') return checking('closed');
   if (type === 'failed') return checking('technical_error');
-  return type === 'returned' ? checking(undefined) : state;
+  return type === 'returned' ? checking('closed') : state;
 }
 
 function byStatus(state: SignUpState, status: JoinStatus): SignUpState {
   if (status === 'confirming' || status === 'member' || status === 'duplicate') return { at: status };
   if (state.at !== 'checking') return state;
-  if (status === 'expired') return { at: 'form', trouble: 'expired' };
-  return state.trouble ? { at: 'form', trouble: state.trouble } : { at: 'form' };
+  return { at: 'form', trouble: status === 'expired' ? 'expired' : state.trouble };
 }
 
 function afterPayment(state: SignUpState, event: SignUpEvent): SignUpState {
   if (state.at === 'member' || state.at === 'duplicate') return state;
   if (event.type === 'status' && (event.status === 'member' || event.status === 'duplicate'))
     return { at: event.status };
-  return state.at === 'confirming' && event.type === 'patience over' ? { at: 'later' } : state;
+  // Another browser than the one that set out to pay is told nothing.
+  const over = event.type === 'patience over' || (event.type === 'status' && event.status === 'none');
+  return state.at === 'confirming' && over ? { at: 'later' } : state;
 }
 
-function checking(trouble: SignUpTrouble | undefined): SignUpState {
-  return trouble ? { at: 'checking', trouble } : { at: 'checking' };
+function checking(trouble: SignUpTrouble): SignUpState {
+  return { at: 'checking', trouble };
 }

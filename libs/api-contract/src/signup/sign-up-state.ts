@@ -4,7 +4,7 @@ import type { JoinStatus } from './join-status.ts';
 /** What is said above a form that is shown again. */
 export type SignUpTrouble =
   | Exclude<CcuErrorCode, 'confirming'>
-  /** The visitor closed the checkout. */
+  /** The checkout was closed, or left, before it was paid. */
   | 'closed'
   /** The page that was to be paid is too old; pressing again makes a new one. */
   | 'expired'
@@ -21,9 +21,9 @@ export type SignUpState =
   /** This tab goes to the checkout's own page. */
   | { at: 'leaving' }
   /** The api is asked whether it is paid, before the form is shown again with its trouble. */
-  | { at: 'checking'; trouble?: SignUpTrouble }
+  | { at: 'checking'; trouble: SignUpTrouble }
   /** Nobody could say whether it is paid. */
-  | { at: 'unsure'; trouble?: SignUpTrouble }
+  | { at: 'unsure'; trouble: SignUpTrouble }
   /** Paid. The membership is on its way. */
   | { at: 'confirming' }
   /** Paid. The membership takes longer than somebody waits: a mail will come. */

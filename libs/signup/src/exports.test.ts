@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import * as signup from './index.ts';
+import * as unfinished from './unfinished/index.ts';
+
+it('has one door with these names', () => {
+  expect(Object.keys(signup).sort()).toEqual([
+    'SignUpForm',
+    'createBrowserCheckout',
+    'forgetSignUp',
+    'signUpTexts',
+    'trackingEventOf',
+  ]);
+});
+
+it('has a door for the start script, without React', () => {
+  expect(Object.keys(unfinished).sort()).toEqual([
+    'forgetSignUp',
+    'hasUnfinishedSignUp',
+    'isBackFromCheckout',
+    'isTooOld',
+    'unfinishedKey',
+    'unfinishedMs',
+  ]);
+});

@@ -1,0 +1,80 @@
+import {
+  countriesFor,
+  signUpFields,
+  signUpLimits,
+  type MemberType,
+  type SignUpField,
+  type SignUpPart,
+} from '@guildhall/api-contract';
+import { Select, TextField } from '@guildhall/ui';
+import type { FocusEvent, ReactElement } from 'react';
+import type { FieldErrors, UseFormRegister } from 'react-hook-form';
+import type { SignUpTexts } from '../texts/sign-up-texts.ts';
+import { autocompleteOf } from './autocomplete.ts';
+import type { FormValues } from './form-values.ts';
+import styles from './SignUpForm.module.css';
+
+interface PartFieldsProps {
+  part: SignUpPart;
+  plan: MemberType;
+  formId: string;
+  texts: SignUpTexts;
+  register: UseFormRegister<FormValues>;
+  errors: FieldErrors<FormValues>;
+  /** Called when a field of the part is left. */
+  onLeave?: (event: FocusEvent<HTMLFieldSetElement>) => void;
+}
+
+/** The fields of one part under its name. */
+export function PartFields({ part, onLeave, ...rest }: PartFieldsProps): ReactElement {
+  return (
+    <fieldset className={styles['part']} onBlur={onLeave}>
+      <legend>{rest.texts.parts[part]}</legend>
+      {signUpFields[part].map((field) => (
+        <div key={field.name} className={styles[widthOf(field)]}>
+          <PartField part={part} field={field} {...rest} />
+        </div>
+      ))}
+    </fieldset>
+  );
+}
+
+type PartFieldProps = Omit<PartFieldsProps, 'onLeave'> & { field: SignUpField };
+
+function PartField({ part, field, plan, formId, texts, register, errors }: PartFieldProps): ReactElement {
+  const { name, type, required } = field;
+  const look = {
+    ...register(`${part}.${name}`),
+    id: fieldId(formId, `${part}.${name}`),
+    label: texts.fields[name],
+    error: errors[part]?.[name]?.message,
+    autoComplete: autocompleteOf(part, name),
+    ...(required ? { 'aria-required': true as const } : { mark: texts.optional }),
+  };
+  if (type === 'country') {
+    const options = countriesFor(plan).map(({ code, name: label }) => ({ value: code, label }));
+    return <Select {...look} options={options} placeholder={texts.chooseCountry} />;
+  }
+  return (
+    <TextField
+      {...look}
+      type={type}
+      maxLength={signUpLimits[name]}
+      {...(name === 'email' && part === 'customer' && { hint: texts.emailHint })}
+      {...(type === 'email' && { inputMode: 'email' as const, spellCheck: false, autoCapitalize: 'none' })}
+      {...(name === 'zip' && { spellCheck: false, autoCapitalize: 'characters' })}
+    />
+  );
+}
+
+/** The id of a field's element. */
+export function fieldId(formId: string, path: string): string {
+  return `${formId}-${path.replaceAll('.', '-')}`;
+}
+
+/** Short ones stand in pairs where there is room. */
+function widthOf({ name }: SignUpField): 'half' | 'third' | 'full' | 'rest' {
+  if (name === 'first_name' || name === 'last_name' || name === 'city' || name === 'state') return 'half';
+  if (name === 'zip') return 'third';
+  return name === 'country' ? 'rest' : 'full';
+}

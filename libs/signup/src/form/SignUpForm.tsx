@@ -1,0 +1,86 @@
+import { hasShipping, hasTaxDeduction, isPaid } from '@guildhall/api-contract';
+import { Checkbox, ErrorSummary } from '@guildhall/ui';
+import type { ReactElement } from 'react';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { Standing } from '../standing/Standing.tsx';
+import type { FormValues } from './form-values.ts';
+import { fieldId, PartFields } from './PartFields.tsx';
+import { SignUpEnd } from './SignUpEnd.tsx';
+import type { SignUpFormProps } from './sign-up-form-props.ts';
+import { troubleText } from './sign-up-messages.ts';
+import { TaxDeduction } from './TaxDeduction.tsx';
+import { useSignUpForm, type SignUpFormHooks } from './use-sign-up-form.ts';
+import styles from './SignUpForm.module.css';
+
+/**
+ * The form of a membership, from its fields over the hosted checkout to the word that it is active. Whatever happens,
+ * what was filled in stays, but for the tax number. The form emits two bubbling events: `invalid`, whose detail is a list
+ * of what is wrong, and `finish`, once it is paid.
+ *
+ * @example
+ * <SignUpForm formId="join" plan="individual-membership" price="DKK 450 a year" checkout={checkout} />
+ */
+export function SignUpForm(props: SignUpFormProps & SignUpFormHooks): ReactElement {
+  const { formId, plan, price, links = [] } = props;
+  const { form, fields, joining, texts, errors, change, submit } = useSignUpForm(props);
+  const { at } = joining.state;
+  const shared = { formId, texts, register: fields.register, errors: fields.formState.errors };
+  const busy = at === 'asking' || at === 'open';
+  const ticked = useTicked(fields);
+  return (
+    <>
+      <Standing state={joining.state} texts={texts} onCheck={() => joining.resume()} />
+      {!isPaid(joining.state) && (
+        // Without script a press does nothing rather than put what was typed into an address: there is no dialog.
+        <form
+          ref={form}
+          className={styles['form']}
+          method="dialog"
+          noValidate
+          hidden={at !== 'form' && !busy}
+          onSubmit={submit}
+          onChange={change}
+          data-sign-up={plan}
+        >
+          <ErrorSummary title={texts.lookAgain} errors={errors} />
+          <PartFields part="customer" plan={plan} onLeave={() => copyToBilling(fields)} {...shared} />
+          {hasTaxDeduction(plan) && <TaxDeduction ticked={ticked.taxDeduction} {...shared} />}
+          <PartFields part="billing_address" plan={plan} {...shared} />
+          {hasShipping(plan) && (
+            <Checkbox
+              {...fields.register('sameAsBilling')}
+              id={fieldId(formId, 'sameAsBilling')}
+              label={texts.sameAsBillingLabel}
+              defaultChecked
+            />
+          )}
+          {hasShipping(plan) && !ticked.sameAsBilling && (
+            <PartFields part="shipping_address" plan={plan} {...shared} />
+          )}
+          <SignUpEnd
+            {...{ price, links, busy }}
+            trouble={at === 'form' ? troubleText(joining.state.trouble, texts) : undefined}
+            {...shared}
+          />
+        </form>
+      )}
+    </>
+  );
+}
+
+function useTicked({ control }: UseFormReturn<FormValues>): {
+  sameAsBilling: boolean;
+  taxDeduction: boolean;
+} {
+  const [same, tax] = useWatch({ control, name: ['sameAsBilling', 'taxDeduction'] }) as [boolean?, boolean?];
+  return { sameAsBilling: same ?? true, taxDeduction: tax ?? false };
+}
+
+/** Who pays is mostly who joins: name and address are taken over while nothing else is there. */
+function copyToBilling({ getValues, setValue }: UseFormReturn<FormValues>): void {
+  for (const name of ['first_name', 'last_name', 'email'] as const) {
+    const typed = getValues(`customer.${name}`);
+    if (typed?.trim() && !getValues(`billing_address.${name}`)?.trim())
+      setValue(`billing_address.${name}`, typed);
+  }
+}

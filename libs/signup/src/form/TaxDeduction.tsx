@@ -1,0 +1,45 @@
+import { cprLength } from '@guildhall/api-contract';
+import { Checkbox, TextField } from '@guildhall/ui';
+import type { ReactElement } from 'react';
+import type { FieldErrors, UseFormRegister } from 'react-hook-form';
+import type { SignUpTexts } from '../texts/sign-up-texts.ts';
+import type { FormValues } from './form-values.ts';
+import { fieldId } from './PartFields.tsx';
+import styles from './SignUpForm.module.css';
+
+interface TaxDeductionProps {
+  formId: string;
+  /** Whether the box is ticked. */
+  ticked: boolean;
+  texts: SignUpTexts;
+  register: UseFormRegister<FormValues>;
+  errors: FieldErrors<FormValues>;
+}
+
+/** Whether the donation is reported, and by which number. Browsers are asked not to remember that. */
+export function TaxDeduction({ formId, ticked, texts, register, errors }: TaxDeductionProps): ReactElement {
+  return (
+    <div className={styles['choice']}>
+      <Checkbox
+        {...register('taxDeduction')}
+        id={fieldId(formId, 'taxDeduction')}
+        label={texts.taxDeductionLabel}
+      />
+      {ticked && (
+        <TextField
+          {...register('taxDeductionCPR')}
+          id={fieldId(formId, 'taxDeductionCPR')}
+          label={texts.cprLabel}
+          hint={texts.cprHint}
+          error={errors.taxDeductionCPR?.message}
+          inputMode="numeric"
+          autoComplete="off"
+          spellCheck={false}
+          aria-required
+          // One more than is right, so that a number with its hyphen is told rather than cut off.
+          maxLength={cprLength + 4}
+        />
+      )}
+    </div>
+  );
+}

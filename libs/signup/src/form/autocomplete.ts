@@ -1,0 +1,25 @@
+import type { SignUpFieldName, SignUpPart } from '@guildhall/api-contract';
+
+const tokens: Record<SignUpFieldName, string> = {
+  email: 'email',
+  first_name: 'given-name',
+  last_name: 'family-name',
+  company: 'organization',
+  line1: 'address-line1',
+  line2: 'address-line2',
+  city: 'address-level2',
+  state: 'address-level1',
+  zip: 'postal-code',
+  country: 'country',
+};
+
+const sections: Record<SignUpPart, string> = {
+  customer: '',
+  billing_address: 'billing ',
+  shipping_address: 'shipping ',
+};
+
+/** What a browser may fill into a field: which address it belongs to, and what it is. */
+export function autocompleteOf(part: SignUpPart, name: SignUpFieldName): string {
+  return sections[part] + tokens[name];
+}

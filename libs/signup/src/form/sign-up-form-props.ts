@@ -1,0 +1,25 @@
+import type { MemberType } from '@guildhall/api-contract';
+import type { HostedCheckout } from '../checkout/hosted-checkout.ts';
+import type { SignUpTexts } from '../texts/sign-up-texts.ts';
+import type { PartialTexts } from '@guildhall/ui';
+
+/** A link beside the box for the terms. */
+export interface SignUpLink {
+  title: string;
+  url: string;
+}
+
+/** What a sign-up form needs to know: plain data, so that it can travel with its page. */
+export interface SignUpFormProps {
+  /** Unique on the page: the ids of its fields begin with it. */
+  formId: string;
+  plan: MemberType;
+  /** What the plan is called, for those who count sign-ups. */
+  planLabel?: string;
+  /** What will be paid, in words: `DKK 450 a year`. */
+  price?: string;
+  /** The terms and the privacy policy. */
+  links?: readonly SignUpLink[];
+  checkout: HostedCheckout;
+  texts?: PartialTexts<SignUpTexts>;
+}

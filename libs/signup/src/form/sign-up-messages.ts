@@ -1,0 +1,80 @@
+import {
+  signUpLimits,
+  type SignUpFieldName,
+  type SignUpPart,
+  type SignUpProblem,
+  type SignUpTrouble,
+  type SignUpValues,
+} from '@guildhall/api-contract';
+import { fill } from '@guildhall/ui';
+import type { SignUpTexts } from '../texts/sign-up-texts.ts';
+
+/** The name of a field in the form, by which its errors are found. */
+export type FieldPath = `${SignUpPart}.${SignUpFieldName}` | 'taxDeductionCPR' | 'terms';
+
+/** One message: at its field, and in the summary with the name of its part. */
+export interface SignUpMessage {
+  path: FieldPath;
+  message: string;
+  inSummary: string;
+}
+
+/** What is said of each thing that is wrong. */
+export function messagesOf(
+  problems: readonly SignUpProblem[],
+  values: SignUpValues,
+  texts: SignUpTexts,
+): SignUpMessage[] {
+  return problems.map((wrong): SignUpMessage => {
+    if (wrong.part === 'terms') return plain('terms', texts.termsRequiredText);
+    if (wrong.part === 'taxDeductionCPR') return plain('taxDeductionCPR', texts.invalidCprText);
+    const { part, name, problem } = wrong;
+    const over = (values[part]?.[name]?.trim().length ?? 0) - signUpLimits[name];
+    const what = {
+      required: texts.isRequiredText,
+      notValid: texts.isNotValidText,
+      tooLong: fill(texts.isTooLong, { count: over }),
+    };
+    return inPart(part, name, `${texts.fields[name]} ${what[problem]}`, texts);
+  });
+}
+
+/** What the api found wrong with a field; none for troubles that are of the whole sign-up. */
+export function messagesOfTrouble(
+  trouble: SignUpTrouble,
+  texts: SignUpTexts,
+  hasShippingPart: boolean,
+): SignUpMessage[] {
+  if (trouble === 'user_exists') return [inPart('customer', 'email', texts.userExistsText, texts)];
+  if (trouble !== 'invalid_zip_code') return [];
+  // Which of two it is, the api does not say.
+  const parts: SignUpPart[] = hasShippingPart ? ['billing_address', 'shipping_address'] : ['billing_address'];
+  return parts.map((part) => inPart(part, 'zip', texts.zipCodeInvalidText, texts));
+}
+
+/** What is said of a trouble that is of no field. */
+export function troubleText(trouble: SignUpTrouble | undefined, texts: SignUpTexts): string | undefined {
+  switch (trouble) {
+    case 'technical_error':
+      return texts.technicalErrorText;
+    case 'too_often':
+      return texts.tooOften;
+    case 'not_now':
+      return texts.notNow;
+    case 'closed':
+      return texts.closed;
+    case 'expired':
+      return texts.expired;
+    default:
+      return undefined;
+  }
+}
+
+function plain(path: FieldPath, message: string): SignUpMessage {
+  return { path, message, inSummary: message };
+}
+
+function inPart(part: SignUpPart, name: SignUpFieldName, message: string, texts: SignUpTexts): SignUpMessage {
+  const inSummary = part === 'customer' ? message : `${texts.parts[part]}: ${message}`;
+  return { path: `${part}.${name}`, message, inSummary };
+}

@@ -1,0 +1,11 @@
+export {
+  createBrowserCheckout,
+  type BrowserCheckout,
+  type HostedCheckout,
+} from './checkout/hosted-checkout.ts';
+export type { SignUpFormProps, SignUpLink } from './form/sign-up-form-props.ts';
+export { SignUpForm } from './form/SignUpForm.tsx';
+export type { SignUpFormHooks } from './form/use-sign-up-form.ts';
+export { signUpTexts, type SignUpTexts } from './texts/sign-up-texts.ts';
+export { trackingEventOf, type SignUpTrackingEvent } from './tracking/tracking.ts';
+export { forgetSignUp } from './unfinished/index.ts';
