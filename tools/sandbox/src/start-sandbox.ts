@@ -46,6 +46,8 @@ export interface SandboxOptions {
   webhookSecret?: string;
   /** Where a mail relay listens, whose mails are shown in the inbox. None unless given. */
   smtpPort?: number;
+  /** Where the billing vendor sends its events. Nowhere unless given. */
+  billingEventsTo?: string;
   /** Where the billing vendor's sites and script listen. Default: free ports. */
   billingPorts?: Partial<BillingPorts>;
   /** Whether the shop's large schemas are read before the sandbox answers anybody. Default false: with the first request. */
@@ -74,7 +76,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const closing = new AbortController();
   const wait = (ms: number) => delay(ms, undefined, { signal: closing.signal }).catch(() => undefined);
   const now = () => new Date();
-  const { siteOrigin, webhookSecret, host = '127.0.0.1' } = options;
+  const { siteOrigin, webhookSecret, host = '127.0.0.1', billingEventsTo: eventsTo } = options;
   const renderer = createRenderer();
   const pictures = createPictureStore({
     folder: options.picturesCache ?? defaultPicturesCache,
@@ -84,7 +86,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const inbox = createInbox(now);
   const faults = createFaultList();
   const log = createRequestLog(now);
-  const billing = createBilling({ now });
+  const billing = createBilling({ now, wait, eventsTo });
   let origin = '';
   const app = buildSandbox({
     origin: () => options.publicOrigin ?? origin,
@@ -107,10 +109,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     log,
     billing,
   });
-  const mail =
-    options.smtpPort === undefined
-      ? undefined
-      : await startMailServer({ inbox, faults, wait }, options.smtpPort);
+  const { smtpPort } = options;
+  const mail = smtpPort === undefined ? undefined : await startMailServer({ inbox, faults, wait }, smtpPort);
   if (options.shopAhead) await app.readShopAhead();
   const vendor = await startBilling(billing, { faults, log, wait }, options.billingPorts, host);
   origin = await app.listen({ port: options.port, host }).catch(async (error: unknown) => {
@@ -122,6 +122,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     origin,
     fetch: fetchInside(app),
     async close() {
+      billing.stop();
       closing.abort();
       renderer.close();
       await mail?.close();

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Strike } from '../faults/fault-hooks.ts';
 import type { FaultMode } from '../faults/fault-list.ts';
-import { VendorRefusal, type VendorCode } from './rest/vendor-refusal.ts';
+import { VendorRefusal, type VendorCode } from './vendor-refusal.ts';
 
 const refusing =
   (code: VendorCode, message: string): Strike =>

@@ -7,6 +7,7 @@ import { apiKeys, createBilling } from './billing.ts';
 import { buildBillingSite } from './build-billing-apps.ts';
 import { buildBillingScript } from './script/build-billing-script.ts';
 import type { SiteName } from './state/billing-site.ts';
+import type { VendorEvent } from './state/resources.ts';
 
 export const billingOrigins = {
   live: 'http://127.0.0.1:4401',
@@ -21,7 +22,17 @@ export function billingUnderTest() {
   const log = createRequestLog(now);
   const waited: number[] = [];
   const wait = async (ms: number) => void waited.push(ms);
-  const billing = createBilling({ now });
+  const posted: { to: string; login: string; event: VendorEvent }[] = [];
+  /** What whoever takes the events answers, one by one; then 200. */
+  const answers: number[] = [];
+  const billing = createBilling({
+    now,
+    wait,
+    post: async ({ to, user, password }, event) => {
+      posted.push({ to, login: `${user}:${password}`, event });
+      return answers.shift() ?? 200;
+    },
+  });
   Object.assign(billing.origins, billingOrigins);
   const { app } = sandboxUnderTest({ billing, faults, log });
   const parts = { faults, log, wait };
@@ -54,6 +65,8 @@ export function billingUnderTest() {
     sdk,
     waited,
     log,
+    posted,
+    answers,
     live: billing.sites.live,
     control: (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: object) =>
       app.inject({ method, url: `/_sandbox/billing${path}`, ...(payload && { payload }) }),

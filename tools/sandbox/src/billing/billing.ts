@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createBillingClock } from './state/billing-clock.ts';
+import { createWebhooks, postEvent, type PostEvent, type Webhooks } from './webhooks/webhooks.ts';
 import { createBillingSite, type BillingSite, type SiteName } from './state/billing-site.ts';
 
 export const siteNames: readonly SiteName[] = ['live', 'test'];
@@ -23,15 +24,55 @@ export interface ScriptSwitches {
   styles: (typeof scriptStyles)[number];
 }
 
+/** What the webhooks of the sites say to prove where they come from. */
+const webhookLogins: Readonly<Record<SiteName, { user: string; password: string }>> = {
+  live: { user: 'billing', password: 'sandbox-billing-events' },
+  test: { user: 'billing-test', password: 'sandbox-billing-test-events' },
+};
+
+export interface BillingParts {
+  now: () => Date;
+  wait: (ms: number) => Promise<void>;
+  /** Where both sites send their events; nowhere when not given. */
+  eventsTo?: string | undefined;
+  /** Sends an event; over the wire when not given. */
+  post?: PostEvent;
+}
+
 /** The vendor's two sites, before they listen. */
-export function createBilling({ now }: { now: () => Date }) {
+export function createBilling({ now, wait, eventsTo, post = postEvent }: BillingParts) {
   const origins: BillingOrigins = { live: '', test: '', script: '' };
   const clock = createBillingClock(now);
   const randomText = () => randomUUID().replaceAll('-', '').slice(0, 24);
   const site = (name: SiteName): BillingSite =>
     createBillingSite({ name, apiKey: apiKeys[name], origin: () => origins[name], clock, randomText });
+  const sites = { live: site('live'), test: site('test') };
+  const webhooksOf = (name: SiteName): Webhooks => {
+    const webhooks = createWebhooks({ first: { to: eventsTo ?? '', ...webhookLogins[name] }, wait, post });
+    sites[name].onEvent((event) => webhooks.add(event));
+    return webhooks;
+  };
   const script: ScriptSwitches = { styles: 'both' };
-  return { origins, clock, script, sites: { live: site('live'), test: site('test') } };
+  const webhooks = { live: webhooksOf('live'), test: webhooksOf('test') };
+  return {
+    origins,
+    clock,
+    script,
+    sites,
+    webhooks,
+    /** As at first: the seed's members, no switches, the real time. */
+    reset() {
+      clock.setAhead(0);
+      script.styles = 'both';
+      for (const name of siteNames) {
+        sites[name].reset();
+        webhooks[name].reset();
+      }
+    },
+    stop() {
+      for (const name of siteNames) webhooks[name].stop();
+    },
+  };
 }
 
 export type Billing = ReturnType<typeof createBilling>;

@@ -1,3 +1,6 @@
+import type { ScriptSwitches } from '../billing/billing.ts';
+import { controlBilling, type BillingControls } from '../billing/controls/control-billing.ts';
+import type { SiteName } from '../billing/state/billing-site.ts';
 import type { Fault, FaultOrder } from '../faults/fault-list.ts';
 import type { Discount } from '../shop/carts/discounts.ts';
 import type { ShopSettings } from '../shop/admin/shop-settings.ts';
@@ -46,6 +49,14 @@ export interface SandboxControls {
   /** The requests that reached the services since the last `forgetRequests`, oldest first. */
   requests(): Promise<LoggedRequest[]>;
   forgetRequests(): Promise<void>;
+  /** The switches of one of the billing vendor's sites. */
+  billing(site: SiteName): BillingControls;
+  /** Puts the billing vendor's clock ahead of the real one. */
+  putBillingClock(aheadMs: number): Promise<void>;
+  /** How the billing vendor's script brings its styles. */
+  putBillingScript(switches: ScriptSwitches): Promise<void>;
+  /** Both sites of the billing vendor, and their clock, as at first. */
+  resetBilling(): Promise<void>;
   /** No faults, the seed content, no carts, full shelves, an empty log. */
   reset(): Promise<void>;
 }
@@ -86,6 +97,10 @@ export function controlSandbox(origin: string, fetchFrom: typeof fetch = fetch):
     revokeTokens: async () => void (await send('DELETE', 'tokens')),
     draftOrders: async () => (await send('GET', 'draft-orders')) as ListedDraft[],
     forgetDraftOrders: async () => void (await send('DELETE', 'draft-orders')),
+    billing: (site) => controlBilling(site, send),
+    putBillingClock: async (aheadMs) => void (await send('PUT', 'billing/clock', { aheadMs })),
+    putBillingScript: async (switches) => void (await send('PUT', 'billing/script', switches)),
+    resetBilling: async () => void (await send('DELETE', 'billing')),
     requests: async () => (await send('GET', 'requests')) as LoggedRequest[],
     forgetRequests: async () => void (await send('DELETE', 'requests')),
     async reset() {
@@ -99,6 +114,7 @@ export function controlSandbox(origin: string, fetchFrom: typeof fetch = fetch):
         'stock',
         'admin',
         'exchange-rates',
+        'billing',
         'requests',
       ];
       for (const what of whats) await send('DELETE', what);

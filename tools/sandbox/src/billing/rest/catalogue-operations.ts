@@ -2,7 +2,7 @@ import type { BillingSite } from '../state/billing-site.ts';
 import type { Catalogue } from '../state/resources.ts';
 import type { Operations } from './operations.ts';
 import { pageOf } from './paging.ts';
-import { VendorRefusal, notFound } from './vendor-refusal.ts';
+import { VendorRefusal, notFound } from '../vendor-refusal.ts';
 
 /** Refuses an operation of the catalogue that this site does not have. */
 export function needCatalogue(site: BillingSite, needed: Catalogue): void {

@@ -6,7 +6,7 @@ import type { Parameters } from './form-body.ts';
 import type { Operations } from './operations.ts';
 import { pageOf } from './paging.ts';
 import { checkParameters } from './parameter-rules.ts';
-import { VendorRefusal, notFound } from './vendor-refusal.ts';
+import { VendorRefusal, notFound } from '../vendor-refusal.ts';
 
 /** Customers, by id and by filters; several may have one e-mail. */
 export function addCustomerOperations({ get, post }: Operations, site: BillingSite): void {

@@ -6,7 +6,7 @@ import type { Parameters } from './form-body.ts';
 import type { Operations } from './operations.ts';
 import { pageOf } from './paging.ts';
 import { checkParameters, needParameters } from './parameter-rules.ts';
-import { VendorRefusal, notFound, wrongValue } from './vendor-refusal.ts';
+import { VendorRefusal, notFound, wrongValue } from '../vendor-refusal.ts';
 
 /** Hosted pages: made for either catalogue, read one by one or as a list, acknowledged. */
 export function addHostedPageOperations({ get, post }: Operations, site: BillingSite): void {

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BillingSite } from '../state/billing-site.ts';
 import { readParameters, type Parameters } from './form-body.ts';
-import { createIdempotencyMemory, idempotencyHeader, replayedHeader, type Answer } from './idempotency.ts';
-import { VendorRefusal } from './vendor-refusal.ts';
+import { idempotencyHeader, replayedHeader, type Answer } from '../state/idempotency.ts';
+import { VendorRefusal } from '../vendor-refusal.ts';
 
 /** One call of the API, as an operation reads it. */
 export interface Call {
@@ -16,13 +16,10 @@ export type Operation = (call: Call) => object;
 export interface Operations {
   get(path: string, operation: Operation): void;
   post(path: string, operation: Operation): void;
-  /** Forgets the keys of idempotent calls. */
-  forgetKeys(): void;
 }
 
 /** Adds operations below `/api/v2`, each behind the key, the limit of calls and the memory of idempotent calls. */
 export function createOperations(app: FastifyInstance, site: BillingSite): Operations {
-  const memory = createIdempotencyMemory(site.clock);
   const countCall = callCounter(site);
   const run = (operation: Operation, request: FastifyRequest): Answer => {
     const { id = '' } = request.params as { id?: string };
@@ -52,14 +49,13 @@ export function createOperations(app: FastifyInstance, site: BillingSite): Opera
         const header = request.headers[idempotencyHeader];
         const key = typeof header === 'string' ? header : undefined;
         const call = { url: request.url, body: bodyOf(request), headers: request.headers };
-        const known = key === undefined ? undefined : memory.recall(key, call);
+        const known = key === undefined ? undefined : site.keys.recall(key, call);
         if (known) void reply.header(replayedHeader, 'true');
         const answer = known ?? run(operation, request);
-        if (key !== undefined && !known) memory.remember(key, call, structuredClone(answer));
+        if (key !== undefined && !known) site.keys.remember(key, call, structuredClone(answer));
         return reply.code(answer.status).send(answer.body);
       });
     },
-    forgetKeys: memory.clear,
   };
 }
 

@@ -1,4 +1,4 @@
-import { wrongValue } from './vendor-refusal.ts';
+import { wrongValue } from '../vendor-refusal.ts';
 import { checkParameters, type ParameterRules } from './parameter-rules.ts';
 import type { Parameters } from './form-body.ts';
 

@@ -1,4 +1,4 @@
-import { VendorRefusal, wrongValue } from './vendor-refusal.ts';
+import { VendorRefusal, wrongValue } from '../vendor-refusal.ts';
 import type { Parameters } from './form-body.ts';
 import { isRightZip } from './zips.ts';
 

@@ -4,7 +4,7 @@ import { isRunning, type PortalSession } from '../state/resources.ts';
 import { customerById } from './customer-operations.ts';
 import type { Operations } from './operations.ts';
 import { checkParameters, needParameters, type ParameterRules } from './parameter-rules.ts';
-import { VendorRefusal, notFound } from './vendor-refusal.ts';
+import { VendorRefusal, notFound } from '../vendor-refusal.ts';
 
 const rules: ParameterRules = {
   'customer[id]': { max: 50 },

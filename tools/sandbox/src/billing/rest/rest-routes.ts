@@ -3,13 +3,13 @@ import type { BillingSite } from '../state/billing-site.ts';
 import { addCatalogueOperations } from './catalogue-operations.ts';
 import { addCustomerOperations } from './customer-operations.ts';
 import { addHostedPageOperations } from './hosted-page-operations.ts';
-import { createOperations, refuse, type Operations } from './operations.ts';
+import { createOperations, refuse } from './operations.ts';
 import { addPortalSessionOperations } from './portal-session-operations.ts';
 import { addSubscriptionOperations } from './subscription-operations.ts';
-import { VendorRefusal } from './vendor-refusal.ts';
+import { VendorRefusal } from '../vendor-refusal.ts';
 
 /** The vendor's REST API, version 2, below `/api/v2`. */
-export function addRestRoutes(app: FastifyInstance, site: BillingSite): Pick<Operations, 'forgetKeys'> {
+export function addRestRoutes(app: FastifyInstance, site: BillingSite): void {
   app.setErrorHandler((error, _request, reply) => {
     if (error instanceof VendorRefusal) return refuse(reply, error);
     return refuse(reply, new VendorRefusal('internal_error', String(error)));
@@ -29,5 +29,4 @@ export function addRestRoutes(app: FastifyInstance, site: BillingSite): Pick<Ope
       ),
     ),
   );
-  return operations;
 }

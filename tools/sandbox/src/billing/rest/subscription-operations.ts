@@ -2,7 +2,7 @@ import type { BillingSite } from '../state/billing-site.ts';
 import type { Subscription } from '../state/resources.ts';
 import type { Operations } from './operations.ts';
 import { pageOf } from './paging.ts';
-import { VendorRefusal, notFound } from './vendor-refusal.ts';
+import { VendorRefusal, notFound } from '../vendor-refusal.ts';
 
 /** Subscriptions and events are only read here: they come to be in checkouts and in the portal. */
 export function addSubscriptionOperations({ get }: Operations, site: BillingSite): void {

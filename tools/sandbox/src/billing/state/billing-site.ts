@@ -1,4 +1,5 @@
 import type { BillingClock } from './billing-clock.ts';
+import { createIdempotencyMemory, type IdempotencyMemory } from './idempotency.ts';
 import { plansOf, type PlanEntry } from './plans.ts';
 import type {
   Customer,
@@ -31,6 +32,8 @@ export interface BillingSite extends BillingSiteParts {
   pages: Map<string, HostedPage>;
   sessions: Map<string, PortalSession>;
   events: VendorEvent[];
+  /** The keys of idempotent calls. */
+  keys: IdempotencyMemory;
   /** The plans of the catalogue that is switched on. */
   plans(): PlanEntry[];
   /** What every new resource has. */
@@ -56,6 +59,7 @@ export function createBillingSite(parts: BillingSiteParts): BillingSite {
     pages: new Map(),
     sessions: new Map(),
     events: [],
+    keys: createIdempotencyMemory(clock),
     plans: () => plansOf(site.board.get().catalogue, madeAt),
     stamp() {
       const at = clock.seconds();
@@ -86,6 +90,7 @@ export function createBillingSite(parts: BillingSiteParts): BillingSite {
       for (const map of [site.customers, site.subscriptions, site.pages, site.sessions]) map.clear();
       site.events.length = 0;
       site.board.reset();
+      site.keys.clear();
       seedMembers(site);
     },
   };

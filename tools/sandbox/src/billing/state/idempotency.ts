@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { BillingClock } from '../state/billing-clock.ts';
-import { VendorRefusal, wrongValue } from './vendor-refusal.ts';
+import type { BillingClock } from './billing-clock.ts';
+import { VendorRefusal, wrongValue } from '../vendor-refusal.ts';
 
 export const idempotencyHeader = 'chargebee-idempotency-key';
 export const replayedHeader = 'chargebee-idempotency-replayed';

@@ -1,0 +1,77 @@
+import type { PaymentOutcome } from '../state/checkout.ts';
+import type { BillingSite, SiteName } from '../state/billing-site.ts';
+import type {
+  Customer,
+  HostedPage,
+  PortalSession,
+  Subscription,
+  SubscriptionStatus,
+  VendorEvent,
+} from '../state/resources.ts';
+import type { BillingSwitches } from '../state/switches.ts';
+import type { ForeignKind } from '../webhooks/foreign-events.ts';
+import type { Delivery, DeliveryOrder, WebhookSettings } from '../webhooks/webhooks.ts';
+
+/** A hosted page as the vendor knows it, with what was sent for it. */
+export type ListedPage = Omit<HostedPage, 'fields'> & { fields: Record<string, string> };
+
+/** A customer as a test orders one; with a `status` there is a subscription. */
+export interface CustomerOrder {
+  email: string;
+  id?: string;
+  status?: SubscriptionStatus;
+  planId?: string;
+  fields?: Record<string, string>;
+}
+
+/** The switches of one of the vendor's sites, for tests. */
+export interface BillingControls {
+  putSwitches(changes: Partial<BillingSwitches>): Promise<void>;
+  pages(): Promise<ListedPage[]>;
+  customers(): Promise<Customer[]>;
+  subscriptions(): Promise<Subscription[]>;
+  sessions(): Promise<PortalSession[]>;
+  events(): Promise<VendorEvent[]>;
+  /** Pays a page as its payer does, without a browser. */
+  pay(pageId: string, email?: string): Promise<PaymentOutcome>;
+  /** Ends a page, or has its card refused. */
+  endPage(pageId: string, how: 'expire' | 'cancel' | 'refuse'): Promise<void>;
+  addCustomer(order: CustomerOrder): Promise<{ customer: Customer; subscription?: Subscription }>;
+  putSubscription(id: string, status: SubscriptionStatus): Promise<void>;
+  putWebhooks(changes: Partial<WebhookSettings>): Promise<void>;
+  webhooks(): Promise<WebhookSettings & { deliveries: Delivery[] }>;
+  /** Sends what waits; resolves when all of it was answered. */
+  deliver(order?: DeliveryOrder): Promise<Delivery[]>;
+  /** Loses what waits. */
+  drop(ids?: readonly number[]): Promise<Delivery[]>;
+  /** Sends an event that a membership must not come of. */
+  sendForeign(kind: ForeignKind): Promise<VendorEvent>;
+}
+
+type Send = (method: string, path: string, body?: unknown) => Promise<unknown>;
+
+export function controlBilling(name: SiteName, send: Send): BillingControls {
+  const at = (path: string) => `billing/${name}/${path}`;
+  const read = async <T>(path: string) => (await send('GET', at(path))) as T;
+  return {
+    putSwitches: async (changes) => void (await send('PUT', at('switches'), changes)),
+    pages: () => read('pages'),
+    customers: () => read('customers'),
+    subscriptions: () => read('subscriptions'),
+    sessions: () => read('sessions'),
+    events: () => read<BillingSite['events']>('events'),
+    async pay(pageId, email) {
+      const answer = await send('POST', at(`pages/${pageId}/pay`), { ...(email !== undefined && { email }) });
+      return (answer as { outcome: PaymentOutcome }).outcome;
+    },
+    endPage: async (pageId, how) => void (await send('POST', at(`pages/${pageId}/${how}`))),
+    addCustomer: async (order) =>
+      (await send('POST', at('customers'), order)) as Awaited<ReturnType<BillingControls['addCustomer']>>,
+    putSubscription: async (id, status) => void (await send('PUT', at(`subscriptions/${id}`), { status })),
+    putWebhooks: async (changes) => void (await send('PUT', at('webhooks'), changes)),
+    webhooks: () => read('webhooks'),
+    deliver: async (order = {}) => (await send('POST', at('webhooks/deliver'), order)) as Delivery[],
+    drop: async (ids) => (await send('POST', at('webhooks/drop'), { ...(ids && { ids }) })) as Delivery[],
+    sendForeign: async (kind) => (await send('POST', at('webhooks/foreign'), { kind })) as VendorEvent,
+  };
+}

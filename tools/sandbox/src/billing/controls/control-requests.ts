@@ -1,0 +1,27 @@
+import type { Billing } from '../billing.ts';
+import type { BillingSite, SiteName } from '../state/billing-site.ts';
+
+/** A control of one site: `/_sandbox/billing/live/…`. */
+export interface SiteRequest {
+  Params: { site: SiteName };
+}
+
+const params = { type: 'object', properties: { site: { enum: ['live', 'test'] } } };
+
+/** An object with some of these, at least one. */
+export function controlBody(properties: Record<string, object>) {
+  return {
+    schema: { params, body: { type: 'object', additionalProperties: false, minProperties: 1, properties } },
+  };
+}
+
+/** As `controlBody`, but nothing need be said. */
+export function optionalBody(properties: Record<string, object>) {
+  return { schema: { params, body: { type: ['object', 'null'], additionalProperties: false, properties } } };
+}
+
+export const siteParams = { schema: { params } };
+
+export function siteOf(billing: Billing, request: { params: { site: SiteName } }): BillingSite {
+  return billing.sites[request.params.site];
+}

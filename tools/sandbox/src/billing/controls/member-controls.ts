@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify';
+import type { Billing } from '../billing.ts';
+import { addCustomer, addSubscription } from '../state/members.ts';
+import { subscriptionStatuses, type SubscriptionStatus } from '../state/resources.ts';
+import { controlBody, siteOf, siteParams, type SiteRequest } from './control-requests.ts';
+
+const text = { type: 'string', minLength: 1 };
+
+interface NewCustomer {
+  email: string;
+  id?: string;
+  /** With one the customer has a subscription. */
+  status?: SubscriptionStatus;
+  /** Of either catalogue. Default `individual-membership`. */
+  planId?: string;
+  fields?: Record<string, string>;
+}
+
+/** Customers, subscriptions, events and sessions of the portal: all of them, and new ones in whatever state. */
+export function addMemberControls(app: FastifyInstance, billing: Billing): void {
+  app.get<SiteRequest>('/_sandbox/billing/:site/customers', siteParams, (request) => [
+    ...siteOf(billing, request).customers.values(),
+  ]);
+  app.get<SiteRequest>('/_sandbox/billing/:site/subscriptions', siteParams, (request) => [
+    ...siteOf(billing, request).subscriptions.values(),
+  ]);
+  app.get<SiteRequest>('/_sandbox/billing/:site/sessions', siteParams, (request) => [
+    ...siteOf(billing, request).sessions.values(),
+  ]);
+  app.get<SiteRequest>(
+    '/_sandbox/billing/:site/events',
+    siteParams,
+    (request) => siteOf(billing, request).events,
+  );
+
+  app.post<SiteRequest & { Body: NewCustomer }>(
+    '/_sandbox/billing/:site/customers',
+    controlBody({
+      ...{ email: text, id: text, planId: text, status: { enum: subscriptionStatuses } },
+      fields: { type: 'object', additionalProperties: { type: 'string' } },
+    }),
+    (request, reply) => {
+      const site = siteOf(billing, request);
+      const { email, id, status, planId = 'individual-membership', fields } = request.body;
+      const customer = addCustomer(site, { ...fields, email }, id);
+      const subscription = status && addSubscription(site, { customerId: customer.id, planId, status });
+      return reply.code(201).send({ customer, ...(subscription && { subscription }) });
+    },
+  );
+
+  app.put<{ Params: SiteRequest['Params'] & { id: string }; Body: { status: SubscriptionStatus } }>(
+    '/_sandbox/billing/:site/subscriptions/:id',
+    controlBody({ status: { enum: subscriptionStatuses } }),
+    (request, reply) => {
+      const site = siteOf(billing, request);
+      const subscription = site.subscriptions.get(request.params.id);
+      if (subscription === undefined)
+        return reply.code(404).send({ error: 'The site has no such subscription' });
+      subscription.status = request.body.status;
+      site.touch(subscription);
+      const type = subscription.status === 'cancelled' ? 'subscription_cancelled' : 'subscription_changed';
+      const customer = site.customers.get(subscription.customer_id);
+      site.report(type, 'admin_console', { subscription, customer });
+      return reply.code(204).send();
+    },
+  );
+}

@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify';
+import type { Billing } from '../billing.ts';
+import { foreignEvent, foreignKinds, type ForeignKind } from '../webhooks/foreign-events.ts';
+import type { DeliveryOrder, WebhookSettings } from '../webhooks/webhooks.ts';
+import { controlBody, optionalBody, siteParams, type SiteRequest } from './control-requests.ts';
+
+const text = { type: 'string' };
+const count = { type: 'integer', minimum: 0 };
+const ids = { type: 'array', items: { type: 'integer' } };
+
+/** The way of the events: held back, delivered in any order and number, lost, and such as concern nobody. */
+export function addWebhookControls(app: FastifyInstance, billing: Billing): void {
+  app.get<SiteRequest>('/_sandbox/billing/:site/webhooks', siteParams, (request) => {
+    const webhooks = billing.webhooks[request.params.site];
+    return { ...webhooks.settings(), deliveries: webhooks.all() };
+  });
+  app.put<SiteRequest & { Body: Partial<WebhookSettings> }>(
+    '/_sandbox/billing/:site/webhooks',
+    controlBody({
+      ...{ to: text, user: text, password: text },
+      ...{ mode: { enum: ['at-once', 'held'] }, copies: count, delayMs: count },
+    }),
+    (request, reply) => {
+      billing.webhooks[request.params.site].set(request.body);
+      return reply.code(204).send();
+    },
+  );
+  app.post<SiteRequest & { Body: DeliveryOrder | null }>(
+    '/_sandbox/billing/:site/webhooks/deliver',
+    optionalBody({
+      ids,
+      order: { enum: ['oldest', 'newest', 'shuffled'] },
+      seed: count,
+      copies: { type: 'integer', minimum: 1, maximum: 10 },
+      together: { type: 'boolean' },
+    }),
+    (request) => billing.webhooks[request.params.site].deliver(request.body ?? {}),
+  );
+  app.post<SiteRequest & { Body: { ids?: number[] } | null }>(
+    '/_sandbox/billing/:site/webhooks/drop',
+    optionalBody({ ids }),
+    (request) => billing.webhooks[request.params.site].drop(request.body?.ids),
+  );
+  app.post<SiteRequest & { Body: { kind: ForeignKind } }>(
+    '/_sandbox/billing/:site/webhooks/foreign',
+    controlBody({ kind: { enum: foreignKinds } }),
+    (request, reply) => {
+      const event = foreignEvent(billing, request.params.site, request.body.kind);
+      return reply.code(201).send(event);
+    },
+  );
+}

@@ -1,0 +1,46 @@
+import type { Billing } from '../billing.ts';
+import type { SiteName } from '../state/billing-site.ts';
+import { addCustomer, addSubscription } from '../state/members.ts';
+import type { VendorEvent } from '../state/resources.ts';
+
+/**
+ * Events that a membership must not come of: of something else that is sold here, of the vendor's other site with the
+ * credentials of this one, of resources that do not exist, of a kind that nobody knows.
+ */
+export const foreignKinds = ['other-plan', 'other-site', 'made-up', 'unknown-type'] as const;
+
+export type ForeignKind = (typeof foreignKinds)[number];
+
+/** Makes such an event and has it delivered to whoever takes the events of `name`. */
+export function foreignEvent(billing: Billing, name: SiteName, kind: ForeignKind): VendorEvent {
+  const site = billing.sites[name];
+  const webhooks = billing.webhooks[name];
+  const bought = (at: SiteName, planId: string) => {
+    const customer = addCustomer(billing.sites[at], { email: `${kind}@members.test` });
+    return {
+      customer,
+      subscription: addSubscription(billing.sites[at], { customerId: customer.id, planId }),
+    };
+  };
+  if (kind === 'other-plan')
+    return site.report('subscription_created', 'hosted_page', bought(name, 'reading-circle'));
+  if (kind === 'unknown-type') return site.report('weather_changed', 'scheduled_job', { weather: 'rain' });
+  const other: SiteName = name === 'live' ? 'test' : 'live';
+  const content = bought(other, 'individual-membership');
+  if (kind === 'made-up') {
+    billing.sites[other].customers.delete(content.customer.id);
+    billing.sites[other].subscriptions.delete(content.subscription.id);
+  }
+  const event: VendorEvent = {
+    ...{
+      id: `ev_${site.randomText()}`,
+      object: 'event',
+      occurred_at: site.clock.seconds(),
+      source: 'hosted_page',
+    },
+    ...{ api_version: 'v2', event_type: 'subscription_created', webhook_status: 'scheduled' },
+    content: structuredClone(content),
+  };
+  webhooks.add(event);
+  return event;
+}

@@ -1,0 +1,171 @@
+import type { VendorEvent } from '../state/resources.ts';
+import { shuffled } from './shuffled.ts';
+
+/** Where events go, and what they say to prove where they come from. */
+export interface WebhookTarget {
+  /** Nowhere when empty. */
+  to: string;
+  user: string;
+  password: string;
+}
+
+export interface WebhookSettings extends WebhookTarget {
+  /** `held`: events wait until somebody has them delivered or dropped. Default `at-once`. */
+  mode: 'at-once' | 'held';
+  /** How often each event is sent. Default 1. */
+  copies: number;
+  /** How late. Default 0. */
+  delayMs: number;
+}
+
+/** One event on its way to whoever takes it. */
+export interface Delivery {
+  id: number;
+  eventId: string;
+  type: string;
+  state: 'waiting' | 'delivered' | 'failed' | 'dropped';
+  attempts: number;
+  /** The status of the latest answer; 0 when there was none. */
+  lastStatus: number | null;
+}
+
+/** Sends one event; resolves with the status of the answer, 0 without one. */
+export type PostEvent = (target: WebhookTarget, event: VendorEvent) => Promise<number>;
+
+export interface DeliveryOrder {
+  /** Which, in this order. Default: all that wait. */
+  ids?: readonly number[];
+  /** Default `oldest` first. */
+  order?: 'oldest' | 'newest' | 'shuffled';
+  /** The same seed shuffles the same way. Default 1. */
+  seed?: number;
+  /** How often each is sent. Default 1. */
+  copies?: number;
+  /** Whether they are sent at the same time, not one after the other. */
+  together?: boolean;
+}
+
+export interface Webhooks {
+  settings(): WebhookSettings;
+  set(changes: Partial<WebhookSettings>): void;
+  add(event: VendorEvent): void;
+  all(): Delivery[];
+  /** Sends what waits, once each; what is not taken waits on, until it has failed for good. */
+  deliver(order?: DeliveryOrder): Promise<Delivery[]>;
+  /** Loses what waits. */
+  drop(ids?: readonly number[]): Delivery[];
+  reset(): void;
+  /** No retries from now on. */
+  stop(): void;
+}
+
+/** The vendor tries again up to seven times, ever later. */
+const retryDelays = [2, 6, 30, 60, 5 * 60, 24 * 60, 48 * 60].map((minutes) => minutes * 60_000);
+
+interface Parts {
+  first: WebhookTarget;
+  wait: (ms: number) => Promise<void>;
+  post: PostEvent;
+}
+
+interface Entry {
+  delivery: Delivery;
+  event: VendorEvent;
+}
+
+function newDelivery(id: number, { id: eventId, event_type: type }: VendorEvent): Delivery {
+  return { id, eventId, type, state: 'waiting', attempts: 0, lastStatus: null };
+}
+
+async function attemptDelivery({ delivery, event }: Entry, answer: Promise<number>): Promise<void> {
+  delivery.attempts += 1;
+  const status = await answer;
+  delivery.lastStatus = status;
+  if (delivery.state !== 'waiting') return;
+  if (status >= 200 && status < 300) delivery.state = 'delivered';
+  else if (delivery.attempts > retryDelays.length) delivery.state = 'failed';
+  event.webhook_status = { waiting: 're_scheduled', delivered: 'succeeded', failed: 'failed' }[
+    delivery.state
+  ];
+}
+
+export function createWebhooks({ first, wait, post }: Parts): Webhooks {
+  const initial: WebhookSettings = { ...first, mode: 'at-once', copies: 1, delayMs: 0 };
+  let settings = initial;
+  let queue: Entry[] = [];
+  let lastId = 0;
+  let stopped = false;
+
+  const attempt = (entry: Entry) => attemptDelivery(entry, post(settings, entry.event));
+
+  async function deliverByItself(entry: Entry): Promise<void> {
+    if (settings.delayMs > 0) await wait(settings.delayMs);
+    while (!stopped && entry.delivery.state === 'waiting') {
+      await attempt(entry);
+      if (entry.delivery.state === 'waiting') await wait(retryDelays[entry.delivery.attempts - 1] ?? 0);
+    }
+  }
+
+  const waiting = (ids?: readonly number[]) =>
+    ids
+      ? ids.flatMap((id) => queue.filter((entry) => entry.delivery.id === id))
+      : queue.filter((entry) => entry.delivery.state === 'waiting');
+
+  return {
+    settings: () => settings,
+    set(changes) {
+      settings = { ...settings, ...changes };
+    },
+    add(event) {
+      if (settings.to === '') {
+        event.webhook_status = 'not_configured';
+        return;
+      }
+      for (let copy = 0; copy < settings.copies; copy++) {
+        const entry = { delivery: newDelivery(++lastId, event), event };
+        queue.push(entry);
+        if (settings.mode === 'at-once') void deliverByItself(entry);
+      }
+    },
+    all: () => queue.map(({ delivery }) => ({ ...delivery })),
+    async deliver({ ids, order = 'oldest', seed = 1, copies = 1, together = false } = {}) {
+      const found = waiting(ids).flatMap((entry) => Array.from({ length: copies }, () => entry));
+      const ordered = { oldest: found, newest: found.toReversed(), shuffled: shuffled(found, seed) }[order];
+      if (together) await Promise.all(ordered.map(attempt));
+      else for (const entry of ordered) await attempt(entry);
+      return [...new Set(ordered)].map(({ delivery }) => ({ ...delivery }));
+    },
+    drop(ids) {
+      const found = waiting(ids);
+      for (const { delivery } of found) delivery.state = 'dropped';
+      return found.map(({ delivery }) => ({ ...delivery }));
+    },
+    reset() {
+      for (const { delivery } of queue) delivery.state = 'dropped';
+      queue = [];
+      settings = initial;
+    },
+    stop() {
+      stopped = true;
+    },
+  };
+}
+
+/** Sends an event as the vendor does: basic auth, no signature, 20 s for the answer. */
+export const postEvent: PostEvent = async ({ to, user, password }, event) =>
+  fetch(to, {
+    method: 'POST',
+    headers: {
+      authorization: `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`,
+      'content-type': 'application/json; charset=UTF-8',
+      'user-agent': 'ChargeBee',
+    },
+    body: JSON.stringify(event),
+    signal: AbortSignal.timeout(20_000),
+  }).then(
+    async ({ status, body }) => {
+      await body?.cancel();
+      return status;
+    },
+    () => 0,
+  );
