@@ -85,6 +85,8 @@ function stories(directory: string) {
     test: {
       name: 'stories',
       root: directory,
+      // Storybook takes down each story itself; a document for each file would load its preview and axe anew.
+      isolate: false,
       testTimeout: patience,
       hookTimeout: patience,
       browser: inChromium(),
