@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { readStatements } from './behaviour/statements.mjs';
 import { gaps, tableOf } from './behaviour/table.mjs';
 import { readTestTitles } from './behaviour/test-titles.mjs';
-import { say } from './set-up/say.mjs';
+import { print } from './set-up/print.mjs';
 import { root } from './set-up/workspace.mjs';
 
 const page = 'docs/behaviour-tests.md';
@@ -24,6 +24,6 @@ if (statements.length === 0) faults.push('docs/behaviour.md has no statements');
 if (!process.argv.includes('--check')) writeFileSync(join(root, page), table);
 else if (read(page) !== table) faults.push(`${page} is out of date: npm run behaviour`);
 
-for (const fault of faults) say(fault);
-say(`${statements.length} statements, ${tests.length} tests that name them, ${faults.length} faults`);
+for (const fault of faults) print(fault);
+print(`${statements.length} statements, ${tests.length} tests that name them, ${faults.length} faults`);
 process.exitCode = faults.length > 0 ? 1 : 0;

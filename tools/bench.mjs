@@ -4,10 +4,10 @@ import { onEndRequest } from './processes/ending.mjs';
 import { createSupervisor } from './processes/supervisor.mjs';
 import { isProgram, provideChromium } from './set-up/chromium.mjs';
 import { providePackages } from './set-up/packages.mjs';
-import { red, say } from './set-up/say.mjs';
+import { red, print } from './set-up/print.mjs';
 import { run } from './set-up/run.mjs';
 import { root } from './set-up/workspace.mjs';
-import { buildSite } from './start/stage.mjs';
+import { buildSite } from './start/start-server.mjs';
 
 const supervisor = createSupervisor();
 
@@ -28,6 +28,6 @@ async function bench() {
 }
 
 bench().catch((error) => {
-  say(`\n${red(error instanceof Error ? error.message : String(error))}`);
+  print(`\n${red(error instanceof Error ? error.message : String(error))}`);
   process.exitCode = 1;
 });

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { faultsOfLockfile, inexactDependencies } from './lockfile/lockfile.mjs';
-import { say } from './set-up/say.mjs';
+import { print } from './set-up/print.mjs';
 import { root } from './set-up/workspace.mjs';
 
 /** Packages with an install script, each with the reason why it need not run. */
@@ -21,8 +21,8 @@ const faults = [
   ...faultsOfLockfile(read('package-lock.json').packages, allowedScripts),
   ...manifests.flatMap((file) => inexactDependencies(file, read(file))),
 ];
-for (const fault of faults) say(fault);
-say(
+for (const fault of faults) print(fault);
+print(
   faults.length > 0
     ? `\n${faults.length} faults`
     : `The lockfile and ${manifests.length} package.json files are right.`,

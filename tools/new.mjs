@@ -3,7 +3,7 @@
 import { createSupervisor } from './processes/supervisor.mjs';
 import { onEndRequest } from './processes/ending.mjs';
 import { providePackages } from './set-up/packages.mjs';
-import { red, say } from './set-up/say.mjs';
+import { red, print } from './set-up/print.mjs';
 import { nx, root } from './set-up/workspace.mjs';
 
 const [kind = '', name = '', ...options] = process.argv.slice(2);
@@ -15,10 +15,10 @@ onEndRequest({
 });
 
 if (!['block', 'lib'].includes(kind) || !name || name.startsWith('-')) {
-  say(red('Say what is new and what it is called:'));
-  say('  npm run new block pull-quote');
-  say('  npm run new lib reading-list -- --layer feature --runtime browser');
-  say('Layers: feature, client, kit, base. Runtimes: browser, node, any.');
+  print(red('Say what is new and what it is called:'));
+  print('  npm run new block pull-quote');
+  print('  npm run new lib reading-list -- --layer feature --runtime browser');
+  print('Layers: feature, client, kit, base. Runtimes: browser, node, any.');
   process.exitCode = 1;
 } else {
   await providePackages();

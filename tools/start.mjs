@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { onEndRequest } from './processes/ending.mjs';
 import { createSupervisor } from './processes/supervisor.mjs';
 import { providePackages } from './set-up/packages.mjs';
-import { bold, red, say } from './set-up/say.mjs';
+import { bold, red, print } from './set-up/print.mjs';
 import { root } from './set-up/workspace.mjs';
 import { choosePorts } from './start/ports.mjs';
 import { serversFor } from './start/servers.mjs';
-import { buildSite, startServer } from './start/stage.mjs';
+import { buildSite, startServer } from './start/start-server.mjs';
 
 /** @type {import('./start/servers.mjs').Mode} */
 const mode = process.argv.includes('--dev') ? 'dev' : process.argv.includes('--serve') ? 'serve' : 'start';
@@ -28,7 +28,7 @@ async function end(code) {
 /** @param {unknown} error */
 function fail(error) {
   if (ending) return;
-  say(`\n${red(error instanceof Error ? error.message : String(error))}`);
+  print(`\n${red(error instanceof Error ? error.message : String(error))}`);
   void end(1);
 }
 
@@ -44,7 +44,7 @@ async function start() {
   }
   const context = { mode, ports, addresses: {}, outer };
   for (const server of servers) await startServer(supervisor, server, context, fail);
-  say(`\n${bold(`  Guildhall is at http://localhost:${ports['site']}`)}\n  Ctrl-C stops everything.\n`);
+  print(`\n${bold(`  Guildhall is at http://localhost:${ports['site']}`)}\n  Ctrl-C stops everything.\n`);
 }
 
 start().catch(fail);

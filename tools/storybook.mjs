@@ -5,7 +5,7 @@ import { plantCanaries } from './storybook/canaries.mjs';
 import { createSupervisor } from './processes/supervisor.mjs';
 import { onEndRequest } from './processes/ending.mjs';
 import { providePackages } from './set-up/packages.mjs';
-import { say } from './set-up/say.mjs';
+import { print } from './set-up/print.mjs';
 import { root } from './set-up/workspace.mjs';
 
 const program = join(root, 'node_modules/storybook/dist/bin/dispatcher.js');
@@ -37,8 +37,8 @@ if (building) {
   process.once('exit', canaries.remove);
   const code = await storybook(['build', '--output-dir', output], canaries.environment);
   const found = code === 0 ? canaries.foundIn(output) : [];
-  for (const fault of found) say(fault);
-  if (code === 0 && found.length === 0) say('No secret of this machine is in storybook-static.');
+  for (const fault of found) print(fault);
+  if (code === 0 && found.length === 0) print('No secret of this machine is in storybook-static.');
   process.exitCode = code || (found.length > 0 ? 1 : 0);
 } else {
   process.exitCode = await storybook(['dev', '--port', '6006', '--no-open', '--ci', '--no-version-updates']);

@@ -9,11 +9,11 @@ import { createSupervisor } from './processes/supervisor.mjs';
 import { isProgram, provideChromium } from './set-up/chromium.mjs';
 import { providePackages } from './set-up/packages.mjs';
 import { run } from './set-up/run.mjs';
-import { bold, red, say, sayStep } from './set-up/say.mjs';
+import { bold, red, print, printStep } from './set-up/print.mjs';
 import { root } from './set-up/workspace.mjs';
 
 const words = process.argv.slice(2);
-const supervisor = createSupervisor({ patienceMs: 5000 });
+const supervisor = createSupervisor({ graceMs: 5000 });
 
 /** @param {readonly import('./check/steps.mjs').Step[]} steps */
 async function setUp(steps) {
@@ -25,7 +25,7 @@ async function setUp(steps) {
   if (!steps.some(({ inBrowser }) => inBrowser)) return;
   const isRoot = process.getuid?.() === 0;
   const chromium = await provideChromium({ env: process.env, isRoot, exists: isProgram, run });
-  if (chromium === 'installed') sayStep(true, 'chromium', 'installed');
+  if (chromium === 'installed') printStep(true, 'chromium', 'installed');
 }
 
 async function test() {
@@ -33,7 +33,7 @@ async function test() {
   await setUp(steps);
   const base = words.includes('--affected') ? affectedBase(root, process.env) : undefined;
   if (words.includes('--affected'))
-    say(base ? `Changes since ${base}` : 'No history to compare with: everything');
+    print(base ? `Changes since ${base}` : 'No history to compare with: everything');
   /** @type {import('./check/run-step.mjs').Result[]} */
   const results = [];
   for (const step of steps) {
@@ -41,15 +41,15 @@ async function test() {
     const result = hindered ? notRun(step) : await runStep(supervisor, step, base);
     results.push(result);
     const well = result.failed === 0;
-    if (!well || words.includes('--verbose')) for (const line of result.lines) say(line);
-    sayStep(well, step.name, `${result.seconds.toFixed(1)} s  ${result.note}`);
+    if (!well || words.includes('--verbose')) for (const line of result.lines) print(line);
+    printStep(well, step.name, `${result.seconds.toFixed(1)} s  ${result.note}`);
   }
-  say(`\n${bold('Summary')}`);
-  for (const line of summary(results)) say(line);
+  print(`\n${bold('Summary')}`);
+  for (const line of summary(results)) print(line);
   process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0;
 }
 
 test().catch((error) => {
-  say(`\n${red(error instanceof Error ? error.message : String(error))}\n\n0 passed, 1 failed`);
+  print(`\n${red(error instanceof Error ? error.message : String(error))}\n\n0 passed, 1 failed`);
   process.exitCode = 1;
 });

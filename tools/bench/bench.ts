@@ -19,7 +19,7 @@ import { measureWake } from './wake/measure-wake.ts';
 import { measureRender } from './render/measure-render.ts';
 import { onEndRequest } from '../processes/ending.mjs';
 import { createSupervisor } from '../processes/supervisor.mjs';
-import { red, say, sayStep, secondsSince } from '../set-up/say.mjs';
+import { red, print, printStep, secondsSince } from '../set-up/print.mjs';
 import { startStack, type Stack } from './stack/stack.ts';
 import type { Supervisor } from './stack/start-server.ts';
 
@@ -33,13 +33,13 @@ async function bench(options: Options, supervisor: Supervisor): Promise<boolean>
   for (const part of options.parts) {
     const since = performance.now();
     Object.assign(figures, { [part]: await measure(part, { options, supervisor, stack, client }) });
-    sayStep(true, part, secondsSince(since));
+    printStep(true, part, secondsSince(since));
   }
   figures.machine.loadAfter = loadavg()[0] ?? NaN;
   if (options.json) writeFileSync(options.json, `${JSON.stringify(figures, undefined, 2)}\n`);
   const verdicts = checkBudgets(budgets, figures);
-  say('');
-  for (const line of [...report(figures, stack.pages), ...verdictLines(verdicts)]) say(line);
+  print('');
+  for (const line of [...report(figures, stack.pages), ...verdictLines(verdicts)]) print(line);
   return verdicts.every(({ met }) => met);
 }
 
@@ -77,7 +77,7 @@ try {
   const met = await bench(options, supervisor);
   process.exitCode = options.strict && !met ? 1 : 0;
 } catch (error) {
-  say(`\n${red(error instanceof Error ? error.message : String(error))}`);
+  print(`\n${red(error instanceof Error ? error.message : String(error))}`);
   process.exitCode = 1;
 }
 await supervisor.stop();

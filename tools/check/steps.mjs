@@ -22,7 +22,7 @@ export const steps = [
   { name: 'unit', target: 'test', hasTests: true, inBrowser: true },
   { name: 'build', target: 'build' },
   { name: 'packages', target: 'package', after: 'build' },
-  { name: 'foreign', program: ['tools/foreign/check.ts'], inBrowser: true, after: 'build' },
+  { name: 'consumer', program: ['tools/consumer/check.ts'], inBrowser: true, after: 'build' },
   { name: 'bytes', program: ['tools/bench/bytes/check.ts'], inBrowser: true, after: 'build' },
   { name: 'behaviour', program: ['tools/behaviour.mjs', '--check'] },
   { name: 'e2e', target: 'e2e', hasTests: true, inBrowser: true, after: 'build' },

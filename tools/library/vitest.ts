@@ -27,7 +27,7 @@ const storyPackages = [
 ] as const;
 
 /** How long a test may take, and what comes before and after it, ms: slow on a busy machine is not wrong, stuck is. */
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 /**
  * The tests of a library: `*.test.ts(x)` run in Node, `*.browser.test.tsx` and stories in Debian's
@@ -44,8 +44,8 @@ export function libraryTests(directory: string): ViteUserConfig {
     test: {
       name: 'node',
       root: directory,
-      testTimeout: patience,
-      hookTimeout: patience,
+      testTimeout: timeoutMs,
+      hookTimeout: timeoutMs,
       environment: 'node',
       // What the files share (Node's globals and modules) no test leaves changed; each file would read it all anew.
       isolate: false,
@@ -61,8 +61,8 @@ export function libraryTests(directory: string): ViteUserConfig {
     test: {
       name: 'browser',
       root: directory,
-      testTimeout: patience,
-      hookTimeout: patience,
+      testTimeout: timeoutMs,
+      hookTimeout: timeoutMs,
       include: ['src/**/*.browser.test.tsx'],
       browser: inChromium(),
     },
@@ -87,8 +87,8 @@ function stories(directory: string) {
       root: directory,
       // Storybook takes down each story itself; a document for each file would load its preview and axe anew.
       isolate: false,
-      testTimeout: patience,
-      hookTimeout: patience,
+      testTimeout: timeoutMs,
+      hookTimeout: timeoutMs,
       browser: inChromium(),
     },
   };

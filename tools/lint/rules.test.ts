@@ -23,7 +23,7 @@ describe('what the server renders', () => {
   );
 
   it.each(['libs/blocks/src/Box.tsx', 'libs/ui/src/button/Box.tsx', 'apps/site/src/islands/Box.tsx'])(
-    'has no unjudged HTML in %s',
+    'has no unsanitised HTML in %s',
     async (file) => {
       expect(await brokenRules(file, raw)).toContain('guildhall/no-raw-html');
       expect(await brokenRules(file, 'export const props = { dangerouslySetInnerHTML: {} };')).toContain(

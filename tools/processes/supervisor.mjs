@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { environment, node } from '../set-up/workspace.mjs';
 
-const leash = new URL('./leash.mjs', import.meta.url).href;
+const endWithParent = new URL('./end-with-parent.mjs', import.meta.url).href;
 
 /** @typedef {'stdout' | 'stderr'} Stream */
 
@@ -22,11 +22,11 @@ const leash = new URL('./leash.mjs', import.meta.url).href;
 
 /**
  * Starts programs and lets none outlive this process. Each gets a process group of its own, so that what it started
- * itself ends with it, and a leash for the case that this process is killed.
+ * itself ends with it, and the module `end-with-parent.mjs` in case this process is killed.
  *
- * @param {{ patienceMs?: number }} [options] How long programs may take to end before they are killed.
+ * @param {{ graceMs?: number }} [options] How long programs may take to end before they are killed.
  */
-export function createSupervisor({ patienceMs = 10_000 } = {}) {
+export function createSupervisor({ graceMs = 10_000 } = {}) {
   /** @type {Map<number, Promise<number>>} */
   const running = new Map();
 
@@ -44,9 +44,9 @@ export function createSupervisor({ patienceMs = 10_000 } = {}) {
      * @returns {Running}
      */
     start({ words, cwd, env, onLine }) {
-      const child = spawn(node(), ['--import', leash, ...words], {
+      const child = spawn(node(), ['--import', endWithParent, ...words], {
         cwd,
-        env: environment({ ...env, GUILDHALL_LEASH: '1' }),
+        env: environment({ ...env, GUILDHALL_END_WITH_PARENT: '1' }),
         stdio: ['pipe', onLine ? 'pipe' : 'inherit', onLine ? 'pipe' : 'inherit'],
         detached: true,
       });
@@ -76,9 +76,9 @@ export function createSupervisor({ patienceMs = 10_000 } = {}) {
     /** Sends SIGTERM to all programs, kills those that take too long, and resolves when none is left. */
     async stop() {
       signalAll('SIGTERM');
-      const impatience = setTimeout(killAll, patienceMs);
+      const killTimer = setTimeout(killAll, graceMs);
       await Promise.allSettled(running.values());
-      clearTimeout(impatience);
+      clearTimeout(killTimer);
     },
 
     /** Ends all programs at once. */

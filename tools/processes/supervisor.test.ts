@@ -14,8 +14,8 @@ const family = `
 const stubborn = `process.on('SIGTERM', () => {}); console.log('there'); setInterval(() => {}, 1000);`;
 
 /** Starts a program and resolves when it, and what it starts, are there. */
-async function started(code: string, lines: number, patienceMs?: number) {
-  const supervisor = createSupervisor(patienceMs === undefined ? {} : { patienceMs });
+async function started(code: string, lines: number, graceMs?: number) {
+  const supervisor = createSupervisor(graceMs === undefined ? {} : { graceMs });
   onTestFinished(() => supervisor.killAll());
   const there = Promise.withResolvers<void>();
   const output: string[] = [];

@@ -1,17 +1,17 @@
 import { install, installIsNeeded } from './install.mjs';
-import { say, sayStep, secondsSince } from './say.mjs';
+import { print, printStep, secondsSince } from './print.mjs';
 import { root } from './workspace.mjs';
 
 /** Brings the packages where they are missing or differ from the lockfile, and leaves the process if that fails. */
 export async function providePackages() {
   if (!installIsNeeded(root)) return;
-  say('  packages   installing what the lockfile says …');
+  print('  packages   installing what the lockfile says …');
   const since = performance.now();
   const outcome = await install(root);
   if (outcome === 'stopped') process.exit(130);
   if (outcome !== 0) {
-    sayStep(false, 'packages', 'could not be installed: npm says why above');
+    printStep(false, 'packages', 'could not be installed: npm says why above');
     process.exit(1);
   }
-  sayStep(true, 'packages', `installed (${secondsSince(since)})`);
+  printStep(true, 'packages', `installed (${secondsSince(since)})`);
 }

@@ -3,7 +3,7 @@ export { BlockNotice } from './blocks/BlockNotice.tsx';
 export { BlockView, type BlockViewProps } from './blocks/BlockView.tsx';
 export { blockRegistry } from './blocks/block-registry.ts';
 export { outlineOf } from './blocks/blocks-outline.ts';
-export type { BlocksOutline } from './blocks/carries.ts';
+export type { BlocksOutline } from './blocks/page-outline.ts';
 export type {
   BlockProps,
   BlocksContext,

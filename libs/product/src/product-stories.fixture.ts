@@ -2,7 +2,7 @@ import { safePicture } from '@guildhall/safe-content';
 import type { Product, ShopImage } from '@guildhall/shop-client';
 import { evening, only, pressDay, print, product, variant } from './product.fixture.ts';
 
-/** Judged addresses are whole: they lead to wherever Storybook is served. */
+/** Checked addresses are absolute: they lead to wherever Storybook is served. */
 const { origin } = location;
 const policy = { contentOrigin: origin, siteOrigin: origin, mediaOrigins: [], frameHosts: [] };
 

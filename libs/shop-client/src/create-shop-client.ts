@@ -13,6 +13,6 @@ export type ShopClient = CatalogueClient & CartClient;
  */
 export function createShopClient(options: { send: SendToShop; addresses: AddressPolicy }): ShopClient {
   const { send, addresses } = options;
-  const judgePicture = (untrusted: string) => safePicture(untrusted, addresses);
-  return { ...createCatalogueClient(options), ...createCartClient({ send, judgePicture }) };
+  const checkPicture = (untrusted: string) => safePicture(untrusted, addresses);
+  return { ...createCatalogueClient(options), ...createCartClient({ send, checkPicture }) };
 }

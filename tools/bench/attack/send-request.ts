@@ -16,7 +16,7 @@ interface RequestOptions {
 }
 
 /** How long anybody waits, ms. */
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 /** Sends one request, from one of this machine's own addresses. */
 export function sendRequest(address: string, { agent, from, json }: RequestOptions): Promise<Answer> {
@@ -28,7 +28,7 @@ export function sendRequest(address: string, { agent, from, json }: RequestOptio
       resolve({ status, body, ms: performance.now() - since });
     const outgoing = request(
       address,
-      { agent, method, headers, localAddress: from, timeout: patience },
+      { agent, method, headers, localAddress: from, timeout: timeoutMs },
       (response) => {
         let body = '';
         response.setEncoding('utf8');

@@ -17,7 +17,7 @@ it.each([
   [80, { atLeast: 80 }, true],
   [79.9, { atLeast: 80 }, false],
   [NaN, { atMost: 5000 }, false],
-])('judges %d against %j', (figure, limits, met) => {
+])('checks %d against %j', (figure, limits, met) => {
   expect(checkBudgets([budget(figure, limits)], noFigures)).toMatchObject([{ figure, met }]);
 });
 
@@ -30,7 +30,7 @@ it('has a limit in every budget', () => {
   for (const { atMost, atLeast } of budgets) expect(atMost ?? atLeast).toBeTypeOf('number');
 });
 
-it('judges the worst page under load, and the list of 12 beside the bare render', () => {
+it('checks the worst page under load, and the list of 12 beside the bare render', () => {
   const side = (perSecond: number, ratio: number) => ({
     site: { perSecond },
     constant: {},

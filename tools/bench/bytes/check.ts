@@ -2,7 +2,7 @@
 // every machine.
 import { onEndRequest } from '../../processes/ending.mjs';
 import { createSupervisor } from '../../processes/supervisor.mjs';
-import { say } from '../../set-up/say.mjs';
+import { print } from '../../set-up/print.mjs';
 import { budgets } from '../budgets/budgets.ts';
 import { checkBudgets } from '../budgets/check-budgets.ts';
 import type { Figures } from '../figures.ts';
@@ -21,10 +21,10 @@ try {
   const figures = { bytes: await measureBytes(site.origin, pages) } as Figures;
   const promised = budgets.filter(({ bytes }) => bytes);
   const verdicts = checkBudgets(promised, figures);
-  for (const line of verdictLines(verdicts)) say(line);
+  for (const line of verdictLines(verdicts)) print(line);
   process.exitCode = verdicts.length === promised.length && verdicts.every(({ met }) => met) ? 0 : 1;
 } catch (error) {
-  say(error instanceof Error ? error.message : String(error));
+  print(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
 }
 await supervisor.stop();

@@ -28,9 +28,9 @@ export function blockingByProcessor(events: readonly TraceEvent[], address: stri
   if (!navigation) return NaN;
   const { pid, tid, ts: start } = navigation;
   const onMainThread = events.filter((event) => event.pid === pid && event.tid === tid && event.ts >= start);
-  const painted = onMainThread.find(({ name }) => name === 'firstContentfulPaint')?.ts ?? start;
+  const colored = onMainThread.find(({ name }) => name === 'firstContentfulPaint')?.ts ?? start;
   return onMainThread
-    .filter(({ name, ph, ts }) => name === 'RunTask' && ph === 'X' && ts >= painted)
+    .filter(({ name, ph, ts }) => name === 'RunTask' && ph === 'X' && ts >= colored)
     .map(({ tdur = 0 }) => (tdur / 1000) * slowdown - noticed)
     .filter((blocking) => blocking > 0)
     .reduce((sum, blocking) => sum + blocking, 0);

@@ -1,4 +1,4 @@
-import { bold, green, red } from '../../set-up/say.mjs';
+import { bold, green, red } from '../../set-up/print.mjs';
 import type { Verdict } from '../budgets/check-budgets.ts';
 import { number } from './numbers.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { root } from '../../set-up/workspace.mjs';
-import { say } from '../../set-up/say.mjs';
+import { print } from '../../set-up/print.mjs';
 import type { Figures } from '../figures.ts';
 import { pin, serverCore } from '../stack/processor.ts';
 import type { Stack } from '../stack/stack.ts';
@@ -24,7 +24,7 @@ export async function measureRender(
     env: siteEnvironment,
     onLine(line, stream) {
       if (stream === 'stdout' && line.startsWith('{"site"')) figures = JSON.parse(line) as typeof figures;
-      else say(`  render │ ${line}`);
+      else print(`  render │ ${line}`);
     },
   });
   pin(pid, serverCore);

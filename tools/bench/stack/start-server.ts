@@ -1,5 +1,5 @@
 import type { createSupervisor } from '../../processes/supervisor.mjs';
-import { say } from '../../set-up/say.mjs';
+import { print } from '../../set-up/print.mjs';
 import { root } from '../../set-up/workspace.mjs';
 import { createReadiness } from '../../start/readiness.mjs';
 
@@ -24,7 +24,7 @@ export async function startServer(
   supervisor: Supervisor,
   { name, words, env = {} }: ServerOrder,
 ): Promise<Server> {
-  const readiness = createReadiness(name, { onOtherLine: (line) => say(`  ${name} │ ${line}`) });
+  const readiness = createReadiness(name, { onOtherLine: (line) => print(`  ${name} │ ${line}`) });
   const { pid, exited } = supervisor.start({
     words: ['--conditions=@guildhall/source', ...words],
     cwd: root,

@@ -71,10 +71,10 @@ async function timesAfterPress(selectors: readonly string[]): Promise<number[]> 
   const start = await new Promise<number>((resolve) =>
     addEventListener('click', ({ timeStamp }) => resolve(timeStamp), { capture: true, once: true }),
   );
-  const painted = () => new Promise(requestAnimationFrame);
+  const colored = () => new Promise(requestAnimationFrame);
   const times: number[] = [];
   for (const selector of selectors) {
-    while (!document.querySelector(selector)?.checkVisibility()) await painted();
+    while (!document.querySelector(selector)?.checkVisibility()) await colored();
     times.push(performance.now() - start);
   }
   return times;

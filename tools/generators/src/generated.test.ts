@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyWorkspace, type WorkspaceCopy } from './workspace-copy.fixture.ts';
 
 /** Slow beside other work, never stuck: whole programs run here. */
-const patience = 240_000;
+const timeoutMs = 240_000;
 
 let copy: WorkspaceCopy;
 const passes = async (inFolder: string, program: string, ...words: string[]) => {
@@ -14,11 +14,11 @@ beforeAll(async () => {
   copy = copyWorkspace();
   await passes('.', 'node', 'tools/new.mjs', 'block', 'pull-quote');
   await passes('.', 'node', 'tools/new.mjs', 'lib', 'reading-list');
-}, patience);
+}, timeoutMs);
 
 afterAll(() => copy.remove());
 
-describe('what npm run new makes passes at once', { timeout: patience }, () => {
+describe('what npm run new makes passes at once', { timeout: timeoutMs }, () => {
   it('the format check', async () => {
     const { output } = await copy.run('.', 'git', 'ls-files', '--modified', '--others', '--exclude-standard');
     const made = output.split('\n');

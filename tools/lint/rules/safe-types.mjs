@@ -1,5 +1,5 @@
 /**
- * Forbids to claim that something is safe. `SafeHtml` and `SafeUrl` mean "was judged by libs/safe-content", and that
+ * Forbids to claim that something is safe. `SafeHtml` and `SafeUrl` mean "was checked by libs/safe-content", and that
  * holds only while nobody else makes them.
  *
  * @type {import('eslint').Rule.RuleModule}
@@ -9,7 +9,7 @@ export const noClaimedSafety = {
     type: 'problem',
     schema: [],
     messages: {
-      claimed: 'Only libs/safe-content may say that something is {{ type }}. Have it judged there.',
+      claimed: 'Only libs/safe-content may say that something is {{ type }}. Have it checked there.',
     },
   },
   create(context) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const workspace = join(import.meta.dirname, '../../../..');
-const leash = join(workspace, 'tools/processes/leash.mjs');
+const endWithParent = join(workspace, 'tools/processes/end-with-parent.mjs');
 
 export interface ServerProcess {
   /** Where it listens, read from the line it prints. */
@@ -33,18 +33,18 @@ export async function startServer({
 }: ServerOptions): Promise<ServerProcess> {
   const child = spawn(
     join(from, 'node_modules/.bin/node'),
-    ['--import', leash, '--conditions=@guildhall/source', join(from, main), ...args],
+    ['--import', endWithParent, '--conditions=@guildhall/source', join(from, main), ...args],
     {
       cwd: from,
       env: {
         PATH: process.env['PATH'],
         HOME: process.env['HOME'],
-        GUILDHALL_LEASH: '1',
+        GUILDHALL_END_WITH_PARENT: '1',
         // The same sources are started again and again: Node reads them once.
         NODE_COMPILE_CACHE: join(tmpdir(), 'guildhall-e2e-compiled'),
         ...env,
       } as NodeJS.ProcessEnv,
-      // The leash holds on to the standard input: a server ends with the tests, however those end.
+      // A pipe that `end-with-parent.mjs` watches: a server ends with the tests, however those end.
       stdio: ['pipe', 'pipe', 'pipe'],
       detached: true,
     },

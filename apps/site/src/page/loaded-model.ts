@@ -5,9 +5,9 @@ export interface LoadedModel {
   outcome: 'found' | 'empty' | 'failed';
   model: PageModel;
   /** Whether every part was read just now; none is missing or from an earlier read. */
-  whole: boolean;
+  fullyRead: boolean;
   /** Whether a part is missing, because it failed and there is no earlier read of it. */
-  gaps?: boolean;
+  partsMissing?: boolean;
   /** The same for the same entry. Known where a page has lists. */
   entryTag?: string;
 }

@@ -42,7 +42,7 @@ function start({ listsFail = false } = {}) {
     const found = path === '/news';
     const html = JSON.stringify({ path, chosen });
     const page = storePage({
-      ...{ status: found ? 200 : 404, html, headers: {}, whole: true, renderedAt: 0 },
+      ...{ status: found ? 200 : 404, html, headers: {}, fullyRead: true, renderedAt: 0 },
       ...(found && { lists: [news] }),
     });
     return { outcome: found ? 'found' : 'empty', page };
@@ -53,7 +53,7 @@ function start({ listsFail = false } = {}) {
   const renderer = () => ({ renderCards: ({ cardType }) => `<ul class="${cardType}"></ul>` }) as Renderer;
   const maker = {
     entry,
-    plain: async () => storePage({ status: 404, html: '', headers: {}, whole: true, renderedAt: 0 }),
+    plain: async () => storePage({ status: 404, html: '', headers: {}, fullyRead: true, renderedAt: 0 }),
   };
   const cacheControl = { page: 'public', search: '', notFound: '', failed: 'no-store', ticket: '' };
   const lists = createLists({

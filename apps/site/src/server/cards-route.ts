@@ -72,7 +72,7 @@ async function makeCards(
   { lists, renderer, now, caching }: Pick<CardsOptions, 'lists' | 'renderer' | 'now' | 'caching'>,
 ): Promise<Loaded> {
   const read = await lists.cards(route);
-  const failed = read.from === 'nowhere';
+  const failed = read.from === 'none';
   const cards = failed ? [] : read.items;
   const { renderCards } = await renderer();
   return {

@@ -46,7 +46,7 @@ function devAssets(running: () => ViteDevServer): Assets {
   return {
     async headFor() {
       const renderer = running().environments['ssr'];
-      if (renderer) await readWhatComesLater(renderer);
+      if (renderer) await loadLazyModules(renderer);
       const links: string[] = [];
       for (const [url, module] of renderer?.moduleGraph.urlToModuleMap ?? []) {
         if (/\.css($|\?)/.test(url))
@@ -62,7 +62,7 @@ function devAssets(running: () => ViteDevServer): Assets {
  * Reads the modules that the renderer only mentions, such as a form that an island fetches when it is asked for: the
  * policy lets no script write their styles into the page later.
  */
-async function readWhatComesLater(renderer: DevEnvironment): Promise<void> {
+async function loadLazyModules(renderer: DevEnvironment): Promise<void> {
   const tried = new Set<string>();
   const unread = () =>
     [...renderer.moduleGraph.urlToModuleMap.values()].filter(

@@ -11,7 +11,7 @@ export interface DocumentOptions {
   checkoutOrigins: readonly string[];
 }
 
-/** The whole HTML of a page. */
+/** The complete HTML of a page. */
 export function htmlDocument(page: RenderedPage, assets: HeadAssets, options: DocumentOptions): HtmlPart[] {
   // Editors often end the title for search engines with the organisation's name themselves.
   const title = page.title.includes(options.organisationName)

@@ -15,7 +15,7 @@ async function askBroken(plain: PageMaker['plain']) {
 
 it('shows the error page when a page throws, and nothing of the inside [8.1.1]', async () => {
   const answer = await askBroken(async () =>
-    storePage({ status: 500, html: 'An error occurred', headers: {}, whole: true, renderedAt: 0 }),
+    storePage({ status: 500, html: 'An error occurred', headers: {}, fullyRead: true, renderedAt: 0 }),
   );
   expect(answer.statusCode).toBe(500);
   expect(answer.body).toBe('An error occurred');

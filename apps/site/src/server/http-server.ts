@@ -47,7 +47,7 @@ export async function createHttpServer(
   await app.register(underPressure, {
     maxEventLoopDelay: 1_000,
     pressureHandler: (request, reply) => {
-      if (costsNothing(request.url)) return;
+      if (isCheap(request.url)) return;
       void reply.code(503).header('retry-after', '10').type('text/plain; charset=utf-8').send(tooMany);
     },
   });
@@ -55,7 +55,7 @@ export async function createHttpServer(
 }
 
 /** Files and health: refusing them helps nobody, and a page without its files is worse than one that comes late. */
-function costsNothing(url: string): boolean {
+function isCheap(url: string): boolean {
   return url === '/healthz' || url === '/readyz' || url === '/favicon.svg' || url.startsWith('/assets/');
 }
 

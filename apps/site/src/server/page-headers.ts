@@ -64,7 +64,7 @@ export function movedPage(to: string, caching: Caching, audience: Audience, rend
     'cache-control': cachingOf('entry', caching, audience),
     ...securityHeaders,
   };
-  return storePage({ status: 301, html: '', headers, whole: true, renderedAt });
+  return storePage({ status: 301, html: '', headers, fullyRead: true, renderedAt });
 }
 
 function cachingOf(kind: PageModel['kind'], { cacheControl }: Caching, audience: Audience): string {

@@ -52,11 +52,11 @@ function start({ mainDataLoaded = true, rendered = {} as Partial<RenderedPage> }
   return { maker: createPageMaker(parts), warn };
 }
 
-it('a page made before main data was read has gaps, so it is soon made again', async () => {
+it('a page made before main data was read lacks a part, so it is soon made again', async () => {
   const { page } = await start({ mainDataLoaded: false }).maker.entry('/about');
-  expect([page.whole, page.gaps]).toEqual([false, true]);
+  expect([page.fullyRead, page.partsMissing]).toEqual([false, true]);
   const { page: later } = await start().maker.entry('/about');
-  expect([later.whole, later.gaps]).toEqual([true, false]);
+  expect([later.fullyRead, later.partsMissing]).toEqual([true, false]);
 });
 
 it('a block that was left out is logged once, however often its page is made', async () => {

@@ -100,7 +100,7 @@ export function createPageMaker(parts: PageMakerParts): PageMaker {
     async shop(address, path) {
       return finish(await loadShopPage(sources.shop, address), { path });
     },
-    plain: (kind, path) => make({ model: { kind }, whole: true }, { path }, usual),
+    plain: (kind, path) => make({ model: { kind }, fullyRead: true }, { path }, usual),
   };
 }
 
@@ -116,12 +116,12 @@ function createMake(parts: PageMakerParts) {
   const warnOnce = createLogOnce((what, message) => log.warn(what, message));
 
   return async (
-    { model, whole, gaps, entryTag }: Made,
+    { model, fullyRead, partsMissing, entryTag }: Made,
     { path, chosen = {}, ticket }: Place,
     audience: Audience,
   ): Promise<StoredPage> => {
     const { renderPage } = await parts.renderer();
-    // What it shows has just been parsed: whoever waits has a turn before it is rendered.
+    // Parsing took its share of the thread: other requests are served before the page is rendered.
     await pause();
     const page = renderPage(model, {
       organisation: { name: config.ORGANISATION_NAME, url: config.ORGANISATION_URL },
@@ -151,8 +151,8 @@ function createMake(parts: PageMakerParts) {
         ...{ config, caching, security, styleHashes, audience },
         hasFilm: page.body.some((part) => typeof part === 'string' && part.includes(filmPlayer)),
       }),
-      whole: whole && parts.mainData.isLoaded(),
-      gaps: gaps === true || !parts.mainData.isLoaded(),
+      fullyRead: fullyRead && parts.mainData.isLoaded(),
+      partsMissing: partsMissing === true || !parts.mainData.isLoaded(),
       ...(entryTag !== undefined && { entryTag }),
       ...(page.lists && { lists: page.lists }),
       renderedAt: parts.now(),

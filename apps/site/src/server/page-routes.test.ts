@@ -6,7 +6,7 @@ import type { PageMaker } from './page-maker.ts';
 import { pageRoutes } from './page-routes.ts';
 
 const page = (status: number, html: string) =>
-  storePage({ status, html, headers: {}, whole: true, renderedAt: 0 });
+  storePage({ status, html, headers: {}, fullyRead: true, renderedAt: 0 });
 
 /** The routes for pages over a maker that finds an entry at every path, and a page of the shop likewise. */
 function start() {

@@ -47,7 +47,7 @@ export const pageRoutes = fp<PageRoutesOptions>(
           html: [{ bytes: html, hash: '429' }],
           headers: { ...headers, 'retry-after': '60' },
         };
-        return { outcome: 'found', page: storePage({ ...page, whole: true, renderedAt: 0 }) };
+        return { outcome: 'found', page: storePage({ ...page, fullyRead: true, renderedAt: 0 }) };
       });
 
     const answer =

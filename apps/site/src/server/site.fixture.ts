@@ -34,7 +34,7 @@ const onePage: RequestListener = ({ url = '' }, response) => {
 
 const notFound: RequestListener = (_request, response) => void response.writeHead(404).end('{}');
 
-/** A whole site from its sources on a free port, with the services it asks, until the test is over. */
+/** a complete site from its sources on a free port, with the services it asks, until the test is over. */
 export async function startSite(env: Record<string, string> = {}, services: Services = {}) {
   const log: Record<string, unknown>[] = [];
   const config = readConfig({

@@ -33,7 +33,7 @@ export interface SiteParts {
   now?: () => number;
 }
 
-/** The whole site as one server, not yet listening. */
+/** The site's complete server, not yet listening. */
 export async function createSite(config: Config, parts: SiteParts): Promise<FastifyInstance> {
   const { renderer, assets, now = Date.now, files = builtFiles(config) } = parts;
   const readiness = parts.readiness ?? { ready: true };

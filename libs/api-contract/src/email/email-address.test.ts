@@ -49,7 +49,7 @@ describe('an email address', () => {
     `${'a'.repeat(250)}@b.dk`,
   ])('is not %j', (text) => expect(isEmailAddress(text)).toBe(false));
 
-  it('is judged in time that does not grow with bad luck', () => {
+  it('is checked in time that does not grow with bad luck', () => {
     const parts = [`${'a.'.repeat(126)}@`, `a@${'a-'.repeat(120)}.1`, `"${'a'.repeat(252)}`];
     for (const text of parts) expect(isEmailAddress(text)).toBe(false);
   });

@@ -14,7 +14,7 @@ export interface SignUpCalls {
 }
 
 /** How long a visitor waits for a page and for a status, ms. */
-const patience = { page: 30_000, status: 10_000 };
+const timeoutMs = { page: 30_000, status: 10_000 };
 
 export interface SignUpByApiOptions {
   /** Default: `/api/v1` of the page's own origin. */
@@ -40,7 +40,7 @@ export function signUpByApi({
   return {
     async askForPage(request, attempt) {
       try {
-        const response = await post('ccu', request, patience.page, { 'idempotency-key': attempt });
+        const response = await post('ccu', request, timeoutMs.page, { 'idempotency-key': attempt });
         if (response.status === 429) return { outcome: 'refused', why: 'too_often' };
         if (response.status === 503) return { outcome: 'refused', why: 'not_now' };
         if (response.ok) return outcomeOf(await response.json(), onTechnicalError);
@@ -52,7 +52,7 @@ export function signUpByApi({
     },
     async askForStatus() {
       try {
-        const response = await post('join-status', {}, patience.status);
+        const response = await post('join-status', {}, timeoutMs.status);
         return response.ok ? statusOf(await response.json()) : undefined;
       } catch {
         return undefined;

@@ -1,7 +1,7 @@
 import type { BlockOf } from '@guildhall/cms-client';
 import { ButtonLink, Picture, VisuallyHidden } from '@guildhall/ui';
 import { useEffect, useRef, type ReactElement } from 'react';
-import { carriesFirstPicture } from '../blocks/carries.ts';
+import { hasFirstPicture } from '../blocks/page-outline.ts';
 import type { BlockProps } from '../blocks/blocks-context.ts';
 import { defineView } from '../blocks/define-view.ts';
 import { AutoplaySwitch } from '../autoplay/AutoplaySwitch.tsx';
@@ -17,7 +17,7 @@ export function BannerSlider({ block, context, index }: BlockProps<BlockOf<'bann
   useEffect(() => (root.current ? startBannerSlider(root.current) : undefined), []);
   const several = slides.length > 1;
   const Heading = blockTitle ? 'h3' : 'h2';
-  const first = carriesFirstPicture(context, index);
+  const first = hasFirstPicture(context, index);
   return (
     <div
       ref={root}

@@ -1,7 +1,7 @@
 import type { BlockOf } from '@guildhall/cms-client';
 import { ButtonLink, Html, Picture } from '@guildhall/ui';
 import type { ReactElement } from 'react';
-import { carriesFirstPicture } from '../blocks/carries.ts';
+import { hasFirstPicture } from '../blocks/page-outline.ts';
 import type { BlockProps } from '../blocks/blocks-context.ts';
 import { defineView } from '../blocks/define-view.ts';
 import { elementFor } from '../text/element-for.ts';
@@ -16,7 +16,7 @@ export function BannerView({ block, context, index }: BlockProps<BlockOf<'banner
           image={block.image}
           className={styles['picture']}
           sizes="100vw"
-          priority={carriesFirstPicture(context, index)}
+          priority={hasFirstPicture(context, index)}
         />
       )}
       <div className={styles['label']} data-ground={block.backgroundColor ?? 'peach'}>

@@ -31,7 +31,7 @@ export function BlockView({
     context.notices === 'shown' ? (context.problems ?? []).filter((one) => one.block === block.idd) : [];
   if (block.name === 'unknown' || view === undefined) {
     if (context.notices !== 'shown') return null;
-    const other = problems.filter(({ message }) => !saysWhole.test(message));
+    const other = problems.filter(({ message }) => !isLeftOut.test(message));
     return <BlockNotice blockName={block.blockName} reason={whyMissing(block)} problems={other} />;
   }
   return (
@@ -45,7 +45,7 @@ export function BlockView({
 }
 
 /** What the notice in the block's place says already. */
-const saysWhole = /^(?:(?:the|a) block .*was|\d+ blocks were) left out/;
+const isLeftOut = /^(?:(?:the|a) block .*was|\d+ blocks were) left out/;
 
 function whyMissing(block: Block): string {
   if (block.name !== 'unknown') return 'Nothing is registered that could show it.';

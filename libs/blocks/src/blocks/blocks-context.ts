@@ -6,7 +6,7 @@ import type { EntryFiltersProps } from '../entry-filters/entry-filters-props.ts'
 import type { PageAddress } from '../entry-filters/filtered-list.ts';
 import type { VideoHost } from '../video/video-host.ts';
 import type { VideoPlayerProps } from '../video/video-player-props.ts';
-import type { BlocksOutline } from './carries.ts';
+import type { BlocksOutline } from './page-outline.ts';
 import type { BlocksTexts } from './blocks-texts.ts';
 
 /** What the app puts into places that blocks leave open. */

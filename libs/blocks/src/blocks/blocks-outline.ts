@@ -1,7 +1,7 @@
 import type { Block } from '@guildhall/cms-client';
 import { blockRegistry } from './block-registry.ts';
 import type { BlockRegistry } from './define-view.ts';
-import type { BlocksOutline } from './carries.ts';
+import type { BlocksOutline } from './page-outline.ts';
 import { viewOf } from './view-of.ts';
 
 /** How many blocks fit on a first screen: a picture below them waits until it comes near. */

@@ -2,7 +2,7 @@ import type { Block, BlockOf } from '@guildhall/cms-client';
 import type { BlocksContext } from './blocks-context.ts';
 import { chosenIn, filteredListOf, type PageAddress } from '../entry-filters/filtered-list.ts';
 import { outlineOf } from './blocks-outline.ts';
-import type { BlocksOutline } from './carries.ts';
+import type { BlocksOutline } from './page-outline.ts';
 
 /** What the page's address says, and the filters of its lists, read beforehand: without them nobody knows its categories. */
 interface Chosen extends Pick<BlocksContext, 'filters'> {

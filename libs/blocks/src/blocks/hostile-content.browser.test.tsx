@@ -92,21 +92,24 @@ describe('an address in every link, picture and frame of every block', () => {
     }
   });
 
-  it.each(chunks(allowedLinks, 34))('leads exactly where it was judged to lead: part %#', async (...some) => {
-    for (const [address, outcome] of some) {
-      const document = page(await hostileHtmlPage({ ...harmless, address }));
-      const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
-      expect(links.length, address).toBeGreaterThan(5);
-      // A form names a mailbox without what was to stand in the letter.
-      const [mailbox] = outcome.split('?');
-      const others = links.filter(
-        (to) => to !== outcome && !(outcome.startsWith('mailto:') && to === mailbox),
-      );
-      expect(others, address).toEqual([]);
-    }
-  });
+  it.each(chunks(allowedLinks, 34))(
+    'leads exactly where it was checked to lead: part %#',
+    async (...some) => {
+      for (const [address, outcome] of some) {
+        const document = page(await hostileHtmlPage({ ...harmless, address }));
+        const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+        expect(links.length, address).toBeGreaterThan(5);
+        // A form names a mailbox without what was to stand in the letter.
+        const [mailbox] = outcome.split('?');
+        const others = links.filter(
+          (to) => to !== outcome && !(outcome.startsWith('mailto:') && to === mailbox),
+        );
+        expect(others, address).toEqual([]);
+      }
+    },
+  );
 
-  it('is framed exactly as it was judged, in a sandbox', async () => {
+  it('is framed exactly as it was checked, in a sandbox', async () => {
     for (const [address, outcome] of allowedFrames) {
       const frames = page(await hostileHtmlPage({ ...harmless, address })).querySelectorAll('iframe');
       expect(

@@ -10,7 +10,7 @@ const drawings = {
   portrait: ['portrait-1', 'portrait-2'],
 };
 
-/** Judged addresses are whole: they lead to wherever Storybook is served. */
+/** Checked addresses are absolute: they lead to wherever Storybook is served. */
 const { origin } = location;
 const policy = { contentOrigin: origin, siteOrigin: origin, mediaOrigins: [], frameHosts: [] };
 

@@ -1,6 +1,6 @@
 import type { BlockOf } from '@guildhall/cms-client';
 import type { ReactElement } from 'react';
-import { carriesFirstPicture } from '../blocks/carries.ts';
+import { hasFirstPicture } from '../blocks/page-outline.ts';
 import type { BlockProps } from '../blocks/blocks-context.ts';
 import { defineView } from '../blocks/define-view.ts';
 import { CardGrid } from '../cards/CardGrid.tsx';
@@ -15,7 +15,7 @@ export function CardLinks({ block, context, index }: BlockProps<BlockOf<'card-li
       contentType={block.contentType}
       enlargeFirst={block.enlargeFirst}
       headingLevel={block.blockTitle ? 3 : 2}
-      priority={carriesFirstPicture(context, index)}
+      priority={hasFirstPicture(context, index)}
     />
   );
 }

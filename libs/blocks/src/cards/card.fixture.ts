@@ -12,7 +12,7 @@ const policy = {
 export const html = (text: string): SafeHtml => sanitizeHtml(text, policy);
 
 export function url(address: string): SafeUrl {
-  return judged(safeLink(address, policy), address);
+  return required(safeLink(address, policy), address);
 }
 
 const widths = { md: 640, lg: 1024, xl: 1600, hero: 1920 } as const;
@@ -21,7 +21,7 @@ const widths = { md: 640, lg: 1024, xl: 1600, hero: 1920 } as const;
 export function picture(name: string, ratio = 3 / 2, color = '#e6dac4', alt = ''): Image {
   const at = (width: number) => {
     const address = `/media/${name}-${width}.jpg?v=5f0c81d2`;
-    return judged(safePicture(address, policy), address);
+    return required(safePicture(address, policy), address);
   };
   return {
     md: at(widths.md),
@@ -43,7 +43,7 @@ export function card(fields: Partial<Omit<Card, 'id'>> & Pick<Card, 'title' | 'p
   return { id: lastId, cats: [], postType: 'entry', ...fields };
 }
 
-function judged(address: SafeUrl | undefined, written: string): SafeUrl {
+function required(address: SafeUrl | undefined, written: string): SafeUrl {
   if (address === undefined) throw new Error(`A fixture names an address that is refused: ${written}`);
   return address;
 }

@@ -8,7 +8,7 @@ export type ContactOutcome =
 export type SendContactForm = (message: ContactRequest) => Promise<ContactOutcome>;
 
 /** How long a visitor waits at most, ms: longer than the api takes for its last word. */
-const patience = maxContactAnswerMs + 5_000;
+const timeoutMs = maxContactAnswerMs + 5_000;
 
 /** After these the message has certainly not been sent. */
 const certain = ['API_SUPPLIER_FAILED', 'API_SUPPLIER_BUSY', 'API_OVERLOADED'];
@@ -20,7 +20,7 @@ export async function sendContactForm(message: ContactRequest): Promise<ContactO
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(message),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     const { status } = response;
     if (status === 429) return 'tooOften';

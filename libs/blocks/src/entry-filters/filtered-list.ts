@@ -1,5 +1,5 @@
 import { cardTypeOf, type BlockOf, type Filter } from '@guildhall/cms-client';
-import type { BlocksOutline } from '../blocks/carries.ts';
+import type { BlocksOutline } from '../blocks/page-outline.ts';
 import type { CardGridOptions } from '../cards/CardGrid.tsx';
 import { slugsOf } from './slugs.ts';
 

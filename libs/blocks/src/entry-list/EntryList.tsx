@@ -1,7 +1,7 @@
 import type { BlockOf } from '@guildhall/cms-client';
 import { ButtonLink, fill, mergeTexts } from '@guildhall/ui';
 import type { ReactElement, ReactNode } from 'react';
-import { carriesFirstPicture } from '../blocks/carries.ts';
+import { hasFirstPicture } from '../blocks/page-outline.ts';
 import type { BlockProps, BlocksContext } from '../blocks/blocks-context.ts';
 import { defineView } from '../blocks/define-view.ts';
 import { CardGrid } from '../cards/CardGrid.tsx';
@@ -28,7 +28,7 @@ export function EntryList({ block, context, index }: BlockProps<BlockOf<'entry-l
   } else if (cards.length === 0) {
     content = <EntriesNote>{choice?.slug ? texts.none : texts.empty}</EntriesNote>;
   } else {
-    content = <CardGrid {...grid} cards={cards} priority={carriesFirstPicture(context, index)} />;
+    content = <CardGrid {...grid} cards={cards} priority={hasFirstPicture(context, index)} />;
   }
 
   return (

@@ -1,7 +1,7 @@
 import type { BlockOf } from '@guildhall/cms-client';
 import { ButtonLink, Picture } from '@guildhall/ui';
 import type { ReactElement } from 'react';
-import { carriesFirstPicture, hasPageTitle } from '../blocks/carries.ts';
+import { hasFirstPicture, hasPageTitle } from '../blocks/page-outline.ts';
 import type { BlockProps } from '../blocks/blocks-context.ts';
 import { defineView } from '../blocks/define-view.ts';
 import styles from './Hero.module.css';
@@ -13,7 +13,7 @@ export function Hero({ block, context, index }: BlockProps<BlockOf<'hero'>>): Re
     <div className={styles['hero']} data-plain={block.image ? undefined : true}>
       {block.image && (
         <div className={styles['picture']} data-transition="picture">
-          <Picture image={block.image} sizes="100vw" priority={carriesFirstPicture(context, index)} />
+          <Picture image={block.image} sizes="100vw" priority={hasFirstPicture(context, index)} />
         </div>
       )}
       <header className={styles['sheet']}>

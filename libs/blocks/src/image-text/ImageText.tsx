@@ -1,7 +1,7 @@
 import type { BlockOf } from '@guildhall/cms-client';
 import { ArrowLink, Picture, RichText } from '@guildhall/ui';
 import type { ReactElement } from 'react';
-import { carriesFirstPicture } from '../blocks/carries.ts';
+import { hasFirstPicture } from '../blocks/page-outline.ts';
 import type { BlockProps } from '../blocks/blocks-context.ts';
 import { defineView } from '../blocks/define-view.ts';
 import { withinMargins } from '../blocks/picture-widths.ts';
@@ -16,7 +16,7 @@ export function ImageText({ block, context, index }: BlockProps<BlockOf<'image-t
           image={block.image}
           className={styles['picture']}
           sizes={`(min-width: 92rem) 48rem, (min-width: 60rem) 52vw, ${withinMargins}`}
-          priority={carriesFirstPicture(context, index)}
+          priority={hasFirstPicture(context, index)}
         />
       )}
       <div className={styles['words']}>

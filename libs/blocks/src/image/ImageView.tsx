@@ -1,7 +1,7 @@
 import type { BlockOf } from '@guildhall/cms-client';
 import { Html, Picture } from '@guildhall/ui';
 import type { ReactElement } from 'react';
-import { carriesFirstPicture } from '../blocks/carries.ts';
+import { hasFirstPicture } from '../blocks/page-outline.ts';
 import type { BlockProps } from '../blocks/blocks-context.ts';
 import { defineView } from '../blocks/define-view.ts';
 import { withinMargins } from '../blocks/picture-widths.ts';
@@ -20,7 +20,7 @@ const sizes = {
 export function ImageView({ block, context, index }: BlockProps<BlockOf<'image'>>): ReactElement {
   return (
     <figure className={styles['figure']} data-size={block.size}>
-      <Picture image={block.image} sizes={sizes[block.size]} priority={carriesFirstPicture(context, index)} />
+      <Picture image={block.image} sizes={sizes[block.size]} priority={hasFirstPicture(context, index)} />
       {(block.title || block.text) && (
         <figcaption>
           {block.title && <strong>{block.title}</strong>}

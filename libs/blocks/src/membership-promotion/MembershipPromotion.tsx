@@ -1,7 +1,7 @@
 import type { BlockOf } from '@guildhall/cms-client';
 import { ButtonLink, Picture, RichText } from '@guildhall/ui';
 import type { ReactElement } from 'react';
-import { carriesFirstPicture } from '../blocks/carries.ts';
+import { hasFirstPicture } from '../blocks/page-outline.ts';
 import type { BlockProps } from '../blocks/blocks-context.ts';
 import { defineView } from '../blocks/define-view.ts';
 import { PriceFigures } from '../price/PriceFigures.tsx';
@@ -25,7 +25,7 @@ export function MembershipPromotion({
           image={image}
           className={styles['picture']}
           sizes="(min-width: 60rem) 36vw, 100vw"
-          priority={carriesFirstPicture(context, index)}
+          priority={hasFirstPicture(context, index)}
         />
       )}
       <div className={styles['words']}>

@@ -1,6 +1,6 @@
 import type { BlockOf } from '@guildhall/cms-client';
 import type { ReactElement } from 'react';
-import { hasPageTitle } from '../blocks/carries.ts';
+import { hasPageTitle } from '../blocks/page-outline.ts';
 import type { BlockProps } from '../blocks/blocks-context.ts';
 import { defineView } from '../blocks/define-view.ts';
 import styles from './PageTitle.module.css';

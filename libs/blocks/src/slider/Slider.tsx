@@ -1,7 +1,7 @@
 import type { BlockOf } from '@guildhall/cms-client';
 import { CarouselControls, CarouselRow, Picture } from '@guildhall/ui';
 import type { ReactElement } from 'react';
-import { carriesFirstPicture } from '../blocks/carries.ts';
+import { hasFirstPicture } from '../blocks/page-outline.ts';
 import type { BlockProps } from '../blocks/blocks-context.ts';
 import { defineView } from '../blocks/define-view.ts';
 import styles from './Slider.module.css';
@@ -17,7 +17,7 @@ export function Slider({ block, context, index }: BlockProps<BlockOf<'slider'>>)
   const { slides, idd } = block;
   const rowId = `${idd}-slides`;
   const Controls = context.slots.carouselControls ?? CarouselControls;
-  const first = carriesFirstPicture(context, index);
+  const first = hasFirstPicture(context, index);
   return (
     <div className={styles['slider']}>
       <CarouselRow id={rowId} label={block.blockTitle ?? 'Pictures'} className={styles['row']}>

@@ -1,7 +1,7 @@
 import type { BlockOf } from '@guildhall/cms-client';
 import { Picture } from '@guildhall/ui';
 import type { ReactElement } from 'react';
-import { carriesFirstPicture } from '../blocks/carries.ts';
+import { hasFirstPicture } from '../blocks/page-outline.ts';
 import type { BlockProps } from '../blocks/blocks-context.ts';
 import { defineView } from '../blocks/define-view.ts';
 import { PriceFigures } from '../price/PriceFigures.tsx';
@@ -31,7 +31,7 @@ export function SubscriptionBox({
           image={image}
           className={styles['picture']}
           sizes={`(min-width: 60rem) 18rem, (min-width: 40rem) 50vw, ${withinMargins}`}
-          priority={carriesFirstPicture(context, index)}
+          priority={hasFirstPicture(context, index)}
         />
       )}
       <IncludedProducts products={products} level={block.blockTitle ? 4 : 3} />

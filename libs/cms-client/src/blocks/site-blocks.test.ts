@@ -18,7 +18,7 @@ async function parse(own: BlockDefinition, ...content: unknown[]) {
 }
 
 describe("a site's own kind of block", () => {
-  it('is read by its own definition, with fields that judge HTML and addresses [2.4.28]', async () => {
+  it('is read by its own definition, with fields that check HTML and addresses [2.4.28]', async () => {
     const { blocks, problems } = await parse(map, {
       ...{ blockName: 'acf/map', idd: 'm', backgroundColor: 'sand', place: ' The quay ', large: '1' },
       ...{ note: '<p onclick="x">By the <script>x</script>ferry</p>', to: { url: 'javascript:alert(1)' } },

@@ -58,7 +58,7 @@ export interface CmsClient {
   ): Promise<{ outcome: 'found' | 'failed' | 'refused'; cards: Card[]; problems?: ContentProblem[] }>;
   /** As `readCards`; a filter whose own route is refused is left out. */
   readFilters(route: string): Promise<{ outcome: 'found' | 'failed' | 'refused'; filters: Filter[] }>;
-  /** The one judge of routes: path and query on the content host, or `undefined` when it may not be asked. */
+  /** The only check of routes: path and query on the content host, or `undefined` when it may not be asked. */
   contentRoute(untrusted: unknown): string | undefined;
 }
 
@@ -71,7 +71,7 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
   const { readJson, onProblem, blocks = builtInBlocks } = options;
   const { contentOrigin, contentAliases = [], siteOrigin, mediaOrigins, frameHosts } = options;
   const policy: AddressPolicy = { contentOrigin, contentAliases, siteOrigin, mediaOrigins, frameHosts };
-  // Judging any address reads the policy: a mistake in it shows here, at start, not with the first visitor.
+  // Checking any address reads the policy: a mistake in it shows here, at start, not with the first visitor.
   safeLink('/', policy);
   const log = createProblemLog(onProblem, options.collectProblems);
   const contentRoute = createContentRoute(policy);

@@ -20,7 +20,7 @@ import { linkText } from './link-text.ts';
 import { readImage } from './read-image.ts';
 import { isEmpty, readText, writtenText } from './values.ts';
 
-/** Readers of what can do harm: HTML, addresses, routes. They judge by the client's policy and report what they refuse. */
+/** Readers of what can do harm: HTML, addresses, routes. They check by the client's policy and report what they refuse. */
 export interface ContentReaders {
   /** Sanitised HTML; `undefined` when nothing is left to show. */
   html(value: unknown): SafeHtml | undefined;
@@ -52,11 +52,11 @@ export interface ReaderParts {
 
 export function createContentReaders({ policy, contentRoute, within }: ReaderParts): ContentReaders {
   const address = (value: unknown) =>
-    judged('an address', value, (text) => safeLink(plainAmpersands(text), policy));
+    checked('an address', value, (text) => safeLink(plainAmpersands(text), policy));
   const picture = (value: unknown) =>
-    judged('a picture', value, (text) => safePicture(plainAmpersands(text), policy));
+    checked('a picture', value, (text) => safePicture(plainAmpersands(text), policy));
   const siteOrigin = new URL(policy.siteOrigin).origin;
-  const judgeFrame = (untrusted: unknown): SafeUrl | undefined => {
+  const checkFrame = (untrusted: unknown): SafeUrl | undefined => {
     const frame = safeFrame(untrusted, policy);
     return frame !== undefined && new URL(frame).origin !== siteOrigin ? frame : undefined;
   };
@@ -94,24 +94,24 @@ export function createContentReaders({ policy, contentRoute, within }: ReaderPar
   return {
     address,
     picture,
-    frame: (value) => judged('a frame', value, judgeFrame),
+    frame: (value) => checked('a frame', value, checkFrame),
     anyHtml,
     html,
     link,
     untitledLink,
     image: (value) => readImage(value, picture),
-    route: (value) => judged('a route', value, contentRoute),
+    route: (value) => checked('a route', value, contentRoute),
     within,
   };
 }
 
-function judged<Outcome>(
+function checked<Outcome>(
   what: keyof typeof adviceFor,
   value: unknown,
-  judge: (value: unknown) => Outcome | undefined,
+  check: (value: unknown) => Outcome | undefined,
 ): Outcome | undefined {
   if (isEmpty(value)) return undefined;
-  const outcome = judge(value);
+  const outcome = check(value);
   if (outcome === undefined) leftOut(`${what} was refused`, adviceFor[what]);
   return outcome;
 }

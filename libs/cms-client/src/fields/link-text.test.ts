@@ -42,7 +42,7 @@ describe('a link', () => {
     expect(link?.url).toBe('https://elsewhere.example/?a=1&b=2&c=3');
   });
 
-  it('is no way round the judge of addresses', async () => {
+  it('is no way round the check of addresses', async () => {
     for (const url of ['&#106;avascript:alert(1)', 'java&amp;script:x', 'javascript&#038;colon;x'])
       expect((await read({ title: 'A', url })).link, url).toBeUndefined();
   });

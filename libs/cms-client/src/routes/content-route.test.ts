@@ -28,13 +28,13 @@ describe('a route of the content host', () => {
     expect(readJson.mock.calls.map(([path]) => path)).toEqual([asked]);
   });
 
-  it.each(allowedRoutes)('%j is judged the same a second time', (_, asked) => {
+  it.each(allowedRoutes)('%j is checked the same a second time', (_, asked) => {
     expect(spiedClient().cms.contentRoute(asked)).toBe(asked);
   });
 });
 
 describe('a content service with several names, in a folder', () => {
-  const judge = createContentRoute({
+  const check = createContentRoute({
     contentOrigin: 'https://www.example/cms',
     contentAliases: ['http://wordpress:8080', 'https://old.example'],
     siteOrigin: 'https://www.example',
@@ -50,13 +50,13 @@ describe('a content service with several names, in a folder', () => {
     '/cms/wp-json/cards/api/news',
     '/wp-json/cards/api/news',
   ])('names the route %s, which is asked for below its folder [2.1.9]', (route) => {
-    expect(judge(route)).toBe('/wp-json/cards/api/news');
+    expect(check(route)).toBe('/wp-json/cards/api/news');
   });
 
   it.each(['https://wordpress:8080/cards', 'http://wordpress/cards', 'https://www.example/cms/../cards'])(
     'does not name the route %s',
     (route) => {
-      expect(judge(route)).toBeUndefined();
+      expect(check(route)).toBeUndefined();
     },
   );
 });

@@ -13,7 +13,7 @@ const trickText = /\.\.|\/\/|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\\]/u;
 type RouteOrigins = Pick<AddressPolicy, 'contentOrigin' | 'contentAliases' | 'siteOrigin'>;
 
 /**
- * Makes the one judge of routes that content names (entry routes, category routes). It hands out path and query on the
+ * Makes the one check of routes that content names (entry routes, category routes). It hands out path and query on the
  * content host, below the folder it lives in, or `undefined`: then no request may be made. An absolute address passes
  * when it begins with one of the content service's own addresses or the site's (WordPress writes its routes with
  * either); it is read on the content host all the same.

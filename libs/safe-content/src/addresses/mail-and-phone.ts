@@ -18,6 +18,6 @@ export function phoneLink(number: string): SafeUrl | undefined {
 }
 
 function schemeLink(scheme: 'mailto:' | 'tel:', text: string): SafeUrl | undefined {
-  const judged = classifyAddress(scheme + text.trim());
-  return judged?.kind === 'mail or phone' ? (judged.text as SafeUrl) : undefined;
+  const address = classifyAddress(scheme + text.trim());
+  return address?.kind === 'mail or phone' ? (address.text as SafeUrl) : undefined;
 }

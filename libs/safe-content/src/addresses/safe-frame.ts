@@ -1,24 +1,24 @@
 import type { SafeUrl } from '../safe-types.ts';
 import { knownHosts, type AddressPolicy } from './address-policy.ts';
 import { isPlainPath, classifyAddress } from './classify-address.ts';
-import { ownAddress } from './known-place.ts';
+import { ownAddress } from './own-address.ts';
 import { isThisMachine } from './this-machine.ts';
 
 /**
- * Judges an address for a frame: absolute, https, and exactly one of the policy's frame hosts. Plain http passes only
+ * Checks an address for a frame: absolute, https, and exactly one of the policy's frame hosts. Plain http passes only
  * for a listed host on this machine, as in development. What the content service has under another name of its own is
  * shown from where browsers reach it.
  *
  * @returns an absolute address, or `undefined` when it is refused.
  */
 export function safeFrame(untrusted: unknown, policy: AddressPolicy): SafeUrl | undefined {
-  const judged = classifyAddress(untrusted);
-  if (judged?.kind !== 'web') return undefined;
+  const address = classifyAddress(untrusted);
+  if (address?.kind !== 'web') return undefined;
   const hosts = knownHosts(policy);
-  const own = ownAddress(judged.url, hosts);
+  const own = ownAddress(address.url, hosts);
   if (own !== undefined && !isPlainPath(own.pathname)) return undefined;
-  const { search, hash } = judged.url;
-  const url = own === undefined ? judged.url : new URL(own.base + own.pathname + search + hash);
+  const { search, hash } = address.url;
+  const url = own === undefined ? address.url : new URL(own.base + own.pathname + search + hash);
   if (url.protocol !== 'https:' && !isThisMachine(url.hostname)) return undefined;
   return hosts.frameHosts.has(url.host) ? (url.href as SafeUrl) : undefined;
 }

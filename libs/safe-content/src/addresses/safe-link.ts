@@ -2,11 +2,11 @@ import type { SafeUrl } from '../safe-types.ts';
 import { knownHosts, type AddressPolicy } from './address-policy.ts';
 import { canonicalPath, isShortLink } from './canonical-path.ts';
 import { isPlainPath, classifyAddress } from './classify-address.ts';
-import { ownAddress, pathWithin, type OwnAddress } from './known-place.ts';
+import { ownAddress, pathWithin, type OwnAddress } from './own-address.ts';
 import { isPageAddress } from './page-address.ts';
 
 /**
- * Judges an address for a link. Allowed are http and https, `mailto:`, `tel:`, site-relative paths, `?queries` and
+ * Checks an address for a link. Allowed are http and https, `mailto:`, `tel:`, site-relative paths, `?queries` and
  * `#fragments`. A page of the content host or of the site itself becomes site-relative with its query and fragment, in
  * its canonical spelling; a file (`/wp-content/report.pdf`) keeps its host, and is the content host's when it was
  * written without one. A short link (`/?p=9`) is refused: which page it means only the content service knows.
@@ -19,15 +19,15 @@ export function safeLink(untrusted: unknown, policy: AddressPolicy): SafeUrl | u
 }
 
 function linkText(untrusted: unknown, policy: AddressPolicy): string | undefined {
-  const judged = classifyAddress(untrusted);
-  if (judged === undefined || judged.kind === 'mail or phone') return judged?.text;
-  if (judged.kind === 'within page') {
-    const [search = ''] = judged.text.split('#');
-    return isShortLink({ pathname: '/', search }) ? undefined : judged.text;
+  const address = classifyAddress(untrusted);
+  if (address === undefined || address.kind === 'mail or phone') return address?.text;
+  if (address.kind === 'within page') {
+    const [search = ''] = address.text.split('#');
+    return isShortLink({ pathname: '/', search }) ? undefined : address.text;
   }
   const hosts = knownHosts(policy);
-  const { url } = judged;
-  if (judged.kind === 'path') {
+  const { url } = address;
+  if (address.kind === 'path') {
     const { origin, folder } = hosts.content;
     const inFolder = pathWithin(url.pathname, hosts.content) ?? url.pathname;
     // Only the page of a path keeps its folder: it is a path of this site already.

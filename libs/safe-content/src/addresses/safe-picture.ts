@@ -1,10 +1,10 @@
 import type { SafeUrl } from '../safe-types.ts';
 import { knownHosts, type AddressPolicy } from './address-policy.ts';
 import { isPlainPath, classifyAddress } from './classify-address.ts';
-import { ownAddress, pathWithin, schemeOn } from './known-place.ts';
+import { ownAddress, pathWithin, schemeOn } from './own-address.ts';
 
 /**
- * Judges an address for a picture: the content service and the media origins only, compared with host and port; plain
+ * Checks an address for a picture: the content service and the media origins only, compared with host and port; plain
  * http becomes https where the configuration has https. What the content service has under another name of its own is
  * fetched from where browsers reach it, and so is a path without a host.
  *
@@ -16,13 +16,13 @@ export function safePicture(untrusted: unknown, policy: AddressPolicy): SafeUrl 
 }
 
 function pictureText(untrusted: unknown, policy: AddressPolicy): string | undefined {
-  const judged = classifyAddress(untrusted);
-  if (judged?.kind !== 'path' && judged?.kind !== 'web') return undefined;
+  const address = classifyAddress(untrusted);
+  if (address?.kind !== 'path' && address?.kind !== 'web') return undefined;
   const hosts = knownHosts(policy);
-  const { url } = judged;
+  const { url } = address;
   const { content } = hosts;
   const own =
-    judged.kind === 'web'
+    address.kind === 'web'
       ? ownAddress(url, hosts)
       : {
           base: content.origin + content.folder,

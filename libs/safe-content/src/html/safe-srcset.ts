@@ -3,7 +3,7 @@ import { safePicture } from '../addresses/safe-picture.ts';
 
 const candidateShape = /^(\S+) +(\d{1,5}w|\d{1,2}(?:\.\d{1,2})?x)$/;
 
-/** Judges every candidate of a `srcset` as a picture; those that are refused or oddly written are left out. */
+/** Checks every candidate of a `srcset` as a picture; those that are refused or oddly written are left out. */
 export function safeSrcset(value: string, policy: AddressPolicy): string | undefined {
   const kept = value
     .split(/,\s+/, 20)

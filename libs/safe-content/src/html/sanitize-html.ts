@@ -14,7 +14,7 @@ const maxPasses = 6;
 const plainText = /^(?:[^<>&\p{Cc}]|[\n\t])*$/u;
 
 /**
- * Sanitises HTML from outside: a closed list of tags and attributes, links and pictures judged by `safeLink` and
+ * Sanitises HTML from outside: a closed list of tags and attributes, links and pictures checked by `safeLink` and
  * `safePicture`, no style, no event handlers, an `h1` turned into an `h2`, an `id` into an anchor. The outcome is
  * well-nested, stays the same when sanitised again, and cannot close a tag outside itself. Anything but a string
  * gives an empty text; so does HTML nested deeper than a hundred tags.

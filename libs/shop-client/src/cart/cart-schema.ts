@@ -1,6 +1,6 @@
 import { safeWebAddress } from '@guildhall/safe-content';
 import * as v from 'valibot';
-import type { JudgePicture } from '../parsing/judge-picture.ts';
+import type { CheckPicture } from '../parsing/check-picture.ts';
 import { imageSchema, looseText, moneySchema, neededText, nodesOf } from '../parsing/schemas.ts';
 import type { CartDiscount, CartLine, ShopCart, ShopUserError, ShopWarning } from '../shop-types.ts';
 import { beside, discountsSchema, together } from './discounts.ts';
@@ -11,7 +11,7 @@ interface ReadLine {
   ofCart: CartDiscount[];
 }
 
-function lineSchema(judgePicture: JudgePicture): v.GenericSchema<unknown, ReadLine> {
+function lineSchema(checkPicture: CheckPicture): v.GenericSchema<unknown, ReadLine> {
   return v.pipe(
     v.object({
       id: neededText,
@@ -23,7 +23,7 @@ function lineSchema(judgePicture: JudgePicture): v.GenericSchema<unknown, ReadLi
         id: neededText,
         title: looseText,
         availableForSale: v.fallback(v.boolean(), false),
-        image: imageSchema(judgePicture),
+        image: imageSchema(checkPicture),
         product: v.object({
           handle: looseText,
           title: looseText,
@@ -54,14 +54,14 @@ function lineSchema(judgePicture: JudgePicture): v.GenericSchema<unknown, ReadLi
 }
 
 /** A cart as the shop answers it. A line that cannot be read makes the whole unreadable: a cart never hides one. */
-export function cartSchema(judgePicture: JudgePicture): v.GenericSchema<unknown, ShopCart> {
+export function cartSchema(checkPicture: CheckPicture): v.GenericSchema<unknown, ShopCart> {
   return v.pipe(
     v.object({
       id: neededText,
       checkoutUrl: v.string(),
       cost: v.object({ subtotalAmount: moneySchema, totalAmount: moneySchema }),
       discountCodes: v.fallback(v.array(v.object({ code: v.string(), applicable: v.boolean() })), []),
-      lines: v.object({ nodes: v.array(lineSchema(judgePicture)) }),
+      lines: v.object({ nodes: v.array(lineSchema(checkPicture)) }),
     }),
     v.rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
       const { id, cost, discountCodes, lines } = value;

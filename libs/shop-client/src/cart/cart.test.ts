@@ -93,7 +93,7 @@ describe('a cart that is read', () => {
     const { send } = answering({
       data: { cart: { ...rawCart, lines: { nodes: [{ ...rawLine, merchandise }] } } },
     });
-    const listed = await createCartClient({ send, judgePicture: (url) => safePicture(url, addresses) }).cart(
+    const listed = await createCartClient({ send, checkPicture: (url) => safePicture(url, addresses) }).cart(
       'id',
     );
     expect(listed).toMatchObject({ outcome: 'found', cart: { lines: [{ image: undefined }] } });

@@ -7,7 +7,7 @@ import {
   CartLinesRemoveDocument,
   CartLinesUpdateDocument,
 } from '../generated/documents.generated.ts';
-import type { JudgePicture } from '../parsing/judge-picture.ts';
+import type { CheckPicture } from '../parsing/check-picture.ts';
 import { readField } from '../parsing/read-data.ts';
 import type { ShopCart, ShopUserError, ShopWarning, UnsoldLine } from '../shop-types.ts';
 import type { SendToShop } from '../transport/send.ts';
@@ -65,15 +65,15 @@ interface NewLine {
 /**
  * Reads and changes carts. Small enough for a browser: no GraphQL at run time, no sanitiser.
  *
- * @param options.judgePicture which pictures may be shown; without it, those of any https host, which is enough on a page
+ * @param options.checkPicture which pictures may be shown; without it, those of any https host, which is enough on a page
  *   whose content security policy names them
  * @example
  * const carts = createCartClient({ send: sendToApi() });
  * const change = await carts.createCart([{ variantId, quantity: 1 }]);
  */
-export function createCartClient(options: { send: SendToShop; judgePicture?: JudgePicture }): CartClient {
+export function createCartClient(options: { send: SendToShop; checkPicture?: CheckPicture }): CartClient {
   const { send } = options;
-  const readable = cartSchema(options.judgePicture ?? safeWebAddress);
+  const readable = cartSchema(options.checkPicture ?? safeWebAddress);
 
   async function cart(id: string, options: CartCallOptions = {}): Promise<CartReading> {
     const answer = await readField(send, CartDocument, { id }, 'cart', options);

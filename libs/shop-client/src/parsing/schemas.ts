@@ -1,7 +1,7 @@
 import { parseAmount } from '@guildhall/money';
 import * as v from 'valibot';
 import type { ShopImage, ShopMoney } from '../shop-types.ts';
-import type { JudgePicture } from './judge-picture.ts';
+import type { CheckPicture } from './check-picture.ts';
 
 /** A half of a letter (a lone surrogate) becomes �: an address could not be made with it. */
 const text = v.pipe(
@@ -27,7 +27,7 @@ export const moneySchema: v.GenericSchema<unknown, ShopMoney> = v.pipe(
 );
 
 /** Gives `undefined` for a picture that may not be shown or that is none: the rest stands without it. */
-export function imageSchema(judgePicture: JudgePicture) {
+export function imageSchema(checkPicture: CheckPicture) {
   return v.fallback(
     v.pipe(
       v.object({
@@ -39,14 +39,14 @@ export function imageSchema(judgePicture: JudgePicture) {
         small: looseText,
       }),
       v.transform(({ altText, url: wide, small, ...rest }): ShopImage | undefined => {
-        const url = judgePicture(wide);
+        const url = checkPicture(wide);
         if (url === undefined) return undefined;
         return {
           ...rest,
           id: rest.id || url,
           alt: altText,
           url,
-          small: judgePicture(small) ?? url,
+          small: checkPicture(small) ?? url,
         };
       }),
     ),

@@ -8,7 +8,7 @@ export interface SendToApiOptions {
 }
 
 /** For so long a busy api may have a question wait, in all, ms: a cart counts an answer as lost after ten seconds. */
-const patience = 8_000;
+const timeoutMs = 8_000;
 const longestJitter = 1_000;
 
 /**
@@ -25,7 +25,7 @@ export function sendToApi(
   { wait = byTheClock, jitter = Math.random }: SendToApiOptions = {},
 ): SendToShop {
   return async (query, variables, { signal, keepalive } = {}) => {
-    let left = /^\s*query\b/.test(query) ? patience : 0;
+    let left = /^\s*query\b/.test(query) ? timeoutMs : 0;
     for (;;) {
       const response = await fetchFrom(url, {
         method: 'POST',

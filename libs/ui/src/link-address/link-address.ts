@@ -1,7 +1,7 @@
 import type { SafeUrl } from '@guildhall/safe-content';
 
 /**
- * Where a link may lead: an address that was judged, or a path or fragment written in the code itself. The empty
+ * Where a link may lead: an address that was checked, or a path or fragment written in the code itself. The empty
  * address is the page itself, asked for once more.
  */
 export type LinkAddress = SafeUrl | `/${string}` | `#${string}` | '';

@@ -42,7 +42,7 @@ const states: Record<CircuitState, BreakerState> = {
   [CircuitState.Isolated]: 'open',
 };
 
-/** Makes a breaker, which judges requests by their errors and tells each change of its state. */
+/** Makes a breaker, which classifies requests by their errors and reports each change of its state. */
 export function createBreaker(
   { failureShare = 0.5, minimumCalls = 20, windowMs = 10_000, openMs = 5_000 }: BreakerOptions,
   classifyFailure: (error: unknown) => SupplierHealth,

@@ -24,7 +24,7 @@ it('stands a failed list in with its last good answer, for as long as pages stan
   now = 999;
   expect(await read('/news')).toEqual({ from: 'last good', items: cards('One') });
   now = 1_000;
-  expect(await read('/news')).toEqual({ from: 'nowhere' });
+  expect(await read('/news')).toEqual({ from: 'none' });
 });
 
 it('takes a list that has become empty at its word', async () => {
@@ -42,7 +42,7 @@ it('does not remember more than it may: what was read longest ago goes', async (
   await read('/a');
   answers('Three', 'Four');
   await read('/b');
-  expect(await read('/a')).toEqual({ from: 'nowhere' });
+  expect(await read('/a')).toEqual({ from: 'none' });
   expect(await read('/b')).toEqual({ from: 'last good', items: cards('Three', 'Four') });
 });
 
@@ -50,6 +50,6 @@ it('does not mix up lists of different kinds or lengths', async () => {
   answers('One');
   const { cards: read, filters, collection } = lists();
   await read('/news');
-  expect(await filters('/news')).toEqual({ from: 'nowhere' });
-  expect(await collection('/news', 3)).toEqual({ from: 'nowhere' });
+  expect(await filters('/news')).toEqual({ from: 'none' });
+  expect(await collection('/news', 3)).toEqual({ from: 'none' });
 });

@@ -10,7 +10,7 @@ export type ListRead<Item> =
       /** What was left out of it just now; only where problems are collected. */
       problems?: readonly ContentProblem[];
     }
-  | { from: 'nowhere' };
+  | { from: 'none' };
 
 /** The lists that pages show. When one cannot be read, its last good answer is used. */
 export interface Lists {
@@ -49,7 +49,7 @@ export function createLists({ cms, shop, staleIfFailedMs, now, maxItems = 10_000
     const earlier = lastGood.get(key);
     return earlier && now() - earlier.readAt < staleIfFailedMs
       ? { from: 'last good', items: earlier.items as Item[] }
-      : { from: 'nowhere' };
+      : { from: 'none' };
   }
 
   return {
@@ -79,15 +79,15 @@ export function createLists({ cms, shop, staleIfFailedMs, now, maxItems = 10_000
   };
 }
 
-/** `whole` when all were read just now; `gaps` when one failed and has no last good answer. */
-export function stateOf(reads: readonly ListRead<unknown>[]): { whole: boolean; gaps: boolean } {
+/** Whether all lists were read just now, and whether one failed that has no last good answer. */
+export function stateOf(reads: readonly ListRead<unknown>[]): { fullyRead: boolean; partsMissing: boolean } {
   return {
-    whole: reads.every(({ from }) => from === 'now'),
-    gaps: reads.some(({ from }) => from === 'nowhere'),
+    fullyRead: reads.every(({ from }) => from === 'now'),
+    partsMissing: reads.some(({ from }) => from === 'none'),
   };
 }
 
 /** The items to show; `failed` when there are none. */
 export function itemsOf<Item>(read: ListRead<Item>): Item[] | 'failed' {
-  return read.from === 'nowhere' ? 'failed' : read.items;
+  return read.from === 'none' ? 'failed' : read.items;
 }

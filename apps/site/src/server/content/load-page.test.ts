@@ -46,18 +46,18 @@ it('loads an entry with the lists that its blocks show', async () => {
   const loaded = await loadPage(from(found({})), at, routes);
   expect(loaded).toMatchObject({
     outcome: 'found',
-    whole: true,
+    fullyRead: true,
     model: { kind: 'entry', data: { cards: { '/cards': [] }, collections: { '3 prints': [] } } },
   });
 });
 
-it('is not whole and has a gap when one of its lists could not be read', async () => {
+it('is not fully read and lacks a part when one of its lists could not be read', async () => {
   const readCards = async () => ({ outcome: 'failed' as const, cards: [] });
   const loaded = await loadPage(from(found({}), { readCards }), at, routes);
   expect(loaded).toMatchObject({
     outcome: 'found',
-    whole: false,
-    gaps: true,
+    fullyRead: false,
+    partsMissing: true,
     model: { data: { cards: { '/cards': 'failed' } } },
   });
 });
@@ -71,8 +71,8 @@ it('shows the new entry with the last good cards when they can no longer be read
   await loadPage({ ...from(found({})), lists }, at, routes);
   const again = await loadPage({ ...from(found({ title: 'Edited' })), lists }, at, routes);
   expect(again).toMatchObject({
-    whole: false,
-    gaps: false,
+    fullyRead: false,
+    partsMissing: false,
     model: { entry: { title: 'Edited' }, data: { cards: { '/cards': [{ title: 'Seen' }] } } },
   });
 });
@@ -87,12 +87,12 @@ it('carries the same tag for the same entry, and another for an edited one', asy
   expect(await tag('One')).not.toBe(await tag('Two'));
 });
 
-it('is not whole when a collection of the shop could not be read', async () => {
+it('is not fully read when a collection of the shop could not be read', async () => {
   const readCollection = async () => ({ outcome: 'failed' as const, reason: '', products: [] as [] });
   const sources = from(found({}), { readCollection });
   expect(await loadPage(sources, at, routes)).toMatchObject({
     outcome: 'found',
-    whole: false,
+    fullyRead: false,
     model: { data: { collections: { '3 prints': 'failed' } } },
   });
 });
@@ -139,7 +139,7 @@ it('reads the cards of the category that the address names, once the filters are
     { path: '/a', chosen: { cat: 'cities' } },
     { ...routes, cardRoutesOf },
   );
-  expect(loaded).toMatchObject({ whole: true, model: { data: { cards: { '/cards?cities': [] } } } });
+  expect(loaded).toMatchObject({ fullyRead: true, model: { data: { cards: { '/cards?cities': [] } } } });
   expect(readCards.mock.calls.map((call: unknown[]) => call[0])).toEqual(['/cards?cities']);
 });
 

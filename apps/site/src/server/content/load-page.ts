@@ -48,14 +48,14 @@ export async function loadPage(
   const to = await oneAddress(cms, path, read);
   if (to !== undefined) return { outcome: 'moved', to };
   const { outcome, entry } = read;
-  if (outcome === 'failed') return { outcome, model: { kind: 'unavailable' }, whole: false };
+  if (outcome === 'failed') return { outcome, model: { kind: 'unavailable' }, fullyRead: false };
   const view = outcome === 'found' ? entryView(entry) : 'not-found';
-  // What leads in a circle is nowhere.
+  // Redirects that lead in a circle are answered as a 404.
   if (outcome === 'empty' || outcome === 'moved' || view === 'not-found')
-    return { outcome: 'empty', model: { kind: 'not-found' }, whole: true };
+    return { outcome: 'empty', model: { kind: 'not-found' }, fullyRead: true };
   // Read without the members' key, so nothing private may be shown here, whatever the content service thinks of it.
   if (view === 'gate' || entry.postStatus === 'private')
-    return { outcome: 'found', model: { kind: 'gate', entry }, whole: true };
+    return { outcome: 'found', model: { kind: 'gate', entry }, fullyRead: true };
   return { outcome: 'found', ...(await loadLists(entry, { lists, chosen }, listsOf)) };
 }
 
@@ -67,7 +67,11 @@ export async function loadPreview(
 ): Promise<Omit<LoadedModel, 'outcome'> & { path: string }> {
   const { outcome, entry } = await cms.readPreview(id, { previewKey });
   if (outcome !== 'found')
-    return { model: { kind: outcome === 'failed' ? 'unavailable' : 'not-found' }, whole: true, path: '/' };
+    return {
+      model: { kind: outcome === 'failed' ? 'unavailable' : 'not-found' },
+      fullyRead: true,
+      path: '/',
+    };
   const loaded = await loadLists(entry, { lists: forEditors(lists), chosen }, listsOf);
   return { ...loaded, path: pageKeyOf(entry.permalink) ?? '/' };
 }
@@ -133,7 +137,7 @@ function problemsOfCards(
 ): ContentProblem[] {
   const found = new Map(
     cards.flatMap(([route, read]) =>
-      read.from !== 'nowhere' && read.problems?.length ? [[route, read.problems] as const] : [],
+      read.from !== 'none' && read.problems?.length ? [[route, read.problems] as const] : [],
     ),
   );
   if (found.size === 0) return [];

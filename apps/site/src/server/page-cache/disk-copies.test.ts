@@ -16,7 +16,7 @@ beforeEach(async () => {
 const open = (maxBytes: number) =>
   createDiskCopies(folder, { maxAgeMs: 24 * HOUR, maxBytes, now: () => Date.now() });
 const page = (letters: number) =>
-  storePage({ status: 200, html: 'x'.repeat(letters), headers: {}, whole: true, renderedAt: Date.now() });
+  storePage({ status: 200, html: 'x'.repeat(letters), headers: {}, fullyRead: true, renderedAt: Date.now() });
 /** Under 12 kB on the disk, so that eight of them fit into 100 kB. */
 const small = page(11 * KILOBYTE);
 const bytesOnDisk = async () => {

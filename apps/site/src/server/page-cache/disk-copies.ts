@@ -113,15 +113,15 @@ interface CopyMeta {
   headers: Record<string, string>;
   etag: string;
   renderedAt: number;
-  whole: boolean;
-  gaps?: boolean;
+  fullyRead: boolean;
+  partsMissing?: boolean;
   entryTag?: string;
   lists?: readonly FilteredList[];
 }
 
 function copyOf(key: string, page: StoredPage): Buffer {
-  const { status, headers, etag, renderedAt, whole, gaps, entryTag, lists } = page;
-  const meta = { key, status, headers, etag, renderedAt, whole, gaps, entryTag, lists };
+  const { status, headers, etag, renderedAt, fullyRead, partsMissing, entryTag, lists } = page;
+  const meta = { key, status, headers, etag, renderedAt, fullyRead, partsMissing, entryTag, lists };
   return Buffer.concat([Buffer.from(`${JSON.stringify(meta)}\n`), page.html]);
 }
 

@@ -18,7 +18,7 @@ beforeEach(() => {
 
 function draft(html: string, more: Partial<PageDraft> = {}) {
   const headers = { 'content-type': 'text/html' };
-  return storePage({ status: 200, html, headers, whole: true, renderedAt: now, ...more });
+  return storePage({ status: 200, html, headers, fullyRead: true, renderedAt: now, ...more });
 }
 const found =
   (html: string, more?: Partial<PageDraft>): (() => Promise<Loaded>) =>
@@ -140,7 +140,7 @@ describe('a page that was read before', () => {
 });
 
 describe('a page with a part that could not be loaded', () => {
-  const gap = { whole: false, gaps: true };
+  const gap = { fullyRead: false, partsMissing: true };
 
   it('is served, and tried again after five seconds', async () => {
     const { cache } = await cacheWith();
@@ -159,7 +159,7 @@ describe('a page with a part that could not be loaded', () => {
     const { cache } = await cacheWith();
     await cache.get('/a', found('old entry'));
     cache.expire(['/a']);
-    expect(await text(cache.get('/a', found('new entry, old list', { whole: false })))).toBe(
+    expect(await text(cache.get('/a', found('new entry, old list', { fullyRead: false })))).toBe(
       'new entry, old list',
     );
     now += 5_000;
@@ -173,7 +173,7 @@ describe('a page with a part that could not be loaded', () => {
     expect(await text(cache.get('/a', found('new entry', { ...gap, entryTag: 'new' })))).toBe('new entry');
   });
 
-  it('does not take the place of a whole one of the same entry, not even after a restart', async () => {
+  it('does not take the place of a complete one of the same entry, not even after a restart', async () => {
     const first = await cacheWith(true);
     await first.cache.get('/a', found('whole', { entryTag: 'same' }));
     await first.written();

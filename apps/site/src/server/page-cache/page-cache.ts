@@ -128,18 +128,19 @@ export class PageCache {
   }
 
   async #store(key: string, page: StoredPage): Promise<StoredPage> {
-    if (page.gaps) {
+    if (page.partsMissing) {
       const earlier = await this.#lastGood(key);
-      // The entry is the same, so the one with the gap shows nothing newer.
-      if (earlier && !earlier.gaps && earlier.entryTag && earlier.entryTag === page.entryTag) return earlier;
+      // The entry is the same, so the incomplete page shows nothing newer.
+      if (earlier && !earlier.partsMissing && earlier.entryTag && earlier.entryTag === page.entryTag)
+        return earlier;
     }
     const { now, freshMs, staleWhileRenewingMs, staleIfFailedMs, retryMs, disk, onProblem } = this.#options;
     const held = this.#pages.peek(key);
     const same = held && held.page.etag === page.etag && sameHeaders(held.page, page);
-    const stored = same && held.page.whole === page.whole ? held.page : page;
+    const stored = same && held.page.fullyRead === page.fullyRead ? held.page : page;
     // The part that is missing may be the one that the event was about.
-    const outdated = !page.whole && held?.outdated === true;
-    const freshUntil = now() + (page.whole ? freshMs : retryMs);
+    const outdated = !page.fullyRead && held?.outdated === true;
+    const freshUntil = now() + (page.fullyRead ? freshMs : retryMs);
     this.#notFound.delete(key);
     this.#pages.set(key, {
       page: stored,

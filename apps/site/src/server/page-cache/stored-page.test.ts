@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { chooseEncoding, storePage } from './stored-page.ts';
 
 const page = (html: string) =>
-  storePage({ status: 200, html, headers: { vary: 'accept-encoding' }, whole: true, renderedAt: 0 });
+  storePage({ status: 200, html, headers: { vary: 'accept-encoding' }, fullyRead: true, renderedAt: 0 });
 
 it.each([
   [undefined, 'identity'],

@@ -13,9 +13,9 @@ export interface StoredPage {
   /** Headers that belong to this page alone, such as its content security policy. */
   readonly headers: Readonly<Record<string, string>>;
   /** False when a part of the page could not be loaded, so that it is tried again soon. */
-  readonly whole: boolean;
+  readonly fullyRead: boolean;
   /** True when there is no earlier answer for that part either: something is missing on the page. */
-  readonly gaps?: boolean;
+  readonly partsMissing?: boolean;
   /** The same for the same entry, whatever its lists show. Known where a page has lists. */
   readonly entryTag?: string;
   /** When the page was rendered, ms since 1970. */
@@ -38,8 +38,8 @@ export interface PageDraft {
   headers: Readonly<Record<string, string>>;
   /** The tag of a page that was stored before. */
   etag?: string;
-  whole: boolean;
-  gaps?: boolean;
+  fullyRead: boolean;
+  partsMissing?: boolean;
   entryTag?: string;
   renderedAt: number;
   lists?: readonly FilteredList[];

@@ -23,7 +23,7 @@ describe('a product’s page', () => {
     expect(await loadProduct(shop({ readProduct }), 'print-tides')).toEqual({
       outcome: 'found',
       model: { kind: 'product', product: tides },
-      whole: true,
+      fullyRead: true,
     });
     expect(asked).toEqual(['print-tides']);
   });
@@ -57,18 +57,18 @@ describe('the shop’s page', () => {
     expect(loaded).toEqual({
       outcome: 'found',
       model: { kind: 'shop', collections: [{ ...prints, products: [tides], more: true }] },
-      whole: true,
-      gaps: false,
+      fullyRead: true,
+      partsMissing: false,
       entryTag: 'shop',
     });
   });
 
-  it('stands when one collection cannot be read, and is not whole then', async () => {
+  it('stands when one collection cannot be read, and is not fully read then', async () => {
     expect(await loadShop(shop({ readCollectionPage: async () => failed }))).toMatchObject({
       outcome: 'found',
       model: { collections: [{ products: 'failed' }] },
-      whole: false,
-      gaps: true,
+      fullyRead: false,
+      partsMissing: true,
     });
   });
 
@@ -97,7 +97,7 @@ describe('a page of a collection', () => {
         sort: 'newest',
         more: true,
       },
-      whole: true,
+      fullyRead: true,
     });
     expect(asked).toEqual([['prints', { page: 2, sort: 'newest' }]]);
   });

@@ -14,7 +14,7 @@ export async function loadProduct(shop: CatalogueClient, handle: string): Promis
   const read = await shop.readProduct(handle);
   if (read.outcome === 'unknown') return missing;
   if (read.outcome === 'failed') return unavailable;
-  return { outcome: 'found', model: { kind: 'product', product: read.product }, whole: true };
+  return { outcome: 'found', model: { kind: 'product', product: read.product }, fullyRead: true };
 }
 
 /** Reads all collections of the shop with their first products, these side by side. Empty ones are left out. */
@@ -32,13 +32,13 @@ export async function loadShop(shop: CatalogueClient): Promise<LoadedModel> {
     }),
   );
   const shown = read.filter(({ products }) => products.length > 0);
-  const whole = read.every(({ products }) => products !== 'failed');
-  // Nothing an editor writes is on it: a whole one of before is better than one with a gap.
+  const fullyRead = read.every(({ products }) => products !== 'failed');
+  // No editor writes on this page, so an earlier complete one is better than one with a part missing.
   return {
     outcome: 'found',
     model: { kind: 'shop', collections: shown },
-    whole,
-    gaps: !whole,
+    fullyRead,
+    partsMissing: !fullyRead,
     entryTag: 'shop',
   };
 }
@@ -56,7 +56,7 @@ export async function loadCollectionPage(
   return {
     outcome: 'found',
     model: { kind: 'collection', collection, products, page, sort, more },
-    whole: true,
+    fullyRead: true,
   };
 }
 
@@ -70,9 +70,9 @@ export async function loadSearch(shop: CatalogueClient, { text, page }: SearchAd
   return {
     outcome: 'found',
     model: { kind: 'search', text, products, count, page, more, collections },
-    whole: true,
+    fullyRead: true,
   };
 }
 
-const missing: LoadedModel = { outcome: 'empty', model: { kind: 'not-found' }, whole: true };
-const unavailable: LoadedModel = { outcome: 'failed', model: { kind: 'unavailable' }, whole: false };
+const missing: LoadedModel = { outcome: 'empty', model: { kind: 'not-found' }, fullyRead: true };
+const unavailable: LoadedModel = { outcome: 'failed', model: { kind: 'unavailable' }, fullyRead: false };

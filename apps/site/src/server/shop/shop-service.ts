@@ -34,7 +34,7 @@ function sendToApi(address: string, onFailure: (reason: string) => void): SendTo
   };
 }
 
-/** The library writes the whole request into its message. */
+/** The library writes the complete request into its message. */
 function reasonOf(error: unknown): string {
   const response = (error as { response?: { status?: unknown } }).response;
   return response ? `the api answered ${String(response.status)}` : String(error);

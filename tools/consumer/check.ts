@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
-import { say } from '../set-up/say.mjs';
+import { print } from '../set-up/print.mjs';
 import { archiveFaults, undeclaredImports } from './archive-faults.ts';
 import { buildApp, runNode, typeFaults } from './compile.ts';
 import { doorsOf, everyDoor } from './doors.ts';
@@ -80,23 +80,23 @@ async function faultsInUse(app: string, browser: Browser): Promise<string[]> {
   }
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'foreign-'));
+const folder = mkdtempSync(join(tmpdir(), 'consumer-'));
 const browser = await startBrowser();
 try {
   const libraries = await packLibraries(folder);
-  say(`Packed: ${libraries.map(({ manifest }) => manifest.name).join(', ')}`);
+  print(`Packed: ${libraries.map(({ manifest }) => manifest.name).join(', ')}`);
   let found = 0;
   for (const react of reacts) {
     const faults = await faultsOfApp(join(folder, `react-${react.version}`), libraries, react, browser);
-    say(
+    print(
       `React ${react.version}: ${faults.length === 0 ? 'installs, compiles, renders, works' : `${faults.length} faults`}`,
     );
-    for (const fault of faults) say(`  ${fault}`);
+    for (const fault of faults) print(`  ${fault}`);
     found += faults.length;
   }
   process.exitCode = found > 0 ? 1 : 0;
 } catch (error) {
-  say(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  print(error instanceof Error ? (error.stack ?? error.message) : String(error));
   process.exitCode = 1;
 } finally {
   await browser.close();

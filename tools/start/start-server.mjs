@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { faint, say, sayStep, secondsSince } from '../set-up/say.mjs';
+import { faint, print, printStep, secondsSince } from '../set-up/print.mjs';
 import { nx, root } from '../set-up/workspace.mjs';
 import { createReadiness } from './readiness.mjs';
 import { environmentOf } from './servers.mjs';
@@ -25,7 +25,7 @@ export async function buildSite(supervisor) {
   });
   if ((await exited) !== 0)
     throw new Error(`${lines.join('\n')}\n\nThe site could not be built: the reason is above.`);
-  sayStep(true, 'build', `done (${secondsSince(since)})`);
+  printStep(true, 'build', `done (${secondsSince(since)})`);
 }
 
 /**
@@ -40,7 +40,7 @@ export async function startServer(supervisor, server, context, onEnd) {
   const { name, main, reloadsItself } = server;
   const inDevelopment = context.mode === 'dev';
   const readiness = createReadiness(name, {
-    onOtherLine: (line) => say(`${faint(`${name.padEnd(8)}│`)} ${line}`),
+    onOtherLine: (line) => print(`${faint(`${name.padEnd(8)}│`)} ${line}`),
   });
   const { exited } = supervisor.start({
     words: [
@@ -56,5 +56,5 @@ export async function startServer(supervisor, server, context, onEnd) {
   void exited.then((code) => readiness.exited(code));
   context.addresses[name] = await readiness.listening;
   void exited.then((code) => onEnd(`The ${name} ended by itself with code ${code}.`));
-  sayStep(true, name, `http://localhost:${context.ports[name]}`);
+  printStep(true, name, `http://localhost:${context.ports[name]}`);
 }

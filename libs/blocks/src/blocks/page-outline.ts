@@ -14,6 +14,6 @@ export function hasPageTitle(context: { outline?: BlocksOutline }, index: number
 }
 
 /** Whether this block shows the first picture of the page. */
-export function carriesFirstPicture(context: { outline?: BlocksOutline }, index: number): boolean {
+export function hasFirstPicture(context: { outline?: BlocksOutline }, index: number): boolean {
   return (context.outline?.firstPicture ?? 0) === index;
 }

@@ -1,0 +1,37 @@
+const useColor = process.stdout.isTTY && !process.env['NO_COLOR'];
+
+/**
+ * @param {number} code
+ * @param {string} text
+ */
+const colored = (code, text) => (useColor ? `\u001B[${code}m${text}\u001B[0m` : text);
+
+/** @param {string} text */
+export const green = (text) => colored(32, text);
+/** @param {string} text */
+export const red = (text) => colored(31, text);
+/** @param {string} text */
+export const faint = (text) => colored(2, text);
+/** @param {string} text */
+export const bold = (text) => colored(1, text);
+
+/** @param {string} line */
+export function print(line) {
+  process.stdout.write(`${line}\n`);
+}
+
+/**
+ * One line per step: a mark, the name of the step, its result.
+ *
+ * @param {boolean} ok
+ * @param {string} what
+ * @param {string} outcome
+ */
+export function printStep(ok, what, outcome) {
+  print(`${ok ? green('✓') : red('✗')} ${what.padEnd(10)} ${outcome}`);
+}
+
+/** @param {number} since From `performance.now()`. */
+export function secondsSince(since) {
+  return `${((performance.now() - since) / 1000).toFixed(1)} s`;
+}
