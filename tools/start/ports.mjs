@@ -15,7 +15,11 @@ export async function choosePorts(servers, outer) {
   const ports = {};
   /** @type {string[]} */
   const wrong = [];
-  for (const { name, port } of servers) {
+  const wantedPorts = servers.flatMap(({ name, port, besides = [] }) => [
+    { name, port },
+    ...besides.map(({ name: part, ...other }) => ({ name: part, port: other })),
+  ]);
+  for (const { name, port } of wantedPorts) {
     const value = outer[port.variable] || String(port.default);
     const wanted = Number(value);
     const elsewhere = port.default + 10_000;

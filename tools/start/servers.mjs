@@ -4,10 +4,12 @@ import { root } from '../set-up/workspace.mjs';
 /** @typedef {'start' | 'dev' | 'serve'} Mode */
 /** @typedef {Record<string, string | undefined>} Environment */
 
+/** @typedef {{ variable: string, default: number }} Port */
+
 /**
  * @typedef {object} Context
  * @property {Mode} mode
- * @property {Record<string, number>} ports By a server's name.
+ * @property {Record<string, number>} ports By a server's name, or that of what it listens on besides.
  * @property {Record<string, string>} addresses Where the servers that were started before listen, by name.
  * @property {Environment} outer The environment of whoever started this.
  */
@@ -16,7 +18,8 @@ import { root } from '../set-up/workspace.mjs';
  * @typedef {object} ServerPlan
  * @property {string} name
  * @property {string} main The file Node runs.
- * @property {{ variable: string, default: number }} port
+ * @property {Port} port
+ * @property {(Port & { name: string })[]} [besides] Ports that it listens on beside its own.
  * @property {Mode[]} modes When it is started.
  * @property {string[]} [standsInFor] Addresses it serves. Where the environment names all of them, it is not needed.
  * @property {boolean} [reloadsItself] In development, whether it takes changes up by itself; else it is started again.
@@ -85,6 +88,68 @@ function sandboxInbox({ mode, addresses }) {
     : { CONTACT_WEBHOOK_URL: `${sandbox}/inbox/messages` };
 }
 
+/** The memberships, and by which item price the sandbox's billing sites sell each. */
+const memberTypes = [
+  ['individual-membership', 'individual-membership-DKK-yearly'],
+  ['individual-membership-digital', 'individual-membership-digital-DKK-yearly'],
+  ['futures-membership-+-donation', 'futures-membership-donation-DKK-yearly'],
+];
+
+/**
+ * Where the sandbox's billing sites and their script are. Empty without a sandbox, and where the environment names
+ * another billing site.
+ *
+ * @param {Context} context
+ */
+function sandboxBillingAddresses({ mode, ports, addresses, outer }) {
+  if (mode === 'serve' || addresses['sandbox'] === undefined || outer['BILLING_ORIGIN']) return undefined;
+  const at = (/** @type {string} */ name) => `http://127.0.0.1:${ports[name]}`;
+  return { live: at('billing'), test: at('billing-test'), script: `${at('billing-script')}/v2/chargebee.js` };
+}
+
+/**
+ * How the api of this machine sells memberships: at the sandbox's billing sites.
+ *
+ * @param {Context} context
+ * @returns {Environment}
+ */
+function sandboxBilling(context) {
+  const billing = sandboxBillingAddresses(context);
+  if (billing === undefined) return {};
+  const plans = memberTypes.map(([type, id]) => `${type}=${id}`).join(',');
+  return {
+    BILLING_ORIGIN: billing.live,
+    BILLING_API_KEY: 'sandbox-billing-key',
+    BILLING_PLANS: plans,
+    BILLING_CPR_FIELD: 'cf_cpr',
+    BILLING_WEBHOOK_USER: 'billing',
+    BILLING_WEBHOOK_PASSWORD: 'sandbox-billing-events',
+    BILLING_TEST_ORIGIN: billing.test,
+    BILLING_TEST_API_KEY: 'sandbox-billing-test-key',
+    BILLING_TEST_PLANS: plans,
+    BILLING_TEST_WEBHOOK_USER: 'billing-test',
+    BILLING_TEST_WEBHOOK_PASSWORD: 'sandbox-billing-test-events',
+    ALLOW_TESTSITE: 'on',
+    DATA_DIR: join(root, '.cache/api'),
+  };
+}
+
+/**
+ * Where the pages of the site find the hosted checkout of the sandbox.
+ *
+ * @param {Context} context
+ * @returns {Environment}
+ */
+function sandboxCheckout(context) {
+  const billing = sandboxBillingAddresses(context);
+  if (billing === undefined) return {};
+  return {
+    BILLING_SCRIPT_URL: billing.script,
+    BILLING_SITE_ORIGIN: billing.live,
+    BILLING_TEST_SITE_ORIGIN: billing.test,
+  };
+}
+
 /**
  * Every server of the product, in the order in which they start: the first ones are there when the later ones ask.
  *
@@ -95,12 +160,18 @@ export const servers = [
     name: 'sandbox',
     main: 'tools/sandbox/src/main.ts',
     port: { variable: 'SANDBOX_PORT', default: 4400 },
+    besides: [
+      { name: 'billing', variable: 'SANDBOX_BILLING_PORT', default: 4410 },
+      { name: 'billing-test', variable: 'SANDBOX_BILLING_TEST_PORT', default: 4411 },
+      { name: 'billing-script', variable: 'SANDBOX_BILLING_SCRIPT_PORT', default: 4412 },
+    ],
     modes: ['start', 'dev'],
     standsInFor: ['CONTENT_ORIGIN'],
     defaults: ({ ports }) => ({
       SITE_ORIGIN: local(ports['site'] ?? 0),
       CONTENT_WEBHOOK_SECRET: sandboxWebhookSecret,
       ...sandboxPreviews,
+      SANDBOX_BILLING_EVENTS_TO: `http://127.0.0.1:${ports['api']}/api/v1/billing-events`,
     }),
   },
   {
@@ -111,6 +182,7 @@ export const servers = [
     defaults: (context) => ({
       ...sandboxShopAdmin(context),
       ...sandboxInbox(context),
+      ...sandboxBilling(context),
       ...(context.mode !== 'serve' && { SITE_ORIGIN: local(context.ports['site'] ?? 0), DRAIN_MS: '0' }),
     }),
     // The site stands before the api and says who asks.
@@ -128,6 +200,7 @@ export const servers = [
     defaults: ({ mode, ports, addresses, outer }) => ({
       API_ORIGIN: addresses['api'],
       ...sandboxShop({ mode, ports, addresses, outer }),
+      ...sandboxCheckout({ mode, ports, addresses, outer }),
       ...(mode !== 'serve' && {
         SITE_ORIGIN: local(ports['site'] ?? 0),
         // Letter by letter the address by which the sandbox writes its own links.
@@ -181,5 +254,8 @@ export function environmentOf(server, context) {
     ...server.always?.(context),
     NODE_ENV: mode === 'dev' ? 'development' : 'production',
     [server.port.variable]: String(ports[server.name]),
+    ...Object.fromEntries(
+      (server.besides ?? []).map(({ name, variable }) => [variable, String(ports[name])]),
+    ),
   };
 }

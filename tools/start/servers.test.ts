@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { environmentOf, servers, serversFor, type Mode } from './servers.mjs';
 
-const ports = { sandbox: 4400, api: 4300, site: 4200 };
+const billingPorts = { billing: 4410, 'billing-test': 4411, 'billing-script': 4412 };
+const ports = { sandbox: 4400, api: 4300, site: 4200, ...billingPorts };
 const addresses = { sandbox: 'http://127.0.0.1:4400', api: 'http://127.0.0.1:4300' };
 
 function environment(name: string, outer: Record<string, string> = {}, mode: Mode = 'start') {
@@ -69,6 +70,37 @@ describe('what a server is told', () => {
       SHOP_ADMIN_TOKEN: expect.stringContaining('sandbox'),
     });
     expect(environment('api', {}, 'serve')).not.toHaveProperty('SHOP_STOREFRONT_URL');
+  });
+
+  it('is where memberships are sold: the keys for the api alone, the events to it', () => {
+    expect(environment('api')).toMatchObject({
+      BILLING_ORIGIN: 'http://127.0.0.1:4410',
+      BILLING_API_KEY: expect.stringContaining('sandbox'),
+      BILLING_PLANS: expect.stringContaining('individual-membership=individual-membership-DKK-yearly,'),
+      BILLING_WEBHOOK_USER: 'billing',
+      BILLING_TEST_ORIGIN: 'http://127.0.0.1:4411',
+      ALLOW_TESTSITE: 'on',
+      DATA_DIR: expect.stringMatching(/^\/.+\/\.cache\/api$/),
+    });
+    expect(environment('site')).toMatchObject({
+      BILLING_SCRIPT_URL: 'http://127.0.0.1:4412/v2/chargebee.js',
+      BILLING_SITE_ORIGIN: 'http://127.0.0.1:4410',
+      BILLING_TEST_SITE_ORIGIN: 'http://127.0.0.1:4411',
+    });
+    expect(environment('site')).not.toHaveProperty('BILLING_API_KEY');
+    expect(environment('sandbox')).toMatchObject({
+      SANDBOX_BILLING_PORT: '4410',
+      SANDBOX_BILLING_TEST_PORT: '4411',
+      SANDBOX_BILLING_SCRIPT_PORT: '4412',
+      SANDBOX_BILLING_EVENTS_TO: 'http://127.0.0.1:4300/api/v1/billing-events',
+    });
+    expect(environment('api', {}, 'serve')).not.toHaveProperty('BILLING_ORIGIN');
+  });
+
+  it('is nothing of the sandbox’s billing where the environment names another site', () => {
+    const outer = { BILLING_ORIGIN: 'https://institute.billing.test' };
+    expect(environment('api', outer)).not.toHaveProperty('BILLING_API_KEY');
+    expect(environment('site', outer)).not.toHaveProperty('BILLING_SCRIPT_URL');
   });
 
   it('lets the sandbox and the site share a secret', () => {

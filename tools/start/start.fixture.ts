@@ -57,9 +57,16 @@ async function freePort(): Promise<number> {
 }
 
 /** Free ports for all servers, as the environment names them. */
-export async function freePorts(): Promise<{ SITE_PORT: string; API_PORT: string; SANDBOX_PORT: string }> {
-  const [site, api, sandbox] = await Promise.all([freePort(), freePort(), freePort()]);
-  return { SITE_PORT: String(site), API_PORT: String(api), SANDBOX_PORT: String(sandbox) };
+export async function freePorts() {
+  const free = async () => String(await freePort());
+  return {
+    SITE_PORT: await free(),
+    API_PORT: await free(),
+    SANDBOX_PORT: await free(),
+    SANDBOX_BILLING_PORT: await free(),
+    SANDBOX_BILLING_TEST_PORT: await free(),
+    SANDBOX_BILLING_SCRIPT_PORT: await free(),
+  };
 }
 
 /** Runs `start.mjs` in a workspace. */

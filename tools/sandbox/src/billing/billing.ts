@@ -32,7 +32,8 @@ const webhookLogins: Readonly<Record<SiteName, { user: string; password: string 
 
 export interface BillingParts {
   now: () => Date;
-  wait: (ms: number) => Promise<void>;
+  /** Waits before an event is late or sent again; not at all when not given. */
+  wait?: (ms: number) => Promise<void>;
   /** Where both sites send their events; nowhere when not given. */
   eventsTo?: string | undefined;
   /** Sends an event; over the wire when not given. */
@@ -40,7 +41,12 @@ export interface BillingParts {
 }
 
 /** The vendor's two sites, before they listen. */
-export function createBilling({ now, wait, eventsTo, post = postEvent }: BillingParts) {
+export function createBilling({
+  now,
+  wait = async () => undefined,
+  eventsTo,
+  post = postEvent,
+}: BillingParts) {
   const origins: BillingOrigins = { live: '', test: '', script: '' };
   const clock = createBillingClock(now);
   const randomText = () => randomUUID().replaceAll('-', '').slice(0, 24);
