@@ -15,6 +15,7 @@ import type { UpstreamEvent } from '@guildhall/upstream';
 import fastify, { LogController, type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import { errorAnswers } from './answers/error-answers.ts';
 import { everyAnswer } from './answers/every-answer.ts';
+import { openBilling, type BillingParts } from './billing/billing.ts';
 import type { Config } from './config.ts';
 import { answerLog } from './logging/answer-log.ts';
 import { loadShedding, type PressureLimits } from './protection/load-shedding.ts';
@@ -34,6 +35,7 @@ export interface Parts {
   logDestination?: LogDestination;
   pressureLimits?: PressureLimits;
   now?: () => number;
+  billing?: BillingParts;
 }
 
 /** The api, ready to listen. Top to bottom, this is the way of a call. */
@@ -77,6 +79,12 @@ function calls(config: Config, parts: Parts): FastifyPluginAsync {
     const onEvent = (event: UpstreamEvent) => api.log.warn({ supplier: event }, 'supplier in trouble');
     // The message cannot be recovered: the log only says that the relay needs attention.
     const onLostMessage = () => api.log.error('a contact message was refused after it had left');
-    await api.register(apiRoutes, { routes: parts.routes ?? routesFor(config, onEvent, onLostMessage) });
+    const billing = openBilling(config, api.log, parts.billing);
+    if (billing) {
+      api.addHook('onReady', async () => billing.start());
+      api.addHook('onClose', () => billing.close());
+    }
+    const routes = parts.routes ?? routesFor(config, onEvent, onLostMessage, billing);
+    await api.register(apiRoutes, { routes });
   };
 }

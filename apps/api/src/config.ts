@@ -12,6 +12,7 @@ import {
   type Environment,
 } from '@guildhall/server-kit';
 import * as v from 'valibot';
+import { billingProblems, billingVariables } from './billing/billing-config.ts';
 import { contactVariables } from './contact/contact-config.ts';
 import { invoiceVariables, isSellersNumber } from './invoice/invoice-config.ts';
 
@@ -62,6 +63,7 @@ const variables = v.object({
   VIES_URL: v.optional(secretAddress, 'https://ec.europa.eu/taxation_customs/vies/rest-api/check-vat-number'),
   ...invoiceVariables,
   ...contactVariables,
+  ...billingVariables,
   ...connectionVariables,
   /** How long calls are still taken after the request to stop, so that proxies notice, ms. */
   DRAIN_MS: v.optional(count(maxDrainMs), '5000'),
@@ -125,6 +127,12 @@ const environment = v.pipe(
     ),
     ['CHECKOUT_ORIGINS'],
   ),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const { value: input } = dataset;
+    for (const { variable: key, problem: message } of billingProblems(input))
+      addIssue({ message, path: [{ type: 'object', origin: 'value', input, key, value: input[key] }] });
+  }),
 );
 
 export type Config = v.InferOutput<typeof variables>;

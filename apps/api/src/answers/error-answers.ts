@@ -15,6 +15,7 @@ const codeByFastifyCode: Record<string, ApiErrorCode> = {
 
 /** Refusals by which an attack would be noticed. */
 const securityEvents = new Set<ApiErrorCode>([
+  'API_UNAUTHENTICATED',
   'API_FOREIGN_ORIGIN',
   'API_JSON_ONLY',
   'API_RATE_LIMITED',

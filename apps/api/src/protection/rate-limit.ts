@@ -8,6 +8,8 @@ import { isCallOfProxy } from './call-of-proxy.ts';
 /** How many addresses each limit remembers: about 10 MB, and too many for anybody to push another out. */
 const cache = 50_000;
 
+const minuteMs = 60_000;
+
 /** What all the networks of one /48, which one customer of a provider may have, may ask together, of what one may. */
 const networkLimitFactor = 8;
 
@@ -27,10 +29,13 @@ export const rateLimits = fp<RateLimitsOptions>(
     const isOwn = isCallOfProxy(trustedProxies);
     await api.register(rateLimit, {
       global: false,
-      timeWindow: 60_000,
+      timeWindow: minuteMs,
       allowList: (request) => isOwn(request.raw),
     });
-    for (const limit of limitsOf(api, { perMinute })) api.addHook('onRequest', limit);
+    for (const limit of limitsOf(api, { perMinute }))
+      api.addHook('onRequest', async function (request, reply) {
+        if (!request.routeOptions.config?.isForSuppliers) await limit.call(this, request, reply);
+      });
   },
   { name: 'rate-limits', fastify: '5.x' },
 );
@@ -38,25 +43,29 @@ export const rateLimits = fp<RateLimitsOptions>(
 /** What a route allows besides: from one address, and from everybody together. */
 export interface Limits {
   perMinute?: number | undefined;
+  perQuarterHour?: number | undefined;
   totalPerMinute?: number | undefined;
 }
 
 /** Hooks that count calls and refuse those over a limit. Each has a count of its own. */
 export function limitsOf(
   api: FastifyInstance,
-  { perMinute, totalPerMinute }: Limits,
+  { perMinute, perQuarterHour, totalPerMinute }: Limits,
 ): onRequestAsyncHookHandler[] {
   const hooks: onRequestAsyncHookHandler[] = [];
-  if (perMinute !== undefined) {
-    const address = { max: perMinute, cache };
-    const network = { max: perMinute * networkLimitFactor, ipv6Subnet: 48, cache };
+  const ofOne = (max: number | undefined, timeWindow: number) => {
+    if (max === undefined) return;
+    const address = { max, timeWindow, cache };
     const ofAddress = api.createRateLimit(address);
+    const network = { max: max * networkLimitFactor, timeWindow, ipv6Subnet: 48, cache };
     const ofNetwork = api.createRateLimit(network);
     hooks.push(async (request, reply) => {
       await count(ofAddress, request, reply);
       if (isIPv6(request.ip)) await count(ofNetwork, request, reply);
     });
-  }
+  };
+  ofOne(perMinute, minuteMs);
+  ofOne(perQuarterHour, 15 * minuteMs);
   if (totalPerMinute !== undefined) {
     const ofEverybody = api.createRateLimit({ max: totalPerMinute, keyGenerator: () => 'everybody' });
     hooks.push((request, reply) => count(ofEverybody, request, reply));

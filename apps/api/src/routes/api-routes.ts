@@ -5,6 +5,13 @@ import { requireJson } from '../protection/json-only.ts';
 import { limitsOf } from '../protection/rate-limit.ts';
 import type { ApiRoute } from './route.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Not counted by the limit of visitors. */
+    isForSuppliers?: boolean;
+  }
+}
+
 /** Opens routes. */
 export const apiRoutes: FastifyPluginCallback<{ routes: readonly ApiRoute[] }> = (api, { routes }, done) => {
   for (const route of routes) open(api, route);
@@ -13,16 +20,18 @@ export const apiRoutes: FastifyPluginCallback<{ routes: readonly ApiRoute[] }> =
 
 /** The body is checked here, next to `answer`, whatever the layers before have let through. */
 function open(api: FastifyInstance, route: ApiRoute): void {
-  const { method, path, body, deadlineMs, bodyLimit } = route;
+  const { method, path, body, deadlineMs, bodyLimit, isForSuppliers = false } = route;
   api.route({
     method,
     url: path,
+    config: { isForSuppliers },
     ...(bodyLimit !== undefined && { bodyLimit }),
     ...(deadlineMs !== undefined && { handlerTimeout: deadlineMs }),
     // Before the body is read at all.
     onRequest: [
       ...limitsOf(api, route),
       async (request) => {
+        route.admit?.(request);
         if (body) requireJson(request);
       },
     ],

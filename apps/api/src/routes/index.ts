@@ -1,3 +1,4 @@
+import type { Billing } from '../billing/billing.ts';
 import type { Config } from '../config.ts';
 import { deliveryOf } from '../contact/delivery.ts';
 import { createInvoices } from '../invoice/invoices.ts';
@@ -6,7 +7,10 @@ import { connectVatCheck } from '../invoice/vies.ts';
 import { isCallOfProxy } from '../protection/call-of-proxy.ts';
 import { connectStorefront } from '../shop/storefront.ts';
 import type { OnSupplierEvent } from '../suppliers/connect.ts';
+import { billingEvents } from './billing-events.ts';
+import { ccu } from './ccu.ts';
 import { contact } from './contact.ts';
+import { joinStatus } from './join-status.ts';
 import type { ApiRoute } from './route.ts';
 import { sca } from './sca.ts';
 import { sdoc } from './sdoc.ts';
@@ -16,6 +20,7 @@ export function routesFor(
   config: Config,
   onEvent: OnSupplierEvent,
   onLostMessage: () => void,
+  billing?: Billing,
 ): readonly ApiRoute[] {
   const isOwn = isCallOfProxy(config.TRUSTED_PROXIES);
   const storefront = connectStorefront(config, onEvent);
@@ -25,6 +30,9 @@ export function routesFor(
   return [
     sca(storefront, (request) => isOwn(request.raw)),
     sdoc({ config, vatCheck, shop, storefront }),
+    ccu({ billing, config }),
+    joinStatus(billing, config.SITE_ORIGIN),
+    billingEvents(billing),
     contact(deliveryOf(config, { onLost: onLostMessage })),
   ];
 }

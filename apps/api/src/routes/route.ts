@@ -21,8 +21,17 @@ export interface ApiRoute<Body = unknown> {
   body?: GenericSchema<unknown, Body>;
   /** Calls a minute from one address, where it differs from the default. */
   perMinute?: number;
+  /** Calls in fifteen minutes from one address, for what nobody does often. */
+  perQuarterHour?: number;
   /** Calls a minute from everybody together, where each of them costs a person something, such as a mail. */
   totalPerMinute?: number;
+  /**
+   * Whether a supplier calls, from few addresses and as often as it has something to say: then only the route's own
+   * limits hold.
+   */
+  isForSuppliers?: boolean;
+  /** Looks at a request before its body is read; what it throws becomes the answer. */
+  admit?(request: FastifyRequest): void;
   /** The largest body, bytes, where it differs from the default. */
   bodyLimit?: number;
   /** How long a call may take, ms, where suppliers need longer than the default. */

@@ -16,6 +16,7 @@ import { readVatNumber } from '../invoice/vat-number.ts';
 import type { VatCheck } from '../invoice/vies.ts';
 import { soldHere } from '../shop/sold-here.ts';
 import type { Storefront } from '../shop/storefront.ts';
+import { idempotencyKeyOf } from './idempotency-key.ts';
 import { defineRoute } from './route.ts';
 
 /** What an invoice is made with. Without a shop, every order is answered that this is not set up. */
@@ -91,7 +92,7 @@ async function invoiceFor(
   if (check.status === 'invalid') return { kind: 'invalid number' };
   const problem = await problemOfOrder(parts, shop.admin, lineItems, call);
   if (problem) return problem;
-  const key = attemptKey(attemptIdOf(call.request), number, order);
+  const key = attemptKey(idempotencyKeyOf(call.request), number, order);
   const { confirmation } = check;
   const input = orderInput({ key, number, confirmation, email, company, lineItems });
   const invoice = await shop.invoices.makeOnce(key, input);
@@ -124,12 +125,6 @@ function notNow({ log }: FastifyRequest) {
     }
     throw error instanceof UpstreamError ? new ApiError('INVOICE_NOT_NOW') : error;
   };
-}
-
-/** The browser's own name for this attempt; without one, the order alone says which it is. */
-function attemptIdOf({ headers }: FastifyRequest): string {
-  const key = headers['idempotency-key'];
-  return typeof key === 'string' && /^[\w-]{8,64}$/.test(key) ? key : '';
 }
 
 /** The cart has become an order: its cookie goes, as the browser set it. */

@@ -5,6 +5,7 @@ export const apiErrorCodes = [
   'API_BAD_REQUEST',
   'API_INVALID_BODY',
   'API_UNKNOWN_OPERATION',
+  'API_UNAUTHENTICATED',
   'API_FOREIGN_ORIGIN',
   'API_NOT_FOUND',
   'API_BODY_TOO_LARGE',
@@ -20,6 +21,7 @@ export const apiErrorCodes = [
   'API_UNAVAILABLE',
   'INVOICE_NOT_NOW',
   'INVOICE_BEING_MADE',
+  'SIGN_UP_NOT_NOW',
 ] as const;
 
 /** What went wrong with a call, for programs. */

@@ -19,6 +19,7 @@ export const apiFailures: Readonly<Record<ApiErrorCode, ApiFailure>> = {
   API_BAD_REQUEST: { status: 400, message: 'The request could not be read' },
   API_INVALID_BODY: { status: 400, message: 'The body is not what this address expects' },
   API_UNKNOWN_OPERATION: { status: 400, message: 'This operation of the shop cannot be used here' },
+  API_UNAUTHENTICATED: { status: 401, message: 'Who calls this has to prove who it is' },
   API_FOREIGN_ORIGIN: { status: 403, message: 'This can only be asked from the pages of the site' },
   API_NOT_FOUND: { status: 404, message: 'There is nothing at this address' },
   API_BODY_TOO_LARGE: { status: 413, message: 'The body is too large' },
@@ -40,6 +41,10 @@ export const apiFailures: Readonly<Record<ApiErrorCode, ApiFailure>> = {
     status: 503,
     message: 'Your invoice is being made. Please try again in half a minute.',
     retryAfterS: 10,
+  },
+  SIGN_UP_NOT_NOW: {
+    status: 503,
+    message: 'Signing up cannot be done right now. Please try again in a moment.',
   },
   API_SUPPLIER_SLOW: { status: 504, message: `A service we need took too long. ${inAMoment}` },
 };

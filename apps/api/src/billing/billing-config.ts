@@ -1,0 +1,129 @@
+import { hasTaxDeduction, isMemberType, memberTypes, type MemberType } from '@guildhall/api-contract';
+import { isPrivateInTransit } from '@guildhall/safe-content';
+import { origin, positive } from '@guildhall/server-kit';
+import * as v from 'valibot';
+
+/** The vendor's ids of the plans, by member type. */
+export type BillingPlans = Readonly<Partial<Record<MemberType, string>>>;
+
+/** Never in the clear, but on this machine: calls carry a secret, and browsers are sent there to pay. */
+const vendorOrigin = v.pipe(
+  origin,
+  v.check(
+    (value) => isPrivateInTransit(new URL(value)),
+    'must be an https address (http only on this machine)',
+  ),
+);
+
+const secret = v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/, 'is not a key'));
+const webhookUser = v.pipe(
+  v.string(),
+  v.regex(/^[\x21-\x39\x3b-\x7e]+$/, 'must be without colons and spaces'),
+);
+const webhookPassword = v.pipe(secret, v.minLength(16, 'must have at least 16 characters'));
+
+/** `member type=vendor's id`, apart by commas. */
+const plans = v.pipe(
+  v.string(),
+  v.transform((value) => value.split(',').map((pair) => pair.trim().split('='))),
+  v.check(
+    (pairs) =>
+      pairs.every(([type, id, ...rest]) => isMemberType(type) && !!id?.trim() && rest.length === 0) &&
+      new Set(pairs.map(([type]) => type)).size === pairs.length &&
+      new Set(pairs.map(([, id]) => id?.trim())).size === pairs.length,
+    `must list pairs as ${memberTypes[0]}=<the vendor's id>, each type and each id once`,
+  ),
+  v.transform((pairs) => Object.fromEntries(pairs.map(([type, id]) => [type, id?.trim()])) as BillingPlans),
+);
+
+/** Where memberships are sold. Without `BILLING_ORIGIN` none are. */
+export const billingVariables = {
+  /** The vendor's site: `https://<site>.chargebee.com`. */
+  BILLING_ORIGIN: v.optional(vendorOrigin),
+  BILLING_API_KEY: v.optional(secret),
+  /** Which product catalogue the vendor's sites have. Those made since May 2021 have the second. */
+  BILLING_CATALOGUE: v.optional(v.picklist(['1', '2'], 'is 1 or 2'), '2'),
+  /** The vendor's ids of the plans: item prices in catalogue 2, plans in catalogue 1. */
+  BILLING_PLANS: v.optional(plans),
+  /** The custom field of a customer that takes the tax number of a donation. */
+  BILLING_CPR_FIELD: v.optional(
+    v.pipe(v.string(), v.regex(/^cf_[a-z0-9_]{1,80}$/, 'is not a custom field such as cf_tax_number')),
+  ),
+  /** By what the vendor's events prove themselves. */
+  BILLING_WEBHOOK_USER: v.optional(webhookUser),
+  BILLING_WEBHOOK_PASSWORD: v.optional(webhookPassword),
+  /** The vendor's test site: nothing that is paid there is money. */
+  BILLING_TEST_ORIGIN: v.optional(vendorOrigin),
+  BILLING_TEST_API_KEY: v.optional(secret),
+  BILLING_TEST_PLANS: v.optional(plans),
+  BILLING_TEST_WEBHOOK_USER: v.optional(webhookUser),
+  BILLING_TEST_WEBHOOK_PASSWORD: v.optional(webhookPassword),
+  /** Whether sign-ups may go to the test site (`?testsite=1`). */
+  ALLOW_TESTSITE: v.optional(v.picklist(['on', 'off'], 'is on or off'), 'off'),
+  /** A folder that survives restarts: sign-ups under way are written down there. */
+  DATA_DIR: v.optional(v.string()),
+  /** How often payments are looked for that no event and no browser has told of, ms. */
+  BILLING_SWEEP_MS: v.optional(positive(3_600_000), '60000'),
+};
+
+/** What of the api's configuration is about billing. */
+export type BillingConfig = v.InferOutput<v.ObjectSchema<typeof billingVariables, undefined>>;
+
+/** What is wrong with billing's variables taken together; half a configuration would lose somebody's payment. */
+export function billingProblems(config: BillingConfig): { variable: keyof BillingConfig; problem: string }[] {
+  const problems: { variable: keyof BillingConfig; problem: string }[] = [];
+  const require = (site: keyof BillingConfig, needed: readonly (keyof BillingConfig)[]) => {
+    for (const variable of needed)
+      if (config[site] !== undefined && config[variable] === undefined)
+        problems.push({ variable, problem: `is missing, and ${site} is of no use without it` });
+      else if (config[site] === undefined && config[variable] !== undefined)
+        problems.push({ variable, problem: `is of no use without ${site}` });
+  };
+  require('BILLING_ORIGIN', [
+    'BILLING_API_KEY',
+    'BILLING_PLANS',
+    'BILLING_WEBHOOK_USER',
+    'BILLING_WEBHOOK_PASSWORD',
+  ]);
+  require('BILLING_TEST_ORIGIN', [
+    'BILLING_TEST_API_KEY',
+    'BILLING_TEST_PLANS',
+    'BILLING_TEST_WEBHOOK_USER',
+    'BILLING_TEST_WEBHOOK_PASSWORD',
+  ]);
+  const add = (variable: keyof BillingConfig, problem: string) => problems.push({ variable, problem });
+  const { BILLING_ORIGIN: live, BILLING_TEST_ORIGIN: test } = config;
+  if (live !== undefined && config.DATA_DIR === undefined)
+    add('DATA_DIR', 'is missing: sign-ups under way must survive a restart');
+  if (test !== undefined && live === undefined)
+    add('BILLING_TEST_ORIGIN', 'is of no use without BILLING_ORIGIN');
+  if (test !== undefined && test === live) add('BILLING_TEST_ORIGIN', 'must not be BILLING_ORIGIN');
+  if (test !== undefined && haveSameCredentials(config))
+    add('BILLING_TEST_WEBHOOK_PASSWORD', 'must not be that of the live site');
+  if (config.ALLOW_TESTSITE === 'on' && test === undefined)
+    add('ALLOW_TESTSITE', 'is of no use without BILLING_TEST_ORIGIN');
+  if (config.BILLING_CATALOGUE === '2' && !idsFitCatalogue2(config))
+    add('BILLING_PLANS', 'has an id that no item price can have (letters, digits, - and _)');
+  if (config.BILLING_CPR_FIELD === undefined && sellsDonations(config))
+    add('BILLING_CPR_FIELD', 'is missing: there is nowhere for the tax number of a donation');
+  return problems;
+}
+
+function haveSameCredentials(config: BillingConfig): boolean {
+  return (
+    config.BILLING_WEBHOOK_USER === config.BILLING_TEST_WEBHOOK_USER &&
+    config.BILLING_WEBHOOK_PASSWORD === config.BILLING_TEST_WEBHOOK_PASSWORD
+  );
+}
+
+const plansOf = ({ BILLING_PLANS: live = {}, BILLING_TEST_PLANS: test = {} }: BillingConfig) => [live, test];
+
+function idsFitCatalogue2(config: BillingConfig): boolean {
+  return plansOf(config).every((plans) => Object.values(plans).every((id) => /^[\w-]+$/.test(id)));
+}
+
+function sellsDonations(config: BillingConfig): boolean {
+  return plansOf(config).some((plans) =>
+    Object.keys(plans).some((type) => hasTaxDeduction(type as MemberType)),
+  );
+}

@@ -1,0 +1,63 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import * as v from 'valibot';
+import type { BillingEvent } from './attempt-store.ts';
+import { memberTypeOf, type BillingSite } from './billing-site.ts';
+
+const id = v.pipe(v.string(), v.regex(/^[\w.:@+-]{1,100}$/));
+
+/** Of an event no more than what it is about: what it says of people is not even looked at. */
+const eventSchema = v.object({
+  id,
+  event_type: v.pipe(v.string(), v.regex(/^[a-z_]{1,100}$/)),
+  content: v.optional(
+    v.object({
+      customer: v.optional(v.object({ id })),
+      subscription: v.optional(
+        v.object({
+          id,
+          customer_id: v.optional(id),
+          plan_id: v.optional(v.string()),
+          subscription_items: v.optional(v.array(v.object({ item_price_id: v.string() })), []),
+        }),
+      ),
+    }),
+    {},
+  ),
+});
+
+/** `unreadable`: it is no event. `other`: it is about nothing of ours. */
+export type ReadEvent = { event: BillingEvent } | 'unreadable' | 'other';
+
+/** What an event is about; events of other plans, and those about no customer, are none of ours. */
+export function readEvent(site: BillingSite, body: unknown, receivedAt: number): ReadEvent {
+  const result = v.safeParse(eventSchema, body);
+  if (!result.success) return 'unreadable';
+  const { id, event_type: type, content } = result.output;
+  const { customer, subscription } = content;
+  const customerId = customer?.id ?? subscription?.customer_id;
+  if (customerId === undefined || !subscription || !/^(subscription|payment)_/.test(type)) return 'other';
+  const planIds = subscription.subscription_items.map((item) => item.item_price_id);
+  if (subscription.plan_id !== undefined) planIds.push(subscription.plan_id);
+  if (memberTypeOf(site, planIds) === undefined) return 'other';
+  return { event: { site: site.name, id, type, customerId, subscriptionId: subscription.id, receivedAt } };
+}
+
+/**
+ * The site whose credentials these are (HTTP basic). All are compared, and always in the same time, so that nobody can
+ * find them out piece by piece.
+ */
+export function siteOfCredentials(
+  sites: readonly BillingSite[],
+  authorization: string | undefined,
+): BillingSite | undefined {
+  const shown = digest(authorization ?? '');
+  let found: BillingSite | undefined;
+  for (const site of sites) {
+    const { user, password } = site.webhook;
+    const right = `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
+    if (timingSafeEqual(shown, digest(right))) found = site;
+  }
+  return found;
+}
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

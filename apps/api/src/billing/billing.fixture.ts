@@ -1,0 +1,201 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { CcuRequest } from '@guildhall/api-contract';
+import { billingInside, type BillingInside } from '@guildhall/sandbox';
+import type { FastifyInstance } from 'fastify';
+import { onTestFinished } from 'vitest';
+import { createApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import type { AttemptStore } from './attempt-store.ts';
+import type { BillingSite } from './billing-site.ts';
+import { openSqliteStore } from './sqlite-store.ts';
+import { connectVendor, type Vendor } from './vendor.ts';
+
+export const siteOrigin = 'https://site.test';
+export const webhook = { user: 'billing', password: 'a-password-of-the-live-site' };
+export const testWebhook = { user: 'billing', password: 'a-password-of-the-test-site' };
+
+export const credentials = ({ user, password }: typeof webhook): string =>
+  `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
+
+export const address = {
+  first_name: 'Ada',
+  last_name: 'Vind',
+  line1: 'Kajen 1',
+  city: 'Aarhus',
+  zip: '8000',
+  country: 'DK',
+} as const;
+
+/** A sign-up that is right. */
+export const signUp = {
+  subscription: { plan_id: 'individual-membership' },
+  customer: { email: 'ada@members.example', first_name: 'Ada', last_name: 'Vind' },
+  billing_address: { ...address, email: 'ada@members.example' },
+  shipping_address: address,
+} as const satisfies CcuRequest;
+
+export const signUpOf = (email: string): CcuRequest => ({
+  ...signUp,
+  customer: { ...signUp.customer, email },
+  billing_address: { ...signUp.billing_address, email },
+});
+
+/** The api's configuration before such a vendor. */
+export function billingEnv(folder: string, catalogue: '1' | '2' = '2'): Record<string, string> {
+  const ids =
+    catalogue === '2'
+      ? ['individual-membership-DKK-yearly', 'individual-membership-digital-DKK-yearly']
+      : ['individual-membership', 'individual-membership-digital'];
+  const donation =
+    catalogue === '2' ? 'futures-membership-donation-DKK-yearly' : 'futures-membership-and-donation';
+  const plans = [
+    `individual-membership=${ids[0]}`,
+    `individual-membership-digital=${ids[1]}`,
+    `futures-membership-+-donation=${donation}`,
+  ].join(',');
+  return {
+    SITE_ORIGIN: siteOrigin,
+    DATA_DIR: folder,
+    BILLING_ORIGIN: 'http://127.0.0.1:4401',
+    BILLING_API_KEY: 'sandbox-billing-key',
+    BILLING_CATALOGUE: catalogue,
+    BILLING_PLANS: plans,
+    BILLING_CPR_FIELD: 'cf_cpr',
+    BILLING_WEBHOOK_USER: webhook.user,
+    BILLING_WEBHOOK_PASSWORD: webhook.password,
+    BILLING_TEST_ORIGIN: 'http://127.0.0.1:4402',
+    BILLING_TEST_API_KEY: 'sandbox-billing-test-key',
+    BILLING_TEST_PLANS: plans,
+    BILLING_TEST_WEBHOOK_USER: testWebhook.user,
+    BILLING_TEST_WEBHOOK_PASSWORD: testWebhook.password,
+    ALLOW_TESTSITE: 'on',
+    RATE_LIMIT_PER_MINUTE: '1000000',
+    // The tests ask for sweeps themselves.
+    BILLING_SWEEP_MS: '3600000',
+  };
+}
+
+export interface BillingApi {
+  app: FastifyInstance;
+  log: Record<string, unknown>[];
+  store: AttemptStore;
+  catchUp(): Promise<void>;
+}
+
+interface Wrapping {
+  store?: (store: AttemptStore) => AttemptStore;
+  vendor?: (vendor: Vendor, site: BillingSite) => Vendor;
+}
+
+/** The vendor, a folder, and as many apis on them, one after another, as a test likes; all gone when it is over. */
+export async function billingStage({ catalogue = '2' }: { catalogue?: '1' | '2' } = {}) {
+  let time = Date.parse('2026-11-22T12:00:00Z');
+  const now = () => time;
+  const vendor: BillingInside = billingInside({ now: () => new Date(time) });
+  for (const site of ['live', 'test'] as const) vendor.sites[site].board.set({ catalogue });
+  const folder = await mkdtemp(join(tmpdir(), 'guildhall-join-'));
+  const running = new Set<FastifyInstance>();
+  onTestFinished(async () => {
+    await Promise.all([...running].map((app) => app.close()));
+    await rm(folder, { recursive: true });
+  });
+
+  async function start(env: Record<string, string> = {}, wrap: Wrapping = {}): Promise<BillingApi> {
+    const log: Record<string, unknown>[] = [];
+    const config = readConfig({ ...billingEnv(folder, catalogue), ...env });
+    const opened = openSqliteStore(folder);
+    const store = wrap.store?.(opened) ?? opened;
+    let catchUp = async (): Promise<void> => undefined;
+    const connect = (site: BillingSite) => {
+      const onEvent = (event: object) => void log.push({ supplier: event });
+      const options = { deadlineMs: 5_000, onEvent, fetch: vendor.fetch[site.name] };
+      const connected = connectVendor(site, options);
+      return wrap.vendor?.(connected, site) ?? connected;
+    };
+    const app = await createApp(config, {
+      logDestination: { write: (line) => log.push(JSON.parse(line) as Record<string, unknown>) },
+      pressureLimits: {},
+      billing: { now, store, connect, onOpen: (billing) => (catchUp = billing.catchUp) },
+    });
+    running.add(app);
+    await app.ready();
+    return { app, log, store, catchUp: () => catchUp() };
+  }
+
+  return {
+    vendor,
+    folder,
+    start,
+    now,
+    pass: (ms: number) => void (time += ms),
+    /** As a process ends that is killed: nothing is closed in order. */
+    async end(api: BillingApi) {
+      running.delete(api.app);
+      await api.app.close().catch(() => undefined);
+    },
+    /** Everything that is on the disk. */
+    async stored(): Promise<string> {
+      const files = await readdir(folder);
+      const contents = await Promise.all(files.map((file) => readFile(join(folder, file), 'latin1')));
+      return contents.join('\n');
+    },
+  };
+}
+
+export type BillingStage = Awaited<ReturnType<typeof billingStage>>;
+
+let visitors = 0;
+
+/** A browser with its cookie, at an address of its own. */
+export function browserAt(api: () => BillingApi) {
+  let cookie: string | undefined;
+  visitors += 1;
+  const from = `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;
+  async function post(path: string, payload: object, headers: Record<string, string> = {}) {
+    const answer = await api().app.inject({
+      method: 'POST',
+      url: `/api/v1/${path}`,
+      payload,
+      remoteAddress: from,
+      headers: { origin: siteOrigin, ...(cookie && { cookie }), ...headers },
+    });
+    return {
+      status: answer.statusCode,
+      headers: answer.headers,
+      json: answer.json<Record<string, unknown>>(),
+    };
+  }
+  const keep = (headers: Record<string, unknown>) => {
+    const [set] = [headers['set-cookie']].flat() as (string | undefined)[];
+    if (set) cookie = set.split(';')[0];
+  };
+  return {
+    /** @param lose whether the answer gets lost on its way */
+    async join(order: object = signUp, { key = 'attempt-0001', lose = false } = {}) {
+      const answer = await post('ccu', order, { 'idempotency-key': key });
+      if (!lose) keep(answer.headers);
+      return answer;
+    },
+    async status() {
+      return post('join-status', {});
+    },
+    get cookie() {
+      return cookie;
+    },
+    set cookie(value) {
+      cookie = value;
+    },
+  };
+}
+
+/** Sends an event of the vendor to the api. */
+export function sendEvent(api: BillingApi, event: object, authorization = credentials(webhook)) {
+  return api.app.inject({
+    method: 'POST',
+    url: '/api/v1/billing-events',
+    payload: JSON.stringify(event),
+    headers: { authorization, 'content-type': 'application/json;charset=UTF-8' },
+  });
+}

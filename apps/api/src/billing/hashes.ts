@@ -1,0 +1,71 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CcuOrder } from '@guildhall/api-contract';
+import { normalizedEmail } from './normalized-email.ts';
+
+/** What is written down in place of personal data. */
+export interface Hashes {
+  ofEmail(email: string): string;
+  /**
+   * Of everything in a sign-up but its layout and where it comes back to. A tax number has so few digits that a hash of
+   * it could be guessed by whoever has the key: it is mixed with the browser's secret, which is not stored anywhere.
+   */
+  ofOrder(order: CcuOrder, browser: string): string;
+  ofBrowser(secret: string): string;
+  /** The secret of a browser that has none yet, from its own id of the attempt: a repeated request is given the same. */
+  browserOf(attemptId: string): string;
+  /** The vendor's id of a customer who is new: the same for the same address. At most 50 characters. */
+  customerId(email: string, count: number): string;
+}
+
+/** Hashes with the key in this folder, which is made when there is none yet. */
+export function openHashes(folder: string): Hashes {
+  return hashesWith(keyIn(folder));
+}
+
+export function hashesWith(key: Uint8Array): Hashes {
+  const hash = (purpose: string, ...texts: string[]) =>
+    createHmac('sha256', key)
+      .update(JSON.stringify([purpose, ...texts]))
+      .digest();
+  const ofEmail = (email: string) => hash('email', normalizedEmail(email)).toString('hex');
+  return {
+    ofEmail,
+    ofOrder({ layout: _layout, return_path: _path, tax_deduction_cpr: cpr, ...order }, browser) {
+      const mixed = cpr === undefined ? '' : createHmac('sha256', browser).update(cpr).digest('hex');
+      return hash('order', JSON.stringify(sorted(order)), mixed).toString('hex');
+    },
+    ofBrowser: (secret) => hash('browser', secret).toString('hex'),
+    browserOf: (attemptId) => hash('attempt', attemptId).toString('base64url'),
+    customerId: (email, count) =>
+      `gh-${hash('customer', normalizedEmail(email), String(count)).toString('hex').slice(0, 40)}`,
+  };
+}
+
+/** Objects with their fields in one order, whoever wrote them. */
+function sorted(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.entries(value)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, inner]) => [name, sorted(inner)]);
+}
+
+/** Made whole under another name first: a crash, or two who start at once, leave no half of a key. */
+function keyIn(folder: string): Uint8Array {
+  mkdirSync(folder, { recursive: true });
+  const path = join(folder, 'join.key');
+  const own = `${path}.${randomBytes(6).toString('hex')}`;
+  writeFileSync(own, randomBytes(32), { mode: 0o600, flag: 'wx' });
+  try {
+    linkSync(own, path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    unlinkSync(own);
+  }
+  const key = readFileSync(path);
+  if (key.length < 32)
+    throw new Error('join.key in DATA_DIR is damaged: put it back from a copy, or remove it');
+  return key;
+}

@@ -1,0 +1,59 @@
+import type { JoinStatusAnswer } from '@guildhall/api-contract';
+import type { Attempt, AttemptStore } from './attempt-store.ts';
+import type { SiteName } from './billing-site.ts';
+import type { Hashes } from './hashes.ts';
+import { UnconfirmedPayment, type Settlement } from './settlement.ts';
+
+export interface JoinStatusParts {
+  store: AttemptStore;
+  hashes: Hashes;
+  settlementOf: (site: SiteName) => Settlement | undefined;
+}
+
+/**
+ * How far the sign-up of a browser is, as the vendor knows it at this moment.
+ *
+ * @throws UpstreamError | VendorRefusal when that cannot be found out: then nobody may be asked to pay again
+ */
+export async function joinStatus(parts: JoinStatusParts, browser: string): Promise<JoinStatusAnswer> {
+  const { store, hashes } = parts;
+  const browserHash = hashes.ofBrowser(browser);
+  const failure = await settleOpen(parts, await store.byBrowser(browserHash));
+  const attempts = await store.byBrowser(browserHash);
+  const [newest] = attempts;
+  if (!newest) return { status: 'none' };
+  const [paid] = attempts
+    // Of an earlier sign-up that was over before this one began, nobody asks.
+    .filter(({ id, paidAt }) => paidAt !== undefined && (id === newest.id || paidAt >= newest.createdAt))
+    .sort((one, other) => (other.paidAt ?? 0) - (one.paidAt ?? 0));
+  if (paid) return { status: paid.state === 'duplicate' ? 'duplicate' : 'member', plan_id: paid.plan };
+  if (failure) {
+    const { error, attempt } = failure;
+    if (error instanceof UnconfirmedPayment || (await hasNews(store, attempt)))
+      return { status: 'confirming', plan_id: attempt.plan };
+    throw error;
+  }
+  const open = attempts.find(({ state }) => state === 'open');
+  if (open) return { status: 'open', plan_id: open.plan };
+  if (attempts.every(({ state }) => state === 'making')) return { status: 'none' };
+  return { status: 'expired', plan_id: newest.plan };
+}
+
+/** The failure that says most, if any. */
+async function settleOpen({ settlementOf }: JoinStatusParts, attempts: readonly Attempt[]) {
+  let failure: { error: unknown; attempt: Attempt } | undefined;
+  for (const attempt of attempts) {
+    if (attempt.state !== 'open' || attempt.pageId === undefined) continue;
+    try {
+      await settlementOf(attempt.site)?.settle(attempt.pageId);
+    } catch (error) {
+      if (!failure || error instanceof UnconfirmedPayment) failure = { error, attempt };
+    }
+  }
+  return failure;
+}
+
+/** Whether an event of the vendor waits that says of this customer that something has happened. */
+async function hasNews(store: AttemptStore, { site, customerId }: Attempt): Promise<boolean> {
+  return (await store.waitingEvents(site)).some((event) => event.customerId === customerId);
+}

@@ -1,0 +1,84 @@
+import type { DatabaseSync } from 'node:sqlite';
+
+const schema = `
+  CREATE TABLE attempts (
+    id TEXT PRIMARY KEY,
+    site TEXT NOT NULL,
+    plan TEXT NOT NULL,
+    layout TEXT NOT NULL,
+    email_hash TEXT NOT NULL,
+    body_hash TEXT NOT NULL,
+    customer_id TEXT NOT NULL,
+    state TEXT NOT NULL CHECK (state IN ('making', 'open', 'closed', 'expired', 'member', 'duplicate')),
+    created_at INTEGER NOT NULL,
+    page_id TEXT,
+    expires_at INTEGER,
+    paid_at INTEGER,
+    acknowledged INTEGER NOT NULL DEFAULT 0
+  ) STRICT;
+  CREATE UNIQUE INDEX attempt_of_page ON attempts (site, page_id) WHERE page_id IS NOT NULL;
+  CREATE UNIQUE INDEX attempt_under_way ON attempts (site, email_hash, body_hash, plan, layout)
+    WHERE state IN ('making', 'open');
+  CREATE INDEX attempts_of_email ON attempts (site, email_hash);
+  CREATE INDEX attempts_of_customer ON attempts (site, customer_id);
+
+  CREATE TABLE browsers (
+    browser_hash TEXT NOT NULL,
+    attempt_id TEXT NOT NULL REFERENCES attempts (id) ON DELETE CASCADE,
+    PRIMARY KEY (browser_hash, attempt_id)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX browsers_of_attempt ON browsers (attempt_id);
+
+  CREATE TABLE memberships (
+    site TEXT NOT NULL,
+    customer_id TEXT NOT NULL,
+    subscription_id TEXT NOT NULL,
+    plan TEXT NOT NULL,
+    confirmed_at INTEGER NOT NULL,
+    PRIMARY KEY (site, customer_id)
+  ) STRICT;
+
+  CREATE TABLE events (
+    site TEXT NOT NULL,
+    id TEXT NOT NULL,
+    type TEXT NOT NULL,
+    customer_id TEXT NOT NULL,
+    subscription_id TEXT,
+    received_at INTEGER NOT NULL,
+    done INTEGER NOT NULL DEFAULT 0,
+    PRIMARY KEY (site, id)
+  ) STRICT;
+  CREATE INDEX waiting_events ON events (site, received_at) WHERE done = 0;
+
+  CREATE TABLE reports (
+    id INTEGER PRIMARY KEY,
+    kind TEXT NOT NULL,
+    site TEXT NOT NULL,
+    subscription_id TEXT NOT NULL,
+    done INTEGER NOT NULL DEFAULT 0,
+    UNIQUE (site, subscription_id, kind)
+  ) STRICT;
+
+  CREATE TABLE sweeps (site TEXT PRIMARY KEY, until INTEGER NOT NULL) STRICT;
+`;
+
+const version = 1;
+
+/**
+ * Makes the tables in a new file, and sees to it that what is written stays written: a payment that was confirmed to
+ * the vendor must not be lost to a power cut.
+ *
+ * @throws when the file is from a later version of this program
+ */
+export function prepare(database: DatabaseSync): void {
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
+  database.exec('PRAGMA busy_timeout = 5000');
+  database.exec('BEGIN IMMEDIATE');
+  const { user_version: found } = database.prepare('PRAGMA user_version').get() as { user_version: number };
+  if (found > version) {
+    database.exec('ROLLBACK');
+    throw new Error(`join.sqlite is of version ${found}, and this program knows ${version}: update it`);
+  }
+  if (found === 0) database.exec(`${schema}; PRAGMA user_version = ${version}`);
+  database.exec('COMMIT');
+}

@@ -1,0 +1,209 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import type {
+  Attempt,
+  AttemptStore,
+  BillingEvent,
+  BillingReport,
+  Confirmation,
+  Membership,
+} from './attempt-store.ts';
+import { prepare } from './sqlite-schema.ts';
+
+type Values = Record<string, SQLInputValue>;
+
+const attemptColumns = `id, site, plan, layout, email_hash AS emailHash, body_hash AS bodyHash,
+  customer_id AS customerId, state, created_at AS createdAt, page_id AS pageId, expires_at AS expiresAt,
+  paid_at AS paidAt, acknowledged AS isAcknowledged`;
+const eventColumns = `site, id, type, customer_id AS customerId, subscription_id AS subscriptionId,
+  received_at AS receivedAt`;
+
+/** The record of attempts as one file in a folder: durable, and without a server to run. For one machine. */
+export function openSqliteStore(folder: string): AttemptStore {
+  mkdirSync(folder, { recursive: true });
+  const database = new DatabaseSync(join(folder, 'join.sqlite'));
+  prepare(database);
+  const statements = statementsOf(database);
+  const { run, rows, together } = statements;
+  return {
+    ...attemptSteps(statements),
+    ...attemptReads(rows),
+    ...eventsAndReports(statements),
+    sweptUntil: async (site) =>
+      rows('SELECT until FROM sweeps WHERE site = $site', { site })[0]?.['until'] as number | undefined,
+    setSweptUntil: async (site, until) =>
+      run('INSERT OR REPLACE INTO sweeps VALUES ($site, $until)', { site, until }),
+    forget: async (before) =>
+      together(() => {
+        run(`DELETE FROM attempts WHERE created_at < $before AND state NOT IN ('member', 'duplicate')`, {
+          before,
+        });
+        run('DELETE FROM events WHERE received_at < $before AND done = 1', { before });
+      }),
+    close: () => database.close(),
+  };
+}
+
+type Statements = ReturnType<typeof statementsOf>;
+
+const attemptsWhere = (rows: Rows, where: string, values: Values): Attempt[] =>
+  rows(
+    `SELECT ${attemptColumns} FROM attempts WHERE ${where} ORDER BY created_at DESC, rowid DESC`,
+    values,
+  ).map(attemptOf);
+
+const underWay = `site = $site AND email_hash = $emailHash AND body_hash = $bodyHash AND plan = $plan
+  AND layout = $layout AND state IN ('making', 'open')`;
+
+type Steps = 'begin' | 'tie' | 'opened' | 'drop' | 'end' | 'confirm' | 'acknowledged';
+
+function attemptSteps({ run, change, rows, together }: Statements): Pick<AttemptStore, Steps> {
+  return {
+    begin: async ({ id, customerId, createdAt, site, emailHash, bodyHash, plan, layout }) => {
+      const identity = { site, emailHash, bodyHash, plan, layout };
+      run(
+        `INSERT INTO attempts (id, site, plan, layout, email_hash, body_hash, customer_id, state, created_at)
+         VALUES ($id, $site, $plan, $layout, $emailHash, $bodyHash, $customerId, 'making', $createdAt)
+         ON CONFLICT DO NOTHING`,
+        { ...identity, id, customerId, createdAt },
+      );
+      const [attempt] = attemptsWhere(rows, underWay, identity);
+      if (!attempt) throw new Error('an attempt could not be written down');
+      return attempt;
+    },
+    tie: async (attemptId, browserHash) =>
+      run('INSERT OR IGNORE INTO browsers VALUES ($browserHash, $attemptId)', { browserHash, attemptId }),
+    opened: async (id, { pageId, expiresAt }) =>
+      run(
+        `UPDATE attempts SET page_id = $pageId, expires_at = $expiresAt, state = 'open'
+         WHERE id = $id AND state = 'making'`,
+        { id, pageId, expiresAt: expiresAt ?? null },
+      ),
+    drop: async (id) => run(`DELETE FROM attempts WHERE id = $id AND state = 'making'`, { id }),
+    end: async (id, state) =>
+      run(`UPDATE attempts SET state = $state WHERE id = $id AND state = 'open'`, { id, state }),
+    confirm: async (confirmation) => together(() => confirm(confirmation, change)),
+    acknowledged: async (site, pageId) =>
+      run('UPDATE attempts SET acknowledged = 1 WHERE site = $site AND page_id = $pageId', { site, pageId }),
+  };
+}
+
+type Reads = 'byPage' | 'byEmail' | 'byBrowser' | 'byCustomer' | 'membership';
+
+function attemptReads(rows: Rows): Pick<AttemptStore, Reads> {
+  const ofBrowser = 'id IN (SELECT attempt_id FROM browsers WHERE browser_hash = $browserHash)';
+  return {
+    byPage: async (site, pageId) =>
+      attemptsWhere(rows, 'site = $site AND page_id = $pageId', { site, pageId })[0],
+    byEmail: async (site, emailHash) =>
+      attemptsWhere(rows, 'site = $site AND email_hash = $emailHash', { site, emailHash }),
+    byBrowser: async (browserHash) => attemptsWhere(rows, ofBrowser, { browserHash }),
+    byCustomer: async (site, customerId) =>
+      attemptsWhere(rows, 'site = $site AND customer_id = $customerId', { site, customerId }),
+    membership: async (site, customerId) =>
+      rows(
+        `SELECT site, customer_id AS customerId, subscription_id AS subscriptionId, plan, confirmed_at AS confirmedAt
+         FROM memberships WHERE site = $site AND customer_id = $customerId`,
+        { site, customerId },
+      )[0] as unknown as Membership | undefined,
+  };
+}
+
+type Run = (sql: string, values: Values) => void;
+/** How many rows it has changed. */
+type Change = (sql: string, values: Values) => number;
+type Rows = (sql: string, values: Values) => Record<string, unknown>[];
+
+type EventSteps = 'putEvent' | 'waitingEvents' | 'eventDone' | 'putReport' | 'waitingReports' | 'reportDone';
+
+function eventsAndReports({ run, rows }: Statements): Pick<AttemptStore, EventSteps> {
+  return {
+    putEvent: async ({ subscriptionId, ...event }) =>
+      run(
+        `INSERT OR IGNORE INTO events (site, id, type, customer_id, subscription_id, received_at)
+         VALUES ($site, $id, $type, $customerId, $subscriptionId, $receivedAt)`,
+        { ...event, subscriptionId: subscriptionId ?? null },
+      ),
+    waitingEvents: async (site) =>
+      rows(
+        `SELECT ${eventColumns} FROM events WHERE site = $site AND done = 0 ORDER BY received_at, rowid LIMIT 1000`,
+        { site },
+      ).map(
+        (row) => ({ ...row, subscriptionId: row['subscriptionId'] ?? undefined }) as unknown as BillingEvent,
+      ),
+    eventDone: async ({ site, id }) =>
+      run('UPDATE events SET done = 1 WHERE site = $site AND id = $id', { site, id }),
+    putReport: async (report) => run(insertReport, { ...report }),
+    waitingReports: async () =>
+      rows(
+        'SELECT id, kind, site, subscription_id AS subscriptionId FROM reports WHERE done = 0 ORDER BY id',
+        {},
+      ) as unknown as BillingReport[],
+    reportDone: async (id) => run('UPDATE reports SET done = 1 WHERE id = $id', { id }),
+  };
+}
+
+const insertReport = `INSERT OR IGNORE INTO reports (kind, site, subscription_id)
+  VALUES ($kind, $site, $subscriptionId)`;
+
+function confirm(confirmation: Confirmation, change: Change): void {
+  const { site, pageId, outcome, plan, customerId, subscriptionId, emailHash, at } = confirmation;
+  const known = change(
+    `UPDATE attempts SET state = $outcome, page_id = $pageId, customer_id = $customerId,
+       paid_at = COALESCE(paid_at, $at)
+     WHERE site = $site AND (page_id = $pageId OR (page_id IS NULL AND id = $attemptId))`,
+    { site, pageId, attemptId: confirmation.attemptId ?? null, outcome, customerId, at },
+  );
+  const report = (kind: BillingReport['kind']) => change(insertReport, { kind, site, subscriptionId });
+  if (known === 0) {
+    change(
+      `INSERT INTO attempts
+         (id, site, plan, layout, email_hash, body_hash, customer_id, state, created_at, page_id, paid_at)
+       VALUES ($id, $site, $plan, 'in_app', $emailHash, '', $customerId, $outcome, $at, $pageId, $at)`,
+      { id: `page ${site} ${pageId}`, site, plan, emailHash, customerId, outcome, at, pageId },
+    );
+    report('unknown sign-up');
+  }
+  if (outcome === 'duplicate') return void report('duplicate');
+  change(
+    `INSERT OR IGNORE INTO memberships (site, customer_id, subscription_id, plan, confirmed_at)
+     VALUES ($site, $customerId, $subscriptionId, $plan, $at)`,
+    { site, customerId, subscriptionId, plan, at },
+  );
+}
+
+function attemptOf(row: Record<string, unknown>): Attempt {
+  const { pageId, expiresAt, paidAt, isAcknowledged } = row;
+  return {
+    ...row,
+    pageId: pageId ?? undefined,
+    expiresAt: expiresAt ?? undefined,
+    paidAt: paidAt ?? undefined,
+    isAcknowledged: isAcknowledged === 1,
+  } as unknown as Attempt;
+}
+
+function statementsOf(database: DatabaseSync) {
+  const prepared = new Map<string, ReturnType<DatabaseSync['prepare']>>();
+  const statement = (sql: string) => {
+    const known = prepared.get(sql) ?? database.prepare(sql);
+    prepared.set(sql, known);
+    return known;
+  };
+  const change: Change = (sql, values) => Number(statement(sql).run(values).changes);
+  const run: Run = (sql, values) => void change(sql, values);
+  const rows: Rows = (sql, values) => statement(sql).all(values);
+  /** All of it is done, or none. */
+  const together = (work: () => void) => {
+    database.exec('BEGIN IMMEDIATE');
+    try {
+      work();
+      database.exec('COMMIT');
+    } catch (error) {
+      database.exec('ROLLBACK');
+      throw error;
+    }
+  };
+  return { run, change, rows, together };
+}

@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+
+const seconds = v.pipe(v.number(), v.minValue(0));
+const id = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
+
+/** Of a subscription, what decides whether somebody is a member. */
+export const subscriptionSchema = v.pipe(
+  v.object({
+    id,
+    customer_id: v.optional(id),
+    status: v.string(),
+    created_at: v.optional(seconds, 0),
+    plan_id: v.optional(v.string()),
+    subscription_items: v.optional(v.array(v.object({ item_price_id: v.string() })), []),
+  }),
+  v.transform(({ subscription_items, plan_id, ...subscription }) => ({
+    id: subscription.id,
+    customerId: subscription.customer_id,
+    status: subscription.status,
+    /** s */
+    createdAt: subscription.created_at,
+    /** The vendor's ids of what is subscribed to, in either catalogue. */
+    planIds: [
+      ...(plan_id === undefined ? [] : [plan_id]),
+      ...subscription_items.map((item) => item.item_price_id),
+    ],
+  })),
+);
+
+export type VendorSubscription = v.InferOutput<typeof subscriptionSchema>;
+
+/** Of a customer, no more than by what it is found. */
+export const customerSchema = v.object({
+  id,
+  email: v.optional(v.string(), ''),
+  deleted: v.optional(v.boolean(), false),
+});
+
+export type VendorCustomer = v.InferOutput<typeof customerSchema>;
+
+/** Names our attempt in what the vendor passes through. */
+const passThru = v.pipe(
+  v.optional(v.string(), ''),
+  v.transform((text) => /^guildhall:([\w-]{8,64})$/.exec(text)?.[1]),
+);
+
+/** A hosted page. `content` is there once it is paid. */
+export const pageSchema = v.object({
+  id,
+  type: v.optional(v.string(), 'checkout_new'),
+  url: v.optional(v.string(), ''),
+  state: v.string(),
+  embed: v.optional(v.boolean()),
+  created_at: v.optional(seconds),
+  expires_at: v.optional(seconds),
+  updated_at: v.optional(seconds),
+  pass_thru_content: passThru,
+  content: v.optional(
+    v.object({ customer: v.optional(customerSchema), subscription: v.optional(subscriptionSchema) }),
+    {},
+  ),
+});
+
+export type VendorPage = v.InferOutput<typeof pageSchema>;
+
+export const passThruOf = (attemptId: string): string => `guildhall:${attemptId}`;
+
+export const configurationsSchema = v.array(v.object({ product_catalog_version: v.optional(v.string()) }));
+
+/** Statuses in which a second subscription would be one too many. */
+const running = new Set(['active', 'in_trial', 'non_renewing', 'future', 'paused']);
+
+export const isRunning = ({ status }: { status: string }): boolean => running.has(status);
+
+/**
+ * Drops every custom field from an answer, wherever it stands: one of them is the tax number, and the vendor echoes it.
+ */
+export function withoutCustomFields(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutCustomFields);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => !name.startsWith('cf_'))
+      .map(([name, inner]) => [name, withoutCustomFields(inner)]),
+  );
+}

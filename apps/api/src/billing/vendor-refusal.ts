@@ -1,0 +1,36 @@
+/**
+ * The vendor understood a call and refused it. It holds the vendor's code and the name of the parameter, and never the
+ * vendor's message, which may quote what was sent.
+ */
+export class VendorRefusal extends Error {
+  override readonly name = 'VendorRefusal';
+  readonly code: string;
+  readonly status: number;
+  readonly param: string | undefined;
+
+  constructor(status: number, code: string, param?: string) {
+    super(`the billing vendor refused a call: ${[status, code, param].filter(Boolean).join(' ')}`);
+    this.status = status;
+    this.code = code;
+    this.param = param;
+  }
+}
+
+interface Refused {
+  http_status_code?: unknown;
+  api_error_code?: unknown;
+  param?: unknown;
+}
+
+/** What the SDK throws when the vendor says no is a plain object with the whole answer in it: three names are taken. */
+export function refusalIn(thrown: unknown): VendorRefusal | undefined {
+  const { http_status_code: status, api_error_code: code, param } = (thrown ?? {}) as Refused;
+  if (typeof status !== 'number') return undefined;
+  const name = (value: unknown, shape: RegExp) =>
+    typeof value === 'string' && shape.test(value) ? value : undefined;
+  return new VendorRefusal(
+    status,
+    name(code, /^[a-z_]{1,60}$/) ?? 'no code',
+    name(param, /^[a-z0-9_[\]]{1,80}$/i),
+  );
+}

@@ -1,0 +1,236 @@
+import type { CcuOrder } from '@guildhall/api-contract';
+import { createUpstream, UpstreamError, type UpstreamEvent } from '@guildhall/upstream';
+import Chargebee from 'chargebee';
+import * as v from 'valibot';
+import type { BillingSite } from './billing-site.ts';
+import { pageParameters } from './page-parameters.ts';
+import {
+  configurationsSchema,
+  customerSchema,
+  pageSchema,
+  subscriptionSchema,
+  withoutCustomFields,
+  type VendorCustomer,
+  type VendorPage,
+  type VendorSubscription,
+} from './vendor-answers.ts';
+import { refusalIn, VendorRefusal } from './vendor-refusal.ts';
+
+/** What a hosted page is made of. */
+export interface PageOrder {
+  attemptId: string;
+  customerId: string;
+  order: CcuOrder;
+  /** Where a full page comes back to. */
+  returnUrl: string;
+}
+
+/**
+ * One site of the billing vendor, as far as sign-ups need it. Every method rejects with VendorRefusal when the vendor
+ * says no, and with UpstreamError when it has not answered.
+ */
+export interface Vendor {
+  /** The product catalogue the site has, as the vendor names it: `v1` or `v2`. */
+  catalogue(): Promise<string | undefined>;
+  /** The status of a plan (`active`, `archived`); `undefined` when there is none with this id. */
+  planStatus(id: string): Promise<string | undefined>;
+  /** Everybody whom the vendor has under one of these spellings of an e-mail address. */
+  customersByEmail(spellings: readonly string[]): Promise<VendorCustomer[]>;
+  customer(id: string): Promise<VendorCustomer | undefined>;
+  subscriptionsOf(customerIds: readonly string[]): Promise<VendorSubscription[]>;
+  subscription(id: string): Promise<VendorSubscription | undefined>;
+  /** Makes the page of an attempt. Asked again for the same attempt within half an hour, it is the same page. */
+  createPage(order: PageOrder): Promise<VendorPage>;
+  page(id: string): Promise<VendorPage | undefined>;
+  /** Pages that were paid and not acknowledged, changed since then (s since 1970), oldest first. */
+  paidPages(since: number): Promise<VendorPage[]>;
+  /** Takes a page off the list of `paidPages`. */
+  acknowledge(id: string): Promise<void>;
+}
+
+export interface VendorOptions {
+  /** For one call, ms. */
+  deadlineMs: number;
+  onEvent: (event: UpstreamEvent) => void;
+  fetch?: typeof fetch;
+}
+
+/** The vendor's lists come in pages of at most this. */
+const listLimit = 100;
+/** So many pages of a list are read: ten thousand entries. */
+const maxListPages = 100;
+
+/** Connects to a site of the vendor through its own SDK, whose requests have our deadline, retries and breaker. */
+export function connectVendor(site: BillingSite, options: VendorOptions): Vendor {
+  const sdk = connectSdk(site, options);
+  return { ...catalogueCalls(sdk, site), ...customerCalls(sdk), ...pageCalls(sdk, site) };
+}
+
+type Sdk = ReturnType<typeof connectSdk>;
+
+function catalogueCalls(sdk: Sdk, site: BillingSite): Pick<Vendor, 'catalogue' | 'planStatus'> {
+  return {
+    async catalogue() {
+      const { configurations } = await one(() => sdk.configuration.list());
+      return read(configurationsSchema, configurations)[0]?.product_catalog_version;
+    },
+    planStatus: (id) =>
+      unlessMissing(async () => {
+        if (site.catalogue === '1') return (await one(() => sdk.plan.retrieve(id))).plan.status;
+        return (await one(() => sdk.itemPrice.retrieve(id))).item_price.status;
+      }),
+  };
+}
+
+function customerCalls(
+  sdk: Sdk,
+): Pick<Vendor, 'customersByEmail' | 'customer' | 'subscriptionsOf' | 'subscription'> {
+  return {
+    async customersByEmail(spellings) {
+      const found = new Map<string, VendorCustomer>();
+      for (const email of new Set(spellings)) {
+        const entries = await all(
+          (page) => sdk.customer.list({ email: { is: email }, ...page }),
+          ({ customer }) => customer,
+        );
+        for (const customer of read(v.array(customerSchema), entries))
+          if (!customer.deleted) found.set(customer.id, customer);
+      }
+      return [...found.values()];
+    },
+    customer: (id) =>
+      unlessMissing(async () => read(customerSchema, (await one(() => sdk.customer.retrieve(id))).customer)),
+    async subscriptionsOf(customerIds) {
+      const entries: unknown[] = [];
+      // How many ids the vendor's filter takes is not documented: few at a time.
+      for (let at = 0; at < customerIds.length; at += 20) {
+        const some = customerIds.slice(at, at + 20);
+        const filter = () => (some.length === 1 ? { is: some[0] as string } : { in: some });
+        const list = (page: object) => sdk.subscription.list({ customer_id: filter(), ...page });
+        entries.push(...(await all(list, ({ subscription }) => subscription)));
+      }
+      return read(v.array(subscriptionSchema), entries);
+    },
+    subscription: (id) =>
+      unlessMissing(async () =>
+        read(subscriptionSchema, (await one(() => sdk.subscription.retrieve(id))).subscription),
+      ),
+  };
+}
+
+function pageCalls(
+  sdk: Sdk,
+  site: BillingSite,
+): Pick<Vendor, 'createPage' | 'page' | 'paidPages' | 'acknowledge'> {
+  return {
+    async createPage(order) {
+      const headers = { 'chargebee-idempotency-key': `guildhall-${order.attemptId}` };
+      const { catalogue, input } = pageParameters(site, order);
+      const made =
+        catalogue === '1'
+          ? await one(() => sdk.hostedPage.checkoutNew(input, headers))
+          : await one(() => sdk.hostedPage.checkoutNewForItems(input, headers));
+      return read(pageSchema, made.hosted_page);
+    },
+    page: (id) =>
+      unlessMissing(async () => read(pageSchema, (await one(() => sdk.hostedPage.retrieve(id))).hosted_page)),
+    async paidPages(since) {
+      // The SDK's type wants a Date, which it would write as text; the vendor takes seconds.
+      const filters = () => ({ state: { is: 'succeeded' as const }, updated_at: { after: String(since) } });
+      const entries = await all(
+        (page) => sdk.hostedPage.list({ ...(filters() as object), ...page }),
+        ({ hosted_page }) => hosted_page,
+      );
+      // Pages of other kinds, which somebody else has made, may look otherwise: they are not looked at.
+      const pages = entries.filter((entry) => v.is(pageSchema, entry));
+      return read(v.array(pageSchema), pages).sort((a, b) => (a.updated_at ?? 0) - (b.updated_at ?? 0));
+    },
+    async acknowledge(id) {
+      await one(() => sdk.hostedPage.acknowledge(id));
+    },
+  };
+}
+
+/** Every entry of a list, over all its pages. */
+async function all<Entry extends object>(
+  list: (page: object) => Promise<{ list: Entry[]; next_offset?: string }>,
+  pick: (entry: Entry) => unknown,
+): Promise<unknown[]> {
+  const entries: unknown[] = [];
+  let offset: string | undefined;
+  for (let page = 0; page < maxListPages; page++) {
+    const answer = await one(() => list({ limit: listLimit, ...(offset && { offset }) }));
+    entries.push(...answer.list.map(pick));
+    offset = answer.next_offset;
+    if (!offset) break;
+  }
+  return entries;
+}
+
+function connectSdk({ origin, apiKey, name }: BillingSite, options: VendorOptions) {
+  const { protocol, hostname, port } = new URL(origin);
+  const { onEvent } = options;
+  const upstream = createUpstream({
+    name: `billing-${name}`,
+    origin,
+    maxBytes: 5_000_000,
+    ...options,
+    onEvent: (event) => onEvent(withoutIds(event)),
+  });
+  return new Chargebee({
+    apiKey,
+    ...{ site: hostname, hostSuffix: '', protocol: protocol === 'http:' ? 'http' : 'https' },
+    port: Number(port) || (protocol === 'http:' ? 80 : 443),
+    // Its own deadline ends before the body does, and its retries know no end: both are ours.
+    retryConfig: { enabled: false, maxRetries: 0, delayMs: 0, retryOn: [] },
+    // It refuses calls that the vendor takes.
+    enableValidation: false,
+    sdkTelemetryEnabled: false,
+    httpClient: {
+      async makeApiRequest(request: Request) {
+        const { pathname, search } = new URL(request.url);
+        const isGet = request.method === 'GET';
+        const answer = await upstream.exchange(`${pathname}${search}`, {
+          method: isGet ? 'GET' : 'POST',
+          headers: Object.fromEntries(request.headers),
+          ...(!isGet && { body: await request.text() }),
+          // What is made carries an idempotency key, and to acknowledge twice does no harm.
+          repeatable: true,
+        });
+        return Response.json(withoutCustomFields(answer.body) ?? {}, { status: answer.status });
+      },
+    },
+  });
+}
+
+/** The id of a hosted page opens a form with somebody's address in it: paths are logged without ids. */
+function withoutIds(event: UpstreamEvent): UpstreamEvent {
+  if (!('path' in event)) return event;
+  return { ...event, path: event.path.replace(/^(\/api\/v2\/[a-z_]+\/)(?!checkout_new)[^/]+/, '$1:id') };
+}
+
+/** One call of the SDK. @throws VendorRefusal | UpstreamError */
+async function one<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    if (error instanceof UpstreamError) throw error;
+    // What the SDK could not read holds the whole answer: no word of it goes on.
+    throw refusalIn(error) ?? new UpstreamError('UPSTREAM_BODY', 'billing', '/api/v2');
+  }
+}
+
+async function unlessMissing<T>(call: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await call();
+  } catch (error) {
+    if (error instanceof VendorRefusal && error.status === 404) return undefined;
+    throw error;
+  }
+}
+
+function read<Output>(schema: v.GenericSchema<unknown, Output>, value: unknown): Output {
+  const result = v.safeParse(schema, value);
+  if (!result.success) throw new UpstreamError('UPSTREAM_BODY', 'billing', '/api/v2');
+  return result.output;
+}

@@ -1,0 +1,29 @@
+import { ApiError } from '../answers/api-error.ts';
+import type { Billing } from '../billing/billing.ts';
+import { defineRoute } from './route.ts';
+
+/**
+ * Takes the billing vendor's events. They are proven by credentials, which the live and the test site have of their own;
+ * the vendor hears that one has arrived when it is written down, and repeats it until then.
+ */
+export function billingEvents(billing: Billing | undefined) {
+  return defineRoute({
+    method: 'POST',
+    path: '/billing-events',
+    isForSuppliers: true,
+    // The vendor sends what has piled up at once, from few addresses; guessing a password takes more.
+    perMinute: 1_200,
+    // An event echoes the whole customer and subscription.
+    bodyLimit: 1024 * 1024,
+    admit(request) {
+      if (!billing) throw new ApiError('API_NOT_CONFIGURED');
+      if (!billing.senderOf(request.headers.authorization)) throw new ApiError('API_UNAUTHENTICATED');
+    },
+    answer: async ({ request }) => {
+      const sender = billing?.senderOf(request.headers.authorization);
+      if (!billing || !sender) throw new ApiError('API_UNAUTHENTICATED');
+      if (!(await billing.takeEvent(sender, request.body))) throw new ApiError('API_INVALID_BODY');
+      return {};
+    },
+  });
+}

@@ -1,0 +1,234 @@
+import { describe, expect, it } from 'vitest';
+import { startCompleteApp } from '../app.fixture.ts';
+import {
+  address,
+  billingStage,
+  browserAt,
+  signUp,
+  signUpOf,
+  siteOrigin,
+} from '../billing/billing.fixture.ts';
+
+const digital = {
+  ...signUp,
+  subscription: { plan_id: 'individual-membership-digital' },
+  shipping_address: undefined,
+};
+const donation = {
+  ...signUp,
+  subscription: { plan_id: 'futures-membership-+-donation' },
+  tax_deduction_cpr: '0101010001',
+};
+
+/** An api on a vendor, and a browser before it. */
+async function start(options: { catalogue?: '1' | '2'; env?: Record<string, string> } = {}) {
+  const stage = await billingStage(options);
+  const api = await stage.start(options.env);
+  const browser = browserAt(() => api);
+  return { stage, api, browser, live: stage.vendor.sites.live, test: stage.vendor.sites.test };
+}
+
+describe('a sign-up', () => {
+  it.each([
+    ['2', signUp],
+    ['2', digital],
+    ['2', donation],
+    ['1', signUp],
+    ['1', digital],
+    ['1', donation],
+  ] as const)('in catalogue %s gets the hosted page of its plan: %o [7.7.1]', async (catalogue, order) => {
+    const { browser, live } = await start({ catalogue });
+    const { status, json } = await browser.join(order);
+    expect({ status, json }).toMatchObject({
+      status: 200,
+      json: {
+        type: 'checkout_new',
+        state: 'created',
+        url: expect.stringMatching(/^http:\/\/127.0.0.1:4401\/pages\//),
+      },
+    });
+    const page = live.pages.get(String(json['id']));
+    expect(page?.fields.get('customer[email]')).toBe('ada@members.example');
+    expect(page?.fields.get('customer[cf_cpr]')).toBe(
+      'tax_deduction_cpr' in order ? '0101010001' : undefined,
+    );
+    expect(page?.fields.get('customer[id]')).toMatch(/^gh-[0-9a-f]{40}$/);
+    expect(page?.layout).toBe('in_app');
+    expect(page?.redirectUrl).toBeUndefined();
+  });
+
+  it('on a page of its own comes back to where it began', async () => {
+    const { browser, live } = await start();
+    const { json } = await browser.join({ ...signUp, layout: 'full_page', return_path: '/join/now' });
+    const page = live.pages.get(String(json['id']));
+    expect(page?.redirectUrl).toBe(`${siteOrigin}/join/now?join=returned`);
+    expect(page?.layout).toBe('full_page');
+  });
+
+  it('is tied to its browser by a cookie that no script and no other site can read', async () => {
+    const { browser } = await start();
+    const { headers } = await browser.join();
+    expect(String(headers['set-cookie'])).toMatch(
+      /^__Host-guildhall-join=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
+  });
+
+  it.each([
+    ['an unknown plan', { ...signUp, subscription: { plan_id: 'gold' } }],
+    ['an extra field', { ...signUp, admin: true }],
+    ['an extra field of the customer', { ...signUp, customer: { ...signUp.customer, id: 'seed-active' } }],
+    ['a name that is too long', { ...signUp, customer: { ...signUp.customer, first_name: 'a'.repeat(151) } }],
+    ['a missing city', { ...signUp, billing_address: { ...signUp.billing_address, city: ' ' } }],
+    ['an unknown country', { ...signUp, billing_address: { ...signUp.billing_address, country: 'XX' } }],
+    [
+      'the United States, where something is sent',
+      { ...signUp, shipping_address: { ...address, country: 'US' } },
+    ],
+    ['a tax number without a donation', { ...signUp, tax_deduction_cpr: '0101010001' }],
+    ['a tax number of nine characters', { ...donation, tax_deduction_cpr: '010101000' }],
+    ['an address on another site to come back to', { ...signUp, return_path: '//evil.example' }],
+  ])('with %s is 400, and the vendor hears nothing of it [7.7.2]', async (_, order) => {
+    const { browser, live } = await start();
+    expect(await browser.join(order)).toMatchObject({
+      status: 400,
+      json: { error: { code: 'API_INVALID_BODY' } },
+    });
+    expect(live.pages.size).toBe(0);
+  });
+
+  it('that is far too large is refused before it is read', async () => {
+    const { browser } = await start();
+    const order = { ...signUp, customer: { ...signUp.customer, company: 'a'.repeat(70_000) } };
+    expect(await browser.join(order)).toMatchObject({ status: 413 });
+  });
+
+  it('with a zip code that the vendor refuses is told so; what else it refuses is a technical error [8.7.1]', async () => {
+    const { browser, stage, api } = await start();
+    const wrong = { ...signUp, billing_address: { ...signUp.billing_address, zip: 'no zip' } };
+    expect((await browser.join(wrong)).json).toEqual({ error_code: 'invalid_zip_code' });
+    stage.vendor.faults.add({ service: 'billing', mode: 'refused', match: 'POST', times: 1 });
+    expect((await browser.join()).json).toEqual({ error_code: 'technical_error' });
+    expect(api.log).toContainEqual(
+      expect.objectContaining({ billing: { code: 'request_blocked', status: 403 } }),
+    );
+  });
+
+  it.each(['error', 'throttled', 'busy', 'down', 'html'] as const)(
+    'while the vendor is in trouble (%s) is 503, and works when it is back',
+    async (mode) => {
+      const { browser, stage, live } = await start();
+      stage.vendor.faults.add({ service: 'billing', mode });
+      const failed = await browser.join();
+      expect(failed).toMatchObject({ status: 503, json: { error: { code: 'SIGN_UP_NOT_NOW' } } });
+      expect(Number(failed.headers['retry-after'])).toBeGreaterThan(0);
+      stage.vendor.faults.clear();
+      expect((await browser.join()).json).toMatchObject({ state: 'created' });
+      expect(live.pages.size).toBe(1);
+    },
+  );
+
+  it('is counted: ten in a quarter of an hour from one address', async () => {
+    const { browser } = await start();
+    const statuses = [];
+    for (let count = 0; count < 11; count++) statuses.push((await browser.join()).status);
+    expect(statuses).toEqual([...Array<number>(10).fill(200), 429]);
+  });
+
+  it('is 503 where memberships are not sold', async () => {
+    const { app } = await startCompleteApp();
+    const answer = await app.inject({ method: 'POST', url: '/api/v1/ccu', payload: signUp });
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      503,
+      { error: { code: 'API_NOT_CONFIGURED' } },
+    ]);
+  });
+});
+
+describe('the test site', () => {
+  it('is where a sign-up goes that asks for it', async () => {
+    const { browser, live, test } = await start();
+    const { json } = await browser.join({ ...signUp, testsite: true });
+    expect(String(json['url'])).toContain('127.0.0.1:4402');
+    expect([live.pages.size, test.pages.size]).toEqual([0, 1]);
+  });
+
+  it('is closed unless it is opened', async () => {
+    const { browser, test } = await start({ env: { ALLOW_TESTSITE: 'off' } });
+    expect(await browser.join({ ...signUp, testsite: true })).toMatchObject({ status: 400 });
+    expect(test.pages.size).toBe(0);
+  });
+});
+
+describe('somebody with a membership', () => {
+  it.each(['active', 'in-trial', 'non-renewing', 'future', 'paused'])(
+    '%s is told so [8.7.1]',
+    async (status) => {
+      const { browser, live } = await start();
+      expect((await browser.join(signUpOf(`${status}@members.test`))).json).toEqual({
+        error_code: 'user_exists',
+      });
+      expect(live.pages.size).toBe(0);
+    },
+  );
+
+  it('is found whatever the case of the address, and among several customers', async () => {
+    const { browser } = await start();
+    expect((await browser.join(signUpOf('Active@Members.test'))).json).toEqual({ error_code: 'user_exists' });
+    expect((await browser.join(signUpOf('Twice@members.test'))).json).toEqual({ error_code: 'user_exists' });
+  });
+
+  it('that has ended joins again as the same customer', async () => {
+    const { browser, live } = await start();
+    const { json } = await browser.join(signUpOf('cancelled@members.test'));
+    expect(live.pages.get(String(json['id']))?.fields.get('customer[id]')).toBe('seed-cancelled');
+  });
+});
+
+describe('one attempt is one page', () => {
+  it('when it is sent twice at once, again later, and after its answer was lost [7.7.3]', async () => {
+    const { browser, live } = await start();
+    const [one, other] = await Promise.all([browser.join(signUp, { lose: true }), browser.join()]);
+    const third = await browser.join();
+    expect(new Set([one, other, third].map(({ json }) => json['id'])).size).toBe(1);
+    expect(live.pages.size).toBe(1);
+    expect(new Set([one, other, third].map(({ headers }) => headers['set-cookie'])).size).toBe(1);
+  });
+
+  it('in two tabs, also when both begin at once', async () => {
+    const { browser, api, live } = await start();
+    const tab = browserAt(() => api);
+    const [one, other] = await Promise.all([browser.join(), tab.join(signUp, { key: 'attempt-0002' })]);
+    expect(one.json['id']).toBe(other.json['id']);
+    expect(live.pages.size).toBe(1);
+  });
+
+  it('after a restart', async () => {
+    const { browser, stage, api } = await start();
+    const before = await browser.join(donation);
+    await stage.end(api);
+    const again = await stage.start();
+    const after = browserAt(() => again);
+    after.cookie = browser.cookie;
+    expect((await after.join(donation)).json['id']).toBe(before.json['id']);
+  });
+
+  it('until it expires; a corrected form is another attempt as the same customer', async () => {
+    const { browser, stage, live } = await start();
+    const first = await browser.join();
+    const corrected = await browser.join({ ...signUp, customer: { ...signUp.customer, last_name: 'Vinde' } });
+    expect(corrected.json['id']).not.toBe(first.json['id']);
+    stage.pass(4 * 60 * 60_000);
+    const later = await browser.join();
+    expect(later.json['id']).not.toBe(first.json['id']);
+    expect(new Set([...live.pages.values()].map(({ fields }) => fields.get('customer[id]'))).size).toBe(1);
+  });
+
+  it('when the vendor made it and its answer was lost', async () => {
+    const { browser, stage, live } = await start();
+    stage.vendor.faults.add({ service: 'billing', mode: 'lost', match: 'POST' });
+    expect(await browser.join()).toMatchObject({ status: 503 });
+    stage.vendor.faults.clear();
+    expect((await browser.join()).json).toMatchObject({ state: 'created' });
+    expect(live.pages.size).toBe(1);
+  });
+});

@@ -1,0 +1,39 @@
+import { ccuRequestSchema, type CcuAnswer } from '@guildhall/api-contract';
+import { ApiError } from '../answers/api-error.ts';
+import type { Billing } from '../billing/billing.ts';
+import { rememberBrowser } from '../billing/join-cookie.ts';
+import { notNow } from '../billing/not-now.ts';
+import type { Config } from '../config.ts';
+import { idempotencyKeyOf } from './idempotency-key.ts';
+import { defineRoute } from './route.ts';
+
+export interface CcuParts {
+  billing: Billing | undefined;
+  config: Pick<Config, 'SITE_ORIGIN' | 'DEADLINE_MS'>;
+}
+
+/**
+ * Somebody wants to become a member: answers with the hosted page on which that is paid, or why there is none. One
+ * attempt is one page; what the vendor cannot do now is `SIGN_UP_NOT_NOW`, so that the browser asks again for the same.
+ */
+export function ccu({ billing, config }: CcuParts) {
+  const { SITE_ORIGIN: siteOrigin, DEADLINE_MS } = config;
+  return defineRoute({
+    method: 'POST',
+    path: '/ccu',
+    body: ccuRequestSchema,
+    // Each may leave a page behind at the vendor, whose calls are counted.
+    perQuarterHour: 10,
+    // Open pages, customers, subscriptions, and then the page: several of the vendor's answers in a row.
+    deadlineMs: Math.max(1, DEADLINE_MS * 4),
+    answer: async ({ body, request, reply }): Promise<CcuAnswer> => {
+      if (!billing) throw new ApiError('API_NOT_CONFIGURED');
+      const site = body.testsite ? 'test' : 'live';
+      if (!billing.isOpen(site)) throw new ApiError('API_INVALID_BODY', 'The test site cannot be used here');
+      const browser = rememberBrowser(reply, {
+        ...{ siteOrigin, hashes: billing.hashes, idempotencyKey: idempotencyKeyOf(request) },
+      });
+      return billing.openCheckout(site, body, browser).catch(notNow);
+    },
+  });
+}

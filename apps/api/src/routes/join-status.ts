@@ -1,0 +1,23 @@
+import { joinStatusRequestSchema, type JoinStatusAnswer } from '@guildhall/api-contract';
+import { ApiError } from '../answers/api-error.ts';
+import type { Billing } from '../billing/billing.ts';
+import { browserOf } from '../billing/join-cookie.ts';
+import { notNow } from '../billing/not-now.ts';
+import { defineRoute } from './route.ts';
+
+/** How far the sign-up of this browser is. Whose it is, its cookie says; without one there is none. */
+export function joinStatus(billing: Billing | undefined, siteOrigin: string) {
+  return defineRoute({
+    method: 'POST',
+    path: '/join-status',
+    body: joinStatusRequestSchema,
+    // Each is a question to the vendor: a browser that waits asks every few seconds.
+    perMinute: 60,
+    deadlineMs: 20_000,
+    answer: async ({ request }): Promise<JoinStatusAnswer> => {
+      if (!billing) throw new ApiError('API_NOT_CONFIGURED');
+      const browser = browserOf(request, siteOrigin);
+      return browser === undefined ? { status: 'none' } : billing.statusOf(browser).catch(notNow);
+    },
+  });
+}

@@ -1,0 +1,50 @@
+import { createFaultList, type FaultList } from '../faults/fault-list.ts';
+import { fetchInside } from '../fetch-inside.ts';
+import { createRequestLog } from '../requests/request-log.ts';
+import { createBilling, siteNames, type Billing, type BillingParts } from './billing.ts';
+import { buildBillingSite } from './build-billing-apps.ts';
+import type { SiteName } from './state/billing-site.ts';
+import { pay, type PaymentOutcome } from './state/checkout.ts';
+
+/** The billing vendor without ports, with a clock that a test moves. */
+export interface BillingInside extends Billing {
+  faults: FaultList;
+  /** Asks a site without a wire between. */
+  fetch: Record<SiteName, typeof fetch>;
+  /** Pays a page as somebody does who has opened it. @param email what the payer leaves in the form */
+  pay(site: SiteName, pageId: string, email: string): PaymentOutcome;
+}
+
+export type BillingInsideOptions = Omit<BillingParts, 'wait'>;
+
+/**
+ * The billing vendor for tests that ask it many thousand times.
+ *
+ * @example
+ * const vendor = billingInside({ now: () => new Date(time) });
+ * await vendor.fetch.live(`${vendor.origins.live}/api/v2/hosted_pages`, { headers });
+ */
+export function billingInside({ now, eventsTo, post }: BillingInsideOptions): BillingInside {
+  const wait = async () => undefined;
+  const billing = createBilling({ now, wait, eventsTo, ...(post && { post }) });
+  const origins = {
+    live: 'http://127.0.0.1:4401',
+    test: 'http://127.0.0.1:4402',
+    script: 'http://127.0.0.1:4403',
+  };
+  Object.assign(billing.origins, origins);
+  const faults = createFaultList();
+  const parts = { faults, log: createRequestLog(now), wait };
+  const fetchOf = (name: SiteName) => fetchInside(buildBillingSite(billing, name, parts));
+  const [live, test] = siteNames.map(fetchOf) as [typeof fetch, typeof fetch];
+  return {
+    ...billing,
+    faults,
+    fetch: { live, test },
+    pay(name, pageId, email) {
+      const page = billing.sites[name].pages.get(pageId);
+      if (!page) throw new RangeError('There is no such page.');
+      return pay(billing.sites[name], page, email);
+    },
+  };
+}
