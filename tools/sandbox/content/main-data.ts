@@ -33,6 +33,8 @@ const mainData: RawMainData = {
         `<p>A non-profit house of ideas about the future, kept by its members since 1974.</p>`,
       approxLabel: 'approx.',
       membershipLink: { title: 'Become a member', url: onContentHost('/membership'), target: '' },
+      termsLink: { title: 'Terms and conditions', url: onContentHost('/terms'), target: '' },
+      privacyLink: { title: 'Privacy policy', url: '/privacy', target: '' },
       contentOrigin: onContentHost(''),
       navigation: [
         { title: 'News', url: onContentHost('/news'), target: '' },
@@ -57,6 +59,8 @@ const mainData: RawMainData = {
       termsLabel: 'I accept the terms and conditions',
       sameAsBillingLabel: 'Ship to my billing address',
       taxDeductionLabel: 'Report my donation for tax deduction',
+      paymentNoteText:
+        'You pay at the checkout, in the next step, and then once a year on the same day, until you cancel. You can cancel at any time in the members’ area or by letter: you stay a member to the end of the year you have paid for.',
     },
     shopData: {
       chooselabel: 'Choose VAT country',

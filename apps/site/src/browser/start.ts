@@ -1,5 +1,6 @@
 import { hasCart } from '@guildhall/cart/count';
 import { live, reloadOnceForChunkFailure, startIslands } from '@guildhall/islands/start';
+import { hasUnfinishedSignUp } from '@guildhall/signup/unfinished';
 import { startCartButton } from './cart-button.ts';
 import { startSharedTransitions } from './shared-transitions.ts';
 import { startProgressBar } from './progress-bar.ts';
@@ -10,12 +11,14 @@ import { otherVatCountry } from './vat-country.ts';
 startProgressBar();
 startTestsite();
 startSharedTransitions();
+// Asked on every page: what is too old goes.
+const unfinished = hasUnfinishedSignUp();
 if (document.querySelector('[data-autoplay]')) void live.then(() => import('./moving-blocks.ts'));
 // Without a network the page that can be read stays; a reload would take it away.
 const onChunkFailure = () => navigator.onLine && reloadOnceForChunkFailure();
 const islands = startIslands({
   loadHydrator: () => import('./hydrator.ts').then(({ hydrator }) => hydrator),
-  reasons: { 'vat-country': otherVatCountry, cart: hasCart },
+  reasons: { 'vat-country': otherVatCountry, cart: hasCart, 'sign-up': () => unfinished },
   onChunkFailure,
 });
 // The back button may take a choice of cards back that was made before this page was loaded anew.

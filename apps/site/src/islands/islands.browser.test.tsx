@@ -62,6 +62,13 @@ const examples: Record<string, object> = {
   },
   'entry-filters': filters,
   'info-messages': {},
+  'sign-up': {
+    formId: 'join',
+    plan: 'futures-membership-+-donation',
+    price: 'DKK 1,200 a year',
+    links: [{ title: 'Terms', url: '/terms' }],
+    checkout: { scriptUrl: 'https://billing.test/v2/script.js', siteOrigin: 'https://house.billing.test' },
+  },
   'video-player': {
     videoId: 'a1B_-2c3D4e',
     label: 'A film',

@@ -12,6 +12,7 @@ export const islands: Record<string, IslandDefinition> = {
   },
   'contact-form': { load: () => import('./ContactForm.tsx') },
   'entry-filters': { load: () => import('./EntryFilters.tsx') },
+  'sign-up': { load: () => import('./SignUp.tsx') },
   'video-player': { load: () => import('./VideoPlayer.tsx') },
   'info-messages': {
     load: () => import('./InfoMessages.tsx'),

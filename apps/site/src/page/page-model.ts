@@ -2,6 +2,7 @@ import type { HtmlPart } from './html-parts.ts';
 import type { FilteredList, PageAddress, VideoHost } from '@guildhall/blocks';
 import type { Card, ContentProblem, Entry, Filter, MainData } from '@guildhall/cms-client';
 import type { Rates } from '@guildhall/money';
+import type { HostedCheckout } from '@guildhall/signup';
 import type { CollectionSort, Product, ProductSummary, ShopCollection } from '@guildhall/shop-client';
 
 /** What every page of the site shows around its content. */
@@ -14,6 +15,8 @@ export interface Frame {
   siteOrigin: string;
   /** Where films of the video host come from; YouTube when not given. */
   videoHost?: VideoHost;
+  /** Where the hosted checkout of memberships is; without it there are no sign-up forms. */
+  checkout?: HostedCheckout;
   /** The page's path, for the current link of the navigation. */
   path: string;
   /** The category chosen in each list, as the address names them; none when not given. */

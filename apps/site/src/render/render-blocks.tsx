@@ -1,3 +1,4 @@
+import { memberTypes } from '@guildhall/api-contract';
 import {
   BlockNotice,
   BlockView,
@@ -14,15 +15,20 @@ import { siteSlots } from '../islands/slots.tsx';
 import { collectionSlot } from './collection-slot.tsx';
 import type { BlockProblem, Frame, PageData } from '../page/page-model.ts';
 import { liftPreloads } from './preloads.ts';
+import { signUpSlot } from './sign-up-slot.tsx';
 import { wantedCollectionsOf } from '../page/wanted-collections.ts';
 
 /** Renders blocks one by one, so that only a block that throws is left out. */
 export function renderBlocks(
   blocks: readonly Block[],
   data: PageData,
-  frame: Pick<Frame, 'mainData' | 'rates' | 'videoHost' | 'notices' | 'path' | 'chosen' | 'previewTicket'>,
+  frame: Pick<
+    Frame,
+    'mainData' | 'rates' | 'videoHost' | 'checkout' | 'notices' | 'path' | 'chosen' | 'previewTicket'
+  >,
 ): { html: string; preloads: string; problems: BlockProblem[] } {
   const problems: BlockProblem[] = [];
+  const signUp = signUpSlot(frame);
   const context: BlocksContext = {
     cards: data.cards,
     filters: data.filters,
@@ -31,11 +37,13 @@ export function renderBlocks(
       ...siteSlots,
       // What is not published has no cards for `/_cards` to fetch: a press opens the preview anew.
       ...(frame.previewTicket !== undefined && { entryFilters: PlainFilters }),
+      ...(signUp && { signUp }),
       shopCollection: collectionSlot(data.collections, frame, wantedCollectionsOf(blocks)),
     },
     ...(frame.videoHost && { videoHost: frame.videoHost }),
     ...(frame.notices && { notices: frame.notices }),
     ...(data.problems && { problems: data.problems }),
+    plans: memberTypes,
     address: addressOf(frame),
     outline: outlineOf(blocks),
   };

@@ -77,6 +77,13 @@ const variables = v.object({
   ),
   /** The origin whose frames show the video host's films. */
   VIDEO_FRAME_ORIGIN: v.optional(safeOrigin, 'https://www.youtube-nocookie.com'),
+  /**
+   * The billing vendor's browser script, with the origins of its site and, if there is one, its test site, where the
+   * hosted checkout is. Unset: no sign-up forms.
+   */
+  BILLING_SCRIPT_URL: v.optional(safeAddress),
+  BILLING_SITE_ORIGIN: v.optional(safeOrigin),
+  BILLING_TEST_SITE_ORIGIN: v.optional(safeOrigin),
   /** The document store: the address below which its documents are. Unset: the fixed exchange rates hold. */
   DOCUMENTS_URL: v.optional(v.pipe(safeAddress, v.regex(/^[^?#]+$/, 'has a query'))),
   /** Where below it the exchange rates are. */
@@ -139,6 +146,24 @@ const environment = v.pipe(
       'must be https addresses (http only when they and the site are on this machine)',
     ),
     ['CHECKOUT_ORIGINS'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['BILLING_SCRIPT_URL'], ['BILLING_SITE_ORIGIN']],
+      ({ BILLING_SCRIPT_URL: script, BILLING_SITE_ORIGIN: site }) =>
+        (script === undefined) === (site === undefined),
+      'and BILLING_SCRIPT_URL need each other: set both, or none',
+    ),
+    ['BILLING_SITE_ORIGIN'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['BILLING_TEST_SITE_ORIGIN'], ['BILLING_SITE_ORIGIN']],
+      ({ BILLING_TEST_SITE_ORIGIN: test, BILLING_SITE_ORIGIN: site }) =>
+        test === undefined || (site !== undefined && site !== test),
+      'needs BILLING_SITE_ORIGIN, and has to be another one',
+    ),
+    ['BILLING_TEST_SITE_ORIGIN'],
   ),
   v.forward(
     v.partialCheck(

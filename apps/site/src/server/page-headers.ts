@@ -33,17 +33,19 @@ interface PageHeadersParts {
   audience: Audience;
   /** Whether the video host's script may run on it. */
   hasFilm: boolean;
+  /** Whether the billing vendor's script may run on it. */
+  hasSignUp: boolean;
 }
 
 export function pageHeaders(
   kind: PageModel['kind'],
-  { config, caching, security, styleHashes, audience, hasFilm }: PageHeadersParts,
+  { config, caching, security, styleHashes, audience, hasFilm, hasSignUp }: PageHeadersParts,
 ): Record<string, string> {
   return {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': cachingOf(kind, caching, audience),
     vary: 'Accept-Encoding',
-    'content-security-policy': security.policy(styleHashes, { hasFilm }),
+    'content-security-policy': security.policy(styleHashes, { hasFilm, hasSignUp }),
     ...securityHeaders,
     'permissions-policy': security.permissions,
     ...(audience === 'visitors' && config.PRERENDER === 'on'

@@ -4,13 +4,14 @@ import type { PageAddress } from '@guildhall/blocks';
 import type { Rates } from '@guildhall/money';
 import type { CatalogueClient } from '@guildhall/shop-client';
 import type { LoadedModel } from '../page/loaded-model.ts';
-import type { PageModel } from '../page/page-model.ts';
+import type { PageModel, RenderedPage } from '../page/page-model.ts';
 import type { Assets } from './assets/assets.ts';
 import type { Config } from './config.ts';
 import { addressMismatch } from './content/content-address.ts';
 import { loadPage, loadPreview, type PageSources } from './content/load-page.ts';
 import type { MainDataRefresher } from './content/main-data-refresher.ts';
 import { htmlDocument } from './document.ts';
+import { hostedCheckoutOf } from './hosted-checkout.ts';
 import type { Caching } from './caching.ts';
 import type { Loaded } from './page-cache/page-cache.ts';
 import { storePage, type StoredPage } from './page-cache/stored-page.ts';
@@ -64,9 +65,6 @@ export type KnownShopAddress = Exclude<ShopAddress, { kind: 'none' }>;
 /** Where a page is, and which categories its address chooses. */
 type Place = Pick<PageAddress, 'path'> & Partial<PageAddress> & { ticket?: string };
 
-/** The island that fetches the video host's script. */
-const filmPlayer = 'data-island="video-player"';
-
 type Made = Omit<LoadedModel, 'outcome'>;
 
 export function createPageMaker(parts: PageMakerParts): PageMaker {
@@ -113,6 +111,7 @@ function loadShopPage(shop: CatalogueClient, address: KnownShopAddress): Promise
 /** Renders a page for somebody and makes a finished answer of it. */
 function createMake(parts: PageMakerParts) {
   const { config, caching, security, log } = parts;
+  const checkout = hostedCheckoutOf(config);
   const warnOnce = createLogOnce((what, message) => log.warn(what, message));
 
   return async (
@@ -129,6 +128,7 @@ function createMake(parts: PageMakerParts) {
       rates: parts.rates(),
       siteOrigin: config.SITE_ORIGIN,
       videoHost: { scriptUrl: config.VIDEO_SCRIPT_URL, frameOrigin: config.VIDEO_FRAME_ORIGIN },
+      ...(checkout && { checkout }),
       path,
       chosen,
       ...(ticket !== undefined && { previewTicket: ticket }),
@@ -149,7 +149,8 @@ function createMake(parts: PageMakerParts) {
       }),
       headers: pageHeaders(model.kind, {
         ...{ config, caching, security, styleHashes, audience },
-        hasFilm: page.body.some((part) => typeof part === 'string' && part.includes(filmPlayer)),
+        hasFilm: holds(page, 'video-player'),
+        hasSignUp: holds(page, 'sign-up'),
       }),
       fullyRead: fullyRead && parts.mainData.isLoaded(),
       partsMissing: partsMissing === true || !parts.mainData.isLoaded(),
@@ -158,6 +159,11 @@ function createMake(parts: PageMakerParts) {
       renderedAt: parts.now(),
     });
   };
+}
+
+/** Whether an island stands on a page: those of films and sign-ups fetch their vendor's script. */
+function holds({ body }: RenderedPage, island: 'video-player' | 'sign-up'): boolean {
+  return body.some((part) => typeof part === 'string' && part.includes(`data-island="${island}"`));
 }
 
 /** An entry that says it is on a host which is neither the content service's nor the site's. */

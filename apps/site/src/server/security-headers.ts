@@ -1,14 +1,17 @@
 import { isThisMachine } from '@guildhall/safe-content';
 import { commonHeaders } from '@guildhall/server-kit';
+import type { HostedCheckout } from '@guildhall/signup';
 import type { Config } from './config.ts';
+import { hostedCheckoutOf } from './hosted-checkout.ts';
 
 export interface ContentSecurity {
   /**
    * The policy of a page; `styleHashes` are those of the `<style>` elements it carries. Only a page with a film of the
-   * video host lets that host's script run.
+   * video host lets that host's script run, and only one with a sign-up form the billing vendor's script, styles and
+   * frames.
    */
-  policy(styleHashes: readonly string[], page?: { hasFilm: boolean }): string;
-  /** What a page may do: as `securityHeaders` say, and framed films and maps may fill the screen. */
+  policy(styleHashes: readonly string[], page?: { hasFilm?: boolean; hasSignUp?: boolean }): string;
+  /** What a page may do: as `securityHeaders` say, framed films and maps may fill the screen, and checkouts take money. */
   permissions: string;
 }
 
@@ -25,35 +28,45 @@ export function createContentSecurity(
     | 'VIDEO_SCRIPT_URL'
     | 'VIDEO_SCRIPT_FOLDERS'
     | 'VIDEO_FRAME_ORIGIN'
+    | 'BILLING_SCRIPT_URL'
+    | 'BILLING_SITE_ORIGIN'
+    | 'BILLING_TEST_SITE_ORIGIN'
   >,
 ): ContentSecurity {
   const media = ["'self'", ...new Set([config.CONTENT_ORIGIN, ...config.MEDIA_ORIGINS])].join(' ');
   const { origin, pathname } = new URL(config.VIDEO_SCRIPT_URL);
-  const filmScripts = [pathname, ...config.VIDEO_SCRIPT_FOLDERS].map((path) => ` ${origin}${path}`).join('');
+  const filmScripts = [pathname, ...config.VIDEO_SCRIPT_FOLDERS].map((path) => origin + path);
   const framed = config.FRAME_HOSTS.map((host) =>
     isThisMachine(new URL(`http://${host}`).hostname) ? `http://${host}` : `https://${host}`,
   );
   const frames = [...new Set([...framed, config.VIDEO_FRAME_ORIGIN])];
+  const checkout = checkoutSources(hostedCheckoutOf(config));
   return {
-    permissions: permissions(frames.map((origin) => ` "${origin}"`).join('')),
-    policy: (styleHashes, { hasFilm } = { hasFilm: false }) =>
+    permissions: permissions(quoted(frames), quoted(checkout.sites)),
+    policy: (styleHashes, { hasFilm = false, hasSignUp = false } = {}) =>
       [
         "default-src 'none'",
-        `script-src 'self'${hasFilm ? filmScripts : ''}`,
-        `style-src ${["'self'", ...styleHashes.map((hash) => `'sha256-${hash}'`)].join(' ')}`,
+        ["script-src 'self'", ...(hasFilm ? filmScripts : []), ...(hasSignUp ? checkout.scripts : [])].join(
+          ' ',
+        ),
+        [
+          "style-src 'self'",
+          ...styleHashes.map((hash) => `'sha256-${hash}'`),
+          ...(hasSignUp ? checkout.styles : []),
+        ].join(' '),
         `img-src ${media}`,
         `media-src ${media}`,
         "font-src 'self'",
         "connect-src 'self'",
-        `frame-src ${frames.join(' ')}`,
+        ['frame-src', ...new Set([...frames, ...(hasSignUp ? checkout.frames : [])])].join(' '),
         "manifest-src 'self'",
         "worker-src 'self'",
         "object-src 'none'",
         "base-uri 'none'",
         "form-action 'self'",
         "frame-ancestors 'none'",
-        // The video host's script writes its frames as texts.
-        ...(hasFilm ? [] : ["require-trusted-types-for 'script'", 'trusted-types guildhall']),
+        // Both vendors' scripts write their frames and styles as texts.
+        ...(hasFilm || hasSignUp ? [] : ["require-trusted-types-for 'script'", 'trusted-types guildhall']),
         `report-uri ${cspReportsPath}`,
       ].join('; '),
   };
@@ -64,9 +77,25 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   ...commonHeaders,
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
-  'permissions-policy': permissions(''),
+  'permissions-policy': permissions('', ''),
 };
 
-function permissions(fullscreenBeside: string): string {
-  return `accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), usb=(), payment=(self), fullscreen=(self${fullscreenBeside})`;
+/** What the billing vendor documents of its script: where its parts, styles and frames are. */
+function checkoutSources(
+  checkout: HostedCheckout | undefined,
+): Record<'scripts' | 'styles' | 'frames' | 'sites', string[]> {
+  if (!checkout) return { scripts: [], styles: [], frames: [], sites: [] };
+  const { scriptUrl, siteOrigin, testSiteOrigin } = checkout;
+  const script = new URL(scriptUrl).origin;
+  const sites = [siteOrigin, ...(testSiteOrigin ? [testSiteOrigin] : [])];
+  const styles = [script, ...sites.map((site) => `${site}/assets/hp_v3/iframe_views/`)];
+  return { scripts: [script], styles, frames: [script, ...sites], sites };
+}
+
+function quoted(origins: readonly string[]): string {
+  return origins.map((origin) => ` "${origin}"`).join('');
+}
+
+function permissions(fullscreenBeside: string, paymentBeside: string): string {
+  return `accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), usb=(), payment=(self${paymentBeside}), fullscreen=(self${fullscreenBeside})`;
 }

@@ -47,10 +47,15 @@ export function openOverPage(opening: Opening): () => void {
   const hint = (event: SignUpEvent) => (): void => {
     if (given === 'open') void tell(event);
   };
+  // A checkout that gets no page closes: why there is none says the answer.
+  async function closed(): Promise<void> {
+    if (state().at === 'asking' && (await answer).outcome === 'refused') return;
+    hint({ type: 'closed' })();
+  }
   const closeVendors = checkout.open(() => pageOf(answer), {
     opened: hint({ type: 'opened' }),
     succeeded: () => void tell({ type: 'succeeded' }),
-    closed: hint({ type: 'closed' }),
+    closed: () => void closed(),
     // Before it has opened, that it fails is a reason to go to the page of its own.
     failed: () => (state().at === 'asking' ? void goElsewhere() : hint({ type: 'failed' })()),
     unfit: () => void goElsewhere(),

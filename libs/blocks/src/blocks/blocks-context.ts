@@ -36,6 +36,9 @@ export interface SignUpSlotProps {
   subscriptionType: string;
   /** Unique on the page, for ids of the form's own. */
   blockId: string;
+  /** What the block calls the plan, and what it costs in words; a sign-up form block says neither. */
+  title?: string;
+  price?: string;
 }
 
 /** What a grid of products is told by the block it stands in. */
@@ -56,6 +59,8 @@ export interface BlocksContext {
   /** By route, loaded beforehand: see `cardRoutesOf`. */
   filters: Readonly<Record<string, Filter[] | 'failed'>>;
   slots: BlockSlots;
+  /** The plans that `slots.signUp` has a form for; all when not given. */
+  plans?: readonly string[];
   /** Where the page is and which categories its address names; without it each list shows all its entries at first. */
   address?: PageAddress;
   /** From `outlineOf(blocks)`; without it the first block carries the page's title and its first picture. */

@@ -2,6 +2,7 @@ import type { BlockOf } from '@guildhall/cms-client';
 import type { ReactElement } from 'react';
 import type { BlocksContext } from '../blocks/blocks-context.ts';
 import { blocksTexts } from '../blocks/blocks-texts.ts';
+import { priceText } from '../price/price-text.ts';
 import styles from './SubscriptionBox.module.css';
 
 interface JoiningProps {
@@ -16,14 +17,21 @@ interface JoiningProps {
  */
 export function Joining({ block, context }: JoiningProps): ReactElement | null {
   const { signUp: SignUp } = context.slots;
-  const { subscriptionType, idd, title } = block;
-  if (!SignUp || !subscriptionType) return null;
+  const { subscriptionType, idd, title, price, textAfterPrice } = block;
+  if (!SignUp || !subscriptionType || context.plans?.includes(subscriptionType) === false) return null;
   const subscribe = context.texts?.subscribe ?? blocksTexts.subscribe;
   return (
     <details className={styles['joining']}>
       <summary aria-label={`${subscribe}: ${title}`}>{subscribe}</summary>
       <div className={styles['form']}>
-        <SignUp subscriptionType={subscriptionType} blockId={idd} />
+        <SignUp
+          subscriptionType={subscriptionType}
+          blockId={idd}
+          title={title}
+          {...(price && {
+            price: [priceText(price, textAfterPrice), textAfterPrice].filter(Boolean).join(' '),
+          })}
+        />
       </div>
     </details>
   );

@@ -34,6 +34,12 @@ const builtInTexts = {
     termsLabel: 'I accept the terms and conditions',
     sameAsBillingLabel: 'Ship to my billing address',
     taxDeductionLabel: 'Report my donation for tax deduction',
+    /** When a membership is paid, and how to leave it: above the button of its form. Our addition. */
+    paymentNoteText:
+      'You pay at the checkout, in the next step, and again at each renewal until you cancel. You can cancel at any time in the members’ area: your membership then ends with the time you have paid for.',
+    /** In place of a sign-up form, where no script runs. Our addition. */
+    joinNeedsScriptText:
+      'Joining here needs JavaScript, which is switched off. Switch it on and reload this page.',
   },
   shopData: {
     chooselabel: 'Choose VAT country',
@@ -102,6 +108,9 @@ export interface MainData {
     footerData1?: SafeHtml;
     /** Where to become a member, for those who stand before a members' page; our addition as well. */
     membershipLink?: Link;
+    /** The terms of a membership, and what is done with what is filled in; our additions as well. */
+    termsLink?: Link;
+    privacyLink?: Link;
     /** The site's main ways, in order; our addition to the content service's answer. */
     navigation?: Link[];
     /** The address by which the content service calls itself, as it says; our addition too. For the log, not for links. */

@@ -15,6 +15,8 @@ const variousFields = {
   footerData1: html({ optional: true }),
   approxLabel: text({ default: builtInMainData.variousData.approxLabel }),
   membershipLink: link({ optional: true }),
+  termsLink: link({ optional: true }),
+  privacyLink: link({ optional: true }),
   contentOrigin: field(
     { kind: 'address', expected: 'an address', help: 'Its own address.', read: readOrigin },
     { optional: true },

@@ -1,5 +1,7 @@
-import type { CheckoutWays, HostedPage } from '@guildhall/api-contract';
+import type { CheckoutHints, CheckoutWays, HostedPage } from '@guildhall/api-contract';
 import { safeExitAddress } from '@guildhall/safe-content';
+import { isCovering } from './is-covering.ts';
+import { watchPolicy } from './watch-policy.ts';
 import { fetchVendorScript, type VendorInstance, type VendorScript } from './vendor-script.ts';
 
 /** Where the hosted checkout is; comes from the app's configuration, never from content. */
@@ -21,50 +23,59 @@ export interface BrowserCheckout extends CheckoutWays {
 /** Opens checkouts by the vendor's script, on the live or the test site, and on no other origin. */
 export function createBrowserCheckout(config: HostedCheckout, isTestsite: () => boolean): BrowserCheckout {
   const { scriptUrl } = config;
-  const originOf = () => (isTestsite() ? config.testSiteOrigin : config.siteOrigin);
+  const origin = () => (isTestsite() ? config.testSiteOrigin : config.siteOrigin) ?? '';
+  const policy = watchPolicy(new URL(scriptUrl).origin);
   let script: VendorScript | undefined;
   let fetched: Promise<boolean> | undefined;
-  const hindrance = watchHindrances(new URL(scriptUrl).origin);
+  /** It was seen that it cannot show itself on this page. */
+  let unfit = false;
 
+  const isUsable = () => !unfit && !policy.hasStopped('script', 'frame');
   const prepare = (): Promise<boolean> =>
     (fetched ??= fetchVendorScript(scriptUrl).then(
       (loaded) => {
         script = loaded;
-        return true;
+        // Its frames and styles are fetched with this, long before the press.
+        instanceOf(loaded, origin());
+        return isUsable();
       },
       () => false,
-    ));
-  const isHere = ({ url }: HostedPage) => {
-    const origin = originOf();
-    return origin === undefined ? undefined : safeExitAddress(url, { origins: [origin] });
+    )).catch(() => false);
+  const addressOf = ({ url }: HostedPage) => safeExitAddress(url, { origins: [origin()] });
+  const giveUp = ({ unfit: tell }: CheckoutHints): void => {
+    unfit = true;
+    tell();
   };
+
   return {
     prepare: () => void prepare(),
-    isReady: () => (hindrance.met() ? false : script !== undefined || prepare()),
+    isReady: () => (script === undefined ? prepare() : isUsable()),
     open(page, hints) {
-      hindrance.tell(hints.unfit);
+      policy.onStop((what) => what !== 'style' && giveUp(hints));
       try {
         if (!script) throw new Error('The checkout is not there');
-        const instance = instanceOf(script, originOf() ?? '');
+        const instance = instanceOf(script, origin());
         instance.openCheckout({
           hostedPage: async () => {
             const made = await page();
-            if (isHere(made)) return made;
+            if (addressOf(made)) return made;
             throw new Error('The page to pay on is at an unknown address');
           },
-          loaded: hints.opened,
+          // Without its styles it may have opened somewhere below the page, where nobody sees it.
+          loaded: () =>
+            policy.hasStopped('style') && !isCovering(origin()) ? giveUp(hints) : hints.opened(),
           success: hints.succeeded,
           close: hints.closed,
           error: hints.failed,
         });
         return () => instance.closeAll();
       } catch {
-        hints.unfit();
+        giveUp(hints);
         return () => undefined;
       }
     },
     leaveFor(page) {
-      const address = isHere(page);
+      const address = addressOf(page);
       if (address) location.assign(address);
       return address !== undefined;
     },
@@ -73,29 +84,15 @@ export function createBrowserCheckout(config: HostedCheckout, isTestsite: () => 
 
 let current: { script: VendorScript; origin: string; instance: VendorInstance } | undefined;
 
-/** The vendor's checkout of a site: made once, and anew for another site. */
+/** The vendor's checkout of a site: made once for all forms of the page, and anew for another site. */
 function instanceOf(script: VendorScript, origin: string): VendorInstance {
   if (current?.script === script && current.origin === origin) return current.instance;
-  if (current) script.tearDown?.();
   const { hostname } = new URL(origin);
   const [site = hostname, ...rest] = hostname.split('.');
   // A site at an address of its own is told by that address.
   const own = rest.join('.') !== 'chargebee.com';
+  if (current) script.tearDown?.();
+  current = undefined;
   current = { script, origin, instance: script.init({ site, ...(own && { domain: origin }) }) };
   return current.instance;
-}
-
-/** Hears when the page's policy stops something of the vendor's: then its checkout does not look or work as it should. */
-function watchHindrances(scriptOrigin: string): { met: () => boolean; tell: (told: () => void) => void } {
-  let met = false;
-  let listener: (() => void) | undefined;
-  document.addEventListener('securitypolicyviolation', (event) => {
-    const { disposition, effectiveDirective, sourceFile, blockedURI } = event;
-    const vendors = [sourceFile, blockedURI].some((address) => address?.startsWith(scriptOrigin));
-    if (disposition === 'report' || !vendors || !/^(?:style|script|frame)-src/.test(effectiveDirective))
-      return;
-    met = true;
-    listener?.();
-  });
-  return { met: () => met, tell: (told) => void (listener = told) };
 }

@@ -22,7 +22,7 @@ export interface SignUpPlace {
  */
 export function signUpRequest(plan: MemberType, values: SignUpValues, place: SignUpPlace): CcuRequest {
   const shipped: SignUpPart = values.sameAsBilling ? 'billing_address' : 'shipping_address';
-  const cpr = hasTaxDeduction(plan) && values.taxDeduction ? values.taxDeductionCPR?.trim() : undefined;
+  const cpr = hasTaxDeduction(plan) && values.taxDeduction ? (values.taxDeductionCPR ?? '').trim() : undefined;
   const path = encodeURI(decodeURI(place.path));
   return {
     subscription: { plan_id: plan },
@@ -31,7 +31,7 @@ export function signUpRequest(plan: MemberType, values: SignUpValues, place: Sig
     ...(hasShipping(plan) && {
       shipping_address: partOf(values, shipped) as NonNullable<CcuRequest['shipping_address']>,
     }),
-    ...(cpr && { tax_deduction_cpr: cpr }),
+    ...(cpr !== undefined && { tax_deduction_cpr: cpr }),
     ...(place.testsite && { testsite: true }),
     ...(path.length <= maxReturnPath && { return_path: path }),
   };

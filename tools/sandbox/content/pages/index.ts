@@ -5,8 +5,10 @@ import contact from './contact.ts';
 import home from './home.ts';
 import lists from './lists.ts';
 import membership from './membership.ts';
+import privacy from './privacy.ts';
 import readingRoom from './reading-room.ts';
 import shop from './shop.ts';
+import terms from './terms.ts';
 import styleguide from '../styleguide/index.ts';
 import editors from '../styleguide/editors.ts';
 
@@ -18,8 +20,10 @@ const entries: EntrySeed[] = [
   home,
   ...lists,
   membership,
+  privacy,
   readingRoom,
   shop,
+  terms,
   styleguide,
   editors,
 ];

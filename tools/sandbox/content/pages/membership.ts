@@ -6,12 +6,11 @@ import {
   imageText,
   intro,
   link,
-  paragraph,
   quote,
-  subheading,
   withFrame,
   banner,
 } from '../../src/content/seed/blocks.ts';
+import { subscriptionBox } from '../../src/content/seed/static-blocks.ts';
 import type { EntrySeed } from '../../src/content/seed/seed.ts';
 
 const membership: EntrySeed = {
@@ -39,16 +38,40 @@ const membership: EntrySeed = {
       'one dried bean at the assembly, for the question of the year',
     ),
     heading('Three ways to belong'),
-    subheading('Individual membership'),
-    paragraph(
-      'Everything above, and four printed issues of <em>Crossings</em>, sent to you by a person who reads the address.',
-    ),
-    subheading('Individual membership, digital'),
-    paragraph('The same without the paper, for those who live far from a post office or near a full shelf.'),
-    subheading('Futures membership and donation'),
-    paragraph(
-      'The printed membership, and a gift on top that pays for half of the places at the School of Long Sight. The gift may be set against tax in Denmark.',
-    ),
+    subscriptionBox({
+      ...{ mostPopularText: 'Most chosen', title: 'Individual membership' },
+      subTitle: 'On paper and on screen',
+      recommendedText: 'For those who read with a pencil',
+      image: 'membership-journal',
+      ...{ price: 450, textAfterPrice: 'a year', subscriptionType: 'individual-membership' },
+      products: [
+        [
+          'Crossings',
+          '<p>Four printed issues, sewn, not glued, sent to you by a person who reads the address.</p>',
+        ],
+        ['The long table', '<p>A seat at every lecture and walk.</p>'],
+        ['The archive', '<p>Of futures that did not happen, on weekdays from ten.</p>'],
+      ],
+    }),
+    subscriptionBox({
+      ...{ title: 'Individual membership, digital', subTitle: 'The same without the paper' },
+      recommendedText: 'For those who live far from a post office or near a full shelf',
+      ...{ price: 250, textAfterPrice: 'a year', subscriptionType: 'individual-membership-digital' },
+      products: [['Crossings', '<p>On screen, on the day it is printed.</p>']],
+    }),
+    subscriptionBox({
+      ...{ title: 'Futures membership and donation', subTitle: 'With something over for the gate' },
+      recommendedText: 'For those who want others to come too',
+      image: 'membership-door',
+      ...{ price: 1200, textAfterPrice: 'a year', subscriptionType: 'futures-membership-+-donation' },
+      products: [
+        ['The printed membership', ''],
+        [
+          'A gift on top',
+          '<p>It pays for half of the places at the School of Long Sight, and may be set against tax in Denmark.</p>',
+        ],
+      ],
+    }),
     quote('I joined for the soup, and stayed for the minutes.', 'Member no. 2,917'),
     imageText(
       'A journal to keep',

@@ -27,6 +27,9 @@ export interface RawMainData {
       approxLabel: string;
       /** Where to become a member. */
       membershipLink: RawLink | Empty;
+      /** The terms of a membership, and what is done with what is filled in. */
+      termsLink: RawLink | Empty;
+      privacyLink: RawLink | Empty;
       /** The address by which the service calls itself. */
       contentOrigin: string;
       /** The site's main ways, in order. */
@@ -46,6 +49,7 @@ export interface RawMainData {
       | 'termsLabel'
       | 'sameAsBillingLabel'
       | 'taxDeductionLabel'
+      | 'paymentNoteText'
     >;
     shopData: Texts<
       | 'chooselabel'

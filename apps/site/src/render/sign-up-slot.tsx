@@ -1,0 +1,46 @@
+import { isMemberType } from '@guildhall/api-contract';
+import type { SignUpSlotProps } from '@guildhall/blocks';
+import type { MainData } from '@guildhall/cms-client';
+import { signUpTexts, type SignUpFormProps } from '@guildhall/signup';
+import type { ComponentType } from 'react';
+import { SignUpIsland } from '../islands/SignUpIsland.tsx';
+import type { Frame } from '../page/page-model.ts';
+import { NeedsScript } from '../pages/NeedsScript.tsx';
+
+/** What the site puts into subscription boxes and sign-up form blocks; none without a hosted checkout. */
+export function signUpSlot({
+  mainData,
+  checkout,
+}: Pick<Frame, 'mainData' | 'checkout'>): ComponentType<SignUpSlotProps> | undefined {
+  if (!checkout) return undefined;
+  const texts = ownTexts(mainData.formData);
+  const links = linksOf(mainData.variousData);
+  return function SignUp({ subscriptionType: plan, blockId, title, price }) {
+    if (!isMemberType(plan)) return null;
+    return (
+      <>
+        <NeedsScript>{mainData.formData.joinNeedsScriptText}</NeedsScript>
+        <SignUpIsland
+          formId={`${blockId}-join`}
+          plan={plan}
+          checkout={checkout}
+          {...(title && { planLabel: title })}
+          {...(price && { price })}
+          {...(links.length > 0 && { links })}
+          {...(texts && { texts })}
+        />
+      </>
+    );
+  };
+}
+
+/** Only the texts that differ from the built-in ones travel with the page. */
+function ownTexts(formData: MainData['formData']): SignUpFormProps['texts'] {
+  const builtIn: Record<string, unknown> = { ...signUpTexts };
+  const own = Object.entries(formData).filter(([key, text]) => key in builtIn && builtIn[key] !== text);
+  return own.length > 0 ? Object.fromEntries(own) : undefined;
+}
+
+function linksOf({ termsLink, privacyLink }: MainData['variousData']): { title: string; url: string }[] {
+  return [termsLink, privacyLink].flatMap((link) => (link ? [{ title: link.title, url: link.url }] : []));
+}

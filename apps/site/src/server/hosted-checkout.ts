@@ -1,0 +1,13 @@
+import type { HostedCheckout } from '@guildhall/signup';
+import type { Config } from './config.ts';
+
+/** Where the hosted checkout of memberships is; `undefined` where none is configured. */
+export function hostedCheckoutOf({
+  BILLING_SCRIPT_URL: scriptUrl,
+  BILLING_SITE_ORIGIN: siteOrigin,
+  BILLING_TEST_SITE_ORIGIN: testSiteOrigin,
+}: Pick<Config, 'BILLING_SCRIPT_URL' | 'BILLING_SITE_ORIGIN' | 'BILLING_TEST_SITE_ORIGIN'>):
+  HostedCheckout | undefined {
+  if (!scriptUrl || !siteOrigin) return undefined;
+  return { scriptUrl, siteOrigin, ...(testSiteOrigin && { testSiteOrigin }) };
+}

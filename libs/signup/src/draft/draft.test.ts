@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { emptyForm } from '../form/form-values.ts';
+import { forgetSignUp, hasUnfinishedSignUp, unfinishedKey, unfinishedMs } from '../unfinished/index.ts';
+import { belongsTo, keepUnfinished, newAttempt, readUnfinished, type UnfinishedSignUp } from './draft.ts';
+
+const stored = new Map<string, string>();
+const at = (search: string) => vi.stubGlobal('location', { search, pathname: '/membership' });
+
+beforeEach(() => {
+  stored.clear();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  });
+  at('');
+  onTestFinished(() => void vi.unstubAllGlobals());
+});
+
+const signUp: UnfinishedSignUp = {
+  plan: 'futures-membership-+-donation',
+  formId: 'join',
+  path: '/membership',
+  attempt: 'a',
+  values: { ...emptyForm, customer: { ...emptyForm.customer, first_name: 'Anna' } },
+};
+
+describe('what a tab remembers of a sign-up', () => {
+  it('is what was typed, for half an hour [4.7.7]', () => {
+    keepUnfinished(signUp, 1_000);
+    expect(readUnfinished(1_000)?.values?.customer?.first_name).toBe('Anna');
+    expect(readUnfinished(999 + unfinishedMs)?.attempt).toBe('a');
+    expect(readUnfinished(1_000 + unfinishedMs)).toBeUndefined();
+    expect(stored.size).toBe(0);
+  });
+
+  it('is never the tax number, whatever is typed [4.7.7]', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 4 }), (number) => {
+        const marked = `cpr${number}cpr`;
+        keepUnfinished({ ...signUp, values: { ...emptyForm, taxDeductionCPR: marked } as never });
+        const kept = [...stored.values()].join();
+        expect(kept).not.toContain(marked);
+        expect(kept).not.toContain('taxDeductionCPR');
+      }),
+    );
+  });
+
+  it.each(['', 'x', '{}', '{"at":1e99}', '{"plan":"x"}', '[1]', 'null'])(
+    'is nothing where %j is kept',
+    (kept) => {
+      stored.set(unfinishedKey, kept);
+      expect(readUnfinished()).toBeUndefined();
+    },
+  );
+
+  it('does no harm where storage is denied', () => {
+    vi.stubGlobal('sessionStorage', undefined);
+    keepUnfinished(signUp);
+    forgetSignUp();
+    expect(readUnfinished()).toBeUndefined();
+    expect(hasUnfinishedSignUp()).toBe(false);
+  });
+});
+
+describe('a form', () => {
+  it('takes up what was typed into it, or into one of its plan on another page', () => {
+    const form = { plan: signUp.plan, formId: 'join', path: '/membership' };
+    expect(belongsTo(signUp, form)).toBe(true);
+    expect(belongsTo(signUp, { ...form, formId: 'other' })).toBe(false);
+    expect(belongsTo(signUp, { ...form, formId: 'other', path: '/elsewhere' })).toBe(true);
+    expect(belongsTo(signUp, { ...form, plan: 'individual-membership' })).toBe(false);
+  });
+
+  it('wakes before it is touched when something is remembered, or the checkout has come back', () => {
+    expect(hasUnfinishedSignUp()).toBe(false);
+    keepUnfinished(signUp, 0);
+    expect(hasUnfinishedSignUp(1)).toBe(true);
+    expect(hasUnfinishedSignUp(unfinishedMs)).toBe(false);
+    expect(stored.size).toBe(0);
+    at('?id=hp_1&state=succeeded');
+    expect(hasUnfinishedSignUp()).toBe(true);
+    at('?state=open');
+    expect(hasUnfinishedSignUp()).toBe(false);
+  });
+});
+
+it('every attempt has a name of its own', () => {
+  const names = new Set(Array.from({ length: 100 }, newAttempt));
+  expect(names.size).toBe(100);
+  for (const name of names) expect(name).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+});

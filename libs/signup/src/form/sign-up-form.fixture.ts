@@ -1,0 +1,33 @@
+import type { SignUpFormProps } from './sign-up-form-props.ts';
+import { completeValues, type FormValues } from './form-values.ts';
+
+/** A form that is right for every plan. */
+export const anna: FormValues = completeValues({
+  customer: { email: 'anna@post.example', first_name: 'Anna', last_name: 'Lund' },
+  billing_address: {
+    first_name: 'Anna',
+    last_name: 'Lund',
+    email: 'anna@post.example',
+    line1: 'Torvet 1',
+    city: 'Aarhus',
+    zip: '8000',
+    country: 'DK',
+  },
+  terms: true,
+});
+
+export const joinProps: SignUpFormProps = {
+  formId: 'join',
+  plan: 'individual-membership',
+  planLabel: 'Individual membership',
+  price: 'DKK 450 a year',
+  links: [
+    { title: 'Terms and conditions', url: '/terms' },
+    { title: 'Privacy policy', url: '/privacy' },
+  ],
+  checkout: {
+    scriptUrl: 'https://billing.example/v2/script.js',
+    siteOrigin: 'https://house.billing.example',
+    testSiteOrigin: 'https://house-test.billing.example',
+  },
+};

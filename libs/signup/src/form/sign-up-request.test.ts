@@ -1,0 +1,138 @@
+import { ccuRequestSchema, memberTypes, signUpProblems, type MemberType } from '@guildhall/api-contract';
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { signUpTexts } from '../texts/sign-up-texts.ts';
+import { completeValues, emptyForm, type FormValues } from './form-values.ts';
+import { messagesOf, messagesOfTrouble } from './sign-up-messages.ts';
+import { signUpRequest } from './sign-up-request.ts';
+import { anna } from './sign-up-form.fixture.ts';
+import { trackingEventOf } from '../tracking/tracking.ts';
+
+const place = { testsite: false, path: '/membership' };
+const donation: MemberType = 'futures-membership-+-donation';
+
+describe('a form that is sent', () => {
+  it('has the billing address as shipping address where that is ticked [5.2.5]', () => {
+    const sent = signUpRequest('individual-membership', anna, place);
+    expect(sent.shipping_address).toEqual(sent.billing_address);
+    const elsewhere = {
+      ...anna,
+      sameAsBilling: false,
+      shipping_address: { ...anna.billing_address, city: ' Ribe ' },
+    };
+    expect(signUpRequest('individual-membership', elsewhere, place).shipping_address?.city).toBe('Ribe');
+  });
+
+  it('has no shipping address for the digital membership [5.2.8]', () => {
+    expect(signUpRequest('individual-membership-digital', anna, place)).not.toHaveProperty(
+      'shipping_address',
+    );
+  });
+
+  it('has the tax number only where it is asked for and ticked [5.2.7]', () => {
+    const ticked = { ...anna, taxDeduction: true, taxDeductionCPR: ' 0102031234 ' };
+    expect(signUpRequest(donation, ticked, place).tax_deduction_cpr).toBe('0102031234');
+    for (const [plan, values] of [
+      [donation, { ...ticked, taxDeduction: false }],
+      ['individual-membership', ticked],
+      ['individual-membership-digital', ticked],
+    ] as const)
+      expect(signUpRequest(plan, values, place)).not.toHaveProperty('tax_deduction_cpr');
+  });
+
+  it('says when it is for the test site, and where the checkout comes back to [4.7.10]', () => {
+    expect(signUpRequest(donation, anna, { testsite: true, path: '/a b/æ' })).toMatchObject({
+      testsite: true,
+      return_path: '/a%20b/%C3%A6',
+    });
+    expect(signUpRequest(donation, anna, place)).not.toHaveProperty('testsite');
+    expect(signUpRequest(donation, anna, { ...place, path: `/${'a'.repeat(200)}` })).not.toHaveProperty(
+      'return_path',
+    );
+  });
+
+  it('is taken by the api exactly when the form finds nothing wrong [5.2.1]', () => {
+    const word = fc.oneof(
+      fc.constantFrom('', ' ', 'Anna', 'x'.repeat(160), 'anna@post.example', 'DK', 'US', 'ZZ'),
+    );
+    const part = (names: object) =>
+      fc.record(Object.fromEntries(Object.keys(names).map((name) => [name, word])));
+    const values = fc.record({
+      customer: part(emptyForm.customer),
+      billing_address: part(emptyForm.billing_address),
+      shipping_address: part(emptyForm.shipping_address),
+      sameAsBilling: fc.boolean(),
+      taxDeduction: fc.boolean(),
+      taxDeductionCPR: fc.constantFrom('', '123', '0102031234'),
+      terms: fc.constant(true),
+    });
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...memberTypes),
+        values,
+        fc.float({ min: 0, max: 1, noNaN: true }),
+        (plan, wild, mix) => {
+          const filled = mix < 0.6 ? mostly(anna, wild as FormValues, mix) : (wild as FormValues);
+          const right = signUpProblems(plan, filled).length === 0;
+          const sent = signUpRequest(plan, filled, place);
+          expect(v.is(ccuRequestSchema, sent)).toBe(right);
+        },
+      ),
+      { numRuns: 2_000 },
+    );
+  });
+});
+
+/** A right form with one part of a wild one. */
+function mostly(right: FormValues, wild: FormValues, mix: number): FormValues {
+  if (mix < 0.2)
+    return { ...right, taxDeduction: wild.taxDeduction, taxDeductionCPR: wild.taxDeductionCPR ?? '' };
+  if (mix < 0.4)
+    return { ...right, sameAsBilling: wild.sameAsBilling, shipping_address: wild.shipping_address };
+  return {
+    ...right,
+    billing_address: { ...right.billing_address, country: wild.billing_address.country ?? '' },
+  };
+}
+
+describe('what is said of a form', () => {
+  it('begins with the label of the field, and in the summary with its part [5.2.11]', () => {
+    const values = completeValues({});
+    const messages = messagesOf(signUpProblems('individual-membership', values), values, signUpTexts);
+    expect(messages.map(({ message }) => message)).toContain('City is required');
+    expect(messages.map(({ inSummary }) => inSummary)).toContain('Billing address: City is required');
+    expect(messages.at(-1)).toEqual({
+      path: 'terms',
+      message: 'Accept the terms and conditions to continue',
+      inSummary: 'Accept the terms and conditions to continue',
+    });
+  });
+
+  it('says by how much something is too long [5.2.6]', () => {
+    const values = { ...anna, customer: { ...anna.customer, company: 'x'.repeat(253) } };
+    const [message] = messagesOf(signUpProblems('individual-membership', values), values, signUpTexts);
+    expect(message?.message).toBe('Company is too long by 3 characters');
+  });
+
+  it('is at the field of what the api refuses [8.7.1]', () => {
+    expect(messagesOfTrouble('user_exists', signUpTexts, true)[0]).toMatchObject({
+      path: 'customer.email',
+      message: 'There is already a member with this email address. Log in instead.',
+    });
+    expect(messagesOfTrouble('invalid_zip_code', signUpTexts, true).map(({ path }) => path)).toEqual([
+      'billing_address.zip',
+      'shipping_address.zip',
+    ]);
+    expect(messagesOfTrouble('technical_error', signUpTexts, true)).toEqual([]);
+  });
+});
+
+it.each([
+  ['individual-membership', 'individualMembership'],
+  ['futures-membership-+-donation', 'individualMembership+Donation'],
+  ['individual-membership-digital', 'subscriptions'],
+] as const)('%s is counted as %s, with the label of its plan [4.7.6]', (plan, event) => {
+  expect(trackingEventOf(plan, 'A label')).toEqual({ event, plan_label: 'A label' });
+  expect(trackingEventOf(plan)).toEqual({ event, plan_label: plan });
+});
