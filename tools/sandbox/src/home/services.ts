@@ -43,7 +43,10 @@ export const services: readonly ServiceEntry[] = [
     title: 'Billing',
     purpose:
       'Stands in for the billing vendor’s live site: its REST API, hosted checkout, portal and webhooks. It listens on a port of its own.',
-    addresses: [['/billing/addresses.json', 'where its sites and its script are']],
+    addresses: [
+      ['/billing', 'all of it, and its switches'],
+      ['/billing/addresses.json', 'where its sites and its script are'],
+    ],
   },
   {
     name: 'billing-test',

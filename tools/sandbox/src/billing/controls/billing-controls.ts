@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { scriptStyles, type Billing, type ScriptSwitches } from '../billing.ts';
+import { addOverviewRoutes } from '../overview/overview-routes.ts';
 import { scriptSiteNames } from '../script/build-billing-script.ts';
 import { controlBody, siteOf, type SiteRequest } from './control-requests.ts';
 import { addMemberControls } from './member-controls.ts';
@@ -41,6 +42,7 @@ export function addBillingControls(app: FastifyInstance, billing: Billing): void
       return reply.code(204).send();
     },
   );
+  addOverviewRoutes(app, billing);
   addPageControls(app, billing);
   addMemberControls(app, billing);
   addWebhookControls(app, billing);

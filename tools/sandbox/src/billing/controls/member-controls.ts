@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Billing } from '../billing.ts';
+import type { BillingSite } from '../state/billing-site.ts';
 import { addCustomer, addSubscription } from '../state/members.ts';
 import { subscriptionStatuses, type SubscriptionStatus } from '../state/resources.ts';
 import { controlBody, siteOf, siteParams, type SiteRequest } from './control-requests.ts';
@@ -52,16 +53,22 @@ export function addMemberControls(app: FastifyInstance, billing: Billing): void 
     '/_sandbox/billing/:site/subscriptions/:id',
     controlBody({ status: { enum: subscriptionStatuses } }),
     (request, reply) => {
-      const site = siteOf(billing, request);
-      const subscription = site.subscriptions.get(request.params.id);
-      if (subscription === undefined)
-        return reply.code(404).send({ error: 'The site has no such subscription' });
-      subscription.status = request.body.status;
-      site.touch(subscription);
-      const type = subscription.status === 'cancelled' ? 'subscription_cancelled' : 'subscription_changed';
-      const customer = site.customers.get(subscription.customer_id);
-      site.report(type, 'admin_console', { subscription, customer });
-      return reply.code(204).send();
+      const found = setStatus(siteOf(billing, request), request.params.id, request.body.status);
+      return found
+        ? reply.code(204).send()
+        : reply.code(404).send({ error: 'The site has no such subscription' });
     },
   );
+}
+
+/** Gives a subscription another status, with the event of it. Answers whether there is such a subscription. */
+export function setStatus(site: BillingSite, id: string, status: SubscriptionStatus): boolean {
+  const subscription = site.subscriptions.get(id);
+  if (subscription === undefined) return false;
+  subscription.status = status;
+  site.touch(subscription);
+  const customer = site.customers.get(subscription.customer_id);
+  const type = status === 'cancelled' ? 'subscription_cancelled' : 'subscription_changed';
+  site.report(type, 'admin_console', { subscription, customer });
+  return true;
 }
