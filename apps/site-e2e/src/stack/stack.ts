@@ -1,6 +1,7 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { stackBilling } from './billing.ts';
 import { connectSandbox, type SandboxControl } from './sandbox-control.ts';
 import { startServer, type ServerProcess } from './server-process.ts';
 
@@ -33,6 +34,7 @@ export async function startStack(
     main: 'tools/sandbox/src/main.ts',
     env: { SANDBOX_PORT: '0', CACHE_DIR: pictures, SHOP_AHEAD: 'off', ...sandboxEnv },
   });
+  const billing = await stackBilling(sandboxServer.origin, folder);
   const told = (env: MoreEnvironment) => (typeof env === 'function' ? env(sandboxServer) : env);
   const api = await startServer({
     main: 'apps/api/src/main.ts',
@@ -46,9 +48,11 @@ export async function startStack(
       TRUSTED_PROXIES: '127.0.0.1,::1',
       CONTACT_WEBHOOK_URL: `${sandboxServer.origin}/inbox/messages`,
       LOG_LEVEL: 'warn',
+      ...billing.apiEnv,
       ...told(apiEnv),
     },
   });
+  await billing.sendEventsTo(api.origin);
   const openSite = () =>
     startServer({
       main: 'apps/site/src/server/main.ts',
@@ -68,6 +72,7 @@ export async function startStack(
         PRERENDER: 'off',
         DRAIN_MS: '0',
         LOG_LEVEL: 'warn',
+        ...billing.siteEnv,
         ...told(siteEnv),
       },
     });

@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+
+type Environment = Record<string, string>;
+
+/** How api and site sell memberships at the sandbox's billing sites. */
+export interface StackBilling {
+  apiEnv: Environment;
+  siteEnv: Environment;
+  /** From now on the vendor sends its events to this api. */
+  sendEventsTo(apiOrigin: string): Promise<void>;
+}
+
+const itemPrices = {
+  'individual-membership': 'individual-membership-DKK-yearly',
+  'individual-membership-digital': 'individual-membership-digital-DKK-yearly',
+  'futures-membership-+-donation': 'futures-membership-donation-DKK-yearly',
+};
+
+/** @param folder where the api writes sign-ups down */
+export async function stackBilling(sandboxOrigin: string, folder: string): Promise<StackBilling> {
+  const answer = await fetch(`${sandboxOrigin}/billing/addresses.json`);
+  const { live, test, script } = (await answer.json()) as Record<'live' | 'test' | 'script', string>;
+  const plans = Object.entries(itemPrices)
+    .map(([type, id]) => `${type}=${id}`)
+    .join(',');
+  return {
+    apiEnv: {
+      DATA_DIR: join(folder, 'join'),
+      BILLING_ORIGIN: live,
+      BILLING_API_KEY: 'sandbox-billing-key',
+      BILLING_PLANS: plans,
+      BILLING_CPR_FIELD: 'cf_cpr',
+      BILLING_WEBHOOK_USER: 'billing',
+      BILLING_WEBHOOK_PASSWORD: 'sandbox-billing-events',
+      BILLING_TEST_ORIGIN: test,
+      BILLING_TEST_API_KEY: 'sandbox-billing-test-key',
+      BILLING_TEST_PLANS: plans,
+      BILLING_TEST_WEBHOOK_USER: 'billing-test',
+      BILLING_TEST_WEBHOOK_PASSWORD: 'sandbox-billing-test-events',
+      ALLOW_TESTSITE: 'on',
+    },
+    siteEnv: { BILLING_SCRIPT_URL: script, BILLING_SITE_ORIGIN: live, BILLING_TEST_SITE_ORIGIN: test },
+    async sendEventsTo(apiOrigin) {
+      for (const site of ['live', 'test']) {
+        const { ok, status } = await fetch(`${sandboxOrigin}/_sandbox/billing/${site}/webhooks`, {
+          method: 'PUT',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ to: `${apiOrigin}/api/v1/billing-events` }),
+        });
+        if (!ok) throw new Error(`The sandbox answered ${status} to where events go`);
+      }
+    },
+  };
+}
