@@ -8,7 +8,8 @@ import { onTestFinished } from 'vitest';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { AttemptStore } from './attempt-store.ts';
-import type { BillingSite } from './billing-site.ts';
+import type { Billing } from './billing.ts';
+import type { BillingSite, SiteName } from './billing-site.ts';
 import { openSqliteStore } from './sqlite-store.ts';
 import { connectVendor, type Vendor } from './vendor.ts';
 
@@ -81,7 +82,10 @@ export interface BillingApi {
   app: FastifyInstance;
   log: Record<string, unknown>[];
   store: AttemptStore;
+  webhook: typeof webhook;
   catchUp(): Promise<void>;
+  /** Resolves when nothing is under way. */
+  settled(): Promise<void>;
 }
 
 interface Wrapping {
@@ -102,30 +106,40 @@ export async function billingStage({ catalogue = '2' }: { catalogue?: '1' | '2' 
     await rm(folder, { recursive: true });
   });
 
+  const vendorOf = (site: BillingSite, onEvent: (event: object) => void = () => undefined) =>
+    connectVendor(site, { deadlineMs: 5_000, onEvent, fetch: vendor.fetch[site.name] });
+
   async function start(env: Record<string, string> = {}, wrap: Wrapping = {}): Promise<BillingApi> {
     const log: Record<string, unknown>[] = [];
     const config = readConfig({ ...billingEnv(folder, catalogue), ...env });
     const opened = openSqliteStore(folder);
     const store = wrap.store?.(opened) ?? opened;
-    let catchUp = async (): Promise<void> => undefined;
+    let opening: Billing | undefined;
     const connect = (site: BillingSite) => {
-      const onEvent = (event: object) => void log.push({ supplier: event });
-      const options = { deadlineMs: 5_000, onEvent, fetch: vendor.fetch[site.name] };
-      const connected = connectVendor(site, options);
+      const connected = vendorOf(site, (event) => void log.push({ supplier: event }));
       return wrap.vendor?.(connected, site) ?? connected;
     };
     const app = await createApp(config, {
       logDestination: { write: (line) => log.push(JSON.parse(line) as Record<string, unknown>) },
       pressureLimits: {},
-      billing: { now, store, connect, onOpen: (billing) => (catchUp = billing.catchUp) },
+      billing: { now, store, connect, onOpen: (billing) => (opening = billing) },
     });
     running.add(app);
     await app.ready();
-    return { app, log, store, catchUp: () => catchUp() };
+    if (!opening) throw new Error('memberships are not sold');
+    const { catchUp, settled } = opening;
+    return { app, log, store, webhook, catchUp, settled };
+  }
+
+  /** A customer with a subscription that was not made by a sign-up, as an event shows it. */
+  function addSubscriptionFor(name: SiteName, planId: string) {
+    return vendor.addMember(name, { email: 'hand@members.example', planId });
   }
 
   return {
     vendor,
+    vendorOf: (site: BillingSite) => vendorOf(site),
+    addSubscriptionFor,
     folder,
     start,
     now,
@@ -152,6 +166,7 @@ let visitors = 0;
 export function browserAt(api: () => BillingApi) {
   let cookie: string | undefined;
   visitors += 1;
+  const ownKey = `attempt-${visitors}`.padEnd(12, '-');
   const from = `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;
   async function post(path: string, payload: object, headers: Record<string, string> = {}) {
     const answer = await api().app.inject({
@@ -173,7 +188,7 @@ export function browserAt(api: () => BillingApi) {
   };
   return {
     /** @param lose whether the answer gets lost on its way */
-    async join(order: object = signUp, { key = 'attempt-0001', lose = false } = {}) {
+    async join(order: object = signUp, { key = ownKey, lose = false } = {}) {
       const answer = await post('ccu', order, { 'idempotency-key': key });
       if (!lose) keep(answer.headers);
       return answer;

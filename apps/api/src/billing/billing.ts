@@ -30,6 +30,8 @@ export interface Billing {
   takeEvent(sender: BillingSite, body: unknown): Promise<boolean>;
   /** Works on the events that wait, then looks for payments, once. */
   catchUp(): Promise<void>;
+  /** Resolves when nothing is under way. */
+  settled(): Promise<void>;
   /** From now on catches up by itself. */
   start(): void;
   /** Ends what is under way, then closes the record. */
@@ -85,6 +87,7 @@ export function openBilling(
       return true;
     },
     catchUp,
+    settled: turns.settled,
     start() {
       soon(catchUp());
       timer = setInterval(() => soon(catchUp()), config.BILLING_SWEEP_MS).unref();

@@ -118,21 +118,23 @@ async function acknowledge({ vendor, store, site }: SettlementParts, pageId: str
 
 /**
  * Whether the payer had a membership before this one: under this customer, or under another one with the e-mail address
- * that was left in the checkout. Of two that are paid at the same time, the one with the greater id is the second.
+ * that was left in the checkout. Of two that began in the same second, the one that is confirmed first is the first.
  */
 async function isSecond(
-  { site, vendor }: SettlementParts,
+  { site, vendor, store }: SettlementParts,
   paid: VendorSubscription & { customerId: string },
   email: string,
 ): Promise<boolean> {
   const alike = await customersOf(vendor, email);
-  const customers = new Set([paid.customerId, ...alike.map(({ id }) => id)]);
-  const all = await vendor.subscriptionsOf([...customers]);
-  return all.some(
-    (one) =>
-      one.id !== paid.id &&
-      isRunning(one) &&
-      memberTypeOf(site, one.planIds) !== undefined &&
-      (one.createdAt < paid.createdAt || (one.createdAt === paid.createdAt && one.id < paid.id)),
+  const customers = [...new Set([paid.customerId, ...alike.map(({ id }) => id)])];
+  const others = (await vendor.subscriptionsOf(customers)).filter(
+    (one) => one.id !== paid.id && isRunning(one) && memberTypeOf(site, one.planIds) !== undefined,
+  );
+  const confirmed = await Promise.all(customers.map((id) => store.membership(site.name, id)));
+  return others.some(
+    ({ id, createdAt }) =>
+      createdAt < paid.createdAt ||
+      confirmed.some((membership) => membership?.subscriptionId === id) ||
+      (createdAt === paid.createdAt && id < paid.id),
   );
 }

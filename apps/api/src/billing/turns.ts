@@ -24,6 +24,8 @@ export function takeTurns(onError: (error: unknown) => void) {
       last = mine.catch(onError);
       return mine;
     },
+    /** Resolves when all that was taken up to now has ended. */
+    settled: (): Promise<void> => last,
     /** Resolves when what is under way has ended; nothing begins after. */
     async end(): Promise<void> {
       hasEnded = true;

@@ -2,8 +2,10 @@ import { createFaultList, type FaultList } from '../faults/fault-list.ts';
 import { fetchInside } from '../fetch-inside.ts';
 import { createRequestLog } from '../requests/request-log.ts';
 import { createBilling, siteNames, type Billing, type BillingParts } from './billing.ts';
-import { buildBillingSite } from './build-billing-apps.ts';
+import { buildBillingSite, serviceOf } from './build-billing-apps.ts';
 import type { SiteName } from './state/billing-site.ts';
+import { addCustomer, addSubscription } from './state/members.ts';
+import type { Customer, Subscription } from './state/resources.ts';
 import { pay, type PaymentOutcome } from './state/checkout.ts';
 
 /** The billing vendor without ports, with a clock that a test moves. */
@@ -13,6 +15,13 @@ export interface BillingInside extends Billing {
   fetch: Record<SiteName, typeof fetch>;
   /** Pays a page as somebody does who has opened it. @param email what the payer leaves in the form */
   pay(site: SiteName, pageId: string, email: string): PaymentOutcome;
+  /** A customer with a subscription that no hosted page has led to. */
+  addMember(
+    site: SiteName,
+    member: { email: string; planId: string },
+  ): { customer: Customer; subscription: Subscription };
+  /** What the site was asked. */
+  requests(site: SiteName): readonly { method: string; path: string }[];
 }
 
 export type BillingInsideOptions = Omit<BillingParts, 'wait'>;
@@ -34,7 +43,8 @@ export function billingInside({ now, eventsTo, post }: BillingInsideOptions): Bi
   };
   Object.assign(billing.origins, origins);
   const faults = createFaultList();
-  const parts = { faults, log: createRequestLog(now), wait };
+  const log = createRequestLog(now);
+  const parts = { faults, log, wait };
   const fetchOf = (name: SiteName) => fetchInside(buildBillingSite(billing, name, parts));
   const [live, test] = siteNames.map(fetchOf) as [typeof fetch, typeof fetch];
   return {
@@ -46,5 +56,13 @@ export function billingInside({ now, eventsTo, post }: BillingInsideOptions): Bi
       if (!page) throw new RangeError('There is no such page.');
       return pay(billing.sites[name], page, email);
     },
+    addMember(name, { email, planId }) {
+      const customer = addCustomer(billing.sites[name], { email });
+      return {
+        customer,
+        subscription: addSubscription(billing.sites[name], { customerId: customer.id, planId }),
+      };
+    },
+    requests: (name) => log.all().filter(({ service }) => service === serviceOf[name]),
   };
 }

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { billingStage, browserAt, signUp, signUpOf } from '../billing/billing.fixture.ts';
+
+const plan = { plan_id: 'individual-membership' };
+const other = signUpOf('bo@members.example');
+
+async function start() {
+  const stage = await billingStage();
+  const api = await stage.start();
+  const browser = browserAt(() => api);
+  const join = async (order: object = signUp) => String((await browser.join(order)).json['id']);
+  const pay = (pageId: string, email = 'ada@members.example') => stage.vendor.pay('live', pageId, email);
+  const status = async () => (await browser.status()).json;
+  return { stage, api, browser, join, pay, status, live: stage.vendor.sites.live };
+}
+
+describe('the status of a sign-up', () => {
+  it('is none without a cookie, and with one that nobody gave [7.7.5]', async () => {
+    const { browser, status } = await start();
+    expect(await status()).toEqual({ status: 'none' });
+    browser.cookie = `__Host-guildhall-join=${'a'.repeat(43)}`;
+    expect(await status()).toEqual({ status: 'none' });
+    browser.cookie = '__Host-guildhall-join=%00';
+    expect(await status()).toEqual({ status: 'none' });
+  });
+
+  it('takes no input but the cookie', async () => {
+    const { api } = await start();
+    const payload = { id: 'a-page' };
+    const answer = await api.app.inject({ method: 'POST', url: '/api/v1/join-status', payload });
+    expect(answer.statusCode).toBe(400);
+  });
+
+  it('goes from open to member by the vendor’s word alone, and the page is acknowledged [7.7.5]', async () => {
+    const { join, pay, status, live, api } = await start();
+    const page = await join();
+    expect(await status()).toEqual({ status: 'open', ...plan });
+    expect(pay(page)).toBe('paid');
+    expect(await status()).toEqual({ status: 'member', ...plan });
+    expect(live.pages.get(page)?.state).toBe('acknowledged');
+    const customerId = live.pages.get(page)?.content?.customer.id ?? '';
+    expect(await api.store.membership('live', customerId)).toMatchObject({ plan: 'individual-membership' });
+  });
+
+  it('is expired when the page can no longer be paid, or was cancelled', async () => {
+    const { join, status, stage, live } = await start();
+    await join();
+    stage.pass(4 * 60 * 60_000);
+    expect(await status()).toEqual({ status: 'expired', ...plan });
+    const page = live.pages.get(await join());
+    if (page) page.state = 'cancelled';
+    expect(await status()).toEqual({ status: 'expired', ...plan });
+  });
+
+  it('is member when the payment came in just before the page expired', async () => {
+    const { join, pay, status, stage } = await start();
+    const page = await join();
+    pay(page);
+    stage.pass(30 * 60 * 60_000);
+    expect(await status()).toEqual({ status: 'member', ...plan });
+  });
+
+  it('knows the payer who changed the address in the checkout; the form invites nobody to pay again', async () => {
+    const { browser, join, pay, status } = await start();
+    pay(await join(), 'another@members.example');
+    expect((await browser.join()).json).toEqual({ error_code: 'confirming' });
+    expect(await status()).toEqual({ status: 'member', ...plan });
+    expect((await browser.join()).json).toEqual({ error_code: 'confirming' });
+  });
+
+  it('is told to nobody else: another browser hears that the member is there', async () => {
+    const { join, pay, status, api } = await start();
+    pay(await join());
+    const stranger = browserAt(() => api);
+    expect((await stranger.join()).json).toEqual({ error_code: 'user_exists' });
+    expect((await stranger.status()).json).toEqual({ status: 'none' });
+    expect(await status()).toEqual({ status: 'member', ...plan });
+  });
+
+  it('is of the newest sign-up, when two people use one browser', async () => {
+    const { join, pay, status, stage } = await start();
+    pay(await join());
+    expect(await status()).toMatchObject({ status: 'member' });
+    stage.pass(60_000);
+    const second = await join(other);
+    expect(await status()).toEqual({ status: 'open', ...plan });
+    pay(second, 'bo@members.example');
+    expect(await status()).toEqual({ status: 'member', ...plan });
+  });
+
+  it('is confirming while a payment is seen and cannot be written down yet [7.7.6]', async () => {
+    const { join, pay, status, stage } = await start();
+    pay(await join());
+    stage.vendor.faults.add({ service: 'billing', mode: 'down', match: '/subscriptions' });
+    expect(await status()).toEqual({ status: 'confirming', ...plan });
+    stage.vendor.faults.clear();
+    expect(await status()).toEqual({ status: 'member', ...plan });
+  });
+
+  it('is 503, and no answer that invites to pay again, while the vendor is away', async () => {
+    const { browser, join, stage } = await start();
+    await join();
+    stage.vendor.faults.add({ service: 'billing', mode: 'down' });
+    expect(await browser.status()).toMatchObject({
+      status: 503,
+      json: { error: { code: 'SIGN_UP_NOT_NOW' } },
+    });
+  });
+});
+
+describe('a second payment', () => {
+  it('of one person, through an address changed in the checkout, is a duplicate that the operator hears of [7.7.9]', async () => {
+    const { join, pay, status, api, live, stage } = await start();
+    stage.pass(60_000);
+    pay(await join(), 'active@members.test');
+    expect(await status()).toEqual({ status: 'duplicate', ...plan });
+    await api.catchUp();
+    const reports = api.log.filter((line) => line['msg'] === 'a payment to be looked at');
+    const subscription = [...live.subscriptions.values()].at(-1)?.id;
+    expect(reports.map(({ billing }) => billing)).toEqual([
+      { report: 'duplicate', site: 'live', subscription },
+    ]);
+    await api.catchUp();
+    expect(api.log.filter((line) => line['msg'] === 'a payment to be looked at')).toHaveLength(1);
+  });
+
+  it('on two pages of one customer is refused by the vendor itself', async () => {
+    const { join, pay } = await start();
+    const one = await join();
+    const two = await join({ ...signUp, customer: { ...signUp.customer, last_name: 'Vinde' } });
+    expect([pay(one), pay(two)]).toEqual(['paid', 'subscribed already']);
+  });
+
+  it('on the test site counts for the test site alone', async () => {
+    const { browser, stage, status } = await start();
+    const { json } = await browser.join({ ...signUp, testsite: true });
+    stage.vendor.pay('test', String(json['id']), 'ada@members.example');
+    expect(await status()).toEqual({ status: 'member', ...plan });
+    expect((await browser.join()).json).toMatchObject({ state: 'created' });
+  });
+});
