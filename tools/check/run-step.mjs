@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { nx, root } from '../set-up/workspace.mjs';
 import { countCached, countTests } from './counts.mjs';
 
-/** @typedef {ReturnType<import('../processes/supervisor.mjs').createSupervisor>} Supervisor */
+/** @typedef {ReturnType<typeof import('../processes/supervisor.mjs').createSupervisor>} Supervisor */
 /** @typedef {import('./steps.mjs').Step} Step */
 
 /**

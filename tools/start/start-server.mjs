@@ -4,7 +4,7 @@ import { nx, root } from '../set-up/workspace.mjs';
 import { createReadiness } from './readiness.mjs';
 import { environmentOf } from './servers.mjs';
 
-/** @typedef {ReturnType<import('../processes/supervisor.mjs').createSupervisor>} Supervisor */
+/** @typedef {ReturnType<typeof import('../processes/supervisor.mjs').createSupervisor>} Supervisor */
 /** @typedef {import('./servers.mjs').ServerPlan} ServerPlan */
 /** @typedef {import('./servers.mjs').Context} Context */
 

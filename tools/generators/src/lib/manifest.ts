@@ -39,7 +39,7 @@ export function writeManifest(tree: Tree, { name, layer, runtime }: LibraryOptio
     nx: { tags: [`layer:${layer}`, `runtime:${runtime}`] },
     scripts: {
       lint: 'eslint .',
-      typecheck: 'tsc -p tsconfig.json',
+      typecheck: 'node ../../node_modules/typescript-7/bin/tsc -p tsconfig.json',
       test: inBrowser
         ? 'vitest run --project=node --project=browser && vitest run --project=stories'
         : 'vitest run',
