@@ -1,0 +1,230 @@
+import { describe, expect, it } from 'vitest';
+import { billingUnderTest, itemSignUp, planSignUp } from '../billing.fixture.ts';
+
+type PageOrder = Partial<
+  Parameters<ReturnType<ReturnType<typeof billingUnderTest>['sdk']>['hostedPage']['checkoutNewForItems']>[0]
+>;
+
+/** A checkout as its payer has it before them. */
+async function checkout(order: PageOrder = {}, query = '') {
+  const vendor = billingUnderTest();
+  const { hostedPage } = vendor.sdk();
+  const { hosted_page: made } = await hostedPage.checkoutNewForItems({ ...itemSignUp, ...order });
+  const id = made.id ?? '';
+  const url = `/pages/v4/${id}/checkout${query}`;
+  const open = () => vendor.apps.live.inject(url);
+  const press = (action: string, fields: Record<string, string> = {}) =>
+    vendor.apps.live.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ action, ...fields }).toString(),
+    });
+  const state = async () => (await hostedPage.retrieve(id)).hosted_page;
+  const opened = await open();
+  return { ...vendor, id, open, press, state, opened };
+}
+
+const framed = `?host=${encodeURIComponent('http://site.test')}`;
+
+/** What a page reports to the page around it. */
+function reportsOf(body: string): unknown {
+  const [, text = ''] = /data-reports="([^"]*)"/.exec(body) ?? [];
+  return JSON.parse(text.replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
+}
+
+describe('a payer', () => {
+  it('sees what is bought and the e-mail that was given, and the vendor knows that somebody came', async () => {
+    const { opened, state } = await checkout();
+    expect(opened.statusCode).toBe(200);
+    for (const text of ['Individual membership', 'DKK 450', 'value="new@members.test"', 'Stand-in'])
+      expect(opened.body).toContain(text);
+    expect((await state()).state).toBe('requested');
+  });
+
+  it('pays, and may have changed the e-mail', async () => {
+    const { press, state, live } = await checkout();
+    expect((await press('pay', { email: 'changed@members.test' })).body).toContain('Thank you');
+    expect(await state()).toMatchObject({
+      state: 'succeeded',
+      content: {
+        customer: { id: 'member-1', email: 'changed@members.test' },
+        subscription: { status: 'active' },
+      },
+    });
+    expect(live.events.map((event) => event.event_type)).toEqual([
+      'customer_created',
+      'subscription_created',
+      'payment_succeeded',
+    ]);
+  });
+
+  it('pays once, however often the button is pressed', async () => {
+    const { press, live } = await checkout();
+    const before = live.subscriptions.size;
+    for (let press_ = 0; press_ < 3; press_++) await press('pay');
+    expect(live.subscriptions.size).toBe(before + 1);
+  });
+
+  it('can try again when the card is refused', async () => {
+    const { press, state } = await checkout();
+    expect((await press('refuse')).body).toContain('Your card was refused');
+    expect(await state()).toMatchObject({ state: 'requested', failure_reason: 'card_error' });
+    await press('pay');
+    expect(await state()).toMatchObject({ state: 'succeeded' });
+    expect(await state()).not.toHaveProperty('failure_reason');
+  });
+
+  it('cannot pay what has expired, at its time or by the button', async () => {
+    for (const by of ['time', 'button']) {
+      const { control, press, open, state, live } = await checkout();
+      const before = live.subscriptions.size;
+      if (by === 'time') await control('PUT', '/clock', { aheadMs: 3 * 60 * 60 * 1000 });
+      else await press('expire');
+      const late = await press('pay');
+      expect([late.statusCode, (await open()).statusCode]).toEqual([410, 410]);
+      expect(late.body).toContain('can no longer be paid');
+      expect((await state()).state).toBe('requested');
+      expect(live.subscriptions.size).toBe(before);
+    }
+  });
+
+  it('finds no page that was never made', async () => {
+    expect((await billingUnderTest().apps.live.inject('/pages/v4/none/checkout')).statusCode).toBe(404);
+  });
+});
+
+describe('the check for a second subscription', () => {
+  it('refuses a known customer who has one that runs', async () => {
+    for (const id of ['seed-active', 'seed-in-trial', 'seed-non-renewing', 'seed-future', 'seed-paused']) {
+      const { press, state } = await checkout({ customer: { id, email: 'any@members.test' } });
+      expect((await press('pay')).body, id).toContain('You already have a subscription');
+      expect((await state()).state).toBe('requested');
+    }
+  });
+
+  it('lets a known customer join again whose subscription has ended', async () => {
+    const { press, state, live } = await checkout({
+      customer: { id: 'seed-cancelled', email: 'back@members.test' },
+    });
+    await press('pay');
+    expect(await state()).toMatchObject({
+      content: { customer: { id: 'seed-cancelled', email: 'back@members.test' } },
+    });
+    expect(live.customers.get('seed-cancelled')?.email).toBe('back@members.test');
+  });
+
+  it('looks when somebody pays: of two pages with one new id the second cannot be paid', async () => {
+    const { sdk, press, control } = await checkout();
+    const { hosted_page: second } = await sdk().hostedPage.checkoutNewForItems(itemSignUp);
+    await press('pay');
+    const late = await control('POST', `/live/pages/${second.id}/pay`, {});
+    expect(late.json()).toEqual({ outcome: 'subscribed already' });
+  });
+
+  it('does not look without an id: the same e-mail gets two customers and two subscriptions', async () => {
+    const { sdk, press, control, live } = await checkout({ customer: { email: 'active@members.test' } });
+    const { hosted_page: second } = await sdk().hostedPage.checkoutNewForItems({
+      ...itemSignUp,
+      customer: { email: 'active@members.test' },
+    });
+    await press('pay');
+    expect((await control('POST', `/live/pages/${second.id}/pay`)).json()).toEqual({ outcome: 'paid' });
+    expect([...live.customers.values()].filter(({ email }) => email === 'active@members.test')).toHaveLength(
+      3,
+    );
+  });
+});
+
+describe('a page of its own', () => {
+  const own = {
+    layout: 'full_page',
+    redirect_url: 'http://site.test/join?from=here',
+    cancel_url: 'http://site.test/back',
+  } as const;
+
+  it('goes back with its id and its state', async () => {
+    const { press, id, opened } = await checkout(own);
+    const answer = await press('pay');
+    expect([answer.statusCode, answer.headers.location]).toEqual([
+      303,
+      `http://site.test/join?from=here&id=${id}&state=succeeded`,
+    ]);
+    expect(opened.headers['content-security-policy']).toContain("form-action 'self' http://site.test");
+  });
+
+  it('goes back when it is given up, and cannot be paid then', async () => {
+    const { press, id, state } = await checkout(own);
+    expect((await press('cancel')).headers.location).toBe(`http://site.test/back?id=${id}&state=cancelled`);
+    expect((await state()).state).toBe('cancelled');
+    expect((await press('pay')).statusCode).toBe(410);
+  });
+
+  it('stays where it is when the domain is not listed, or success is not reported', async () => {
+    for (const switches of [{ domains: ['https://other.test'] }, { successCallback: false }]) {
+      const { control, press, state } = await checkout(own);
+      await control('PUT', '/live/switches', switches);
+      const answer = await press('pay');
+      expect([answer.statusCode, answer.body.includes('Thank you')]).toEqual([200, true]);
+      expect((await state()).state).toBe('succeeded');
+    }
+  });
+
+  it('is one with embed false in catalogue 1.0', async () => {
+    const { sdk, live, control } = billingUnderTest();
+    await control('PUT', '/live/switches', { catalogue: '1' });
+    const { hosted_page: page } = await sdk().hostedPage.checkoutNew({ ...planSignUp, embed: false });
+    expect(live.pages.get(page.id ?? '')?.layout).toBe('full_page');
+    await control('POST', `/live/pages/${page.id}/pay`);
+    expect((await sdk().hostedPage.retrieve(page.id ?? '')).hosted_page.content).toMatchObject({
+      subscription: { plan_id: 'individual-membership' },
+    });
+  });
+});
+
+describe('what a framed checkout reports', () => {
+  it('is that it has loaded, its step, and its success', async () => {
+    const { opened, press, id } = await checkout({}, framed);
+    expect(reportsOf(opened.body)).toEqual([
+      { event: 'loaded' },
+      { event: 'step', value: 'payment_details' },
+    ]);
+    expect(opened.body).toContain('data-host="http://site.test" data-listed="true"');
+    expect(reportsOf((await press('pay')).body)).toEqual([
+      { event: 'step', value: 'thankyou_screen' },
+      { event: 'success', value: id },
+    ]);
+  });
+
+  it('is no success when that is switched off, or the payer presses so', async () => {
+    const switched = await checkout({}, framed);
+    await switched.control('PUT', '/live/switches', { successCallback: false });
+    expect(reportsOf((await switched.press('pay')).body)).toEqual([]);
+    const pressed = await checkout({}, framed);
+    expect(reportsOf((await pressed.press('pay-quietly')).body)).toEqual([]);
+    expect((await pressed.state()).state).toBe('succeeded');
+  });
+
+  it('is for nobody where the domain is not listed', async () => {
+    const { control, open } = await checkout({}, framed);
+    await control('PUT', '/live/switches', { domains: ['https://other.test'] });
+    expect((await open()).body).toContain('data-listed="false"');
+  });
+
+  it('is where to go, when an address of return was given', async () => {
+    const { press, id } = await checkout({ redirect_url: 'http://site.test/thanks' }, framed);
+    expect(reportsOf((await press('pay')).body)).toContainEqual({
+      event: 'redirect',
+      value: `http://site.test/thanks?id=${id}&state=succeeded`,
+    });
+  });
+});
+
+it('may not be framed when frames are forbidden', async () => {
+  const { control, open, opened } = await checkout();
+  expect(opened.headers['x-frame-options']).toBeUndefined();
+  await control('PUT', '/live/switches', { denyFrames: true });
+  const { headers } = await open();
+  expect(headers['x-frame-options']).toBe('DENY');
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+});
