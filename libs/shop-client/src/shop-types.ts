@@ -15,7 +15,7 @@ export interface ShopImage {
   url: SafeUrl;
   /** At most 640 pixels wide. */
   small: SafeUrl;
-  /** Empty when the shop says nothing about it. */
+  /** Empty when the shop does not state it. */
   alt: string;
   /** Pixels of the original; 0 when the shop does not say. */
   width: number;
@@ -77,7 +77,7 @@ export interface CartLine {
   price: ShopMoney;
   /** Net, for all of them, without what `discounts` take off. */
   total: ShopMoney;
-  /** Those of this line; those of the whole cart are the cart's. */
+  /** Those of this line; those of the cart are in `CartCosts`. */
   discounts: CartDiscount[];
   image: ShopImage | undefined;
   vendor: string;
@@ -103,7 +103,7 @@ export interface ShopCart {
   lines: CartLine[];
   /** As the shop reckons it: all lines with their own discounts, before `discounts`, tax and shipping. */
   subtotal: ShopMoney;
-  /** Those of the whole cart. */
+  /** Those of the cart. */
   discounts: CartDiscount[];
   /** What is to be paid, as far as the shop knows before the checkout. */
   total: ShopMoney;
@@ -111,7 +111,7 @@ export interface ShopCart {
   discountCodes: { code: string; applicable: boolean }[];
 }
 
-/** A line whose product is no longer sold: the shop keeps it in the cart, and cannot show the cart because of it. */
+/** A line whose product is no longer sold: it is still in the shop's cart, which cannot be shown because of it. */
 export interface UnsoldLine {
   id: string;
   variantId: string;

@@ -1,7 +1,7 @@
 /**
  * Why a call to a supplier failed.
  *
- * - `UPSTREAM_DEADLINE`: no whole answer in time
+ * - `UPSTREAM_DEADLINE`: no complete answer in time
  * - `UPSTREAM_NETWORK`: no connection, or it broke
  * - `UPSTREAM_STATUS`: an answer with another status than 2xx, see `status`
  * - `UPSTREAM_REDIRECT`: the supplier wants to send us elsewhere; redirects are never followed
@@ -34,7 +34,7 @@ const texts: Record<UpstreamErrorCode, string> = {
   UPSTREAM_BUSY: 'has too many calls waiting',
 };
 
-/** What may be told of a failed call beside its code. */
+/** Details of a failed call beside its code. */
 export interface UpstreamErrorDetails {
   /** The status of the answer, when there was one. */
   status?: number | undefined;

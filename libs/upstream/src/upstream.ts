@@ -15,7 +15,7 @@ export interface UpstreamOptions {
   name: string;
   /** Scheme, host and perhaps port, e.g. `https://content.example`. */
   origin: string;
-  /** The longest that a whole call may take, retries and reading the answer included, in milliseconds. */
+  /** The longest that a call may take, retries and reading the answer included, in milliseconds. */
   deadlineMs: number;
   /** Sent with every request. */
   headers?: Record<string, string>;
@@ -52,7 +52,7 @@ export interface ReadOptions {
 export interface SendOptions extends ReadOptions {
   /**
    * Whether it does no harm when the supplier is sent the same twice, so that a failed request may be made again. When
-   * no answer comes, nobody can know whether the supplier has done what it was told. Default false.
+   * no answer comes, it is unknown whether the supplier has made the change. Default false.
    */
   repeatable?: boolean;
 }
@@ -100,7 +100,7 @@ interface CallOptions extends ReadOptions {
 
 /**
  * Connects to a supplier: every call has a deadline, few and jittered retries within a budget, a breaker and a limit
- * on how many go at the same time. Make one per supplier and keep it.
+ * on how many go at the same time. Make one per supplier and reuse it.
  *
  * @throws TypeError | RangeError when the options cannot be meant
  * @example

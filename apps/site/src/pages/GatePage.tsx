@@ -7,7 +7,7 @@ import { Lead, PlainPage, Ways } from './plain-page/PlainPage.tsx';
 export interface GatePageProps extends WithPageData {
   title: string;
   loginLabel: string;
-  /** Where to become a member; without it nothing is promised. */
+  /** Where to become a member; without it no link is shown. */
   membershipLink?: Link | undefined;
 }
 

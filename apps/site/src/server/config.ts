@@ -127,11 +127,11 @@ const variables = v.object({
   /** Whether browsers are invited to prerender pages a visitor is about to open. */
   PRERENDER: v.optional(v.picklist(['on', 'off']), 'on'),
   /**
-   * For editors: blocks that cannot be shown say why, nothing is kept, and search engines list nothing. Not for the
+   * For editors: blocks that cannot be shown say why, no page is cached, and search engines list none. Not for the
    * site that visitors see.
    */
   EDITORS_PREVIEW: v.optional(v.picklist(['on', 'off']), 'off'),
-  /** How many products that are not kept one address (one /64 of IPv6) may make the site read in a minute. */
+  /** How many uncached products one address (one /64 of IPv6) may make the site read in a minute. */
   PRODUCT_READS_PER_MINUTE: v.optional(positive(1_000_000), '60'),
   ...connectionVariables,
 });

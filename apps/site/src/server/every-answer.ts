@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import { policyWithoutPage, type AnswersOptions } from '@guildhall/server-kit';
 import { securityHeaders } from './security-headers.ts';
 
-/** The text of an answer that is no page: that of its status, so that nothing of the inside is in it. */
+/** The text of an answer that is no page: that of its status, so that it discloses no internals. */
 export function statusText(status: number): string {
   return STATUS_CODES[status] ?? 'Error';
 }

@@ -1,6 +1,6 @@
 import type { ViteDevServer } from 'vite';
 
-/** The module that renders pages, with React. The server imports nothing else of it. */
+/** The module that renders pages, with React. The server imports only this. */
 export type Renderer = typeof import('../render/entry-server.tsx');
 
 /** The built renderer. */

@@ -39,7 +39,7 @@ export type ContactRequest = v.InferInput<typeof contactRequestSchema>;
 
 /**
  * Answer 200 of `POST /api/v1/contact`. `confirmed` is false while the message has left and nobody has said that it
- * arrived: asking again with the same id tells more, and sends nothing twice.
+ * arrived: a repeated call with the same id returns the result, and sends it no second time.
  */
 export const contactAnswerSchema = v.object({ success: v.literal(true), confirmed: v.boolean() });
 

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 /** The lines of an order at most: those of a full cart. */
 export const maxLines = 100;
 
-/** A variant of the shop, by its whole id. */
+/** A variant of the shop, by its global id. */
 const variantId = v.pipe(v.string(), v.regex(/^gid:\/\/shopify\/ProductVariant\/\d{1,20}$/, 'is no variant'));
 
 /** What is ordered of one variant: a whole number from 1 to 99. */

@@ -4,7 +4,7 @@ import styles from './BlockNotice.module.css';
 
 interface BlockNoticeProps {
   blockName: string;
-  /** Why the block as a whole is missing; not given when it is there. */
+  /** Why the complete block is missing; not given when it is there. */
   reason?: string;
   /** What of it is missing. */
   problems: readonly ContentProblem[];

@@ -30,7 +30,7 @@ export interface BlockSlots {
   shopCollection?: ComponentType<ShopCollectionSlotProps>;
 }
 
-/** What a sign-up form is told by the block it stands in. */
+/** What a block passes to its sign-up form. */
 export interface SignUpSlotProps {
   /** The plan: the form's `memberType`. */
   subscriptionType: string;
@@ -41,7 +41,7 @@ export interface SignUpSlotProps {
   price?: string;
 }
 
-/** What a grid of products is told by the block it stands in. */
+/** What a block passes to its grid of products. */
 export interface ShopCollectionSlotProps {
   handle: string;
   /** How many products are shown, from 1 on. */

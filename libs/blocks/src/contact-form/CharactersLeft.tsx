@@ -9,10 +9,10 @@ interface CharactersLeftProps {
   texts: ContactFormTexts;
 }
 
-/** At which numbers those who listen are told, so that not every letter is talked into. */
+/** The numbers that screen readers announce, so that they do not interrupt every letter. */
 const milestones = [0, 10, 20, 50, 100, 200];
 
-/** How much more fits into a field; nothing is seen of it before the end comes near. */
+/** How much more fits into a field; hidden until the limit is near. */
 export function CharactersLeft({ left, limit, texts }: CharactersLeftProps): ReactElement {
   const near = left <= Math.min(200, limit / 5);
   const milestone = milestones.find((number) => left <= number);

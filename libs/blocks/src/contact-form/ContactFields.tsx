@@ -49,7 +49,7 @@ function ContactFieldView({
   const { type, label, labelHtml, required, value, options } = field;
   const [written, setWritten] = useState<number>();
   const id = `${formId}-${name}`;
-  // What was typed before the form woke counts too: no event tells of it.
+  // Text typed before the form hydrated counts too: it raised no event.
   useEffect(() => {
     const typed = document.getElementById(id);
     if (typed instanceof HTMLTextAreaElement || typed instanceof HTMLInputElement)

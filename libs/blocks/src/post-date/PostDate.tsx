@@ -5,7 +5,7 @@ import { defineView } from '../blocks/define-view.ts';
 import { postDate } from './post-date.tsx';
 import styles from './PostDate.module.css';
 
-/** When this page was written, like 'March 05, 2021'; nothing when the day does not exist. */
+/** When this page was written, like 'March 05, 2021'; renders nothing when the day does not exist. */
 export function PostDate({ block }: BlockProps<BlockOf<'post-date'>>): ReactElement | null {
   const date = postDate(block.date);
   return date && <p className={styles['date']}>{date}</p>;

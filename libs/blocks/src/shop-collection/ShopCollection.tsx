@@ -5,7 +5,7 @@ import type { BlockProps } from '../blocks/blocks-context.ts';
 import { defineView } from '../blocks/define-view.ts';
 import styles from './ShopCollection.module.css';
 
-/** Products of one collection and a way to more. Nothing without a handle, or where nothing can show products. */
+/** Products of one collection and a way to more. Nothing without a handle, or where no slot shows products. */
 export function ShopCollection({
   block,
   context,

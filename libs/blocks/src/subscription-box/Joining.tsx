@@ -12,7 +12,7 @@ interface JoiningProps {
 
 /**
  * The button that shows and hides the sign-up form. The browser's own disclosure: it opens before any script runs, and
- * what wakes the form is the slot's business. Nothing where there is no form or no plan: a button that leads nowhere
+ * what wakes the form is the slot's business. Renders nothing without a form or a plan: a button that leads nowhere
  * is worse than none.
  */
 export function Joining({ block, context }: JoiningProps): ReactElement | null {

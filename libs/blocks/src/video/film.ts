@@ -6,7 +6,7 @@ export interface Film {
   focus(): void;
 }
 
-/** What a film tells: it can be seen, plays or not, has come to its end, or cannot be shown. */
+/** What a film reports: it can be seen, plays or is paused, has ended, or cannot be shown. */
 export interface FilmEvents {
   onReady: (film: Film) => void;
   onPlaying: (playing: boolean) => void;

@@ -5,7 +5,7 @@ import type { Film, FilmEvents } from './film.ts';
 /** `cover` before and after the film; `loading` until it can be seen. */
 export type PlaybackState = 'cover' | 'loading' | 'shown' | 'failed';
 
-/** Where a film is between its cover and its end, and what of it can be told. `onStart` runs as the press is taken. */
+/** The state of a film between its cover and its end, and its announcements. `onStart` runs within the click's task. */
 export function usePlayback(onStart: () => void) {
   const [state, setState] = useState<PlaybackState>('cover');
   const [film, setFilm] = useState<Film>();

@@ -4,7 +4,7 @@ export interface VideoTexts {
   loading: string;
   failed: string;
   retry: string;
-  /** A way to the film that needs nothing of this page. */
+  /** A link to the film at its host. */
   elsewhere: string;
   pause: string;
   resume: string;

@@ -31,11 +31,11 @@ export const refreshCartAtom = atom(null, (get) => get(cartConnectionAtom)?.refr
 /** Gives up a cart that the shop will not show any more: the next addition makes a new one. */
 export const startNewCartAtom = atom(null, (get) => get(cartConnectionAtom)?.send({ type: 'closed' }));
 
-/** Goes to the shop's checkout of this cart. */
+/** Opens the shop's checkout of this cart. */
 export const checkOutAtom = atom(null, (get) => get(cartConnectionAtom)?.checkOut());
 
 /**
- * Asks for an invoice without VAT, and goes to it. What it came to otherwise is for the form to say, as is that it is
+ * Asks for an invoice without VAT, and goes to it. Other results are for the form to show, as is that it is
  * still being made (`onLater`).
  *
  * @example const outcome = await request({ country: 'DE', vatNr: '129273398' });

@@ -3,7 +3,7 @@ import { atom } from 'jotai';
 import { emptyCart, isBusy, type CartCosts, type CartState } from '../state/cart-state.ts';
 import { linesOnScreen } from '../state/plan.ts';
 
-/** The whole state of the cart; only the connection writes it. */
+/** The complete state of the cart; only the connection writes it. */
 export const cartStateAtom = atom<CartState>(emptyCart());
 
 /** The lines on the screen, newest first; a change under way is already made in them. */
@@ -25,21 +25,24 @@ export const changingLineAtom = atom((get) => {
 
 /**
  * What the cart costs, as the shop last reckoned it: net, DKK, in øre, without shipping. `settled` is false while a
- * change is under way, after which it will be another. Nothing before the shop has answered once.
+ * change is under way, after which it changes. `undefined` before the shop's first answer.
  */
 export const cartCostsAtom = atom<(CartCosts & { settled: boolean }) | undefined>((get) => {
   const { costs, call } = get(cartStateAtom);
   return costs && { ...costs, settled: !get(cartBusyAtom) && call?.kind !== 'write' };
 });
 
+/** As `CartState`'s status; a cart that is not loaded is `loading`, or `unreachable` when that failed. */
+type CartStatus = Exclude<CartState['status'], 'unloaded'> | 'loading' | 'unreachable';
+
 /**
- * `loading` until a remembered cart is read, `unreachable` when that failed, `unsure` when it is not known whether the
- * last change was made, `unreadable` when the shop will not show this cart any more, else `ready`.
+ * Whether the lines can be shown and trusted: `unsure` when it is not known whether the last change was made,
+ * `unreadable` when the shop will not show this cart any more.
  */
-export const cartStatusAtom = atom<'loading' | 'unreachable' | 'unsure' | 'unreadable' | 'ready'>((get) => {
+export const cartStatusAtom = atom<CartStatus>((get) => {
   const { status, call } = get(cartStateAtom);
   if (status === 'unreadable') return call ? 'loading' : status;
-  if (status === 'unread') return call ? 'loading' : 'unreachable';
+  if (status === 'unloaded') return call ? 'loading' : 'unreachable';
   return status === 'unsure' && !call ? 'unsure' : 'ready';
 });
 

@@ -6,5 +6,5 @@ import type { CartNotice } from '../state/cart-events.ts';
 /** Whether the drawer is open; the header's button and the drawer write it. */
 export const cartOpenAtom = atom(false);
 
-/** What the visitor was last told, until the next change; a new list each time. */
+/** The notices of the last change; a new list each time. */
 export const cartNoticesAtom = atom<readonly CartNotice[]>([]);

@@ -1,6 +1,6 @@
 import type { Checkout } from '../state/cart-state.ts';
 
-/** Two days, in seconds. The shop keeps a cart longer. */
+/** Two days, in seconds. The shop stores a cart longer. */
 const lifetime = 172_800;
 const name = 'checkoutObj';
 
@@ -16,7 +16,7 @@ export function readCheckout(cookies: string): Checkout | undefined {
   }
 }
 
-/** The text for `document.cookie` that keeps a cart for two days, or removes it. */
+/** The text for `document.cookie` that stores a cart for two days, or removes it. */
 export function checkoutCookie(checkout: Checkout | undefined, secure: boolean): string {
   const value = checkout && encodeURIComponent(JSON.stringify({ id: checkout.id, webUrl: checkout.webUrl }));
   const attributes = `Path=/; Max-Age=${value ? lifetime : 0}; SameSite=Lax${secure ? '; Secure' : ''}`;

@@ -13,5 +13,5 @@ export interface CartConnection {
   requestInvoice: (buyer: InvoiceBuyer, waiting?: InvoiceWaiting) => Promise<InvoiceOutcome>;
 }
 
-/** Set by `connectCart`; without it (on a server, in a page that has no shop) the actions do nothing. */
+/** Set by `connectCart`; without it (on a server, on a page without a shop) the actions have no effect. */
 export const cartConnectionAtom = atom<CartConnection | undefined>(undefined);

@@ -109,12 +109,14 @@ function save(environment: BrowserEnvironment, before: CartState, state: CartSta
   if (state.seen !== before.seen) environment.saveSeenLines(state.seen);
   const [was, is] = [unfinishedOf(before), unfinishedOf(state)];
   if (was?.goal !== is?.goal || was?.unconfirmed !== is?.unconfirmed) environment.saveUnfinishedChange(is);
-  if (state.status !== 'unread') environment.saveCount(countOf(linesOnScreen(state)));
+  if (state.status !== 'unloaded') environment.saveCount(countOf(linesOnScreen(state)));
 }
 
 /** The cookie is set for another two days only when the shop has answered with the cart, not when it was only asked. */
 function isConfirmedByShop(before: CartState, { checkout, status }: CartState): boolean {
   if (!checkout) return before.checkout !== undefined;
   const { id, webUrl } = before.checkout ?? {};
-  return status === 'read' && (before.status !== 'read' || checkout.id !== id || checkout.webUrl !== webUrl);
+  return (
+    status === 'ready' && (before.status !== 'ready' || checkout.id !== id || checkout.webUrl !== webUrl)
+  );
 }

@@ -2,7 +2,7 @@ import type { RequestInvoice } from '@guildhall/api-contract';
 import type { CartClient, ShopUserError, ShopWarning } from '@guildhall/shop-client';
 import type { BrowserEnvironment } from './browser-environment.ts';
 
-/** What `connectCart` is told. */
+/** The options of `connectCart`. */
 export interface CartConnectionOptions {
   /** The shop's carts: `createCartClient({ send: sendToApi() })`. */
   shop: CartClient;

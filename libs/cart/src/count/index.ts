@@ -1,4 +1,4 @@
-/** Where a tab keeps what was under way when its last page was left. */
+/** Where a tab stores the change that was under way when its last page was left. */
 export const unfinishedKey = 'guildhall-cart-unfinished';
 
 const key = 'guildhall-cart-count';
@@ -36,8 +36,8 @@ export function hasCartCookie(): boolean {
 }
 
 /**
- * Keeps the number for the next page and for other tabs, and tells the header of this one. The cart does this itself.
- * While the first item is still on its way to the shop there is no cart to remember: what is kept is 0, so that other
+ * Stores the number for the next page and for other tabs, and updates the header of this one. The cart does this itself.
+ * While the first item is still on its way to the shop there is no cart to remember: the stored number is 0, so that other
  * tabs hear of the number once there is one.
  */
 export function saveCartCount(count: number): void {

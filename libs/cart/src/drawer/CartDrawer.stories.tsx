@@ -64,7 +64,7 @@ export const TheCartIsBeingFetched: Story = {
 };
 
 export const TheShopCannotBeReached: Story = {
-  args: { cart: { state: { checkout: { id: 'cart 1', webUrl: '' }, status: 'unread' } } },
+  args: { cart: { state: { checkout: { id: 'cart 1', webUrl: '' }, status: 'unloaded' } } },
 };
 
 export const TheShopRefusedTheChange: Story = {

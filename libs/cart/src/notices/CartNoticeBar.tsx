@@ -12,7 +12,7 @@ import { noticeText } from './notice-text.ts';
 const inPlaceOfLines: ReadonlySet<CartNotice['kind']> = new Set(['unreachable', 'unreadable'] as const);
 
 /**
- * What the visitor is told, within the drawer: the page's own messages lie behind it, out of reach. The live regions
+ * Notices within the drawer: the page's own messages lie behind it, out of reach. The live regions
  * are there before anything is said in them.
  */
 export function CartNoticeBar({ texts }: { texts: CartTexts }): ReactElement {

@@ -42,7 +42,7 @@ export interface Step {
   commands: CartCommand[];
 }
 
-/** What the visitor is told. */
+/** A notice to the visitor. */
 export type CartNotice =
   | { kind: 'one event only' }
   | { kind: 'refused' }
@@ -54,7 +54,7 @@ export type CartNotice =
   /** The shop's address of the checkout or invoice is none that may be opened. */
   | { kind: 'address refused' }
   | { kind: 'renewed' }
-  /** Taken out of the cart. Without a title where nothing is known of a line any more. */
+  /** Removed from the cart. Without a title where the line is no longer known. */
   | { kind: 'no longer sold'; titles: readonly string[] }
   /** The shop has no more of it than this; 0 is sold out. */
   | { kind: 'short'; items: readonly { title: string; quantity: number }[] }

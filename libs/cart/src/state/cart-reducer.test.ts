@@ -218,7 +218,7 @@ describe('opening a page', () => {
     const { look, answer, told, state } = cart();
     look();
     answer(failed);
-    expect([told(), state().checkout, state().status]).toEqual([['unreachable'], checkout, 'unread']);
+    expect([told(), state().checkout, state().status]).toEqual([['unreachable'], checkout, 'unloaded']);
   });
 });
 

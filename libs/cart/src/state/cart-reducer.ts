@@ -7,7 +7,7 @@ import { handleAnswer } from './reconciliation.ts';
 import { withoutCart } from './server-cart.ts';
 
 /**
- * The whole life of a cart: from its state and an event, the next state and what is to be done. One call at a time;
+ * All transitions of a cart: from its state and an event to the next state and its commands. One call at a time;
  * while a change is under way others are ignored; after a lost answer the cart is read before anything else.
  */
 export function cartReducer(state: CartState, event: CartEvent): Step {
@@ -31,7 +31,7 @@ function change(before: CartState, event: ChangeEvent): Step {
   if (!goal) return stepTo(before);
   const state = withNewerQuantity(before, goal);
   if (state.call) return stepTo({ ...state, next: goal });
-  if (state.checkout && state.status !== 'read') return planRead({ ...state, next: goal });
+  if (state.checkout && state.status !== 'ready') return planRead({ ...state, next: goal });
   return planChange(state, goal);
 }
 
@@ -44,7 +44,7 @@ function goalOf(
     const line = lines.find(({ variantId }) => variantId === draft.variantId);
     if (isBooked(draft, lines)) return 'one event only';
     if (line && line.quantity >= maxQuantityPerLine) return undefined;
-    return { kind: 'add', draft, quantity: status === 'unread' ? undefined : (line?.quantity ?? 0) + 1 };
+    return { kind: 'add', draft, quantity: status === 'unloaded' ? undefined : (line?.quantity ?? 0) + 1 };
   }
   const line = lines.find(({ id }) => id === event.lineId);
   if (!line) return undefined;
@@ -85,8 +85,8 @@ function refresh(state: CartState, checkout: CartState['checkout']): Step {
       unsoldRemovals: 0,
     };
     return checkout
-      ? planRead({ ...other, status: 'unread' })
-      : resume({ ...other, status: 'read', unconfirmed: [] });
+      ? planRead({ ...other, status: 'unloaded' })
+      : resume({ ...other, status: 'ready', unconfirmed: [] });
   }
   if (!checkout) return next ? resume(state) : stepTo(state);
   return state.call ? stepTo({ ...state, needsReread: true }) : planRead(state);

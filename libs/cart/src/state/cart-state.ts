@@ -11,10 +11,11 @@ export interface CartState {
   /** What the visitor saw last, on this page or an earlier one: newest first. */
   seen: readonly SeenLine[];
   /**
-   * Whether the lines are right: `unsure` after a lost answer or a change elsewhere that could not be read;
-   * `unreadable` when the shop answers nothing that can be read, and asking again will not help.
+   * Whether the lines are those of the server: `unloaded` before a remembered cart is read, `unsure` after a lost answer
+   * or a change elsewhere that could not be read, `unreadable` when no answer of the shop can be read and a retry does
+   * not help.
    */
-  status: 'unread' | 'read' | 'unsure' | 'unreadable';
+  status: 'unloaded' | 'ready' | 'unsure' | 'unreadable';
   call: Call | undefined;
   /** A change that waits until the cart is read. */
   next: Goal | undefined;
@@ -52,7 +53,7 @@ export type Goal =
   /** `quantity` is not known where the cart was not yet read: then it is one more than there is. */
   | { kind: 'add'; draft: CartDraft; quantity: number | undefined }
   | { kind: 'quantity'; lineId: string; variantId: string; quantity: number }
-  /** Takes out lines that are no longer sold; `quiet` where the visitor has been told already. */
+  /** Takes out lines that are no longer sold; `quiet` where the visitor has been notified already. */
   | { kind: 'prune'; lines: readonly { id: string; title: string }[]; quiet?: boolean }
   /** Undoes what the shop did with a change that was given up: never raises anything. */
   | { kind: 'correct'; lineId: string; variantId: string; quantity: number };
@@ -63,7 +64,7 @@ export type VisitorGoal = Extract<Goal, { kind: 'add' | 'quantity' }>;
 export interface CartCosts {
   /** With what lines cost after their own discounts. */
   subtotalMinor: number;
-  /** Those of the whole cart. */
+  /** Those of the cart. */
   discounts: readonly CartDiscount[];
   totalMinor: number;
   /** Codes that were typed in at the checkout and do not apply to what is in the cart. */
@@ -92,7 +93,7 @@ export function emptyCart(seen: readonly SeenLine[] = [], unfinished?: Unfinishe
     lines: [],
     costs: undefined,
     seen,
-    status: 'read',
+    status: 'ready',
     call: undefined,
     next: unfinished?.goal,
     unconfirmed: unfinished?.unconfirmed ?? [],

@@ -49,7 +49,7 @@ it('ends at the shop’s truth after 20,000 stories of late, lost, refused and a
       told.settle();
       const truth = told.shop.linesOf(told.cookie?.id);
       must(!isBusy(told.state), 'nothing is under way at the end');
-      must(told.state.status === 'read', 'the cart can be read at the end');
+      must(told.state.status === 'ready', 'the cart can be read at the end');
       expect(shownAs(linesOnScreen(told.state)), 'the screen at the end').toEqual(shownAs(truth));
       must(new Set(truth.map(({ variantId }) => variantId)).size === truth.length, 'no line is doubled');
       must(!truth.some(({ variantId }) => told.shop.unsold.has(variantId)), 'nothing unsold is left');

@@ -68,7 +68,7 @@ describe('a product that is no longer sold [4.5.9]', () => {
     expect([told(), state().status]).toEqual([['unreadable'], 'unreadable']);
     look();
     answer(found(line('A')));
-    expect(state().status).toBe('read');
+    expect(state().status).toBe('ready');
     happen({ type: 'closed' });
     expect([state().checkout, state().lines]).toEqual([undefined, []]);
   });

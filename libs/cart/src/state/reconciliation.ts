@@ -26,7 +26,7 @@ export function handleAnswer(state: CartState, { call, answer }: CartEvent & { t
   return { state: again.state, commands: [...step.commands, ...again.commands] };
 }
 
-/** A read tells the server's cart, and with it what became of a change whose answer was lost. */
+/** A read returns the server's cart, which also shows whether a change without an answer was made. */
 function afterRead(state: CartState, { goal }: Call, answer: CartAnswer): Step {
   switch (answer.outcome) {
     case 'gone':
@@ -47,12 +47,12 @@ function afterRead(state: CartState, { goal }: Call, answer: CartAnswer): Step {
 function found(state: CartState, goal: Goal | undefined, cart: ShopCart): Step {
   const read = withServerCart(state, cart);
   const made = !goal || isReached(goal, read.lines);
-  const restored = state.status === 'unread';
+  const restored = state.status === 'unloaded';
   const step = pruned(read, restored ? cart.lines : []) ?? continued(read, made ? goal : undefined);
   // Later, other tabs may have lowered a quantity; and so may a change that was under way when the last page was left.
   const changes = changesByShop(state.seen, read.lines, () => restored && !state.next);
-  const told = withNotices(step, changes);
-  return made || !isVisitors(goal) ? told : withNotices(told, [{ kind: 'not saved' }]);
+  const notified = withNotices(step, changes);
+  return made || !isVisitors(goal) ? notified : withNotices(notified, [{ kind: 'not saved' }]);
 }
 
 /**
@@ -72,7 +72,7 @@ function unread(state: CartState, goal: Goal | undefined): Step {
     call: undefined,
     next: undefined,
     needsReread: false,
-    status: status === 'unread' ? status : ('unsure' as const),
+    status: status === 'unloaded' ? status : ('unsure' as const),
   };
   return notify(unsure, { kind: isVisitors(goal) || next ? 'not saved' : 'unreachable' });
 }
@@ -125,7 +125,7 @@ function afterWrite(before: CartState, { goal }: Call, answer: CartAnswer): Step
       return planRead({
         ...state,
         checkout: answer.checkout,
-        status: 'unread',
+        status: 'unloaded',
         call: undefined,
         next: goal?.kind === 'add' ? { ...goal, quantity: undefined } : undefined,
       });
@@ -145,7 +145,7 @@ function done(
 ): Step {
   const agreed = withServerCart(state, cart);
   const { notices, toLog } = sortWarnings(warnings, cart);
-  const restored = state.status === 'unread' && !state.next;
+  const restored = state.status === 'unloaded' && !state.next;
   const warned = variantsWarnedOf(warnings, cart);
   const changed = isVisitors(goal) ? variantOf(goal) : undefined;
   const changes = changesByShop(
@@ -164,7 +164,7 @@ function done(
 
 /** What the visitor should see now, if the shop has done no more than it was asked. */
 function expectedBy(goal: Goal, { lines, seen, status }: CartState): CartState['seen'] {
-  return status === 'unread' ? seen : seenOf(linesWithGoal(goal, lines));
+  return status === 'unloaded' ? seen : seenOf(linesWithGoal(goal, lines));
 }
 
 function variantsWarnedOf(warnings: readonly ShopWarning[], { lines }: ShopCart): Set<string> {
@@ -172,7 +172,7 @@ function variantsWarnedOf(warnings: readonly ShopWarning[], { lines }: ShopCart)
   return new Set(lines.filter(({ id }) => warned.has(id)).map(({ variantId }) => variantId));
 }
 
-/** The cart agrees with the server: tells what was taken out of it, and makes the change that waited. */
+/** The cart agrees with the server: notifies of what was removed, and makes the change that waited. */
 function continued(state: CartState, reached: Goal | undefined): Step {
   const wanted = state.next ?? correction(state);
   const step = wanted ? planChange({ ...state, next: undefined }, wanted) : stepTo(state);
@@ -197,8 +197,8 @@ function refused(
   userErrors: (CartAnswer & { outcome: 'refused' })['userErrors'],
 ): Step {
   const step = planRead({ ...state, next: isVisitors(goal) ? undefined : state.next });
-  const told: CartCommand[] = isVisitors(goal) ? [{ type: 'notify', notice: { kind: 'refused' } }] : [];
-  return stepTo(step.state, { type: 'log', userErrors, warnings: [] }, ...told, ...step.commands);
+  const notified: CartCommand[] = isVisitors(goal) ? [{ type: 'notify', notice: { kind: 'refused' } }] : [];
+  return stepTo(step.state, { type: 'log', userErrors, warnings: [] }, ...notified, ...step.commands);
 }
 
 /** The cart has expired or was paid for. What was being added goes into a new one; any other change has nothing to apply to. */

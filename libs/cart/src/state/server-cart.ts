@@ -18,7 +18,7 @@ export function withServerCart(state: CartState, cart: ShopCart): CartState {
     lines,
     costs: costsOf(cart),
     seen: seenOf(lines),
-    status: 'read',
+    status: 'ready',
     unsoldRemovals: 0,
     call: undefined,
   };
@@ -41,7 +41,7 @@ export function withoutCart(state: CartState): CartState {
     lines: [],
     costs: undefined,
     seen: [],
-    status: 'read',
+    status: 'ready',
     call: undefined,
     next: undefined,
     unconfirmed: [],

@@ -86,7 +86,7 @@ export class Story {
           : undefined;
     if (wanted === undefined) return;
     // Before the cart is read it is what the visitor remembers.
-    const known = this.state.status === 'unread' ? this.state.seen : shown;
+    const known = this.state.status === 'unloaded' ? this.state.seen : shown;
     const quantity = known.find(({ variantId }) => variantId === wanted)?.quantity ?? 0;
     this.wish(wanted, quantity + 1 + (this.others.get(wanted) ?? 0));
   }

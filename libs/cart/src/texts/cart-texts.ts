@@ -45,9 +45,9 @@ interface Words {
   description?: string;
 }
 
-/** What the visitor may be told. Names of products replace `{titles}`, `{title}`; numbers and prices `{was}`, `{is}`. */
+/** The notices to the visitor. Names of products replace `{titles}`, `{title}`; numbers and prices `{was}`, `{is}`. */
 export interface CartNoticeTexts extends Record<CartNoticeText, Words> {
-  /** For a product of which nothing is known any more. */
+  /** For a product that is no longer known. */
   unnamed: string;
   short: { onlyLeft: string; soldOut: string; description: string };
   changed: { title: string; price: string; quantity: string };

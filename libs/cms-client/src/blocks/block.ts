@@ -13,7 +13,7 @@ export type BlockFrom<Definition> =
 type BuiltIn = { [One in (typeof builtInBlocks)[number] as One['name']]: One };
 type Known = Omit<BuiltIn, keyof SiteBlocks> & SiteBlocks;
 
-/** A block that this version does not know, or whose fields did not parse: rendered as nothing in public. */
+/** A block that this version does not know, or whose fields did not parse: not rendered for visitors. */
 export interface UnknownBlock {
   name: 'unknown';
   blockName: string;

@@ -14,7 +14,7 @@ import { fromWordPress, innerBlocksOf } from './wordpress-blocks.ts';
 const deepest = 20;
 
 /**
- * Makes the parser of a page's blocks. It keeps every block: one that cannot be used is marked as unknown. In place of
+ * Makes the parser of a page's blocks. It returns every block: one that cannot be used is marked as unknown. In place of
  * WordPress's containers (columns, groups) stand the blocks in them.
  */
 export function createBlockParser(

@@ -36,7 +36,7 @@ interface RawBlock {
   read: ContentReaders;
 }
 
-/** Reads a block as its definition says. A definition that throws costs its block and nothing else. */
+/** Reads a block as its definition says. When a definition throws, only its block is left out. */
 export function readBlock(
   definition: BlockDefinition,
   { raw, idd, read }: RawBlock,

@@ -7,7 +7,7 @@ interface Left {
   htmlWork: number;
 }
 
-/** What the answer that is being read may still hold. Outside of one nothing is counted. */
+/** What the answer that is being read may still hold. Outside of an answer the budget is unlimited. */
 let left: Left | undefined;
 
 /** Runs a synchronous part of the reading of one answer. */

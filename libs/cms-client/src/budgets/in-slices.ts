@@ -13,7 +13,7 @@ export function readAtOnce<Value>(slices: Slices<Value>): Value {
 }
 
 /**
- * Reads slice by slice, so that a large answer does not keep other visitors waiting.
+ * Reads slice by slice, so that a large answer does not block other visitors' requests.
  *
  * @param within runs each slice, in the state that the reading needs
  */

@@ -85,9 +85,9 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
     async readMainData() {
       const answer = await readAnswer(readJson, '/wp-json/maindata/api');
       const mainData =
-        answer.came === 'json' ? log.within('main data', () => parse.mainData(answer.json)) : undefined;
+        answer.kind === 'json' ? log.within('main data', () => parse.mainData(answer.json)) : undefined;
       if (mainData !== undefined) return { outcome: 'found', mainData };
-      const failure = { came: 'not', reason: 'the answer is not main data' } as const;
+      const failure = { kind: 'failed', reason: 'the answer is not main data' } as const;
       reportFailure(log, 'main data', 'reason' in answer ? answer : failure);
       return { outcome: 'failed', mainData: builtInMainData };
     },

@@ -1,6 +1,6 @@
 import { contentBudgets } from '../budgets/content-budgets.ts';
 import type { Slices } from '../budgets/in-slices.ts';
-import { failed, nothing, type ParseEntry } from '../entry/parse-entry.ts';
+import { failed, emptyEntry, type ParseEntry } from '../entry/parse-entry.ts';
 import type { EntryResult } from '../entry/entry.ts';
 import { printable, type ProblemLog } from '../problems/problem-log.ts';
 import { isEntryPath } from '../routes/entry-path.ts';
@@ -29,9 +29,9 @@ export function createEntryReader({ readJson, parse, log }: EntryReadParts) {
     parseAnswer: (json: unknown) => Slices<EntryResult>,
   ): Promise<EntryResult> {
     const answer = await readAnswer(readJson, `/wp-json/entry/api?${query}`, headers);
-    if (answer.came === 'nothing') return nothing();
-    if (answer.came !== 'json') {
-      reportFailure(log, answer.came === 'no route' ? 'entries' : where, answer);
+    if (answer.kind === 'empty') return emptyEntry();
+    if (answer.kind !== 'json') {
+      reportFailure(log, answer.kind === 'no route' ? 'entries' : where, answer);
       return failed(answer.reason);
     }
     const maxItems = contentBudgets.itemsInEntry;
@@ -45,7 +45,7 @@ export function createEntryReader({ readJson, parse, log }: EntryReadParts) {
 
   return {
     async readEntry(path: string, { contentKey }: { contentKey?: string } = {}): Promise<EntryResult> {
-      if (!isEntryPath(path)) return nothing();
+      if (!isEntryPath(path)) return emptyEntry();
       const headers = contentKey === undefined ? undefined : { 'x-content-key': contentKey };
       return read(
         { where: `entry ${printable(path)}`, query: `path=${encodeURIComponent(path)}`, headers },

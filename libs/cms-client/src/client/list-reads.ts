@@ -32,9 +32,9 @@ export function createListReader({ readJson, contentRoute, log }: ListReadParts)
     }
     const where = `${what} ${printable(route)}`;
     const answer = await readAnswer(readJson, route);
-    if (answer.came === 'nothing') return { outcome: 'found', items: [] };
+    if (answer.kind === 'empty') return { outcome: 'found', items: [] };
     const { value: items, problems } =
-      answer.came === 'json'
+      answer.kind === 'json'
         ? await readPlaced(parseList(answer.json), {
             log,
             where,
@@ -43,8 +43,8 @@ export function createListReader({ readJson, contentRoute, log }: ListReadParts)
           })
         : {};
     if (items !== undefined) return { outcome: 'found', items, ...(problems && { problems }) };
-    const failure = { came: 'not', reason: 'the answer is not a list' } as const;
-    reportFailure(log, where, answer.came === 'json' ? failure : answer);
+    const failure = { kind: 'failed', reason: 'the answer is not a list' } as const;
+    reportFailure(log, where, answer.kind === 'json' ? failure : answer);
     return { outcome: 'failed', items: [] };
   };
 }

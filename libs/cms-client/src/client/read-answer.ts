@@ -9,27 +9,27 @@ import { isRecord } from '../fields/is-record.ts';
  */
 export type ReadJson = (path: string, options?: { headers?: Record<string, string> }) => Promise<unknown>;
 
-/** `nothing`: the service says that it has nothing there. `no route`: it does not even know the kind of question. */
+/** `empty`: the service answered that there is no such entry or list. `no route`: the service has no such route. */
 export type Answer =
-  { came: 'json'; json: unknown } | { came: 'nothing' } | { came: 'no route' | 'not'; reason: string };
+  { kind: 'json'; json: unknown } | { kind: 'empty' } | { kind: 'no route' | 'failed'; reason: string };
 
-/** Reads, and turns a rejection into what it means. */
+/** Reads, and classifies a rejection. */
 export async function readAnswer(
   readJson: ReadJson,
   path: string,
   headers?: Record<string, string>,
 ): Promise<Answer> {
   try {
-    return { came: 'json', json: await readJson(path, headers && { headers }) };
+    return { kind: 'json', json: await readJson(path, headers && { headers }) };
   } catch (error) {
     const code = bodyCodeOf(error);
     if (code === 'rest_no_route')
-      return { came: 'no route', reason: 'the content service has no such route: is its plug-in active?' };
-    return code === undefined ? { came: 'not', reason: reasonOf(error) } : { came: 'nothing' };
+      return { kind: 'no route', reason: 'the content service has no such route: is its plug-in active?' };
+    return code === undefined ? { kind: 'failed', reason: reasonOf(error) } : { kind: 'empty' };
   }
 }
 
-/** A web page with the status 404 may come from anything that stands before the service: it says nothing. */
+/** A web page with the status 404 may come from anything in front of the service, so it proves nothing. */
 function bodyCodeOf(error: unknown): string | undefined {
   if (!isRecord(error) || (error['status'] !== 404 && error['status'] !== 410)) return undefined;
   return typeof error['bodyCode'] === 'string' ? error['bodyCode'] : undefined;

@@ -39,7 +39,7 @@ const entryFields = {
     { default: false },
   ),
   seo: field(
-    { kind: 'group', expected: 'an object', help: 'What search engines are told.', read: readSeo },
+    { kind: 'group', expected: 'an object', help: 'The fields for search engines.', read: readSeo },
     { default: {} },
   ),
   content: field({ kind: 'items', expected: 'a list of blocks', help: 'Its blocks.', read: allItems }),
@@ -50,10 +50,10 @@ const readStatus = readOneOf(['publish', 'private', 'draft']);
 /** Makes the parser of what `GET /wp-json/entry/api` answers. */
 export function createEntryParser({ read, parseBlocks, log }: EntryParts): ParseEntry {
   return function* parseEntry(raw, path, { preview = false } = {}) {
-    if (isEmpty(raw)) return nothing();
+    if (isEmpty(raw)) return emptyEntry();
     if (!isRecord(raw)) return failed('the answer is not an entry');
     const postStatus = preview ? (readStatus(raw['postStatus']) ?? 'draft') : statusOf(raw);
-    if (postStatus === 'draft' && !preview) return nothing();
+    if (postStatus === 'draft' && !preview) return emptyEntry();
     const to = preview ? undefined : readRedirect(raw['redirect'], read, log);
     if (to !== undefined) return { outcome: 'moved', entry: {}, to };
     const missing = ['title', 'content'].filter((key) => !Object.hasOwn(raw, key));
@@ -66,17 +66,17 @@ export function createEntryParser({ read, parseBlocks, log }: EntryParts): Parse
     const { content, permalink = read.address(path), ...rest } = values;
     if (postStatus === undefined || permalink === undefined) {
       log.report('the entry was left out: its status or its path is none that can be shown');
-      return nothing();
+      return emptyEntry();
     }
-    // Nothing of a gated page is parsed, so that nothing of it can be shown.
+    // A gated page's content is not parsed, so it cannot be shown.
     const shown = preview || postStatus === 'publish' || rest.hasAccess;
     const blocks = shown ? yield* parseBlocks(content) : [];
     const entry: Entry = { ...rest, permalink, postStatus, content: blocks };
-    return preview || entryView(entry) !== 'not-found' ? { outcome: 'found', entry } : nothing();
+    return preview || entryView(entry) !== 'not-found' ? { outcome: 'found', entry } : emptyEntry();
   };
 }
 
-/** What WordPress gives for a draft's address, `/?p=40`, leads nowhere yet: nothing that its editor could mend. */
+/** What WordPress gives for a draft's address, `/?p=40`, leads nowhere yet: its editor cannot change that. */
 function plannedPath({ permalink }: Record<string, unknown>, read: ContentReaders): SafeUrl | '' {
   return (
     reportingTo(
@@ -87,7 +87,7 @@ function plannedPath({ permalink }: Record<string, unknown>, read: ContentReader
 }
 
 /** There is no such entry. */
-export function nothing(): EntryResult {
+export function emptyEntry(): EntryResult {
   return { outcome: 'empty', entry: {} };
 }
 

@@ -19,7 +19,7 @@ export type FieldKind =
   | 'group'
   | 'items';
 
-/** Whether a field must be there: `required` costs the whole when it is missing, `default` stands in. */
+/** Whether a field must be there: without a `required` one the object is left out, `default` stands in. */
 export type Presence = 'required' | 'optional' | 'default';
 
 /** A kind of field: what its values are, as data, and how one is read from what the content service sent. */
@@ -42,7 +42,7 @@ export interface KindOfField<Value> {
   read(value: unknown, read: ContentReaders): Value | undefined;
 }
 
-/** One field: its kind, whether it must be there, and what editors are told of it. */
+/** One field: its kind, whether it must be there, and its help for editors. */
 export interface Field<Value = unknown, Present extends Presence = Presence> extends KindOfField<Value> {
   readonly presence: Present;
   /** What stands in when it is missing or unusable. */

@@ -7,7 +7,7 @@ import { isEmpty } from './values.ts';
 export type ReadResult<Values> = { values: Values; why?: undefined } | { values?: undefined; why: string };
 
 /**
- * Reads an object of these fields. Others are ignored. A required field that is missing or unusable costs the whole; an
+ * Reads an object of these fields. Others are ignored. Without a required field, or with an unusable one, the object is left out; an
  * optional one is left out, one with a default gets it, and both are reported when something was there.
  */
 export function readFields<Own extends Fields>(
@@ -64,7 +64,7 @@ function unlike(expected: string, found: unknown): string {
   return `expected ${expected}${isEmpty(found) || expected.startsWith(kind) ? '' : `, found ${kind}`}`;
 }
 
-/** What kind of value was found, in words that say nothing of what it holds. */
+/** What kind of value was found, without its content. */
 function kindOf(value: unknown): string {
   if (typeof value === 'string') return 'a text';
   if (typeof value === 'number') return 'a number';

@@ -19,7 +19,7 @@ const places = [
   ['xl', 1500],
   ['hero', 1900],
 ] as const;
-/** How wide a size is by its name, where nothing else says so. */
+/** How wide a size is by its name, where there is no other information. */
 const widthByName: Record<string, number> = {
   ...{ md: 640, lg: 1024, xl: 1600, hero: 1920 },
   ...{ thumbnail: 150, medium: 300, medium_large: 768, large: 1024, '1536x1536': 1536, '2048x2048': 2048 },
@@ -41,11 +41,11 @@ export function readImage(raw: unknown, picture: ReadPicture): Image | undefined
     if (url !== undefined) image[place] = url;
   }
   const own = image.hero ?? image.xl ?? image.lg ?? image.md;
-  const whole = fileOf(value['url'] ?? value['source_url'], value, picture);
-  if (own === undefined) place(image, whole, filesOf(value['sizes'], picture));
+  const original = fileOf(value['url'] ?? value['source_url'], value, picture);
+  if (own === undefined) place(image, original, filesOf(value['sizes'], picture));
   const largest = image.hero ?? image.xl ?? image.lg ?? image.md;
   if (largest === undefined) return undefined;
-  const { width, height } = whole ?? fileOf(largest, value, () => largest) ?? { width: 0, height: 0 };
+  const { width, height } = original ?? fileOf(largest, value, () => largest) ?? { width: 0, height: 0 };
   if (width && height) Object.assign(image, { width, height });
   const color = readWord(value['color']);
   if (color !== undefined && /^#[0-9a-f]{6}$/i.test(color)) image.color = color;
@@ -53,8 +53,8 @@ export function readImage(raw: unknown, picture: ReadPicture): Image | undefined
 }
 
 /** Puts the smallest file that is large enough into each place; of a small picture, the largest there is. */
-function place(image: Image, whole: PictureFile | undefined, sizes: readonly PictureFile[]): void {
-  const files = [...sizes.filter((file) => !isCrop(file, whole)), ...(whole ? [whole] : [])];
+function place(image: Image, original: PictureFile | undefined, sizes: readonly PictureFile[]): void {
+  const files = [...sizes.filter((file) => !isCrop(file, original)), ...(original ? [original] : [])];
   const sorted = files.toSorted((a, b) => (a.width || largestSide) - (b.width || largestSide));
   const taken = new Set<SafeUrl>();
   for (const [name, least] of places) {
@@ -67,9 +67,9 @@ function place(image: Image, whole: PictureFile | undefined, sizes: readonly Pic
 }
 
 /** A size that shows a part of the picture only is another picture. */
-function isCrop(file: PictureFile, whole: PictureFile | undefined): boolean {
-  if (!whole?.width || !whole.height || !file.width || !file.height) return false;
-  return Math.abs((file.width * whole.height) / (file.height * whole.width) - 1) > 0.05;
+function isCrop(file: PictureFile, original: PictureFile | undefined): boolean {
+  if (!original?.width || !original.height || !file.width || !file.height) return false;
+  return Math.abs((file.width * original.height) / (file.height * original.width) - 1) > 0.05;
 }
 
 function filesOf(sizes: unknown, picture: ReadPicture): PictureFile[] {

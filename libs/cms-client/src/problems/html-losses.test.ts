@@ -3,7 +3,7 @@ import { describeLoss } from './html-losses.ts';
 
 it.each([
   [
-    { element: 'iframe', host: 'maps.example', because: 'element', replacedBy: 'nothing' },
+    { element: 'iframe', host: 'maps.example', because: 'element', replacedBy: 'none' },
     'an <iframe> to maps.example was left out: texts hold no frames',
     'FRAME_HOSTS',
   ],
@@ -28,8 +28,8 @@ it.each([
     'email address',
   ],
   [
-    { because: 'nesting', replacedBy: 'nothing' },
-    'the text was left out: its elements are nested too deep, or cannot be told apart',
+    { because: 'nesting', replacedBy: 'none' },
+    'the text was left out: its elements are nested too deep, or cannot be parsed reliably',
     'paste it without',
   ],
 ] as const)('says what was lost, why, and what to do: %j', (loss, message, advice) => {

@@ -26,12 +26,12 @@ export function describeLoss({ element, host, because, replacedBy }: HtmlLoss): 
 } {
   if (element === undefined) {
     return {
-      message: 'the text was left out: its elements are nested too deep, or cannot be told apart',
+      message: 'the text was left out: its elements are nested too deep, or cannot be parsed reliably',
       advice: 'Write it anew, or paste it without its formatting.',
     };
   }
   const from = host === undefined ? '' : ` to ${host}`;
-  const rest = replacedBy === 'nothing' ? '' : '; its text stands';
+  const rest = replacedBy === 'none' ? '' : '; its text stands';
   if (because === 'address') return ofAddress(element, host, from);
   const reason = element === 'iframe' ? 'texts hold no frames' : `no <${element}> is shown in a text`;
   return {

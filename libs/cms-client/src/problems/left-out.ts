@@ -11,7 +11,7 @@ export type OnLeftOut = (part: LeftOut) => void;
 
 let current: OnLeftOut = () => undefined;
 
-/** Reports that a part of what is being read was left out, to whoever reads the whole. */
+/** Reports that a part of what is being read was left out, to whoever reads the containing object. */
 export function leftOut(message: string, advice?: string): void {
   current({ field: [], message, ...(advice !== undefined && { advice }) });
 }

@@ -18,7 +18,7 @@ export interface ContentProblem extends Problem {
 }
 
 export interface ProblemLog {
-  /** Notes a problem at the present place. The same problem is told once, not at every read of the same content. */
+  /** Notes a problem at the present place. The same problem is reported once, not at every read of the same content. */
   report(message: string, sameAs?: string): void;
   /** Notes a problem each time, such as a read that failed. */
   reportAgain(where: string, message: string): void;
@@ -40,7 +40,7 @@ export function createProblemLog(
   collecting = false,
 ): ProblemLog {
   const places: string[] = [];
-  const told = new Set<string>();
+  const reported = new Set<string>();
   let block: string | undefined;
   let collected: ContentProblem[] | undefined;
 
@@ -53,12 +53,12 @@ export function createProblemLog(
       ...(path !== '' && { field: path }),
       ...(advice !== undefined && { advice }),
     });
-    const whole = path === '' ? message : `${path}: ${message}`;
-    const key = sameAs ?? `${where}: ${whole}`;
-    if (told.has(key)) return;
-    if (told.size >= maxRemembered) told.clear();
-    told.add(key);
-    onProblem({ where, message: whole });
+    const located = path === '' ? message : `${path}: ${message}`;
+    const key = sameAs ?? `${where}: ${located}`;
+    if (reported.has(key)) return;
+    if (reported.size >= maxRemembered) reported.clear();
+    reported.add(key);
+    onProblem({ where, message: located });
   }
 
   function within<Value>(place: string, run: () => Value): Value {

@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore, type ReactElement, type ReactNode } fr
 
 /**
  * Hydrates its children under a fresh store, which is what the server rendered, and then hands them the shared one,
- * however far that has moved on. `onReady` is told when the children have rendered with the shared store and their
+ * however far that has moved on. `onReady` is called when the children have rendered with the shared store and their
  * effects have run.
  */
 export function SharedStoreProvider({

@@ -7,11 +7,11 @@ import { CrashBoundary } from './CrashBoundary.tsx';
 import { SharedStoreProvider } from './SharedStoreProvider.tsx';
 import { rememberTypedText } from './typed-text.ts';
 
-/** What is told about an island that is being hydrated. */
+/** Callbacks about an island that is being hydrated. */
 export interface HydrationEvents {
   /** It has rendered under the shared store and is ready for events. */
   onReady: () => void;
-  /** It has thrown, and its HTML still stands in the page. May be told more than once. */
+  /** It has thrown, and its HTML is still in the page. May be called more than once. */
   onFailing: () => void;
   /** It has thrown, and React has taken its HTML away. */
   onCrash: (error: unknown) => void;
@@ -39,13 +39,13 @@ export function hydrateIsland(
       {
         identifierPrefix: element.dataset['prefix'] ?? '',
         onCaughtError(error, { errorBoundary }) {
-          // The island's own boundaries show their errors themselves; ours tells the site.
+          // The island's own boundaries show their errors themselves; ours reports them to the site.
           // eslint-disable-next-line no-console -- as React does by itself
           if (!(errorBoundary instanceof CrashBoundary)) console.error(error);
         },
         onUncaughtError: onLateError,
         onRecoverableError(error) {
-          // eslint-disable-next-line no-console -- tells who writes the island what differs
+          // eslint-disable-next-line no-console -- shows the island's author what differs
           if (inDevelopment) console.error(error);
         },
       },

@@ -1,6 +1,6 @@
 import { restoreTypedValues, type TypedValues } from './typed-values.ts';
 
-/** The HTML of a sleeping island, kept for the case that it crashes. */
+/** The HTML of a sleeping island, stored in case it crashes. */
 export interface Snapshot {
   /** Puts the HTML back, with the values that the visitor has typed meanwhile where its fields still match. */
   restore(typed: TypedValues): void;

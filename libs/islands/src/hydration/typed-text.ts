@@ -1,6 +1,6 @@
 /**
  * Remembers what was typed into the text areas of a sleeping island. React puts a text area's first text back when
- * it hydrates (inputs and selects keep theirs), so this gives it back, and tells the component as if it had just
+ * it hydrates (inputs and selects keep theirs), so this gives it back, and notifies the component as if it had just
  * been typed.
  */
 export function rememberTypedText(island: ParentNode): () => void {

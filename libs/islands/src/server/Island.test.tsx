@@ -126,7 +126,7 @@ describe('<Island>', () => {
     ['a number without JSON', Number.NaN],
   ])('refuses %s among the props, which JSON would lose or change', (_what, value) => {
     const island = <Island name="counter" wake={[]} component={() => null} props={{ nested: { value } }} />;
-    expect(() => renderToString(island)).toThrow(/^Island "counter": the prop ".+" cannot travel as JSON\.$/);
+    expect(() => renderToString(island)).toThrow(/^Island "counter": the prop ".+" cannot be sent as JSON\./);
   });
 
   it('starts every render with a store of its own', () => {

@@ -3,7 +3,7 @@ import { inDevelopment } from '../in-development.ts';
 /**
  * The props of an island as the JSON of its `data-props` attribute.
  *
- * In development anything that JSON would lose or change without a word (a function, an element, a date, a map)
+ * In development anything that JSON would silently lose or change (a function, an element, a date, a map)
  * is an error: the browser would render something else than the server.
  */
 export function propsToJson(name: string, props: object): string {
@@ -11,8 +11,10 @@ export function propsToJson(name: string, props: object): string {
     props,
     inDevelopment
       ? function (this: Record<string, unknown>, key: string, value: unknown) {
-          if (!survivesJson(this[key])) {
-            throw new TypeError(`Island "${name}": the prop "${key}" cannot travel as JSON.`);
+          if (!isJsonSafe(this[key])) {
+            throw new TypeError(
+              `Island "${name}": the prop "${key}" cannot be sent as JSON. Pass plain data: texts, numbers, lists and objects of these.`,
+            );
           }
           return value;
         }
@@ -20,7 +22,7 @@ export function propsToJson(name: string, props: object): string {
   );
 }
 
-function survivesJson(value: unknown): boolean {
+function isJsonSafe(value: unknown): boolean {
   if (typeof value === 'function' || typeof value === 'symbol' || typeof value === 'bigint') return false;
   if (typeof value === 'number') return Number.isFinite(value);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return true;

@@ -2,10 +2,10 @@ const reloadedAt = 'guildhall.chunk-reload';
 
 /**
  * Reloads the page after a part of its script could not be loaded (usually because a newer build took its place),
- * at most once per 60 seconds. The time of the last reload is kept in sessionStorage; where storage is denied,
+ * at most once per 60 seconds. The time of the last reload is stored in sessionStorage; where storage is denied,
  * nothing is reloaded, since nothing would stop the next reload.
  *
- * @param storage where the time is kept; a function, because merely asking for sessionStorage may throw
+ * @param storage where the time is stored; a function, because merely asking for sessionStorage may throw
  * @param now milliseconds since the epoch
  * @returns whether the page is being reloaded
  */

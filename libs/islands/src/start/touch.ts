@@ -2,7 +2,7 @@ import { clickAgain, pressedControl, submitAgain } from './press.ts';
 import { sleepingIslandOf } from './sleeping.ts';
 import type { Waker } from './waker.ts';
 
-/** Listens once for the whole page, before anybody else: what comes near a sleeping island, and what presses it. */
+/** Listens once for the page, in the capture phase: what comes near a sleeping island, and what presses it. */
 export function listenForTouch({ wake, hold }: Waker, signal: AbortSignal | undefined): void {
   const listen = (type: string, listener: (event: Event) => void, passive: boolean): void =>
     document.addEventListener(type, listener, { capture: true, passive, ...(signal && { signal }) });

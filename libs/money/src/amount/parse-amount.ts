@@ -12,8 +12,8 @@ const decimal = /^(-?)(\d{1,13})(?:\.(\d{1,2})0*)?$/;
  * parseAmount('1,234.50'); // undefined
  */
 export function parseAmount(text: unknown): MinorUnits | undefined {
-  const [, sign = '', whole = '', part = ''] = (typeof text === 'string' && decimal.exec(text)) || [];
-  return whole ? minorUnits(Number(`${sign}${whole}${part.padEnd(2, '0')}`)) : undefined;
+  const [, sign = '', integer = '', part = ''] = (typeof text === 'string' && decimal.exec(text)) || [];
+  return integer ? minorUnits(Number(`${sign}${integer}${part.padEnd(2, '0')}`)) : undefined;
 }
 
 /**

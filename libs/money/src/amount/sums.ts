@@ -1,7 +1,7 @@
 import { minorUnits, type MinorUnits } from './minor-units.ts';
 
 /**
- * Adds amounts of one currency up; of no amount it is nothing.
+ * Adds up amounts of one currency; without amounts the sum is 0.
  *
  * @throws RangeError when the sum is too large to be exact
  */

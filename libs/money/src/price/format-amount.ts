@@ -1,7 +1,7 @@
 import type { MinorUnits } from '../amount/minor-units.ts';
 import { divideHalfUp } from '../amount/round-half-up.ts';
 import type { Currency } from '../currency/currency.ts';
-import { formatWhole } from '../currency/format-whole.ts';
+import { formatInteger } from '../currency/format-integer.ts';
 
 const minorPerUnit = 100n;
 
@@ -12,5 +12,5 @@ const minorPerUnit = 100n;
  * @example formatAmount(minorUnits(123450)) // 'DKK 1,235'
  */
 export function formatAmount(amountMinor: MinorUnits, currency: Currency = 'DKK'): string {
-  return formatWhole(divideHalfUp(BigInt(amountMinor), minorPerUnit), currency);
+  return formatInteger(divideHalfUp(BigInt(amountMinor), minorPerUnit), currency);
 }

@@ -2,7 +2,7 @@ import type { MinorUnits } from '../amount/minor-units.ts';
 import { million } from '../amount/parts-per-million.ts';
 import { divideHalfUp } from '../amount/round-half-up.ts';
 import type { Currency, ForeignCurrency } from '../currency/currency.ts';
-import { formatWhole } from '../currency/format-whole.ts';
+import { formatInteger } from '../currency/format-integer.ts';
 import type { Rates } from '../rates/rates.ts';
 import type { CurrentVat } from '../vat/current-vat.ts';
 import type { VatCountry } from '../vat/vat-percents.ts';
@@ -30,7 +30,7 @@ const minorPerUnit = 100n;
  * formatPrice(minorUnits(123450), { vatCountry: 'DK' }); // 'DKK 1,543'
  */
 export function formatPrice(amountMinor: MinorUnits, { currency = 'DKK', ...vat }: PriceFormat = {}): string {
-  return formatWhole(divideHalfUp(exactly(amountMinor, vat), one * minorPerUnit), currency);
+  return formatInteger(divideHalfUp(exactly(amountMinor, vat), one * minorPerUnit), currency);
 }
 
 /** A price in another currency, about. */
@@ -54,7 +54,7 @@ export function formatEquivalent(
   currentVat?: CurrentVat,
 ): string {
   const exact = exactly(amountMinor, { vatCountry, currentVat }) * BigInt(rates[currency]);
-  return formatWhole(divideHalfUp(exact, one * one * minorPerUnit), currency);
+  return formatInteger(divideHalfUp(exact, one * one * minorPerUnit), currency);
 }
 
 /** The amount with its VAT, in millionths of a minor unit. */

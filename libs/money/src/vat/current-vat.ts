@@ -2,7 +2,7 @@ import type { PartsPerMillion } from '../amount/parts-per-million.ts';
 import type { VatCountry } from './vat-percents.ts';
 
 /**
- * Today's VAT, as somebody keeps it: only the rates that differ from the fixed ones, so that it is small enough to travel
+ * Today's VAT, as it is maintained: only the rates that differ from the fixed ones, so that it is small enough to travel
  * with a page. Plain data. From `readCurrentVat`.
  */
 export interface CurrentVat {

@@ -6,7 +6,7 @@ import { vatRate } from './vat-rate.ts';
 /** A rate above this is a mistake in the list; none in the EU comes near it. */
 const maxPercent = 50;
 
-/** What was read of a list of VAT rates, and what was wrong with it, in words for whoever keeps it. */
+/** What was read of a list of VAT rates, and what was wrong with it, for whoever maintains it. */
 export interface VatReading {
   /** `undefined` when the list cannot be used: then the fixed rates hold for every country. */
   vat: CurrentVat | undefined;
@@ -61,10 +61,10 @@ function rowOf(row: unknown): { country?: VatCountry | undefined; rate?: PartsPe
 /** Digit by digit, and never as a float: `25.5` is 255000. */
 function rateOf(percent: unknown): PartsPerMillion | undefined {
   const text = typeof percent === 'number' ? String(percent) : percent;
-  const [, whole, part = ''] =
+  const [, integer, part = ''] =
     (typeof text === 'string' && /^(\d{1,2})(?:\.(\d{1,4})0*)?$/.exec(text.trim())) || [];
-  if (whole === undefined) return undefined;
-  const rate = Number(whole + part.padEnd(4, '0'));
+  if (integer === undefined) return undefined;
+  const rate = Number(integer + part.padEnd(4, '0'));
   return rate <= maxPercent * 10_000 ? partsPerMillion(rate) : undefined;
 }
 

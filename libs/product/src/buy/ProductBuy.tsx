@@ -17,7 +17,7 @@ import { withTexts, type ProductTexts } from '../texts/product-texts.ts';
 import { VariantChoice } from '../variant-choice/VariantChoice.tsx';
 import styles from './ProductBuy.module.css';
 
-/** What the button that puts a product into the cart is told. */
+/** The props of the button that puts a product into the cart. */
 export interface AddToCartSlotProps {
   /** What is put into the cart, with all that its line shows. */
   choice: CartDraft;

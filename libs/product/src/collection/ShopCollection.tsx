@@ -17,7 +17,7 @@ export interface ShopCollectionProps extends Omit<ProductGridProps, 'products'> 
   href?: string;
   /** Plain text. */
   description?: string;
-  /** Says whose VAT the prices include. Once on a page is enough; it does when not told otherwise. */
+  /** Says whose VAT the prices include. Once on a page is enough. By default it does. */
   vatNote?: boolean;
   /** What stands below its products, such as a way to the rest of them. */
   after?: ReactNode;
@@ -41,7 +41,7 @@ export function ShopCollection(props: ShopCollectionProps): ReactElement {
         </header>
       )}
       {products === 'failed' || products.length === 0 ? (
-        <p className={styles['note']}>{products === 'failed' ? texts.unavailable : texts.nothingHere}</p>
+        <p className={styles['note']}>{products === 'failed' ? texts.unavailable : texts.emptyCollection}</p>
       ) : (
         <ProductGrid {...grid} products={products} />
       )}

@@ -15,7 +15,7 @@ export interface PageLinksProps {
   texts?: PartialTexts<ProductTexts> | undefined;
 }
 
-/** The ways to the page before and the page after. Renders nothing where there is one page only. */
+/** Links to the previous and the next page. Renders nothing where there is one page only. */
 export function PageLinks({ page, pages, more, href, texts }: PageLinksProps): ReactElement | null {
   if (page === 1 && !more) return null;
   const words = withTexts(texts);

@@ -76,7 +76,7 @@ function listed(product: ProductSummary, url: string, currentVat: CurrentVat | u
   };
 }
 
-/** Search engines take no offer at nothing. */
+/** Search engines accept no offer with the price 0. */
 function offersOf(
   variants: readonly ProductVariant[],
   url: string,

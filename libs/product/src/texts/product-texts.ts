@@ -28,7 +28,7 @@ export interface ProductTexts {
   /** A collection whose products could not be read. */
   unavailable: string;
   /** A collection without products. */
-  nothingHere: string;
+  emptyCollection: string;
   /** Before the ways in which a collection can be sorted. */
   sortBy: string;
   /** The ways themselves; `own` is the shop's own order. */
@@ -62,7 +62,7 @@ export const productTexts: ProductTexts = {
   gridVat: 'Prices include {percent}% VAT ({country}).',
   loading: 'One moment…',
   unavailable: 'These products could not be fetched just now. Please come back in a moment.',
-  nothingHere: 'There is nothing here yet.',
+  emptyCollection: 'There is nothing here yet.',
   sortBy: 'Sort by',
   sorts: {
     own: 'Our order',

@@ -23,7 +23,7 @@ export interface VariantChoiceProps {
 
 /**
  * The kinds of a product to choose from, each with its price, so that all can be read where no script runs. Uncontrolled:
- * what was chosen before script ran is told once it does. Sold-out kinds stand there and cannot be chosen.
+ * what was chosen before script ran is reported once it does. Sold-out kinds stand there and cannot be chosen.
  */
 export function VariantChoice(props: VariantChoiceProps): ReactElement {
   const { variants, rates, vatCountry = defaultVatCountry, currentVat, firstId, name, onChoose } = props;

@@ -34,7 +34,7 @@ export function classifyAddress(untrusted: unknown): ClassifiedAddress | undefin
   return mailOrPhone(text);
 }
 
-/** As `classifyAddress`, for whole web addresses only. */
+/** As `classifyAddress`, for absolute web addresses only. */
 export function parseWebAddress(untrusted: unknown): URL | undefined {
   const text = plainText(untrusted);
   return text !== undefined && webShape.test(text) ? webOf(text) : undefined;

@@ -1,7 +1,7 @@
 import type { KnownHosts, KnownPlace } from './address-policy.ts';
 
 /**
- * The scheme under which an address of a known host is fetched; nothing when it is on another host or port. Where
+ * The scheme under which an address of a known host is fetched; `undefined` when it is on another host or port. Where
  * content and configuration differ in the scheme alone, it is https.
  */
 export function schemeOn(url: URL, { protocol, host, port }: KnownPlace): string | undefined {
@@ -10,7 +10,7 @@ export function schemeOn(url: URL, { protocol, host, port }: KnownPlace): string
   return url.port === '' && port === '' ? 'https:' : undefined;
 }
 
-/** A path without the folder before it: `/about` of `/cms/about`. Nothing when it is not in the folder. */
+/** A path without the folder before it: `/about` of `/cms/about`. `undefined` when it is not in the folder. */
 export function pathWithin(pathname: string, { folder }: KnownPlace): string | undefined {
   if (folder === '') return pathname;
   if (pathname === folder) return '/';

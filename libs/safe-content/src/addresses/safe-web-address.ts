@@ -3,7 +3,7 @@ import { parseWebAddress } from './classify-address.ts';
 import { isPrivateInTransit } from './this-machine.ts';
 
 /**
- * Checks a whole address of any host, where something else says which hosts are fit: `https`, or `http` on this machine,
+ * Checks an absolute address of any host, where something else says which hosts are fit: `https`, or `http` on this machine,
  * without user names and tricks. Brings none of the other guards along, for code that is sent to browsers.
  *
  * @returns the address as the platform understood it, or `undefined` when it is refused.

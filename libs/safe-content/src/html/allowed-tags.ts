@@ -10,7 +10,7 @@ export const allowedTags = [
 
 export const emptyTags = ['br', 'wbr', 'hr', 'img'];
 
-/** What is kept under another name: a page has one `h1`, which is not in body text, and its own parts. */
+/** Tags that are renamed: a page has one `h1`, which is not in body text, and its own parts. */
 const otherNames = new Map([
   ['h1', 'h2'],
   ...['section', 'article', 'aside', 'header', 'footer', 'nav', 'main', 'hgroup', 'center'].map(
@@ -51,11 +51,11 @@ const parentsOf = new Map<string, readonly string[]>([
 const allowed = new Set(allowedTags);
 
 /**
- * The name under which a tag is kept, or `undefined` when it is dropped. A tag that a browser would let close
+ * The name a tag gets, or `undefined` when it is dropped. A tag that a browser would let close
  * something outside the text (a `li` without its list, a link in a link) becomes a neutral one, so that a text
  * cannot break out of its place on the page.
  *
- * @param parent the tag directly around it, under the name by which that was kept
+ * @param parent the tag directly around it, by its new name
  */
 export function allowedName(
   tag: string,

@@ -10,7 +10,7 @@ const closed = new Set(['ul', 'ol', 'dl', 'table', 'hr', 'br', 'wbr', 'img', 'pr
 
 /**
  * Makes an anchor, `<a name="team"></a>`, of every `id` of sanitised HTML. A browser goes to it as it goes to an id, but
- * it puts itself in the way of nothing: an anchor's name, other than an id, is no property of the window, the document
+ * it cannot conflict with anything: an anchor's name, other than an id, is no property of the window, the document
  * or a form.
  */
 export function withAnchors(html: string): string {

@@ -1,6 +1,6 @@
 /** Something that an editor put into HTML and that visitors do not get. */
 export interface HtmlLoss {
-  /** The element, such as `iframe`; none when the text as a whole was refused. */
+  /** The element, such as `iframe`; none when the complete text was refused. */
   element?: string;
   /** The host that it names, when it is left out for the host's sake. */
   host?: string;
@@ -10,7 +10,7 @@ export interface HtmlLoss {
    */
   because: 'element' | 'address' | 'nesting';
   /** What stands in its place. */
-  replacedBy: 'nothing' | 'its text';
+  replacedBy: 'none' | 'its text';
 }
 
 /** Losses that are remembered of one text. */

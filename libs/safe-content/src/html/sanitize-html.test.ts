@@ -141,22 +141,22 @@ describe('what is left out', () => {
     const html = `<p>a<iframe src="https://maps.example/x?key=secret"></iframe><img src="https://pictures.example/a.png" alt="b">
       <a href="javascript:x()">c</a><marquee>d</marquee><marquee>e</marquee><script>f()</script></p>`;
     expect(lossesOf(html)).toEqual([
-      { element: 'iframe', host: 'maps.example', because: 'element', replacedBy: 'nothing' },
+      { element: 'iframe', host: 'maps.example', because: 'element', replacedBy: 'none' },
       { element: 'img', host: 'pictures.example', because: 'address', replacedBy: 'its text' },
       { element: 'a', because: 'address', replacedBy: 'its text' },
       { element: 'marquee', because: 'element', replacedBy: 'its text' },
-      { element: 'script', because: 'element', replacedBy: 'nothing' },
+      { element: 'script', because: 'element', replacedBy: 'none' },
     ]);
   });
 
   it('is reported each time, also when the text came before', () => {
     const html = '<p>again<object data="https://x.example/"></object></p>';
-    const loss = { element: 'object', host: 'x.example', because: 'element', replacedBy: 'nothing' };
+    const loss = { element: 'object', host: 'x.example', because: 'element', replacedBy: 'none' };
     expect([lossesOf(html), lossesOf(html)]).toEqual([[loss], [loss]]);
   });
 
   it('is a whole text that is nested too deep', () => {
-    expect(lossesOf('<b>'.repeat(101))).toEqual([{ because: 'nesting', replacedBy: 'nothing' }]);
+    expect(lossesOf('<b>'.repeat(101))).toEqual([{ because: 'nesting', replacedBy: 'none' }]);
   });
 
   it.each([

@@ -19,7 +19,7 @@ const plainText = /^(?:[^<>&\p{Cc}]|[\n\t])*$/u;
  * well-nested, stays the same when sanitised again, and cannot close a tag outside itself. Anything but a string
  * gives an empty text; so does HTML nested deeper than a hundred tags.
  *
- * @param onLoss told of every element, picture, frame and link that was left out, each kind once
+ * @param onLoss called for every element, picture, frame and link that was left out, once per kind
  * @example sanitizeHtml('<p onclick="x()">Hi <script>x()</script></p>', policy) // '<p>Hi </p>'
  * @example sanitizeHtml('<h2 id="team">Team</h2>', policy) // '<h2><a name="team"></a>Team</h2>'
  */
@@ -36,7 +36,7 @@ export function sanitizeHtml(
   return outcome.html as SafeHtml;
 }
 
-const tooDeep: HtmlLoss = { because: 'nesting', replacedBy: 'nothing' };
+const tooDeep: HtmlLoss = { because: 'nesting', replacedBy: 'none' };
 
 /** Escaping and anchors make a text longer; what is longer than the limit would be cut when sanitised again. */
 function withinLimit(html: string, policy: AddressPolicy): HtmlOutcome {
@@ -52,7 +52,7 @@ function withinLimit(html: string, policy: AddressPolicy): HtmlOutcome {
   }
 }
 
-/** Runs until a pass leaves the structure alone. Text that never settles is written to confuse parsers: nothing stays. */
+/** Runs until a pass leaves the structure alone. Text that never settles is written to confuse parsers, so it is removed completely. */
 function settled(html: string, policy: AddressPolicy, losses: HtmlLoss[]): string {
   let current = html;
   for (let pass = 0; pass < maxPasses; pass++) {

@@ -103,7 +103,7 @@ function noteElement(name: string, attributes: Readonly<Record<string, string>>,
   // Word's own elements, such as `o:p`, are no elements of HTML.
   if (ignoredWhenDropped.has(name) || !/^[a-z][a-z0-9-]{0,40}$/.test(name)) return;
   const host = hostIn(attributes['src'] ?? attributes['data']);
-  const replacedBy = withoutText.has(name) || ['input', 'embed'].includes(name) ? 'nothing' : 'its text';
+  const replacedBy = withoutText.has(name) || ['input', 'embed'].includes(name) ? 'none' : 'its text';
   addLoss(losses, { element: name, because: 'element', replacedBy, ...(host && { host }) });
 }
 

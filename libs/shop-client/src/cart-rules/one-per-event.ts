@@ -7,7 +7,7 @@ export function eventKind({ vendor }: { vendor: string }): EventKind | undefined
   return vendor === 'offline-event' ? 'onsite' : undefined;
 }
 
-/** What is bought of one variant; `product` is whatever tells its product from others: an id, or the handle. */
+/** What is bought of one variant; `product` identifies its product: an id, or the handle. */
 export interface Booking {
   product: string;
   vendor: string;

@@ -53,7 +53,7 @@ function lineSchema(checkPicture: CheckPicture): v.GenericSchema<unknown, ReadLi
   );
 }
 
-/** A cart as the shop answers it. A line that cannot be read makes the whole unreadable: a cart never hides one. */
+/** A cart as the shop answers it. A line that cannot be read makes the cart unreadable: a cart never hides one. */
 export function cartSchema(checkPicture: CheckPicture): v.GenericSchema<unknown, ShopCart> {
   return v.pipe(
     v.object({

@@ -16,7 +16,7 @@ import type { findUnsold } from './find-unsold.ts';
 
 /**
  * `unsold`: the shop cannot show the cart before these lines are taken out of it. `gone`: finished or expired, and never
- * to come back. `unreadable`: the shop answers, but nothing that can be read, and will do so again. `failed`: nobody can
+ * to come back. `unreadable`: the shop's answer cannot be read, and a retry will not help. `failed`: nobody can
  * say.
  */
 export type CartReading =
@@ -27,7 +27,7 @@ export type CartReading =
   | { outcome: 'failed'; reason: string };
 
 /**
- * `done`: the cart as the shop now has it, and what it changed of its own accord. `refused`: nothing was changed.
+ * `done`: the cart as the shop now has it, and what the shop itself changed. `refused`: the cart is unchanged.
  * `gone`: the shop knows no such cart, and says so twice. `failed`: no readable answer came, so the change may have
  * happened or not; the cart must be read again.
  */

@@ -14,7 +14,7 @@ const allocationSchema = v.pipe(
 /** What is taken off, by name. One unreadable discount makes the cart unreadable: its sum would not be the shop's. */
 export const discountsSchema = v.array(allocationSchema);
 
-/** Discounts of the same name together, those of nothing left out. */
+/** Discounts of the same name together, those of amount 0 left out. */
 export function together(discounts: readonly CartDiscount[]): CartDiscount[] {
   const names = [...new Set(discounts.map(({ name }) => name))];
   const ofName = (wanted: string) => discounts.filter(({ name }) => name === wanted);

@@ -29,7 +29,7 @@ const bareCartSchema = v.object({
 const onSaleSchema = v.object({ id: neededText, product: v.object({ id: neededText }) });
 
 /**
- * Finds the lines because of which the shop cannot show a cart: it keeps a product that was deleted or is not published
+ * Finds the lines because of which the shop cannot show a cart: the cart still has a product that was deleted or is not published
  * any more, and answers every question for that product with an error. So the cart is read without products, and of
  * each variant it is asked whether there is one.
  */

@@ -38,7 +38,7 @@ export interface CatalogueClient {
    * @param count default 3
    */
   collection(handle: string, count?: number): Promise<Product[]>;
-  /** As `collection`, but telling an unknown or empty collection (`found`, none) from one that cannot be read. */
+  /** As `collection`, but distinguishing an unknown or empty collection (`found`, none) from one that cannot be read. */
   readCollection(
     handle: string,
     count?: number,
@@ -57,7 +57,7 @@ export interface CatalogueClient {
   searchProducts(typed: string, options?: PageOfList): Promise<SearchReading>;
   /** All collections, at most fifty; empty when they cannot be read. */
   collections(): Promise<ShopCollection[]>;
-  /** As `collections`, but telling a shop without any (`found`, none) from one that cannot be read. */
+  /** As `collections`, but distinguishing a shop without any (`found`, none) from one that cannot be read. */
   readCollections(): Promise<
     | { outcome: 'found'; collections: ShopCollection[] }
     | { outcome: 'failed'; reason: string; collections: [] }

@@ -10,7 +10,7 @@ const text = v.pipe(
 );
 /** Text that may be missing. */
 export const looseText = v.fallback(text, '');
-/** Text without which the rest means nothing. */
+/** Required text. */
 export const neededText = v.pipe(text, v.minLength(1));
 
 const size = v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0);

@@ -5,7 +5,7 @@ export function productPath(handle: string): `/p/${string}` {
   return `/p/${encodeURIComponent(handle)}`;
 }
 
-/** Which part of a collection is meant; the first page in the shop's own order when nothing is said. */
+/** Which part of a collection is meant; by default the first page in the shop's own order. */
 export interface CollectionPart {
   page?: number;
   sort?: CollectionSort | undefined;

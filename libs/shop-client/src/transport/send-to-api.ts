@@ -3,7 +3,7 @@ import type { SendToShop } from './send.ts';
 export interface SendToApiOptions {
   /** How it waits for a busy api. Default: by the clock, until the signal. */
   wait?: (ms: number, signal: AbortSignal | undefined) => Promise<void>;
-  /** From 0 to 1: browsers that were told to wait together do not come back together. Default: by chance. */
+  /** From 0 to 1: spreads the retries of browsers that got the same `Retry-After`. Default: random. */
   jitter?: () => number;
 }
 

@@ -1,6 +1,6 @@
 /**
  * A carousel is a row that the browser itself scrolls and snaps. These three read and move it, whatever made it and in
- * whichever direction it runs; nothing is remembered, so a row that was swiped before is no surprise.
+ * whichever direction it runs. It has no state, so a row that was swiped before behaves the same.
  */
 
 /** Which slide stands at the start of the row, from 0. */

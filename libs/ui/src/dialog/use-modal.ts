@@ -33,7 +33,7 @@ export function useModal(open: boolean, onClose: () => void) {
     onClose(event: SyntheticEvent<HTMLDialogElement>) {
       if (open && event.target === event.currentTarget) onClose();
     },
-    // A press that began inside, to mark words, and ended outside closes nothing.
+    // A press that began inside, to mark words, and ended outside does not close it.
     onPointerDown(event: PointerEvent<HTMLDialogElement>) {
       pressedOutside.current = event.target === event.currentTarget;
     },

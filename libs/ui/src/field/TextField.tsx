@@ -11,7 +11,7 @@ export interface TextFieldProps
 }
 
 /**
- * One line of text. Uncontrolled unless `value` is given, so that what is typed before React wakes is kept.
+ * One line of text. Uncontrolled unless `value` is given, so that text typed before React wakes is not lost.
  *
  * @example
  * <TextField id="email" label="Email" type="email" autoComplete="email" error={errors.email} {...register('email')} />

@@ -1,4 +1,4 @@
-/** What every field is told. */
+/** The props of every field. */
 export interface FieldLook {
   /** Unique on the page: labels, errors and the error summary point at it. */
   id: string;

@@ -54,7 +54,7 @@ export function InfoMessageItem({
   );
 }
 
-/** A tick, a stop sign with a bar, and an i: told apart without colour. */
+/** A tick, a stop sign with a bar, and an i: distinguishable without colour. */
 const signs: Record<InfoMessageStatus, string> = {
   success: 'M1.5 10a8.5 8.5 0 1 0 17 0 8.5 8.5 0 0 0-17 0M6 10.2l2.8 2.8L14 7.4',
   error: 'M6.5 1.5h7l5 5v7l-5 5h-7l-5-5v-7zM10 5.5v6M10 13v2',

@@ -1,5 +1,5 @@
 /**
- * The origin of a supplier: scheme, host and port, nothing else.
+ * The origin of a supplier: scheme, host and port only.
  *
  * @throws TypeError when it is anything else than that
  */
@@ -14,7 +14,7 @@ export function parseOrigin(origin: string): string {
 
 /**
  * The address of a path at a supplier. What is not a plain path of that origin after URL parsing (another host by
- * `//host` or a backslash, a whole address, hidden line breaks) is refused.
+ * `//host` or a backslash, an absolute address, hidden line breaks) is refused.
  *
  * @param origin as `parseOrigin` gives it
  * @throws TypeError without naming the path, which may hold what must not be logged

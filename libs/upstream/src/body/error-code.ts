@@ -3,7 +3,7 @@ import { BodyError, readJsonBody } from './json-body.ts';
 /** An error has few words. */
 const limits = { maxBytes: 64_000, maxDepth: 16 };
 
-/** The `code` of a JSON body, '' when it has none, and nothing when the body is not JSON. */
+/** The `code` of a JSON body, '' when it has none, `undefined` when the body is not JSON. */
 export async function readErrorCode(response: Response): Promise<string | undefined> {
   try {
     const json = await readJsonBody(response.body, limits);

@@ -4,7 +4,7 @@ export interface Range {
   end: number;
 }
 
-/** Whole items of a list or whole fields of an object, with the commas between them: so many that they are a slice. */
+/** Complete items of a list or fields of an object, with the commas between them: so many that they are a slice. */
 export interface Part extends Range {
   /** One alone that is larger than a slice. */
   isLarge: boolean;
@@ -51,7 +51,7 @@ export function* partsOf(
   if (part.end > part.start) yield part;
 }
 
-/** Where each item or field ends: at its comma, the last one at the end of the whole. */
+/** Where each item or field ends: at its comma, the last one at the end of the text. */
 function* endsOfItems(
   bytes: Uint8Array,
   { start, end }: Range,

@@ -8,7 +8,7 @@ const colon = 0x3a;
 
 /**
  * Parses JSON in UTF-8 as `JSON.parse` does, but slice by slice, so that others have their turn in between: in one go,
- * five megabytes keep them waiting for up to half a second.
+ * five megabytes would block them for up to half a second.
  *
  * @throws SyntaxError, or TypeError for what is no UTF-8
  */

@@ -22,7 +22,7 @@ export interface BreakerOptions {
 /** Closed: requests pass. Open: none does. Half-open: one request is trying whether the supplier is back. */
 export type BreakerState = 'closed' | 'half-open' | 'open';
 
-/** What an error tells of the supplier's health; `unknown` where the call was given up or never made. */
+/** What an error says about the supplier's health; `unknown` where the call was aborted or never made. */
 export type SupplierHealth = 'failing' | 'answering' | 'unknown';
 
 /** The breaker of one supplier. */

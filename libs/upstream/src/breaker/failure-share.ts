@@ -3,7 +3,7 @@ import { rollingCount } from './rolling-count.ts';
 
 /**
  * Opens a circuit when at least `share` of at least `minimum` requests have failed within the window. (Cockatiel's
- * own sampling keeps old failures for as long as nobody calls, and needs more than the share.)
+ * own sampling remembers old failures for as long as there are no calls, and needs more than the share.)
  */
 export function failureShareWithin(windowMs: number, minimum: number, share: number): IBreaker {
   const all = rollingCount(windowMs);

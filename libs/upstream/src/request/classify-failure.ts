@@ -4,10 +4,10 @@ import { UpstreamError } from '../upstream-error.ts';
 /** Answers in the 400s that come from a supplier in trouble: timed out, too early, too many requests. */
 const temporaryStatuses = new Set([408, 425, 429]);
 
-/** Whether an answer in the 400s says that the supplier is in trouble, and nothing of the request. */
+/** Whether an answer in the 400s says that the supplier is in trouble, whatever the request was. */
 export const isTemporaryStatus = (status: number): boolean => temporaryStatuses.has(status);
 
-/** What a failed request tells of the supplier's health. */
+/** What a failed request says about the supplier's health. */
 export function classifyFailure(error: unknown): SupplierHealth {
   if (!(error instanceof UpstreamError)) return 'unknown';
   switch (error.code) {

@@ -14,7 +14,7 @@ export function islandModules(
 ): (island: string) => string[] {
   const awake = client['src/browser/hydrator.ts'];
   if (!awake) return () => [];
-  // The cart's connection shows nothing, though it may share a file with what does.
+  // The cart's connection renders nothing, though it may share a file with components.
   const keys = (awake.dynamicImports ?? []).filter((key) => key !== 'src/cart/page-cart.ts');
   const modulesOf = (chunks: (Chunk | undefined)[]) => modulesIn(chunks, client, read);
   const common = modulesOf([awake, ...keys.filter((key) => !ownFile.test(key)).map((key) => client[key])]);

@@ -5,7 +5,7 @@ import type { FilteredList } from '@guildhall/blocks';
 import { LRUCache } from 'lru-cache';
 import { storePage, type StoredPage } from './stored-page.ts';
 
-/** The last good copy of each page on disk, so that a restart while the content service is down loses nothing. */
+/** The last good copy of each page on disk, so that no page is lost by a restart while the content service is down. */
 export interface DiskCopies {
   read(key: string): Promise<StoredPage | undefined>;
   write(key: string, page: StoredPage): Promise<void>;

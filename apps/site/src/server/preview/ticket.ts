@@ -8,7 +8,7 @@ const SKEW = 300;
 const shape = /^(([1-9]\d{0,14})\.(\d{1,11}))\.([0-9a-f]{64})$/;
 
 /**
- * The number of the entry that a ticket opens; nothing when it is not signed with the secret, has expired, or claims to
+ * The number of the entry that a ticket opens; `undefined` when it is not signed with the secret, has expired, or claims to
  * hold for longer than an hour.
  */
 export function readTicket(

@@ -50,7 +50,7 @@ function leadsElsewhere({ permalink, calendarData }: Card): boolean {
   return calendarData?.signupUrl !== undefined && calendarData.signupUrl !== permalink;
 }
 
-/** Names the item for those who hear links one by one: 'Sign up for …'. Nothing where there is nowhere to go. */
+/** The link's name for screen readers: 'Sign up for …'. `undefined` without a link. */
 function way({ title, permalink, calendarData }: Card): ReactElement | null {
   const signUp = calendarData?.signupUrl;
   const address = signUp ?? permalink;

@@ -25,7 +25,7 @@ export function PersonCards({ cards, headingLevel, priority }: CardListProps): R
 
 export const personCards = defineCards(PersonCards);
 
-/** The numbers in `33 11 22 33 / 40 50 60 70`; what cannot be told apart so stays one text. */
+/** The numbers in `33 11 22 33 / 40 50 60 70`; what cannot be separated stays one text. */
 function numbersOf(phone: string): string[] {
   const numbers = phone.split(/\s*[/,;|]\s*/);
   const each = numbers.length > 1 && numbers.every((one) => /(?:\d\D*){6}/.test(one) && phoneLink(one));
