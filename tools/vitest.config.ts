@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     name: 'tools',
     root: import.meta.dirname,
-    // Some lint and some start whole workspaces: slow beside other work, never stuck.
+    // Some lint and some start complete workspaces: slow beside other work, never stuck.
     testTimeout: 60_000,
     include: ['{behaviour,bench,check,consumer,lint,lockfile,processes,set-up,start,storybook}/**/*.test.ts'],
   },

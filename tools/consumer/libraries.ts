@@ -43,12 +43,12 @@ export async function packLibraries(into: string): Promise<Packed[]> {
     env: environment(),
     maxBuffer: 50_000_000,
   });
-  const told = Object.values(
+  const reported = Object.values(
     JSON.parse(stdout) as Record<string, { name: string; filename: string; files: { path: string }[] }>,
   );
   return folders.map((folder) => {
     const manifest = readManifest(folder);
-    const packed = told.find(({ name }) => name === manifest.name);
+    const packed = reported.find(({ name }) => name === manifest.name);
     if (!packed) throw new Error(`npm has not packed ${manifest.name}.`);
     const archive = join(into, packed.filename.replace('@', '').replace('/', '-'));
     return { manifest, folder, archive, files: packed.files.map(({ path }) => path) };

@@ -5,7 +5,7 @@ export function startBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: chromiumPath(), args: [...chromiumArguments] });
 }
 
-/** Opens both pages as a visitor, uses them, and tells what is wrong; whatever the console says is wrong. */
+/** Opens both pages as a visitor, uses them, and reports what is wrong; whatever the console says is wrong. */
 export async function browserFaults(browser: Browser, origin: string): Promise<string[]> {
   const faults = [
     ...(await onPage(browser, `${origin}/`, async (page) => {

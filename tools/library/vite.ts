@@ -12,7 +12,7 @@ type Manifest = {
 };
 
 /**
- * The build of a publishable library: one file per module, so that `"use client"` and tree shaking survive, and
+ * The build of a publishable library: one file per module, so that `"use client"` and tree shaking work, and
  * one `styles.css`. Every dependency and peer stays outside: two copies of Jotai would be two stores.
  */
 export function libraryBuild(directory: string): UserConfig {

@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 /** Where a developer may keep secrets: files that Vite and Storybook would read if nobody stopped them. */
 const places = ['.env.production.local', 'libs/ui/.env.production.local', '.storybook/.env.production.local'];
 
-/** The beginnings by which Vite and Storybook tell what may be seen in a browser. */
+/** The beginnings by which Vite and Storybook decide what may be seen in a browser. */
 const names = ['CANARY', 'VITE_CANARY', 'STORYBOOK_CANARY'];
 
 /**

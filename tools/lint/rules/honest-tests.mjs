@@ -26,7 +26,7 @@ export const noDodgedTests = {
   meta: {
     type: 'problem',
     schema: [],
-    messages: { dodged: '`{{ what }}`: every test runs, every time, once. Mend the test or remove it.' },
+    messages: { dodged: '`{{ what }}`: every test runs, every time, once. Fix the test or remove it.' },
   },
   create(context) {
     return {

@@ -1,7 +1,7 @@
 const operators = new Set(['+', '-', '*', '/', '%', '**']);
 
 /**
- * Whether a node is an amount in minor units, as far as its name tells: `priceMinor`, `line.amountMinor`, `minor`.
+ * Whether a node is an amount in minor units, as far as its name shows: `priceMinor`, `line.amountMinor`, `minor`.
  *
  * @param {any} node
  * @returns {boolean}

@@ -58,5 +58,5 @@ function atEnd(nodes: ts.NodeArray<ts.Node>, emptyAt: number, text: string): Str
 
 const lost = (source: ts.SourceFile, what: string) =>
   new Error(
-    `${source.fileName} no longer has ${what}: tell this generator where it went (tools/generators/src).`,
+    `${source.fileName} no longer has ${what}: change this generator to the new place (tools/generators/src).`,
   );

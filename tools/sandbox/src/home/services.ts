@@ -13,7 +13,7 @@ export const services: readonly ServiceEntry[] = [
     title: 'Content',
     purpose: 'Stands in for the WordPress that editors write in.',
     addresses: [
-      ['/wp-json/maindata/api', 'texts and links of the whole site'],
+      ['/wp-json/maindata/api', 'texts and links of the site'],
       ['/wp-json/entry/api?path=/', 'the home page'],
       ['/wp-json/entry/api?path=/news/the-last-night-shift', 'an article'],
       ['/wp-json/entry/api?path=/members/reading-room', 'a page for members, without its content'],
@@ -24,7 +24,7 @@ export const services: readonly ServiceEntry[] = [
   {
     name: 'media',
     title: 'Pictures',
-    purpose: 'Draws every picture from its seed when it is first asked for, and keeps it.',
+    purpose: 'Draws every picture from its seed when it is first requested, and stores it.',
     addresses: [
       ['/media/home-hero-1920.jpg', 'the picture above this page'],
       ['/media/news-the-last-night-shift-1024.jpg', 'the picture of an article'],
