@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
 const right = {
@@ -110,4 +110,28 @@ it.each([
   ['SITE_ORIGIN', 'https://user:secret@site.test'],
 ])('does not start with %s=%s, as the api does not', (name, value) => {
   expect(() => readConfig({ ...right, [name]: value })).toThrow(name);
+});
+
+describe('the billing vendor', () => {
+  const script = 'https://js.billing.example/v2/script.js';
+  const site = 'https://house.billing.example';
+
+  it('is its script and its site together, and a test site beside them or none', () => {
+    const both = { ...right, BILLING_SCRIPT_URL: script, BILLING_SITE_ORIGIN: site };
+    expect(readConfig(both)).toMatchObject({ BILLING_SCRIPT_URL: script, BILLING_SITE_ORIGIN: site });
+    const test = 'https://house-test.billing.example';
+    expect(readConfig({ ...both, BILLING_TEST_SITE_ORIGIN: test }).BILLING_TEST_SITE_ORIGIN).toBe(test);
+    expect(readConfig(right).BILLING_SCRIPT_URL).toBeUndefined();
+  });
+
+  it.each([
+    { BILLING_SCRIPT_URL: script },
+    { BILLING_SITE_ORIGIN: site },
+    { BILLING_SCRIPT_URL: 'http://js.billing.example/x.js', BILLING_SITE_ORIGIN: site },
+    { BILLING_SCRIPT_URL: script, BILLING_SITE_ORIGIN: 'http://house.billing.example' },
+    { BILLING_TEST_SITE_ORIGIN: site },
+    { BILLING_SCRIPT_URL: script, BILLING_SITE_ORIGIN: site, BILLING_TEST_SITE_ORIGIN: site },
+  ])('is refused as %j', (billing) => {
+    expect(() => readConfig({ ...right, ...billing })).toThrow('BILLING_');
+  });
 });

@@ -6,8 +6,16 @@ const videoHost = {
   VIDEO_SCRIPT_FOLDERS: ['/s/player/'],
   VIDEO_FRAME_ORIGIN: 'https://films.example',
 };
+const billing = {
+  BILLING_SCRIPT_URL: 'https://js.billing.example/v2/script.js',
+  BILLING_SITE_ORIGIN: 'https://house.billing.example',
+  BILLING_TEST_SITE_ORIGIN: 'https://house-test.billing.example',
+};
 const secured = (...FRAME_HOSTS: string[]) =>
   createContentSecurity({
+    BILLING_SCRIPT_URL: undefined,
+    BILLING_SITE_ORIGIN: undefined,
+    BILLING_TEST_SITE_ORIGIN: undefined,
     CONTENT_ORIGIN: 'https://content.example',
     MEDIA_ORIGINS: [],
     FRAME_HOSTS,
@@ -45,6 +53,31 @@ describe('scripts', () => {
       "; script-src 'self' https://videos.example/iframe_api https://videos.example/s/player/;",
     );
     expect(policy).not.toContain('trusted-types');
+  });
+
+  it('of the billing vendor, its styles and its frames are let in on a page with a sign-up form alone [4.7.2]', () => {
+    const { policy, permissions } = createContentSecurity({
+      ...{ CONTENT_ORIGIN: 'https://content.example', MEDIA_ORIGINS: [], FRAME_HOSTS: [] },
+      ...videoHost,
+      ...billing,
+    });
+    const withForm = policy(['x'], { hasSignUp: true });
+    expect(withForm).toContain("; script-src 'self' https://js.billing.example;");
+    expect(withForm).toContain(
+      "; style-src 'self' 'sha256-x' https://js.billing.example https://house.billing.example/assets/hp_v3/iframe_views/ https://house-test.billing.example/assets/hp_v3/iframe_views/;",
+    );
+    expect(withForm).toContain(
+      '; frame-src https://films.example https://js.billing.example https://house.billing.example https://house-test.billing.example;',
+    );
+    expect(withForm).not.toContain('trusted-types');
+    expect(policy([], { hasFilm: true })).not.toContain('billing');
+    expect(permissions).toContain(
+      'payment=(self "https://house.billing.example" "https://house-test.billing.example")',
+    );
+  });
+
+  it('of a billing vendor that is not configured are let in nowhere', () => {
+    expect(secured().policy([], { hasSignUp: true })).toContain("; script-src 'self';");
   });
 
   it('that are stopped are reported to the site', () => {

@@ -79,9 +79,9 @@ describe('a form', () => {
     expect(hasUnfinishedSignUp(1)).toBe(true);
     expect(hasUnfinishedSignUp(unfinishedMs)).toBe(false);
     expect(stored.size).toBe(0);
-    at('?id=hp_1&state=succeeded');
+    at('?join=returned&id=hp_1&state=succeeded');
     expect(hasUnfinishedSignUp()).toBe(true);
-    at('?state=open');
+    at('?state=succeeded');
     expect(hasUnfinishedSignUp()).toBe(false);
   });
 });

@@ -13,8 +13,7 @@ function readReturn(): 'succeeded' | 'cancelled' | undefined {
   if (!isBackFromCheckout(search)) return undefined;
   const parameters = new URLSearchParams(search);
   const state = parameters.get('state');
-  parameters.delete('state');
-  parameters.delete('id');
+  for (const name of ['join', 'id', 'state']) parameters.delete(name);
   const rest = parameters.size > 0 ? `?${parameters}` : '';
   history.replaceState(history.state, '', pathname + rest + hash);
   return state === 'succeeded' ? 'succeeded' : 'cancelled';

@@ -22,7 +22,8 @@ export interface SignUpPlace {
  */
 export function signUpRequest(plan: MemberType, values: SignUpValues, place: SignUpPlace): CcuRequest {
   const shipped: SignUpPart = values.sameAsBilling ? 'billing_address' : 'shipping_address';
-  const cpr = hasTaxDeduction(plan) && values.taxDeduction ? (values.taxDeductionCPR ?? '').trim() : undefined;
+  const cpr =
+    hasTaxDeduction(plan) && values.taxDeduction ? (values.taxDeductionCPR ?? '').trim() : undefined;
   const path = encodeURI(decodeURI(place.path));
   return {
     subscription: { plan_id: plan },

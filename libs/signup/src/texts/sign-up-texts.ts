@@ -111,7 +111,7 @@ export const signUpTexts: SignUpTexts = {
   confirmingNote: 'This usually takes some seconds. Please do not pay again.',
   later: 'Your payment is still being confirmed',
   laterNote: 'You need not wait here: an email will come as soon as your membership is active.',
-  memberNote: 'We have sent you an email with all that you need.',
+  memberNote: 'Your receipt comes by email.',
   duplicate: 'There was a membership with this email address already',
   duplicateNote: 'Your payment has arrived beside it. We know of it and will write to you about the money.',
 };

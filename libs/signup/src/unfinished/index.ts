@@ -4,9 +4,9 @@ export const unfinishedKey = 'guildhall-sign-up';
 /** How long it is kept after the last change, ms. */
 export const unfinishedMs = 30 * 60_000;
 
-/** Whether this address is one to which the checkout's own page has come back. */
+/** Whether this address is one to which the checkout's own page has come back: the api has put that into it. */
 export function isBackFromCheckout(search: string): boolean {
-  return /[?&]state=(?:succeeded|cancelled)(?:&|$)/.test(search);
+  return /[?&]join=returned(?:&|$)/.test(search);
 }
 
 /**

@@ -1,0 +1,77 @@
+import { builtInMainData, type BlockOf } from '@guildhall/cms-client';
+import { fallbackRates } from '@guildhall/money';
+import { describe, expect, it } from 'vitest';
+import { renderBlocks } from './render-blocks.tsx';
+
+const nothing = { cards: {}, filters: {}, collections: {} };
+const checkout = {
+  scriptUrl: 'https://js.billing.example/v2/script.js',
+  siteOrigin: 'https://house.billing.example',
+};
+const box: BlockOf<'subscription-box'> = {
+  name: 'subscription-box',
+  blockName: 'acf/subscription-box',
+  idd: 'box',
+  classNames: [],
+  title: 'Individual membership',
+  price: '450',
+  textAfterPrice: 'a year',
+  products: [],
+  subscriptionType: 'individual-membership',
+};
+const form: BlockOf<'sign-up-form'> = {
+  name: 'sign-up-form',
+  blockName: 'acf/sign-up-form',
+  idd: 'form',
+  classNames: [],
+  title: 'Join',
+  subscriptionType: 'individual-membership-digital',
+};
+const render = (blocks: Parameters<typeof renderBlocks>[0], more: object = { checkout }) =>
+  renderBlocks(blocks, nothing, { mainData: builtInMainData, rates: fallbackRates, path: '/', ...more }).html;
+const propsIn = (html: string) =>
+  JSON.parse((/data-props="([^"]*)"/.exec(html)?.[1] ?? '{}').replaceAll('&quot;', '"')) as object;
+
+describe('a sign-up form on a page', () => {
+  it('is an island in the box of its plan, with the box’s price in words [2.4.18] [2.5.2]', () => {
+    const html = render([box]);
+    expect(html).toContain('data-island="sign-up"');
+    expect(html).toContain('data-wake="interaction reason:sign-up"');
+    expect(html).toMatch(/<details.*<form/s);
+    expect(html).toContain('DKK 450 a year');
+  });
+
+  it('says in place that joining needs script, for those without [2.5.4]', () => {
+    expect(render([form])).toContain(builtInMainData.formData.joinNeedsScriptText);
+  });
+
+  it('has the terms and the privacy policy of the main data as links [2.5.2]', () => {
+    const variousData = {
+      ...builtInMainData.variousData,
+      termsLink: { title: 'Terms', url: '/terms', target: '' as const },
+      privacyLink: { title: 'Privacy', url: '/privacy', target: '' as const },
+    };
+    const html = render([form], { checkout, mainData: { ...builtInMainData, variousData } });
+    expect(html).toMatch(/href="\/terms".*href="\/privacy"/s);
+  });
+
+  it('travels with no more than what differs from the built-in words', () => {
+    expect(propsIn(render([form]))).not.toHaveProperty('texts');
+    const formData = { ...builtInMainData.formData, loadingLabel: 'Wait' };
+    const html = render([form], { checkout, mainData: { ...builtInMainData, formData } });
+    expect(propsIn(html)).toMatchObject({ texts: { loadingLabel: 'Wait' } });
+  });
+
+  it('is not there without a hosted checkout, nor for a plan that nobody can join', () => {
+    for (const html of [
+      render([box, form], {}),
+      render([
+        { ...box, subscriptionType: 'patron' },
+        { ...form, subscriptionType: 'patron' },
+      ]),
+    ]) {
+      expect(html).toContain('Individual membership');
+      expect(html).not.toMatch(/<form|<details|Join</);
+    }
+  });
+});

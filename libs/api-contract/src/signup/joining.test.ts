@@ -1,0 +1,219 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { CcuRequest, HostedPage } from './ccu.ts';
+import { maxOpeningMs, type CheckoutHints, type CheckoutWays } from './checkout-ways.ts';
+import { createJoining } from './joining.ts';
+import type { JoinStatus } from './join-status.ts';
+import type { CcuOutcome, SignUpCalls } from './sign-up-by-api.ts';
+
+const request = { subscription: { plan_id: 'individual-membership' } } as CcuRequest;
+const hostedPage = { id: 'page', type: 'checkout_new', url: 'https://house.example/p', state: 'created' };
+const aPage: CcuOutcome = { outcome: 'page', page: hostedPage };
+
+/** A browser whose clock goes on by hand. */
+function browser({
+  page = aPage,
+  status = ['open'] as (JoinStatus | undefined)[],
+  ready = true as boolean | Promise<boolean>,
+  goes = true,
+} = {}) {
+  const layouts: (string | undefined)[] = [];
+  const waits: { ms: number; end: () => void }[] = [];
+  const left: HostedPage[] = [];
+  const closed = vi.fn();
+  const states: string[] = [];
+  let hints: CheckoutHints | undefined;
+  let asked: Promise<HostedPage> | undefined;
+  let statusAsked = 0;
+  const calls: SignUpCalls = {
+    askForPage: async ({ layout }) => {
+      layouts.push(layout);
+      return page;
+    },
+    askForStatus: async () => status[Math.min(statusAsked++, status.length - 1)],
+  };
+  const checkout: CheckoutWays = {
+    isReady: () => ready,
+    open(pageOf, told) {
+      hints = told;
+      asked = pageOf();
+      asked.catch(() => undefined);
+      return closed;
+    },
+    leaveFor: (to) => goes && left.push(to) > 0,
+  };
+  const joining = createJoining({
+    ...{ calls, checkout },
+    onChange: ({ at }) => states.push(at),
+    wait: (ms) => new Promise((end) => waits.push({ ms, end })),
+  });
+  const settle = async () => {
+    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+  };
+  return {
+    ...{ joining, layouts, waits, left, closed, states, settle },
+    hints: () => hints as CheckoutHints,
+    page: () => asked,
+    statusAsked: () => statusAsked,
+    async pass(ms: number) {
+      for (const wait of waits.splice(0).filter((one) => one.ms <= ms || (waits.push(one), false)))
+        wait.end();
+      await settle();
+    },
+  };
+}
+
+describe('a checkout over the page', () => {
+  it('is opened in the same turn as the press, and gets its page when the api gives it [4.7.2]', async () => {
+    const { joining, hints, page, layouts } = browser();
+    void joining.submit(request, 'a');
+    expect(hints(), 'before anything is awaited: windows open only within a press').toBeDefined();
+    expect(await page()).toEqual(hostedPage);
+    expect(layouts).toEqual(['in_app']);
+  });
+
+  it('that has not opened 5 s after it had its page gives way to a page of its own [4.7.3]', async () => {
+    const { joining, layouts, left, pass, closed, settle, states } = browser();
+    void joining.submit(request, 'a');
+    await settle();
+    await pass(maxOpeningMs);
+    expect([layouts, left.length]).toEqual([['in_app', 'full_page'], 1]);
+    expect(closed).toHaveBeenCalled();
+    expect(states).toEqual(['asking', 'leaving']);
+  });
+
+  it('that has opened stays, however long it takes [4.7.3]', async () => {
+    const { joining, hints, left, pass, settle } = browser();
+    void joining.submit(request, 'a');
+    await settle();
+    hints().opened();
+    await pass(maxOpeningMs);
+    expect([joining.state().at, left]).toEqual(['open', []]);
+  });
+
+  it.each(['unfit', 'failed'] as const)(
+    'that is %s before it has opened gives way to a page of its own [4.7.3]',
+    async (what) => {
+      const { joining, hints, left, settle } = browser();
+      void joining.submit(request, 'a');
+      await settle();
+      hints()[what]();
+      hints().closed();
+      await settle();
+      expect([joining.state().at, left.length]).toEqual(['leaving', 1]);
+    },
+  );
+
+  it('that gets no page says why, though it fails and closes [8.7.1]', async () => {
+    const { joining, hints, settle } = browser({ page: { outcome: 'refused', why: 'user_exists' } });
+    void joining.submit(request, 'a');
+    hints().failed();
+    hints().closed();
+    await settle();
+    expect(joining.state()).toEqual({ at: 'form', trouble: 'user_exists' });
+  });
+
+  it('that fails while it is open is a technical error, once the api has been asked [8.7.1] [4.7.5]', async () => {
+    const { joining, hints, settle, closed, statusAsked } = browser();
+    void joining.submit(request, 'a');
+    await settle();
+    hints().opened();
+    hints().failed();
+    await settle();
+    expect(joining.state()).toEqual({ at: 'form', trouble: 'technical_error' });
+    expect(statusAsked()).toBe(1);
+    expect(closed).toHaveBeenCalled();
+  });
+
+  it('whose hints stay away is looked after, and closed once it is paid [4.7.5]', async () => {
+    const { joining, hints, settle, pass, closed } = browser({ status: ['open', 'member'] });
+    void joining.submit(request, 'a');
+    await settle();
+    hints().opened();
+    await pass(20_000);
+    expect(joining.state().at).toBe('open');
+    await pass(20_000);
+    expect(joining.state().at).toBe('member');
+    expect(closed).toHaveBeenCalled();
+  });
+
+  it('is asked after when the visitor looks at the page again, as after paying in a window [4.7.5]', async () => {
+    const { joining, hints, settle } = browser({ status: ['member'] });
+    void joining.submit(request, 'a');
+    await settle();
+    hints().opened();
+    await joining.look();
+    expect(joining.state().at).toBe('member');
+  });
+
+  it('that says late that it was paid is believed, whatever was shown meanwhile [4.7.5]', async () => {
+    const { joining, hints, settle } = browser({ status: ['open'] });
+    void joining.submit(request, 'a');
+    await settle();
+    hints().opened();
+    hints().closed();
+    await settle();
+    expect(joining.state().at).toBe('form');
+    hints().succeeded();
+    expect(joining.state().at).toBe('confirming');
+  });
+});
+
+describe('a page of its own', () => {
+  it('is the way where the script is not there, and only it is asked for [4.7.3]', async () => {
+    const { joining, layouts, left } = browser({ ready: Promise.resolve(false) });
+    await joining.submit(request, 'a');
+    expect([layouts, left.length, joining.state().at]).toEqual([['full_page'], 1, 'leaving']);
+  });
+
+  it('at an address that is not the vendor’s is not gone to', async () => {
+    const { joining } = browser({ ready: false, goes: false });
+    await joining.submit(request, 'a');
+    expect(joining.state()).toEqual({ at: 'form', trouble: 'technical_error' });
+  });
+
+  it('that comes back asks how far it is [4.7.3] [4.7.5]', async () => {
+    const { joining } = browser({ ready: false, status: ['expired'] });
+    await joining.submit(request, 'a');
+    await joining.resume();
+    expect(joining.state()).toEqual({ at: 'form', trouble: 'expired' });
+  });
+});
+
+describe('what was paid', () => {
+  it('is asked after for a minute, and then a mail will come [4.7.4]', async () => {
+    const { joining, pass, settle, statusAsked } = browser({ status: ['confirming'] });
+    void joining.resumePaid();
+    await settle();
+    for (let turn = 0; turn < 10; turn += 1) {
+      expect(joining.state().at).toBe('confirming');
+      await pass(60_000);
+    }
+    expect(joining.state().at).toBe('later');
+    expect(statusAsked()).toBe(11);
+  });
+
+  it('in a browser of which the api knows nothing comes by mail at once [4.7.4]', async () => {
+    const { joining, settle } = browser({ status: ['none'] });
+    void joining.resumePaid();
+    await settle();
+    expect(joining.state().at).toBe('later');
+  });
+});
+
+it('a second press while one is on its way asks for nothing [4.7.1]', async () => {
+  const { joining, layouts, settle } = browser();
+  void joining.submit(request, 'a');
+  void joining.submit(request, 'a');
+  await settle();
+  expect(layouts).toEqual(['in_app']);
+});
+
+it('a form that is gone is told nothing any more', async () => {
+  const { joining, hints, settle, states, closed } = browser();
+  void joining.submit(request, 'a');
+  await settle();
+  joining.stop();
+  hints().opened();
+  expect(states).toEqual(['asking']);
+  expect(closed).toHaveBeenCalled();
+});

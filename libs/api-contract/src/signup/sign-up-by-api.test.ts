@@ -1,0 +1,72 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { CcuRequest } from './ccu.ts';
+import { signUpByApi } from './sign-up-by-api.ts';
+
+const request = { subscription: { plan_id: 'individual-membership' } } as CcuRequest;
+const page = { id: 'p', type: 'checkout_new', url: 'https://house.example/p', state: 'created', more: 1 };
+
+function answering(status: number, body: unknown) {
+  const fetchFrom = vi.fn(
+    async (_url: string, _init: RequestInit) =>
+      new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }),
+  );
+  const onTechnicalError = vi.fn();
+  const calls = signUpByApi({ fetchFrom: fetchFrom as never, onTechnicalError });
+  return { calls, fetchFrom, onTechnicalError };
+}
+
+describe('asking for a page', () => {
+  it('gives the page as it is, and says which attempt it is', async () => {
+    const { calls, fetchFrom } = answering(200, page);
+    expect(await calls.askForPage(request, 'one-attempt')).toEqual({ outcome: 'page', page });
+    const [url, { headers, body }] = fetchFrom.mock.calls[0] ?? ['', {}];
+    expect(url).toBe('/api/v1/ccu');
+    expect(headers).toMatchObject({ 'idempotency-key': 'one-attempt' });
+    expect(body).toBe(JSON.stringify(request));
+  });
+
+  it.each([
+    [200, { error_code: 'user_exists' }, 'user_exists'],
+    [200, { error_code: 'invalid_zip_code' }, 'invalid_zip_code'],
+    [200, { error_code: 'confirming' }, 'confirming'],
+    [429, {}, 'too_often'],
+    [503, { error: { code: 'SIGN_UP_NOT_NOW' } }, 'not_now'],
+  ])('answered with %i %j is %s', async (status, body, why) => {
+    const { calls, onTechnicalError } = answering(status, body);
+    expect(await calls.askForPage(request, 'a')).toEqual({ outcome: 'refused', why });
+    expect(onTechnicalError).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [200, { error_code: 'technical_error' }, 'technical_error'],
+    [200, { error_code: 'of_tomorrow' }, 'of_tomorrow'],
+    [200, {}, 'no page'],
+    [200, null, 'no page'],
+    [400, {}, '400'],
+    [500, 'x', '500'],
+  ])(
+    'answered with %i %j is a technical error, and its code is logged [8.7.1]',
+    async (status, body, code) => {
+      const { calls, onTechnicalError } = answering(status, body);
+      expect(await calls.askForPage(request, 'a')).toEqual({ outcome: 'refused', why: 'technical_error' });
+      expect(onTechnicalError.mock.calls).toEqual([[code]]);
+    },
+  );
+
+  it('that is not answered is a technical error, never an exception', async () => {
+    const calls = signUpByApi({ fetchFrom: () => Promise.reject(new TypeError('offline')) });
+    expect(await calls.askForPage(request, 'a')).toEqual({ outcome: 'refused', why: 'technical_error' });
+    expect(await calls.askForStatus()).toBeUndefined();
+  });
+});
+
+it.each([
+  [200, { status: 'member', plan_id: 'individual-membership' }, 'member'],
+  [200, { status: 'of tomorrow' }, undefined],
+  [503, {}, undefined],
+  [200, 'x', undefined],
+])('a status of %i %j is %s', async (status, body, said) => {
+  const { calls, fetchFrom } = answering(status, body);
+  expect(await calls.askForStatus()).toBe(said);
+  expect(fetchFrom.mock.calls[0]?.[0]).toBe('/api/v1/join-status');
+});

@@ -1,0 +1,163 @@
+import type { CheckoutHints, HostedPage } from '@guildhall/api-contract';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createBrowserCheckout, type HostedCheckout } from './hosted-checkout.ts';
+import type { VendorInstance } from './vendor-script.ts';
+
+const sites = { siteOrigin: 'https://house.chargebee.com', testSiteOrigin: 'https://billing.house.example' };
+const page: HostedPage = {
+  id: 'p',
+  type: 'checkout_new',
+  url: `${sites.siteOrigin}/pages/p`,
+  state: 'created',
+};
+
+type Vendor = {
+  init: ReturnType<typeof vi.fn>;
+  tearDown: ReturnType<typeof vi.fn>;
+  opened: Parameters<VendorInstance['openCheckout']>[0][];
+  closed: () => void;
+};
+declare global {
+  interface Window {
+    vendorOfTest?: Vendor;
+  }
+}
+
+/** The vendor's script as a file of this page; each has an address of its own, as it is fetched once. */
+function vendor(script = 'window.Chargebee = window.vendorOfTest;'): {
+  config: HostedCheckout;
+  vendor: Vendor;
+} {
+  const made: Vendor = { opened: [], closed: vi.fn(), tearDown: vi.fn(), init: vi.fn() };
+  made.init.mockImplementation(() => ({
+    openCheckout: (options: Vendor['opened'][number]) => made.opened.push(options),
+    closeAll: made.closed,
+  }));
+  window.vendorOfTest = made;
+  const scriptUrl = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
+  onTestFinished(() => URL.revokeObjectURL(scriptUrl));
+  return { config: { scriptUrl, ...sites }, vendor: made };
+}
+
+const listeners = () =>
+  ({
+    opened: vi.fn(),
+    succeeded: vi.fn(),
+    closed: vi.fn(),
+    failed: vi.fn(),
+    unfit: vi.fn(),
+  }) satisfies CheckoutHints;
+
+describe('the vendor’s script', () => {
+  it('is initialised once for the live site, by its name [4.7.2]', async () => {
+    const { config, vendor: vendors } = vendor();
+    const checkout = createBrowserCheckout(config, () => false);
+    expect(await checkout.isReady()).toBe(true);
+    expect(checkout.isReady(), 'at once, when it is there').toBe(true);
+    checkout.open(async () => page, listeners());
+    createBrowserCheckout(config, () => false).prepare();
+    expect(vendors.init.mock.calls).toEqual([[{ site: 'house' }]]);
+  });
+
+  it('is torn down before it is initialised for the test site, at an address of its own [4.7.10]', async () => {
+    const { config, vendor: vendors } = vendor();
+    let isTest = false;
+    const checkout = createBrowserCheckout(config, () => isTest);
+    await checkout.isReady();
+    vendors.tearDown.mockClear();
+    isTest = true;
+    checkout.open(async () => page, listeners());
+    expect(vendors.tearDown).toHaveBeenCalledOnce();
+    expect(vendors.init.mock.calls[1]).toEqual([{ site: 'billing', domain: sites.testSiteOrigin }]);
+  });
+
+  it.each([
+    ['cannot be fetched', 'https://127.0.0.1:1/none.js'],
+    ['makes no checkout', undefined],
+  ])('that %s is not ready [4.7.3]', async (_, scriptUrl) => {
+    const { config } = vendor('window.Chargebee = undefined;');
+    const checkout = createBrowserCheckout({ ...config, ...(scriptUrl && { scriptUrl }) }, () => false);
+    expect(await checkout.isReady()).toBe(false);
+  });
+
+  it('that throws when it is initialised is not ready [4.7.3]', async () => {
+    const { config, vendor: vendors } = vendor();
+    vendors.init.mockImplementation(() => {
+      throw new Error('no');
+    });
+    expect(await createBrowserCheckout(config, () => false).isReady()).toBe(false);
+  });
+});
+
+describe('a checkout', () => {
+  async function open(made: HostedPage = page) {
+    const { config, vendor: vendors } = vendor();
+    const checkout = createBrowserCheckout(config, () => false);
+    await checkout.isReady();
+    const hints = listeners();
+    const close = checkout.open(async () => made, hints);
+    return { checkout, hints, close, options: vendors.opened[0], vendors };
+  }
+
+  it('gets the hosted page itself, and says what becomes of it', async () => {
+    const { options, hints, close, vendors } = await open();
+    expect(await options?.hostedPage()).toBe(page);
+    options?.loaded?.();
+    options?.success?.('p');
+    options?.error?.(new Error());
+    options?.close?.();
+    for (const hint of [hints.opened, hints.succeeded, hints.failed, hints.closed])
+      expect(hint).toHaveBeenCalledOnce();
+    close();
+    expect(vendors.closed).toHaveBeenCalled();
+  });
+
+  it.each(['https://elsewhere.example/p', 'http://house.chargebee.com/p', 'javascript:x', ''])(
+    'never opens or goes to %j',
+    async (url) => {
+      const { options, checkout } = await open({ ...page, url });
+      await expect(options?.hostedPage()).rejects.toThrow('unknown address');
+      expect(checkout.leaveFor({ ...page, url })).toBe(false);
+    },
+  );
+
+  it('whose opening throws is unfit, from then on [4.7.3]', async () => {
+    const { config, vendor: vendors } = vendor();
+    const checkout = createBrowserCheckout(config, () => false);
+    await checkout.isReady();
+    vendors.opened.push = () => {
+      throw new Error('no');
+    };
+    const hints = listeners();
+    checkout.open(async () => page, hints);
+    expect(hints.unfit).toHaveBeenCalled();
+    expect(checkout.isReady()).toBe(false);
+  });
+
+  it('without its styles is unfit when its frame stands somewhere in the page, and fit when it covers it [4.7.3]', async () => {
+    const { options, hints, checkout } = await open();
+    const { origin } = new URL(location.href);
+    document.dispatchEvent(
+      new SecurityPolicyViolationEvent('securitypolicyviolation', {
+        effectiveDirective: 'style-src-elem',
+        sourceFile: `blob:${origin}/x`,
+        blockedURI: origin,
+        disposition: 'enforce',
+        documentURI: '',
+        violatedDirective: '',
+        originalPolicy: '',
+        statusCode: 200,
+      }),
+    );
+    const frame = document.body.appendChild(document.createElement('iframe'));
+    onTestFinished(() => frame.remove());
+    frame.setAttribute('src', `${sites.siteOrigin}/pages/p`);
+    frame.setAttribute('style', 'position: fixed; inset: 0; width: 100%; height: 100%');
+    options?.loaded?.();
+    expect([hints.opened.mock.calls.length, hints.unfit.mock.calls.length]).toEqual([1, 0]);
+    frame.removeAttribute('style');
+    options?.loaded?.();
+    expect(hints.unfit).toHaveBeenCalledOnce();
+    expect(checkout.isReady()).toBe(false);
+  });
+});

@@ -1,0 +1,170 @@
+import type { CcuOutcome } from '@guildhall/api-contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, userEvent, within } from 'storybook/test';
+import { forgetSignUp } from '../unfinished/index.ts';
+import { anna, joinProps } from './sign-up-form.fixture.ts';
+import { SignUpForm } from './SignUpForm.tsx';
+import { refused, standIn } from './stand-in.fixture.ts';
+
+const meta = {
+  title: 'Membership/Sign-up form',
+  component: SignUpForm,
+  args: { ...joinProps, ...standIn() },
+  decorators: [
+    (Story) => (
+      <main>
+        <h1>Join</h1>
+        <Story />
+      </main>
+    ),
+  ],
+  // What one story leaves in the tab is not the next one's.
+  beforeEach: () => {
+    forgetSignUp();
+    return forgetSignUp;
+  },
+} satisfies Meta<typeof SignUpForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const byLabel = (canvas: HTMLElement, part: number, label: string) =>
+  within(canvas.querySelectorAll('fieldset')[part] as HTMLElement).getByLabelText(label);
+
+async function fill(canvas: HTMLElement): Promise<void> {
+  const { customer, billing_address: billing } = anna;
+  await userEvent.type(byLabel(canvas, 0, 'Email'), customer.email ?? '');
+  await userEvent.type(byLabel(canvas, 0, 'First name'), customer.first_name ?? '');
+  await userEvent.type(byLabel(canvas, 0, 'Last name'), customer.last_name ?? '');
+  await userEvent.type(byLabel(canvas, 1, 'Address'), billing.line1 ?? '');
+  await userEvent.type(byLabel(canvas, 1, 'City'), billing.city ?? '');
+  await userEvent.type(byLabel(canvas, 1, 'Zip code'), billing.zip ?? '');
+  await userEvent.selectOptions(byLabel(canvas, 1, 'Country'), billing.country ?? '');
+  await userEvent.click(within(canvas).getByLabelText('I accept the terms and conditions'));
+}
+
+const send = (canvas: HTMLElement) =>
+  userEvent.click(within(canvas).getByRole('button', { name: 'Subscribe' }));
+
+async function fillAndSend(canvas: HTMLElement) {
+  await fill(canvas);
+  await send(canvas);
+  return within(canvas);
+}
+
+/** A story that is filled in and sent, and then says something. */
+const sent = (options: Parameters<typeof standIn>[0], words: RegExp): Story => ({
+  args: standIn(options),
+  play: async ({ canvasElement }) => {
+    const page = await fillAndSend(canvasElement);
+    await expect((await page.findAllByText(words))[0]).toBeVisible();
+  },
+});
+
+export const Empty: Story = {};
+
+export const Digital: Story = {
+  args: { plan: 'individual-membership-digital', price: 'DKK 250 a year' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByLabelText(/Ship to/)).toBeNull();
+    await expect(within(canvasElement).getByRole('option', { name: 'United States' })).toBeInTheDocument();
+  },
+};
+
+export const WithTaxDeductionAndShippingAddress: Story = {
+  args: { plan: 'futures-membership-+-donation', price: 'DKK 1,200 a year' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByLabelText('Report my donation for tax deduction'));
+    await userEvent.click(page.getByLabelText('Ship to my billing address'));
+    await expect(page.getByLabelText('CPR number')).toBeVisible();
+    await expect(page.getByText('Shipping address')).toBeVisible();
+  },
+};
+
+/** As the server sends it: HTML that nothing has woken yet. */
+export const AsleepAsServerHtml: Story = {
+  render: (args) => (
+    <div
+      ref={(place) => {
+        if (place) place.innerHTML = renderToStaticMarkup(<SignUpForm {...args} />);
+      }}
+    />
+  ),
+};
+
+export const WithoutPriceAndLinks: Story = { args: { price: '', links: [] } };
+
+export const FilledIn: Story = { play: async ({ canvasElement }) => fill(canvasElement) };
+
+export const SentEmpty: Story = {
+  play: async ({ canvasElement }) => {
+    await send(canvasElement);
+    await expect(await within(canvasElement).findByText('Please look at this again')).toBeVisible();
+    await expect(within(canvasElement).getByText('Billing address: City is required')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: standIn({ page: new Promise<CcuOutcome>(() => {}) }),
+  play: async ({ canvasElement }) => {
+    const page = await fillAndSend(canvasElement);
+    await expect(await page.findByRole('button', { name: 'One moment…' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+export const TheCheckoutIsOpen: Story = sent({}, /One moment…/);
+export const AMemberAlready: Story = sent(
+  { page: refused('user_exists') },
+  /There is already a member with this email address/,
+);
+export const AZipCodeOfAnotherCountry: Story = sent(
+  { page: refused('invalid_zip_code') },
+  /The zip code does not match the selected country/,
+);
+export const ATechnicalError: Story = sent({ page: refused('technical_error') }, /A technical error stopped/);
+export const TooOften: Story = sent({ page: refused('too_often') }, /several tries in a short time/);
+export const NotNow: Story = sent({ page: refused('not_now') }, /not possible right now/);
+export const Closed: Story = sent({ then: 'closed' }, /Nothing has been paid yet/);
+export const Expired: Story = sent({ then: 'closed', status: ['expired'] }, /has expired/);
+export const GoingToTheCheckoutsOwnPage: Story = sent({ ready: false }, /Going to the checkout/);
+export const NobodyKnowsWhetherItIsPaid: Story = sent(
+  { then: 'closed', status: [undefined] },
+  /Please do not pay a second time/,
+);
+export const Confirming: Story = sent(
+  { then: 'succeeded', status: ['confirming'] },
+  /Your payment is being confirmed/,
+);
+export const StillConfirming: Story = sent(
+  { then: 'succeeded', status: ['none'] },
+  /an email will come as soon as your membership is active/,
+);
+export const Member: Story = sent({ then: 'succeeded', status: ['member'] }, /Your membership is now active/);
+export const Duplicate: Story = sent(
+  { then: 'succeeded', status: ['duplicate'] },
+  /There was a membership with this email address already/,
+);
+
+export const OtherWords: Story = {
+  args: {
+    texts: {
+      subscribeLabel: 'Become a member of the whole house and everything that belongs to it',
+      fields: { first_name: 'Given name as it stands in the register of the parish' },
+    },
+  },
+};
+
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};

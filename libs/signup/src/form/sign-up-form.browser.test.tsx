@@ -1,0 +1,347 @@
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { forgetSignUp, unfinishedKey } from '../unfinished/index.ts';
+import { joinProps } from './sign-up-form.fixture.ts';
+import { SignUpForm } from './SignUpForm.tsx';
+import { refused, standIn, type StandIn } from './stand-in.fixture.ts';
+import type { SignUpFormProps } from './sign-up-form-props.ts';
+import type { SignUpFormHooks } from './use-sign-up-form.ts';
+
+beforeEach(forgetSignUp);
+
+type Given = Partial<SignUpFormProps & SignUpFormHooks>;
+
+function place(): HTMLElement {
+  const element = document.body.appendChild(document.createElement('main'));
+  onTestFinished(() => element.remove());
+  return element;
+}
+
+/** Shows a form; what it gives takes it away again, as a reload does. */
+function show(given: Given): () => void {
+  const element = place();
+  const root = createRoot(element);
+  const end = () => {
+    root.unmount();
+    element.remove();
+  };
+  onTestFinished(end);
+  flushSync(() => root.render(<SignUpForm {...joinProps} {...given} />));
+  return end;
+}
+
+const field = (part: string, name: string) =>
+  document.querySelector<HTMLInputElement>(`[name="${part}.${name}"]`) as HTMLInputElement;
+const type = (part: string, name: string, value: string) => userEvent.fill(field(part, name), value);
+
+async function fill(): Promise<void> {
+  await type('customer', 'email', 'anna@post.example');
+  await type('customer', 'first_name', 'Anna');
+  await type('customer', 'last_name', 'Lund');
+  await type('billing_address', 'line1', 'Torvet 1');
+  await type('billing_address', 'city', 'Aarhus');
+  await type('billing_address', 'zip', '8000');
+  await userEvent.selectOptions(field('billing_address', 'country'), 'DK');
+  await page.getByLabelText('I accept the terms and conditions').click({ position: { x: 5, y: 5 } });
+}
+
+const press = () => page.getByRole('button', { name: 'Subscribe' }).click();
+const text = () => document.querySelector('main')?.textContent ?? '';
+const focused = () => document.activeElement?.textContent ?? '';
+
+describe('a form that is not right', () => {
+  it('says so at each field and in a summary that takes the focus, and asks nobody [5.2.11]', async () => {
+    const api = standIn();
+    show(api);
+    await type('customer', 'email', 'anna@post');
+    await press();
+    await expect.poll(focused).toContain('Please look at this again');
+    const said = [...document.querySelectorAll('[role=alert] a')].map(({ textContent }) => textContent);
+    expect(said[0]).toBe('Email is not valid');
+    expect(said).toContain('Billing address: Zip code is required');
+    expect(said.at(-1)).toBe('Accept the terms and conditions to continue');
+    const email = field('customer', 'email');
+    expect(email.getAttribute('aria-invalid')).toBe('true');
+    expect(email.getAttribute('aria-describedby')?.split(' ')).toHaveLength(2);
+    await userEvent.keyboard('{Tab}{Enter}');
+    expect(document.activeElement).toBe(email);
+    expect(api.asked).toEqual([]);
+  });
+});
+
+describe('a form that is sent', () => {
+  it('waits with its loading label, and a second press does nothing [4.7.1]', async () => {
+    const api = standIn();
+    show(api);
+    await fill();
+    await press();
+    const button = page.getByRole('button', { name: 'One moment…' });
+    await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+    await button.click({ force: true });
+    await userEvent.keyboard('{Enter}');
+    expect(api.asked).toHaveLength(1);
+    expect(api.asked[0]?.[0]).toMatchObject({
+      subscription: { plan_id: 'individual-membership' },
+      shipping_address: { line1: 'Torvet 1' },
+      layout: 'in_app',
+    });
+  });
+
+  it('takes name and address of the member for the billing address while nothing else is there [2.5.5]', async () => {
+    show(standIn());
+    await type('billing_address', 'last_name', 'Holm');
+    await type('customer', 'email', 'anna@post.example');
+    await type('customer', 'first_name', 'Anna');
+    await type('customer', 'last_name', 'Lund');
+    await userEvent.tab();
+    const billing = ['first_name', 'last_name', 'email'].map((name) => field('billing_address', name).value);
+    expect(billing).toEqual(['Anna', 'Holm', 'anna@post.example']);
+  });
+
+  it('fetches what the checkout needs at the first input, not before [4.7.2]', async () => {
+    const api = standIn();
+    show(api);
+    expect(api.prepared()).toBe(0);
+    await type('customer', 'first_name', 'A');
+    expect(api.prepared()).toBeGreaterThan(0);
+  });
+
+  it('is sent with what was typed before it woke [4.7.7]', async () => {
+    const api = standIn();
+    const element = place();
+    element.innerHTML = renderToString(<SignUpForm {...joinProps} />);
+    await fill();
+    await type('billing_address', 'first_name', 'Anna');
+    await type('billing_address', 'last_name', 'Lund');
+    await type('billing_address', 'email', 'anna@post.example');
+    const root = hydrateRoot(element, <SignUpForm {...joinProps} {...api} />);
+    onTestFinished(() => root.unmount());
+    await expect
+      .poll(() => Object.keys(element.querySelector('form') ?? {}).some((key) => key.startsWith('__react')))
+      .toBe(true);
+    await press();
+    await expect.poll(() => api.asked[0]?.[0].customer.first_name).toBe('Anna');
+    expect(api.asked[0]?.[0].billing_address.country).toBe('DK');
+  });
+});
+
+describe('a refusal', () => {
+  it.each([
+    ['user_exists', 'Log in instead', 'customer', 'email'],
+    ['invalid_zip_code', 'does not match the selected country', 'billing_address', 'zip'],
+  ] as const)(
+    'by %s is said at its field and in the summary, and everything stays [8.7.1] [4.7.7]',
+    async (why, words, part, name) => {
+      show(standIn({ page: refused(why) }));
+      await fill();
+      await press();
+      await expect.poll(focused).toContain(words);
+      expect(field(part, name).getAttribute('aria-invalid')).toBe('true');
+      expect(field('billing_address', 'line1').value).toBe('Torvet 1');
+    },
+  );
+
+  it('by any other code is a technical error, and everything stays [8.7.1] [4.7.7]', async () => {
+    const api = standIn({ page: refused('technical_error'), status: ['none'] });
+    show(api);
+    await fill();
+    await press();
+    await expect.poll(text).toContain('A technical error stopped your sign-up');
+    expect(api.statusAsked()).toBe(1);
+    expect(field('billing_address', 'line1').value).toBe('Torvet 1');
+    await press();
+    await expect.poll(() => api.asked.length).toBe(2);
+    expect(api.asked[1]?.[1], 'the same attempt').toBe(api.asked[0]?.[1]);
+  });
+});
+
+describe('a checkout', () => {
+  const openedBy = async (api: StandIn, given: Given = {}) => {
+    const end = show({ ...api, ...given });
+    await fill();
+    await press();
+    await expect.poll(() => api.hints()).toBeDefined();
+    return end;
+  };
+
+  it('that was closed asks the api, and then the form is back with all that was typed [4.7.5] [4.7.7]', async () => {
+    const api = standIn({ status: ['open'] });
+    await openedBy(api);
+    api.hints()?.closed();
+    await expect.poll(text).toContain('Nothing has been paid yet');
+    expect(api.statusAsked()).toBe(1);
+    expect(field('customer', 'email').value).toBe('anna@post.example');
+  });
+
+  it('that has expired says so, and the next press is another attempt [4.7.8]', async () => {
+    const api = standIn({ status: ['expired'], then: 'closed' });
+    await openedBy(api);
+    await expect.poll(text).toContain('has expired');
+    await press();
+    await expect.poll(() => api.asked.length).toBe(2);
+    expect(api.asked[1]?.[1]).not.toBe(api.asked[0]?.[1]);
+    expect(api.asked[1]?.[0]).toEqual(api.asked[0]?.[0]);
+  });
+
+  it('that was paid without a word is confirmed all the same, not offered again [4.7.5]', async () => {
+    const api = standIn({ status: ['confirming', 'member'], then: 'closed' });
+    await openedBy(api);
+    await expect.poll(text).toContain('Your membership is now active');
+    expect(document.querySelector('form')).toBeNull();
+  });
+
+  it('of which nobody can say whether it is paid invites nobody to pay, and can be asked for again [4.7.5]', async () => {
+    const api = standIn({ status: [undefined, 'open'], then: 'closed' });
+    await openedBy(api);
+    await expect.poll(text).toContain('Please do not pay a second time');
+    expect(document.querySelector('form')?.checkVisibility()).toBe(false);
+    await page.getByRole('button', { name: 'Check again' }).click();
+    await expect.poll(text).toContain('Nothing has been paid yet');
+  });
+
+  it('that succeeded is confirming, then a membership by the word of the api; told once, and cleared [4.7.4] [4.7.6]', async () => {
+    const track = vi.fn();
+    const finish = vi.fn();
+    document.addEventListener('finish', (event) => finish((event as CustomEvent).detail));
+    const api = standIn({ status: ['confirming', 'member'] });
+    await openedBy(api, { track });
+    api.hints()?.succeeded();
+    await expect.poll(focused).toContain('Your payment is being confirmed');
+    await expect.poll(text, { timeout: 5_000 }).toContain('Your membership is now active');
+    expect(finish.mock.calls).toEqual([[{ plan: 'individual-membership' }]]);
+    expect(track.mock.calls).toEqual([
+      [{ event: 'individualMembership', plan_label: 'Individual membership' }],
+    ]);
+    expect(sessionStorage.getItem(unfinishedKey)).toBeNull();
+  });
+
+  it('paid beside a membership that was there says so, and is counted by nobody [4.7.9]', async () => {
+    const track = vi.fn();
+    const api = standIn({ status: ['duplicate'], then: 'closed' });
+    await openedBy(api, { track });
+    await expect.poll(text).toContain('There was a membership with this email address already');
+    expect(track).not.toHaveBeenCalled();
+  });
+
+  it('that cannot open over the page is gone to in this tab [4.7.3]', async () => {
+    const api = standIn({ ready: false });
+    show(api);
+    await fill();
+    await press();
+    await expect.poll(() => api.left).toHaveLength(1);
+    expect(api.asked.map(([{ layout }]) => layout)).toEqual(['full_page']);
+    expect(api.asked[0]?.[0].return_path).toBe(location.pathname);
+  });
+});
+
+describe('a reload', () => {
+  it('brings back what was typed, and the tax number is kept nowhere [4.7.7]', async () => {
+    const plan = 'futures-membership-+-donation';
+    const end = show({ ...standIn(), plan });
+    await fill();
+    await page.getByLabelText('Report my donation for tax deduction').click({ position: { x: 5, y: 5 } });
+    await page.getByLabelText('CPR number').fill('0102031234');
+    await page.getByLabelText('Ship to my billing address').click({ position: { x: 5, y: 5 } });
+    await type('shipping_address', 'city', 'Ribe');
+    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('0102031234');
+    end();
+    const again = standIn();
+    show({ ...again, plan });
+    await expect.poll(() => field('billing_address', 'city').value).toBe('Aarhus');
+    await expect.poll(() => field('shipping_address', 'city')?.value).toBe('Ribe');
+    expect(document.querySelector<HTMLInputElement>('[name=taxDeductionCPR]')?.value).toBe('');
+    expect(again.statusAsked(), 'nothing was asked for yet').toBe(0);
+  });
+
+  it('after a page to pay on was asked for asks the api before the form is shown [4.7.5]', async () => {
+    const end = show(standIn());
+    await fill();
+    await press();
+    end();
+    const again = standIn({ status: ['confirming', 'member'] });
+    show(again);
+    await expect.poll(text).toContain('Your membership is now active');
+    expect(document.querySelector('form')).toBeNull();
+  });
+
+  it('while it is being confirmed goes on confirming, though the api should know nothing yet [4.7.5]', async () => {
+    const api = standIn({ then: 'succeeded', status: ['confirming'] });
+    const end = show(api);
+    await fill();
+    await press();
+    await expect.poll(text).toContain('Your payment is being confirmed');
+    end();
+    show(standIn({ status: ['open'] }));
+    await expect.poll(text).toContain('Your payment is being confirmed');
+    expect(document.querySelector('form')).toBeNull();
+    expect(JSON.stringify(sessionStorage)).not.toContain('Torvet');
+  });
+});
+
+it('the back button’s memory of the page asks the api before the form can be used [4.7.5]', async () => {
+  const api = standIn({ ready: false, status: ['member'] });
+  show(api);
+  await fill();
+  await press();
+  await expect.poll(text).toContain('Going to the checkout');
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await expect.poll(text).toContain('Your membership is now active');
+});
+
+it('the visit’s flag sends a sign-up to the test site [4.7.10]', async () => {
+  const api = standIn();
+  show({ ...api, isTestsite: () => true });
+  await fill();
+  await press();
+  await expect.poll(() => api.asked[0]?.[0].testsite).toBe(true);
+});
+
+describe('the parts of the form', () => {
+  const names = () => [...document.querySelectorAll('legend')].map(({ textContent }) => textContent);
+
+  it('stand in order, with what is asked of the plan [2.5.1] [5.2.7] [5.2.8]', async () => {
+    show({ ...standIn(), plan: 'futures-membership-+-donation' });
+    expect(names()).toEqual(['You', 'Billing address']);
+    await page.getByLabelText('Ship to my billing address').click({ position: { x: 5, y: 5 } });
+    expect(names()).toEqual(['You', 'Billing address', 'Shipping address']);
+    const order = [...document.querySelectorAll('legend, input[type=checkbox], button')].map(
+      (one) => one.getAttribute('name') ?? one.textContent,
+    );
+    expect(order).toEqual([
+      'You',
+      'taxDeduction',
+      'Billing address',
+      'sameAsBilling',
+      'Shipping address',
+      'terms',
+      'Subscribe',
+    ]);
+  });
+
+  it('are fewer for the digital membership, which the United States can have [5.2.8] [5.2.10]', () => {
+    show({ ...standIn(), plan: 'individual-membership-digital' });
+    expect(document.querySelectorAll('input[type=checkbox]')).toHaveLength(1);
+    expect(field('billing_address', 'country').querySelector('option[value=US]')).not.toBeNull();
+  });
+
+  it('say what will be paid above the button, with the terms as links [2.5.2]', () => {
+    show(standIn());
+    const { textContent } = document.querySelector('form') as HTMLFormElement;
+    const order = ['DKK 450 a year', 'until you cancel', 'Terms and conditions', 'Subscribe'];
+    const places = order.map((words) => textContent?.indexOf(words) ?? -1);
+    expect(places.every((one, index) => one > (places[index - 1] ?? 0))).toBe(true);
+    expect(document.querySelector('a[href="/privacy"]')?.getAttribute('target')).toBe('_blank');
+  });
+
+  it('tell browsers what may be filled in where, and phones which keyboard [2.5.3]', () => {
+    show(standIn());
+    expect(field('customer', 'email').autocomplete).toBe('email');
+    expect(field('billing_address', 'email').autocomplete).toBe('billing email');
+    expect(field('billing_address', 'zip').autocomplete).toBe('billing postal-code');
+    expect(field('customer', 'email').type).toBe('email');
+    expect(field('billing_address', 'zip').maxLength).toBe(20);
+  });
+});
