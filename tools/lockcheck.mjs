@@ -10,6 +10,8 @@ const allowedScripts = {
   nx: 'prepares its daemon, which is off here; the binary it runs on is a dependency of its own',
   '@parcel/watcher': 'looks for its binary, which is a dependency of its own',
   esbuild: 'links its binary for speed; it finds it without',
+  '@firebase/util': 'writes defaults of a host that we do not use',
+  protobufjs: 'warns of versions that do not go together',
   'unrs-resolver': 'looks for its binary, which is a dependency of its own',
 };
 

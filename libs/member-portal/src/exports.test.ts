@@ -1,0 +1,6 @@
+import { expect, it } from 'vitest';
+import * as door from './index.ts';
+
+it('has these names at its door, and no others', () => {
+  expect(Object.keys(door).sort()).toEqual(['MemberPortal']);
+});

@@ -1,0 +1,1 @@
+export { MemberPortal, type MemberPortalProps } from './member-portal/MemberPortal.tsx';

@@ -1,0 +1,3 @@
+import { libraryTests } from '../../tools/library/vitest.ts';
+
+export default libraryTests(import.meta.dirname);
