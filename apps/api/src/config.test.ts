@@ -54,7 +54,7 @@ describe('the configuration', () => {
       }),
     ).toBe(
       [
-        "The api's configuration is not right:",
+        "The api's configuration is not right. Set these variables, then start it again:",
         '  API_PORT is not a port',
         '  LOG_LEVEL is not a level',
         '  TRUSTED_PROXIES must list addresses or CIDR ranges',

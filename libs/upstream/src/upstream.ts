@@ -19,22 +19,43 @@ export interface UpstreamOptions {
   deadlineMs: number;
   /** Sent with every request. */
   headers?: Record<string, string>;
-  /** How often a failed request is made again: 0, 1 or 2. Default 2. */
+  /**
+   * How often a failed request is made again: 0, 1 or 2.
+   * @default 2
+   */
   retries?: number;
-  /** Requests at the same time. Default 32. */
+  /**
+   * Requests at the same time.
+   * @default 32
+   */
   concurrency?: number;
-  /** Calls that may wait for one of those. Default 64. */
+  /**
+   * Calls that may wait for one of those.
+   * @default 64
+   */
   queue?: number;
-  /** The largest answer that is read, in bytes after decompression. Default 5,000,000. */
+  /**
+   * The largest answer that is read, in bytes after decompression.
+   * @default 5_000_000
+   */
   maxBytes?: number;
-  /** How deep the lists and objects of an answer may be nested. Default 64. */
+  /**
+   * How deep the lists and objects of an answer may be nested.
+   * @default 64
+   */
   maxDepth?: number;
   breaker?: BreakerOptions;
   /** Called with what is worth a log line: failures, retries, the breaker's changes. */
   onEvent?: (event: UpstreamEvent) => void;
-  /** Must end when its signal is aborted, as the platform's own does. */
+  /**
+   * Must end when its signal is aborted, as the platform's own does.
+   * @default globalThis.fetch
+   */
   fetch?: typeof fetch;
-  /** From 0 up to, but not including, 1; for tests of the jitter. */
+  /**
+   * From 0 up to, but not including, 1; for tests of the jitter.
+   * @default Math.random
+   */
   random?: () => number;
 }
 
@@ -44,15 +65,19 @@ export interface ReadOptions {
   headers?: Record<string, string>;
   /** Ends the call early; it then rejects with this signal's reason. */
   signal?: AbortSignal;
-  /** What is left of the visitor's own deadline, in milliseconds; the supplier's stays the limit. */
+  /**
+   * What is left of the visitor's own deadline, in milliseconds; the supplier's stays the limit.
+   * @default deadlineMs of the upstream
+   */
   deadlineMs?: number;
 }
 
 /** What a call that sends something may ask for. */
 export interface SendOptions extends ReadOptions {
   /**
-   * Whether it does no harm when the supplier is sent the same twice, so that a failed request may be made again. When
-   * no answer comes, it is unknown whether the supplier has made the change. Default false.
+   * Whether it does no harm when the supplier is sent the same twice, so that a failed request may be made
+   * again. When no answer comes, it is unknown whether the supplier has made the change.
+   * @default false
    */
   repeatable?: boolean;
 }
@@ -109,7 +134,8 @@ interface CallOptions extends ReadOptions {
  */
 export function createUpstream(options: UpstreamOptions): Upstream {
   const { name, retries = 2 } = options;
-  if (![0, 1, 2].includes(retries)) throw new RangeError('An upstream has 0, 1 or 2 retries.');
+  if (![0, 1, 2].includes(retries))
+    throw new RangeError('An upstream has 0, 1 or 2 retries. Set `retries` to one of these.');
   const { call, state } = createCalls(options);
   return {
     name,
@@ -128,7 +154,10 @@ export function createUpstream(options: UpstreamOptions): Upstream {
 function createCalls(options: UpstreamOptions) {
   const { name, deadlineMs: maxDeadlineMs, random = Math.random } = options;
   const limits = { maxBytes: options.maxBytes ?? 5_000_000, maxDepth: options.maxDepth ?? 64 };
-  if (!(maxDeadlineMs > 0)) throw new RangeError('The deadline of an upstream is a number of milliseconds.');
+  if (!(maxDeadlineMs > 0))
+    throw new RangeError(
+      'The deadline of an upstream is a number of milliseconds. Set `deadlineMs` to more than 0.',
+    );
   const origin = parseOrigin(options.origin);
   const ownHeaders = Object.fromEntries(headersOf(options.headers));
   const fetchOne: typeof fetch = options.fetch ?? ((...request) => fetch(...request));

@@ -9,9 +9,12 @@ export interface InvoiceWaiting {
 }
 
 export interface AttemptOptions {
-  /** Default: random. */
+  /** @default crypto.randomUUID */
   newId?: () => string;
-  /** How it waits before it asks again. Default: by the clock. */
+  /**
+   * How it waits before it asks again.
+   * @default setTimeout
+   */
   wait?: (ms: number) => Promise<void>;
 }
 

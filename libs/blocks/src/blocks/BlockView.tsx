@@ -10,7 +10,7 @@ import { viewOf } from './view-of.ts';
 export interface BlockViewProps {
   block: Block;
   context: BlocksContext;
-  /** The built-in blocks when not given. */
+  /** @default blockRegistry */
   registry?: BlockRegistry;
   /** The block's place on its page, from 0. */
   index: number;

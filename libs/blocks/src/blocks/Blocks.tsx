@@ -9,7 +9,7 @@ import type { BlockRegistry } from './define-view.ts';
 export interface BlocksProps {
   blocks: readonly Block[];
   context: BlocksContext;
-  /** The built-in blocks when not given. */
+  /** @default blockRegistry */
   registry?: BlockRegistry;
   /** Told once for each block that throws while it renders in the browser. */
   onBlockError?: (error: unknown, block: Block) => void;

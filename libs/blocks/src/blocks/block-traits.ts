@@ -8,7 +8,7 @@ export type BlockHeading = 'above' | 'beside' | 'own';
 
 /** How a block stands on its page. */
 export interface BlockTraits<B extends Block> {
-  /** `above` when not given. */
+  /** @default 'above' */
   heading?: BlockHeading | ((block: B) => BlockHeading);
   /** Its title may be the page's `h1`. */
   pageTitle?: true;
@@ -21,7 +21,10 @@ export interface BlockTraits<B extends Block> {
    * as this until then. Not for blocks that show the outline of a focus beyond their edge.
    */
   waits?: 'usual' | 'tall';
-  /** The space above it; the usual one, between sections, when not given. */
+  /**
+   * The space above it.
+   * @default the usual one, between sections
+   */
   space?: 'none' | 'm' | 'l' | 'xl';
   /** The space above whatever follows it. */
   spaceAfter?: 'none' | 'l';

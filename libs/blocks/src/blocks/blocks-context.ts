@@ -59,19 +59,31 @@ export interface BlocksContext {
   /** By route, loaded beforehand: see `cardRoutesOf`. */
   filters: Readonly<Record<string, Filter[] | 'failed'>>;
   slots: BlockSlots;
-  /** The plans that `slots.signUp` has a form for; all when not given. */
+  /**
+   * The plans that `slots.signUp` has a form for.
+   * @default all
+   */
   plans?: readonly string[];
   /** Where the page is and which categories its address names; without it each list shows all its entries at first. */
   address?: PageAddress;
   /** From `outlineOf(blocks)`; without it the first block carries the page's title and its first picture. */
   outline?: BlocksOutline;
-  /** Where films of the video host come from; YouTube when not given. */
+  /**
+   * Where films of the video host come from.
+   * @default YouTube
+   */
   videoHost?: VideoHost;
   /** The words of blocks; English where not given. */
   texts?: Partial<BlocksTexts>;
-  /** Whether blocks that cannot be shown say so, for editors' previews; `hidden` when not given. */
+  /**
+   * Whether blocks that cannot be shown say so, for editors' previews.
+   * @default 'hidden'
+   */
   notices?: 'hidden' | 'shown';
-  /** What was left out of the content: said beside its block where notices are shown. */
+  /**
+   * What was left out of the content: said beside its block where notices are shown.
+   * @default []
+   */
   problems?: readonly ContentProblem[];
 }
 

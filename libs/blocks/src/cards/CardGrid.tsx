@@ -11,13 +11,19 @@ export interface CardGridOptions {
   contentType?: ContentType | undefined;
   /** Enlarges the first of `newsStyle` cards. */
   enlargeFirst?: boolean | undefined;
-  /** The level of the cards' headings; 3 when not given. */
+  /**
+   * The level of the cards' headings.
+   * @default 3
+   */
   headingLevel?: HeadingLevel | undefined;
 }
 
 export interface CardGridProps extends CardGridOptions {
   cards: readonly Card[];
-  /** Fetch the first picture at once: it is the first of the page. */
+  /**
+   * Fetch the first picture at once: it is the first of the page.
+   * @default false
+   */
   priority?: boolean;
 }
 

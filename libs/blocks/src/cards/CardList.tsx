@@ -4,6 +4,7 @@ import styles from './CardList.module.css';
 interface CardListFrameProps {
   /** The class of the kind's own stylesheet. */
   kind: string | undefined;
+  /** @default false */
   enlarged?: boolean;
   children: ReactNode;
 }

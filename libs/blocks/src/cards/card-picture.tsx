@@ -3,11 +3,17 @@ import { fetchFirst, tintClass } from '@guildhall/ui';
 import { cloneElement, type ReactElement } from 'react';
 
 interface CardPictureOptions {
-  /** `lg` (1024 px) for pictures drawn wider than about 320 px; `md` (640 px) when not given. */
+  /**
+   * `lg` (1024 px) for pictures drawn wider than about 320 px.
+   * @default 'md'
+   */
   size?: 'md' | 'lg';
   /** Given for the one large picture of a list: the width it is drawn at, as in the `sizes` attribute. */
   sizes?: string | undefined;
-  /** Fetched at once and first. */
+  /**
+   * Fetched at once and first.
+   * @default false
+   */
   priority?: boolean;
 }
 

@@ -3,7 +3,10 @@ import type { CardListProps } from './card-list.ts';
 
 /** How cards of a type stand on their page. */
 export interface CardTraits {
-  /** The title of a block with such cards hangs beside them; it stands above when not given. */
+  /**
+   * The title of a block with such cards hangs beside them.
+   * @default 'above'
+   */
   heading?: 'beside';
   /**
    * When the first card is larger than the others: `always` in lists of its own kind of content, when an editor `asked`

@@ -7,13 +7,19 @@ export interface ContactFormProps {
   /** Unique on the page: the ids of its fields begin with it. */
   formId: string;
   fields: readonly FormField[];
-  /** On the button. */
+  /**
+   * On the button.
+   * @default texts.send
+   */
   submitLabel?: string;
   /** Where to write when the form cannot be sent. */
   mailAddress?: string;
   /** Where they differ from the built-in ones. */
   texts?: Partial<ContactFormTexts>;
-  /** How a message is sent; posted to `/api/v1/contact` when not given. */
+  /**
+   * How a message is sent.
+   * @default sendContactForm
+   */
   send?: SendContactForm;
   /** Told what is wrong, beside the bubbling event `invalid` of the form. */
   onInvalid?: (errors: readonly ContactFormError[]) => void;

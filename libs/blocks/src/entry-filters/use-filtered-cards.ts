@@ -42,7 +42,10 @@ export interface FilteredCardsOptions<T> {
   /** Whether the cards of that one could not be read: then it can be chosen again. */
   failed?: boolean;
   load: (slug: string, signal: AbortSignal) => Promise<T>;
-  /** Milliseconds until waiting shows; 300 when not given. */
+  /**
+   * Milliseconds until waiting shows.
+   * @default 300
+   */
   slowAfter?: number;
 }
 

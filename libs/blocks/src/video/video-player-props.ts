@@ -13,6 +13,6 @@ export interface VideoPlayerProps {
   /** Fills the screen and starts without sound. */
   fillsScreen: boolean;
   host: VideoHost;
-  /** The built-in English when not given. */
+  /** @default videoTexts */
   texts?: VideoTexts;
 }

@@ -11,8 +11,12 @@ import styles from './AddToCart.module.css';
 export interface AddToCartProps {
   /** The variant that is chosen. */
   product: CartDraft;
-  /** False shows that it is sold out. */
+  /**
+   * False shows that it is sold out.
+   * @default true
+   */
   available?: boolean;
+  /** @default 'large' */
   size?: ButtonSize;
   texts?: Partial<AddToCartTexts>;
 }

@@ -8,18 +8,30 @@ export interface CartConnectionOptions {
   shop: CartClient;
   /** Where checkout and invoices may be: `['https://shop.example']`. */
   checkoutOrigins: readonly string[];
-  /** The checkout's language. Default `en`. */
+  /**
+   * The checkout's language.
+   * @default 'en'
+   */
   locale?: string;
-  /** Default: by the page's own `POST /api/v1/sdoc`. */
+  /**
+   * How an invoice is requested.
+   * @default `invoiceByApi` of `@guildhall/api-contract`: `POST /api/v1/sdoc`
+   */
   requestInvoice?: RequestInvoice;
   /** Called with the reasons when the shop refused a change. */
   onUserErrors?: (userErrors: readonly ShopUserError[]) => void;
   /** Called with warnings of the shop that have no words for visitors. */
   onWarnings?: (warnings: readonly ShopWarning[]) => void;
-  /** How long an answer may take before it counts as lost, ms. Default 10 000. */
+  /**
+   * How long an answer may take before it counts as lost, ms.
+   * @default 10_000
+   */
   deadline?: number;
-  /** How it waits before it asks after an invoice again. Default: by the clock. */
+  /**
+   * How it waits before it asks for an invoice again.
+   * @default setTimeout
+   */
   wait?: (ms: number) => Promise<void>;
-  /** Default: the page it runs in. */
+  /** @default browserEnvironment() */
   environment?: BrowserEnvironment;
 }

@@ -14,7 +14,10 @@ import { useInvoiceView } from './use-invoice-view.ts';
 export interface CartDrawerProps {
   /** The words that are not to be the built-in English; `shopData` of the main data fits. */
   texts?: PartialTexts<CartTexts>;
-  /** Where an empty cart leads to. */
+  /**
+   * Where an empty cart leads to.
+   * @default '/p'
+   */
   shopHref?: `/${string}`;
 }
 

@@ -8,6 +8,7 @@ import styles from './InvoiceForm.module.css';
 import { useInvoiceForm } from './use-invoice-form.ts';
 
 export interface InvoiceFormProps {
+  /** @default cartTexts */
   texts?: Pick<
     CartTexts,
     'invoice' | 'euBusinessLabel' | 'subtotalLabel' | 'totalLabel' | 'inapplicableCode'

@@ -2,11 +2,17 @@ import type { ContentReaders } from '../fields/content-readers.ts';
 import type { Fields, FieldValues } from '../fields/field.ts';
 
 export interface BlockOptions<Own extends Fields, Values extends object> {
-  /** What it is called in an editor's list of blocks; made of its name when not given. */
+  /**
+   * What it is called in an editor's list of blocks.
+   * @default made of its name
+   */
   label?: string;
   /** What it shows, in a line. */
   help: string;
-  /** Further names under which it comes, and the defaults that its fields have there. */
+  /**
+   * Further names under which it comes, and the defaults that its fields have there.
+   * @default {}
+   */
   also?: Readonly<Record<string, { readonly [Name in keyof Own]?: unknown }>>;
   /** Fields of which at least one must be there, and what for: `a film`. */
   needsOneOf?: { readonly fields: readonly (keyof Own & string)[]; readonly expected: string };

@@ -15,15 +15,19 @@ import { reportFailure } from './report-failure.ts';
 
 export interface CmsClientOptions extends AddressPolicy {
   readJson: ReadJson;
-  /** Reads cards and filters, where those shall not stand in the way of entries; `readJson` when not given. */
+  /**
+   * Reads cards and filters, where those shall not stand in the way of entries.
+   * @default readJson
+   */
   readList?: ReadJson;
   /** Told of everything that was refused or left out, each problem once, and of every read that failed. */
   onProblem?: (problem: Problem) => void;
   /** Whether entries and cards bring along what was left out of them, for those who edit them. Not for visitors' pages. */
   collectProblems?: boolean;
   /**
-   * The kinds of blocks that are read; `builtInBlocks` when not given. A site adds its own after them, and replaces one by
-   * a later one of its name: `[...builtInBlocks, map]`.
+   * The kinds of blocks that are read. A site adds its own after them, and replaces one by a later one of
+   * its name: `[...builtInBlocks, map]`.
+   * @default builtInBlocks
    */
   blocks?: readonly BlockDefinition[];
 }

@@ -8,7 +8,10 @@ interface Placed {
   where: string;
   /** How many items the answer may hold in all. */
   maxItems: number;
-  /** Whether the problems come back; as the log does when not given. */
+  /**
+   * Whether the problems come back.
+   * @default as the log does
+   */
   collected: boolean | undefined;
 }
 

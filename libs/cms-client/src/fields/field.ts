@@ -47,7 +47,10 @@ export interface Field<Value = unknown, Present extends Presence = Presence> ext
   readonly presence: Present;
   /** What stands in when it is missing or unusable. */
   readonly default?: Value;
-  /** What it is called in a form; made of its name when not given. */
+  /**
+   * What it is called in a form.
+   * @default made of its name
+   */
   readonly label?: string;
 }
 
@@ -57,7 +60,10 @@ export type Fields = Readonly<Record<string, Field>>;
 export interface FieldOptions<Value> {
   optional?: true;
   default?: Value;
-  /** What it is called in an editor's form; made of its name when not given. */
+  /**
+   * What it is called in an editor's form.
+   * @default made of its name
+   */
   label?: string;
   /** What it is for, in a line. */
   help?: string;

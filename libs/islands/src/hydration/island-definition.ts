@@ -7,6 +7,10 @@ export interface IslandDefinition {
   // A list of islands holds components with props of every kind; `<Island>` is where they are checked.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   load: () => Promise<{ default: ComponentType<any> }>;
-  /** Once React runs, a change of one of these wakes the island. They are mounted in the shared store from then on. */
+  /**
+   * Once React runs, a change of one of these wakes the island. They are mounted in the shared store from
+   * then on.
+   * @default []
+   */
   wakesOn?: readonly Atom<unknown>[];
 }

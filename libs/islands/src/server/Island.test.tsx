@@ -153,6 +153,8 @@ describe('<Island>', () => {
   it('refuses to stand inside another island', () => {
     const Outer = () => <Island name="inner" wake={[]} component={Counter} props={{ label: 'x' }} />;
     const island = <Island name="outer" wake={[]} component={Outer} props={{}} />;
-    expect(() => renderToString(island)).toThrow('Island "inner" stands inside island "outer".');
+    expect(() => renderToString(island)).toThrow(
+      'Island "inner" is inside island "outer". Use its component there, without <Island>.',
+    );
   });
 });

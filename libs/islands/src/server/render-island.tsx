@@ -17,7 +17,10 @@ export function renderIsland(
   props: object,
   identifierPrefix: string,
 ): string {
-  if (rendering !== undefined) throw new Error(`Island "${name}" stands inside island "${rendering}".`);
+  if (rendering !== undefined)
+    throw new Error(
+      `Island "${name}" is inside island "${rendering}". Use its component there, without <Island>.`,
+    );
   rendering = name;
   try {
     const html = renderToString(

@@ -13,7 +13,10 @@ export interface EquivalentsProps {
   vatCountry?: VatCountry | undefined;
   /** Today's VAT rates, where they are known; else the fixed ones hold. */
   currentVat?: CurrentVat | undefined;
-  /** Default: those of `currenciesAtom`. An island whose server knew the current ones is handed them. */
+  /**
+   * The rates to calculate with. On an island: those with which the server rendered.
+   * @default the value of `currenciesAtom`
+   */
   rates?: Rates | undefined;
 }
 

@@ -11,7 +11,10 @@ import styles from './Price.module.css';
 
 export interface PriceProps {
   amountMinor: MinorUnits;
-  /** The currency of the amount. Default DKK. */
+  /**
+   * The currency of the amount.
+   * @default 'DKK'
+   */
   currency?: Currency;
   /** Whose VAT is added. Without it the amount is shown as it is. */
   vatCountry?: VatCountry;

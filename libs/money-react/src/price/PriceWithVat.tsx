@@ -11,7 +11,10 @@ export interface PriceWithVatProps {
   netMinor: MinorUnits;
   /** Main data's `approxLabel`. Without it no equivalents are shown. */
   approxLabel?: string;
-  /** Default: those of `currenciesAtom`. */
+  /**
+   * The rates to calculate with.
+   * @default the value of `currenciesAtom`
+   */
   rates?: Rates;
   /** Today's VAT rates, where they are known; else the fixed ones hold. */
   currentVat?: CurrentVat | undefined;

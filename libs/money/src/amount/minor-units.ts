@@ -14,7 +14,10 @@ export type MinorUnits = number & { readonly [unit]: 'minor units' };
  * const priceMinor = minorUnits(24900); // 249.00
  */
 export function minorUnits(value: number): MinorUnits {
-  if (!Number.isSafeInteger(value)) throw new RangeError('An amount is a whole number of minor units.');
+  if (!Number.isSafeInteger(value))
+    throw new RangeError(
+      'An amount is an integer of minor units. Round it first, or read text with parseAmount.',
+    );
   // Minus zero would be shown with its sign.
   return (value === 0 ? 0 : value) as MinorUnits;
 }

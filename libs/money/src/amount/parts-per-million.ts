@@ -13,7 +13,7 @@ export const million = 1_000_000;
  */
 export function partsPerMillion(value: number): PartsPerMillion {
   if (!Number.isSafeInteger(value) || value < 0) {
-    throw new RangeError('A rate is a whole number of parts per million.');
+    throw new RangeError('A rate is an integer of parts per million, from 0 on: 25 % is 250000.');
   }
   return value as PartsPerMillion;
 }

@@ -18,6 +18,6 @@ export function sumOf(amounts: Iterable<MinorUnits>): MinorUnits {
  * @throws RangeError when it is none, or the product is too large to be exact
  */
 export function timesQuantity(priceMinor: MinorUnits, quantity: number): MinorUnits {
-  if (!Number.isSafeInteger(quantity)) throw new RangeError('A quantity is a whole number.');
+  if (!Number.isSafeInteger(quantity)) throw new RangeError('A quantity is an integer. Round it first.');
   return minorUnits(priceMinor * quantity);
 }

@@ -10,7 +10,10 @@ import { vatRate } from '../vat/vat-rate.ts';
 
 /** How a price is shown. */
 export interface PriceFormat {
-  /** The currency of the amount, which it is shown in. Default DKK. */
+  /**
+   * The currency of the amount, which it is shown in.
+   * @default 'DKK'
+   */
   currency?: Currency | undefined;
   /** Whose VAT is added. Without it the price is shown as it is. */
   vatCountry?: VatCountry | undefined;

@@ -20,7 +20,10 @@ export interface ProductCardProps {
   /** Whether it leads to the product's page. */
   clickable: boolean;
   headingLevel: HeadingLevel;
-  /** The first picture of the page: fetched at once. */
+  /**
+   * The first picture of the page: fetched at once.
+   * @default false
+   */
   priority?: boolean;
 }
 

@@ -7,7 +7,10 @@ export interface LoadedShopCollectionProps extends Omit<ShopCollectionProps, 'pr
   /** Keep it the same between renders. */
   loadCollection: LoadCollection;
   handle: string;
-  /** How many products are shown; 3 when not given. */
+  /**
+   * How many products are shown.
+   * @default 3
+   */
   count?: number;
 }
 

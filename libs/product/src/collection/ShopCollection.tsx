@@ -17,7 +17,10 @@ export interface ShopCollectionProps extends Omit<ProductGridProps, 'products'> 
   href?: string;
   /** Plain text. */
   description?: string;
-  /** Says whose VAT the prices include. Once on a page is enough. By default it does. */
+  /**
+   * Says whose VAT the prices include. Once on a page is enough.
+   * @default true
+   */
   vatNote?: boolean;
   /** What stands below its products, such as a way to the rest of them. */
   after?: ReactNode;

@@ -9,7 +9,10 @@ export interface ProductGalleryProps {
   /** The product's title: what the first picture shows where the shop does not say. */
   title: string;
   texts?: PartialTexts<ProductTexts> | undefined;
-  /** Whether the pictures fill their frame to the edges, as those of events do. */
+  /**
+   * Whether the pictures fill their frame to the edges, as those of events do.
+   * @default false
+   */
   fill?: boolean;
 }
 

@@ -13,11 +13,20 @@ export interface ProductGridProps {
   /** Today's VAT rates, where they are known; else the fixed ones hold. */
   currentVat?: CurrentVat | undefined;
   texts?: PartialTexts<ProductTexts> | undefined;
-  /** Whether products lead to their pages; they do when not given. */
+  /**
+   * Whether products lead to their pages.
+   * @default true
+   */
   clickable?: boolean | undefined;
-  /** The level of each product's title; 3 when not given. */
+  /**
+   * The level of each product's title.
+   * @default 3
+   */
   headingLevel?: HeadingLevel | undefined;
-  /** Fetch the first picture at once: it is the first of the page. */
+  /**
+   * Fetch the first picture at once: it is the first of the page.
+   * @default false
+   */
   priority?: boolean | undefined;
 }
 

@@ -7,7 +7,10 @@ import styles from './SortLinks.module.css';
 export interface SortLinksProps {
   /** The collection's handle. */
   handle: string;
-  /** How it is sorted now; in the shop's own order when not given. */
+  /**
+   * How it is sorted now.
+   * @default the shop's own order
+   */
   sort?: CollectionSort | undefined;
   texts?: PartialTexts<ProductTexts> | undefined;
 }

@@ -9,7 +9,10 @@ import styles from './VariantChoice.module.css';
 export interface VariantChoiceProps {
   variants: readonly ProductVariant[];
   rates: Rates;
-  /** Whose VAT the prices include; Denmark's when not given. */
+  /**
+   * Whose VAT the prices include.
+   * @default defaultVatCountry
+   */
   vatCountry?: VatCountry | undefined;
   /** Today's VAT rates, where they are known; else the fixed ones hold. */
   currentVat?: CurrentVat | undefined;

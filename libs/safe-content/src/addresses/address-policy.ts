@@ -5,7 +5,10 @@ export interface AddressPolicy {
    * `https://www.example/cms`. Its page addresses become site-relative.
    */
   readonly contentOrigin: string;
-  /** Other addresses by which the content service calls itself: an internal host, an earlier domain. */
+  /**
+   * Other addresses by which the content service calls itself: an internal host, an earlier domain.
+   * @default []
+   */
   readonly contentAliases?: readonly string[];
   /** Origin visitors see, such as `https://www.example`. */
   readonly siteOrigin: string;

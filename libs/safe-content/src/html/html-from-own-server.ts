@@ -8,7 +8,9 @@ import type { SafeHtml } from '../safe-types.ts';
  */
 export async function htmlFromOwnServer(response: Response): Promise<SafeHtml> {
   if (new URL(response.url).origin !== location.origin) {
-    throw new Error(`Only the page's own server is trusted with HTML, not ${new URL(response.url).origin}`);
+    throw new Error(
+      `HTML is taken from the page's own server only, not from ${new URL(response.url).origin}. Route it through your server.`,
+    );
   }
   return (await response.text()) as SafeHtml;
 }

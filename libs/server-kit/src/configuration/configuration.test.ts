@@ -27,7 +27,7 @@ describe('a configuration', () => {
     expect(() => read(wrong)).toThrow(
       new Error(
         [
-          "The inn's configuration is not right:",
+          "The inn's configuration is not right. Set these variables, then start it again:",
           '  PORT is not a port',
           '  ORIGIN is missing',
           '  PROXIES must list addresses or CIDR ranges',

@@ -22,5 +22,7 @@ export function readEnvironment<Schema extends v.GenericSchema>(
     const key = String(issue.path?.[0]?.key ?? '');
     return key in present ? `  ${key} ${issue.message}` : `  ${key} is missing`;
   });
-  throw new Error(`The ${name}'s configuration is not right:\n${[...new Set(lines)].join('\n')}`);
+  throw new Error(
+    `The ${name}'s configuration is not right. Set these variables, then start it again:\n${[...new Set(lines)].join('\n')}`,
+  );
 }

@@ -12,7 +12,10 @@ export interface Stopping {
   readiness: Readiness;
   /** How long calls are still taken, ms. */
   drainMs: number;
-  /** Ends the process; `process.exit` unless a test looks on. */
+  /**
+   * Ends the process.
+   * @default process.exit
+   */
   exit?: (code: number) => void;
 }
 

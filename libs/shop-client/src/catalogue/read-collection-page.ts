@@ -23,9 +23,15 @@ export const collectionSorts = Object.keys(vendorSort) as readonly CollectionSor
 
 /** Which page of a list is read. */
 export interface PageOfList {
-  /** From 1. */
+  /**
+   * From 1.
+   * @default 1
+   */
   page?: number;
-  /** Products on a page; 24 when not given. */
+  /**
+   * Products on a page.
+   * @default 24
+   */
   size?: number;
 }
 

@@ -18,7 +18,10 @@ const errorSchema = v.object({
 export type FieldResult = { ok: true; value: unknown } | { ok: false; reason: string; answered: boolean };
 
 export interface ReadOptions extends SendOptions {
-  /** Whether a value beside errors will do: the vendor leaves out what it cannot show. */
+  /**
+   * Whether a value beside errors will do: the vendor leaves out what it cannot show.
+   * @default false
+   */
   allowPartial?: boolean;
 }
 

@@ -7,6 +7,7 @@ export function productPath(handle: string): `/p/${string}` {
 
 /** Which part of a collection is meant; by default the first page in the shop's own order. */
 export interface CollectionPart {
+  /** @default 1 */
   page?: number;
   sort?: CollectionSort | undefined;
 }

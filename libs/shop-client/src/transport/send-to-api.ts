@@ -1,9 +1,15 @@
 import type { SendToShop } from './send.ts';
 
 export interface SendToApiOptions {
-  /** How it waits for a busy api. Default: by the clock, until the signal. */
+  /**
+   * How it waits for a busy api.
+   * @default setTimeout
+   */
   wait?: (ms: number, signal: AbortSignal | undefined) => Promise<void>;
-  /** From 0 to 1: spreads the retries of browsers that got the same `Retry-After`. Default: random. */
+  /**
+   * From 0 to 1: spreads the retries of browsers that got the same `Retry-After`.
+   * @default Math.random
+   */
   jitter?: () => number;
 }
 
@@ -37,7 +43,7 @@ export function sendToApi(
       if (response.ok) return (await response.json()) as unknown;
       const ms = await busyFor(response);
       if (ms === undefined || ms > left)
-        throw new Error(`The shop cannot be reached: the answer is ${response.status}`);
+        throw new Error(`The shop cannot be reached: the api answered ${response.status}. Try again later.`);
       left -= ms;
       await wait(ms + jitter() * longestJitter, signal);
     }

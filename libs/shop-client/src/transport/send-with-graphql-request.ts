@@ -7,11 +7,17 @@ export interface DirectOptions {
   url: string;
   /** The private token; never reaches a browser. */
   privateToken: string;
-  /** Whose prices and which language; the shop's primary market when not given. */
+  /**
+   * Whose prices and which language.
+   * @default the shop's primary market
+   */
   market?: Market;
   /** Address of the visitor on whose behalf the shop is asked, for the vendor's own limits. */
   buyerIp?: string;
-  /** Longest wait, ms. Default 5000. */
+  /**
+   * Longest wait, ms.
+   * @default 5000
+   */
   deadlineMs?: number;
   fetch?: typeof fetch;
 }

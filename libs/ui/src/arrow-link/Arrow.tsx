@@ -5,6 +5,7 @@ export function Arrow({
   away = false,
   className,
 }: {
+  /** @default false */
   away?: boolean;
   className?: string | undefined;
 }): ReactElement {

@@ -3,7 +3,10 @@ import { buttonLook, type ButtonLook } from './button-look.ts';
 
 export interface ButtonProps
   extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'>, ButtonLook {
-  /** Work is under way: it stays focusable and says so, but a press does nothing more. */
+  /**
+   * Work is under way: it stays focusable and says so, but a press does nothing more.
+   * @default false
+   */
   busy?: boolean;
 }
 

@@ -7,7 +7,9 @@ export type ButtonSize = 'small' | 'normal' | 'large';
 export type ButtonVariant = 'primary' | 'quiet';
 
 export interface ButtonLook {
+  /** @default 'normal' */
   size?: ButtonSize | undefined;
+  /** @default 'primary' */
   variant?: ButtonVariant | undefined;
   className?: string | undefined;
 }

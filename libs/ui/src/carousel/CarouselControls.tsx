@@ -9,7 +9,7 @@ import { useCarousel } from './use-carousel.ts';
 export interface CarouselControlsProps {
   /** The id of the `CarouselRow`, wherever it stands in the document. */
   rowId: string;
-  /** The built-in English when not given. */
+  /** @default carouselTexts */
   texts?: CarouselTexts;
 }
 

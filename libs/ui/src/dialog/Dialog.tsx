@@ -11,7 +11,9 @@ export interface DialogProps {
   /** Esc, the background or the close button asks for it; the owner of `open` decides. */
   onClose: () => void;
   title: string;
+  /** @default 'sheet' */
   size?: DialogSize;
+  /** @default 'Close' */
   closeLabel?: string;
   children: ReactNode;
 }

@@ -8,6 +8,7 @@ export interface DrawerProps {
   /** Esc, the background or the close button asks for it; the owner of `open` decides. */
   onClose: () => void;
   title: string;
+  /** @default 'Close' */
   closeLabel?: string;
   children: ReactNode;
   /** Stands below what scrolls, always in sight where the window is high enough. */

@@ -6,7 +6,10 @@ import styles from './Field.module.css';
 /** What `<TextField>` needs to know, beside what any `<input>` takes. */
 export interface TextFieldProps
   extends FieldLook, Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className' | 'style' | 'type'> {
-  /** Brings the right keyboard. */
+  /**
+   * Brings the right keyboard.
+   * @default 'text'
+   */
   type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'search';
 }
 

@@ -6,7 +6,10 @@ type TextElement = 'div' | 'section' | 'p' | 'span' | 'li' | 'h1' | 'h2' | 'h3' 
 
 export interface HtmlProps {
   html: SafeHtml;
-  /** The element that holds it; `div` when not given. An element that may only hold phrases gets no text rhythm. */
+  /**
+   * The element that holds it. An element that may only hold phrases gets no text rhythm.
+   * @default 'div'
+   */
   as?: TextElement;
   className?: string | undefined;
 }

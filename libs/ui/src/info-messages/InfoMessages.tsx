@@ -6,9 +6,15 @@ import { InfoMessageItem } from './InfoMessageItem.tsx';
 import styles from './InfoMessages.module.css';
 
 export interface InfoMessagesProps {
-  /** How long a message stays, in milliseconds; 5000 when not given. */
+  /**
+   * How long a message stays, in milliseconds.
+   * @default 5000
+   */
   displayTime?: number;
-  /** What the stack and its close buttons are called. */
+  /**
+   * What the stack and its close buttons are called.
+   * @default { region: 'Messages', close: 'Close message' }
+   */
   labels?: { region: string; close: string };
 }
 

@@ -11,8 +11,12 @@ export interface PictureProps {
   image: PictureSource;
   /** The width it will be drawn at, as in the `sizes` attribute: `(min-width: 60rem) 33vw, 100vw`. */
   sizes: string;
+  /** @default 'natural' */
   shape?: PictureShape;
-  /** For the one picture at the top of a page: fetched at once and first, instead of when it comes near. */
+  /**
+   * For the one picture at the top of a page: fetched at once and first, instead of when it comes near.
+   * @default false
+   */
   priority?: boolean;
   className?: string | undefined;
 }

@@ -5,6 +5,7 @@ import styles from './Rule.module.css';
 export type RuleVariant = 'thin' | 'strong' | 'ticks';
 
 export interface RuleProps {
+  /** @default 'thin' */
   variant?: RuleVariant;
   className?: string | undefined;
 }

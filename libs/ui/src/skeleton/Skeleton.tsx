@@ -7,9 +7,15 @@ export type SkeletonShape = 'picture' | 'title' | 'text' | 'card';
 
 export interface SkeletonProps {
   shape: SkeletonShape;
-  /** Lines of text; 3 when not given. */
+  /**
+   * Lines of text.
+   * @default 3
+   */
   lines?: number;
-  /** Proportions of the picture; `3:2` when not given. */
+  /**
+   * Proportions of the picture.
+   * @default '3:2'
+   */
   picture?: Exclude<PictureShape, 'natural'>;
 }
 

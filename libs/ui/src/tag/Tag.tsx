@@ -3,7 +3,10 @@ import styles from './Tag.module.css';
 
 export interface TagProps {
   children: ReactNode;
-  /** What it says: a category (`plain`), a members' matter, something that is done, or something gone wrong. */
+  /**
+   * What it says: a category (`plain`), a members' matter, something that is done, or something gone wrong.
+   * @default 'plain'
+   */
   tone?: 'plain' | 'member' | 'done' | 'wrong';
 }
 

@@ -3,6 +3,7 @@ import styles from './VisuallyHidden.module.css';
 
 export interface VisuallyHiddenProps {
   children: ReactNode;
+  /** @default 'span' */
   as?: 'span' | 'div' | 'p' | 'h2' | 'h3';
 }
 

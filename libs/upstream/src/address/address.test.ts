@@ -46,7 +46,9 @@ describe('the address of a call', () => {
     '/a\u0085',
   ])('refuses %j, and does not repeat it', (path) => {
     expect(() => addressOf(origin, path)).toThrow(
-      new TypeError('The path of an upstream call begins with one slash and stays on its host.'),
+      new TypeError(
+        'The path of an upstream call begins with one slash and stays on its host, like /items?page=2. For another host make another upstream.',
+      ),
     );
   });
 });

@@ -7,7 +7,9 @@ export function parseOrigin(origin: string): string {
   const url = URL.canParse(origin) ? new URL(origin) : undefined;
   const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:';
   if (!url || !isWeb || url.href !== `${url.origin}/`) {
-    throw new TypeError('The origin of an upstream is a scheme, a host and perhaps a port.');
+    throw new TypeError(
+      'The origin of an upstream is a scheme, a host and perhaps a port, like https://example.org. Put the path into each call.',
+    );
   }
   return url.origin;
 }
@@ -24,7 +26,9 @@ export function addressOf(origin: string, path: string): URL {
   const isPlain = /^\/(?!\/)[^\\\p{Cc}]*$/u.test(path);
   const url = isPlain && URL.canParse(path, origin) ? new URL(path, origin) : undefined;
   if (!url || url.origin !== origin || url.username || url.password || url.pathname.startsWith('//')) {
-    throw new TypeError('The path of an upstream call begins with one slash and stays on its host.');
+    throw new TypeError(
+      'The path of an upstream call begins with one slash and stays on its host, like /items?page=2. For another host make another upstream.',
+    );
   }
   return url;
 }

@@ -9,13 +9,25 @@ import { failureShareWithin } from './failure-share.ts';
 
 /** When a supplier is not called for a while. */
 export interface BreakerOptions {
-  /** The share of failed requests that opens the breaker; 0.5 means one in two. */
+  /**
+   * The share of failed requests that opens the breaker; 0.5 means one in two.
+   * @default 0.5
+   */
   failureShare?: number;
-  /** Fewer requests than this within the window never open it. Default 20. */
+  /**
+   * Fewer requests than this within the window never open it.
+   * @default 20
+   */
   minimumCalls?: number;
-  /** The window, in milliseconds. Default 10,000. */
+  /**
+   * The window, in milliseconds.
+   * @default 10_000
+   */
   windowMs?: number;
-  /** How long the breaker stays open before one request tries again, in milliseconds. Default 5,000. */
+  /**
+   * How long the breaker stays open before one request tries again, in milliseconds.
+   * @default 5_000
+   */
   openMs?: number;
 }
 

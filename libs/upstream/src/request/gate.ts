@@ -5,7 +5,9 @@ import { classifyFailure } from './classify-failure.ts';
 
 /** How many requests pass at the same time, and when none does. */
 export interface GateOptions {
+  /** @default 32 */
   concurrency?: number;
+  /** @default 64 */
   queue?: number;
   breaker?: BreakerOptions;
 }

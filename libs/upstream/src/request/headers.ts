@@ -9,7 +9,9 @@ export function headersOf(...sets: (Record<string, string> | undefined)[]): Head
     try {
       headers.set(name, value);
     } catch {
-      throw new TypeError('A header of an upstream call has an impossible name or value.');
+      throw new TypeError(
+        'A header of an upstream call has an impossible name or value: use ASCII without line breaks.',
+      );
     }
   }
   return headers;
