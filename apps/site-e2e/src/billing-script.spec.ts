@@ -108,7 +108,7 @@ test.afterEach(async ({ vendor }) => {
   await vendor.controls.putSwitches({ domains: ['*'] });
 });
 
-test('a checkout is a frame over the page, and tells what happens in it', async ({ page, vendor }) => {
+test('a checkout is a frame over the page, and reports what happens in it', async ({ page, vendor }) => {
   const calls = await openHost(page, vendor);
   await page.click('#go');
   await frame(page).getByRole('button', { name: 'Card refused' }).click();
@@ -129,7 +129,7 @@ test('a checkout is a frame over the page, and tells what happens in it', async 
   expect(paid?.content?.customer.email).toBe('changed@members.test');
 });
 
-test('a page whose domain is not listed hears nothing, and is paid all the same', async ({
+test('a page whose domain is not listed gets no callbacks, and the checkout can still be paid', async ({
   page,
   vendor,
 }) => {
@@ -160,13 +160,13 @@ test('a page of another site than it was initialised for is an error', async ({ 
   await expect(page.locator('#cb-container')).toHaveCount(0);
 });
 
-test('the site can be said by its domain', async ({ page, vendor }) => {
+test('the site can be given by its domain', async ({ page, vendor }) => {
   await openHost(page, vendor, { init: `{ site: 'whatever', domain: '${vendor.live}' }` });
   await page.click('#go');
   await expect(frame(page).getByRole('button', pay)).toBeVisible();
 });
 
-test('without its own frame the script waits for ever', async ({ page, vendor }) => {
+test('without its own frame the script never opens a checkout', async ({ page, vendor }) => {
   const csp = `default-src 'self' 'unsafe-eval'; script-src 'unsafe-eval' ${new URL(vendor.script).origin}; style-src 'unsafe-inline'; frame-src ${vendor.live}`;
   const calls = await openHost(page, vendor, { csp });
   await page.click('#go');
@@ -219,7 +219,7 @@ test('the portal opens over the page, once for each session, and can end a subsc
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a checkout is a window of its own, and its end is told', async ({ page, vendor }) => {
+  test('a checkout is a window of its own, and its end is reported', async ({ page, vendor }) => {
     const calls = await openHost(page, vendor);
     const [opened] = await Promise.all([page.waitForEvent('popup'), page.tap('#go')]);
     await opened.getByRole('button', pay).click();
@@ -231,7 +231,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('#cb-frame')).toHaveCount(0);
   });
 
-  test('a window that is closed by hand is told as closed', async ({ page, vendor }) => {
+  test('a window that is closed by hand is reported as closed', async ({ page, vendor }) => {
     const calls = await openHost(page, vendor);
     const [opened] = await Promise.all([page.waitForEvent('popup'), page.tap('#go')]);
     await expect(opened.getByRole('button', pay)).toBeVisible();

@@ -30,15 +30,15 @@ it.each(['SIGTERM', 'SIGINT'] as const)('prints one line and ends well on %s', a
   expect(printed.err).toBe('');
 });
 
-it('says in one line that its port is taken', async () => {
+it.each(['SANDBOX_PORT', 'SANDBOX_BILLING_PORT'])('says in one line that %s is taken', async (variable) => {
   const other = createServer().listen(0, '127.0.0.1');
   onTestFinished(() => void other.close());
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
-  const { printed, ended } = run({ SANDBOX_PORT: String(port) });
+  const { printed, ended } = run({ SANDBOX_PORT: '0', [variable]: String(port) });
   expect(await ended).toBe(1);
   expect(printed.err).toBe(
-    `Port ${port} is taken. Stop what runs there or choose another with SANDBOX_PORT.\n`,
+    `Port ${port} is taken. Stop what runs there or choose another with ${variable}.\n`,
   );
 });
 

@@ -1,6 +1,10 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import Chargebee from 'chargebee';
 import { expect, it, onTestFinished } from 'vitest';
 import { controlSandbox } from './controls/control-sandbox.ts';
 import { entryUrl } from './sandbox.fixture.ts';
@@ -67,4 +71,52 @@ it('draws a picture when it is asked for', async () => {
   const response = await fetch(`${origin}/media/list-news-640.jpg`, { headers: { accept: 'image/webp' } });
   expect(response.headers.get('content-type')).toBe('image/webp');
   expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(2000);
+});
+
+/** Takes events over the wire, as an api does, and notes who sent what. */
+async function eventTaker() {
+  const taken: { login: string; type: string; email: string }[] = [];
+  const server = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += String(chunk);
+    const event = JSON.parse(body) as { event_type: string; content: { customer: { email: string } } };
+    const [, login = ''] = (request.headers.authorization ?? '').split(' ');
+    taken.push({
+      login: Buffer.from(login, 'base64').toString(),
+      type: event.event_type,
+      email: event.content.customer.email,
+    });
+    response.writeHead(200).end();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  return { taken, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/events` };
+}
+
+it('has a billing vendor on ports of its own, which sends events, and is reset with everything', async () => {
+  const { taken, address } = await eventTaker();
+  const { origin, controls } = await started({ billingEventsTo: address });
+  const addresses = (await (await fetch(`${origin}/billing/addresses.json`)).json()) as Record<
+    string,
+    string
+  >;
+  const { port } = new URL(addresses['test'] ?? '');
+  const vendor = new Chargebee({
+    ...{ site: '127.0.0.1', hostSuffix: '', protocol: 'http', port: Number(port) },
+    ...{ apiKey: 'sandbox-billing-test-key', sdkTelemetryEnabled: false },
+  } as ConstructorParameters<typeof Chargebee>[0]);
+  const { hosted_page: page } = await vendor.hostedPage.checkoutNewForItems({
+    subscription_items: [{ item_price_id: 'individual-membership-DKK-yearly' }],
+  });
+  expect(await controls.billing('test').pay(page.id ?? '', 'new@members.test')).toBe('paid');
+  await expect
+    .poll(() => taken)
+    .toContainEqual({
+      login: 'billing-test:sandbox-billing-test-events',
+      type: 'subscription_created',
+      email: 'new@members.test',
+    });
+  expect((await fetch(addresses['script'] ?? '')).headers.get('content-type')).toContain('javascript');
+  await controls.reset();
+  expect(await controls.billing('test').pages()).toEqual([]);
 });

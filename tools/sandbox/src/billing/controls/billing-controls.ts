@@ -62,7 +62,7 @@ export const switchSchemas: Record<keyof BillingSwitches, object> = {
   emailIgnoresCase: { type: 'boolean' },
 };
 
-/** Origins of the two sites, the whole address of the script, and the sites' names for it. */
+/** Origins of the two sites, the full address of the script, and the sites' names for it. */
 export function addressesOf({ origins }: Billing) {
   return { ...origins, script: `${origins.script}/v2/chargebee.js`, siteNames: scriptSiteNames };
 }

@@ -12,7 +12,7 @@ import type { BillingSwitches } from '../state/switches.ts';
 import type { ForeignKind } from '../webhooks/foreign-events.ts';
 import type { Delivery, DeliveryOrder, WebhookSettings } from '../webhooks/webhooks.ts';
 
-/** A hosted page as the vendor knows it, with what was sent for it. */
+/** A hosted page as the vendor stores it, with the parameters that it was made with. */
 export type ListedPage = Omit<HostedPage, 'fields'> & { fields: Record<string, string> };
 
 /** A customer as a test orders one; with a `status` there is a subscription. */

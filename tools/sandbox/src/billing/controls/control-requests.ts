@@ -15,7 +15,7 @@ export function controlBody(properties: Record<string, object>) {
   };
 }
 
-/** As `controlBody`, but nothing need be said. */
+/** As `controlBody`, but the body may be empty. */
 export function optionalBody(properties: Record<string, object>) {
   return { schema: { params, body: { type: ['object', 'null'], additionalProperties: false, properties } } };
 }

@@ -11,7 +11,7 @@ import { button, form, options, table, time } from './parts.ts';
 /** How many of a kind are shown, the newest first. */
 const shown = 12;
 
-/** All that the vendor's stand-in knows, and what can be done to it. Works without script. */
+/** The complete state of the vendor's stand-in, with forms that change it. Works without script. */
 export function overviewPage(billing: Billing): string {
   const { origins, clock, script } = billing;
   return page(

@@ -39,7 +39,7 @@ export function addOverviewRoutes(app: FastifyInstance, billing: Billing): void 
   );
 }
 
-/** Does what a form says; what makes no sense changes nothing. */
+/** Does what a form says; a value that cannot be read changes nothing. */
 async function flip(billing: Billing, { site: given, action, id = '', value = '' }: Flip): Promise<void> {
   const name = siteNames.find((one) => one === given) ?? 'live';
   const site = billing.sites[name];

@@ -55,10 +55,10 @@ function afterPayment(
   if (outcome === 'subscribed already')
     return showForm(request, reply, site, page, 'You already have a subscription with us.');
   if (outcome !== 'paid') return showEnd(request, reply, site, page);
-  const told = site.board.get().successCallback && !quiet;
-  const back = told ? returnUrl(site, page.redirectUrl, page) : undefined;
+  const reported = site.board.get().successCallback && !quiet;
+  const back = reported ? returnUrl(site, page.redirectUrl, page) : undefined;
   if (back && page.layout === 'full_page') return reply.redirect(back, 303);
-  return showEnd(request, reply, site, page, told, back);
+  return showEnd(request, reply, site, page, reported, back);
 }
 
 /** A page of its own that was given up. In an app there is no way back but closing it. */
@@ -129,7 +129,7 @@ function showEnd(
   reply: FastifyReply,
   site: BillingSite,
   page: HostedPage,
-  told = false,
+  reported = false,
   back?: string,
 ): FastifyReply {
   const place = placeOf(request);
@@ -147,7 +147,7 @@ function showEnd(
   return sendPage(reply, site, place, {
     title: 'Thank you',
     body: `<p>The subscription has begun. Nothing was charged: this is a stand-in.</p>${close}`,
-    reports: told
+    reports: reported
       ? [step, { event: 'success', value: page.id }, ...(back ? [{ event: 'redirect', value: back }] : [])]
       : [],
   });

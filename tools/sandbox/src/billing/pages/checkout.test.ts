@@ -34,7 +34,7 @@ function reportsOf(body: string): unknown {
 }
 
 describe('a payer', () => {
-  it('sees what is bought and the e-mail that was given, and the vendor knows that somebody came', async () => {
+  it('sees what is bought and the e-mail that was given, and the page counts as requested', async () => {
     const { opened, state } = await checkout();
     expect(opened.statusCode).toBe(200);
     for (const text of ['Individual membership', 'DKK 450', 'value="new@members.test"', 'Stand-in'])

@@ -26,7 +26,7 @@ export interface VendorPage {
 /** Where the page stands: in a frame or a window of this origin, if in any. */
 export interface Place {
   host: string;
-  /** The query by which the next page knows. */
+  /** The query that hands it on to the next page. */
   query: string;
 }
 

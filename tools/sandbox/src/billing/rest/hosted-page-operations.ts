@@ -92,7 +92,7 @@ function made(site: BillingSite, parameters: Parameters, order: PageOrder): obje
   return { hosted_page: hostedPageView(page) };
 }
 
-/** What the vendor tells of a hosted page. */
+/** A hosted page as the API returns it. */
 export function hostedPageView(page: HostedPage): object {
   const {
     planId: _plan,

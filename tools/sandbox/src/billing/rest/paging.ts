@@ -30,8 +30,8 @@ export interface VendorList<T> {
 }
 
 /**
- * A page of a list: the newest first, `limit` (10, at most 100) of them, and where the next begins. An offset is the
- * vendor's own business: a text that means nothing to others.
+ * A page of a list: the newest first, `limit` (10, at most 100) of them, and where the next begins. An offset is an
+ * opaque text, as the vendor's are.
  */
 export function pageOf<T extends { id: string }>(
   all: readonly T[],

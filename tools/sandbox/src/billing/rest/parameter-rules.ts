@@ -14,7 +14,7 @@ export type ParameterRules = Readonly<Record<string, ParameterRule>>;
 
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
-/** Refuses what the vendor does not know, and what is too long or no such thing, naming the parameter. */
+/** Refuses parameters that are unknown, too long or of another type. Throws a refusal with the parameter's name. */
 export function checkParameters(
   parameters: Parameters,
   rules: ParameterRules,

@@ -9,14 +9,14 @@ it('refuses a key that is wrong, and the key of the other site', async () => {
   expect(await refusalOf(sdk('test', 'sandbox-billing-key').customer.list())).toMatchObject(wrong);
 });
 
-it('knows nothing of one site at the other', async () => {
+it('does not find the pages of one site at the other', async () => {
   const { sdk } = billingUnderTest();
   const { hosted_page: page } = await sdk('live').hostedPage.checkoutNewForItems(itemSignUp);
   expect(page.url).toContain('127.0.0.1:4401');
   expect((await refusalOf(sdk('test').hostedPage.retrieve(page.id ?? '')))['http_status_code']).toBe(404);
 });
 
-it('knows no other operations', async () => {
+it('refuses every other operation', async () => {
   const { sdk } = billingUnderTest();
   expect(await refusalOf(sdk().invoice.list())).toMatchObject({
     http_status_code: 404,

@@ -39,7 +39,7 @@
   const siteOriginOf = ({ domain, site }) =>
     new URL(domain || settings.sites[site] || `https://${site}.chargebee.com`).origin;
 
-  /** The address of a page of this site, told who frames it. Throws for pages of other sites. */
+  /** The address of a page of this site, with the origin that frames it. Throws for pages of other sites. */
   function addressFor(origin, url) {
     const address = new URL(url);
     if (address.origin !== origin)

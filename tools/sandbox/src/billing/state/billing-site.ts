@@ -40,7 +40,7 @@ export interface BillingSite extends BillingSiteParts {
   stamp(): Omit<Resource, 'id' | 'object'>;
   /** Notes that a resource was changed. */
   touch(resource: Resource): void;
-  /** Something happened: it is in the list of events, and whoever listens is told. */
+  /** Adds an event to the list of events and notifies the listeners. */
   report(type: string, source: string, content: Record<string, unknown>): VendorEvent;
   onEvent(listener: (event: VendorEvent) => void): void;
   reset(): void;

@@ -32,7 +32,7 @@ export interface IdempotencyMemory {
   clear(): void;
 }
 
-/** Keys are kept for 30 minutes, each with the address, the body and the headers that it came with. */
+/** Keys are stored for 30 minutes, each with the address, the body and the headers that it came with. */
 export function createIdempotencyMemory(clock: BillingClock): IdempotencyMemory {
   const calls = new Map<string, Remembered>();
   return {
@@ -49,7 +49,7 @@ export function createIdempotencyMemory(clock: BillingClock): IdempotencyMemory 
       return known.answer;
     },
     remember(key, call, answer) {
-      // What would be another answer the next time is not kept.
+      // An answer that may differ the next time is not stored.
       if (answer.status >= 500 || answer.status === 429) return;
       calls.set(key, { at: clock.ms(), fingerprint: fingerprint(call), answer });
     },

@@ -49,7 +49,7 @@ const seeds: readonly PlanSeed[] = [
   },
 ];
 
-/** A plan or an addon as one catalogue has it. `resource` is what the vendor tells of it. */
+/** A plan or an addon as one catalogue has it. `resource` is what the API returns. */
 export interface PlanEntry {
   id: string;
   name: string;

@@ -20,7 +20,7 @@ export interface Address {
   object: 'billing_address' | 'shipping_address';
 }
 
-/** Custom fields (`cf_…`) come back wherever the customer does: the vendor knows no secrets. */
+/** Custom fields (`cf_…`) are in every copy of a customer, those of events included. */
 export interface Customer extends Resource {
   object: 'customer';
   email?: string;
@@ -61,7 +61,7 @@ export interface Subscription extends Resource {
 export type HostedPageState = 'created' | 'requested' | 'succeeded' | 'cancelled' | 'acknowledged';
 export type Layout = 'in_app' | 'full_page';
 
-/** A hosted page with all that the vendor does not tell about it. */
+/** A hosted page with the fields that the API does not return. */
 export interface HostedPage extends Resource {
   object: 'hosted_page';
   type: 'checkout_new';

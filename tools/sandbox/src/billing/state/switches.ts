@@ -16,7 +16,7 @@ export interface BillingSwitches {
   callsPerMinute: number;
   /** Custom fields of customers that are set up. Default `cf_cpr`. */
   customFields: readonly string[];
-  /** Whether the filter by e-mail ignores case. Default false: the vendor says nothing of it. */
+  /** Whether the filter by e-mail ignores case. Default false: the vendor does not document it. */
   emailIgnoresCase: boolean;
 }
 

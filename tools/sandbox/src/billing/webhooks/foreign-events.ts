@@ -5,7 +5,7 @@ import type { VendorEvent } from '../state/resources.ts';
 
 /**
  * Events that a membership must not come of: of something else that is sold here, of the vendor's other site with the
- * credentials of this one, of resources that do not exist, of a kind that nobody knows.
+ * credentials of this one, of resources that do not exist, of an unknown type.
  */
 export const foreignKinds = ['other-plan', 'other-site', 'made-up', 'unknown-type'] as const;
 

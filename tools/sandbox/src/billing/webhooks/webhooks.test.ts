@@ -47,6 +47,12 @@ it('tries an event up to seven times again, ever later', async () => {
   expect(vendor.waited.slice(0, 7).map((ms) => ms / 60_000)).toEqual([2, 6, 30, 60, 300, 1440, 2880]);
 });
 
+it('sends each event as often and as late as it is set', async () => {
+  const { types, waited } = await paid({ copies: 3, delayMs: 60_000 });
+  await expect.poll(() => types().toSorted()).toEqual(three.flatMap((type) => [type, type, type]).toSorted());
+  expect(waited).toEqual(Array(9).fill(60_000));
+});
+
 it('holds events back, and delivers them twice, in another order, or never', async () => {
   const { control, types, deliveries } = await paid({ mode: 'held' });
   expect(types()).toEqual([]);
