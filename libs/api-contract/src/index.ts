@@ -29,6 +29,45 @@ export {
   type SdocAnswer,
   type SdocRequest,
 } from './invoice/sdoc.ts';
+export { bearer } from './members/bearer.ts';
+export {
+  chargeBeeIdSchema,
+  cpsAnswerSchema,
+  cpsRequestSchema,
+  type CpsAnswer,
+  type CpsRequest,
+} from './members/cps.ts';
+export {
+  memberEntryAnswerSchema,
+  memberEntryQuerySchema,
+  type MemberEntryAnswer,
+} from './members/member-entry.ts';
+export {
+  memberStatusAnswerSchema,
+  memberStatusRequestSchema,
+  type MemberStatusAnswer,
+} from './members/member-status.ts';
+export { hasAccessIn, memberStatuses, type MemberStatus } from './members/member-statuses.ts';
+export {
+  membersByApi,
+  type MemberCalls,
+  type MemberRefusal,
+  type MembersByApiOptions,
+  type MemberStatusOutcome,
+  type PasswordMailOutcome,
+  type PortalOutcome,
+} from './members/members-by-api.ts';
+export {
+  passwordMailAnswerSchema,
+  passwordMailRequestSchema,
+  type PasswordMailAnswer,
+  type PasswordMailRequest,
+} from './members/password-mail.ts';
+export {
+  portalLogoutAnswerSchema,
+  portalLogoutRequestSchema,
+  type PortalLogoutAnswer,
+} from './members/portal-logout.ts';
 export {
   scaAnswerSchema,
   scaOperationSchema,

@@ -22,6 +22,10 @@ export const apiErrorCodes = [
   'INVOICE_NOT_NOW',
   'INVOICE_BEING_MADE',
   'SIGN_UP_NOT_NOW',
+  'MEMBER_SESSION_ENDED',
+  'MEMBER_FORBIDDEN',
+  'MEMBERSHIP_NOT_ACTIVE',
+  'MEMBERS_NOT_NOW',
 ] as const;
 
 /** What went wrong with a call, for programs. */

@@ -20,6 +20,11 @@ export const apiFailures: Readonly<Record<ApiErrorCode, ApiFailure>> = {
   API_INVALID_BODY: { status: 400, message: 'The body is not what this address expects' },
   API_UNKNOWN_OPERATION: { status: 400, message: 'This operation of the shop cannot be used here' },
   API_UNAUTHENTICATED: { status: 401, message: 'Who calls this has to prove who it is' },
+  /** The token has expired or was revoked, or its member is disabled or gone: all four look alike. */
+  MEMBER_SESSION_ENDED: { status: 401, message: 'Your session has ended. Log in again.' },
+  /** There is no record of this member, or what was asked for belongs to somebody else. */
+  MEMBER_FORBIDDEN: { status: 403, message: 'This does not belong to your membership' },
+  MEMBERSHIP_NOT_ACTIVE: { status: 403, message: 'This is for members with a running membership' },
   API_FOREIGN_ORIGIN: { status: 403, message: 'This can only be asked from the pages of the site' },
   API_NOT_FOUND: { status: 404, message: 'There is nothing at this address' },
   API_BODY_TOO_LARGE: { status: 413, message: 'The body is too large' },
@@ -45,6 +50,10 @@ export const apiFailures: Readonly<Record<ApiErrorCode, ApiFailure>> = {
   SIGN_UP_NOT_NOW: {
     status: 503,
     message: 'Signing up cannot be done right now. Please try again in a moment.',
+  },
+  MEMBERS_NOT_NOW: {
+    status: 503,
+    message: 'This cannot be done right now. Please try again in a moment.',
   },
   API_SUPPLIER_SLOW: { status: 504, message: `A service we need took too long. ${inAMoment}` },
 };

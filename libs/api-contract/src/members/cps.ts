@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+
+/** The billing vendor's id of a customer. */
+export const chargeBeeIdSchema = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,50}$/, 'is no customer id'));
+
+/**
+ * Body of `POST /api/v1/cps`: a member wants to manage the subscription. The header `Authorization: Bearer <ID token>`
+ * says who asks; `id` is the `chargeBeeId` of that member's own record, and any other is `MEMBER_FORBIDDEN` (403).
+ */
+export const cpsRequestSchema = v.strictObject({ id: chargeBeeIdSchema });
+
+/** Body of `POST /api/v1/cps`, as it is sent. */
+export type CpsRequest = v.InferInput<typeof cpsRequestSchema>;
+
+/** Answer 200 of `POST /api/v1/cps`: where the portal opens, once, within an hour. Not to be stored or logged. */
+export const cpsAnswerSchema = v.object({ access_url: v.pipe(v.string(), v.url()) });
+
+export type CpsAnswer = v.InferOutput<typeof cpsAnswerSchema>;

@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+
+/**
+ * Query of `GET /api/v1/entry?path=`, with `Authorization: Bearer <ID token>`: `/`, or one to three parts as `/a/b`,
+ * without a slash at its end.
+ */
+export const memberEntryQuerySchema = v.strictObject({
+  path: v.pipe(
+    v.string(),
+    v.maxLength(500),
+    v.regex(/^\/$|^(\/(?!\.{1,2}(\/|$))[^\s/\\?#%\p{Cc}]+){1,3}$/u, 'is no path of an entry'),
+  ),
+});
+
+/**
+ * Answer 200 of `GET /api/v1/entry`: the entry as the content service gives it, complete, for this member alone: never
+ * to be cached. 401 and 403 as everywhere; 404 when there is no such entry, or only a draft of one.
+ */
+export const memberEntryAnswerSchema = v.looseObject({
+  id: v.number(),
+  postStatus: v.optional(v.string()),
+  hasAccess: v.optional(v.boolean()),
+  content: v.array(v.unknown()),
+});
+
+export type MemberEntryAnswer = v.InferOutput<typeof memberEntryAnswerSchema>;

@@ -1,0 +1,99 @@
+import { bearer } from './bearer.ts';
+import type { MemberStatusAnswer } from './member-status.ts';
+import { memberStatuses } from './member-statuses.ts';
+
+/**
+ * Why a member's call came to no good end. `session`: the session is over, log in again. `forbidden`: this is not this
+ * member's. `too_often`, `not_now`: ask again later. `technical_error`: anything else.
+ */
+export type MemberRefusal = 'session' | 'forbidden' | 'too_often' | 'not_now' | 'technical_error';
+
+export type PortalOutcome =
+  { outcome: 'url'; accessUrl: string } | { outcome: 'refused'; why: MemberRefusal };
+
+export type MemberStatusOutcome =
+  ({ outcome: 'status' } & MemberStatusAnswer) | { outcome: 'refused'; why: MemberRefusal };
+
+export type PasswordMailOutcome = { outcome: 'accepted' } | { outcome: 'refused'; why: MemberRefusal };
+
+/** What a member's browser asks of the api. None of these ever rejects; none writes anything down. */
+export interface MemberCalls {
+  /** A fresh address of the subscription portal: it opens once. */
+  openPortal: (idToken: string, chargeBeeId: string) => Promise<PortalOutcome>;
+  /** Ends the open sessions at the portal. Resolves also when it could not. */
+  leavePortal: (idToken: string) => Promise<void>;
+  statusOf: (idToken: string) => Promise<MemberStatusOutcome>;
+  /** The same outcome for every address. */
+  sendPasswordMail: (email: string) => Promise<PasswordMailOutcome>;
+}
+
+export interface MembersByApiOptions {
+  /** Default: `/api/v1` of the page's own origin. */
+  base?: string;
+  fetchFrom?: typeof fetch;
+  /** How long a member waits for an answer, ms. */
+  timeoutMs?: number;
+}
+
+const whyOf: Partial<Record<number, MemberRefusal>> = {
+  401: 'session',
+  403: 'forbidden',
+  429: 'too_often',
+  502: 'not_now',
+  503: 'not_now',
+  504: 'not_now',
+};
+
+/** Asks by `POST /api/v1/cps`, `portal-logout`, `member-status` and `password-mail`. */
+export function membersByApi({
+  base = '/api/v1',
+  fetchFrom = fetch,
+  timeoutMs = 20_000,
+}: MembersByApiOptions = {}): MemberCalls {
+  const post = async (name: string, body: object, idToken?: string): Promise<Answered> => {
+    try {
+      const response = await fetchFrom(`${base}/${name}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...(idToken !== undefined && bearer(idToken)) },
+        body: JSON.stringify(body),
+        signal: AbortSignal.timeout(timeoutMs),
+        // The page may be left while its member logs out.
+        keepalive: true,
+      });
+      if (!response.ok) return { why: whyOf[response.status] ?? 'technical_error' };
+      return { answer: partsOf(await response.json()) };
+    } catch {
+      return { why: 'technical_error' };
+    }
+  };
+  return {
+    async openPortal(idToken, id) {
+      const { answer, why = 'technical_error' } = await post('cps', { id }, idToken);
+      const accessUrl = answer?.['access_url'];
+      return typeof accessUrl === 'string' ? { outcome: 'url', accessUrl } : { outcome: 'refused', why };
+    },
+    async leavePortal(idToken) {
+      await post('portal-logout', {}, idToken);
+    },
+    async statusOf(idToken) {
+      const { answer, why = 'technical_error' } = await post('member-status', {}, idToken);
+      const status = memberStatuses.find((one) => one === answer?.['status']);
+      const endsAt = answer?.['endsAt'];
+      if (!status) return { outcome: 'refused', why };
+      return { outcome: 'status', status, ...(typeof endsAt === 'string' && { endsAt }) };
+    },
+    async sendPasswordMail(email) {
+      const { answer, why = 'technical_error' } = await post('password-mail', { email });
+      return answer ? { outcome: 'accepted' } : { outcome: 'refused', why };
+    },
+  };
+}
+
+interface Answered {
+  answer?: Record<string, unknown>;
+  why?: MemberRefusal;
+}
+
+function partsOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}

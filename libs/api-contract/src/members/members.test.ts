@@ -1,0 +1,138 @@
+import * as v from 'valibot';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  cpsRequestSchema,
+  hasAccessIn,
+  memberEntryAnswerSchema,
+  memberEntryQuerySchema,
+  membersByApi,
+  memberStatusAnswerSchema,
+  memberStatuses,
+  memberStatusRequestSchema,
+  passwordMailRequestSchema,
+  portalLogoutRequestSchema,
+} from '../index.ts';
+
+describe('a call of a member', () => {
+  it.each([{}, { id: '' }, { id: 'a b' }, { id: 'a'.repeat(51) }, { id: 1 }, { id: 'a', uid: 'b' }])(
+    'for the portal is not %j',
+    (body) => expect(v.is(cpsRequestSchema, body)).toBe(false),
+  );
+
+  it('holds nothing but what it needs: who asks, the token says', () => {
+    expect(v.is(cpsRequestSchema, { id: 'gh-0a1b' })).toBe(true);
+    for (const schema of [memberStatusRequestSchema, portalLogoutRequestSchema]) {
+      expect(v.is(schema, {})).toBe(true);
+      expect(v.is(schema, { id: 'gh-0a1b' })).toBe(false);
+    }
+  });
+
+  it.each(['/', '/a', '/a/b', '/a/b/c', '/årsrapport/2026'])('reads an entry at %s', (path) =>
+    expect(v.is(memberEntryQuerySchema, { path })).toBe(true),
+  );
+
+  it.each([
+    '',
+    'a',
+    '//a',
+    '/a/',
+    '/a/b/c/d',
+    '/../a',
+    '/a/..',
+    '/a?b=c',
+    '/a#b',
+    '/a\\b',
+    '/a b',
+    '/%2e',
+    '/\0',
+  ])('reads no entry at %j', (path) => expect(v.is(memberEntryQuerySchema, { path })).toBe(false));
+
+  it('reads no entry for anybody else', () => {
+    expect(v.is(memberEntryQuerySchema, { path: '/a', id: 'gh-0a1b' })).toBe(false);
+    expect(v.is(memberEntryAnswerSchema, { id: 1, content: [], more: true })).toBe(true);
+  });
+});
+
+describe('a password mail', () => {
+  it('goes to an address, without the spaces around it', () => {
+    expect(v.parse(passwordMailRequestSchema, { email: ' ada@post.example ' })).toEqual({
+      email: 'ada@post.example',
+    });
+  });
+
+  it.each([{}, { email: 'ada@post' }, { email: ['ada@post.example'] }, { email: 'a@b.example', to: 'c' }])(
+    'is not asked for by %j',
+    (body) => expect(v.is(passwordMailRequestSchema, body)).toBe(false),
+  );
+});
+
+describe('a status', () => {
+  it('is in while it is active, in trial or paid to its end, and in no other', () => {
+    expect(memberStatuses.filter(hasAccessIn)).toEqual(['active', 'in_trial', 'non_renewing']);
+  });
+
+  it('may have an end', () => {
+    expect(v.is(memberStatusAnswerSchema, { status: 'none' })).toBe(true);
+    expect(v.is(memberStatusAnswerSchema, { status: 'active', endsAt: '2027-01-01T00:00:00.000Z' })).toBe(
+      true,
+    );
+    expect(v.is(memberStatusAnswerSchema, { status: 'active', endsAt: 'soon' })).toBe(false);
+  });
+});
+
+describe('a member’s browser', () => {
+  const answering = (status: number, body: unknown) => {
+    const fetchFrom = vi.fn<typeof fetch>(async () => Response.json(body, { status }));
+    return { calls: membersByApi({ fetchFrom }), fetchFrom };
+  };
+
+  it('shows its token in a header alone', async () => {
+    const { calls, fetchFrom } = answering(200, { access_url: 'https://portal.test/1' });
+    expect(await calls.openPortal('a-token', 'gh-1')).toEqual({
+      outcome: 'url',
+      accessUrl: 'https://portal.test/1',
+    });
+    const [url, init] = fetchFrom.mock.calls[0] ?? [];
+    expect(url).toBe('/api/v1/cps');
+    expect(init).toMatchObject({
+      body: '{"id":"gh-1"}',
+      headers: { authorization: 'Bearer a-token', 'content-type': 'application/json' },
+    });
+  });
+
+  it.each([
+    [401, 'session'],
+    [403, 'forbidden'],
+    [429, 'too_often'],
+    [502, 'not_now'],
+    [503, 'not_now'],
+    [400, 'technical_error'],
+    [500, 'technical_error'],
+  ])('is told what a %i means', async (status, why) => {
+    const { calls } = answering(status, {});
+    expect(await calls.openPortal('a-token', 'gh-1')).toEqual({ outcome: 'refused', why });
+    expect(await calls.statusOf('a-token')).toEqual({ outcome: 'refused', why });
+    expect(await calls.sendPasswordMail('a@b.example')).toEqual({ outcome: 'refused', why });
+    await calls.leavePortal('a-token');
+  });
+
+  it('is told the status, and takes one of a later version for none that it knows', async () => {
+    const endsAt = '2027-01-01T00:00:00.000Z';
+    expect(await answering(200, { status: 'paused', endsAt }).calls.statusOf('a')).toEqual({
+      outcome: 'status',
+      ...{ status: 'paused', endsAt },
+    });
+    expect(await answering(200, { status: 'frozen' }).calls.statusOf('a')).toEqual({
+      outcome: 'refused',
+      why: 'technical_error',
+    });
+  });
+
+  it('is not stopped by an answer that never comes', async () => {
+    const calls = membersByApi({ fetchFrom: () => Promise.reject(new TypeError('fetch failed')) });
+    expect(await calls.sendPasswordMail('a@b.example')).toEqual({
+      outcome: 'refused',
+      why: 'technical_error',
+    });
+  });
+});
