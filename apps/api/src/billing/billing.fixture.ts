@@ -106,13 +106,28 @@ export async function billingStage({ catalogue = '2' }: { catalogue?: '1' | '2' 
     await rm(folder, { recursive: true });
   });
 
+  let cuts: { mode: 'lost' | 'down'; match: string; times: number } | undefined;
+  /** The wire to the vendor, which may be cut before a request arrives, or before its answer does. */
+  const wireTo = (name: SiteName): typeof fetch => {
+    return async (input, init = {}) => {
+      const cut =
+        cuts?.times && `${init.method ?? 'GET'} ${String(input)}`.includes(cuts.match) ? cuts : undefined;
+      if (cut) cut.times -= 1;
+      if (cut?.mode === 'down') throw new TypeError('fetch failed');
+      const answer = await vendor.fetch[name](input, init);
+      if (cut) throw new TypeError('fetch failed');
+      return answer;
+    };
+  };
+
   const vendorOf = (site: BillingSite, onEvent: (event: object) => void = () => undefined) =>
-    connectVendor(site, { deadlineMs: 5_000, onEvent, fetch: vendor.fetch[site.name] });
+    connectVendor(site, { deadlineMs: 5_000, onEvent, fetch: wireTo(site.name), random: () => 0 });
 
   async function start(env: Record<string, string> = {}, wrap: Wrapping = {}): Promise<BillingApi> {
     const log: Record<string, unknown>[] = [];
     const config = readConfig({ ...billingEnv(folder, catalogue), ...env });
-    const opened = openSqliteStore(folder);
+    // Processes are killed here, machines are not.
+    const opened = openSqliteStore(folder, { survivesPowerCut: false });
     const store = wrap.store?.(opened) ?? opened;
     let opening: Billing | undefined;
     const connect = (site: BillingSite) => {
@@ -140,6 +155,10 @@ export async function billingStage({ catalogue = '2' }: { catalogue?: '1' | '2' 
     vendor,
     vendorOf: (site: BillingSite) => vendorOf(site),
     addSubscriptionFor,
+    /** The next so many requests that match do not arrive, or their answers do not. */
+    cut(mode: 'lost' | 'down', times = Number.POSITIVE_INFINITY, match = '') {
+      cuts = { mode, times, match };
+    },
     folder,
     start,
     now,
@@ -161,14 +180,20 @@ export async function billingStage({ catalogue = '2' }: { catalogue?: '1' | '2' 
 export type BillingStage = Awaited<ReturnType<typeof billingStage>>;
 
 let visitors = 0;
+const addressOf = (number: number) => `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
 
-/** A browser with its cookie, at an address of its own. */
-export function browserAt(api: () => BillingApi) {
+/**
+ * A browser with its cookie, at an address of its own.
+ *
+ * @param roams whether each of its calls comes from another address, so that none is one too many
+ */
+export function browserAt(api: () => BillingApi, { roams = false } = {}) {
   let cookie: string | undefined;
   visitors += 1;
   const ownKey = `attempt-${visitors}`.padEnd(12, '-');
-  const from = `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;
+  let from = addressOf(visitors);
   async function post(path: string, payload: object, headers: Record<string, string> = {}) {
+    if (roams) from = addressOf((visitors += 1));
     const answer = await api().app.inject({
       method: 'POST',
       url: `/api/v1/${path}`,

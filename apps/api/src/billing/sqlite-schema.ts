@@ -65,13 +65,12 @@ const schema = `
 const version = 1;
 
 /**
- * Makes the tables in a new file, and sees to it that what is written stays written: a payment that was confirmed to
- * the vendor must not be lost to a power cut.
+ * Makes the tables in a new file.
  *
  * @throws when the file is from a later version of this program
  */
 export function prepare(database: DatabaseSync): void {
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA foreign_keys = ON');
   database.exec('PRAGMA busy_timeout = 5000');
   database.exec('BEGIN IMMEDIATE');
   const { user_version: found } = database.prepare('PRAGMA user_version').get() as { user_version: number };

@@ -19,11 +19,20 @@ const attemptColumns = `id, site, plan, layout, email_hash AS emailHash, body_ha
 const eventColumns = `site, id, type, customer_id AS customerId, subscription_id AS subscriptionId,
   received_at AS receivedAt`;
 
+export interface SqliteOptions {
+  /** Whether what is written survives a power cut, too, and not only the end of the process. Default true. */
+  survivesPowerCut?: boolean;
+}
+
 /** The record of attempts as one file in a folder: durable, and without a server to run. For one machine. */
-export function openSqliteStore(folder: string): AttemptStore {
+export function openSqliteStore(
+  folder: string,
+  { survivesPowerCut = true }: SqliteOptions = {},
+): AttemptStore {
   mkdirSync(folder, { recursive: true });
   const database = new DatabaseSync(join(folder, 'join.sqlite'));
   prepare(database);
+  database.exec(`PRAGMA synchronous = ${survivesPowerCut ? 'FULL' : 'OFF'}`);
   const statements = statementsOf(database);
   const { run, rows, together } = statements;
   return {

@@ -53,6 +53,8 @@ export interface VendorOptions {
   deadlineMs: number;
   onEvent: (event: UpstreamEvent) => void;
   fetch?: typeof fetch;
+  /** For tests of retries: from 0 up to 1. */
+  random?: () => number;
 }
 
 /** The vendor's lists come in pages of at most this. */

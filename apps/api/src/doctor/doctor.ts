@@ -2,6 +2,7 @@ import type { Config } from '../config.ts';
 import type { OnSupplierEvent } from '../suppliers/connect.ts';
 import { checkAdmin } from './check-admin.ts';
 import { checkEu } from './check-eu.ts';
+import { checkBilling } from './check-billing.ts';
 import { checkContact, checkSite } from './check-neighbours.ts';
 import { checkProxies } from './check-proxies.ts';
 import { checkStorefront } from './check-storefront.ts';
@@ -21,6 +22,7 @@ export async function checkAll(config: Config, env: Record<string, string | unde
   const findings = await Promise.all([
     checkStorefront(config, silent, true),
     checkAdmin(config, silent),
+    checkBilling(config, silent),
     checkEu(config, silent),
     checkSite(env),
     checkContact(config),
@@ -34,6 +36,7 @@ export async function quickCheck(config: Config): Promise<Finding[]> {
   const findings = await Promise.all([
     checkStorefront(config, silent, false),
     checkAdmin(config, silent),
+    checkBilling(config, silent),
     checkProxies(config),
   ]);
   return findings.flat();

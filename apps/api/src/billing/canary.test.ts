@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { billingStage, browserAt, credentials, sendEvent, webhook } from './billing.fixture.ts';
+
+const canaries = {
+  cpr: '0101DCBAZ9',
+  email: 'canary.quetzal@members.example',
+  street: 'Quetzalgade 777',
+  name: 'Quetzalina',
+  city: 'Quetzalby',
+};
+
+const address = {
+  first_name: canaries.name,
+  last_name: canaries.name,
+  line1: canaries.street,
+  city: canaries.city,
+  zip: '8000',
+  country: 'DK',
+} as const;
+
+const order = {
+  subscription: { plan_id: 'futures-membership-+-donation' },
+  customer: { email: canaries.email, first_name: canaries.name, last_name: canaries.name },
+  billing_address: { ...address, email: canaries.email },
+  shipping_address: address,
+  tax_deduction_cpr: canaries.cpr,
+} as const;
+
+const marks = ['DCBAZ9', 'uetzal', 'UETZAL'];
+
+const faults = ['error', 'busy', 'refused', 'missing', 'html', 'broken', 'redirect', 'empty'] as const;
+
+/** Everything that left the process: answers, log, disk. What was sent to the vendor is looked at by its address. */
+async function everything() {
+  const stage = await billingStage();
+  let api = await stage.start({ LOG_LEVEL: 'trace' });
+  const log = [...api.log];
+  const browser = browserAt(() => api, { roams: true });
+  const { live } = stage.vendor.sites;
+  const answers: unknown[] = [];
+  const tell = (answer: { json: unknown; headers: unknown; status: number }) => void answers.push(answer);
+
+  for (const mode of faults) {
+    stage.vendor.faults.add({ service: 'billing', mode });
+    tell(await browser.join(order));
+    tell(await browser.status());
+    await api.catchUp().catch(() => undefined);
+    stage.vendor.faults.clear();
+  }
+  stage.cut('lost', 4);
+  tell(await browser.join(order));
+  // Refused by the vendor, whose words quote what was sent, and by the schema.
+  tell(await browser.join({ ...order, tax_deduction_cpr: `${canaries.cpr}1` }));
+  tell(await browser.join({ ...order, extra: canaries.cpr }));
+  const broken = await api.app.inject({
+    method: 'POST',
+    url: '/api/v1/ccu',
+    payload: `{"tax_deduction_cpr":"${canaries.cpr}`,
+    headers: { 'content-type': 'application/json' },
+  });
+  answers.push(broken.body);
+  // The breaker has opened by now: another process is asked.
+  await stage.end(api);
+  log.push(...api.log);
+  api = await stage.start({ LOG_LEVEL: 'trace' });
+  tell(await browser.join({ ...order, billing_address: { ...order.billing_address, zip: 'Quetzal' } }));
+  const joined = await browser.join(order);
+  tell(joined);
+  const page = String(joined.json['id']);
+  expect(stage.vendor.pay('live', page, canaries.email)).toBe('paid');
+  const events = live.events.slice(-3);
+  expect(JSON.stringify(events)).toContain(canaries.cpr);
+  for (const event of events) {
+    answers.push((await sendEvent(api, event, 'Basic wrong')).body);
+    answers.push((await sendEvent(api, event, credentials(webhook))).body);
+    answers.push((await sendEvent(api, { ...event, id: canaries.name.repeat(30) })).body);
+  }
+  await api.settled();
+  tell(await browser.status());
+  tell(await browser.join(order));
+  await api.catchUp();
+  expect((await browser.status()).json).toMatchObject({ status: 'member' });
+  const stored = await stage.stored();
+  await stage.end(api);
+  log.push(...api.log);
+  return { answers, log, stored: stored + (await stage.stored()), stage, page };
+}
+
+describe('CPR numbers, addresses, names and e-mail addresses', () => {
+  it('are in no answer, no log line and nothing that is stored, on the failing ways too [7.7.10]', async () => {
+    const { answers, log, stored, stage, page } = await everything();
+    const seen = { answers: JSON.stringify(answers), log: JSON.stringify(log), stored };
+    for (const [where, text] of Object.entries(seen)) {
+      expect({ where, length: text.length > 500 }).toEqual({ where, length: true });
+      for (const mark of marks)
+        expect({ where, mark, isThere: text.includes(mark) }).toEqual({ where, mark, isThere: false });
+    }
+    // Pages show an address to whoever has their id.
+    expect(seen.log).not.toContain(page);
+    const paths = JSON.stringify(stage.vendor.requests('live').map(({ path }) => path));
+    expect(paths).not.toContain('DCBAZ9');
+    expect(paths).not.toContain(canaries.name);
+  });
+
+  it('reach the vendor, and the CPR number its own field alone', async () => {
+    const { stage, page } = await everything();
+    const fields = [...(stage.vendor.sites.live.pages.get(page)?.fields ?? [])];
+    expect(fields.filter(([, value]) => value.includes('DCBAZ9'))).toEqual([
+      ['customer[cf_cpr]', canaries.cpr],
+    ]);
+  });
+});

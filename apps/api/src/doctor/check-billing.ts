@@ -1,0 +1,70 @@
+import { memberTypes } from '@guildhall/api-contract';
+import { billingSites, type BillingSite } from '../billing/billing-site.ts';
+import { connectVendor, type Vendor } from '../billing/vendor.ts';
+import { VendorRefusal } from '../billing/vendor-refusal.ts';
+import type { Config } from '../config.ts';
+import type { OnSupplierEvent } from '../suppliers/connect.ts';
+import { fix, note, ok, reason, type Finding } from './finding.ts';
+
+/** Whether the billing vendor's sites are there, and sell what the api is told that they sell. */
+export async function checkBilling(config: Config, onEvent: OnSupplierEvent): Promise<Finding[]> {
+  const sites = billingSites(config);
+  if (sites.length === 0) return [note('billing', 'no memberships are sold (BILLING_ORIGIN)')];
+  const findings = await Promise.all(
+    sites.map((site) => checkSite(site, connectVendor(site, { deadlineMs: config.DEADLINE_MS, onEvent }))),
+  );
+  return findings.flat();
+}
+
+/** The variables of a site, for what is said of them. */
+const variable = ({ name }: BillingSite, rest: string) =>
+  name === 'live' ? `BILLING_${rest}` : `BILLING_TEST_${rest}`;
+
+async function checkSite(site: BillingSite, vendor: Vendor): Promise<Finding[]> {
+  const check = site.name === 'live' ? 'billing' : 'billing test site';
+  try {
+    const catalogue = await vendor.catalogue();
+    if (catalogue !== `v${site.catalogue}`) return [fix(check, wrongCatalogue(site, catalogue))];
+    const plans = await Promise.all(
+      Object.entries(site.plans).map(async ([type, id]) => checkPlan(site, type, id, await vendor.planStatus(id))),
+    );
+    return [
+      ok(check, `the site answers, and has product catalogue ${site.catalogue}`),
+      ...plans.map(({ status, text }) => ({ check, status, text })),
+      ...notSold(site).map((type) => note(check, `${type} is not sold: ${variable(site, 'PLANS')} has no id for it`)),
+    ];
+  } catch (error) {
+    return [fix(check, whatToFix(site, error))];
+  }
+}
+
+function wrongCatalogue(site: BillingSite, found: string | undefined): string {
+  const right = found === 'v1' ? '1' : '2';
+  return `the site has product catalogue ${right}: set BILLING_CATALOGUE=${right} and the ids of its ${
+    right === '1' ? 'plans' : 'item prices'
+  } in ${variable(site, 'PLANS')}`;
+}
+
+function checkPlan(
+  site: BillingSite,
+  type: string,
+  id: string,
+  status: string | undefined,
+): Pick<Finding, 'status' | 'text'> {
+  const name = `${type} (${id})`;
+  if (status === 'active') return { status: 'ok', text: `${name} can be subscribed to` };
+  const kind = site.catalogue === '1' ? 'plan' : 'item price';
+  return status === undefined
+    ? { status: 'fix', text: `there is no ${kind} with the id of ${name}: see ${variable(site, 'PLANS')}` }
+    : { status: 'fix', text: `the ${kind} of ${name} is ${status}: nobody can subscribe to it` };
+}
+
+const notSold = ({ plans }: BillingSite) => memberTypes.filter((type) => plans[type] === undefined);
+
+function whatToFix(site: BillingSite, error: unknown): string {
+  if (error instanceof VendorRefusal && error.status === 401)
+    return `the site does not know ${variable(site, 'API_KEY')}: it was withdrawn, or is of another site`;
+  if (error instanceof VendorRefusal)
+    return `the site refuses to be asked (${error.code}): the API key needs full access`;
+  return `the site ${reason(error)}: see that ${variable(site, 'ORIGIN')} is right, and that it can be reached from here`;
+}
