@@ -73,6 +73,7 @@ export function billingEnv(folder: string, catalogue: '1' | '2' = '2'): Record<s
     BILLING_TEST_WEBHOOK_PASSWORD: testWebhook.password,
     ALLOW_TESTSITE: 'on',
     RATE_LIMIT_PER_MINUTE: '1000000',
+    LOG_LEVEL: 'warn',
     // The tests ask for sweeps themselves.
     BILLING_SWEEP_MS: '3600000',
   };

@@ -26,12 +26,16 @@ async function checkSite(site: BillingSite, vendor: Vendor): Promise<Finding[]> 
     const catalogue = await vendor.catalogue();
     if (catalogue !== `v${site.catalogue}`) return [fix(check, wrongCatalogue(site, catalogue))];
     const plans = await Promise.all(
-      Object.entries(site.plans).map(async ([type, id]) => checkPlan(site, type, id, await vendor.planStatus(id))),
+      Object.entries(site.plans).map(async ([type, id]) =>
+        checkPlan(site, type, id, await vendor.planStatus(id)),
+      ),
     );
     return [
       ok(check, `the site answers, and has product catalogue ${site.catalogue}`),
       ...plans.map(({ status, text }) => ({ check, status, text })),
-      ...notSold(site).map((type) => note(check, `${type} is not sold: ${variable(site, 'PLANS')} has no id for it`)),
+      ...notSold(site).map((type) =>
+        note(check, `${type} is not sold: ${variable(site, 'PLANS')} has no id for it`),
+      ),
     ];
   } catch (error) {
     return [fix(check, whatToFix(site, error))];

@@ -5,15 +5,26 @@ import { checkAll, quickCheck } from './doctor.ts';
 import { report } from './report.ts';
 
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;
+let billing: { live: string; test: string };
 const secrets = { storefront: 'storefront-hunter2', admin: 'admin-hunter2' };
 const client = { id: 'an-id', secret: 'secret-hunter2' };
 
 beforeAll(async () => {
   const shopTokens = { ...secrets, client };
   sandbox = await startSandbox({ port: 0, shopAhead: true, shopTokens });
+  billing = (await (await fetch(`${sandbox.origin}/billing/addresses.json`)).json()) as typeof billing;
 });
-beforeEach(() => controlSandbox(sandbox.origin).reset());
+beforeEach(async () => {
+  await controlSandbox(sandbox.origin).reset();
+  await controlSandbox(sandbox.origin).resetBilling();
+});
 afterAll(() => sandbox.close());
+
+const plans = [
+  'individual-membership=individual-membership-DKK-yearly',
+  'individual-membership-digital=individual-membership-digital-DKK-yearly',
+  'futures-membership-+-donation=futures-membership-donation-DKK-yearly',
+];
 
 const environment = (): Record<string, string> => ({
   SITE_ORIGIN: 'http://localhost:4200',
@@ -27,6 +38,13 @@ const environment = (): Record<string, string> => ({
   VIES_URL: `${sandbox.origin}/vies/check-vat-number`,
   SELLER_VAT_NUMBER: 'DK13585628',
   CONTACT_WEBHOOK_URL: `${sandbox.origin}/inbox/messages`,
+  BILLING_ORIGIN: billing.live,
+  BILLING_API_KEY: 'sandbox-billing-key',
+  BILLING_PLANS: plans.join(','),
+  BILLING_CPR_FIELD: 'cf_cpr',
+  BILLING_WEBHOOK_USER: 'billing',
+  BILLING_WEBHOOK_PASSWORD: 'a-password-hunter2',
+  DATA_DIR: '/var/lib/guildhall',
   CONTENT_ORIGIN: sandbox.origin,
   DOCUMENTS_URL: `${sandbox.origin}/v1/projects/demo-guildhall/databases/(default)/documents`,
 });
@@ -47,6 +65,26 @@ describe('the doctor', () => {
   });
 
   it.each<[string, Record<string, string>, RegExp]>([
+    [
+      'another key of the billing vendor',
+      { BILLING_API_KEY: 'wrong-hunter2' },
+      /does not know BILLING_API_KEY/,
+    ],
+    [
+      'the other product catalogue of the billing vendor',
+      { BILLING_CATALOGUE: '1' },
+      /has product catalogue 2: set BILLING_CATALOGUE=2 and the ids of its item prices in BILLING_PLANS/,
+    ],
+    [
+      'a plan that the billing vendor does not have',
+      { BILLING_PLANS: `${plans[0]},individual-membership-digital=gone` },
+      /there is no item price with the id of individual-membership-digital \(gone\): see BILLING_PLANS/,
+    ],
+    [
+      'a billing vendor that is not there',
+      { BILLING_ORIGIN: 'http://127.0.0.1:1' },
+      /could not be reached: see that BILLING_ORIGIN is right/,
+    ],
     [
       'another storefront token',
       { SHOP_STOREFRONT_TOKEN: 'wrong-hunter2' },
