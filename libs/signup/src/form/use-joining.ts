@@ -24,7 +24,7 @@ export interface JoiningSurroundings {
   onTechnicalError: (code: string) => void;
 }
 
-interface JoiningOfForm {
+export interface JoiningOfForm {
   state: SignUpState;
   /** Fetches what the checkout needs. */
   prepare: () => void;
