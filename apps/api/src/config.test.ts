@@ -189,3 +189,85 @@ describe('the configuration of invoices', () => {
     );
   });
 });
+
+describe('of billing', () => {
+  const billing = {
+    BILLING_ORIGIN: 'https://guild.chargebee.example',
+    BILLING_API_KEY: 'live_key',
+    BILLING_PLANS: 'individual-membership=im-yearly, individual-membership-digital=imd-yearly',
+    BILLING_WEBHOOK_USER: 'billing',
+    BILLING_WEBHOOK_PASSWORD: 'sixteen-characters',
+    DATA_DIR: '/var/lib/guildhall',
+  };
+  const test = {
+    BILLING_TEST_ORIGIN: 'https://guild-test.chargebee.example',
+    BILLING_TEST_API_KEY: 'test_key',
+    BILLING_TEST_PLANS: 'individual-membership=im-yearly',
+    BILLING_TEST_WEBHOOK_USER: 'billing',
+    BILLING_TEST_WEBHOOK_PASSWORD: 'sixteen-others-here',
+  };
+  const whole = { ...least, ...billing, ...test };
+
+  it('is its two sites with a vendor’s id for each member type', () => {
+    expect(readConfig({ ...whole, ALLOW_TESTSITE: 'on' })).toMatchObject({
+      BILLING_PLANS: { 'individual-membership': 'im-yearly', 'individual-membership-digital': 'imd-yearly' },
+      ALLOW_TESTSITE: 'on',
+    });
+  });
+
+  it.each([...Object.keys(billing), ...Object.keys(test).slice(1)])('does not start without %s', (name) => {
+    expect(complaint({ ...whole, [name]: '' })).toContain(name);
+  });
+
+  it.each([
+    [
+      'an address in the clear',
+      { BILLING_ORIGIN: 'http://guild.example' },
+      'BILLING_ORIGIN must be an https address',
+    ],
+    ['an unknown member type', { BILLING_PLANS: 'gold=a' }, 'BILLING_PLANS must list pairs'],
+    [
+      'one id for two types',
+      { BILLING_PLANS: 'individual-membership=a,individual-membership-digital=a' },
+      'BILLING_PLANS must list pairs',
+    ],
+    ['an id that no item price can have', { BILLING_PLANS: 'individual-membership=a+b' }, 'no item price'],
+    [
+      'donations whose tax number has nowhere to go',
+      { BILLING_PLANS: 'futures-membership-+-donation=a' },
+      'BILLING_CPR_FIELD is missing',
+    ],
+    [
+      'a field that is no custom field',
+      { BILLING_CPR_FIELD: 'notes' },
+      'BILLING_CPR_FIELD is not a custom field',
+    ],
+    [
+      'a short password',
+      { BILLING_WEBHOOK_PASSWORD: 'short' },
+      'BILLING_WEBHOOK_PASSWORD must have at least',
+    ],
+    [
+      'the live site’s credentials for the test site',
+      { BILLING_TEST_WEBHOOK_PASSWORD: billing.BILLING_WEBHOOK_PASSWORD },
+      'BILLING_TEST_WEBHOOK_PASSWORD must not be that of the live site',
+    ],
+    [
+      'one site for both',
+      { BILLING_TEST_ORIGIN: billing.BILLING_ORIGIN },
+      'BILLING_TEST_ORIGIN must not be BILLING_ORIGIN',
+    ],
+  ])('does not start with %s', (_, different, said) => {
+    expect(complaint({ ...whole, ...different })).toContain(said);
+  });
+
+  it('takes ids of catalogue 1 with a plus, and opens no test site that is not there', () => {
+    const plans = { BILLING_CATALOGUE: '1', BILLING_PLANS: 'individual-membership=a+b' };
+    expect(readConfig({ ...least, ...billing, ...plans }).BILLING_PLANS).toEqual({
+      'individual-membership': 'a+b',
+    });
+    expect(complaint({ ...least, ...billing, ALLOW_TESTSITE: 'on' })).toContain(
+      'ALLOW_TESTSITE is of no use',
+    );
+  });
+});
