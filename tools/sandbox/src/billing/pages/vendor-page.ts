@@ -75,6 +75,13 @@ ${body}
 }
 
 export function addPageAssets(app: FastifyInstance): void {
+  // Brought into the pages around a checkout: how the overlay looks until something is in it.
+  app.get('/assets/hp_v3/iframe_views/loading.css', (_request, reply) =>
+    reply
+      .type('text/css; charset=utf-8')
+      .header('cross-origin-resource-policy', 'cross-origin')
+      .send(".cb-overlay:empty::after { content: 'Loading'; color: #fff; }\n"),
+  );
   app.get('/assets/vendor-page.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(styles));
   app.get('/assets/vendor-page.js', (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').send(script),

@@ -18,10 +18,14 @@
     return made;
   }
 
-  function injectStyles(nonce) {
+  function injectStyles(nonce, site) {
     const added = [];
     if (settings.styles !== 'element')
-      added.push(element('link', { rel: 'stylesheet', href: `${settings.script}/v2/animation.css` }));
+      for (const href of [
+        `${settings.script}/v2/animation.css`,
+        `${site}/assets/hp_v3/iframe_views/loading.css`,
+      ])
+        added.push(element('link', { rel: 'stylesheet', href }));
     if (settings.styles !== 'link') {
       const style = document.createElement('style');
       if (nonce) style.setAttribute('nonce', nonce);
@@ -145,7 +149,7 @@
   }
 
   function createInstance(options) {
-    const styles = injectStyles(options.cspNonce);
+    const styles = injectStyles(options.cspNonce, siteOriginOf(options));
     const { frame: master, ready } = createMaster();
     const stage = createStage(options);
     let portalSession = options.portalSession;

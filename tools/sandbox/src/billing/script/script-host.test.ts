@@ -21,6 +21,7 @@ it('writes the addresses of the sites into the script, and how it brings its sty
   expect((await apps.script.inject('/v2/chargebee.js')).body).toContain('"styles":"link"');
   for (const path of ['/v2/animation.css', '/v2/master.html', '/v2/master.js', '/v2/wait.html'])
     expect((await apps.script.inject(path)).statusCode, path).toBe(200);
+  expect((await apps.live.inject('/assets/hp_v3/iframe_views/loading.css')).statusCode).toBe(200);
 });
 
 it('can be blocked, slow or broken like any other service', async () => {
