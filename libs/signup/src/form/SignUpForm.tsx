@@ -1,4 +1,4 @@
-import { hasShipping, hasTaxDeduction, isPaid } from '@guildhall/api-contract';
+import { hasShipping, hasTaxDeduction, isEmailAddress, isPaid } from '@guildhall/api-contract';
 import { Checkbox, ErrorSummary } from '@guildhall/ui';
 import type { ReactElement } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
@@ -79,8 +79,8 @@ function useTicked({ control }: UseFormReturn<FormValues>): {
 /** Who pays is mostly who joins: name and address are taken over while nothing else is there. */
 function copyToBilling({ getValues, setValue }: UseFormReturn<FormValues>): void {
   for (const name of ['first_name', 'last_name', 'email'] as const) {
-    const typed = getValues(`customer.${name}`);
-    if (typed?.trim() && !getValues(`billing_address.${name}`)?.trim())
-      setValue(`billing_address.${name}`, typed);
+    const typed = getValues(`customer.${name}`)?.trim();
+    if (!typed || (name === 'email' && !isEmailAddress(typed))) continue;
+    if (!getValues(`billing_address.${name}`)?.trim()) setValue(`billing_address.${name}`, typed);
   }
 }

@@ -55,6 +55,8 @@ export function useJoining(
         signUpByApi({ onTechnicalError: (code) => latest.current.surroundings.onTechnicalError(code) }),
       checkout: ways,
       onChange(next) {
+        // The next press may be the next thing that happens.
+        if (next.at === 'form') ways.prepare();
         latest.current.onState(next);
         setState(next);
       },

@@ -49,10 +49,10 @@ function takeUp({ form, fields, memoryOf, joining }: Restored): void {
     return;
   }
   unfold(element);
-  joining.prepare();
   if (known.values) fillBlanks(fields, known.values);
   if (known.paid || (known.asked && returned === 'succeeded')) joining.resume('paid');
   else if (known.asked) joining.resume();
+  else joining.prepare();
 }
 
 function fillBlanks({ getValues, setValue }: UseFormReturn<FormValues>, kept: DraftValues): void {

@@ -1,0 +1,124 @@
+import AxeBuilder from '@axe-core/playwright';
+import { boxOf, checkoutOver, expect, fillIn, memberText, test } from './stack/sign-up-test.ts';
+
+test('a membership can be joined by keyboard alone, typed before anything woke [2.5.3]', async ({
+  page,
+  joining,
+  email,
+}) => {
+  await page.goto('/membership');
+  const { box, status, button } = boxOf(page, 'digital');
+  await box.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  const { keyboard } = page;
+  const next = () => keyboard.press('Tab');
+  const typed = async (...values: string[]) => {
+    for (const value of values) {
+      await next();
+      if (value) await keyboard.type(value);
+    }
+  };
+  await typed(email, 'Anna', 'Lund', '');
+  // Name and address of the member stand in the billing address by now.
+  await typed('', '', '', 'Torvet 1', '', 'Aarhus', '', '8000', 'Denm');
+  await next();
+  await keyboard.press('Space');
+  await next();
+  await next();
+  await next();
+  await expect(button).toBeFocused();
+  await keyboard.press('Enter');
+  await checkoutOver(page).getByRole('button', { name: 'Pay', exact: true }).press('Enter');
+  await expect(status).toContainText(memberText);
+  await expect(status).toBeFocused();
+  expect(await joining.subscriptions(email)).toHaveLength(1);
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`a form with everything open and everything wrong has nothing for axe, in ${colorScheme} [2.5.3]`, async ({
+    page,
+    joining,
+  }) => {
+    void joining;
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/membership');
+    const { open, form, button, trouble } = boxOf(page, 'donation');
+    await open();
+    await form.getByLabel('Report my donation for tax deduction').check();
+    await form.getByLabel('Ship to my billing address').uncheck();
+    await button.click();
+    await expect(trouble.filter({ hasText: 'Please look at this again' })).toBeFocused();
+    const { violations } = await new AxeBuilder({ page }).options({ preload: false }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  });
+
+test('at 320 px the form is one column that fits, wrong or right [2.5.3]', async ({
+  page,
+  joining,
+  email,
+}) => {
+  void joining;
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/membership');
+  const { button, form, status } = await fillIn(page, email, 'donation');
+  await form
+    .getByLabel('CPR number')
+    .or(form.getByLabel('Report my donation for tax deduction'))
+    .first()
+    .check();
+  await button.click();
+  await expect(form.getByText('Enter a CPR number with exactly 10 characters').first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  const lefts = await form
+    .locator('input[type=text]:visible, input[type=email]:visible, select:visible')
+    .evaluateAll((fields) => fields.map((field) => field.getBoundingClientRect().left));
+  // Wrong ones are indented by their bar.
+  expect(Math.max(...lefts) - Math.min(...lefts)).toBeLessThan(25);
+  await form.getByLabel('CPR number').fill('0102031234');
+  await button.click();
+  await checkoutOver(page).getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(status).toContainText(memberText);
+});
+
+test.describe('on a phone', () => {
+  test.use({
+    ...{ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
+  });
+
+  test('the checkout opens in a window from the press, and paying there is seen here [4.7.2] [4.7.4]', async ({
+    page,
+    joining,
+    email,
+    context,
+  }) => {
+    await page.goto('/membership');
+    const { button, status } = await fillIn(page, email);
+    const opened = context.waitForEvent('page');
+    await button.tap();
+    const checkout = await opened;
+    await checkout.getByRole('button', { name: 'Pay', exact: true }).tap();
+    await expect(status).toContainText(memberText);
+    expect(await joining.subscriptions(email)).toHaveLength(1);
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form says in place that joining needs it, and a press loses nothing [2.5.4]', async ({
+    page,
+    joining,
+  }) => {
+    void joining;
+    await page.goto('/membership');
+    const { box, open, button, field } = boxOf(page);
+    await open();
+    await expect(box.getByText('Joining here needs JavaScript')).toBeVisible();
+    await field('You', 'Email').fill('anna@post.example');
+    await button.click();
+    await expect(page).toHaveURL(/\/membership$/);
+    await expect(field('You', 'Email')).toHaveValue('anna@post.example');
+  });
+});

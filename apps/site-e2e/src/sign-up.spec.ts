@@ -1,0 +1,136 @@
+import { boxOf, checkoutOver, expect, fillIn, memberText, plans, test } from './stack/sign-up-test.ts';
+
+test.beforeEach(async ({ page, joining }) => {
+  void joining;
+  await page.goto('/membership');
+});
+
+for (const plan of Object.keys(plans) as (keyof typeof plans)[])
+  test(`${plans[plan]}: from the form to a paid membership, confirmed by the vendor [4.7.2] [4.7.4]`, async ({
+    page,
+    joining,
+    email,
+  }) => {
+    const { button, status, form } = await fillIn(page, email, plan);
+    if (plan === 'donation') {
+      await form.getByLabel('Report my donation for tax deduction').check();
+      await form.getByLabel('CPR number').fill('0102031234');
+    }
+    await button.click();
+    await expect(button).toHaveText('One moment…');
+    await expect(button).toBeDisabled();
+    await checkoutOver(page).getByRole('button', { name: 'Pay', exact: true }).click();
+    await expect(status).toContainText(memberText);
+    await expect(status).toBeFocused();
+    expect(await joining.subscriptions(email)).toHaveLength(1);
+    const [customer] = await joining.customers(email);
+    expect(customer?.['cf_cpr']).toBe(plan === 'donation' ? '0102031234' : undefined);
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  });
+
+test('a parcel can go elsewhere than the bill [5.2.5]', async ({ page, joining, email }) => {
+  const { button, form, field, status } = await fillIn(page, email);
+  await form.getByLabel('Ship to my billing address').uncheck();
+  for (const [label, value] of Object.entries({
+    ...{ 'First name': 'Bo', 'Last name': 'Holm', Address: 'Havnen 2', City: 'Ribe', 'Zip code': '6760' },
+  }))
+    await field('Shipping address', label).fill(value);
+  await field('Shipping address', 'Country').selectOption({ label: 'Denmark' });
+  await button.click();
+  await checkoutOver(page).getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(status).toContainText(memberText);
+  const sent = (await joining.pages()).find(({ fields }) => fields['customer[email]'] === email);
+  expect(sent?.fields).toMatchObject({
+    'billing_address[city]': 'Aarhus',
+    'shipping_address[city]': 'Ribe',
+    'shipping_address[first_name]': 'Bo',
+  });
+});
+
+test('what is missing or wrong is said at each field and in a summary that takes the focus [5.2.11]', async ({
+  page,
+}) => {
+  const { open, button, field, trouble } = boxOf(page, 'donation');
+  await open();
+  await field('You', 'Email').fill('anna@post');
+  await page.getByLabel('Report my donation for tax deduction').check();
+  await page.getByLabel('CPR number').fill('010203-1234');
+  await button.click();
+  const summary = trouble.filter({ hasText: 'Please look at this again' });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveText([
+    'Email is not valid',
+    'First name is required',
+    'Last name is required',
+    'Enter a CPR number with exactly 10 characters',
+    'Billing address: First name is required',
+    'Billing address: Last name is required',
+    'Billing address: Email is required',
+    'Billing address: Address is required',
+    'Billing address: City is required',
+    'Billing address: Zip code is required',
+    'Billing address: Country is required',
+    'Accept the terms and conditions to continue',
+  ]);
+  await summary.getByRole('link', { name: 'Billing address: City is required' }).click();
+  await expect(field('Billing address', 'City')).toBeFocused();
+  await expect(field('Billing address', 'City')).toHaveAccessibleDescription('City is required');
+});
+
+test('an email address that has a membership is told so, and a lapsed one joins again [8.7.1]', async ({
+  page,
+  joining,
+  email,
+}) => {
+  const made = await joining.ask('POST', '/live/customers', { email, status: 'active' });
+  const { subscription } = (await made.json()) as { subscription: { id: string } };
+  const { button, trouble, field, status } = await fillIn(page, email);
+  await button.click();
+  await expect(trouble.filter({ hasText: 'Log in instead.' })).toBeFocused();
+  await expect(field('You', 'Email')).toHaveAccessibleDescription(/There is already a member/);
+  await expect(field('Billing address', 'City')).toHaveValue('Aarhus');
+  await joining.ask('PUT', `/live/subscriptions/${subscription.id}`, { status: 'cancelled' });
+  await button.click();
+  await checkoutOver(page).getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(status).toContainText(memberText);
+  expect(await joining.customers(email)).toHaveLength(1);
+});
+
+test('a zip code of another country is told at its field [8.7.1]', async ({ page, email }) => {
+  const { button, trouble, field, status } = await fillIn(page, email);
+  await field('Billing address', 'Zip code').fill('SW1A 1AA');
+  await button.click();
+  const words = 'The zip code does not match the selected country';
+  await expect(trouble.filter({ hasText: words })).toBeFocused();
+  await expect(field('Billing address', 'Zip code')).toHaveAccessibleDescription(words);
+  await field('Billing address', 'Zip code').fill('8000');
+  await button.click();
+  await checkoutOver(page).getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(status).toContainText(memberText);
+});
+
+test('a refused card can be followed by another, in the same checkout', async ({ page, joining, email }) => {
+  const { button, status } = await fillIn(page, email);
+  await button.click();
+  await checkoutOver(page).getByRole('button', { name: 'Card refused' }).click();
+  await expect(checkoutOver(page).getByRole('alert')).toContainText('Your card was refused');
+  await checkoutOver(page).getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(status).toContainText(memberText);
+  expect(await joining.subscriptions(email)).toHaveLength(1);
+});
+
+test('with testsite=1 the visit joins at the test site, and the badge says so [4.7.10]', async ({
+  page,
+  joining,
+  email,
+}) => {
+  await page.goto('/news?testsite=1');
+  await page.goto('/membership');
+  await expect(page.getByText('Testsite enabled')).toBeVisible();
+  const { button, status } = await fillIn(page, email, 'digital');
+  await button.click();
+  await checkoutOver(page).getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(status).toContainText(memberText);
+  expect(await joining.subscriptions(email, 'test')).toHaveLength(1);
+  expect(await joining.subscriptions(email)).toHaveLength(0);
+});

@@ -1,0 +1,142 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
+import { knownAddress } from './known-address.ts';
+import { startStack, type Stack } from './stack.ts';
+import { expect, test as base } from './test.ts';
+
+interface WorkerFixtures {
+  /** A product where one can join; its switches are put back after each test. */
+  joiningStack: Stack;
+}
+
+interface TestFixtures {
+  joining: Joining;
+  /** An address that nobody has joined with. */
+  email: string;
+}
+
+/** What a test does at the billing vendor behind the visitor's back, and what it finds there. */
+export interface Joining {
+  stack: Stack;
+  /** `DELETE`, `PUT` … of the vendor's controls. */
+  ask(method: string, path: string, body?: unknown): Promise<Response>;
+  pages(site?: 'live' | 'test'): Promise<VendorPage[]>;
+  /** Those of one e-mail address. */
+  subscriptions(email: string, site?: 'live' | 'test'): Promise<{ status: string }[]>;
+  customers(email: string, site?: 'live' | 'test'): Promise<Record<string, unknown>[]>;
+}
+
+export interface VendorPage {
+  id: string;
+  state: string;
+  layout: string;
+  fields: Record<string, string>;
+}
+
+async function startJoiningStack(): Promise<Stack> {
+  const address = await knownAddress();
+  return startStack(
+    // Each test is a visitor from another address.
+    { ...address, TRUSTED_PROXIES: '127.0.0.1,::1' },
+    { SITE_ORIGIN: address.SITE_ORIGIN },
+  );
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  joiningStack: [
+    async ({}, use) => {
+      const stack = await startJoiningStack();
+      await use(stack);
+      await stack.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ joiningStack }, use) => use(joiningStack.site.origin),
+  email: async ({}, use) => use(`${randomUUID()}@post.example`),
+  extraHTTPHeaders: async ({}, use) =>
+    use({ 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` }),
+  joining: async ({ joiningStack, page }, use) => {
+    const ask = async (method: string, path: string, body?: unknown) => {
+      const response = await fetch(`${joiningStack.sandbox.origin}/_sandbox/billing${path}`, {
+        method,
+        ...(body !== undefined && {
+          body: JSON.stringify(body),
+          headers: { 'content-type': 'application/json' },
+        }),
+      });
+      expect(response.ok, `${method} ${path}`).toBe(true);
+      return response;
+    };
+    const read = async <Item>(path: string) => (await (await ask('GET', path)).json()) as Item[];
+    const customers: Joining['customers'] = async (email, site = 'live') =>
+      (await read<{ email: string }>(`/${site}/customers`)).filter((one) => one.email === email);
+    // The policy of the site lets no styles in that a script writes: the others do.
+    await ask('PUT', '/script', { styles: 'link' });
+    await use({
+      stack: joiningStack,
+      ask,
+      customers,
+      pages: (site = 'live') => read<VendorPage>(`/${site}/pages`),
+      async subscriptions(email, site = 'live') {
+        const ids = (await customers(email, site)).map(({ id }) => id);
+        const all = await read<{ customer_id: string; status: string }>(`/${site}/subscriptions`);
+        return all.filter((one) => ids.includes(one.customer_id));
+      },
+    });
+    await page.goto('about:blank');
+    await joiningStack.sandbox.reset();
+    await ask('PUT', '/clock', { aheadMs: 0 });
+  },
+});
+
+export const plans = {
+  paper: 'Individual membership',
+  digital: 'Individual membership, digital',
+  donation: 'Futures membership and donation',
+} as const;
+
+/** The box of a plan on the page of memberships, and what is in it. */
+export function boxOf(page: Page, plan: keyof typeof plans = 'paper') {
+  const box = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name: plans[plan], exact: true }) });
+  const part = (name: string) => box.getByRole('group', { name });
+  return {
+    box,
+    part,
+    form: box.locator('form'),
+    status: box.getByRole('status'),
+    trouble: box.getByRole('alert'),
+    button: box.locator('form').getByRole('button'),
+    open: () => box.locator('summary').click(),
+    field: (of: 'You' | 'Billing address' | 'Shipping address', label: string): Locator =>
+      part(of).getByLabel(label, { exact: true }),
+  };
+}
+
+/** Opens a plan's form and fills it in. */
+export async function fillIn(page: Page, email: string, plan: keyof typeof plans = 'paper') {
+  const box = boxOf(page, plan);
+  await box.open();
+  await box.field('You', 'Email').fill(email);
+  await box.field('You', 'First name').fill('Anna');
+  await box.field('You', 'Last name').fill('Lund');
+  await box.field('Billing address', 'First name').fill('Anna');
+  await box.field('Billing address', 'Last name').fill('Lund');
+  await box.field('Billing address', 'Email').fill(email);
+  await box.field('Billing address', 'Address').fill('Torvet 1');
+  await box.field('Billing address', 'City').fill('Aarhus');
+  await box.field('Billing address', 'Zip code').fill('8000');
+  await box.field('Billing address', 'Country').selectOption({ label: 'Denmark' });
+  await box.form.getByLabel('I accept the terms and conditions').check();
+  return box;
+}
+
+/** The vendor's checkout over the page. */
+export function checkoutOver(page: Page) {
+  return page.frameLocator('#cb-frame');
+}
+
+export const memberText = 'Thank you. Your membership is now active.';
+
+export { expect };
