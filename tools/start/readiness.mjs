@@ -2,7 +2,7 @@
 const sentence = /\blistening on (https?:\/\/\S+)/;
 
 /** How long a server may take until it listens, ms. */
-export const startLimitMs = 30_000;
+const startLimitMs = 30_000;
 
 /**
  * Follows a server's lines until it says that it listens.

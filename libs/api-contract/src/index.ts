@@ -1,6 +1,5 @@
 export {
   contactAnswerSchema,
-  contactFieldSchema,
   contactRequestSchema,
   type ContactAnswer,
   type ContactRequest,
@@ -21,10 +20,8 @@ export {
   type RequestInvoice,
 } from './invoice/request-invoice.ts';
 export {
-  lineItemSchema,
   maxLines,
   sdocAnswerSchema,
-  sdocFields,
   sdocRequestSchema,
   type SdocAnswer,
   type SdocRequest,
@@ -68,14 +65,7 @@ export {
   portalLogoutRequestSchema,
   type PortalLogoutAnswer,
 } from './members/portal-logout.ts';
-export {
-  scaAnswerSchema,
-  scaOperationSchema,
-  scaRequestSchema,
-  scaSearchSchema,
-  type ScaAnswer,
-  type ScaRequest,
-} from './shop/sca.ts';
+export { scaAnswerSchema, scaRequestSchema, type ScaAnswer, type ScaRequest } from './shop/sca.ts';
 export {
   ccuAnswerSchema,
   ccuErrorCodes,

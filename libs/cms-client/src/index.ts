@@ -3,9 +3,9 @@ export { defineBlock } from './blocks/define-block.ts';
 export type { BlockDefinition, BlockOptions, CompletionParts } from './blocks/define-block.ts';
 export { describeBlock } from './blocks/describe-block.ts';
 export type { BlockDescription, FieldDescription } from './blocks/describe-block.ts';
-export type { BackgroundColor, BlockBase } from './blocks/block-base.ts';
+export type { BlockBase } from './blocks/block-base.ts';
 export type { Block, BlockFrom, BlockName, BlockOf, KnownBlock, UnknownBlock } from './blocks/block.ts';
-export type { FormField, FormFieldType } from './blocks/contact-form.ts';
+export type { FormField } from './blocks/contact-form.ts';
 // Whole, so that a site can enter its own blocks: a name that is passed on one by one cannot be added to.
 export type * from './blocks/site-blocks.ts';
 export type { CalendarData, Card, PeopleData } from './cards/card.ts';

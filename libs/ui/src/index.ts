@@ -46,7 +46,5 @@ export {
   typeTokens,
   type ColourToken,
   type Ground,
-  type SpaceToken,
-  type TypeToken,
 } from './tokens/token-names.ts';
 export { VisuallyHidden, type VisuallyHiddenProps } from './visually-hidden/VisuallyHidden.tsx';

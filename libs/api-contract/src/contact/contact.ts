@@ -4,7 +4,7 @@ import { contactFieldTypes, type ContactField } from './contact-field.ts';
 import { contactLimits, lengthOfAll, hasText } from './contact-limits.ts';
 
 /** One field as it was filled in; a checkbox is true or false. */
-export const contactFieldSchema = v.pipe(
+const contactFieldSchema = v.pipe(
   v.strictObject({
     title: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(contactLimits.title)),
     value: v.union([v.string(), v.boolean()]),

@@ -8,7 +8,7 @@ export const maxLines = 100;
 const variantId = v.pipe(v.string(), v.regex(/^gid:\/\/shopify\/ProductVariant\/\d{1,20}$/, 'is no variant'));
 
 /** What is ordered of one variant: a whole number from 1 to 99. */
-export const lineItemSchema = v.strictObject({
+const lineItemSchema = v.strictObject({
   variantId,
   quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxQuantityPerLine)),
 });
@@ -36,7 +36,7 @@ export const sdocRequestSchema = v.strictObject({
 export type SdocRequest = v.InferInput<typeof sdocRequestSchema>;
 
 /** The fields of which an answer may say that they are to be corrected. */
-export const sdocFields = ['country', 'vatNr', 'email'] as const;
+const sdocFields = ['country', 'vatNr', 'email'] as const;
 
 /**
  * Answer 200 of `POST /api/v1/sdoc`: where the invoice is, or why there will be none, in words for the visitor; `field`

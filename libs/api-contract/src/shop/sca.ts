@@ -14,13 +14,13 @@ const variables = v.custom<Record<string, unknown>>(
  * `POST /api/v1/sca`: one of the shop documents of the build, in full or by its SHA-256 in hexadecimal, with its
  * variables.
  */
-export const scaOperationSchema = v.strictObject({
+const scaOperationSchema = v.strictObject({
   query: v.pipe(v.string(), v.minLength(1), v.maxLength(maxDocumentLength)),
   variables: v.optional(variables, {}),
 });
 
 /** `POST /api/v1/sca`, search: a document of the one form `products(first: 5, query: "title:<prefix>*")`. */
-export const scaSearchSchema = v.strictObject({
+const scaSearchSchema = v.strictObject({
   data: v.pipe(v.string(), v.minLength(1), v.maxLength(maxSearchLength)),
 });
 

@@ -1,7 +1,7 @@
 import { startAutoplayOnPage } from '../autoplay/autoplay-on-page.ts';
 
 /** How long one word is read, ms. */
-export const wordTime = 400;
+const wordTime = 400;
 
 /** How long a line stays on show, ms: 400 for each of its words. */
 export function readingTime(line: string): number {

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
 /** Below this width a window counts as a phone's, px. */
-export const narrowBelow = 550;
+const narrowBelow = 550;
 /** How long a window must keep its size before that is looked at again, ms. */
-export const resizeQuiet = 300;
+const resizeQuiet = 300;
 
 /** Whether the window is a phone's. Follows a change of its size 300 ms after the last one. */
 export function useNarrow(): boolean {

@@ -33,9 +33,6 @@ export interface BlockBase extends FieldValues<typeof baseFields> {
   anchor?: string;
 }
 
-/** A colour token's name; unknown ones are dropped at parse. */
-export type BackgroundColor = NonNullable<BlockBase['backgroundColor']>;
-
 /** Reads the fields of every block. */
 export function readBlockBase(raw: Record<string, unknown>, idd: string, read: ContentReaders): BlockBase {
   const attrs = isRecord(raw['attrs']) ? raw['attrs'] : {};

@@ -55,7 +55,6 @@ export type FormField = Flat<
     labelHtml?: SafeHtml;
   }
 >;
-export type FormFieldType = FormField['type'];
 
 export const contactForm = defineBlock(
   'contact-form',

@@ -45,6 +45,4 @@ export const spaceTokens = [
 export const grounds = ['peach', 'sand', 'paper', 'night'] as const;
 
 export type ColourToken = (typeof colourTokens)[number];
-export type TypeToken = (typeof typeTokens)[number];
-export type SpaceToken = (typeof spaceTokens)[number];
 export type Ground = (typeof grounds)[number];

@@ -1,5 +1,5 @@
 /** How long a film of the sandbox is, seconds. */
-export const filmSeconds = 20;
+const filmSeconds = 20;
 
 /** The page in a player's frame: a film of a tide that rises for twenty seconds, and what a player answers. */
 export const embedPage = `<!doctype html>
