@@ -76,6 +76,9 @@ export interface Membership {
   confirmedAt: number;
 }
 
+/** What is looked for regularly: pages that were paid, and customers whose address is new. */
+export type Swept = 'pages' | 'customers';
+
 /**
  * The durable record of attempts, events and memberships. What a method has resolved to survives a crash. Each method
  * is one step: it is done or not done. SQLite by default (`sqlite-store.ts`); another database can take its place.
@@ -114,9 +117,14 @@ export interface AttemptStore {
   waitingReports(): Promise<BillingReport[]>;
   reportDone(id: number): Promise<void>;
 
-  /** Until when payments have been looked for, s since 1970. */
-  sweptUntil(site: SiteName): Promise<number | undefined>;
-  setSweptUntil(site: SiteName, seconds: number): Promise<void>;
+  /** Notes under which address the vendor has customers now. */
+  putCustomers(site: SiteName, customers: readonly { id: string; emailHash: string }[]): Promise<void>;
+  /** The ids under which the vendor had somebody with this address when it was last looked. */
+  customersOfEmail(site: SiteName, emailHash: string): Promise<string[]>;
+
+  /** Until when something has been looked for, s since 1970. */
+  sweptUntil(site: SiteName, what: Swept): Promise<number | undefined>;
+  setSweptUntil(site: SiteName, what: Swept, seconds: number): Promise<void>;
   /** Forgets what nobody will ask after: unpaid attempts and finished events from before then. */
   forget(before: number): Promise<void>;
   close(): void;

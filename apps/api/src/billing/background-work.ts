@@ -1,8 +1,9 @@
 import type { AttemptStore, BillingEvent, BillingReport } from './attempt-store.ts';
 import { memberTypeOf, type BillingSite } from './billing-site.ts';
+import type { Hashes } from './hashes.ts';
 import type { Settlement } from './settlement.ts';
 import { isRunning, type VendorPage } from './vendor-answers.ts';
-import type { Vendor } from './vendor.ts';
+import { maxListed, type Vendor } from './vendor.ts';
 
 /** One site of the vendor, with what is needed to work on it. */
 export interface WorkSite {
@@ -11,13 +12,16 @@ export interface WorkSite {
   settlement: Settlement;
 }
 
+type Work = 'event' | 'sweep' | 'page' | 'customers';
+
 export interface WorkParts {
   sites: readonly WorkSite[];
   store: AttemptStore;
+  hashes: Hashes;
   now: () => number;
   onReport: (report: BillingReport) => void;
   /** Called with what has failed; it is tried again the next time. */
-  onFailure: (failure: { work: 'event' | 'sweep' | 'page'; site: string; error: unknown }) => void;
+  onFailure: (failure: { work: Work; site: string; error: unknown }) => void;
 }
 
 const dayMs = 24 * 60 * 60_000;
@@ -25,6 +29,8 @@ const dayMs = 24 * 60 * 60_000;
 const firstSweepMs = 7 * dayMs;
 /** How far back they are looked for again: the vendor's clock and lists may be behind. */
 const overlapMs = dayMs;
+/** The same for customers, who are many. */
+const customerOverlapMs = 10 * 60_000;
 /** An event that could not be worked on for so long is given up: the sweep has found what it was about. */
 const eventLifeMs = 7 * dayMs;
 /** What nobody will ask after is kept for so long. */
@@ -47,8 +53,10 @@ export function backgroundWork(parts: WorkParts) {
 
   /** Looks for payments that no event and no browser has told of. */
   async function sweep(): Promise<void> {
-    for (const one of sites)
+    for (const one of sites) {
       await attempt(parts, { work: 'sweep', site: one.site.name }, () => sweepSite(parts, one));
+      await attempt(parts, { work: 'customers', site: one.site.name }, () => noteCustomers(parts, one));
+    }
     await store.forget(now() - keepMs);
     await reports(parts);
   }
@@ -58,7 +66,7 @@ export function backgroundWork(parts: WorkParts) {
 
 async function attempt(
   { onFailure }: WorkParts,
-  what: { work: 'event' | 'sweep' | 'page'; site: string },
+  what: { work: Work; site: string },
   work: () => Promise<void>,
 ): Promise<boolean> {
   try {
@@ -92,7 +100,7 @@ async function isKnown(store: AttemptStore, { site, customerId }: BillingEvent):
 async function sweepSite(parts: WorkParts, { site, vendor, settlement }: WorkSite): Promise<void> {
   const { store, now } = parts;
   const startedAt = now();
-  const since = (await store.sweptUntil(site.name)) ?? toSeconds(startedAt - firstSweepMs);
+  const since = (await store.sweptUntil(site.name, 'pages')) ?? toSeconds(startedAt - firstSweepMs);
   let isComplete = true;
   for (const page of await vendor.paidPages(since)) {
     if (isForeign(site, page)) continue;
@@ -103,7 +111,22 @@ async function sweepSite(parts: WorkParts, { site, vendor, settlement }: WorkSit
     });
     isComplete &&= isSettled;
   }
-  if (isComplete) await store.setSweptUntil(site.name, toSeconds(startedAt - overlapMs));
+  if (isComplete) await store.setSweptUntil(site.name, 'pages', toSeconds(startedAt - overlapMs));
+}
+
+/** Looks through the customers who have changed, so that each is found by the address in whatever case. */
+async function noteCustomers({ store, now, hashes }: WorkParts, { site, vendor }: WorkSite): Promise<void> {
+  const startedAt = now();
+  const customers = await vendor.customersSince((await store.sweptUntil(site.name, 'customers')) ?? 0);
+  const noted = customers.map(({ id, email }) => ({ id, emailHash: hashes.ofEmail(email) }));
+  await store.putCustomers(site.name, noted);
+  const last = customers.at(-1)?.updated_at ?? 0;
+  // A list that was cut off goes on where it ended.
+  const until = Math.min(
+    toSeconds(startedAt - customerOverlapMs),
+    customers.length < maxListed ? Infinity : last - 1,
+  );
+  await store.setSweptUntil(site.name, 'customers', until);
 }
 
 const toSeconds = (ms: number): number => Math.max(0, Math.floor(ms / 1000));

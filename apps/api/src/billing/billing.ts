@@ -59,7 +59,7 @@ export function openBilling(
   const hashes = openHashes(folder);
   const rooms = sites.map((site) => roomOf(site, { config, log, parts, store, hashes, now }));
   const room = (name: SiteName) => rooms.find(({ site }) => site.name === name);
-  const work = backgroundWork({ sites: rooms, store, now, ...logOf(log) });
+  const work = backgroundWork({ sites: rooms, store, hashes, now, ...logOf(log) });
   const turns = takeTurns((error) => log.error({ err: error }, 'billing could not go on'));
   const catchUp = async () => {
     await turns.take(work.events);

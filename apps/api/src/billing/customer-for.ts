@@ -1,8 +1,16 @@
-import type { Attempt } from './attempt-store.ts';
+import type { Attempt, AttemptStore } from './attempt-store.ts';
+import type { BillingSite } from './billing-site.ts';
 import type { Hashes } from './hashes.ts';
 import { normalizedEmail, spellingsOf } from './normalized-email.ts';
 import { isRunning, type VendorCustomer, type VendorSubscription } from './vendor-answers.ts';
 import type { Vendor } from './vendor.ts';
+
+export interface CustomerParts {
+  vendor: Vendor;
+  store: AttemptStore;
+  site: BillingSite;
+  hashes: Hashes;
+}
 
 /** As whom somebody joins. */
 export interface JoiningCustomer {
@@ -23,11 +31,12 @@ const maxIds = 20;
  * those who paid for an earlier attempt under it, since a payer may change the address in the checkout.
  */
 export async function customerFor(
-  { vendor, hashes }: { vendor: Vendor; hashes: Hashes },
+  parts: CustomerParts,
   email: string,
   attempts: readonly Pick<Attempt, 'customerId' | 'paidAt'>[],
 ): Promise<JoiningCustomer> {
-  const found = await customersOf(vendor, email);
+  const { vendor, hashes } = parts;
+  const found = await customersOf(parts, email);
   const own = found.length === 0 ? await ownCustomer(vendor, hashes, email) : undefined;
   if (own?.customer) found.push(own.customer);
   const paid = attempts.flatMap(({ paidAt, customerId }) => (paidAt === undefined ? [] : [customerId]));
@@ -37,11 +46,23 @@ export async function customerFor(
   return { id: lastMember(found, subscriptions) ?? own?.id ?? '', running };
 }
 
-/** The vendor's customers with this address, in whatever case. */
-export async function customersOf(vendor: Vendor, email: string): Promise<VendorCustomer[]> {
+/**
+ * The vendor's customers with this address, in whatever case: those that its filter finds, and those who had it when all
+ * customers were last looked through, since that filter may know one spelling only.
+ */
+export async function customersOf(
+  { vendor, store, site, hashes }: CustomerParts,
+  email: string,
+): Promise<VendorCustomer[]> {
   const wanted = normalizedEmail(email);
-  const found = await vendor.customersByEmail(spellingsOf(email));
-  return found.filter((customer) => normalizedEmail(customer.email) === wanted);
+  if (wanted === '') return [];
+  const found = new Map<string, VendorCustomer>();
+  for (const customer of await vendor.customersByEmail(spellingsOf(email))) found.set(customer.id, customer);
+  for (const id of await store.customersOfEmail(site.name, hashes.ofEmail(email))) {
+    const customer = found.has(id) ? undefined : await vendor.customer(id);
+    if (customer && !customer.deleted) found.set(id, customer);
+  }
+  return [...found.values()].filter((customer) => normalizedEmail(customer.email) === wanted);
 }
 
 /** The customer under an id of ours, where the vendor's list does not show them yet; else the next id that is free. */

@@ -121,11 +121,12 @@ async function acknowledge({ vendor, store, site }: SettlementParts, pageId: str
  * that was left in the checkout. Of two that began in the same second, the one that is confirmed first is the first.
  */
 async function isSecond(
-  { site, vendor, store }: SettlementParts,
+  parts: SettlementParts,
   paid: VendorSubscription & { customerId: string },
   email: string,
 ): Promise<boolean> {
-  const alike = await customersOf(vendor, email);
+  const { site, vendor, store } = parts;
+  const alike = await customersOf(parts, email);
   const customers = [...new Set([paid.customerId, ...alike.map(({ id }) => id)])];
   const others = (await vendor.subscriptionsOf(customers)).filter(
     (one) => one.id !== paid.id && isRunning(one) && memberTypeOf(site, one.planIds) !== undefined,

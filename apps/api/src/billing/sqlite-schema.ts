@@ -59,7 +59,20 @@ const schema = `
     UNIQUE (site, subscription_id, kind)
   ) STRICT;
 
-  CREATE TABLE sweeps (site TEXT PRIMARY KEY, until INTEGER NOT NULL) STRICT;
+  CREATE TABLE customers (
+    site TEXT NOT NULL,
+    id TEXT NOT NULL,
+    email_hash TEXT NOT NULL,
+    PRIMARY KEY (site, id)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX customers_of_email ON customers (site, email_hash);
+
+  CREATE TABLE sweeps (
+    site TEXT NOT NULL,
+    what TEXT NOT NULL,
+    until INTEGER NOT NULL,
+    PRIMARY KEY (site, what)
+  ) STRICT, WITHOUT ROWID;
 `;
 
 const version = 1;

@@ -39,10 +39,7 @@ export function openSqliteStore(
     ...attemptSteps(statements),
     ...attemptReads(rows),
     ...eventsAndReports(statements),
-    sweptUntil: async (site) =>
-      rows('SELECT until FROM sweeps WHERE site = $site', { site })[0]?.['until'] as number | undefined,
-    setSweptUntil: async (site, until) =>
-      run('INSERT OR REPLACE INTO sweeps VALUES ($site, $until)', { site, until }),
+    ...sweeping(statements),
     forget: async (before) =>
       together(() => {
         run(`DELETE FROM attempts WHERE created_at < $before AND state NOT IN ('member', 'duplicate')`, {
@@ -150,6 +147,28 @@ function eventsAndReports({ run, rows }: Statements): Pick<AttemptStore, EventSt
         {},
       ) as unknown as BillingReport[],
     reportDone: async (id) => run('UPDATE reports SET done = 1 WHERE id = $id', { id }),
+  };
+}
+
+type Sweeping = 'putCustomers' | 'customersOfEmail' | 'sweptUntil' | 'setSweptUntil';
+
+function sweeping({ run, rows, together }: Statements): Pick<AttemptStore, Sweeping> {
+  return {
+    putCustomers: async (site, customers) =>
+      together(() => {
+        for (const { id, emailHash } of customers)
+          run('INSERT OR REPLACE INTO customers VALUES ($site, $id, $emailHash)', { site, id, emailHash });
+      }),
+    customersOfEmail: async (site, emailHash) =>
+      rows('SELECT id FROM customers WHERE site = $site AND email_hash = $emailHash', {
+        site,
+        emailHash,
+      }).map(({ id }) => String(id)),
+    sweptUntil: async (site, what) =>
+      rows('SELECT until FROM sweeps WHERE site = $site AND what = $what', { site, what })[0]?.['until'] as
+        number | undefined,
+    setSweptUntil: async (site, what, until) =>
+      run('INSERT OR REPLACE INTO sweeps VALUES ($site, $what, $until)', { site, what, until }),
   };
 }
 

@@ -34,6 +34,8 @@ export const customerSchema = v.object({
   id,
   email: v.optional(v.string(), ''),
   deleted: v.optional(v.boolean(), false),
+  /** s */
+  updated_at: v.optional(seconds, 0),
 });
 
 export type VendorCustomer = v.InferOutput<typeof customerSchema>;

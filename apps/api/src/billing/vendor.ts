@@ -37,6 +37,8 @@ export interface Vendor {
   /** Everybody whom the vendor has under one of these spellings of an e-mail address. */
   customersByEmail(spellings: readonly string[]): Promise<VendorCustomer[]>;
   customer(id: string): Promise<VendorCustomer | undefined>;
+  /** Customers who have changed since then (s since 1970), the earliest change first; ten thousand at most. */
+  customersSince(since: number): Promise<VendorCustomer[]>;
   subscriptionsOf(customerIds: readonly string[]): Promise<VendorSubscription[]>;
   subscription(id: string): Promise<VendorSubscription | undefined>;
   /** Makes the page of an attempt. Asked again for the same attempt within half an hour, it is the same page. */
@@ -61,6 +63,8 @@ export interface VendorOptions {
 const listLimit = 100;
 /** So many pages of a list are read: ten thousand entries. */
 const maxListPages = 100;
+/** The longest list that is read. */
+export const maxListed = listLimit * maxListPages;
 
 /** Connects to a site of the vendor through its own SDK, whose requests have our deadline, retries and breaker. */
 export function connectVendor(site: BillingSite, options: VendorOptions): Vendor {
@@ -86,7 +90,7 @@ function catalogueCalls(sdk: Sdk, site: BillingSite): Pick<Vendor, 'catalogue' |
 
 function customerCalls(
   sdk: Sdk,
-): Pick<Vendor, 'customersByEmail' | 'customer' | 'subscriptionsOf' | 'subscription'> {
+): Pick<Vendor, 'customersByEmail' | 'customer' | 'customersSince' | 'subscriptionsOf' | 'subscription'> {
   return {
     async customersByEmail(spellings) {
       const found = new Map<string, VendorCustomer>();
@@ -102,6 +106,15 @@ function customerCalls(
     },
     customer: (id) =>
       unlessMissing(async () => read(customerSchema, (await one(() => sdk.customer.retrieve(id))).customer)),
+    async customersSince(since) {
+      // The SDK's type wants a Date, which it would write as text; the vendor takes seconds.
+      const filters = () => ({ updated_at: { after: String(since) }, sort_by: { asc: 'updated_at' } });
+      const entries = await all(
+        (page) => sdk.customer.list({ ...(filters() as object), ...page }),
+        ({ customer }) => customer,
+      );
+      return read(v.array(customerSchema), entries);
+    },
     async subscriptionsOf(customerIds) {
       const entries: unknown[] = [];
       // How many ids the vendor's filter takes is not documented: few at a time.
@@ -137,7 +150,6 @@ function pageCalls(
     page: (id) =>
       unlessMissing(async () => read(pageSchema, (await one(() => sdk.hostedPage.retrieve(id))).hosted_page)),
     async paidPages(since) {
-      // The SDK's type wants a Date, which it would write as text; the vendor takes seconds.
       const filters = () => ({ state: { is: 'succeeded' as const }, updated_at: { after: String(since) } });
       const entries = await all(
         (page) => sdk.hostedPage.list({ ...(filters() as object), ...page }),

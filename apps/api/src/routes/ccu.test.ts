@@ -177,6 +177,31 @@ describe('somebody with a membership', () => {
     expect((await browser.join(signUpOf('Twice@members.test'))).json).toEqual({ error_code: 'user_exists' });
   });
 
+  it('is found in a spelling that the vendor’s filter does not know', async () => {
+    const { browser, api, live } = await start();
+    await api.settled();
+    expect((await browser.join(signUpOf('mixed.CASE@members.test'))).json).toEqual({
+      error_code: 'user_exists',
+    });
+    expect(live.pages.size).toBe(0);
+  });
+
+  it('whose address has changed at the vendor is found under the new one alone', async () => {
+    const { browser, api, live, stage } = await start();
+    await api.settled();
+    const customer = live.customers.get('seed-mixed-case');
+    if (customer) customer.email = 'Elsewhere@Members.test';
+    stage.pass(60_000);
+    if (customer) live.touch(customer);
+    expect((await browser.join(signUpOf('mixed.case@members.test'))).json).toMatchObject({
+      state: 'created',
+    });
+    await api.catchUp();
+    expect((await browser.join(signUpOf('elsewhere@members.TEST'))).json).toEqual({
+      error_code: 'user_exists',
+    });
+  });
+
   it('that has ended joins again as the same customer', async () => {
     const { browser, live } = await start();
     const { json } = await browser.join(signUpOf('cancelled@members.test'));
