@@ -11,19 +11,26 @@ import { addFaultRoutes } from './controls/fault-routes.ts';
 import { addFormParser, addSwitchGuard } from './controls/guard.ts';
 import { addRequestRoutes } from './controls/request-routes.ts';
 import { addShopControlRoutes } from './controls/shop-control-routes.ts';
+import { createDocumentStore, type DocumentStore } from './documents/document-store.ts';
 import {
   addDocumentControlRoutes,
   addDocumentRoutes,
-  createDocumentStore,
   documentsStrikes,
 } from './documents/documents-service.ts';
 import { addFaultHooks, type FaultHookOptions } from './faults/fault-hooks.ts';
 import { createFaultList, type FaultList } from './faults/fault-list.ts';
 import { addHomeRoutes } from './home/home-routes.ts';
 import { services } from './home/services.ts';
+import { addActionRoutes } from './identity/action-routes.ts';
+import { addIdentityControls } from './identity/identity-controls.ts';
+import { identityStrikes, identityTarget } from './identity/identity-refusals.ts';
+import { addIdentityService } from './identity/identity-service.ts';
+import { createMailingIdentity, type MailingIdentity } from './identity/mailing-identity.ts';
+import { seedRecords } from './identity/member-records.ts';
 import { addUploadRoutes } from './uploads/upload-routes.ts';
 import { createInbox, type Inbox } from './inbox/inbox.ts';
 import { addInboxRoutes, addInboxService } from './inbox/inbox-routes.ts';
+import { addMailRoutes } from './mails/mail-routes.ts';
 import { addMediaRoutes } from './pictures/media-service.ts';
 import type { PictureStore } from './pictures/picture-store.ts';
 import { createRequestLog, type RequestLog } from './requests/request-log.ts';
@@ -69,6 +76,12 @@ export interface SandboxParts {
   billing?: Billing;
 }
 
+type AddService = (
+  name: string,
+  addRoutes: (scope: FastifyInstance) => void,
+  failing?: Pick<FaultHookOptions, 'strikes' | 'matchedIn'>,
+) => void;
+
 const serviceNames = services.map(({ name }) => name);
 
 /** The sandbox as an application that does not listen yet. */
@@ -80,43 +93,23 @@ export function buildSandbox(parts: SandboxParts): FastifyInstance {
   const store = createContentStore(entries, parts.answers);
   const shop = createShop(parts);
   const inbox = parts.inbox ?? createInbox(parts.now);
-  const documents = createDocumentStore();
+  const documents = createDocumentStore(parts.now, seedRecords);
+  const { identity, sendMail } = createMailingIdentity(inbox, parts);
+  app.addHook('onClose', () => identity.stop());
   app.decorate('readShopAhead', async () => {
     await app.ready();
     return Promise.all(shop.ahead.map((read) => read()));
   });
 
   /** Its routes are logged and suffer the faults ordered for it; no other route is. */
-  const service = (
-    name: string,
-    addRoutes: (scope: FastifyInstance) => void,
-    failing: Pick<FaultHookOptions, 'strikes' | 'matchedIn'> = {},
-  ) =>
-    app.register(async (scope) => {
+  const service: AddService = (name, addRoutes, failing = {}) =>
+    void app.register(async (scope) => {
       scope.addHook('onRequest', async (request) => log.add(name, request.method, request.url));
       addFaultHooks(scope, { service: name, faults, wait: parts.wait, ...failing });
       addRoutes(scope);
     });
-  void service('content', (scope) => addContent(scope, store, parts));
-  void service('content', addUploadRoutes);
-  void service('inbox', (scope) => addInboxService(scope, inbox));
-  void service('media', (scope) => {
-    addMediaRoutes(scope, parts.pictures);
-    addFilmRoutes(scope);
-  });
-  void service('video', addVideoRoutes);
-  void service(
-    'shop',
-    (scope) => {
-      addFormParser(scope);
-      addShopRoutes(scope, shop, { ...parts, tokens: parts.shopTokens });
-    },
-    { strikes: shopStrikes, matchedIn: shopTarget },
-  );
-
-  void service('vat-check', (scope) => addViesRoutes(scope, parts.now), { strikes: viesStrikes });
-  const documentsScope = (scope: FastifyInstance) => addDocumentRoutes(scope, documents, parts.now);
-  void service('documents', documentsScope, { strikes: documentsStrikes });
+  addServices(service, { store, shop, inbox }, parts);
+  addMemberServices(service, { documents, identity, sendMail }, parts);
 
   void app.register(async (scope) => {
     addSwitchGuard(scope);
@@ -127,10 +120,52 @@ export function buildSandbox(parts: SandboxParts): FastifyInstance {
     addShopControlRoutes(scope, shop);
     addDocumentControlRoutes(scope, documents);
     addInboxRoutes(scope, inbox);
+    addMailRoutes(scope, inbox);
     addBillingControls(scope, billing);
+    addIdentityControls(scope, { ...parts, identity, documents });
     addHomeRoutes(scope, { ...parts, previewSecret: parts.previewSecret, faults, log });
   });
   return app;
+}
+
+function addServices(
+  service: AddService,
+  { store, shop, inbox }: { store: ContentStore; shop: ReturnType<typeof createShop>; inbox: Inbox },
+  parts: SandboxParts,
+): void {
+  service('content', (scope) => addContent(scope, store, parts));
+  service('content', addUploadRoutes);
+  service('inbox', (scope) => addInboxService(scope, inbox));
+  service('media', (scope) => {
+    addMediaRoutes(scope, parts.pictures);
+    addFilmRoutes(scope);
+  });
+  service('video', addVideoRoutes);
+  service(
+    'shop',
+    (scope) => {
+      addFormParser(scope);
+      addShopRoutes(scope, shop, { ...parts, tokens: parts.shopTokens });
+    },
+    { strikes: shopStrikes, matchedIn: shopTarget },
+  );
+  service('vat-check', (scope) => addViesRoutes(scope, parts.now), { strikes: viesStrikes });
+}
+
+/** Who the members are, and what is written down of them. */
+function addMemberServices(
+  service: AddService,
+  { documents, ...identity }: MailingIdentity & { documents: DocumentStore },
+  parts: SandboxParts,
+): void {
+  service('documents', (scope) => addDocumentRoutes(scope, documents, parts.now), {
+    strikes: documentsStrikes,
+  });
+  service('identity', (scope) => addIdentityService(scope, { ...parts, ...identity }), {
+    strikes: identityStrikes,
+    matchedIn: identityTarget,
+  });
+  service('identity-page', addActionRoutes);
 }
 
 /** The content service behind its doorway. */

@@ -1,5 +1,18 @@
 export type FaultMode =
-  'slow' | 'error' | 'broken' | 'empty' | 'down' | 'redirect' | 'html' | 'throttled' | 'refused' | 'lost';
+  | 'slow'
+  | 'error'
+  | 'broken'
+  | 'empty'
+  | 'down'
+  | 'redirect'
+  | 'html'
+  | 'throttled'
+  | 'refused'
+  | 'lost'
+  | 'expired-code'
+  | 'weak-password'
+  | 'captcha'
+  | 'old-login';
 
 /** The sandbox's switches, as a person would flip them. */
 export interface SandboxControl {

@@ -1,6 +1,7 @@
 import type { ScriptSwitches } from '../billing/billing.ts';
 import { controlBilling, type BillingControls } from '../billing/controls/control-billing.ts';
 import type { SiteName } from '../billing/state/billing-site.ts';
+import { controlIdentity, type IdentityControls } from '../identity/control-identity.ts';
 import type { Fault, FaultOrder } from '../faults/fault-list.ts';
 import type { Discount } from '../shop/carts/discounts.ts';
 import type { ShopSettings } from '../shop/admin/shop-settings.ts';
@@ -57,6 +58,8 @@ export interface SandboxControls {
   putBillingScript(switches: ScriptSwitches): Promise<void>;
   /** Both sites of the billing vendor, and their clock, as at first. */
   resetBilling(): Promise<void>;
+  /** The identity service, and the members' records. */
+  identity: IdentityControls;
   /** No faults, the seed content, no carts, full shelves, an empty log. */
   reset(): Promise<void>;
 }
@@ -102,6 +105,7 @@ export function controlSandbox(origin: string, fetchFrom: typeof fetch = fetch):
     putBillingScript: async (switches) => void (await send('PUT', 'billing/script', switches)),
     resetBilling: async () => void (await send('DELETE', 'billing')),
     requests: async () => (await send('GET', 'requests')) as LoggedRequest[],
+    identity: controlIdentity(send),
     forgetRequests: async () => void (await send('DELETE', 'requests')),
     async reset() {
       const whats = [
@@ -115,6 +119,8 @@ export function controlSandbox(origin: string, fetchFrom: typeof fetch = fetch):
         'admin',
         'exchange-rates',
         'billing',
+        'identity',
+        'records',
         'requests',
       ];
       for (const what of whats) await send('DELETE', what);

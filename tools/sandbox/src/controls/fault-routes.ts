@@ -1,6 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { mailModes } from '../inbox/mail-server.ts';
-import { faultModes, type FaultList, type FaultOrder } from '../faults/fault-list.ts';
+import { faultModes, type FaultList, type FaultMode, type FaultOrder } from '../faults/fault-list.ts';
+
+/** The ways of misbehaving that only the identity service has. */
+const identityModes: readonly FaultMode[] = ['expired-code', 'weak-password', 'captcha', 'old-login'];
 
 /** `/_sandbox/faults`: JSON for tests, plain forms for people (who are sent back to the home page). */
 export function addFaultRoutes(app: FastifyInstance, faults: FaultList, services: readonly string[]): void {
@@ -26,6 +29,8 @@ export function addFaultRoutes(app: FastifyInstance, faults: FaultList, services
     const { service, mode } = request.body;
     if (service === 'mail' && !mailModes.includes(mode))
       return reply.code(400).send({ error: `The mail relay knows only ${mailModes.join(', ')}` });
+    if (service !== 'identity' && identityModes.includes(mode))
+      return reply.code(400).send({ error: `Only the identity service knows ${mode}` });
     const fault = faults.add(request.body);
     return fromForm(request) ? home(reply) : reply.code(201).send(fault);
   });

@@ -1,60 +1,199 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Strike } from '../faults/fault-hooks.ts';
 import type { FaultMode } from '../faults/fault-list.ts';
+import { projectId } from '../identity/id-token.ts';
+import type { DocumentStore, DocumentWrite, Fields } from './document-store.ts';
+import { callerOf, mayRead, mayWrite } from './document-rules.ts';
 
-/** A value as the document store writes it. */
-type StoredValue = { doubleValue: number };
+const root = `projects/${projectId}/databases/(default)/documents`;
 
-/** What one krone is worth today in this town; near the product's fixed rates, and not the same. */
-const seedRates = { EUR: 0.133_9, GBP: 0.114_8, USD: 0.156_2 };
+/** A refusal in the document store's shape. */
+class DocumentRefusal extends Error {
+  readonly code: number;
+  readonly status: string;
 
-const refusal = (code: number, status: string, message: string) => ({ error: { code, status, message } });
+  constructor(code: number, status: string, message: string) {
+    super(message);
+    this.code = code;
+    this.status = status;
+  }
+
+  get body() {
+    return { error: { code: this.code, message: this.message, status: this.status } };
+  }
+}
+
+const denied = () => new DocumentRefusal(403, 'PERMISSION_DENIED', 'Missing or insufficient permissions.');
+const invalid = (message: string) => new DocumentRefusal(400, 'INVALID_ARGUMENT', message);
+const unimplemented = () => new DocumentRefusal(501, 'UNIMPLEMENTED', 'The sandbox does not do this.');
+const send = (reply: FastifyReply, refusal: DocumentRefusal) => reply.code(refusal.code).send(refusal.body);
 
 /** How the document store fails, where that differs from other services. */
 export const documentsStrikes: Partial<Record<FaultMode, Strike>> = {
-  error: (_request, reply) => reply.code(500).send(refusal(500, 'INTERNAL', 'Internal error.')),
-  throttled: (_request, reply) => reply.code(429).send(refusal(429, 'RESOURCE_EXHAUSTED', 'Quota exceeded.')),
-  refused: (_request, reply) =>
-    reply.code(403).send(refusal(403, 'PERMISSION_DENIED', 'Missing or insufficient permissions.')),
+  error: (_request, reply) => send(reply, new DocumentRefusal(500, 'INTERNAL', 'Internal error.')),
+  throttled: (_request, reply) =>
+    send(reply, new DocumentRefusal(429, 'RESOURCE_EXHAUSTED', 'Quota exceeded.')),
+  refused: (_request, reply) => send(reply, denied()),
   empty: (_request, reply) => reply.send({}),
 };
 
-/** The documents that the sandbox has; only exchange rates so far. */
-export interface DocumentStore {
-  putRates(rates: Record<string, number>): void;
-  reset(): void;
-  /** Undefined where there is no such document. */
-  fieldsOf(path: string): Record<string, StoredValue> | undefined;
+/** Changes as the REST interface takes them. */
+interface RestWrite {
+  update?: { name?: string; fields?: Fields };
+  delete?: string;
+  updateMask?: { fieldPaths?: string[] };
+  currentDocument?: { exists?: boolean };
 }
 
-export function createDocumentStore(): DocumentStore {
-  let rates: Record<string, number> = seedRates;
+interface OneDocument {
+  Params: { project: string; database: string; '*': string };
+  Querystring: Record<string, string | string[] | undefined>;
+  Body: { fields?: Fields } | undefined;
+}
+
+/**
+ * The stand-in of the document store, as its REST interface is: read, create, change and delete one document, `commit`
+ * and `batchGet`. What it does not do it says (501), rather than guess.
+ */
+export function addDocumentRoutes(app: FastifyInstance, store: DocumentStore, now: () => Date): void {
+  app.setErrorHandler((error, _request, reply) => {
+    if (error instanceof DocumentRefusal) return send(reply, error);
+    return send(reply, invalid('Invalid JSON payload received.'));
+  });
+  // The vendor's own library sends JSON as plain text, so that browsers need not ask first.
+  app.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) => {
+    try {
+      done(null, JSON.parse(String(body)));
+    } catch (error) {
+      done(error as Error);
+    }
+  });
+  const caller = ({ headers }: FastifyRequest) => {
+    const found = callerOf(headers.authorization, now());
+    if (found === undefined)
+      throw new DocumentRefusal(401, 'UNAUTHENTICATED', 'Missing or invalid authentication.');
+    return found;
+  };
+  const write = (request: FastifyRequest, writes: readonly DocumentWrite[]) => {
+    if (!mayWrite(caller(request))) throw denied();
+    const { outcome, path } = store.write(writes);
+    if (outcome === 'exists already')
+      throw new DocumentRefusal(409, 'ALREADY_EXISTS', `Document already exists: ${root}/${path}`);
+    if (outcome === 'is missing')
+      throw new DocumentRefusal(404, 'NOT_FOUND', `No document to update: ${root}/${path}`);
+    return now().toISOString();
+  };
+  const read = (request: FastifyRequest, path: string) => {
+    if (!mayRead(path, caller(request))) throw denied();
+    const document = store.get(path);
+    return document && { name: `${root}/${path}`, ...document };
+  };
+  addReading(app, read, now);
+  addWriting(app, { read, write });
+}
+
+type Read = (
+  request: FastifyRequest,
+  path: string,
+) => ({ name: string } & Record<string, unknown>) | undefined;
+type Write = (request: FastifyRequest, writes: readonly DocumentWrite[]) => string;
+
+const at = '/v1/projects/:project/databases/:database/documents';
+
+function addReading(app: FastifyInstance, read: Read, now: () => Date): void {
+  app.get<OneDocument>(`${at}/*`, (request) => {
+    const path = documentPath(request);
+    const document = read(request, path);
+    if (document) return document;
+    throw new DocumentRefusal(404, 'NOT_FOUND', `Document "${root}/${path}" not found.`);
+  });
+  app.post<{ Body: { documents?: string[] } | undefined }>(`${at}::batchGet`, (request) => {
+    const names = request.body?.documents ?? [];
+    const readTime = now().toISOString();
+    return names.map((name) => {
+      const found = read(request, pathOf(name));
+      return found ? { found, readTime } : { missing: name, readTime };
+    });
+  });
+}
+
+function addWriting(app: FastifyInstance, { read, write }: { read: Read; write: Write }): void {
+  const answer = (request: FastifyRequest, path: string) => read(request, path) ?? {};
+  app.post<OneDocument>(`${at}/*`, (request) => {
+    const { documentId } = request.query;
+    const collection = request.params['*'];
+    if (typeof documentId !== 'string' || collection.split('/').length % 2 === 0) throw unimplemented();
+    const path = pathOf(`${root}/${collection}/${documentId}`);
+    checkProject(request);
+    write(request, [{ path, fields: request.body?.fields ?? {}, exists: false }]);
+    return answer(request, path);
+  });
+  app.patch<OneDocument>(`${at}/*`, (request) => {
+    const path = documentPath(request);
+    const mask = [request.query['updateMask.fieldPaths'] ?? []].flat();
+    write(request, [
+      {
+        ...{ path, fields: request.body?.fields ?? {}, ...(mask.length > 0 && { mask: flat(mask) }) },
+        ...existsIn(request.query['currentDocument.exists']),
+      },
+    ]);
+    return answer(request, path);
+  });
+  app.delete<OneDocument>(`${at}/*`, (request) => {
+    write(request, [{ path: documentPath(request), ...existsIn(request.query['currentDocument.exists']) }]);
+    return {};
+  });
+  app.post<{ Body: { writes?: RestWrite[] } | undefined }>(`${at}::commit`, (request) => {
+    const writes = (request.body?.writes ?? []).map(toWrite);
+    const updateTime = write(request, writes);
+    return { writeResults: writes.map(() => ({ updateTime })), commitTime: updateTime };
+  });
+}
+
+function toWrite(rest: RestWrite): DocumentWrite {
+  const { update, delete: gone, updateMask, currentDocument, ...others } = rest;
+  if (Object.keys(others).length > 0) throw unimplemented();
+  const { exists, ...preconditions } = currentDocument ?? {};
+  if (Object.keys(preconditions).length > 0) throw unimplemented();
+  const path = pathOf(update?.name ?? gone ?? '');
   return {
-    putRates(changed) {
-      rates = changed;
-    },
-    reset() {
-      rates = seedRates;
-    },
-    fieldsOf: (path) =>
-      path === 'settings/exchangeRates'
-        ? Object.fromEntries(Object.entries(rates).map(([name, doubleValue]) => [name, { doubleValue }]))
-        : undefined,
+    path,
+    ...(update && { fields: update.fields ?? {} }),
+    ...(updateMask && { mask: flat(updateMask.fieldPaths ?? []) }),
+    ...(exists !== undefined && { exists }),
   };
 }
 
-/** The stand-in of the document store, as its REST interface is: reading one document by its path. */
-export function addDocumentRoutes(app: FastifyInstance, store: DocumentStore, now: () => Date): void {
-  app.get<{ Params: { project: string; database: string; '*': string } }>(
-    '/v1/projects/:project/databases/:database/documents/*',
-    ({ params }, reply) => {
-      const { project, database, '*': path } = params;
-      const name = `projects/${project}/databases/${database}/documents/${path}`;
-      const fields = store.fieldsOf(path);
-      if (!fields) return reply.code(404).send(refusal(404, 'NOT_FOUND', `Document "${name}" not found.`));
-      return { name, fields, createTime: '2026-01-01T00:00:00Z', updateTime: now().toISOString() };
-    },
-  );
+function existsIn(value: string | string[] | undefined): { exists?: boolean } {
+  if (value === undefined) return {};
+  if (value !== 'true' && value !== 'false') throw invalid('Invalid value at "current_document.exists".');
+  return { exists: value === 'true' };
+}
+
+/** Paths into maps are not done. */
+function flat(mask: readonly string[]): readonly string[] {
+  if (mask.some((path) => /[.`]/.test(path))) throw unimplemented();
+  return mask;
+}
+
+function checkProject({ params }: { params: unknown }): void {
+  const { project, database } = params as OneDocument['Params'];
+  if (project !== projectId || database !== '(default)') throw denied();
+}
+
+function documentPath(request: FastifyRequest<OneDocument>): string {
+  checkProject(request);
+  return pathOf(`${root}/${request.params['*']}`);
+}
+
+/** The path of a document below the root, from its whole name. */
+function pathOf(name: string): string {
+  if (!name.startsWith(`${root}/`)) throw denied();
+  const path = name.slice(root.length + 1);
+  const parts = path.split('/');
+  if (parts.length % 2 === 1) throw unimplemented();
+  if (parts.includes('')) throw invalid('Document name has an empty part.');
+  return path;
 }
 
 /** `/_sandbox/exchange-rates`: other rates until they are reset. */
@@ -65,7 +204,7 @@ export function addDocumentControlRoutes(app: FastifyInstance, store: DocumentSt
     return reply.code(204).send();
   });
   app.delete('/_sandbox/exchange-rates', (_request, reply) => {
-    store.reset();
+    store.resetRates();
     return reply.code(204).send();
   });
 }

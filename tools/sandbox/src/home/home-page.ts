@@ -31,6 +31,10 @@ const modes: Record<FaultMode, string> = {
   missing: 'Missing: says that nothing is there, 404',
   'no-route': 'No route: says that it knows no such route, 404',
   astray: 'Astray: a web page of something else, 404',
+  'expired-code': 'Expired code: codes of mails have expired (identity)',
+  'weak-password': 'Weak password: new passwords are not good enough (identity)',
+  captcha: 'Captcha: a token of the captcha is missing (identity)',
+  'old-login': 'Old login: changes ask for a new login (identity)',
 };
 
 /** The sandbox's own page: what runs here, and the switches. Works without script. */

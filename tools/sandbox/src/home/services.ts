@@ -77,9 +77,26 @@ export const services: readonly ServiceEntry[] = [
     addresses: [],
   },
   {
+    name: 'identity',
+    title: 'Identity',
+    purpose:
+      'The vendor’s own emulator, started when somebody first asks for it, with what the vendor refuses and the emulator does not.',
+    addresses: [
+      ['/identity', 'who can log in, with their passwords'],
+      ['/identity/addresses.json', 'where it is, and its keys'],
+      ['/mails', 'the mails that were sent, and a mail scanner'],
+    ],
+  },
+  {
+    name: 'identity-page',
+    title: 'Identity, action page',
+    purpose: 'The page where the links of the vendor’s own mails lead.',
+    addresses: [['/identity/action', 'what it shows without a code']],
+  },
+  {
     name: 'documents',
     title: 'Documents',
-    purpose: 'Stands in for the document store: the exchange rates of the day.',
+    purpose: 'Stands in for the document store: the exchange rates of the day, and the members’ records.',
     addresses: [
       [
         '/v1/projects/demo-guildhall/databases/(default)/documents/settings/exchangeRates',

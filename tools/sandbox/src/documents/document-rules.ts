@@ -1,0 +1,26 @@
+import { readIdToken } from '../identity/id-token.ts';
+
+/** Who asks for a document. */
+export type Caller = 'service' | 'anybody' | { uid: string };
+
+/** Who a request's `authorization` says it is; undefined where it cannot be believed. */
+export function callerOf(authorization: string | undefined, now: Date): Caller | undefined {
+  if (authorization === undefined) return 'anybody';
+  if (authorization === 'Bearer owner') return 'service';
+  const token = /^Bearer (.+)$/i.exec(authorization)?.[1];
+  const read = token === undefined ? 'invalid' : readIdToken(token, now);
+  return typeof read === 'object' ? { uid: read.claims.sub } : undefined;
+}
+
+/**
+ * The rules of the project: the exchange rates are read by all, `users/<uid>` by its owner, and nobody but the service
+ * writes.
+ */
+export function mayRead(path: string, caller: Caller): boolean {
+  if (caller === 'service' || path === 'settings/exchangeRates') return true;
+  return caller !== 'anybody' && path === `users/${caller.uid}`;
+}
+
+export function mayWrite(caller: Caller): boolean {
+  return caller === 'service';
+}

@@ -1,0 +1,97 @@
+/** A value as the document store writes it, such as `{ stringValue: 'a' }`. */
+export type StoredValue = Record<string, unknown>;
+export type Fields = Record<string, StoredValue>;
+
+export interface StoredDocument {
+  fields: Fields;
+  /** ISO 8601 */
+  createTime: string;
+  updateTime: string;
+}
+
+/** One change of a document, by its path below the root. */
+export interface DocumentWrite {
+  path: string;
+  /** Deletes it when not given. */
+  fields?: Fields;
+  /** Only these fields are changed; those of them that are not in `fields` are deleted. Default: all of the document. */
+  mask?: readonly string[];
+  /** Whether the document must, or must not, be there already. */
+  exists?: boolean;
+}
+
+export type WriteOutcome = 'written' | 'exists already' | 'is missing';
+
+/** What one krone is worth today in this town; near the product's fixed rates, and not the same. */
+const seedRates = { EUR: 0.133_9, GBP: 0.114_8, USD: 0.156_2 };
+const ratesPath = 'settings/exchangeRates';
+const firstTime = '2026-01-01T00:00:00Z';
+
+/** The documents that the sandbox has: the exchange rates, and the members' records. */
+export interface DocumentStore {
+  putRates(rates: Record<string, number>): void;
+  resetRates(): void;
+  get(path: string): StoredDocument | undefined;
+  /** All of these changes, or none: the outcome is that of the first that cannot be made. */
+  write(writes: readonly DocumentWrite[]): { outcome: WriteOutcome; path: string };
+  /** Members' records by uid. */
+  records(): Record<string, StoredDocument>;
+  resetRecords(): void;
+}
+
+export function createDocumentStore(
+  now: () => Date,
+  seedRecords: Readonly<Record<string, Fields>> = {},
+): DocumentStore {
+  const documents = new Map<string, StoredDocument>();
+  const put = (path: string, fields: Fields, time = firstTime) =>
+    documents.set(path, {
+      fields,
+      createTime: documents.get(path)?.createTime ?? time,
+      updateTime: now().toISOString(),
+    });
+  const putRates = (rates: Record<string, number>) =>
+    put(
+      ratesPath,
+      Object.fromEntries(Object.entries(rates).map(([name, doubleValue]) => [name, { doubleValue }])),
+    );
+  const recordPaths = () => [...documents.keys()].filter((path) => path.startsWith('users/'));
+  const apply = ({ path, fields, mask }: DocumentWrite) => {
+    if (fields === undefined) documents.delete(path);
+    else put(path, masked(documents.get(path)?.fields, fields, mask), now().toISOString());
+  };
+  const store: DocumentStore = {
+    putRates: (rates) => void putRates(rates),
+    resetRates: () => void putRates(seedRates),
+    get: (path) => documents.get(path),
+    write(writes) {
+      for (const { path, exists } of writes) {
+        if (exists === undefined || documents.has(path) === exists) continue;
+        return { path, outcome: exists ? 'is missing' : 'exists already' };
+      }
+      for (const write of writes) apply(write);
+      return { path: writes[0]?.path ?? '', outcome: 'written' };
+    },
+    records: () =>
+      Object.fromEntries(
+        recordPaths().flatMap((path) => {
+          const document = documents.get(path);
+          return document ? [[path.slice('users/'.length), document]] : [];
+        }),
+      ),
+    resetRecords() {
+      for (const path of recordPaths()) documents.delete(path);
+      for (const [uid, fields] of Object.entries(seedRecords)) put(`users/${uid}`, fields);
+    },
+  };
+  store.resetRates();
+  store.resetRecords();
+  return store;
+}
+
+function masked(before: Fields = {}, fields: Fields, mask: readonly string[] | undefined): Fields {
+  if (mask === undefined) return fields;
+  const kept = Object.entries(before).filter(([name]) => !mask.includes(name));
+  const changed = Object.entries(fields).filter(([name]) => mask.includes(name));
+  return Object.fromEntries([...kept, ...changed]);
+}

@@ -1,0 +1,55 @@
+import { escape } from '../home/escape.ts';
+
+export const actionModes = {
+  resetPassword: 'Reset your password',
+  verifyEmail: 'Verify your email address',
+  verifyAndChangeEmail: 'Verify and change your email address',
+  recoverEmail: 'Take your old email address back',
+  revertSecondFactorAddition: 'Remove a second factor',
+  signIn: 'Sign in',
+} as const;
+
+export type ActionMode = keyof typeof actionModes;
+
+/** What the vendor's page shows. */
+export interface ActionState {
+  mode: ActionMode | undefined;
+  /** The fields that the form posts again. */
+  fields: Readonly<Record<string, string>>;
+  /** What went wrong, or became of it. */
+  message?: string;
+  done?: boolean;
+  /** Where the page leads afterwards. */
+  continueUrl?: string | undefined;
+}
+
+/** The page where the links of the vendor's mails lead, unless the site has one of its own. Reading it changes nothing. */
+export function actionPage({ mode, fields, message, done = false, continueUrl }: ActionState): string {
+  const title = mode === undefined ? 'This link is not complete' : actionModes[mode];
+  const password = `<label>New password <input name="newPassword" type="password" autocomplete="new-password" required></label>`;
+  const hidden = Object.entries(fields)
+    .map(([name, value]) => `<input type="hidden" name="${escape(name)}" value="${escape(value)}">`)
+    .join('');
+  const form = `<form method="post" action="/identity/action" class="order">
+${hidden}${mode === 'resetPassword' ? password : ''}
+<button>${mode === 'resetPassword' ? 'Save' : 'Confirm'}</button>
+</form>`;
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escape(title)}</title>
+<link rel="stylesheet" href="/_sandbox/home.css">
+</head>
+<body>
+<main>
+<h1>${escape(title)}</h1>
+<p>The identity service’s own page, in the sandbox.</p>
+${message === undefined ? '' : `<p role="status"><strong>${escape(message)}</strong></p>`}
+${mode === undefined || done ? '' : form}
+${done && continueUrl ? `<p><a href="${escape(continueUrl)}">Continue</a></p>` : ''}
+</main>
+</body>
+</html>`;
+}

@@ -1,0 +1,62 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { addFormParser } from '../controls/guard.ts';
+import { identityApiKey } from './identity.ts';
+import { actionModes, actionPage, type ActionMode, type ActionState } from './action-page.ts';
+
+type Fields = Record<string, string | undefined>;
+
+/** The vendor's action page (`AUTH_ACTION_URL`). Its form acts; to read it, as mail scanners do, changes nothing. */
+export function addActionRoutes(app: FastifyInstance): void {
+  addFormParser(app);
+  app.get<{ Querystring: Fields }>('/identity/action', ({ query }, reply) => show(reply, stateOf(query)));
+  app.post<{ Body: Fields | undefined }>('/identity/action', async ({ body }, reply) => {
+    const fields = body ?? {};
+    const state = stateOf(fields);
+    if (state.mode === undefined) return show(reply, state, 400);
+    // By the way that browsers take, so that codes are checked and faults strike as there.
+    const operation = state.mode === 'resetPassword' ? 'resetPassword' : 'update';
+    const { oobCode, newPassword } = fields;
+    const answer = await app.inject({
+      method: 'POST',
+      url: `/identitytoolkit.googleapis.com/v1/accounts:${operation}?key=${identityApiKey}`,
+      payload: { oobCode, ...(newPassword && { newPassword }) },
+    });
+    if (answer.statusCode === 200) return show(reply, { ...state, done: true, message: 'Done.' });
+    const code = (answer.json() as { error?: { message?: string } }).error?.message ?? 'INTERNAL_ERROR';
+    return show(reply, { ...state, message: words[code.split(' ', 1)[0] ?? ''] ?? code }, answer.statusCode);
+  });
+}
+
+const words: Record<string, string> = {
+  INVALID_OOB_CODE: 'This link has been used already, or is not complete. Ask for a new one.',
+  EXPIRED_OOB_CODE: 'This link has expired. Ask for a new one.',
+};
+
+const carried = ['mode', 'oobCode', 'apiKey', 'continueUrl', 'lang'];
+
+function stateOf(fields: Fields): ActionState {
+  const { mode, oobCode, continueUrl } = fields;
+  const known =
+    mode !== undefined && Object.hasOwn(actionModes, mode) && oobCode ? (mode as ActionMode) : undefined;
+  const isWeb = continueUrl !== undefined && /^https?:$/.test(URL.parse(continueUrl)?.protocol ?? '');
+  return {
+    mode: known,
+    fields: Object.fromEntries(
+      carried.flatMap((name) => (typeof fields[name] === 'string' ? [[name, fields[name]]] : [])),
+    ),
+    continueUrl: isWeb ? continueUrl : undefined,
+  };
+}
+
+function show(reply: FastifyReply, state: ActionState, status = 200) {
+  return reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header(
+      'content-security-policy',
+      "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+    )
+    .header('referrer-policy', 'no-referrer')
+    .send(actionPage(state));
+}

@@ -1,0 +1,59 @@
+import type { GrantedSession, ListedIdentity } from './identity-controls.ts';
+import type { IdentityChanges, IdentityOrder } from './identity.ts';
+import type { MemberRecord } from './seed-identities.ts';
+
+/** The switches of the identity service and of the members' records, for tests. */
+export interface IdentityControls {
+  /** Starts the service now, so that a test need not wait for it later. */
+  start(): Promise<void>;
+  members(): Promise<ListedIdentity[]>;
+  /** Adds a member, verified unless it says otherwise; answers the uid. */
+  addMember(order: IdentityOrder & { record?: MemberRecord }): Promise<string>;
+  changeMember(uid: string, changes: IdentityChanges): Promise<void>;
+  deleteMember(uid: string): Promise<void>;
+  /** Ends every session: each token of before is refused. Takes up to a second. */
+  signOut(uid: string): Promise<void>;
+  /** A session of a member without a browser. With `agoS` it was begun so many seconds ago; after 3600 its ID token has expired. */
+  session(uid: string, agoS?: number): Promise<GrantedSession>;
+  /** A code as a mail's link carries one. Default `PASSWORD_RESET`. */
+  code(email: string, requestType?: string): Promise<string>;
+  /** Makes every code expire, or those of one address. */
+  expireCodes(email?: string): Promise<void>;
+  /** Hosts that links of mails may continue to, beside the site's own. */
+  putDomains(domains: readonly string[]): Promise<void>;
+  /** The members' records by uid. */
+  records(): Promise<Record<string, MemberRecord>>;
+  putRecord(uid: string, record: MemberRecord): Promise<void>;
+  deleteRecord(uid: string): Promise<void>;
+  /** Members and records as at first. */
+  reset(): Promise<void>;
+}
+
+type Send = (method: string, path: string, body?: unknown) => Promise<unknown>;
+
+export function controlIdentity(send: Send): IdentityControls {
+  const member = (uid: string) => `identity/members/${encodeURIComponent(uid)}`;
+  const record = (uid: string) => `records/${encodeURIComponent(uid)}`;
+  return {
+    start: async () => void (await send('POST', 'identity/start')),
+    members: async () => (await send('GET', 'identity/members')) as ListedIdentity[],
+    addMember: async (order) => ((await send('POST', 'identity/members', order)) as { uid: string }).uid,
+    changeMember: async (uid, changes) => void (await send('PUT', member(uid), changes)),
+    deleteMember: async (uid) => void (await send('DELETE', member(uid))),
+    signOut: async (uid) => void (await send('POST', `${member(uid)}/sign-out`)),
+    session: async (uid, agoS = 0) =>
+      (await send('POST', `${member(uid)}/session`, { agoS })) as GrantedSession,
+    code: async (email, requestType = 'PASSWORD_RESET') =>
+      ((await send('POST', 'identity/codes', { email, requestType })) as { oobCode: string }).oobCode,
+    expireCodes: async (email) =>
+      void (await send('POST', 'identity/codes/expire', { ...(email && { email }) })),
+    putDomains: async (domains) => void (await send('PUT', 'identity/domains', { domains })),
+    records: async () => (await send('GET', 'records')) as Record<string, MemberRecord>,
+    putRecord: async (uid, value) => void (await send('PUT', record(uid), value)),
+    deleteRecord: async (uid) => void (await send('DELETE', record(uid))),
+    async reset() {
+      await send('DELETE', 'identity');
+      await send('DELETE', 'records');
+    },
+  };
+}

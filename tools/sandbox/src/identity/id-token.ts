@@ -1,0 +1,51 @@
+/** The project whose members the sandbox has. */
+export const projectId = 'demo-guildhall';
+
+/** What an ID token of the emulator says; times in seconds. */
+export interface IdTokenClaims {
+  sub: string;
+  aud: string;
+  iss: string;
+  iat: number;
+  exp: number;
+  auth_time: number;
+  [claim: string]: unknown;
+}
+
+export type ReadIdToken = { claims: IdTokenClaims } | 'invalid' | 'expired';
+
+/** An ID token as the emulator makes them: without a signature. Anything signed is none of its. */
+export function readIdToken(token: string, now: Date): ReadIdToken {
+  const [header, payload, signature, ...rest] = token.split('.');
+  if (header === undefined || payload === undefined || signature !== '' || rest.length > 0) return 'invalid';
+  const [{ alg } = {}, claims] = [parsed(header), parsed(payload) as Partial<IdTokenClaims> | undefined];
+  if (alg !== 'none' || !isOfProject(claims)) return 'invalid';
+  return claims.exp * 1000 <= now.getTime() ? 'expired' : { claims };
+}
+
+/** The same token with some claims changed. */
+export function withClaims(token: string, changes: Partial<IdTokenClaims>): string {
+  const [header = '', payload = ''] = token.split('.');
+  return `${header}.${encoded({ ...parsed(payload), ...changes })}.`;
+}
+
+function isOfProject(claims: Partial<IdTokenClaims> | undefined): claims is IdTokenClaims {
+  return (
+    claims !== undefined &&
+    claims.aud === projectId &&
+    claims.iss === `https://securetoken.google.com/${projectId}` &&
+    typeof claims.sub === 'string' &&
+    claims.sub !== '' &&
+    typeof claims.exp === 'number'
+  );
+}
+
+function parsed(part: string): Record<string, unknown> | undefined {
+  try {
+    return JSON.parse(Buffer.from(part, 'base64url').toString()) as Record<string, unknown>;
+  } catch {
+    return undefined;
+  }
+}
+
+const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');

@@ -1,0 +1,75 @@
+import type { FastifyRequest } from 'fastify';
+import { projectId, readIdToken } from './id-token.ts';
+import { identityApiKey } from './identity.ts';
+import { badRequest, bodyOf, isAdministrator, refusals, type Refusal } from './identity-refusals.ts';
+
+/** How long after a login the vendor lets a member change what is sensitive. */
+const recentLoginMs = 5 * 60 * 1000;
+
+/** What anybody may call who has the web API key. */
+const openOperations =
+  /^\/(identitytoolkit\.googleapis\.com\/v1\/accounts:(signInWithPassword|lookup|update|resetPassword|sendOobCode|delete|createAuthUri)|securetoken\.googleapis\.com\/v1\/token)$/;
+
+export interface CheckParts {
+  now: () => Date;
+  /** Hosts that links of mails may continue to. */
+  domains: () => readonly string[];
+}
+
+/** What the vendor refuses and the emulator would do. */
+export function refusalOf(request: FastifyRequest, parts: CheckParts): Refusal | undefined {
+  if (request.method === 'OPTIONS') return undefined;
+  const path = request.url.split('?', 1)[0] ?? '';
+  const ofProject = /\/projects\/([^/:]+)/.exec(path)?.[1];
+  if (ofProject !== undefined) return refusalOfAdministrator(request, ofProject);
+  const { authorization } = request.headers;
+  if (authorization !== undefined && !isAdministrator(request)) return refusals.credentialsWrong;
+  const body = bodyOf(request);
+  return (
+    refusalOfKey(request) ??
+    refusalOfOperation(path) ??
+    refusalOfToken(path, body, parts.now()) ??
+    refusalOfContinuation(body, parts.domains())
+  );
+}
+
+function refusalOfAdministrator(request: FastifyRequest, project: string): Refusal | undefined {
+  if (request.headers.authorization === undefined) return refusals.credentialsMissing;
+  if (!isAdministrator(request)) return refusals.credentialsWrong;
+  return project === projectId ? undefined : refusals.otherProject;
+}
+
+function refusalOfKey(request: FastifyRequest): Refusal | undefined {
+  const { key = request.headers['x-goog-api-key'] } = request.query as { key?: string | string[] };
+  if (key === undefined || key === '') return refusals.apiKeyMissing;
+  return key === identityApiKey ? undefined : refusals.apiKeyWrong;
+}
+
+function refusalOfOperation(path: string): Refusal | undefined {
+  if (openOperations.test(path)) return undefined;
+  if (path.endsWith(':signUp')) return refusals.signUpOff;
+  if (/:(signIn|sendVerification|mfa)/.test(path)) return refusals.methodOff;
+  return { status: 404, name: 'NOT_FOUND', message: 'Not Found' };
+}
+
+/** The emulator looks at neither an ID token's end nor at its project, nor at how old a login is. */
+function refusalOfToken(path: string, body: Record<string, unknown>, now: Date): Refusal | undefined {
+  const { idToken } = body;
+  if (idToken === undefined) return undefined;
+  if (typeof idToken !== 'string') return badRequest('INVALID_ID_TOKEN');
+  const read = readIdToken(idToken, now);
+  if (read === 'invalid') return refusals.tokenInvalid;
+  if (read === 'expired') return refusals.tokenExpired;
+  const sensitive = path.endsWith(':delete') || 'password' in body || 'email' in body;
+  const isOld = now.getTime() - read.claims.auth_time * 1000 > recentLoginMs;
+  return sensitive && isOld ? refusals.oldLogin : undefined;
+}
+
+function refusalOfContinuation(
+  { continueUrl }: Record<string, unknown>,
+  domains: readonly string[],
+): Refusal | undefined {
+  if (typeof continueUrl !== 'string') return undefined;
+  const host = URL.parse(continueUrl)?.hostname;
+  return host === undefined || domains.includes(host) ? undefined : refusals.foreignDomain;
+}

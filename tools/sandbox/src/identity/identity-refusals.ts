@@ -1,0 +1,130 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Strike } from '../faults/fault-hooks.ts';
+import type { FaultMode } from '../faults/fault-list.ts';
+
+/** What the identity service refuses with; the first word of the message is the code. */
+export interface Refusal {
+  status: number;
+  message: string;
+  /** Google's name of the status, where the vendor sends one. */
+  name?: string;
+}
+
+export const badRequest = (message: string): Refusal => ({ status: 400, message });
+
+export const refusals = {
+  apiKeyMissing: {
+    status: 403,
+    name: 'PERMISSION_DENIED',
+    message:
+      "Method doesn't allow unregistered callers (callers without established identity). Please use API Key or other form of API consumer identity to call this API.",
+  },
+  apiKeyWrong: {
+    status: 400,
+    name: 'INVALID_ARGUMENT',
+    message: 'API key not valid. Please pass a valid API key.',
+  },
+  credentialsWrong: {
+    status: 401,
+    name: 'UNAUTHENTICATED',
+    message:
+      'Request had invalid authentication credentials. Expected OAuth 2 access token, login cookie or other valid authentication credential.',
+  },
+  credentialsMissing: {
+    status: 401,
+    name: 'UNAUTHENTICATED',
+    message: 'Request is missing required authentication credential.',
+  },
+  otherProject: {
+    status: 403,
+    name: 'PERMISSION_DENIED',
+    message: 'The caller does not have permission',
+  },
+  signUpOff: badRequest('ADMIN_ONLY_OPERATION'),
+  methodOff: badRequest('OPERATION_NOT_ALLOWED'),
+  tokenInvalid: badRequest('INVALID_ID_TOKEN'),
+  tokenExpired: badRequest('TOKEN_EXPIRED'),
+  oldLogin: badRequest('CREDENTIAL_TOO_OLD_LOGIN_AGAIN'),
+  foreignDomain: badRequest('UNAUTHORIZED_DOMAIN : Domain not allowlisted by project'),
+} satisfies Record<string, Refusal>;
+
+export function refuse(reply: FastifyReply, { status, message, name }: Refusal): FastifyReply {
+  return reply.code(status).send({
+    error: {
+      code: status,
+      message,
+      errors: [{ message, domain: 'global', reason: status === 400 ? 'invalid' : 'forbidden' }],
+      ...(name && { status: name }),
+    },
+  });
+}
+
+/** The body of a request of the identity service; empty where there is none, or no JSON. */
+export function bodyOf({ body }: FastifyRequest): Record<string, unknown> {
+  if (!Buffer.isBuffer(body)) return {};
+  try {
+    return (JSON.parse(body.toString()) ?? {}) as Record<string, unknown>;
+  } catch {
+    return Object.fromEntries(new URLSearchParams(body.toString()));
+  }
+}
+
+/** Refuses requests that carry one of these; others are served. */
+const onlyWith =
+  (names: readonly string[], refusal: Refusal): Strike =>
+  (request, reply) => {
+    const body = bodyOf(request);
+    return names.some((name) => body[name] !== undefined) ? refuse(reply, refusal) : 'serve';
+  };
+
+const captchaMissing: Strike = (request, reply) => {
+  const asks = /:(signInWithPassword|sendOobCode)\b/.test(request.url);
+  return asks && bodyOf(request)['captchaResponse'] === undefined && !isAdministrator(request)
+    ? refuse(reply, badRequest('MISSING_RECAPTCHA_TOKEN'))
+    : 'serve';
+};
+
+const oldLogin: Strike = (request, reply) => {
+  const { idToken, password, email } = bodyOf(request);
+  const sensitive = /:delete\b/.test(request.url) || password !== undefined || email !== undefined;
+  return idToken !== undefined && sensitive ? refuse(reply, refusals.oldLogin) : 'serve';
+};
+
+/** A new password, by a code or by who is logged in. */
+const weakPassword: Strike = (request, reply) => {
+  const { newPassword, password, idToken } = bodyOf(request);
+  const isNew = newPassword !== undefined || (password !== undefined && idToken !== undefined);
+  return isNew ? refuse(reply, badRequest(weakWords)) : 'serve';
+};
+const weakWords =
+  'PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [Password must contain at least 12 characters, Password must contain a numeric character]';
+
+/** How the identity service fails, where that differs from other services. */
+export const identityStrikes: Partial<Record<FaultMode, Strike>> = {
+  error: (_request, reply) => refuse(reply, { status: 503, name: 'UNAVAILABLE', message: 'Error code: 47' }),
+  throttled: (_request, reply) =>
+    refuse(
+      reply,
+      badRequest(
+        'TOO_MANY_ATTEMPTS_TRY_LATER : Access to this account has been temporarily disabled due to many failed login attempts. You can immediately restore it by resetting your password or you can try again later.',
+      ),
+    ),
+  busy: (_request, reply) =>
+    refuse(reply, { status: 429, name: 'RESOURCE_EXHAUSTED', message: 'QUOTA_EXCEEDED : Exceeded quota.' }),
+  refused: (_request, reply) => refuse(reply, refusals.foreignDomain),
+  missing: (_request, reply) => refuse(reply, { status: 404, name: 'NOT_FOUND', message: 'Not Found' }),
+  'expired-code': onlyWith(['oobCode'], badRequest('EXPIRED_OOB_CODE')),
+  'weak-password': weakPassword,
+  captcha: captchaMissing,
+  'old-login': oldLogin,
+};
+
+/** Whether a request comes from the project's own server. */
+export function isAdministrator({ headers }: FastifyRequest): boolean {
+  return headers.authorization === 'Bearer owner';
+}
+
+/** What a fault's `match` is looked for in: the method and the address. */
+export function identityTarget({ method, url }: FastifyRequest): string {
+  return `${method} ${url}`;
+}

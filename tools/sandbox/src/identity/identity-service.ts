@@ -1,0 +1,89 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readIdToken, withClaims } from './id-token.ts';
+import { identityApiKey, type Identity } from './identity.ts';
+import { refusalOf } from './identity-checks.ts';
+import { bodyOf, refuse } from './identity-refusals.ts';
+import { sessionOf } from './strict-project.ts';
+
+export interface IdentityServiceParts {
+  identity: Identity;
+  now: () => Date;
+  /** Where the sandbox listens. */
+  origin: () => string;
+  siteOrigin: string | undefined;
+  /** Sends the mail of the newest such code, as the vendor does when a browser asks for one. Without a code, no mail. */
+  sendMail: (order: { email: string; requestType: string }) => Promise<void>;
+}
+
+const hosts = ['identitytoolkit.googleapis.com', 'securetoken.googleapis.com'];
+
+/** What of a request the emulator reads, and what of its answer callers do. */
+const passedOn = ['content-type', 'authorization', 'origin', 'access-control-request-method'];
+const passedBack = /^(content-type|access-control-.*|vary)$/;
+
+/** The vendor's two hosts, as folders of the sandbox; what they refuse is checked first, the emulator does the rest. */
+export function addIdentityService(app: FastifyInstance, parts: IdentityServiceParts): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  const domains = () => [
+    ...parts.identity.domains,
+    ...(parts.siteOrigin ? [new URL(parts.siteOrigin).hostname] : []),
+  ];
+  for (const host of hosts)
+    app.route({
+      method: ['GET', 'POST', 'PATCH', 'OPTIONS'],
+      url: `/${host}/*`,
+      handler: async (request, reply) => {
+        const refusal = refusalOf(request, { now: parts.now, domains });
+        return refusal ? refuse(reply, refusal) : forward(request, reply, parts);
+      },
+    });
+}
+
+async function forward(request: FastifyRequest, reply: FastifyReply, parts: IdentityServiceParts) {
+  const { origin } = await parts.identity.start();
+  const { method, url, headers, body } = request;
+  const answer = await fetch(`${origin}${url}`, {
+    method,
+    headers: Object.fromEntries(
+      passedOn.flatMap((name) => (typeof headers[name] === 'string' ? [[name, headers[name]]] : [])),
+    ),
+    ...(Buffer.isBuffer(body) && { body: new Uint8Array(body) }),
+  });
+  for (const [name, value] of answer.headers) if (passedBack.test(name)) void reply.header(name, value);
+  void reply.code(answer.status);
+  const text = await answer.text();
+  if (!answer.ok || text === '') return reply.send(text);
+  const said = JSON.parse(text) as Answer;
+  const { requestType, returnOobLink } = bodyOf(request);
+  if (url.includes(':sendOobCode') && returnOobLink !== true)
+    await parts.sendMail({ email: String(said['email']), requestType: String(requestType) });
+  return reply.send(JSON.stringify(asTheVendor(said, request, parts)));
+}
+
+type Answer = Record<string, unknown>;
+
+/** The emulator's answer with what it knows less well than the vendor. */
+function asTheVendor(answer: Answer, request: FastifyRequest, { now, origin }: IdentityServiceParts): Answer {
+  const changed = { ...answer };
+  if (typeof answer['oobLink'] === 'string') changed['oobLink'] = actionLink(answer['oobLink'], origin());
+  // A session's tokens say when that session began; the emulator says when the member last logged in anywhere.
+  const sent = bodyOf(request)['refresh_token'];
+  const refresh = sent ?? answer['refreshToken'];
+  const { authTime } = typeof refresh === 'string' ? sessionOf(refresh) : {};
+  for (const name of ['idToken', 'id_token', 'access_token']) {
+    const token = answer[name];
+    if (authTime === undefined || typeof token !== 'string') continue;
+    if (typeof readIdToken(token, now()) === 'object')
+      changed[name] = withClaims(token, { auth_time: authTime });
+  }
+  if (sent !== undefined && 'refresh_token' in answer) changed['refresh_token'] = sent;
+  return changed;
+}
+
+/** The vendor's link of a mail: its action page, which is the sandbox's own. The emulator's acts when it is read. */
+export function actionLink(emulatorLink: string, origin: string): string {
+  const { searchParams } = new URL(emulatorLink);
+  searchParams.set('apiKey', identityApiKey);
+  return `${origin}/identity/action?${searchParams.toString()}`;
+}

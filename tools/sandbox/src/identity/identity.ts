@@ -1,0 +1,132 @@
+import type { StoredCode } from './emulator.ts';
+import { startEmulator, type Emulator } from './emulator.ts';
+import { projectId } from './id-token.ts';
+import { identitySeeds } from './seed-identities.ts';
+import { createStrictProject, type StrictProject } from './strict-project.ts';
+
+/** The web API key that browsers send. */
+export const identityApiKey = 'sandbox-identity-key';
+
+/** An identity as a test or the seed orders it. */
+export interface IdentityOrder {
+  uid?: string;
+  email: string;
+  password?: string;
+  displayName?: string;
+  emailVerified?: boolean;
+  disabled?: boolean;
+}
+
+/** Changes of an identity. */
+export type IdentityChanges = Partial<Omit<IdentityOrder, 'uid'>>;
+
+export interface IdentityParts {
+  now: () => Date;
+  /** A code was made, for a mail or for whoever administrates the project. */
+  onCode?: (code: StoredCode) => void;
+}
+
+/** The identity service: the vendor's emulator, started when somebody needs it. */
+export interface Identity {
+  /** Whether it has been started. */
+  readonly running: boolean;
+  /** Starts it unless it runs. */
+  start(): Promise<Emulator<StrictProject>>;
+  /** Asks the emulator as whoever administrates the project. Throws what it refuses. */
+  administrate(path: string, body?: unknown): Promise<Record<string, unknown>>;
+  /** Adds a member who has been there for a month; answers the uid. */
+  add(order: IdentityOrder): Promise<string>;
+  change(uid: string, changes: IdentityChanges): Promise<void>;
+  /** The code that was made last for this purpose, if there is one. */
+  newestCode(order: { email: string; requestType: string }): Promise<StoredCode | undefined>;
+  /** Hosts of continue addresses, beside the site's own. */
+  domains: string[];
+  /** As at first; nothing is started for it. */
+  reset(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const firstDomains = ['localhost', '127.0.0.1'];
+
+export function createIdentity({ now, onCode = () => undefined }: IdentityParts): Identity {
+  let starting: Promise<Emulator<StrictProject>> | undefined;
+  const start = () => (starting ??= startSeeded());
+  const startSeeded = async () => {
+    const emulator = await startEmulator((parts) => createStrictProject(parts, { now, onCode }));
+    await seed(emulator, now());
+    return emulator;
+  };
+  const administrate = async (path: string, body?: unknown) => ask((await start()).origin, path, body);
+  const identity: Identity = {
+    get running() {
+      return starting !== undefined;
+    },
+    start,
+    administrate,
+    add: async (order) => add(await start(), order, now()),
+    async change(uid, { disabled, ...changes }) {
+      await administrate('accounts:update', {
+        ...{ localId: uid, ...changes },
+        ...(disabled !== undefined && { disableUser: disabled }),
+      });
+    },
+    async newestCode({ email, requestType }) {
+      const codes = [...(await start()).project.listOobCodes()];
+      return codes.findLast((code) => code.email === email && code.requestType === requestType);
+    },
+    domains: [...firstDomains],
+    async reset() {
+      identity.domains = [...firstDomains];
+      if (starting === undefined) return;
+      const emulator = await starting;
+      const { project } = emulator;
+      for (const { oobCode } of [...project.listOobCodes()]) project.deleteOobCode(oobCode);
+      project.deleteAllAccounts();
+      await seed(emulator, now());
+    },
+    async stop() {
+      const emulator = await starting;
+      starting = undefined;
+      await emulator?.close();
+    },
+  };
+  return identity;
+}
+
+async function seed(emulator: Emulator<StrictProject>, now: Date): Promise<void> {
+  for (const { uid, email, password, displayName, emailVerified = true, disabled = false } of identitySeeds)
+    await add(emulator, { uid, email, password, displayName, emailVerified, disabled }, now);
+}
+
+const monthMs = 30 * 24 * 60 * 60 * 1000;
+
+async function add(
+  { origin, project }: Emulator<StrictProject>,
+  { uid, emailVerified = true, ...order }: IdentityOrder,
+  now: Date,
+): Promise<string> {
+  const answer = await ask(origin, 'accounts', { ...order, ...(uid && { localId: uid }), emailVerified });
+  const localId = String(answer['localId']);
+  const joined = now.getTime() - monthMs;
+  project.updateUserByLocalId(localId, {
+    validSince: String(Math.floor(joined / 1000)),
+    createdAt: String(joined),
+  });
+  return localId;
+}
+
+async function ask(origin: string, path: string, body?: unknown): Promise<Record<string, unknown>> {
+  const response = await fetch(`${origin}/identitytoolkit.googleapis.com/v1/projects/${projectId}/${path}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const answer = (await response.json()) as Record<string, unknown>;
+  if (!response.ok) throw new IdentityRefusal((answer['error'] as { message?: string } | undefined)?.message);
+  return answer;
+}
+
+/** What the emulator refused, in the vendor's words. */
+export class IdentityRefusal extends Error {
+  readonly statusCode = 400;
+}

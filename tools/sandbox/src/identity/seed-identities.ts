@@ -1,0 +1,60 @@
+/** A member's record in the document store. */
+export interface MemberRecord {
+  chargeBeeId?: string;
+  selfFuturesUpgraded?: boolean;
+}
+
+/** A member as the sandbox has them at first. */
+export interface IdentitySeed {
+  uid: string;
+  email: string;
+  password: string;
+  displayName: string;
+  /** Default true. */
+  emailVerified?: boolean;
+  disabled?: boolean;
+  /** The record `users/<uid>`; there is none without it. */
+  record?: MemberRecord;
+  /** What is special about them, for the sandbox's page. */
+  about: string;
+}
+
+const seed = (
+  name: string,
+  displayName: string,
+  about: string,
+  other: Partial<IdentitySeed> = {},
+): IdentitySeed => ({
+  uid: `member-${name}`,
+  email: `${name}@members.test`,
+  password: `${name}-password`,
+  displayName,
+  about,
+  ...other,
+});
+
+const customer = (id: string) => ({ record: { chargeBeeId: id } });
+
+/** Somebody in every status of the billing vendor's seed, and those whose account is in order and membership is not. */
+export const identitySeeds: readonly IdentitySeed[] = [
+  seed('active', 'Ilse Varga-Holm', 'an active membership', customer('seed-active')),
+  seed('in-trial', 'Tobiah Lindrow', 'in trial', customer('seed-in-trial')),
+  seed('non-renewing', 'Marit Osterwyn', 'cancelled for the end of the term', customer('seed-non-renewing')),
+  seed('future', 'Caspar Ngo-Elming', 'a membership that begins later', customer('seed-future')),
+  seed('paused', 'Runa Halvard-Diaz', 'a paused membership', customer('seed-paused')),
+  seed('cancelled', 'Edda Thornquist', 'a cancelled membership', customer('seed-cancelled')),
+  seed('no-subscription', 'Jonas Weatherlow', 'a customer without a subscription', customer('seed-none')),
+  seed('upgraded', 'Nour Asgaard-Lee', 'an active membership, and selfFuturesUpgraded', {
+    email: 'mixed.case@members.test',
+    record: { chargeBeeId: 'seed-mixed-case', selfFuturesUpgraded: true },
+  }),
+  seed('without-customer', 'Sigge Marlowen', 'a record without chargeBeeId', { record: {} }),
+  seed('without-record', 'Alba Fennimore', 'no record'),
+  seed('disabled', 'Petra Quillvang', 'a disabled account with an active membership', {
+    disabled: true,
+    record: { chargeBeeId: 'seed-twice-active' },
+  }),
+  seed('taken', 'Somebody Else', 'made by somebody else before the member joined: not verified, no record', {
+    emailVerified: false,
+  }),
+];

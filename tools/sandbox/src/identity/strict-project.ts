@@ -1,0 +1,112 @@
+import type { EmulatedProject, EmulatorParts, StoredCode, StoredIdentity } from './emulator.ts';
+import { projectId } from './id-token.ts';
+
+/** How long the code of a mail is good. The vendor says "hours" and has no setting. */
+export const codeLifeMs = 3 * 60 * 60 * 1000;
+
+/** The emulator's project, with what the vendor refuses and the emulator does not. */
+export interface StrictProject extends EmulatedProject {
+  /** Makes codes expire at once: all of them, or those of one address. */
+  expireCodes(email?: string): void;
+  /** Ends the sessions of a member: no refresh token of before is good any more. */
+  endSessions(localId: string): void;
+}
+
+export interface StrictProjectParts {
+  now: () => Date;
+  /** A code was made, for a mail or for whoever administrates the project. */
+  onCode: (code: StoredCode) => void;
+}
+
+/** What the sandbox adds to the emulator's refresh tokens. */
+interface SessionRecord {
+  /** Counts the sessions and ends of sessions: the clock of the vendor is finer than a second. */
+  session?: number;
+  /** When the member logged in, seconds. */
+  authTime?: number;
+}
+
+export function createStrictProject(
+  { Project, BadRequest }: EmulatorParts,
+  { now, onCode }: StrictProjectParts,
+): StrictProject {
+  class Strict extends Project implements StrictProject {
+    #expiry = new Map<string, number>();
+    #endedAt = new Map<string, number>();
+    #counter = 0;
+
+    constructor() {
+      super(projectId);
+      Object.assign(this.config, {
+        emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
+        client: { permissions: { disabledUserSignup: true, disabledUserDeletion: false } },
+      });
+    }
+
+    get enableAnonymousUser() {
+      return false;
+    }
+    get enableEmailLinkSignin() {
+      return false;
+    }
+
+    override createOob(...order: Parameters<EmulatedProject['createOob']>): StoredCode {
+      const code = super.createOob(...order);
+      this.#expiry.set(code.oobCode, now().getTime() + codeLifeMs);
+      onCode(code);
+      return code;
+    }
+
+    override validateOobCode(oobCode: string): StoredCode | undefined {
+      const code = super.validateOobCode(oobCode);
+      if (code === undefined) return undefined;
+      if ((this.#expiry.get(oobCode) ?? 0) <= now().getTime()) throw new BadRequest('EXPIRED_OOB_CODE');
+      if (this.getUserByEmail(code.email)?.disabled) throw new BadRequest('USER_DISABLED');
+      return code;
+    }
+
+    expireCodes(email?: string): void {
+      for (const code of this.listOobCodes())
+        if (email === undefined || code.email === email.toLowerCase()) this.#expiry.set(code.oobCode, 0);
+    }
+
+    override createRefreshTokenFor(user: StoredIdentity, provider: string, extra?: object): string {
+      const since = Math.max(Math.floor(Number(user.lastLoginAt ?? 0) / 1000), Number(user.validSince ?? 0));
+      const record: SessionRecord = { session: ++this.#counter, authTime: since };
+      return encoded({ ...decoded(super.createRefreshTokenFor(user, provider, extra)), ...record });
+    }
+
+    override validateRefreshToken(token: string): { user: StoredIdentity } {
+      const found = super.validateRefreshToken(token);
+      const { session = 0 } = sessionOf(token);
+      if (session <= (this.#endedAt.get(found.user.localId) ?? 0)) throw new BadRequest('TOKEN_EXPIRED');
+      return found;
+    }
+
+    override updateUserByLocalId(...order: Parameters<EmulatedProject['updateUserByLocalId']>) {
+      const [localId, { validSince }] = order;
+      if (validSince !== undefined) this.endSessions(localId);
+      return super.updateUserByLocalId(...order);
+    }
+
+    endSessions(localId: string): void {
+      this.#endedAt.set(localId, ++this.#counter);
+    }
+  }
+  return new Strict();
+}
+
+/** What the sandbox has written into a refresh token. */
+export function sessionOf(refreshToken: string): SessionRecord {
+  return decoded(refreshToken);
+}
+
+function decoded(token: string): SessionRecord & Record<string, unknown> {
+  try {
+    return JSON.parse(Buffer.from(token, 'base64').toString()) as SessionRecord & Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}
+
+const encoded = (record: object) => Buffer.from(JSON.stringify(record)).toString('base64');

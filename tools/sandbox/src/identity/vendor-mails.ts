@@ -1,0 +1,34 @@
+import type { Inbox } from '../inbox/inbox.ts';
+import type { StoredCode } from './emulator.ts';
+import { actionLink } from './identity-service.ts';
+
+const subjects: Record<string, string> = {
+  PASSWORD_RESET: 'Reset your password for demo-guildhall',
+  VERIFY_EMAIL: 'Verify your email for demo-guildhall',
+  VERIFY_AND_CHANGE_EMAIL: 'Verify your new email for demo-guildhall',
+  RECOVER_EMAIL: 'Your sign-in email was changed for demo-guildhall',
+};
+
+/** Puts the vendor's own mail of a code into the inbox, in the form in which mails are handed over. */
+export function sendVendorMail(inbox: Inbox, code: StoredCode, origin: string): void {
+  const { email, newEmail, requestType, oobLink } = code;
+  const to = requestType === 'VERIFY_AND_CHANGE_EMAIL' ? (newEmail ?? email) : email;
+  inbox.add(
+    'mail',
+    [
+      'From: noreply@demo-guildhall.firebaseapp.test',
+      `To: ${to}`,
+      `Subject: ${subjects[requestType] ?? 'demo-guildhall'}`,
+      'Content-Type: text/plain; charset=utf-8',
+      '',
+      'Hello,',
+      '',
+      'Follow this link:',
+      '',
+      actionLink(oobLink, origin),
+      '',
+      "If you didn't ask for this, you can ignore this email.",
+      '',
+    ].join('\r\n'),
+  );
+}

@@ -1,0 +1,90 @@
+/** A mail as people read it. */
+export interface MailMessage {
+  from: string;
+  to: string;
+  subject: string;
+  /** The plain text; empty where there is only HTML. */
+  text: string;
+  html: string;
+  /** Every web address of text and HTML, once. */
+  links: string[];
+}
+
+interface Part {
+  headers: ReadonlyMap<string, string>;
+  body: string;
+}
+
+/** Reads what a relay was handed: the forms that this product and its vendors send, not all of MIME. */
+export function readMail(source: string): MailMessage {
+  const whole = splitPart(source);
+  const leaves = leavesOf(whole);
+  const leaf = (type: string) => leaves.find(({ headers }) => typeOf(headers) === type);
+  const text = decodedBody(leaf('text/plain'));
+  const html = decodedBody(leaf('text/html'));
+  const header = (name: string) => decodedWords(whole.headers.get(name) ?? '');
+  return {
+    ...{ from: header('from'), to: header('to'), subject: header('subject'), text, html },
+    links: linksOf(text, html),
+  };
+}
+
+function splitPart(source: string): Part {
+  const lines = source.replaceAll('\r\n', '\n');
+  const end = lines.indexOf('\n\n');
+  const [head, body] = end < 0 ? [lines, ''] : [lines.slice(0, end), lines.slice(end + 2)];
+  const headers = head
+    .replaceAll(/\n[ \t]+/g, ' ')
+    .split('\n')
+    .map((line) => {
+      const colon = line.indexOf(':');
+      return [line.slice(0, colon).trim().toLowerCase(), line.slice(colon + 1).trim()] as const;
+    });
+  return { headers: new Map(headers), body };
+}
+
+function leavesOf(part: Part): Part[] {
+  const boundary = /boundary="?([^";]+)"?/i.exec(part.headers.get('content-type') ?? '')?.[1];
+  if (boundary === undefined) return [part];
+  return part.body
+    .split(`--${boundary}`)
+    .slice(1, -1)
+    .flatMap((source) => leavesOf(splitPart(source.replace(/^\n/, ''))));
+}
+
+function typeOf(headers: Part['headers']): string {
+  return (headers.get('content-type') ?? 'text/plain').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+}
+
+function decodedBody(part: Part | undefined): string {
+  if (part === undefined) return '';
+  const encoding = part.headers.get('content-transfer-encoding')?.toLowerCase();
+  if (encoding === 'base64') return Buffer.from(part.body, 'base64').toString().trim();
+  return (encoding === 'quoted-printable' ? unquoted(part.body.replaceAll('=\n', '')) : part.body).trim();
+}
+
+/** `=C3=A9` as the letter it stands for. */
+function unquoted(text: string): string {
+  return text.replaceAll(/(?:=[0-9A-F]{2})+/gi, (bytes) =>
+    Buffer.from(bytes.replaceAll('=', ''), 'hex').toString(),
+  );
+}
+
+/** Encoded words of headers, RFC 2047. */
+function decodedWords(text: string): string {
+  return text
+    .replaceAll(/\?=\s+=\?/g, '?==?')
+    .replaceAll(/=\?[^?]+\?([BQ])\?([^?]*)\?=/gi, (_word, way: string, words: string) =>
+      way.toUpperCase() === 'B'
+        ? Buffer.from(words, 'base64').toString()
+        : unquoted(words.replaceAll('_', ' ')),
+    );
+}
+
+function linksOf(text: string, html: string): string[] {
+  const inText = text.match(/https?:\/\/[^\s<>"']+/g) ?? [];
+  const inHtml = [...html.matchAll(/(?:href|src)="(https?:[^"]+)"/gi)].map(([, link = '']) =>
+    link.replaceAll('&amp;', '&').replaceAll('&#x3D;', '='),
+  );
+  return [...new Set([...inText, ...inHtml])];
+}

@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify';
+import type { Inbox } from '../inbox/inbox.ts';
+import { mailsPage, type ListedMail } from './mails-page.ts';
+import { readMail } from './mail-message.ts';
+import { scanLinks } from './mail-scanner.ts';
+
+interface OneMail {
+  Params: { id: number };
+  Body: { origins?: Record<string, string> } | null;
+}
+
+const schema = {
+  params: { type: 'object', properties: { id: { type: 'integer' } } },
+  body: {
+    type: ['object', 'null'],
+    properties: { origins: { type: 'object', additionalProperties: { type: 'string' } } },
+  },
+};
+
+/** The mails that were sent: a page for people, JSON for tests, and a mail scanner for both. */
+export function addMailRoutes(app: FastifyInstance, inbox: Inbox): void {
+  const mails = (): ListedMail[] =>
+    inbox
+      .all()
+      .filter(({ way }) => way === 'mail')
+      .map(({ id, time, content }) => ({ id, time, ...readMail(String(content)) }));
+  app.get('/mails', (_request, reply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header(
+        'content-security-policy',
+        "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+      )
+      // The addresses of mails carry codes.
+      .header('referrer-policy', 'no-referrer')
+      .header('x-content-type-options', 'nosniff')
+      .send(mailsPage(mails().reverse())),
+  );
+  app.get('/_sandbox/mails', () => mails());
+  app.post<OneMail>('/_sandbox/mails/:id/scan', { schema }, async (request, reply) => {
+    const mail = mails().find(({ id }) => id === request.params.id);
+    if (mail === undefined) return reply.code(404).send({ error: 'There is no such mail' });
+    const scanned = await scanLinks(mail.links, request.body?.origins);
+    const fromForm =
+      request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') === true;
+    if (!fromForm) return scanned;
+    return reply.redirect('/mails', 303);
+  });
+}

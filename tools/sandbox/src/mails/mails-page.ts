@@ -1,0 +1,38 @@
+import { escape } from '../home/escape.ts';
+import type { MailMessage } from './mail-message.ts';
+
+export interface ListedMail extends MailMessage {
+  id: number;
+  /** ISO 8601 */
+  time: string;
+}
+
+/** The mails, the newest first. All of it is escaped as text, and links lead where the mail says. */
+export function mailsPage(mails: readonly ListedMail[]): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Mails of the sandbox</title>
+<link rel="stylesheet" href="/_sandbox/home.css">
+</head>
+<body>
+<main>
+<h1>Mails</h1>
+<p>What was sent by mail. <a href="/">To the sandbox</a>, <a href="/identity">to the members</a></p>
+${mails.length === 0 ? '<p class="calm">No mail has been sent yet.</p>' : mails.map(article).join('\n')}
+</main>
+</body>
+</html>`;
+}
+
+function article({ id, time, from, to, subject, text, html, links }: ListedMail): string {
+  const list = links.map((link) => `<li><a href="${escape(link)}" rel="noreferrer">${escape(link)}</a></li>`);
+  return `<article aria-labelledby="mail-${id}"><h2 id="mail-${id}">${escape(subject || 'Without a subject')}</h2>
+<p><time datetime="${time}">${escape(time)}</time>, from ${escape(from)} to ${escape(to)}</p>
+<pre>${escape(text || html)}</pre>
+<ul>${list.join('')}</ul>
+<form method="post" action="/_sandbox/mails/${id}/scan"><button>Scan the links, as a mail filter does<span class="hidden"> (mail ${id})</span></button></form>
+</article>`;
+}
