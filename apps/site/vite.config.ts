@@ -70,15 +70,15 @@ export default defineConfig({
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [
-                // With the one function that fills texts: a file of its own would be one more to fetch for every island.
+                // With what is small and wanted by most: a file of its own would be one more to fetch for every island.
                 {
                   name: 'react',
-                  test: /node_modules\/(react|react-dom|scheduler|jotai)\/|libs\/ui\/src\/texts\/fill/,
+                  test: /node_modules\/(react|react-dom|scheduler|jotai)\/|libs\/ui\/src\/(texts|visually-hidden)\/|info-messages-atom|addresses\/(safe-exit-address|this-machine)/,
                 },
                 // Left to itself the bundler would put a part of the cart into what every island needs.
                 {
                   name: 'cart',
-                  test: /libs\/(cart\/src\/(atoms\/cart-|state\/|connection\/|checkout\/|lines\/[a-z-]+\.ts$)|shop-client\/src\/(?!cart\/find-unsold|product\/(?:availability|lowest-price))|money\/src\/amount\/|safe-content\/src\/addresses\/)|node_modules\/valibot\//,
+                  test: /libs\/(cart\/src\/(atoms\/cart-|state\/|connection\/|checkout\/|lines\/[a-z-]+\.ts$|texts\/add-to-cart-)|shop-client\/src\/(?!cart\/find-unsold|product\/(?:availability|lowest-price))|money\/src\/amount\/|safe-content\/src\/addresses\/)|node_modules\/valibot\//,
                 },
               ],
             },

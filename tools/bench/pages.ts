@@ -5,7 +5,7 @@ export type ListLength = (typeof listLengths)[number];
 export type PageKey = 'home' | 'article' | `list-${ListLength}`;
 
 /** Pages of which only the bytes are measured. */
-export type WeighedKey = PageKey | 'product' | 'styleguide';
+export type WeighedKey = PageKey | 'product' | 'membership' | 'styleguide';
 
 /** A page that is measured. */
 export interface MeasuredPage<Key extends WeighedKey = PageKey> {
@@ -33,8 +33,9 @@ export function measuredPages(articlePath: string, lengths: readonly ListLength[
 
 export const productPath = '/p/print-cones';
 
-/** A product, and a page on which every kind of block stands: their bytes are weighed beside those of the others. */
+/** A product, a page with sign-up forms, and one on which every kind of block stands: their bytes are weighed beside those of the others. */
 export const onlyWeighed: readonly MeasuredPage<WeighedKey>[] = [
   { key: 'product', name: 'product', path: productPath },
+  { key: 'membership', name: 'membership', path: '/membership' },
   { key: 'styleguide', name: 'every block', path: '/styleguide' },
 ];

@@ -68,24 +68,21 @@ export {
 export { scaAnswerSchema, scaRequestSchema, type ScaAnswer, type ScaRequest } from './shop/sca.ts';
 export {
   ccuAnswerSchema,
-  ccuErrorCodes,
   ccuErrorSchema,
   ccuRequestSchema,
   hostedPageSchema,
-  maxReturnPath,
   type CcuAnswer,
-  type CcuErrorCode,
   type CcuOrder,
   type CcuRequest,
   type HostedPage,
 } from './signup/ccu.ts';
+export { ccuErrorCodes, maxReturnPath, type CcuErrorCode } from './signup/ccu-words.ts';
 export {
   joinStatusAnswerSchema,
-  joinStatuses,
   joinStatusRequestSchema,
-  type JoinStatus,
   type JoinStatusAnswer,
 } from './signup/join-status.ts';
+export { joinStatuses, type JoinStatus } from './signup/join-statuses.ts';
 export {
   hasShipping,
   hasTaxDeduction,

@@ -14,7 +14,6 @@ it('has one door with these names', () => {
 
 it('has a door for the start script, without React', () => {
   expect(Object.keys(unfinished).sort()).toEqual([
-    'forgetSignUp',
     'hasUnfinishedSignUp',
     'isBackFromCheckout',
     'isTooOld',

@@ -8,4 +8,4 @@ export { SignUpForm } from './form/SignUpForm.tsx';
 export type { SignUpFormHooks } from './form/use-sign-up-form.ts';
 export { signUpTexts, type SignUpTexts } from './texts/sign-up-texts.ts';
 export { trackingEventOf, type SignUpTrackingEvent } from './tracking/tracking.ts';
-export { forgetSignUp } from './unfinished/index.ts';
+export { forgetSignUp } from './draft/forget-sign-up.ts';

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { maxReturnPath } from './ccu-words.ts';
 import { hasShipping, hasTaxDeduction, memberTypes, type MemberType } from './member-types.ts';
 import { signUpFields, type SignUpPart } from './sign-up-fields.ts';
 import { fieldProblem, isCpr } from './sign-up-rules.ts';
@@ -28,9 +29,6 @@ const addressEntries = {
 };
 const billing = v.strictObject({ ...addressEntries, email: text });
 const shipping = v.strictObject({ ...addressEntries, email: optional });
-
-/** The longest path that fits into the vendor's address of return beside an origin. */
-export const maxReturnPath = 150;
 
 const body = v.strictObject({
   subscription: v.strictObject({ plan_id: v.picklist(memberTypes) }),
@@ -77,13 +75,6 @@ export type CcuRequest = v.InferInput<typeof ccuRequestSchema>;
 
 /** Body of `POST /api/v1/ccu`, as the api has read it. */
 export type CcuOrder = v.InferOutput<typeof ccuRequestSchema>;
-
-/**
- * Why no checkout opens. `confirming`: this attempt is paid already, `POST /api/v1/join-status` says how far it is.
- */
-export const ccuErrorCodes = ['user_exists', 'invalid_zip_code', 'technical_error', 'confirming'] as const;
-
-export type CcuErrorCode = (typeof ccuErrorCodes)[number];
 
 /** Why no checkout opens. `error_code` is a string, not `CcuErrorCode`: newer servers may know more. */
 export const ccuErrorSchema = v.object({ error_code: v.string() });

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { CcuRequest, HostedPage } from './ccu.ts';
 import { maxOpeningMs, type CheckoutHints, type CheckoutWays } from './checkout-ways.ts';
 import { createJoining } from './joining.ts';
-import type { JoinStatus } from './join-status.ts';
+import type { JoinStatus } from './join-statuses.ts';
 import type { CcuOutcome, SignUpCalls } from './sign-up-by-api.ts';
 
 const request = { subscription: { plan_id: 'individual-membership' } } as CcuRequest;

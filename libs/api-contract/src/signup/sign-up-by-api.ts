@@ -1,5 +1,6 @@
-import type { CcuErrorCode, CcuRequest, HostedPage } from './ccu.ts';
-import { joinStatuses, type JoinStatus } from './join-status.ts';
+import type { CcuErrorCode } from './ccu-words.ts';
+import type { CcuRequest, HostedPage } from './ccu.ts';
+import { joinStatuses, type JoinStatus } from './join-statuses.ts';
 
 /** What the api made of a sign-up: a page to pay on, or why there is none. */
 export type CcuOutcome =

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ccuErrorCodes } from './ccu.ts';
-import { joinStatuses } from './join-status.ts';
+import { ccuErrorCodes } from './ccu-words.ts';
+import { joinStatuses } from './join-statuses.ts';
 import { firstSignUpState, signUpReducer } from './sign-up-reducer.ts';
 import { isPaid, type SignUpEvent, type SignUpState } from './sign-up-state.ts';
 

@@ -1,4 +1,4 @@
-import type { JoinStatus } from './join-status.ts';
+import type { JoinStatus } from './join-statuses.ts';
 import { isPaid, type SignUpEvent, type SignUpState, type SignUpTrouble } from './sign-up-state.ts';
 
 /** A sign-up that is neither paid nor under way. */

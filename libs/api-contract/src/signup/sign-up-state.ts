@@ -1,5 +1,5 @@
-import type { CcuErrorCode } from './ccu.ts';
-import type { JoinStatus } from './join-status.ts';
+import type { CcuErrorCode } from './ccu-words.ts';
+import type { JoinStatus } from './join-statuses.ts';
 
 /** What is said above a form that is shown again. */
 export type SignUpTrouble =

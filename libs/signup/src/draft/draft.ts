@@ -1,5 +1,6 @@
 import { isMemberType, type MemberType, type SignUpValues } from '@guildhall/api-contract';
-import { forgetSignUp, isTooOld, unfinishedKey } from '../unfinished/index.ts';
+import { isTooOld, unfinishedKey } from '../unfinished/index.ts';
+import { forgetSignUp } from './forget-sign-up.ts';
 
 /** What a tab remembers of a form: everything but the tax number. */
 export type DraftValues = Omit<SignUpValues, 'taxDeductionCPR'>;
@@ -25,7 +26,7 @@ export function readUnfinished(now = Date.now()): UnfinishedSignUp | undefined {
     const kept = sessionStorage.getItem(unfinishedKey);
     if (kept === null) return undefined;
     if (isTooOld(kept, now)) return void forgetSignUp();
-    const read = JSON.parse(kept) as UnfinishedSignUp;
+    const read = JSON.parse(kept.slice(kept.indexOf(' '))) as UnfinishedSignUp;
     return isMemberType(read.plan) ? read : undefined;
   } catch {
     return undefined;
@@ -38,10 +39,8 @@ export function keepUnfinished(signUp: UnfinishedSignUp, now = Date.now()): void
   const kept = values && withoutCpr(values);
   try {
     // The time comes first: the start script reads it without parsing the rest.
-    sessionStorage.setItem(
-      unfinishedKey,
-      JSON.stringify({ at: now, ...rest, ...(kept && { values: kept }) }),
-    );
+    const text = JSON.stringify({ ...rest, ...(kept && { values: kept }) });
+    sessionStorage.setItem(unfinishedKey, `${now} ${text}`);
   } catch {
     // Storage is denied or full: then the form's own fields are all there is.
   }

@@ -1,5 +1,6 @@
 import type { MemberType, SignUpValues } from '@guildhall/api-contract';
-import { forgetSignUp, unfinishedMs } from '../unfinished/index.ts';
+import { unfinishedMs } from '../unfinished/index.ts';
+import { forgetSignUp } from './forget-sign-up.ts';
 import { belongsTo, keepUnfinished, newAttempt, readUnfinished, type UnfinishedSignUp } from './draft.ts';
 
 /** What this tab remembers of one form. */

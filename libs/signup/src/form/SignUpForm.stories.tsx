@@ -2,7 +2,7 @@ import type { CcuOutcome } from '@guildhall/api-contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, userEvent, within } from 'storybook/test';
-import { forgetSignUp } from '../unfinished/index.ts';
+import { forgetSignUp } from '../draft/forget-sign-up.ts';
 import { anna, joinProps } from './sign-up-form.fixture.ts';
 import { SignUpForm } from './SignUpForm.tsx';
 import { refused, standIn } from './stand-in.fixture.ts';

@@ -6,7 +6,7 @@ export const unfinishedMs = 30 * 60_000;
 
 /** Whether this address is one to which the checkout's own page has come back: the api has put that into it. */
 export function isBackFromCheckout(search: string): boolean {
-  return /[?&]join=returned(?:&|$)/.test(search);
+  return search.includes('join=returned');
 }
 
 /**
@@ -16,7 +16,7 @@ export function isBackFromCheckout(search: string): boolean {
 export function hasUnfinishedSignUp(now = Date.now()): boolean {
   try {
     const kept = sessionStorage.getItem(unfinishedKey);
-    if (kept !== null && !isTooOld(kept, now)) return true;
+    if (kept && !isTooOld(kept, now)) return true;
     sessionStorage.removeItem(unfinishedKey);
   } catch {
     // Storage is denied: only the address can say something.
@@ -24,17 +24,7 @@ export function hasUnfinishedSignUp(now = Date.now()): boolean {
   return isBackFromCheckout(location.search);
 }
 
-/** Forgets an unfinished sign-up, when somebody logs out. */
-export function forgetSignUp(): void {
-  try {
-    sessionStorage.removeItem(unfinishedKey);
-  } catch {
-    // Nothing is kept where storage is denied.
-  }
-}
-
-/** Whether what is kept is older than it may be, or is nothing of ours. */
+/** Whether what is kept is older than it may be, or is nothing of ours: it begins with its time. */
 export function isTooOld(kept: string, now: number): boolean {
-  const at = Number(/^\{"at":(\d+)/.exec(kept)?.[1]);
-  return !(now - at < unfinishedMs);
+  return !(now - parseInt(kept) < unfinishedMs);
 }
