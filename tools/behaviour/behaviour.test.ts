@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readStatements } from './statements.mjs';
-import { gaps, tableOf } from './table.mjs';
+import { faultsOf, tableOf } from './table.mjs';
 import { readTestTitles } from './test-titles.mjs';
 
 describe('statements', () => {
@@ -54,11 +54,13 @@ const shows = (...ids: string[]) => ({ ids, title: 'shows *it*', file: 'libs/car
 
 describe('gaps', () => {
   it('are none when every statement has a test and every number a statement', () => {
-    expect(gaps(statements, [shows('2.3.1', '2.3.2')])).toEqual([]);
+    expect(faultsOf(statements, [shows('2.3.1', '2.3.2')])).toEqual([]);
   });
 
   it('are statements without a test, tests without a statement, and numbers given twice', () => {
-    expect(gaps([...statements, { id: '2.3.1', text: 'Again.' }], [shows('2.3.1'), shows('9.9.9')])).toEqual([
+    expect(
+      faultsOf([...statements, { id: '2.3.1', text: 'Again.' }], [shows('2.3.1'), shows('9.9.9')]),
+    ).toEqual([
       '2.3.1 is the number of two statements',
       '2.3.2 has no test: Two.',
       'libs/cart/src/count.test.ts: "shows *it*" names 9.9.9, which is no statement',

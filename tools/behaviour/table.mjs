@@ -8,7 +8,7 @@
  * @param {TitledTest[]} tests
  * @returns {string[]}
  */
-export function gaps(statements, tests) {
+export function faultsOf(statements, tests) {
   const known = new Set(statements.map(({ id }) => id));
   const shown = new Set(tests.flatMap(({ ids }) => ids));
   const twice = statements.filter(({ id }, at) => statements.findIndex((other) => other.id === id) !== at);

@@ -68,7 +68,7 @@ test.describe('banners', () => {
     await page.clock.install();
     await page.goto('/styleguide');
     const banners = block(page, 'banner-slider').first();
-    await expect(banners.locator('[data-live=resting]')).toBeVisible();
+    await expect(banners.locator('[data-live=paused]')).toBeVisible();
     const title = await onShow(page).textContent();
     await page.clock.runFor(60_000);
     await expect(onShow(page)).toHaveText(title ?? '');

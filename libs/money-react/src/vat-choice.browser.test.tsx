@@ -68,8 +68,8 @@ it('keeps what was chosen before it woke, over what the tab remembers', async ()
   expect(complaints).not.toHaveBeenCalled();
 });
 
-it.each(['XX', 'GR', '', '"LU"', '__proto__'])('takes no notice of %j in the tab’s memory', (kept) => {
-  sessionStorage.setItem('guildhall-vat-country', kept);
+it.each(['XX', 'GR', '', '"LU"', '__proto__'])('takes no notice of %j in the tab’s memory', (stored) => {
+  sessionStorage.setItem('guildhall-vat-country', stored);
   wake();
   expect(price()).toBe('DKK 1,250');
 });

@@ -8,7 +8,7 @@ let close = async () => undefined as void;
 afterEach(() => close());
 
 /** What the site says at its start of a content service that calls itself `publicOrigin`. */
-async function saidAtStart(publicOrigin: string, env: Record<string, string> = {}): Promise<string[]> {
+async function loggedAtStart(publicOrigin: string, env: Record<string, string> = {}): Promise<string[]> {
   const sandbox = await startSandbox({ port: 0, publicOrigin });
   const error = vi.fn<(message: string) => void>();
   const config = readConfig({
@@ -33,14 +33,14 @@ async function saidAtStart(publicOrigin: string, env: Record<string, string> = {
 }
 
 it('says at the start what to do when the content service calls itself otherwise [2.1.9]', async () => {
-  const [said = '', ...more] = await saidAtStart('https://content.test');
-  expect(said).toContain('The content service calls itself https://content.test');
-  expect(said).toContain('Set CONTENT_PUBLIC_ORIGINS=https://content.test');
-  expect(said).not.toContain('hunter2');
+  const [logged = '', ...more] = await loggedAtStart('https://content.test');
+  expect(logged).toContain('The content service calls itself https://content.test');
+  expect(logged).toContain('Set CONTENT_PUBLIC_ORIGINS=https://content.test');
+  expect(logged).not.toContain('hunter2');
   expect(more).toEqual([]);
 });
 
 it('says nothing when it knows that address', async () => {
   const env = { CONTENT_PUBLIC_ORIGINS: 'https://content.test' };
-  expect(await saidAtStart('https://content.test', env)).toEqual([]);
+  expect(await loggedAtStart('https://content.test', env)).toEqual([]);
 });

@@ -147,11 +147,11 @@ describe('an attempt [7.3.9]', () => {
   it('that is being made is asked after, politely, and the visitor is told', async () => {
     const made = { outcome: 'made' as const, invoiceUrl: 'https://a.example' };
     const { ask, ids, waits } = attempts(later('being made', 0), later('being made', 90_000), made);
-    const told: InvoiceLater[] = [];
-    expect(await ask(request, { onLater: (outcome) => told.push(outcome) })).toEqual(made);
+    const notified: InvoiceLater[] = [];
+    expect(await ask(request, { onLater: (outcome) => notified.push(outcome) })).toEqual(made);
     expect(ids).toEqual(['attempt 1', 'attempt 1', 'attempt 1']);
     expect(waits).toEqual([1000, 20_000]);
-    expect(told).toHaveLength(2);
+    expect(notified).toHaveLength(2);
   });
 
   it('is asked after for a minute at most, and stays the same after it', async () => {

@@ -13,7 +13,7 @@ interface PageAutoplay extends Pick<AutoplayOptions, 'stay'> {
 /**
  * Plays parts of a page one after the other. They rest while the tab is hidden, from the start where reduced motion is asked for,
  * and when the visitor presses the switch (`data-autoplay-switch`); whoever presses it to go on wants to see them move, so
- * from then on a pointer or the focus no longer holds them. `data-live` on `root` says `moving` or `resting`.
+ * from then on a pointer or the focus no longer holds them. `data-live` on `root` says `moving` or `paused`.
  */
 export function startAutoplayOnPage(root: HTMLElement, options: PageAutoplay): Autoplay {
   const { parts, stay, signal, pausesOnHover, onShow } = options;
@@ -30,18 +30,18 @@ export function startAutoplayOnPage(root: HTMLElement, options: PageAutoplay): A
   signal.addEventListener('abort', autoplay.stop);
 
   const button = root.querySelector<HTMLElement>('[data-autoplay-switch]');
-  function rest(resting: boolean): void {
-    (resting ? autoplay.hold : autoplay.release)('visitor');
-    root.dataset['live'] = resting ? 'resting' : 'moving';
-    button?.setAttribute('aria-label', button.dataset[resting ? 'play' : 'pause'] ?? '');
+  function setPaused(paused: boolean): void {
+    (paused ? autoplay.hold : autoplay.release)('visitor');
+    root.dataset['live'] = paused ? 'paused' : 'moving';
+    button?.setAttribute('aria-label', button.dataset[paused ? 'play' : 'pause'] ?? '');
   }
-  rest(matchMedia('(prefers-reduced-motion: reduce)').matches);
+  setPaused(matchMedia('(prefers-reduced-motion: reduce)').matches);
 
   let resumedByVisitor = false;
   if (button)
     on(button, 'click', () => {
       resumedByVisitor = autoplay.isHeld('visitor');
-      rest(!resumedByVisitor);
+      setPaused(!resumedByVisitor);
       if (resumedByVisitor) for (const reason of ['pointer', 'focus']) autoplay.release(reason);
     });
   if (pausesOnHover) {

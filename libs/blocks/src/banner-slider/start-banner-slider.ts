@@ -16,7 +16,7 @@ export function startBannerSlider(root: HTMLElement): () => void {
   const { signal } = listening;
   if (!row || parts.length < 2) return () => undefined;
   const numbers = [...root.querySelectorAll<HTMLElement>('[data-show]')];
-  const said = root.querySelector('[role=status]');
+  const status = root.querySelector('[role=status]');
 
   const onShow = (now: number) => {
     parts.forEach((part, place) => (part.inert = place !== now));
@@ -40,7 +40,7 @@ export function startBannerSlider(root: HTMLElement): () => void {
       'click',
       () => {
         autoplay.goTo(place);
-        if (said) said.firstElementChild?.replaceChildren(number.dataset['show'] ?? '');
+        if (status) status.firstElementChild?.replaceChildren(number.dataset['show'] ?? '');
       },
       { signal },
     ),

@@ -17,20 +17,20 @@ function Broken(): never {
 
 it('leaves out a block that throws and keeps the rest', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const told: [unknown, string][] = [];
+  const notified: [unknown, string][] = [];
   const place = await mount(
     <Blocks
       blocks={[parts.largeIntro, parts.banner, parts.blockTitle]}
       context={noContext}
       registry={{ ...blockRegistry, banner: defineView(Broken) }}
-      onBlockError={(error, { idd }) => told.push([error, idd])}
+      onBlockError={(error, { idd }) => notified.push([error, idd])}
     />,
   );
   expect([...place.children].map(({ id }) => id)).toEqual([
     'block-a-large-intro-text',
     'block-a-block-title',
   ]);
-  expect(told).toEqual([[new Error('A block of ours is broken'), 'a-banner']]);
+  expect(notified).toEqual([[new Error('A block of ours is broken'), 'a-banner']]);
 });
 
 it('shows every block in its order', async () => {

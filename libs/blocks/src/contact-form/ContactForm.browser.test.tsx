@@ -213,8 +213,10 @@ it('says how much more fits when the end comes near, to those who listen at mile
   await expect.poll(counter).toBe('50 characters left');
   await letter.fill('a'.repeat(9_963));
   await expect.poll(counter).toBe('37 characters left');
-  const said = [...document.querySelectorAll('form [role=status]')].map(({ textContent }) => textContent);
-  expect(said).toContain('50 characters left');
+  const announced = [...document.querySelectorAll('form [role=status]')].map(
+    ({ textContent }) => textContent,
+  );
+  expect(announced).toContain('50 characters left');
 });
 
 it('counts what was typed before it woke [5.1.4]', async () => {

@@ -52,11 +52,11 @@ interface NotSentProps {
 
 /** Always there, so that listeners hear what is put into it. */
 function NotSent({ state, texts, mailAddress }: NotSentProps): ReactElement {
-  const said = state !== 'idle' && state !== 'sending' && state !== 'sent';
-  const elsewhere = said && state !== 'empty' && state !== 'tooLong';
+  const hasMessage = state !== 'idle' && state !== 'sending' && state !== 'sent';
+  const elsewhere = hasMessage && state !== 'empty' && state !== 'tooLong';
   return (
-    <div role="alert" className={said ? styles['notSent'] : undefined}>
-      {said && <p>{texts[state]}</p>}
+    <div role="alert" className={hasMessage ? styles['notSent'] : undefined}>
+      {hasMessage && <p>{texts[state]}</p>}
       {elsewhere && mailAddress && (
         <p>
           {texts.writeInstead} <a href={`mailto:${mailAddress}`}>{mailAddress}</a>

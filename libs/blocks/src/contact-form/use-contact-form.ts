@@ -37,7 +37,7 @@ export function useContactForm(props: ContactFormProps): ContactForm {
     if (!hasText(filled)) return setState('empty');
     if (lengthOfAll(filled) > contactLimits.all) return setState('tooLong');
     setState('sending');
-    tell(form.current, 'send', filled);
+    emit(form.current, 'send', filled);
     const website = form.current?.querySelector<HTMLInputElement>('input[name=website]')?.value ?? '';
     setState(await send({ id: messageId(filled), fields: filled, page: location.pathname, website }));
   }
@@ -49,7 +49,7 @@ export function useContactForm(props: ContactFormProps): ContactForm {
     });
     setState('idle');
     setWrong(found);
-    tell(form.current, 'invalid', found);
+    emit(form.current, 'invalid', found);
     onInvalid?.(found);
   }
 
@@ -61,6 +61,6 @@ export function useContactForm(props: ContactFormProps): ContactForm {
 }
 
 /** A page's own scripts may listen: the events bubble. */
-function tell(form: HTMLFormElement | null, type: 'invalid' | 'send', detail: readonly object[]): void {
+function emit(form: HTMLFormElement | null, type: 'invalid' | 'send', detail: readonly object[]): void {
   form?.dispatchEvent(new CustomEvent(type, { bubbles: true, detail }));
 }

@@ -24,9 +24,9 @@ it('keeps the cart in a cookie, and beside it what was seen of it', () => {
 
 it.each(['', 'x', '{}', '[1,null]', '"a"', '[{"variantId":"a"}]'])(
   'has seen nothing, and has nothing to finish, when %j was kept',
-  (kept) => {
-    localStorage.setItem('guildhall-cart-seen', kept);
-    sessionStorage.setItem('guildhall-cart-unfinished', kept);
+  (stored) => {
+    localStorage.setItem('guildhall-cart-seen', stored);
+    sessionStorage.setItem('guildhall-cart-unfinished', stored);
     expect([browserEnvironment().readSeenLines(), browserEnvironment().readUnfinishedChange()]).toEqual([
       [],
       undefined,
@@ -48,7 +48,7 @@ it('tells other tabs of a change, and not itself', async () => {
   const [one, two] = [browserEnvironment(), browserEnvironment()];
   const heard: string[] = [];
   stops.push(one.onChangedElsewhere(() => heard.push('one')));
-  const told = new Promise<void>((resolve) => {
+  const notified = new Promise<void>((resolve) => {
     stops.push(
       two.onChangedElsewhere(() => {
         heard.push('two');
@@ -57,7 +57,7 @@ it('tells other tabs of a change, and not itself', async () => {
     );
   });
   one.notifyOtherTabs();
-  await told;
+  await notified;
   expect(heard).toEqual(['two']);
 });
 

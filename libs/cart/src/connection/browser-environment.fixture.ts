@@ -5,7 +5,7 @@ import type { BrowserEnvironment } from './browser-environment.ts';
 /** A browser of which every tab shares the cookies; nothing in it leaves the test. */
 export function browser() {
   const jar = new Map<string, string>();
-  const kept = {
+  const stored = {
     seen: [] as SeenLine[],
     counts: [] as number[],
     cookies: [] as string[],
@@ -24,17 +24,17 @@ export function browser() {
       cookies: () => (denied ? '' : [...jar].map(([name, value]) => `${name}=${value}`).join('; ')),
       cookiesDenied: () => denied,
       setCookie(cookie) {
-        kept.cookies.push(cookie);
+        stored.cookies.push(cookie);
         const [name = '', value = ''] = cookie.split(';')[0]?.split('=') ?? [];
         if (value === '') jar.delete(name);
         else jar.set(name, value);
       },
       secure: true,
-      readSeenLines: () => kept.seen,
-      saveSeenLines: (seen) => (kept.seen = [...seen]),
+      readSeenLines: () => stored.seen,
+      saveSeenLines: (seen) => (stored.seen = [...seen]),
       readUnfinishedChange: () => inTab.unfinished,
       saveUnfinishedChange: (unfinished) => (inTab.unfinished = unfinished),
-      saveCount: (count) => kept.counts.push(count),
+      saveCount: (count) => stored.counts.push(count),
       exclusively(work) {
         const done = queue.then(work);
         queue = done.catch(() => undefined);
@@ -46,8 +46,8 @@ export function browser() {
         tabs.add(look);
         return () => void tabs.delete(look);
       },
-      leave: (address) => kept.left.push(address),
+      leave: (address) => stored.left.push(address),
     };
   }
-  return { tab, kept, jar };
+  return { tab, stored, jar };
 }

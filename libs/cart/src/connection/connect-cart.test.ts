@@ -44,7 +44,7 @@ function page(
 
 describe('a first addition', () => {
   it('opens the drawer, counts at once, and keeps the cart for two days [9.3.1]', async () => {
-    const { tab, kept } = browser();
+    const { tab, stored } = browser();
     const { store, add } = page(modelClient(), tab());
     add('A');
     expect([store.get(cartOpenAtom), store.get(cartCountAtom), store.get(cartBusyAtom)]).toEqual([
@@ -54,9 +54,11 @@ describe('a first addition', () => {
     ]);
     await settled();
     expect(store.get(cartBusyAtom)).toBe(false);
-    expect(kept.cookies.at(-1)).toMatch(/^checkoutObj=[^;]+; Path=\/; Max-Age=172800; SameSite=Lax; Secure$/);
-    expect(readCheckout(kept.cookies.at(-1) ?? '')?.id).toBe('cart 1?key=secret');
-    expect(kept.counts.at(-1)).toBe(1);
+    expect(stored.cookies.at(-1)).toMatch(
+      /^checkoutObj=[^;]+; Path=\/; Max-Age=172800; SameSite=Lax; Secure$/,
+    );
+    expect(readCheckout(stored.cookies.at(-1) ?? '')?.id).toBe('cart 1?key=secret');
+    expect(stored.counts.at(-1)).toBe(1);
     expect(store.get(cartCostsAtom)).toMatchObject({
       subtotalMinor: 24900,
       totalMinor: 24900,
@@ -119,23 +121,23 @@ it('keeps the cookie and says so when the shop does not answer in time', async (
 });
 
 it('lets a cart’s cookie last no longer by a reading that failed, and longer by one that did not [4.5.13]', async () => {
-  const { tab, kept } = browser();
+  const { tab, stored } = browser();
   const shop = modelClient();
   const first = page(shop, tab());
   first.add('A');
   await settled();
   first.leave();
-  const written = kept.cookies.length;
+  const written = stored.cookies.length;
   const down = page(
     modelClient(() => ({ outcome: 'failed', reason: 'down' })),
     tab(),
   );
   await settled();
-  expect(kept.cookies).toHaveLength(written);
+  expect(stored.cookies).toHaveLength(written);
   down.leave();
   page(shop, tab());
   await settled();
-  expect(kept.cookies).toHaveLength(written + 1);
+  expect(stored.cookies).toHaveLength(written + 1);
 });
 
 it('gives a request up when its time is over [4.5.8]', async () => {
@@ -285,22 +287,22 @@ describe('checkout', () => {
     [{}, 'en'],
     [{ locale: 'da' }, 'da'],
   ])('goes to the shop with the parameter locale, with %j [7.4.1]', async (options, locale) => {
-    const { tab, kept } = browser();
+    const { tab, stored } = browser();
     const { store, add } = page(modelClient(), tab(), options);
     add('A');
     await settled();
     store.set(checkOutAtom);
-    const left = new URL(kept.left[0] ?? '');
+    const left = new URL(stored.left[0] ?? '');
     expect([left.origin, left.searchParams.get('locale')]).toEqual(['https://shop.example', locale]);
     expect(left.searchParams.get('of')).toBe('cart 1?key=secret');
   });
 
   it('goes nowhere but to the shop', async () => {
-    const { tab, kept } = browser();
+    const { tab, stored } = browser();
     const { store, add } = page(modelClient(), tab(), { checkoutOrigins: ['https://other.example'] });
     add('A');
     await settled();
     store.set(checkOutAtom);
-    expect([kept.left, store.get(cartNoticesAtom)]).toEqual([[], [{ kind: 'address refused' }]]);
+    expect([stored.left, store.get(cartNoticesAtom)]).toEqual([[], [{ kind: 'address refused' }]]);
   });
 });

@@ -36,19 +36,19 @@ it('is 0 without a cart, however many there were', () => {
 it('keeps a number for other tabs once there is a cart, and shows it here at once', () => {
   document.cookie = 'checkoutObj=; Path=/; Max-Age=0';
   const seen = watched();
-  const kept: (string | null)[] = [];
+  const stored: (string | null)[] = [];
   for (const cookie of ['', 'checkoutObj=%7B%7D; Path=/']) {
     if (cookie) document.cookie = cookie;
     saveCartCount(1);
-    kept.push(localStorage.getItem('guildhall-cart-count'));
+    stored.push(localStorage.getItem('guildhall-cart-count'));
   }
   // Other tabs are told of changes only.
-  expect(kept).toEqual(['0', '1']);
+  expect(stored).toEqual(['0', '1']);
   expect(seen).toEqual([0, 1, 1]);
 });
 
-it.each(['', 'x', '-1', '1.5', 'Infinity', '{}'])('is 0 when %j was kept', (kept) => {
-  localStorage.setItem('guildhall-cart-count', kept);
+it.each(['', 'x', '-1', '1.5', 'Infinity', '{}'])('is 0 when %j was kept', (stored) => {
+  localStorage.setItem('guildhall-cart-count', stored);
   expect([hasCartCookie(), readCartCount()]).toEqual([true, 0]);
 });
 

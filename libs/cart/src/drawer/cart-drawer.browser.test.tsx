@@ -28,7 +28,7 @@ afterEach(async () => {
 async function open(
   fate?: Parameters<typeof modelClient>[0],
   options: Partial<CartConnectionOptions> = {},
-  { tab, kept } = browser(),
+  { tab, stored } = browser(),
 ) {
   const shop = modelClient(fate);
   const store = createStore();
@@ -69,7 +69,7 @@ async function open(
       (line) =>
         `${line.querySelector('[role=group] span')?.textContent} ${line.querySelector('h3')?.textContent}`,
     );
-  return { place, press, named, dialog, lines, shop, kept, store };
+  return { place, press, named, dialog, lines, shop, stored, store };
 }
 
 it('opens at the first addition, and later ones say so beside their button [4.5.1]', async () => {
@@ -176,7 +176,7 @@ it('shows the subtotal, the discounts and the total of the shop, and a paler sum
 
 it('offers a new cart where the shop will not show this one any more, and uses it [4.5.9]', async () => {
   let broken = false;
-  const { press, dialog, lines, kept, named } = await open((call, made) =>
+  const { press, dialog, lines, stored, named } = await open((call, made) =>
     call.type === 'update lines' && (broken = true)
       ? { outcome: 'failed', reason: '' }
       : broken && call.type === 'read'
@@ -187,13 +187,13 @@ it('offers a new cart where the shop will not show this one any more, and uses i
   await press('One more of Product A');
   expect(dialog().textContent).toContain('The shop does not show this cart any more');
   expect(named('Try again')).toBeTruthy();
-  const said = [...dialog().querySelectorAll('p, h3')].filter((element) =>
+  const announced = [...dialog().querySelectorAll('p, h3')].filter((element) =>
     element.textContent?.includes('does not show this cart any more'),
   );
-  expect(said).toHaveLength(1);
+  expect(announced).toHaveLength(1);
   await press('Start a new cart');
   expect(dialog().textContent).toContain('Your cart is empty');
-  expect(kept.cookies.at(-1)).toMatch(/^checkoutObj=;/);
+  expect(stored.cookies.at(-1)).toMatch(/^checkoutObj=;/);
   await press('Add Product B');
   expect(lines()).toEqual(['1 Product B']);
 });
@@ -206,10 +206,10 @@ it('leads each picture and title to its product [2.6.2]', async () => {
 });
 
 it('goes to the checkout', async () => {
-  const { press, kept } = await open();
+  const { press, stored } = await open();
   await press('Add Product A');
   await press('Go to checkout');
-  expect(kept.left[0]).toMatch(/^https:\/\/shop\.example\/checkout\?.*locale=en$/);
+  expect(stored.left[0]).toMatch(/^https:\/\/shop\.example\/checkout\?.*locale=en$/);
 });
 
 describe('an EU business', () => {
@@ -245,10 +245,10 @@ describe('an EU business', () => {
 
   it('goes to the invoice, and the cart is closed [7.3.1]', async () => {
     const request = vi.fn(async () => ({ outcome: 'made' as const, invoiceUrl: 'https://shop.example/i/1' }));
-    const { press, fillIn, kept, lines } = await asks(request);
+    const { press, fillIn, stored, lines } = await asks(request);
     await fillIn();
     await press('Get the invoice');
-    await expect.poll(() => kept.left).toEqual(['https://shop.example/i/1']);
+    await expect.poll(() => stored.left).toEqual(['https://shop.example/i/1']);
     expect(request).toHaveBeenCalledWith(
       {
         country: 'EL',
@@ -259,7 +259,7 @@ describe('an EU business', () => {
       },
       expect.any(String),
     );
-    expect([lines(), kept.cookies.at(-1)?.startsWith('checkoutObj=;')]).toEqual([[], true]);
+    expect([lines(), stored.cookies.at(-1)?.startsWith('checkoutObj=;')]).toEqual([[], true]);
   });
 
   it('is told that an address is none, by the rule of every form, and nothing is sent [7.3.2]', async () => {
@@ -281,14 +281,14 @@ describe('an EU business', () => {
     const request = vi.fn(async () => answers[asked++] ?? { outcome: 'failed' as const });
     let waited = () => {};
     const wait = () => new Promise<void>((resolve) => (waited = resolve));
-    const { press, fillIn, dialog, kept } = await asks(request, { wait });
+    const { press, fillIn, dialog, stored } = await asks(request, { wait });
     await fillIn();
     await press('Get the invoice');
     await expect
       .poll(() => dialog().querySelector('form [role=status]')?.textContent)
       .toBe('It is being made.');
     waited();
-    await expect.poll(() => kept.left).toEqual(['https://shop.example/i/1']);
+    await expect.poll(() => stored.left).toEqual(['https://shop.example/i/1']);
     const ids = (request.mock.calls as unknown[][]).map(([, id]) => id);
     expect(new Set(ids).size).toBe(1);
   });
@@ -340,14 +340,17 @@ describe('an EU business', () => {
     [{ outcome: 'failed' }, /did not get through/],
     [{ outcome: 'made', invoiceUrl: 'https://evil.example/i/1' }, /cannot be made right now/],
     [{ outcome: 'later', why: 'not now', message: 'Not now.', afterMs: 0 }, /^Not now\.$/],
-  ] as const)('keeps what was typed and its cart when the answer is %j [8.4.4]', async (answer, said) => {
-    const { press, fillIn, field, dialog, kept } = await asks(async () => answer);
-    await fillIn();
-    await press('Get the invoice');
-    await expect.poll(() => dialog().querySelector('form [role=alert]')?.textContent).toMatch(said);
-    expect([field('country').value, field('vatNr').value]).toEqual(['EL', ' 094259216 ']);
-    expect(kept.left).toEqual([]);
-    await press('Back to your cart');
-    expect(dialog().textContent).toContain('Product A');
-  });
+  ] as const)(
+    'keeps what was typed and its cart when the answer is %j [8.4.4]',
+    async (answer, announced) => {
+      const { press, fillIn, field, dialog, stored } = await asks(async () => answer);
+      await fillIn();
+      await press('Get the invoice');
+      await expect.poll(() => dialog().querySelector('form [role=alert]')?.textContent).toMatch(announced);
+      expect([field('country').value, field('vatNr').value]).toEqual(['EL', ' 094259216 ']);
+      expect(stored.left).toEqual([]);
+      await press('Back to your cart');
+      expect(dialog().textContent).toContain('Product A');
+    },
+  );
 });

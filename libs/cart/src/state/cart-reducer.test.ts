@@ -35,16 +35,16 @@ describe('adding', () => {
   });
 
   it('refuses an event that is there [4.5.5]', () => {
-    const { add, told, shown } = holding({ ...line('E'), ...eventDraft });
+    const { add, notified, shown } = holding({ ...line('E'), ...eventDraft });
     add(eventDraft);
-    expect(told()).toEqual(['one event only']);
+    expect(notified()).toEqual(['one event only']);
     expect(shown()).toHaveLength(1);
   });
 
   it('refuses another kind of place at an event that is there, and takes one at another event [4.5.5]', () => {
-    const { add, told, asked } = holding({ ...line('E'), ...eventDraft });
+    const { add, notified, asked } = holding({ ...line('E'), ...eventDraft });
     add({ ...eventDraft, variantId: 'variant E2' });
-    expect(told()).toEqual(['one event only']);
+    expect(notified()).toEqual(['one event only']);
     add(draft('F', { vendor: 'offline-event' }));
     expect(asked()).toMatchObject([{ type: 'add lines' }]);
   });
@@ -60,13 +60,13 @@ describe('adding', () => {
   });
 
   it('goes into a new cart when the old one is gone', () => {
-    const { add, asked, answer, told } = holding(line('B'));
+    const { add, asked, answer, notified } = holding(line('B'));
     add();
     asked();
     answer(gone);
     expect(asked().map(({ type }) => type)).toEqual(['notify', 'open drawer', 'create']);
     answer(done(line('A')));
-    expect(told()).toEqual([]);
+    expect(notified()).toEqual([]);
   });
 
   it('uses the cart that another tab has made meanwhile', () => {
@@ -101,9 +101,9 @@ describe('changing', () => {
   });
 
   it.each([1, -1] as const)('by %i is blocked for an event [4.5.5]', (by) => {
-    const { change, told } = holding({ ...line('E', 2), vendor: 'offline-event' });
+    const { change, notified } = holding({ ...line('E', 2), vendor: 'offline-event' });
     change('line E', by);
-    expect(told()).toEqual(['one event only']);
+    expect(notified()).toEqual(['one event only']);
   });
 
   it('stops at 99', () => {
@@ -133,17 +133,17 @@ describe('a lost answer', () => {
   };
 
   it('is resolved by reading the cart before anything else, and nothing is said when the change was made [4.5.8]', () => {
-    const { asked, answer, add, told, shown } = lost();
+    const { asked, answer, add, notified, shown } = lost();
     add(draft('B'));
     expect(asked()).toMatchObject([{ type: 'read', id }]);
     answer(found(line('A', 3)));
-    expect([told(), shown()]).toEqual([[], ['3 Product A']]);
+    expect([notified(), shown()]).toEqual([[], ['3 Product A']]);
   });
 
   it('is said when the change was not made', () => {
-    const { answer, told, shown } = lost();
+    const { answer, notified, shown } = lost();
     answer(found(line('A', 2)));
-    expect([told(), shown()]).toEqual([['not saved'], ['2 Product A']]);
+    expect([notified(), shown()]).toEqual([['not saved'], ['2 Product A']]);
   });
 
   it('does not double the change when the visitor asks for it again', () => {
@@ -208,17 +208,17 @@ describe('opening a page', () => {
   });
 
   it('forgets a cart that is gone, without a word', () => {
-    const { look, answer, told, state } = cart();
+    const { look, answer, notified, state } = cart();
     look();
     answer(gone);
-    expect([told(), state().checkout]).toEqual([[], undefined]);
+    expect([notified(), state().checkout]).toEqual([[], undefined]);
   });
 
   it('keeps the cookie when the shop cannot be reached, and says so', () => {
-    const { look, answer, told, state } = cart();
+    const { look, answer, notified, state } = cart();
     look();
     answer(failed);
-    expect([told(), state().checkout, state().status]).toEqual([['unreachable'], checkout, 'unloaded']);
+    expect([notified(), state().checkout, state().status]).toEqual([['unreachable'], checkout, 'unloaded']);
   });
 });
 

@@ -34,7 +34,7 @@ export function cart(state: CartState = emptyCart()) {
     look: (now: CartState['checkout'] = checkout) => happen({ type: 'refresh', checkout: now }),
     /** What it asked for since this was last looked at. */
     asked: () => commands.splice(0).map(({ type, ...rest }) => ({ type, ...rest, call: undefined })),
-    told: () =>
+    notified: () =>
       commands.splice(0).flatMap((command) => (command.type === 'notify' ? [command.notice.kind] : [])),
     state: () => state,
     shown: () => linesOnScreen(state).map(({ title, quantity }) => `${quantity} ${title}`),

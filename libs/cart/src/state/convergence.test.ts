@@ -23,7 +23,7 @@ const happenings: fc.Arbitrary<Happening> = fc.oneof(
     fate: fc.oneof({ weight: 4, arbitrary: fc.constant('answered') }, fc.constantFrom(...fates)),
   }),
   happening(2, 'straggler', {}),
-  happening(1, 'elsewhere', { product, told: fc.boolean() }),
+  happening(1, 'elsewhere', { product, notified: fc.boolean() }),
   happening(1, 'unpublished', { product, again: fc.boolean() }),
   happening(1, 'restocked', { product, left: fc.nat(3) }),
   happening(1, 'repriced', { product, amountMinor: fc.constantFrom(19900, 24900, 29900) }),
@@ -41,24 +41,30 @@ it('ends at the shop’s truth after 20,000 stories of late, lost, refused and a
   const seen = new Set<string>();
   fc.assert(
     fc.property(fc.array(happenings, { maxLength: 40 }), (story) => {
-      const told = new Story();
+      const notified = new Story();
       for (const happening of story) {
-        told.follow(happening);
-        for (const call of told.open) seen.add(call.type);
+        notified.follow(happening);
+        for (const call of notified.open) seen.add(call.type);
       }
-      told.settle();
-      const truth = told.shop.linesOf(told.cookie?.id);
-      must(!isBusy(told.state), 'nothing is under way at the end');
-      must(told.state.status === 'ready', 'the cart can be read at the end');
-      expect(shownAs(linesOnScreen(told.state)), 'the screen at the end').toEqual(shownAs(truth));
-      must(new Set(truth.map(({ variantId }) => variantId)).size === truth.length, 'no line is doubled');
-      must(!truth.some(({ variantId }) => told.shop.unsold.has(variantId)), 'nothing unsold is left');
+      notified.settle();
+      const expectedCart = notified.shop.linesOf(notified.cookie?.id);
+      must(!isBusy(notified.state), 'nothing is under way at the end');
+      must(notified.state.status === 'ready', 'the cart can be read at the end');
+      expect(shownAs(linesOnScreen(notified.state)), 'the screen at the end').toEqual(shownAs(expectedCart));
       must(
-        truth.every(({ variantId, quantity }) => quantity <= (told.most.get(variantId) ?? 0)),
+        new Set(expectedCart.map(({ variantId }) => variantId)).size === expectedCart.length,
+        'no line is doubled',
+      );
+      must(
+        !expectedCart.some(({ variantId }) => notified.shop.unsold.has(variantId)),
+        'nothing unsold is left',
+      );
+      must(
+        expectedCart.every(({ variantId, quantity }) => quantity <= (notified.most.get(variantId) ?? 0)),
         'never more than was asked for',
       );
       must(
-        [...told.taken].every((title) => told.named.has(title)),
+        [...notified.taken].every((title) => notified.named.has(title)),
         'what was taken out is named',
       );
     }),

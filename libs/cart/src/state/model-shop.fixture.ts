@@ -91,12 +91,12 @@ export class ModelShop {
       });
       return { outcome: 'unsold', lines };
     }
-    const told = cartOf(
+    const sent = cartOf(
       cart.id,
       cart.lines.map((line) => this.shown(line)),
       `https://shop.example/checkout?of=${encodeURIComponent(cart.id)}`,
     );
-    return isRead ? { outcome: 'found', cart: told } : { outcome: 'done', cart: told, warnings };
+    return isRead ? { outcome: 'found', cart: sent } : { outcome: 'done', cart: sent, warnings };
   }
 
   private lower(cart: ModelCart): ShopWarning[] {

@@ -49,7 +49,7 @@ describe('a product that is no longer sold [4.5.9]', () => {
   });
 
   it('is tried three times, then a new cart is offered', () => {
-    const { look, answer, asked, told, state } = cart();
+    const { look, answer, asked, notified, state } = cart();
     look();
     for (let times = 0; times < 3; times++) {
       answer(unsold('B'));
@@ -58,14 +58,14 @@ describe('a product that is no longer sold [4.5.9]', () => {
     }
     asked();
     answer(unsold('B'));
-    expect([told(), state().status, state().checkout]).toEqual([['unreadable'], 'unreadable', checkout]);
+    expect([notified(), state().status, state().checkout]).toEqual([['unreadable'], 'unreadable', checkout]);
   });
 
   it('that cannot be found makes the cart unreadable, until it is given up or can be read', () => {
-    const { look, answer, told, happen, state } = cart();
+    const { look, answer, notified, happen, state } = cart();
     look();
     answer({ outcome: 'unreadable', reason: 'no product' });
-    expect([told(), state().status]).toEqual([['unreadable'], 'unreadable']);
+    expect([notified(), state().status]).toEqual([['unreadable'], 'unreadable']);
     look();
     answer(found(line('A')));
     expect(state().status).toBe('ready');

@@ -14,7 +14,7 @@ export type Happening =
   | { what: 'remove'; line: number }
   | { what: 'answer'; fate: Fate }
   | { what: 'straggler' }
-  | { what: 'elsewhere'; product: number; told: boolean }
+  | { what: 'elsewhere'; product: number; notified: boolean }
   | { what: 'unpublished'; product: number; again: boolean }
   | { what: 'restocked'; product: number; left: number }
   | { what: 'repriced'; product: number; amountMinor: number }
@@ -62,13 +62,13 @@ export class Story {
     const notices = commands.flatMap((command) => (command.type === 'notify' ? [command.notice] : []));
     for (const notice of notices)
       if (notice.kind === 'no longer sold') notice.titles.forEach((title) => this.named.add(title));
-    const told = notices.flatMap((notice) => (notice.kind === 'changed' ? notice.changes : []));
+    const notified = notices.flatMap((notice) => (notice.kind === 'changed' ? notice.changes : []));
     for (const { variantId, priceMinor, title } of this.state.seen) {
       const was = before.seen.find((line) => line.variantId === variantId);
       if (!was || was.priceMinor === priceMinor) continue;
       must(
-        told.some((change) => change.title === title && change.price?.isMinor === priceMinor),
-        'another price is told',
+        notified.some((change) => change.title === title && change.price?.isMinor === priceMinor),
+        'another price is notified',
       );
     }
   }
@@ -129,7 +129,7 @@ export class Story {
       case 'reload':
         return this.reload();
       case 'elsewhere':
-        return this.elsewhere(variantId, happening.told);
+        return this.elsewhere(variantId, happening.notified);
       case 'unpublished':
         return void (happening.again ? this.shop.unsold.delete(variantId) : this.shop.unsold.add(variantId));
       case 'restocked':
@@ -165,7 +165,7 @@ export class Story {
   }
 
   /** Another tab puts something in, and this one hears of it or not. */
-  private elsewhere(variantId: string, told: boolean): void {
+  private elsewhere(variantId: string, notified: boolean): void {
     const id = this.cookie?.id;
     if (!id || this.shop.linesOf(id).some((line) => line.variantId === variantId)) return;
     this.shop.handle({ type: 'add lines', call: 0, id, lines: [{ variantId, quantity: 1 }] });
@@ -175,7 +175,7 @@ export class Story {
     this.others.set(variantId, (this.others.get(variantId) ?? 0) + 1);
     this.wish(variantId, (this.most.get(variantId) ?? 0) + 1);
     const seen = { variantId, title: line.title, priceMinor: line.price.amountMinor, quantity: 1 };
-    if (told) this.happen({ type: 'refresh', checkout: this.cookie, seen: [seen, ...this.state.seen] });
+    if (notified) this.happen({ type: 'refresh', checkout: this.cookie, seen: [seen, ...this.state.seen] });
   }
 
   /** The network is well again: everything arrives, and the page looks once more. */

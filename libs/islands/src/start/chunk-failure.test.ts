@@ -2,10 +2,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { reloadOnceForChunkFailure } from './chunk-failure.ts';
 
 function memory() {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
   };
 }
 
@@ -36,11 +36,11 @@ describe('reloadOnceForChunkFailure', () => {
     expect(reload).toHaveBeenCalledTimes(3);
   });
 
-  it('reloads when the kept time is unreadable, and not when the clock was put back', () => {
+  it('reloads when the stored time is unreadable, and not when the clock was put back', () => {
     const reload = vi.fn();
-    const keeping = (time: string) => () => ({ getItem: () => time, setItem: () => undefined });
-    expect(reloadOnceForChunkFailure(keeping('nonsense'), () => 5, reload)).toBe(true);
-    expect(reloadOnceForChunkFailure(keeping('900000'), () => 5, reload)).toBe(false);
+    const storing = (time: string) => () => ({ getItem: () => time, setItem: () => undefined });
+    expect(reloadOnceForChunkFailure(storing('nonsense'), () => 5, reload)).toBe(true);
+    expect(reloadOnceForChunkFailure(storing('900000'), () => 5, reload)).toBe(false);
   });
 
   it.each([

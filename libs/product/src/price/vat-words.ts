@@ -20,8 +20,8 @@ export function vatWords(
   currentVat?: CurrentVat,
 ): string {
   const name = vatCountries.find(({ code }) => code === country)?.name ?? country;
-  const said = fill(text, { percent: vatPercentText(country, currentVat), country: name });
-  if (!currentVat) return said;
+  const sentence = fill(text, { percent: vatPercentText(country, currentVat), country: name });
+  if (!currentVat) return sentence;
   const asOf = fill(vatAsOf, { date: days.format(new Date(`${currentVat.date}T00:00:00Z`)) });
-  return said.endsWith('.') ? `${said.slice(0, -1)}, ${asOf}.` : `${said}, ${asOf}`;
+  return sentence.endsWith('.') ? `${sentence.slice(0, -1)}, ${asOf}.` : `${sentence}, ${asOf}`;
 }

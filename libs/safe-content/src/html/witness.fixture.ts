@@ -43,8 +43,8 @@ export async function openWitness(securityPolicy: string): Promise<Witness> {
     });
     picture.src = sentinel;
     await reported;
-    const kept = blocked.filter((text) => !text.includes(sentinel));
-    blocked.splice(0, blocked.length, ...kept);
+    const others = blocked.filter((text) => !text.includes(sentinel));
+    blocked.splice(0, blocked.length, ...others);
   };
   return { document: view.document, ran, blocked, settled };
 }

@@ -20,7 +20,7 @@ export interface CarouselControlsProps {
  * @example <CarouselControls rowId="tour" />
  */
 export function CarouselControls({ rowId, texts = carouselTexts }: CarouselControlsProps): ReactElement {
-  const { said, show, onKey } = useCarousel(rowId, texts.position);
+  const { announcement, show, onKey } = useCarousel(rowId, texts.position);
   const button = (label: string, step: number, arrow: string | undefined) => (
     <button type="button" aria-controls={rowId} aria-label={label} onClick={() => show((now) => now + step)}>
       <Arrow className={arrow} />
@@ -34,7 +34,7 @@ export function CarouselControls({ rowId, texts = carouselTexts }: CarouselContr
       {button(texts.previous, -1, styles['back'])}
       {button(texts.next, 1, styles['on'])}
       <div role="status">
-        <VisuallyHidden>{said}</VisuallyHidden>
+        <VisuallyHidden>{announcement}</VisuallyHidden>
       </div>
     </div>
   );

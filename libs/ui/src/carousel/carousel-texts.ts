@@ -2,7 +2,7 @@
 export interface CarouselTexts {
   previous: string;
   next: string;
-  /** What is said when the visitor has moved on; `{number}`, `{count}` and `{title}` are filled in. */
+  /** Announced when the visitor has moved to another slide; `{number}`, `{count}` and `{title}` are filled in. */
   position: string;
 }
 

@@ -54,8 +54,8 @@ function open(node = carousel(), html?: string) {
   };
   const press = (name: string) => act(async () => userEvent.click(page.getByRole('button', { name })));
   const keys = (text: string) => act(async () => userEvent.keyboard(text));
-  const said = () => place.querySelector('[role=status]')?.textContent;
-  return { row, shown, press, keys, said };
+  const announcement = () => place.querySelector('[role=status]')?.textContent;
+  return { row, shown, press, keys, announcement };
 }
 
 describe('a carousel', () => {
@@ -80,23 +80,23 @@ describe('a carousel', () => {
   });
 
   it('counts every press, though the row is still on its way', async () => {
-    const { press, said } = open();
+    const { press, announcement } = open();
     vi.mocked(Element.prototype.scrollTo).mockImplementation(() => undefined);
     await press('Next picture');
     await press('Next picture');
-    expect(said()).toBe('3 of 3: Bench');
+    expect(announcement()).toBe('3 of 3: Bench');
   });
 
   it('says where one is after the visitor has moved it, and not before', async () => {
-    const { row, press, said } = open();
+    const { row, press, announcement } = open();
     row.scrollLeft = row.scrollWidth;
-    expect(said()).toBe('');
+    expect(announcement()).toBe('');
     await press('Next picture');
-    expect(said()).toBe('1 of 3: Steps');
+    expect(announcement()).toBe('1 of 3: Steps');
   });
 
   it('is moved by the arrow keys, Home and End while it has the focus', async () => {
-    const { row, shown, keys, said } = open();
+    const { row, shown, keys, announcement } = open();
     row.focus();
     await keys('{ArrowRight}');
     expect(shown()).toEqual(['Railing']);
@@ -105,7 +105,7 @@ describe('a carousel', () => {
     await keys('{ArrowRight}');
     expect(shown()).toEqual(['Steps']);
     await keys('{ArrowLeft}{Home}');
-    expect(said()).toBe('1 of 3: Steps');
+    expect(announcement()).toBe('1 of 3: Steps');
   });
 
   it('runs from right to left where the language does', async () => {

@@ -11,9 +11,9 @@ const choices: Record<string, (forwards: number) => Choose> = {
   End: () => (_now, count) => count - 1,
 };
 
-/** Moves a row of slides that stands somewhere in the document. `said` is where the visitor's last move led to. */
+/** Moves a row of slides anywhere in the document. `announcement` names the slide that the visitor moved to last. */
 export function useCarousel(rowId: string, position: string) {
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   /** Where the row is scrolling to: a second press comes before it has arrived. Forgotten once a hand is on the row. */
   const aim = useRef<number>(undefined);
 
@@ -23,7 +23,7 @@ export function useCarousel(rowId: string, position: string) {
       if (!row) return;
       const count = row.childElementCount;
       aim.current = showSlide(row, choose(aim.current ?? slideOnShow(row), count));
-      setSaid(sentence(position, aim.current + 1, count, titleOfSlide(row, aim.current)));
+      setAnnouncement(sentence(position, aim.current + 1, count, titleOfSlide(row, aim.current)));
     },
     [rowId, position],
   );
@@ -51,7 +51,7 @@ export function useCarousel(rowId: string, position: string) {
     return () => listening.abort();
   }, [rowId, onKey]);
 
-  return { said, show, onKey };
+  return { announcement, show, onKey };
 }
 
 function sentence(pattern: string, number: number, count: number, title: string): string {

@@ -20,12 +20,12 @@ export function InfoMessageItem({
 }: InfoMessageItemProps): ReactElement {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const resting = hovered || focused;
+  const paused = hovered || focused;
   useEffect(() => {
-    if (resting) return undefined;
+    if (paused) return undefined;
     const timer = setTimeout(() => onTimeUp(id), displayTime);
     return () => clearTimeout(timer);
-  }, [resting, displayTime, onTimeUp, id]);
+  }, [paused, displayTime, onTimeUp, id]);
   return (
     <div
       className={styles['message']}

@@ -61,12 +61,12 @@ async function startRelay() {
   const send = async () => {
     const transport = createTransport({ host: '127.0.0.1', port: server.port, ignoreTLS: true });
     const mail = { from: 'a@a.example', to: 'b@b.example', subject: 'Hello', text: 'Words' };
-    const said = await transport.sendMail(mail).then(
+    const announced = await transport.sendMail(mail).then(
       () => 'taken',
       (error: { responseCode?: number }) => error.responseCode ?? 'hung up',
     );
     transport.close();
-    return said;
+    return announced;
   };
   return { inbox, faults, waited, send };
 }
@@ -90,10 +90,10 @@ describe('the mail relay', () => {
     ['down', 'greeting', 'hung up'],
     ['down', 'RCPT TO', 'hung up'],
     ['down', 'DATA', 'hung up'],
-  ] as const)('takes none while it is %s at %s, and takes it afterwards', async (mode, match, said) => {
+  ] as const)('takes none while it is %s at %s, and takes it afterwards', async (mode, match, announced) => {
     const { inbox, faults, send } = await startRelay();
     faults.add({ service: 'mail', mode, match, times: 1 });
-    expect(await send()).toBe(said);
+    expect(await send()).toBe(announced);
     expect(inbox.all()).toEqual([]);
     expect(await send()).toBe('taken');
   });

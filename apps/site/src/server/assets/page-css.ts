@@ -76,11 +76,11 @@ function joinPieces(pieces: readonly Piece[]): string {
   let open: readonly string[] = [];
   for (const { around, css: own } of [...pieces, { around: [], css: '' }]) {
     const same = around.findIndex((rule, depth) => rule !== open[depth]);
-    const kept = same === -1 ? Math.min(around.length, open.length) : same;
+    const shared = same === -1 ? Math.min(around.length, open.length) : same;
     css +=
-      '}'.repeat(open.length - kept) +
+      '}'.repeat(open.length - shared) +
       around
-        .slice(kept)
+        .slice(shared)
         .map((rule) => `${rule}{`)
         .join('') +
       own;

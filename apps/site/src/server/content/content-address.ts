@@ -22,21 +22,21 @@ export function addressPolicy(config: Addresses): AddressPolicy {
  * The error message when the content service calls itself by an address that the configuration does not know: its
  * pictures, lists and links are then refused. `undefined` when the address is known.
  *
- * @param said an address of the content service, as its own answer has it
+ * @param reported an address of the content service, as its own answer has it
  */
-export function addressMismatch(said: string, config: Addresses): string | undefined {
+export function addressMismatch(reported: string, config: Addresses): string | undefined {
   const named = [config.CONTENT_ORIGIN, ...config.CONTENT_PUBLIC_ORIGINS];
-  if (named.some((known) => isSame(said, known))) return undefined;
+  if (named.some((known) => isSame(reported, known))) return undefined;
   return (
-    `The content service calls itself ${said}, and the configuration knows it as ${named.join(', ')} only. ` +
-    `Pictures, lists and links under ${said} are left out or lead away. ` +
-    `Set CONTENT_PUBLIC_ORIGINS=${said}, or correct the address in the content service.`
+    `The content service calls itself ${reported}, and the configuration knows it as ${named.join(', ')} only. ` +
+    `Pictures, lists and links under ${reported} are left out or lead away. ` +
+    `Set CONTENT_PUBLIC_ORIGINS=${reported}, or correct the address in the content service.`
   );
 }
 
 /** Without a port, http and https are the same host. */
-function isSame(said: string, known: string): boolean {
-  const [a, b] = [new URL(said), new URL(known)];
+function isSame(reported: string, known: string): boolean {
+  const [a, b] = [new URL(reported), new URL(known)];
   const sameScheme = a.protocol === b.protocol || (a.port === '' && b.port === '');
   return sameScheme && a.host === b.host && withoutSlash(a.pathname) === withoutSlash(b.pathname);
 }

@@ -23,7 +23,7 @@ const bytesOnDisk = async () => {
   const sizes = (await readdir(folder)).map(async (name) => (await stat(join(folder, name))).size);
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 };
-const kept = async (copies: ReturnType<typeof open>, keys: readonly string[]) => {
+const stored = async (copies: ReturnType<typeof open>, keys: readonly string[]) => {
   const read = await Promise.all(keys.map(async (key) => ((await copies.read(key)) ? [key] : [])));
   return read.flat();
 };
@@ -33,7 +33,7 @@ it('keeps no more bytes on disk than it may, while it runs: the oldest copies go
   const keys = Array.from({ length: 200 }, (_, index) => `/page-${index}`);
   for (const key of keys) await copies.write(key, small);
   expect(await bytesOnDisk()).toBeLessThanOrEqual(100 * KILOBYTE);
-  expect(await kept(copies, keys)).toEqual(keys.slice(-8));
+  expect(await stored(copies, keys)).toEqual(keys.slice(-8));
 });
 
 it('keeps no more than it may when all come at once', async () => {
@@ -41,7 +41,7 @@ it('keeps no more than it may when all come at once', async () => {
   const keys = Array.from({ length: 200 }, (_, index) => `/page-${index}`);
   await Promise.all([...keys, ...keys].map((key) => copies.write(key, small)));
   expect(await bytesOnDisk()).toBeLessThanOrEqual(100 * KILOBYTE);
-  expect(await kept(copies, keys)).toHaveLength(8);
+  expect(await stored(copies, keys)).toHaveLength(8);
 });
 
 it('keeps the copy of a page that is made anew again and again', async () => {
@@ -50,7 +50,7 @@ it('keeps the copy of a page that is made anew again and again', async () => {
     await copies.write('/busy', small);
     await copies.write(`/once-${index}`, small);
   }
-  expect(await kept(copies, ['/busy', '/once-0'])).toEqual(['/busy']);
+  expect(await stored(copies, ['/busy', '/once-0'])).toEqual(['/busy']);
 });
 
 it('counts what an earlier process left, the oldest of it going first', async () => {
@@ -63,8 +63,8 @@ it('counts what an earlier process left, the oldest of it going first', async ()
   const after = open(100 * KILOBYTE);
   await after.write('/new', small);
   expect(await bytesOnDisk()).toBeLessThanOrEqual(100 * KILOBYTE);
-  expect(await kept(after, ['/new'])).toEqual(['/new']);
-  expect(await kept(after, keys)).toHaveLength(7);
+  expect(await stored(after, ['/new'])).toEqual(['/new']);
+  expect(await stored(after, keys)).toHaveLength(7);
 });
 
 it('takes the room of a page that was taken down for others', async () => {
@@ -73,7 +73,7 @@ it('takes the room of a page that was taken down for others', async () => {
   for (const key of keys) await copies.write(key, small);
   await copies.remove('/h');
   await copies.write('/i', small);
-  expect(await kept(copies, [...keys, '/i'])).toEqual(['/a', '/b', '/c', '/d', '/e', '/f', '/g', '/i']);
+  expect(await stored(copies, [...keys, '/i'])).toEqual(['/a', '/b', '/c', '/d', '/e', '/f', '/g', '/i']);
 });
 
 it('has no copy of a page that is larger than all may be together, not even an earlier one', async () => {
@@ -81,7 +81,7 @@ it('has no copy of a page that is larger than all may be together, not even an e
   await copies.write('/grows', small);
   await copies.write('/other', small);
   await copies.write('/grows', page(200 * KILOBYTE));
-  expect(await kept(copies, ['/grows', '/other'])).toEqual(['/other']);
+  expect(await stored(copies, ['/grows', '/other'])).toEqual(['/other']);
 });
 
 it('removes what a process that was killed left half written, once it is too old', async () => {
