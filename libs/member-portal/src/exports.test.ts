@@ -1,6 +1,36 @@
 import { expect, it } from 'vitest';
 import * as door from './index.ts';
+import * as remembered from './remembered/index.ts';
 
 it('has these names at its door, and no others', () => {
-  expect(Object.keys(door).sort()).toEqual(['MemberPortal']);
+  expect(Object.keys(door).sort()).toEqual([
+    'Login',
+    'MemberMenu',
+    'MemberWindows',
+    'Profile',
+    'ResetPassword',
+    'codeOf',
+    'connectMembers',
+    'memberMenuAtom',
+    'memberStatuses',
+    'memberTexts',
+    'membersAtom',
+    'membersByApi',
+    'portalAtom',
+    'problemOf',
+    'recordsByRest',
+    'redirectWindowAtom',
+    'safeRedirect',
+    'sessionStateAtom',
+    'userAtom',
+  ]);
+});
+
+it('has a door for the start script, without React', () => {
+  expect(Object.keys(remembered).sort()).toEqual([
+    'appName',
+    'asksForMembers',
+    'isRemembered',
+    'rememberedKey',
+  ]);
 });

@@ -1,1 +1,32 @@
-export { MemberPortal, type MemberPortalProps } from './member-portal/MemberPortal.tsx';
+export {
+  membersByApi,
+  memberStatuses,
+  type CallOutcome,
+  type MemberCalls,
+  type MemberStatus,
+  type MemberStatusAnswer,
+} from './calls/member-calls.ts';
+export { recordsByRest, type ReadRecord } from './calls/read-record.ts';
+export { Login } from './forms/Login.tsx';
+export type { Identity, IdentityUser } from './identity/identity.ts';
+export { codeOf, problemOf, type Problem } from './identity/problem.ts';
+export { MemberMenu, type MemberMenuProps } from './menu/MemberMenu.tsx';
+export { MemberWindows, type MemberWindowsProps } from './portal/MemberWindows.tsx';
+export { portalAtom, type PortalState } from './portal/portal-atoms.ts';
+export { Profile } from './profile/Profile.tsx';
+export { safeRedirect } from './redirect/pending-redirect.ts';
+export { ResetPassword } from './reset/ResetPassword.tsx';
+export { connectMembers } from './session/connect-members.ts';
+export type { Member, MemberRecord } from './session/member.ts';
+export type { MemberPage } from './session/member-page.ts';
+export type { Members } from './session/members.ts';
+export type { MembersOptions } from './session/members-options.ts';
+export {
+  memberMenuAtom,
+  membersAtom,
+  redirectWindowAtom,
+  sessionStateAtom,
+  userAtom,
+  type SessionState,
+} from './session/session-atoms.ts';
+export { memberTexts, type MemberTexts } from './texts/member-texts.ts';

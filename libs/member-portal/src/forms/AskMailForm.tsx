@@ -1,0 +1,54 @@
+import { TextField } from '@guildhall/ui';
+import { useAtomValue } from 'jotai';
+import { useState, type ReactElement, type ReactNode } from 'react';
+import { membersAtom } from '../session/session-atoms.ts';
+import type { MemberTexts } from '../texts/member-texts.ts';
+import { MemberFormFrame } from './MemberFormFrame.tsx';
+import styles from './MemberForms.module.css';
+import { useMemberForm } from './use-member-form.ts';
+
+export interface AskMailFormProps {
+  formId: string;
+  texts: MemberTexts;
+  /** Beside the button. */
+  beside?: ReactNode;
+  /** Whether this is not the first link. */
+  again?: boolean;
+}
+
+/** Asks for the mail with which a password is set. The answer is the same for every address. */
+export function AskMailForm({ formId, texts, beside, again = false }: AskMailFormProps): ReactElement {
+  const members = useAtomValue(membersAtom);
+  const [isSent, setSent] = useState(false);
+  const fields = { email: { label: texts.emailLabel, email: true } };
+  const form = useMemberForm(fields, texts, async ({ email = '' }) => {
+    setSent(false);
+    const problem = members ? await members.askForMail(email.trim()) : 'technical';
+    setSent(problem === undefined);
+    return problem;
+  });
+  return (
+    <MemberFormFrame
+      form={form}
+      texts={texts}
+      action={again ? texts.sendAgainLabel : texts.sendLinkLabel}
+      done={isSent ? texts.resetSentText : undefined}
+      beside={beside}
+      label={texts.resetTitle}
+    >
+      <TextField
+        id={`${formId}-email`}
+        name="email"
+        type="email"
+        label={texts.emailLabel}
+        error={form.errors['email']}
+        autoComplete="username"
+        inputMode="email"
+        spellCheck={false}
+        autoCapitalize="none"
+        aria-required
+      />
+      {isSent && <p className={styles['quiet']}>{texts.checkMailText}</p>}
+    </MemberFormFrame>
+  );
+}

@@ -1,0 +1,21 @@
+import { mergeTexts, type PartialTexts } from '@guildhall/ui';
+import { useAtomValue } from 'jotai';
+import { useMemo, type ReactElement } from 'react';
+import { portalAskedAtom } from '../session/session-atoms.ts';
+import { SessionNotice } from '../session/SessionNotice.tsx';
+import { memberTexts, type MemberTexts } from '../texts/member-texts.ts';
+import { LoginForm } from './LoginForm.tsx';
+import forms from './MemberForms.module.css';
+
+/** The login as a page's own content. Whoever is logged in already is sent on by `connectMembers`. */
+export function Login({ texts: given }: { texts?: PartialTexts<MemberTexts> }): ReactElement {
+  const texts = useMemo(() => mergeTexts(memberTexts, given), [given]);
+  const wantsPortal = useAtomValue(portalAskedAtom);
+  return (
+    <>
+      <SessionNotice texts={texts} />
+      {wantsPortal && <p className={forms['text']}>{texts.loginForSubscriptionText}</p>}
+      <LoginForm formId="login" texts={texts} />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { Button } from '@guildhall/ui';
+import type { ReactElement, ReactNode } from 'react';
+import type { MemberTexts } from '../texts/member-texts.ts';
+import { textOfProblem } from '../texts/text-of-problem.ts';
+import styles from './MemberForms.module.css';
+import type { MemberForm } from './use-member-form.ts';
+
+interface MemberFormFrameProps {
+  form: MemberForm;
+  texts: MemberTexts;
+  /** On the button. */
+  action: string;
+  /** Said before the button when all went well. */
+  done?: string | undefined;
+  /** Beside the button. */
+  beside?: ReactNode;
+  /** The form's name for those who do not see what stands above it. */
+  label?: string;
+  children: ReactNode;
+}
+
+/** Fields, what went wrong with them as a whole, and the button. */
+export function MemberFormFrame(props: MemberFormFrameProps): ReactElement {
+  const { form, texts, action, done, beside, label, children } = props;
+  const { problem, busy, submit } = form;
+  return (
+    // Without script a press does nothing rather than put what was typed into an address: there is no dialog.
+    <form className={styles['form']} method="dialog" noValidate aria-label={label} onSubmit={submit}>
+      {children}
+      {/* Always there, so that listeners hear what is put into them. */}
+      <div role="alert" className={problem ? styles['trouble'] : undefined}>
+        {problem && <p>{textOfProblem(problem, texts)}</p>}
+      </div>
+      <div role="status" className={done ? styles['done'] : undefined}>
+        {done && <p>{done}</p>}
+      </div>
+      <div className={styles['end']}>
+        <Button type="submit" busy={busy}>
+          {busy ? texts.loadingLabel : action}
+        </Button>
+        {beside}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import { TextField } from '@guildhall/ui';
+import { useAtomValue } from 'jotai';
+import { useState, type ReactElement } from 'react';
+import { membersAtom, userAtom } from '../session/session-atoms.ts';
+import type { MemberTexts } from '../texts/member-texts.ts';
+import { MemberFormFrame } from './MemberFormFrame.tsx';
+import { useMemberForm } from './use-member-form.ts';
+
+/** The name by which a member is called. */
+export function NameForm({ formId, texts }: { formId: string; texts: MemberTexts }): ReactElement {
+  const members = useAtomValue(membersAtom);
+  const name = useAtomValue(userAtom)?.displayName;
+  const [isSaved, setSaved] = useState(false);
+  const form = useMemberForm({ name: { label: texts.nameLabel } }, texts, async ({ name: typed = '' }) => {
+    setSaved(false);
+    const problem = members ? await members.changeName(typed.trim()) : 'technical';
+    setSaved(problem === undefined);
+    return problem;
+  });
+  return (
+    <MemberFormFrame
+      form={form}
+      texts={texts}
+      action={texts.saveNameLabel}
+      done={isSaved ? texts.nameSavedText : undefined}
+      label={texts.nameTitle}
+    >
+      <TextField
+        id={`${formId}-name`}
+        name="name"
+        label={texts.nameLabel}
+        error={form.errors['name']}
+        autoComplete="name"
+        defaultValue={name}
+        maxLength={150}
+        aria-required
+      />
+    </MemberFormFrame>
+  );
+}

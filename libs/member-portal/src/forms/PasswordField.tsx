@@ -1,0 +1,34 @@
+import { TextField, type TextFieldProps } from '@guildhall/ui';
+import { useState, type ReactElement } from 'react';
+import type { MemberTexts } from '../texts/member-texts.ts';
+import styles from './MemberForms.module.css';
+
+interface PasswordFieldProps extends Omit<TextFieldProps, 'type'> {
+  /** What password managers fill in, or offer to make up. */
+  autoComplete: 'current-password' | 'new-password';
+  texts: Pick<MemberTexts, 'showPassword' | 'hidePassword'>;
+}
+
+/** A password, and a way to see it. */
+export function PasswordField({ texts, ...field }: PasswordFieldProps): ReactElement {
+  const [shown, setShown] = useState(false);
+  return (
+    <div className={styles['password']}>
+      <TextField
+        {...field}
+        type={shown ? 'text' : 'password'}
+        spellCheck={false}
+        autoCapitalize="none"
+        autoCorrect="off"
+      />
+      <button
+        type="button"
+        className={styles['show']}
+        aria-controls={field.id}
+        onClick={() => setShown(!shown)}
+      >
+        {shown ? texts.hidePassword : texts.showPassword}
+      </button>
+    </div>
+  );
+}

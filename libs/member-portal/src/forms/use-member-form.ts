@@ -1,0 +1,74 @@
+import { isEmailAddress } from '@guildhall/api-contract';
+import { useState, type FormEvent } from 'react';
+import type { Problem } from '../identity/problem.ts';
+import type { MemberTexts } from '../texts/member-texts.ts';
+
+/** What a form asks for: its fields by name, with the label that is said when one is wrong. */
+export type AskedFields = Readonly<Record<string, { label: string; email?: boolean }>>;
+
+/** How a form of the members' area stands. */
+export interface MemberForm {
+  /** What is wrong, by the field's name. */
+  errors: Readonly<Record<string, string>>;
+  problem: Problem | undefined;
+  busy: boolean;
+  submit: (event: FormEvent<HTMLFormElement>) => void;
+}
+
+/**
+ * A short form: every field is required, emails have to be such. Its fields are uncontrolled, so that what was typed, or
+ * filled in by a password manager, before React woke is what is sent; it stays there when something goes wrong.
+ */
+export function useMemberForm(
+  fields: AskedFields,
+  texts: Pick<MemberTexts, 'isRequiredText' | 'isNotValidText'>,
+  send: (values: Readonly<Record<string, string>>) => Promise<Problem | undefined>,
+): MemberForm {
+  const [errors, setErrors] = useState<MemberForm['errors']>({});
+  const [problem, setProblem] = useState<Problem>();
+  const [busy, setBusy] = useState(false);
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (busy) return;
+    const form = event.currentTarget;
+    const values = valuesOf(form, Object.keys(fields));
+    const wrong = wrongWith(fields, values, texts);
+    setErrors(wrong);
+    setProblem(undefined);
+    const [first] = Object.keys(wrong);
+    if (first !== undefined) return focus(form, first);
+    setBusy(true);
+    const found = await send(values);
+    setBusy(false);
+    setProblem(found);
+  }
+  return { errors, problem, busy, submit: (event) => void submit(event) };
+}
+
+function valuesOf(form: HTMLFormElement, names: readonly string[]): Record<string, string> {
+  const data = new FormData(form);
+  return Object.fromEntries(names.map((name) => [name, textOf(data.get(name))]));
+}
+
+function textOf(value: FormDataEntryValue | null): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function wrongWith(
+  fields: AskedFields,
+  values: Readonly<Record<string, string>>,
+  texts: Pick<MemberTexts, 'isRequiredText' | 'isNotValidText'>,
+): Record<string, string> {
+  const wrong = Object.entries(fields).flatMap(([name, { label, email }]) => {
+    const text = values[name]?.trim() ?? '';
+    if (text === '') return [[name, `${label} ${texts.isRequiredText}`]];
+    return email && !isEmailAddress(text) ? [[name, `${label} ${texts.isNotValidText}`]] : [];
+  });
+  return Object.fromEntries(wrong) as Record<string, string>;
+}
+
+function focus(form: HTMLFormElement, name: string): void {
+  const field = form.elements.namedItem(name);
+  if (field instanceof HTMLElement) field.focus();
+}

@@ -1,0 +1,1 @@
+export { createFirebaseIdentity, type FirebaseIdentityOptions } from './firebase-identity.ts';

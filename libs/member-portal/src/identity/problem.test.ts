@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { memberTexts } from '../texts/member-texts.ts';
+import { textOfProblem } from '../texts/text-of-problem.ts';
+import { codeOf, problemOf } from './problem.ts';
+
+const bySdk = (code: string) =>
+  Object.assign(new Error(`Firebase: Error (auth/${code}).`), { code: `auth/${code}` });
+
+/** Every code of the identity service that a member may meet, by the SDK and on the wire. */
+const table = {
+  'The email or password is wrong': [
+    ...['invalid-credential', 'wrong-password', 'user-not-found', 'user-disabled', 'invalid-email'].map(
+      bySdk,
+    ),
+    ...['INVALID_LOGIN_CREDENTIALS', 'EMAIL_NOT_FOUND', 'INVALID_PASSWORD', 'USER_DISABLED'],
+  ],
+  'There were too many attempts': [
+    bySdk('too-many-requests'),
+    'TOO_MANY_ATTEMPTS_TRY_LATER : Access to this account has been temporarily disabled',
+  ],
+  'Choose a longer password': [
+    ...['weak-password', 'password-does-not-meet-requirements'].map(bySdk),
+    'PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [Password must contain 12 characters]',
+    'WEAK_PASSWORD : Password should be at least 6 characters',
+  ],
+  'This link has expired or has already been used': [
+    ...['expired-action-code', 'invalid-action-code'].map(bySdk),
+    ...['EXPIRED_OOB_CODE', 'INVALID_OOB_CODE'],
+  ],
+  'Your login is a while ago': [bySdk('requires-recent-login'), 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN'],
+  'Your login has ended': [bySdk('user-token-expired'), bySdk('invalid-user-token'), 'TOKEN_EXPIRED'],
+  'The connection failed': [bySdk('network-request-failed'), bySdk('timeout')],
+  'A technical error': [
+    ...['unauthorized-domain', 'missing-recaptcha-token', 'internal-error', 'something-new'].map(bySdk),
+    ...['MISSING_RECAPTCHA_TOKEN', 'UNAUTHORIZED_DOMAIN', 'ADMIN_ONLY_OPERATION', '', '{"error":1}'],
+  ],
+};
+
+const cases = Object.entries(table).flatMap(([words, errors]) =>
+  errors
+    .map((error) => (typeof error === 'string' ? new Error(error) : error))
+    .map((error) => [error, words] as const),
+);
+
+describe('an error of the identity service', () => {
+  it.each(cases)('%s is told as “%s…” [4.10.4]', (error, words) => {
+    expect(textOfProblem(problemOf(error), memberTexts)).toContain(words);
+  });
+
+  it.each([
+    undefined,
+    null,
+    7,
+    'auth/user-disabled',
+    {},
+    { code: 7 },
+    { code: '__proto__' },
+    { code: 'constructor' },
+  ])('that is none (%j) is a technical one', (error) => expect(problemOf(error)).toBe('technical'));
+
+  it('is told the same for a wrong password, an unknown address and a disabled member [4.10.3]', () => {
+    const told = ['wrong-password', 'user-not-found', 'user-disabled', 'invalid-credential'].map((code) =>
+      textOfProblem(problemOf(bySdk(code)), memberTexts),
+    );
+    expect(new Set(told).size).toBe(1);
+  });
+
+  it('goes into the log by its code, without what was typed', () => {
+    expect(codeOf(new Error('INVALID_EMAIL : anna@example.org'))).toBe('invalid-email');
+    expect(codeOf(new Error('anna@example.org is not known'))).toBe('unknown');
+  });
+});

@@ -1,0 +1,73 @@
+/** What can go wrong, as far as a member can do something about it. */
+export type Problem =
+  | 'wrong-login'
+  | 'wrong-password'
+  | 'too-many'
+  | 'weak-password'
+  | 'expired-link'
+  | 'login-again'
+  | 'session-ended'
+  | 'offline'
+  | 'forbidden'
+  | 'technical';
+
+/**
+ * The identity service's codes, as its SDK names them and as they are on the wire. A disabled member is told the same as
+ * one who typed a wrong password: nobody learns whose addresses are known.
+ */
+const codes: Readonly<Record<string, Problem>> = {
+  'invalid-credential': 'wrong-login',
+  'invalid-login-credentials': 'wrong-login',
+  'wrong-password': 'wrong-login',
+  'invalid-password': 'wrong-login',
+  'user-not-found': 'wrong-login',
+  'email-not-found': 'wrong-login',
+  'invalid-email': 'wrong-login',
+  'missing-email': 'wrong-login',
+  'missing-password': 'wrong-login',
+  'user-disabled': 'wrong-login',
+  'user-mismatch': 'wrong-login',
+  'too-many-requests': 'too-many',
+  'too-many-attempts-try-later': 'too-many',
+  'quota-exceeded': 'too-many',
+  'weak-password': 'weak-password',
+  'password-does-not-meet-requirements': 'weak-password',
+  'expired-action-code': 'expired-link',
+  'invalid-action-code': 'expired-link',
+  'expired-oob-code': 'expired-link',
+  'invalid-oob-code': 'expired-link',
+  'requires-recent-login': 'login-again',
+  'credential-too-old-login-again': 'login-again',
+  'user-token-expired': 'session-ended',
+  'invalid-user-token': 'session-ended',
+  'token-expired': 'session-ended',
+  'null-user': 'session-ended',
+  'no-current-user': 'session-ended',
+  'network-request-failed': 'offline',
+  timeout: 'offline',
+  // What only whoever runs the project can change.
+  'missing-recaptcha-token': 'technical',
+  'invalid-recaptcha-token': 'technical',
+  'recaptcha-not-enabled': 'technical',
+  'unauthorized-domain': 'technical',
+  'unauthorized-continue-uri': 'technical',
+  'operation-not-allowed': 'technical',
+  'admin-restricted-operation': 'technical',
+  'invalid-api-key': 'technical',
+  'internal-error': 'technical',
+};
+
+/** The code of an error of the identity service, without what is around it; `unknown` where it has none. */
+export function codeOf(error: unknown): string {
+  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
+  const text = typeof code === 'string' ? code : typeof message === 'string' ? message : '';
+  const [name = ''] = text.replace(/^auth\//, '').split(/[\s:(]/);
+  const plain = name.toLowerCase().replaceAll('_', '-');
+  return /^[a-z-]{3,60}$/.test(plain) ? plain : 'unknown';
+}
+
+/** What an error of the identity service means to a member; what is not known is a technical error. */
+export function problemOf(error: unknown): Problem {
+  const code = codeOf(error);
+  return Object.hasOwn(codes, code) ? (codes[code] as Problem) : 'technical';
+}

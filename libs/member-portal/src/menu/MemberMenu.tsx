@@ -1,0 +1,52 @@
+import { mergeTexts, type PartialTexts } from '@guildhall/ui';
+import { useAtomValue } from 'jotai';
+import { useId, useMemo, type ReactElement } from 'react';
+import { sessionStateAtom, userAtom } from '../session/session-atoms.ts';
+import { memberTexts, type MemberTexts } from '../texts/member-texts.ts';
+import { MenuButton } from './MenuButton.tsx';
+import { MenuContent } from './MenuContent.tsx';
+import styles from './MemberMenu.module.css';
+import { useMenuPopover } from './use-menu-popover.ts';
+
+export interface MemberMenuProps {
+  /** The words that are not to be the built-in English; `userAdminData` of the main data fits. */
+  texts?: PartialTexts<MemberTexts>;
+}
+
+/**
+ * The header's login: a button, and under it the form, or the menu of whoever is logged in. It is the browser's own
+ * popover, so it opens, closes and gives the focus back without React.
+ */
+export function MemberMenu({ texts: given }: MemberMenuProps): ReactElement {
+  const texts = useMemo(() => mergeTexts(memberTexts, given), [given]);
+  const state = useAtomValue(sessionStateAtom);
+  const user = useAtomValue(userAtom);
+  const id = useId();
+  const popover = useMenuPopover();
+  return (
+    <>
+      <MenuButton target={id} state={state} name={user?.displayName || user?.email} texts={texts} />
+      <div
+        ref={popover}
+        id={id}
+        className={styles['menu']}
+        popover="auto"
+        role="dialog"
+        aria-label={state === 'in' ? texts.accountLabel : texts.loginTitle}
+      >
+        <button
+          type="button"
+          className={styles['close']}
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          aria-label={texts.closeLabel}
+        >
+          <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" focusable="false">
+            <path d="m4 4 12 12M16 4 4 16" fill="none" stroke="currentColor" strokeWidth="1.6" />
+          </svg>
+        </button>
+        <MenuContent texts={texts} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactElement } from 'react';
+import type { SessionState } from '../session/session-atoms.ts';
+import type { MemberTexts } from '../texts/member-texts.ts';
+import styles from './MemberMenu.module.css';
+
+interface MenuButtonProps {
+  /** The id of the menu. */
+  target: string;
+  state: SessionState;
+  name: string | undefined;
+  texts: MemberTexts;
+}
+
+/** Opens the menu. It says whether somebody is logged in: by words, on a phone by the sign alone. */
+export function MenuButton({ target, state, name, texts }: MenuButtonProps): ReactElement {
+  const label = labelOf(state, texts);
+  return (
+    <button
+      type="button"
+      className={styles['open']}
+      popoverTarget={target}
+      aria-label={state === 'in' && name ? `${label}, ${name}` : label}
+      aria-busy={state === 'checking' ? true : undefined}
+      data-session={state}
+    >
+      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
+        <path
+          d="M12 12.2a4.1 4.1 0 1 0 0-8.2 4.1 4.1 0 0 0 0 8.2ZM4.5 20.5a7.6 7.6 0 0 1 15 0"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.6"
+        />
+      </svg>
+      <span className={styles['word']}>{label}</span>
+    </button>
+  );
+}
+
+function labelOf(state: SessionState, texts: MemberTexts): string {
+  if (state === 'in') return texts.accountLabel;
+  return state === 'checking' ? texts.checkingLabel : texts.loginLabel;
+}

@@ -1,0 +1,80 @@
+import { useAtom, useAtomValue } from 'jotai';
+import type { ReactElement } from 'react';
+import { AskMailForm } from '../forms/AskMailForm.tsx';
+import { LoginForm } from '../forms/LoginForm.tsx';
+import { NewPasswordForm } from '../forms/NewPasswordForm.tsx';
+import forms from '../forms/MemberForms.module.css';
+import {
+  memberMenuAtom,
+  portalAskedAtom,
+  resetCodeAtom,
+  sessionStateAtom,
+  type MenuView,
+} from '../session/session-atoms.ts';
+import { SessionNotice } from '../session/SessionNotice.tsx';
+import type { MemberTexts } from '../texts/member-texts.ts';
+import styles from './MemberMenu.module.css';
+import { UserMenu } from './UserMenu.tsx';
+
+const formId = 'member-menu';
+
+/** What the menu shows: to whoever is logged in their ways, to others the form that they asked for. */
+export function MenuContent({ texts }: { texts: MemberTexts }): ReactElement {
+  const [{ view, asked }, setMenu] = useAtom(memberMenuAtom);
+  const isIn = useAtomValue(sessionStateAtom) === 'in';
+  const wantsPortal = useAtomValue(portalAskedAtom);
+  const show = (next: MenuView) => () => setMenu({ view: next, asked });
+  if (isIn && view !== 'set-password') return <UserMenu texts={texts} onSetPassword={show('set-password')} />;
+  const back = (
+    <button type="button" className={forms['way']} onClick={show('login')}>
+      {isIn ? texts.accountLabel : texts.backToLoginLabel}
+    </button>
+  );
+  if (view === 'set-password') return <SetPassword texts={texts} isIn={isIn} back={back} />;
+  if (view === 'ask-mail')
+    return (
+      <>
+        <h2 className={styles['title']}>{texts.resetTitle}</h2>
+        <p className={forms['text']}>{texts.resetText}</p>
+        <AskMailForm formId={`${formId}-mail`} texts={texts} beside={back} />
+      </>
+    );
+  return (
+    <>
+      <h2 className={styles['title']}>{texts.loginTitle}</h2>
+      <SessionNotice texts={texts} />
+      {wantsPortal && <p className={forms['text']}>{texts.loginForSubscriptionText}</p>}
+      <LoginForm formId={formId} texts={texts} onForgot={show('ask-mail')} />
+    </>
+  );
+}
+
+/** With the code of a mail or a login the password is set here; else the mail is asked for first. */
+function SetPassword({
+  texts,
+  isIn,
+  back,
+}: {
+  texts: MemberTexts;
+  isIn: boolean;
+  back: ReactElement;
+}): ReactElement {
+  const code = useAtomValue(resetCodeAtom);
+  const isPossible = isIn || code !== undefined;
+  return (
+    <>
+      <h2 className={styles['title']}>{texts.setPasswordLabel}</h2>
+      {isPossible ? (
+        <>
+          <NewPasswordForm formId={formId} texts={texts} code={code} />
+          {back}
+        </>
+      ) : (
+        <>
+          <p className={forms['text']}>{texts.resetText}</p>
+          <AskMailForm formId={`${formId}-mail`} texts={texts} beside={back} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useAtomValue } from 'jotai';
+import { useState, type ReactElement } from 'react';
+import { PortalButton } from '../portal/PortalButton.tsx';
+import { membersAtom, userAtom } from '../session/session-atoms.ts';
+import type { MemberTexts } from '../texts/member-texts.ts';
+import styles from './MemberMenu.module.css';
+
+/** The ways of whoever is logged in. */
+export function UserMenu({
+  texts,
+  onSetPassword,
+}: {
+  texts: MemberTexts;
+  onSetPassword: () => void;
+}): ReactElement | null {
+  const user = useAtomValue(userAtom);
+  const members = useAtomValue(membersAtom);
+  const [leaving, setLeaving] = useState(false);
+  if (!user) return null;
+  const logOut = (): void => {
+    setLeaving(true);
+    void members?.logOut().finally(() => setLeaving(false));
+  };
+  return (
+    <>
+      <p className={styles['who']}>
+        <span className={styles['note']}>{texts.loggedInAs}</span>
+        <strong>{user.displayName || user.email}</strong>
+        {user.displayName && <span className={styles['note']}>{user.email}</span>}
+      </p>
+      <ul className={styles['ways']} role="list">
+        <li>
+          <a className={styles['way']} href="/profile">
+            {texts.profileLabel}
+          </a>
+        </li>
+        {user.chargeBeeId !== undefined && (
+          <li>
+            <PortalButton texts={texts} className={styles['way']} />
+          </li>
+        )}
+        <li>
+          <button type="button" className={styles['way']} onClick={onSetPassword}>
+            {texts.setPasswordLabel}
+          </button>
+        </li>
+        <li>
+          <button type="button" className={styles['way']} onClick={logOut} aria-busy={leaving || undefined}>
+            {leaving ? texts.loadingLabel : texts.logoutLabel}
+          </button>
+        </li>
+      </ul>
+    </>
+  );
+}

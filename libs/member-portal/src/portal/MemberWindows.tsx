@@ -1,0 +1,20 @@
+import { mergeTexts, type PartialTexts } from '@guildhall/ui';
+import { useMemo, type ReactElement } from 'react';
+import { RedirectWindow } from '../redirect/RedirectWindow.tsx';
+import { memberTexts, type MemberTexts } from '../texts/member-texts.ts';
+import { PortalModal } from './PortalModal.tsx';
+
+export interface MemberWindowsProps {
+  texts?: PartialTexts<MemberTexts>;
+}
+
+/** What stands over a page: the portal, and the notice of a redirect. Once per page. */
+export function MemberWindows({ texts: given }: MemberWindowsProps): ReactElement {
+  const texts = useMemo(() => mergeTexts(memberTexts, given), [given]);
+  return (
+    <>
+      <PortalModal texts={texts} />
+      <RedirectWindow texts={texts} />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Store } from 'jotai';
+import { safeExitAddress } from '@guildhall/safe-content';
+import { showInfoMessage } from '@guildhall/ui';
+import { withoutParameters } from '../redirect/query-behaviours.ts';
+import type { MemberPage } from '../session/member-page.ts';
+import type { Members } from '../session/members.ts';
+import type { MembersOptions } from '../session/members-options.ts';
+import { portalAskedAtom, userAtom } from '../session/session-atoms.ts';
+import type { WithToken } from '../session/with-token.ts';
+import { memberTexts } from '../texts/member-texts.ts';
+import { closedPortal, portalAtom } from './portal-atoms.ts';
+
+interface PortalParts extends Pick<MembersOptions, 'calls' | 'portalOrigins'> {
+  page: MemberPage;
+  texts: Pick<typeof memberTexts, 'portalFailedTitle' | 'problems'>;
+  withToken: WithToken;
+}
+
+type Portal = Pick<Members, 'openPortal' | 'portalAddress' | 'closePortal'> & {
+  /** Opens it when the page's address asked for that. */
+  openIfAsked(): void;
+};
+
+/** The portal of whoever is logged in. Its address is fetched anew for each opening, because it can be used once. */
+export function createPortal(
+  store: Store,
+  { calls, portalOrigins, page, texts, withToken }: PortalParts,
+): Portal {
+  const fail = (problem: 'forbidden' | 'offline' | 'technical' | 'too-many'): undefined =>
+    void showInfoMessage(store, {
+      status: 'error',
+      title: texts.portalFailedTitle,
+      description: texts.problems[problem],
+    });
+
+  async function portalAddress(): Promise<string | undefined> {
+    const id = store.get(userAtom)?.chargeBeeId;
+    if (id === undefined) return undefined;
+    const answer = await withToken((token) => calls.portalAddress(token, id));
+    if (answer === undefined || answer.outcome === 'unauthorized') return undefined;
+    if (answer.outcome !== 'done') return fail(answer.outcome === 'failed' ? 'technical' : answer.outcome);
+    return safeExitAddress(answer.value, { origins: portalOrigins }) ?? fail('technical');
+  }
+
+  const portal: Portal = {
+    portalAddress,
+    async openPortal() {
+      const { loading, open } = store.get(portalAtom);
+      const user = store.get(userAtom);
+      if (loading || open || user?.chargeBeeId === undefined) return;
+      store.set(portalAtom, { ...closedPortal, loading: true });
+      const url = await portalAddress();
+      page.replaceSearch(withoutParameters(page.search, ['edit-subscription']));
+      store.set(portalAskedAtom, false);
+      // Whoever logged out meanwhile has closed it.
+      const isStillWanted = store.get(portalAtom).loading && store.get(userAtom)?.id === user.id;
+      if (isStillWanted)
+        store.set(portalAtom, url === undefined ? closedPortal : { open: true, loading: false, url });
+    },
+    closePortal: () => store.set(portalAtom, closedPortal),
+    openIfAsked() {
+      if (!store.get(portalAskedAtom)) return;
+      const user = store.get(userAtom);
+      if (user?.record === 'read' && user.chargeBeeId === undefined) {
+        store.set(portalAskedAtom, false);
+        fail('forbidden');
+      } else void portal.openPortal();
+    },
+  };
+  return portal;
+}

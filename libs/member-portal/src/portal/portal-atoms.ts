@@ -1,0 +1,12 @@
+import { atom } from 'jotai';
+
+/** The billing portal: whether it is open, its address, and whether that is being fetched. */
+export interface PortalState {
+  open: boolean;
+  loading: boolean;
+  url: string | undefined;
+}
+
+export const closedPortal: PortalState = { open: false, loading: false, url: undefined };
+
+export const portalAtom = atom<PortalState>(closedPortal);

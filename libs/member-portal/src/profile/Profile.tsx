@@ -1,0 +1,40 @@
+import { Loader, mergeTexts, type PartialTexts } from '@guildhall/ui';
+import { useAtomValue } from 'jotai';
+import { useMemo, type ReactElement } from 'react';
+import { NameForm } from '../forms/NameForm.tsx';
+import { NewPasswordForm } from '../forms/NewPasswordForm.tsx';
+import { sessionStateAtom, userAtom } from '../session/session-atoms.ts';
+import { SessionNotice } from '../session/SessionNotice.tsx';
+import { memberTexts, type MemberTexts } from '../texts/member-texts.ts';
+import { Membership } from './Membership.tsx';
+import { LogOutButton } from './LogOutButton.tsx';
+import styles from './Profile.module.css';
+
+const formId = 'profile';
+
+/** Who is logged in, their membership and its state, and what they can change. Whoever is not is sent to the login. */
+export function Profile({ texts: given }: { texts?: PartialTexts<MemberTexts> }): ReactElement {
+  const texts = useMemo(() => mergeTexts(memberTexts, given), [given]);
+  const user = useAtomValue(userAtom);
+  const state = useAtomValue(sessionStateAtom);
+  if (state === 'late') return <SessionNotice texts={texts} />;
+  if (!user) return <Loader label={texts.loadingLabel} />;
+  return (
+    <div className={styles['profile']}>
+      <section className={styles['who']}>
+        <p className={styles['name']}>{user.displayName || user.email}</p>
+        {user.displayName && <p className={styles['note']}>{user.email}</p>}
+        <LogOutButton texts={texts} />
+      </section>
+      <Membership texts={texts} />
+      <section className={styles['part']}>
+        <h2>{texts.nameTitle}</h2>
+        <NameForm formId={formId} texts={texts} />
+      </section>
+      <section className={styles['part']}>
+        <h2>{texts.passwordTitle}</h2>
+        <NewPasswordForm formId={formId} texts={texts} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useAtomValue } from 'jotai';
+import { useEffect, useState } from 'react';
+import type { MemberStatus } from '../calls/member-calls.ts';
+import { membersAtom, userAtom } from '../session/session-atoms.ts';
+
+/** The state of the membership as far as it is known. */
+export interface ShownStatus {
+  status: MemberStatus | 'checking' | 'failed';
+  endsAt?: string;
+}
+
+/** Reads the state of the membership of whoever is logged in; `read` tries again. */
+export function useMemberStatus(): { status: ShownStatus; read: () => void } {
+  const members = useAtomValue(membersAtom);
+  const id = useAtomValue(userAtom)?.id;
+  const [known, setKnown] = useState<ShownStatus & { of?: string }>({ status: 'checking' });
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    if (!members || id === undefined) return undefined;
+    let isWanted = true;
+    void members.readStatus().then((answer) => {
+      if (isWanted) setKnown({ of: id, ...(answer ?? { status: 'failed' as const }) });
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [members, id, attempt]);
+  return {
+    status: known.of === id ? known : { status: 'checking' },
+    read() {
+      setKnown({ status: 'checking' });
+      setAttempt(attempt + 1);
+    },
+  };
+}

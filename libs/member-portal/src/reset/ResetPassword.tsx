@@ -1,0 +1,51 @@
+import { mergeTexts, type PartialTexts } from '@guildhall/ui';
+import { useAtomValue } from 'jotai';
+import { useMemo, useState, type ReactElement } from 'react';
+import { AskMailForm } from '../forms/AskMailForm.tsx';
+import forms from '../forms/MemberForms.module.css';
+import { NewPasswordForm } from '../forms/NewPasswordForm.tsx';
+import type { Problem } from '../identity/problem.ts';
+import { resetCodeAtom, sessionStateAtom } from '../session/session-atoms.ts';
+import { memberTexts, type MemberTexts } from '../texts/member-texts.ts';
+
+const formId = 'reset-password';
+
+/**
+ * Asks for the mail with which a password is set; with the code of such a mail, sets it. When the link has expired or was
+ * used, a new one is one press away.
+ */
+export function ResetPassword({ texts: given }: { texts?: PartialTexts<MemberTexts> }): ReactElement {
+  const texts = useMemo(() => mergeTexts(memberTexts, given), [given]);
+  const code = useAtomValue(resetCodeAtom);
+  const isIn = useAtomValue(sessionStateAtom) === 'in';
+  const [result, setResult] = useState<{ problem: Problem | undefined }>();
+  const isSaved = result !== undefined && result.problem === undefined;
+  const toLogin = (
+    <a className={forms['way']} href="/login">
+      {texts.backToLoginLabel}
+    </a>
+  );
+  if (code === undefined)
+    return (
+      <>
+        <p className={forms['text']}>{texts.resetText}</p>
+        <AskMailForm formId={formId} texts={texts} beside={toLogin} />
+      </>
+    );
+  return (
+    <>
+      <NewPasswordForm
+        formId={formId}
+        texts={texts}
+        code={code}
+        onResult={(problem) => setResult({ problem })}
+      />
+      {isSaved && (
+        <a className={forms['way']} href={isIn ? '/profile' : '/login'}>
+          {isIn ? texts.profileLabel : texts.loginLabel}
+        </a>
+      )}
+      {result?.problem === 'expired-link' && <AskMailForm formId={`${formId}-again`} texts={texts} again />}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Store } from 'jotai';
+import type { IdentityUser } from '../identity/identity.ts';
+import { closedPortal, portalAtom } from '../portal/portal-atoms.ts';
+import { takeRedirect } from '../redirect/pending-redirect.ts';
+import { readBehaviours } from '../redirect/query-behaviours.ts';
+import type { Member } from './member.ts';
+import type { MemberPage } from './member-page.ts';
+import type { MembersOptions } from './members-options.ts';
+import { memberMenuAtom, portalAskedAtom, sessionStateAtom, userAtom } from './session-atoms.ts';
+
+/** The page that only members have. */
+const adminPage = '/profile';
+const loginPage = '/login';
+
+interface ChangeParts extends Pick<MembersOptions, 'readRecord'> {
+  page: MemberPage;
+  idToken: () => Promise<string | undefined>;
+}
+
+/** What happens when somebody logs in or out, here or in another tab; the last change counts. */
+export function createAuthChange(
+  store: Store,
+  { page, readRecord, idToken }: ChangeParts,
+): (user: IdentityUser | null) => Promise<void> {
+  let changes = 0;
+
+  function loggedOut(): void {
+    store.set(userAtom, null);
+    store.set(portalAtom, closedPortal);
+    store.set(sessionStateAtom, 'out');
+    const { editSubscription } = readBehaviours(page.search);
+    const query = editSubscription ? '?edit-subscription' : '';
+    if (page.path === adminPage) page.go(loginPage + query);
+    else if (editSubscription && page.path !== loginPage)
+      store.set(memberMenuAtom, ({ asked }) => ({ view: 'login', asked: asked + 1 }));
+  }
+
+  return async (user) => {
+    const change = ++changes;
+    const isLast = (): boolean => change === changes;
+    if (!user) return loggedOut();
+    const member: Member = { ...user, record: 'reading' };
+    store.set(userAtom, member);
+    store.set(sessionStateAtom, 'in');
+    const redirect = takeRedirect(page.origin);
+    const way = redirect ?? (page.path === loginPage ? adminPage : undefined);
+    if (way !== undefined) {
+      page.go(store.get(portalAskedAtom) ? withPortal(way, page.origin) : way);
+      return;
+    }
+    const record = await idToken()
+      .then((token) => (token === undefined ? undefined : readRecord(user.id, token)))
+      .catch(() => undefined);
+    if (!isLast()) return;
+    store.set(
+      userAtom,
+      (now) => now && { ...now, ...record, record: record === undefined ? 'failed' : 'read' },
+    );
+  };
+}
+
+/** The page that is gone to opens the portal. */
+function withPortal(path: string, origin: string): string {
+  const url = new URL(path, origin);
+  url.searchParams.set('edit-subscription', '');
+  return url.pathname + url.search + url.hash;
+}

@@ -1,0 +1,270 @@
+import { infoMessagesAtom } from '@guildhall/ui';
+import { createStore } from 'jotai';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { portalAtom } from '../portal/portal-atoms.ts';
+import { connectMembers } from './connect-members.ts';
+import type { MembersOptions } from './members-options.ts';
+import {
+  memberMenuAtom,
+  portalAskedAtom,
+  redirectWindowAtom,
+  resetCodeAtom,
+  sessionStateAtom,
+  userAtom,
+} from './session-atoms.ts';
+import { anna, annaRecord, standInCalls, standInIdentity, standInPage } from './stand-in.fixture.ts';
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => void vi.useRealTimers());
+
+interface Given extends Partial<Omit<MembersOptions, 'page'>> {
+  address?: string;
+  remembered?: boolean;
+  identity?: ReturnType<typeof standInIdentity>;
+}
+
+function connected({ address = '/', remembered = false, ...given }: Given = {}) {
+  const store = createStore();
+  const page = standInPage(address);
+  const identity = given.identity ?? standInIdentity({ remembered: remembered ? anna : null });
+  const loadIdentity = vi.fn(async () => identity);
+  const members = connectMembers(store, {
+    loadIdentity,
+    isRemembered: () => remembered,
+    calls: standInCalls(),
+    readRecord: async () => annaRecord,
+    portalOrigins: ['https://house.billing.test'],
+    actionUrl: 'https://id.example/action',
+    ...given,
+    page,
+  });
+  return {
+    store,
+    page,
+    identity,
+    loadIdentity,
+    members,
+    logIn: () => members.logIn(anna.email, 'lighthouse keeper'),
+  };
+}
+const until = <Value,>(read: () => Value, value: Value) => vi.waitFor(() => expect(read()).toEqual(value));
+
+describe('the session', () => {
+  it('is out at once where nobody logged in before, and nothing is fetched [4.10.1]', () => {
+    const { store, loadIdentity } = connected();
+    expect(store.get(sessionStateAtom)).toBe('out');
+    expect(store.get(userAtom)).toBeNull();
+    expect(loadIdentity).not.toHaveBeenCalled();
+  });
+
+  it('is looked up where somebody did, and passed on with the record [4.10.1]', async () => {
+    const { store } = connected({ remembered: true });
+    expect(store.get(sessionStateAtom)).toBe('checking');
+    await until(() => store.get(userAtom), { ...anna, ...annaRecord, record: 'read' });
+    expect(store.get(sessionStateAtom)).toBe('in');
+  });
+
+  it('that has ended elsewhere is passed on as out [4.10.1]', async () => {
+    const { store } = connected({ remembered: true, identity: standInIdentity() });
+    await until(() => store.get(sessionStateAtom), 'out');
+  });
+
+  it('is late after 5 seconds, and a login does not wait for the look-up [4.10.2]', async () => {
+    vi.useFakeTimers();
+    const identity = standInIdentity({ hangs: true });
+    const { store, logIn } = connected({ remembered: true, identity });
+    await vi.advanceTimersByTimeAsync(4_999);
+    expect(store.get(sessionStateAtom)).toBe('checking');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(store.get(sessionStateAtom)).toBe('late');
+    expect(await logIn()).toBeUndefined();
+    expect(identity.log).toEqual(['start anew', 'log in anna@example.org']);
+    expect(store.get(sessionStateAtom)).toBe('in');
+  });
+
+  it('is late at once when the identity service’s script cannot be fetched [4.10.2]', async () => {
+    const { store, logIn } = connected({
+      remembered: true,
+      loadIdentity: () => Promise.reject(new Error('404')),
+    });
+    await until(() => store.get(sessionStateAtom), 'late');
+    expect(await logIn()).toBe('offline');
+  });
+
+  it('is known though the record cannot be read', async () => {
+    const { store } = connected({ remembered: true, readRecord: () => Promise.reject(new Error('503')) });
+    await until(() => store.get(userAtom)?.record, 'failed');
+    expect(store.get(sessionStateAtom)).toBe('in');
+  });
+
+  it('ends when the api refuses a fresh token too, and says so [4.10.6]', async () => {
+    const status = vi.fn(async () => ({ outcome: 'unauthorized' as const }));
+    const { store, members } = connected({ remembered: true, calls: standInCalls({ status }) });
+    await until(() => store.get(sessionStateAtom), 'in');
+    await members.readStatus();
+    expect(status.mock.calls).toEqual([['token'], ['fresh-token']]);
+    expect(store.get(sessionStateAtom)).toBe('out');
+    expect(store.get(infoMessagesAtom)).toMatchObject([{ title: 'You have been logged out' }]);
+  });
+});
+
+describe('a login', () => {
+  it('goes where the address said, once [4.11.1]', async () => {
+    const { page, logIn } = connected({ address: '/news?login=/members/room' });
+    expect(await logIn()).toBeUndefined();
+    expect(page.went).toEqual(['/members/room']);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('goes nowhere else than on this site, whatever stands in the storage [4.11.2]', async () => {
+    const { page, logIn } = connected({ address: '/news?login=https://evil.example/' });
+    sessionStorage.setItem('guildhall-login-redirect', '//evil.example');
+    await logIn();
+    expect(page.went).toEqual([]);
+  });
+
+  it('leads from the login page to the profile, and leaves other pages as they are [4.11.1]', async () => {
+    const login = connected({ address: '/login' });
+    await login.logIn();
+    expect(login.page.went).toEqual(['/profile']);
+    const news = connected({ address: '/news' });
+    await news.logIn();
+    expect(news.page.went).toEqual([]);
+  });
+
+  it('that is refused says why, and nobody is logged in', async () => {
+    const { store, members } = connected();
+    expect(await members.logIn(anna.email, 'wrong')).toBe('wrong-login');
+    expect(store.get(userAtom)).toBeNull();
+  });
+});
+
+describe('a logout', () => {
+  it('clears the user, ends the portal’s sessions and what is stored, and leaves the profile [4.11.3]', async () => {
+    const endPortalSessions = vi.fn(standInCalls().endPortalSessions);
+    const onLogOut = vi.fn();
+    const { store, page, members } = connected({
+      ...{ address: '/profile', remembered: true, calls: standInCalls({ endPortalSessions }), onLogOut },
+    });
+    await until(() => store.get(userAtom)?.record, 'read');
+    await members.openPortal();
+    await members.logOut();
+    expect(store.get(userAtom)).toBeNull();
+    expect(store.get(portalAtom)).toEqual({ open: false, loading: false, url: undefined });
+    expect(endPortalSessions).toHaveBeenCalledWith('token');
+    expect(onLogOut).toHaveBeenCalledOnce();
+    expect(page.went).toEqual(['/login']);
+  });
+
+  it('in another tab is one here [4.11.3]', async () => {
+    const { store, identity } = connected({ remembered: true });
+    await until(() => store.get(sessionStateAtom), 'in');
+    identity.change(null);
+    await until(() => store.get(userAtom), null);
+  });
+});
+
+describe('the portal', () => {
+  const opened = async (given: Given = {}) => {
+    const all = connected({ remembered: true, ...given });
+    await until(() => all.store.get(userAtom)?.record, 'read');
+    await all.members.openPortal();
+    return all;
+  };
+
+  it('opens with a fresh address each time, and the address loses what asked for it [4.12.1]', async () => {
+    let count = 0;
+    const portalAddress = vi.fn(async () => ({
+      outcome: 'done' as const,
+      value: `https://house.billing.test/portal/${++count}`,
+    }));
+    const { store, page, members } = connected({
+      ...{ address: '/news?a=1&edit-subscription', remembered: true, calls: standInCalls({ portalAddress }) },
+    });
+    await until(() => store.get(portalAtom).url, 'https://house.billing.test/portal/1');
+    expect(page.search).toBe('?a=1');
+    expect(portalAddress).toHaveBeenCalledWith('token', 'c-anna');
+    members.closePortal();
+    expect(store.get(portalAtom)).toEqual({ open: false, loading: false, url: undefined });
+    await members.openPortal();
+    expect(store.get(portalAtom).url).toBe('https://house.billing.test/portal/2');
+  });
+
+  it('does not open while it is open or being opened, nor without a login or an id [4.12.2]', async () => {
+    const portalAddress = vi.fn(standInCalls().portalAddress);
+    const calls = standInCalls({ portalAddress });
+    const { members } = await opened({ calls });
+    await members.openPortal();
+    members.closePortal();
+    await Promise.all([members.openPortal(), members.openPortal()]);
+    expect(portalAddress).toHaveBeenCalledTimes(2);
+    await opened({ calls, readRecord: async () => ({}) });
+    await connected({ calls }).members.openPortal();
+    expect(portalAddress).toHaveBeenCalledTimes(2);
+  });
+
+  it('opens at no other host, and says so [4.12.3]', async () => {
+    const portalAddress = async () => ({ outcome: 'done' as const, value: 'https://evil.example/portal' });
+    const { store } = await opened({ calls: standInCalls({ portalAddress }) });
+    expect(store.get(portalAtom).open).toBe(false);
+    expect(store.get(infoMessagesAtom)).toMatchObject([{ title: 'Your subscription could not be opened' }]);
+  });
+
+  it('that is asked for while nobody is logged in opens after the login [4.12.4]', async () => {
+    const { store, logIn } = connected({ address: '/?edit-subscription' });
+    expect(store.get(memberMenuAtom)).toEqual({ view: 'login', asked: 1 });
+    await logIn();
+    await until(() => store.get(portalAtom).open, true);
+  });
+
+  it('is asked for on the page that a login leads to [4.12.4]', async () => {
+    const { page, logIn } = connected({ address: '/login?edit-subscription' });
+    await logIn();
+    expect(page.went).toEqual(['/profile?edit-subscription=']);
+  });
+});
+
+describe('an address', () => {
+  it.each([
+    ['/?mode=resetPassword&oobCode=a%2Bb', 3_000],
+    ['/news?mode=resetPassword&oobCode=a%2Bb', 2_000],
+    ['/?set-password&mode=resetPassword&oobCode=x', 3_000],
+    ['/login?mode=recoverEmail&oobCode=x', 2_000],
+  ])('%s is sent on to the identity service as it is [2.2.2]', (address, afterMs) => {
+    const { store } = connected({ address });
+    const query = address.slice(address.indexOf('?'));
+    expect(store.get(redirectWindowAtom)).toEqual({ to: `https://id.example/action${query}`, afterMs });
+  });
+
+  it('of the page for new passwords gives its code, and the address bar loses it [2.2.5]', () => {
+    const { store, page, identity } = connected({
+      address: '/reset-password?mode=resetPassword&oobCode=x&a=1',
+    });
+    expect(store.get(redirectWindowAtom)).toBeUndefined();
+    expect(store.get(resetCodeAtom)).toBe('x');
+    expect(page.search).toBe('?a=1');
+    expect(identity.log).toEqual([]);
+  });
+
+  it('does not lead in a circle where the identity service’s page is our own', () => {
+    const actionUrl = 'https://www.example/reset-password';
+    const { store } = connected({ address: '/reset-password?mode=recoverEmail&oobCode=x', actionUrl });
+    expect(store.get(redirectWindowAtom)).toBeUndefined();
+  });
+
+  it('with set-password opens that view, with login the login [2.2.3]', () => {
+    expect(connected({ address: '/?set-password' }).store.get(memberMenuAtom).view).toBe('set-password');
+    expect(connected({ address: '/?login' }).store.get(memberMenuAtom)).toEqual({ view: 'login', asked: 1 });
+    expect(connected({ address: '/login?login=/x' }).store.get(memberMenuAtom).asked).toBe(0);
+  });
+
+  it('that asks for a subscription which is none says so', async () => {
+    const { store } = connected({
+      address: '/?edit-subscription',
+      remembered: true,
+      readRecord: async () => ({}),
+    });
+    await until(() => store.get(portalAskedAtom), false);
+    expect(store.get(infoMessagesAtom)).toHaveLength(1);
+  });
+});

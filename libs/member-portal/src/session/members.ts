@@ -1,0 +1,27 @@
+import type { Problem } from '../identity/problem.ts';
+import type { MemberStatusAnswer } from '../calls/member-calls.ts';
+
+/** What can be done in the members' area. Nothing throws: a problem comes back, `undefined` means that it was done. */
+export interface Members {
+  logIn(email: string, password: string): Promise<Problem | undefined>;
+  /** Ends the session in all tabs and at the portal, and removes what was shown to members only. */
+  logOut(): Promise<void>;
+  /** Looks a remembered session up again. */
+  retry(): void;
+  /** Has a mail sent with which a password is set. The answer is the same for every address. */
+  askForMail(email: string): Promise<Problem | undefined>;
+  /** Sets a password by the code of a mail, and logs in with it. */
+  resetPassword(code: string, password: string): Promise<Problem | undefined>;
+  /** Sets another password. @param current needed after `login-again` */
+  changePassword(password: string, current?: string): Promise<Problem | undefined>;
+  changeName(name: string): Promise<Problem | undefined>;
+  /** The state of the membership. */
+  readStatus(): Promise<MemberStatusAnswer | undefined>;
+  /** Opens the portal, unless it is open or being opened, or there is none for whoever is logged in. */
+  openPortal(): Promise<void>;
+  /** A new address of the portal: each can be used once. */
+  portalAddress(): Promise<string | undefined>;
+  closePortal(): void;
+  /** The token by which the api knows who asks; `undefined` when nobody is logged in. */
+  idToken(fresh?: boolean): Promise<string | undefined>;
+}

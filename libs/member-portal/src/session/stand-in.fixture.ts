@@ -1,0 +1,98 @@
+import type { CallOutcome, MemberCalls, MemberStatusAnswer } from '../calls/member-calls.ts';
+import type { Identity, IdentityUser } from '../identity/identity.ts';
+import type { Member, MemberRecord } from './member.ts';
+import type { MemberPage } from './member-page.ts';
+import type { Members } from './members.ts';
+
+export const anna: IdentityUser = { id: 'u-anna', email: 'anna@example.org', displayName: 'Anna Holm' };
+
+export const annaAsMember: Member = { ...anna, chargeBeeId: 'c-anna', record: 'read' };
+
+/** An identity service that knows Anna, whose password is `lighthouse keeper`. */
+export function standInIdentity({ remembered = null as IdentityUser | null, hangs = false } = {}) {
+  let changed: (user: IdentityUser | null) => void = () => {};
+  const log: string[] = [];
+  const refuse = (code: string) => Promise.reject(Object.assign(new Error(code), { code: `auth/${code}` }));
+  const identity: Identity & { log: string[]; change: (user: IdentityUser | null) => void } = {
+    log,
+    change: (user) => changed(user),
+    observe(listener) {
+      changed = listener;
+      if (!hangs) queueMicrotask(() => changed(remembered));
+    },
+    async logIn(email, password) {
+      log.push(`log in ${email}`);
+      if (email !== anna.email || password !== 'lighthouse keeper') return refuse('invalid-credential');
+      changed(anna);
+    },
+    async logOut() {
+      log.push('log out');
+      changed(null);
+    },
+    async startAnew() {
+      log.push('start anew');
+    },
+    async idToken(fresh) {
+      return fresh ? 'fresh-token' : 'token';
+    },
+    async resetPassword(code) {
+      log.push(`reset by ${code}`);
+      return code === 'good-code' ? anna.email : refuse('expired-action-code');
+    },
+    async changePassword(_password, current) {
+      return current === 'lighthouse keeper' ? undefined : refuse('requires-recent-login');
+    },
+    changeName: async (displayName) => ({ ...anna, displayName }),
+  };
+  return identity;
+}
+
+const done = <Value>(value: Value): CallOutcome<Value> => ({ outcome: 'done', value });
+
+/** An api that answers every call well, but for those given. */
+export function standInCalls(calls: Partial<MemberCalls> = {}): MemberCalls {
+  return {
+    portalAddress: async () => done('https://house.billing.test/portal/1'),
+    status: async () => done<MemberStatusAnswer>({ status: 'active' }),
+    askForMail: async () => done(undefined),
+    endPortalSessions: async () => done(undefined),
+    ...calls,
+  };
+}
+
+/** A page whose address is a value. */
+export function standInPage(address: string): MemberPage & { went: string[] } {
+  const url = new URL(address, 'https://www.example');
+  const went: string[] = [];
+  return {
+    went,
+    origin: url.origin,
+    path: url.pathname,
+    get search() {
+      return url.search;
+    },
+    go: (to) => void went.push(to),
+    replaceSearch: (search) => void (url.search = search),
+  };
+}
+
+export const annaRecord: MemberRecord = { chargeBeeId: 'c-anna' };
+
+/** What a story's components can do: everything works, but for what is given. */
+export function standInMembers(members: Partial<Members> = {}): Members {
+  return {
+    logIn: async () => undefined,
+    logOut: async () => undefined,
+    retry: () => undefined,
+    askForMail: async () => undefined,
+    resetPassword: async () => undefined,
+    changePassword: async () => undefined,
+    changeName: async () => undefined,
+    readStatus: async () => ({ status: 'active' }),
+    openPortal: async () => undefined,
+    portalAddress: async () => undefined,
+    closePortal: () => undefined,
+    idToken: async () => 'token',
+    ...members,
+  };
+}

@@ -1,0 +1,11 @@
+/** What is said of each problem that has no text of the content service; the others take theirs from there. */
+export const problemTexts = {
+  'too-many': 'There were too many attempts. Wait a few minutes, then try again, or set a new password.',
+  'weak-password': 'Choose a longer password',
+  'login-again': 'Your login is a while ago. Enter your current password to go on.',
+  'wrong-password': 'The current password is wrong',
+  'session-ended': 'Your login has ended. Log in again.',
+  offline: 'The connection failed. What you typed is still here: try again in a moment.',
+  technical: 'A technical error stopped this. Please try again in a moment.',
+  forbidden: 'There is no subscription with this login that could be opened.',
+};
