@@ -12,7 +12,6 @@ it('has these names at its door, and no others', () => {
     'codeOf',
     'connectMembers',
     'memberMenuAtom',
-    'memberStatuses',
     'memberTexts',
     'membersAtom',
     'membersByApi',

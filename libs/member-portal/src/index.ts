@@ -1,12 +1,5 @@
-export {
-  membersByApi,
-  memberStatuses,
-  type CallOutcome,
-  type MemberCalls,
-  type MemberStatus,
-  type MemberStatusAnswer,
-} from './calls/member-calls.ts';
-export { recordsByRest, type ReadRecord } from './calls/read-record.ts';
+export { membersByApi, type MemberCalls, type MemberStatus } from '@guildhall/api-contract';
+export { recordsByRest, type ReadRecord } from './session/read-record.ts';
 export { Login } from './forms/Login.tsx';
 export type { Identity, IdentityUser } from './identity/identity.ts';
 export { codeOf, problemOf, type Problem } from './identity/problem.ts';

@@ -43,7 +43,7 @@ const cases = Object.entries(table).flatMap(([words, errors]) =>
 );
 
 describe('an error of the identity service', () => {
-  it.each(cases)('%s is told as “%s…” [4.10.4]', (error, words) => {
+  it.each(cases)('%s is told as “%s…” [4.8.4]', (error, words) => {
     expect(textOfProblem(problemOf(error), memberTexts)).toContain(words);
   });
 
@@ -58,7 +58,7 @@ describe('an error of the identity service', () => {
     { code: 'constructor' },
   ])('that is none (%j) is a technical one', (error) => expect(problemOf(error)).toBe('technical'));
 
-  it('is told the same for a wrong password, an unknown address and a disabled member [4.10.3]', () => {
+  it('is told the same for a wrong password, an unknown address and a disabled member [4.8.3]', () => {
     const told = ['wrong-password', 'user-not-found', 'user-disabled', 'invalid-credential'].map((code) =>
       textOfProblem(problemOf(bySdk(code)), memberTexts),
     );

@@ -1,3 +1,5 @@
+import type { MemberRefusal } from '@guildhall/api-contract';
+
 /** What can go wrong, as far as a member can do something about it. */
 export type Problem =
   | 'wrong-login'
@@ -9,6 +11,7 @@ export type Problem =
   | 'session-ended'
   | 'offline'
   | 'forbidden'
+  | 'not-now'
   | 'technical';
 
 /**
@@ -71,3 +74,16 @@ export function problemOf(error: unknown): Problem {
   const code = codeOf(error);
   return Object.hasOwn(codes, code) ? (codes[code] as Problem) : 'technical';
 }
+
+/** What a refusal of the api means to a member. */
+export function problemOfRefusal(why: MemberRefusal): Problem {
+  return refusals[why];
+}
+
+const refusals: Readonly<Record<MemberRefusal, Problem>> = {
+  session: 'session-ended',
+  forbidden: 'forbidden',
+  too_often: 'too-many',
+  not_now: 'not-now',
+  technical_error: 'technical',
+};

@@ -1,18 +1,20 @@
 import type { Store } from 'jotai';
 import { safeExitAddress } from '@guildhall/safe-content';
 import { showInfoMessage } from '@guildhall/ui';
+import { problemOfRefusal, type Problem } from '../identity/problem.ts';
 import { withoutParameters } from '../redirect/query-behaviours.ts';
 import type { MemberPage } from '../session/member-page.ts';
 import type { Members } from '../session/members.ts';
 import type { MembersOptions } from '../session/members-options.ts';
 import { portalAskedAtom, userAtom } from '../session/session-atoms.ts';
 import type { WithToken } from '../session/with-token.ts';
-import { memberTexts } from '../texts/member-texts.ts';
+import type { MemberTexts } from '../texts/member-texts.ts';
+import { textOfProblem } from '../texts/text-of-problem.ts';
 import { closedPortal, portalAtom } from './portal-atoms.ts';
 
 interface PortalParts extends Pick<MembersOptions, 'calls' | 'portalOrigins'> {
   page: MemberPage;
-  texts: Pick<typeof memberTexts, 'portalFailedTitle' | 'problems'>;
+  texts: MemberTexts;
   withToken: WithToken;
 }
 
@@ -26,20 +28,22 @@ export function createPortal(
   store: Store,
   { calls, portalOrigins, page, texts, withToken }: PortalParts,
 ): Portal {
-  const fail = (problem: 'forbidden' | 'offline' | 'technical' | 'too-many'): undefined =>
-    void showInfoMessage(store, {
+  const fail = (problem: Problem): undefined => {
+    // The end of a session has a message of its own.
+    if (problem === 'session-ended') return;
+    showInfoMessage(store, {
       status: 'error',
       title: texts.portalFailedTitle,
-      description: texts.problems[problem],
+      description: textOfProblem(problem, texts),
     });
+  };
 
   async function portalAddress(): Promise<string | undefined> {
     const id = store.get(userAtom)?.chargeBeeId;
     if (id === undefined) return undefined;
-    const answer = await withToken((token) => calls.portalAddress(token, id));
-    if (answer === undefined || answer.outcome === 'unauthorized') return undefined;
-    if (answer.outcome !== 'done') return fail(answer.outcome === 'failed' ? 'technical' : answer.outcome);
-    return safeExitAddress(answer.value, { origins: portalOrigins }) ?? fail('technical');
+    const answer = await withToken((token) => calls.openPortal(token, id));
+    if (answer?.outcome === 'refused') return fail(problemOfRefusal(answer.why));
+    return answer && (safeExitAddress(answer.accessUrl, { origins: portalOrigins }) ?? fail('technical'));
   }
 
   const portal: Portal = {

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
-import type { MemberStatus } from '../calls/member-calls.ts';
+import type { MemberStatus } from '@guildhall/api-contract';
 import { membersAtom, userAtom } from '../session/session-atoms.ts';
 
 /** The state of the membership as far as it is known. */

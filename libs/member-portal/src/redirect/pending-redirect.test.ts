@@ -40,7 +40,7 @@ const hostile = [
 describe('where a login leads to', () => {
   it('is tried with more than sixty hostile addresses', () => expect(hostile.length).toBeGreaterThan(60));
 
-  it.each(hostile)('is never %j [4.11.2]', (wanted) => {
+  it.each(hostile)('is never %j [4.9.2]', (wanted) => {
     expect(safeRedirect(wanted, site)).toBeUndefined();
   });
 
@@ -53,11 +53,11 @@ describe('where a login leads to', () => {
     ['http://www.example/shop', '/shop'],
     ['/profile?edit-subscription', '/profile?edit-subscription'],
     ['/', '/'],
-  ])('is for %j %j [4.11.2]', (wanted, path) => {
+  ])('is for %j %j [4.9.2]', (wanted, path) => {
     expect(safeRedirect(wanted, site)).toBe(path);
   });
 
-  it.each(allowedLinks)('stays on this site whatever passes as a link: %j [4.11.2]', (wanted) => {
+  it.each(allowedLinks)('stays on this site whatever passes as a link: %j [4.9.2]', (wanted) => {
     const path = safeRedirect(wanted, site);
     if (path !== undefined) expect(new URL(path, site).origin).toBe(site);
   });

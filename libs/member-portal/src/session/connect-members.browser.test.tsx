@@ -50,26 +50,26 @@ function connected({ address = '/', remembered = false, ...given }: Given = {}) 
 const until = <Value,>(read: () => Value, value: Value) => vi.waitFor(() => expect(read()).toEqual(value));
 
 describe('the session', () => {
-  it('is out at once where nobody logged in before, and nothing is fetched [4.10.1]', () => {
+  it('is out at once where nobody logged in before, and nothing is fetched [4.8.1]', () => {
     const { store, loadIdentity } = connected();
     expect(store.get(sessionStateAtom)).toBe('out');
     expect(store.get(userAtom)).toBeNull();
     expect(loadIdentity).not.toHaveBeenCalled();
   });
 
-  it('is looked up where somebody did, and passed on with the record [4.10.1]', async () => {
+  it('is looked up where somebody did, and passed on with the record [4.8.1]', async () => {
     const { store } = connected({ remembered: true });
     expect(store.get(sessionStateAtom)).toBe('checking');
     await until(() => store.get(userAtom), { ...anna, ...annaRecord, record: 'read' });
     expect(store.get(sessionStateAtom)).toBe('in');
   });
 
-  it('that has ended elsewhere is passed on as out [4.10.1]', async () => {
+  it('that has ended elsewhere is passed on as out [4.8.1]', async () => {
     const { store } = connected({ remembered: true, identity: standInIdentity() });
     await until(() => store.get(sessionStateAtom), 'out');
   });
 
-  it('is late after 5 seconds, and a login does not wait for the look-up [4.10.2]', async () => {
+  it('is late after 5 seconds, and a login does not wait for the look-up [4.8.2]', async () => {
     vi.useFakeTimers();
     const identity = standInIdentity({ hangs: true });
     const { store, logIn } = connected({ remembered: true, identity });
@@ -82,7 +82,7 @@ describe('the session', () => {
     expect(store.get(sessionStateAtom)).toBe('in');
   });
 
-  it('is late at once when the identity service’s script cannot be fetched [4.10.2]', async () => {
+  it('is late at once when the identity service’s script cannot be fetched [4.8.2]', async () => {
     const { store, logIn } = connected({
       remembered: true,
       loadIdentity: () => Promise.reject(new Error('404')),
@@ -97,33 +97,33 @@ describe('the session', () => {
     expect(store.get(sessionStateAtom)).toBe('in');
   });
 
-  it('ends when the api refuses a fresh token too, and says so [4.10.6]', async () => {
-    const status = vi.fn(async () => ({ outcome: 'unauthorized' as const }));
-    const { store, members } = connected({ remembered: true, calls: standInCalls({ status }) });
+  it('ends when the api refuses a fresh token too, and says so [4.8.6]', async () => {
+    const statusOf = vi.fn(async () => ({ outcome: 'refused' as const, why: 'session' as const }));
+    const { store, members } = connected({ remembered: true, calls: standInCalls({ statusOf }) });
     await until(() => store.get(sessionStateAtom), 'in');
     await members.readStatus();
-    expect(status.mock.calls).toEqual([['token'], ['fresh-token']]);
+    expect(statusOf.mock.calls).toEqual([['token'], ['fresh-token']]);
     expect(store.get(sessionStateAtom)).toBe('out');
     expect(store.get(infoMessagesAtom)).toMatchObject([{ title: 'You have been logged out' }]);
   });
 });
 
 describe('a login', () => {
-  it('goes where the address said, once [4.11.1]', async () => {
+  it('goes where the address said, once [4.9.1]', async () => {
     const { page, logIn } = connected({ address: '/news?login=/members/room' });
     expect(await logIn()).toBeUndefined();
     expect(page.went).toEqual(['/members/room']);
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('goes nowhere else than on this site, whatever stands in the storage [4.11.2]', async () => {
+  it('goes nowhere else than on this site, whatever stands in the storage [4.9.2]', async () => {
     const { page, logIn } = connected({ address: '/news?login=https://evil.example/' });
     sessionStorage.setItem('guildhall-login-redirect', '//evil.example');
     await logIn();
     expect(page.went).toEqual([]);
   });
 
-  it('leads from the login page to the profile, and leaves other pages as they are [4.11.1]', async () => {
+  it('leads from the login page to the profile, and leaves other pages as they are [4.9.1]', async () => {
     const login = connected({ address: '/login' });
     await login.logIn();
     expect(login.page.went).toEqual(['/profile']);
@@ -140,23 +140,23 @@ describe('a login', () => {
 });
 
 describe('a logout', () => {
-  it('clears the user, ends the portal’s sessions and what is stored, and leaves the profile [4.11.3]', async () => {
-    const endPortalSessions = vi.fn(standInCalls().endPortalSessions);
+  it('clears the user, ends the portal’s sessions and what is stored, and leaves the profile [4.9.3]', async () => {
+    const leavePortal = vi.fn(standInCalls().leavePortal);
     const onLogOut = vi.fn();
     const { store, page, members } = connected({
-      ...{ address: '/profile', remembered: true, calls: standInCalls({ endPortalSessions }), onLogOut },
+      ...{ address: '/profile', remembered: true, calls: standInCalls({ leavePortal }), onLogOut },
     });
     await until(() => store.get(userAtom)?.record, 'read');
     await members.openPortal();
     await members.logOut();
     expect(store.get(userAtom)).toBeNull();
     expect(store.get(portalAtom)).toEqual({ open: false, loading: false, url: undefined });
-    expect(endPortalSessions).toHaveBeenCalledWith('token');
+    expect(leavePortal).toHaveBeenCalledWith('token');
     expect(onLogOut).toHaveBeenCalledOnce();
     expect(page.went).toEqual(['/login']);
   });
 
-  it('in another tab is one here [4.11.3]', async () => {
+  it('in another tab is one here [4.9.3]', async () => {
     const { store, identity } = connected({ remembered: true });
     await until(() => store.get(sessionStateAtom), 'in');
     identity.change(null);
@@ -172,52 +172,52 @@ describe('the portal', () => {
     return all;
   };
 
-  it('opens with a fresh address each time, and the address loses what asked for it [4.12.1]', async () => {
+  it('opens with a fresh address each time, and the address loses what asked for it [4.10.1]', async () => {
     let count = 0;
-    const portalAddress = vi.fn(async () => ({
-      outcome: 'done' as const,
-      value: `https://house.billing.test/portal/${++count}`,
+    const openPortal = vi.fn(async () => ({
+      outcome: 'url' as const,
+      accessUrl: `https://house.billing.test/portal/${++count}`,
     }));
     const { store, page, members } = connected({
-      ...{ address: '/news?a=1&edit-subscription', remembered: true, calls: standInCalls({ portalAddress }) },
+      ...{ address: '/news?a=1&edit-subscription', remembered: true, calls: standInCalls({ openPortal }) },
     });
     await until(() => store.get(portalAtom).url, 'https://house.billing.test/portal/1');
     expect(page.search).toBe('?a=1');
-    expect(portalAddress).toHaveBeenCalledWith('token', 'c-anna');
+    expect(openPortal).toHaveBeenCalledWith('token', 'c-anna');
     members.closePortal();
     expect(store.get(portalAtom)).toEqual({ open: false, loading: false, url: undefined });
     await members.openPortal();
     expect(store.get(portalAtom).url).toBe('https://house.billing.test/portal/2');
   });
 
-  it('does not open while it is open or being opened, nor without a login or an id [4.12.2]', async () => {
-    const portalAddress = vi.fn(standInCalls().portalAddress);
-    const calls = standInCalls({ portalAddress });
+  it('does not open while it is open or being opened, nor without a login or an id [4.10.2]', async () => {
+    const openPortal = vi.fn(standInCalls().openPortal);
+    const calls = standInCalls({ openPortal });
     const { members } = await opened({ calls });
     await members.openPortal();
     members.closePortal();
     await Promise.all([members.openPortal(), members.openPortal()]);
-    expect(portalAddress).toHaveBeenCalledTimes(2);
+    expect(openPortal).toHaveBeenCalledTimes(2);
     await opened({ calls, readRecord: async () => ({}) });
     await connected({ calls }).members.openPortal();
-    expect(portalAddress).toHaveBeenCalledTimes(2);
+    expect(openPortal).toHaveBeenCalledTimes(2);
   });
 
-  it('opens at no other host, and says so [4.12.3]', async () => {
-    const portalAddress = async () => ({ outcome: 'done' as const, value: 'https://evil.example/portal' });
-    const { store } = await opened({ calls: standInCalls({ portalAddress }) });
+  it('opens at no other host, and says so [4.10.3]', async () => {
+    const openPortal = async () => ({ outcome: 'url' as const, accessUrl: 'https://evil.example/portal' });
+    const { store } = await opened({ calls: standInCalls({ openPortal }) });
     expect(store.get(portalAtom).open).toBe(false);
     expect(store.get(infoMessagesAtom)).toMatchObject([{ title: 'Your subscription could not be opened' }]);
   });
 
-  it('that is asked for while nobody is logged in opens after the login [4.12.4]', async () => {
+  it('that is asked for while nobody is logged in opens after the login [4.10.4]', async () => {
     const { store, logIn } = connected({ address: '/?edit-subscription' });
     expect(store.get(memberMenuAtom)).toEqual({ view: 'login', asked: 1 });
     await logIn();
     await until(() => store.get(portalAtom).open, true);
   });
 
-  it('is asked for on the page that a login leads to [4.12.4]', async () => {
+  it('is asked for on the page that a login leads to [4.10.4]', async () => {
     const { page, logIn } = connected({ address: '/login?edit-subscription' });
     await logIn();
     expect(page.went).toEqual(['/profile?edit-subscription=']);

@@ -1,16 +1,16 @@
-import type { Store } from 'jotai';
 import { showInfoMessage } from '@guildhall/ui';
-import type { Identity, IdentityUser } from '../identity/identity.ts';
-import { codeOf, problemOf, type Problem } from '../identity/problem.ts';
+import type { Store } from 'jotai';
+import { createLazyIdentity } from '../identity/lazy-identity.ts';
 import { createPortal } from '../portal/create-portal.ts';
-import { memberTexts } from '../texts/member-texts.ts';
+import { memberTexts, type MemberTexts } from '../texts/member-texts.ts';
 import { createAuthChange } from './auth-change.ts';
-import { createWithToken } from './with-token.ts';
+import { createProfileActions, createSessionActions } from './member-actions.ts';
 import { browserPage } from './member-page.ts';
 import type { Members } from './members.ts';
 import type { MembersOptions } from './members-options.ts';
 import { membersAtom, sessionStateAtom, userAtom } from './session-atoms.ts';
 import { startBehaviours } from './start-behaviours.ts';
+import { createWithToken } from './with-token.ts';
 
 const defaultLateMs = 5_000;
 
@@ -19,126 +19,65 @@ const defaultLateMs = 5_000;
  * done. Without a remembered session nobody is logged in at once, and nothing is fetched. Call it once per page.
  */
 export function connectMembers(store: Store, options: MembersOptions): Members {
-  const { calls, isRemembered, page = browserPage, texts = memberTexts, lateMs = defaultLateMs } = options;
-  let loading: Promise<Identity> | undefined;
-  let late: ReturnType<typeof setTimeout> | undefined;
-  const change = createAuthChange(store, { ...options, page, idToken: () => members.idToken() });
+  const parts = { page: browserPage, texts: memberTexts, ...options };
+  const change = createAuthChange(store, { ...parts, idToken: () => session.idToken() });
+  const identity = createLazyIdentity(
+    options.loadIdentity,
+    (user) => {
+      clearTimeout(late);
+      void change(user).then(() => store.get(userAtom) && portal.openIfAsked());
+    },
+    options.onTechnicalError,
+  );
+  const session = createSessionActions(store, { ...parts, identity });
+  const withToken = createWithToken(session.idToken, async () => {
+    await session.logOut();
+    showSessionEnd(store, parts.texts);
+  });
+  const portal = createPortal(store, { ...parts, withToken });
 
-  /** The identity service, observed from the first time it is needed. */
-  function identity(): Promise<Identity> {
-    loading ??= options.loadIdentity().then(
-      (loaded) => {
-        loaded.observe(passOn);
-        return loaded;
-      },
-      (error: unknown) => {
-        loading = undefined;
-        throw Object.assign(new Error('The identity service’s script could not be fetched'), {
-          code: 'network-request-failed',
-          cause: error,
-        });
-      },
-    );
-    return loading;
-  }
-  function passOn(user: IdentityUser | null): void {
-    clearTimeout(late);
-    void change(user).then(() => user && store.get(userAtom) && portal.openIfAsked());
-  }
-  async function attempt(work: (identity: Identity) => Promise<unknown>): Promise<Problem | undefined> {
-    try {
-      await work(await identity());
-      return undefined;
-    } catch (error) {
-      const problem = problemOf(error);
-      if (problem === 'technical') options.onTechnicalError?.(codeOf(error));
-      return problem;
-    }
-  }
+  let late: ReturnType<typeof setTimeout> | undefined;
   function lookUp(): void {
     clearTimeout(late);
-    if (!isRemembered()) return void change(null);
+    if (!options.isRemembered()) {
+      void change(null);
+      return;
+    }
+    const setLate = (): void => store.set(sessionStateAtom, 'late');
     store.set(sessionStateAtom, 'checking');
-    late = setTimeout(() => store.set(sessionStateAtom, 'late'), lateMs);
+    late = setTimeout(setLate, options.lateMs ?? defaultLateMs);
     // What cannot be fetched is late at once: waiting does not help.
-    identity().catch(() => {
+    identity.get().catch(() => {
       clearTimeout(late);
-      store.set(sessionStateAtom, 'late');
+      setLate();
     });
   }
-  const withToken = createWithToken((fresh) => members.idToken(fresh), endSession);
-  async function endSession(): Promise<void> {
-    await members.logOut();
-    showInfoMessage(store, {
-      status: 'error',
-      title: texts.sessionEndedTitle,
-      description: texts.problems['session-ended'],
-    });
-  }
-  const portal = createPortal(store, { ...options, page, texts, withToken });
-
-  const members: Members = {
-    ...portal,
-    async logIn(email, password) {
-      const isHanging = store.get(sessionStateAtom) === 'late';
-      return attempt(async (service) => {
-        if (isHanging) await service.startAnew();
-        await service.logIn(email, password);
-      });
-    },
-    async logOut() {
-      const token = await members.idToken().catch(() => undefined);
-      if (token !== undefined) void calls.endPortalSessions(token);
-      await attempt((service) => service.logOut());
-      options.onLogOut?.();
-    },
-    retry: lookUp,
-    async askForMail(email) {
-      const { outcome } = await calls.askForMail(email);
-      return outcome === 'done' ? undefined : problemOfCall(outcome);
-    },
-    resetPassword: (code, password) =>
-      attempt(async (service) => {
-        const email = await service.resetPassword(code, password);
-        // The password is set, whatever comes of this: the login is offered then.
-        await service.logIn(email, password).catch(() => undefined);
-      }),
-    async changePassword(password, current) {
-      const problem = await attempt((service) => service.changePassword(password, current));
-      return problem === 'wrong-login' && current !== undefined ? 'wrong-password' : problem;
-    },
-    changeName: (name) =>
-      attempt(async (service) => {
-        const { displayName } = await service.changeName(name);
-        store.set(userAtom, (user) => user && { ...user, displayName });
-      }),
-    async readStatus() {
-      const answer = await withToken((token) => calls.status(token));
-      return answer?.outcome === 'done' ? answer.value : undefined;
-    },
-    async idToken(fresh) {
-      return store.get(userAtom) ? (await identity()).idToken(fresh) : undefined;
-    },
-  };
+  const profile = createProfileActions(store, { ...parts, identity, withToken });
+  const members: Members = { ...session, ...profile, ...portal, retry: lookUp };
   store.set(membersAtom, members);
-  startBehaviours(store, { ...options, page });
-  followOtherTabs(store, isRemembered, lookUp);
+  startBehaviours(store, parts);
+  followOtherTabs(store, options.isRemembered, lookUp);
   lookUp();
   return members;
 }
 
-const problemsOfCalls: Readonly<Record<string, Problem>> = { 'too-many': 'too-many', offline: 'offline' };
-
-function problemOfCall(outcome: string): Problem {
-  return problemsOfCalls[outcome] ?? 'technical';
+function showSessionEnd(store: Store, texts: MemberTexts): void {
+  showInfoMessage(store, {
+    status: 'error',
+    title: texts.sessionEndedTitle,
+    description: texts.problems['session-ended'],
+  });
 }
+
+/** The identity SDK’s, whatever the project. */
+const sessionKeys = 'firebase:authUser:';
 
 /** Another tab may log in before this one has asked for anything, and a page may come back from a time before a logout. */
 function followOtherTabs(store: Store, isRemembered: () => boolean, lookUp: () => void): void {
   const look = (): void => {
-    const isIn = store.get(sessionStateAtom) === 'in';
-    if (isRemembered() !== isIn && store.get(sessionStateAtom) !== 'checking') lookUp();
+    const state = store.get(sessionStateAtom);
+    if (isRemembered() !== (state === 'in') && state !== 'checking') lookUp();
   };
-  addEventListener('storage', look);
+  addEventListener('storage', ({ key }) => (key === null || key.startsWith(sessionKeys)) && look());
   addEventListener('pageshow', (event) => event.persisted && look());
 }

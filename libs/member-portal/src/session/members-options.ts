@@ -1,5 +1,5 @@
-import type { MemberCalls } from '../calls/member-calls.ts';
-import type { ReadRecord } from '../calls/read-record.ts';
+import type { MemberCalls } from '@guildhall/api-contract';
+import type { ReadRecord } from './read-record.ts';
 import type { Identity } from '../identity/identity.ts';
 import type { MemberTexts } from '../texts/member-texts.ts';
 import type { MemberPage } from './member-page.ts';
@@ -20,7 +20,7 @@ export interface MembersOptions {
   onTechnicalError?: (code: string) => void;
   /** Called at every logout, for what else is to be forgotten then. */
   onLogOut?: () => void;
-  texts?: Pick<MemberTexts, 'portalFailedTitle' | 'sessionEndedTitle' | 'problems'>;
+  texts?: MemberTexts;
   page?: MemberPage;
   /** After how long a look-up counts as late, ms. */
   lateMs?: number;

@@ -1,5 +1,11 @@
 import type { Problem } from '../identity/problem.ts';
-import type { MemberStatusAnswer } from '../calls/member-calls.ts';
+import type { MemberStatus } from '@guildhall/api-contract';
+
+/** The state of a membership, and when that ends (ISO, UTC), where the vendor has a date. */
+export interface ShownMembership {
+  status: MemberStatus;
+  endsAt?: string;
+}
 
 /** What can be done in the members' area. Nothing throws: a problem comes back, `undefined` means that it was done. */
 export interface Members {
@@ -16,7 +22,7 @@ export interface Members {
   changePassword(password: string, current?: string): Promise<Problem | undefined>;
   changeName(name: string): Promise<Problem | undefined>;
   /** The state of the membership. */
-  readStatus(): Promise<MemberStatusAnswer | undefined>;
+  readStatus(): Promise<ShownMembership | undefined>;
   /** Opens the portal, unless it is open or being opened, or there is none for whoever is logged in. */
   openPortal(): Promise<void>;
   /** A new address of the portal: each can be used once. */

@@ -1,4 +1,4 @@
-import type { CallOutcome, MemberCalls, MemberStatusAnswer } from '../calls/member-calls.ts';
+import type { MemberCalls } from '@guildhall/api-contract';
 import type { Identity, IdentityUser } from '../identity/identity.ts';
 import type { Member, MemberRecord } from './member.ts';
 import type { MemberPage } from './member-page.ts';
@@ -47,15 +47,13 @@ export function standInIdentity({ remembered = null as IdentityUser | null, hang
   return identity;
 }
 
-const done = <Value>(value: Value): CallOutcome<Value> => ({ outcome: 'done', value });
-
 /** An api that answers every call well, but for those given. */
 export function standInCalls(calls: Partial<MemberCalls> = {}): MemberCalls {
   return {
-    portalAddress: async () => done('https://house.billing.test/portal/1'),
-    status: async () => done<MemberStatusAnswer>({ status: 'active' }),
-    askForMail: async () => done(undefined),
-    endPortalSessions: async () => done(undefined),
+    openPortal: async () => ({ outcome: 'url', accessUrl: 'https://house.billing.test/portal/1' }),
+    statusOf: async () => ({ outcome: 'status', status: 'active' }),
+    sendPasswordMail: async () => ({ outcome: 'accepted' }),
+    leavePortal: async () => undefined,
     ...calls,
   };
 }

@@ -1,4 +1,4 @@
-import type { MemberRecord } from '../session/member.ts';
+import type { MemberRecord } from './member.ts';
 
 /** Reads the record of a member with their own token. Rejects when it cannot be read; a missing record is an empty one. */
 export type ReadRecord = (userId: string, token: string) => Promise<MemberRecord>;

@@ -1,0 +1,46 @@
+import type { Identity, IdentityUser } from './identity.ts';
+import { codeOf, problemOf, type Problem } from './problem.ts';
+
+/** The identity service, fetched when it is needed first. */
+export interface LazyIdentity {
+  /** Rejects as one that cannot be reached when its script cannot be fetched; the next call tries again. */
+  get(): Promise<Identity>;
+  /** Does something with it; what goes wrong comes back as a problem. */
+  attempt(work: (identity: Identity) => Promise<unknown>): Promise<Problem | undefined>;
+}
+
+/** @param passOn called with who is logged in, at every change from the first use on */
+export function createLazyIdentity(
+  load: () => Promise<Identity>,
+  passOn: (user: IdentityUser | null) => void,
+  onTechnicalError?: (code: string) => void,
+): LazyIdentity {
+  let loading: Promise<Identity> | undefined;
+
+  async function fetchIt(): Promise<Identity> {
+    try {
+      const identity = await load();
+      identity.observe(passOn);
+      return identity;
+    } catch (cause) {
+      loading = undefined;
+      const message = 'The identity service’s script could not be fetched';
+      throw Object.assign(new Error(message, { cause }), { code: 'auth/network-request-failed' });
+    }
+  }
+
+  const get = (): Promise<Identity> => (loading ??= fetchIt());
+  return {
+    get,
+    async attempt(work) {
+      try {
+        await work(await get());
+        return undefined;
+      } catch (error) {
+        const problem = problemOf(error);
+        if (problem === 'technical') onTechnicalError?.(codeOf(error));
+        return problem;
+      }
+    },
+  };
+}

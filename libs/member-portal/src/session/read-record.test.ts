@@ -1,0 +1,32 @@
+import { describe, expect, it, vi } from 'vitest';
+import { recordsByRest } from './read-record.ts';
+
+function answering(status: number, body?: unknown) {
+  return vi.fn<typeof fetch>(async () =>
+    status === 204 ? new Response(null, { status }) : Response.json(body ?? {}, { status }),
+  );
+}
+
+describe('the record of a member', () => {
+  const read = (status: number, body?: unknown) =>
+    recordsByRest('/records', answering(status, body))('u1', 't');
+
+  it('is read by their own id and token', async () => {
+    const send = answering(200, {});
+    await recordsByRest('https://records.test/documents', send)('a/b', 'token-1');
+    expect(send.mock.calls[0]?.[0]).toBe('https://records.test/documents/users/a%2Fb');
+    expect(send.mock.calls[0]?.[1]?.headers).toEqual({ authorization: 'Bearer token-1' });
+  });
+
+  it('holds the subscription’s id and whether the member upgraded', async () => {
+    const fields = { chargeBeeId: { stringValue: 'c-1' }, selfFuturesUpgraded: { booleanValue: true } };
+    expect(await read(200, { fields })).toEqual({ chargeBeeId: 'c-1', selfFuturesUpgraded: true });
+    expect(await read(200, { fields: { chargeBeeId: { integerValue: '1' } } })).toEqual({});
+  });
+
+  it('that is missing is empty; one that cannot be read is not', async () => {
+    expect(await read(404)).toEqual({});
+    await expect(read(403)).rejects.toThrow('403');
+    await expect(read(401)).rejects.toThrow('401');
+  });
+});
