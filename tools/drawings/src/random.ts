@@ -5,7 +5,7 @@ export interface Random {
   /** Evenly between `low` and `high`. */
   between(low: number, high: number): number;
   /** A whole number from `low` to `high`, both included. */
-  integer(low: number, high: number): number;
+  whole(low: number, high: number): number;
   /** Around `middle`, most of them within `spread`. */
   around(middle: number, spread: number): number;
   chance(probability: number): boolean;
@@ -24,7 +24,7 @@ export function createRandom(seed: number): Random {
   return {
     next,
     between: (low, high) => low + next() * (high - low),
-    integer: (low, high) => Math.floor(low + next() * (high - low + 1)),
+    whole: (low, high) => Math.floor(low + next() * (high - low + 1)),
     around: (middle, spread) => middle + (next() + next() + next() - 1.5) * spread * (2 / 3),
     chance: (probability) => next() < probability,
     pick: (items) => items[Math.floor(next() * items.length)] ?? items[0],

@@ -11,7 +11,7 @@ export const almanac: Motif = ({ width, height, ground, random }) => {
   const rows = Math.ceil(height / cell) + 1;
   const radius = cell * 0.36;
   const shift = { x: random.between(-0.5, 0) * cell, y: random.between(-0.3, 0.1) * cell };
-  const start = random.integer(0, 28);
+  const start = random.whole(0, 28);
   const today =
     Math.floor(rows * 0.46) * columns + Math.floor(columns * random.pick([0.27, 0.36, 0.62, 0.7]));
   const spot = (day: number): Point => [

@@ -49,9 +49,9 @@ export const delta: Motif = ({ width, height, ground, random }) => {
       const middle = from + (to - from) * 0.5;
       return `${d}C${round(middle)} ${round(before)} ${round(middle)} ${round(y)} ${round(to)} ${round(y)}`;
     }, '');
-  const chosen = random.integer(3, strands - 4);
+  const chosen = random.whole(3, strands - 4);
   const colours: Colour[] = dark ? ['peach', 'clay', 'sand', 'moss'] : ['night', 'peach', 'clay', 'moss'];
-  const turn = random.integer(0, 3);
+  const turn = random.whole(0, 3);
   const inkOf = (strand: number) => colours[(Math.floor(strand / 3) + turn) % colours.length];
   const bundle = (colour: Colour): Plate => ({
     ink: colour,
@@ -62,7 +62,7 @@ export const delta: Motif = ({ width, height, ground, random }) => {
     grain: 0,
   });
   const course = courses[chosen] ?? [];
-  const mark = random.integer(1, 2);
+  const mark = random.whole(1, 2);
   const [markX, markY] = [at(mark), course[mark] ?? 0];
   const suns = times(2, (index) =>
     disc(

@@ -27,11 +27,11 @@ export const strata: Motif = ({ width, height, ground, random }) => {
   const lean = random.between(-0.09, 0.09);
   const count = 7;
   const shares = times(count, () => random.between(0.6, 1.7));
-  const integer = shares.reduce((sum, share) => sum + share, 0);
+  const whole = shares.reduce((sum, share) => sum + share, 0);
   let depth = surface;
   const layers = times(count + 1, (index): Layer => {
     const base = depth;
-    depth += ((height * 1.12 - surface) * (shares[index] ?? 1)) / integer;
+    depth += ((height * 1.12 - surface) * (shares[index] ?? 1)) / whole;
     const swell = mix(40, 14, index / count);
     return (x) => base + (x - width / 2) * lean + wave(x / 330, index * 0.3) * swell;
   });
@@ -59,7 +59,7 @@ export const strata: Motif = ({ width, height, ground, random }) => {
   const stitches = (index: number, number: number) =>
     times(number, (step) =>
       stroked(curve(points(within(index, (step + 0.8) / (number + 0.6)))), 2, {
-        'stroke-dasharray': `${random.integer(10, 60)} ${random.integer(9, 16)}`,
+        'stroke-dasharray': `${random.whole(10, 60)} ${random.whole(9, 16)}`,
       }),
     ).join('');
 

@@ -32,7 +32,7 @@ export const tides: Motif = ({ width, height, ground, random }) => {
   const column = (index: number) => width * (0.1 + 0.1 * index);
   const row = level - high * 1.35 - height * 0.12;
   const radius = height * 0.035;
-  const full = random.integer(2, 6);
+  const full = random.whole(2, 6);
   const lit = times(9, (index) => {
     const [x, away] = [column(index), index - full];
     const size = away === 0 ? radius * 2.1 : radius;
