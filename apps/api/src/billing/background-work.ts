@@ -19,6 +19,8 @@ export interface WorkParts {
   store: AttemptStore;
   hashes: Hashes;
   now: () => number;
+  /** Aborted when the api stops: what has begun ends, nothing else begins. */
+  signal: AbortSignal;
   onReport: (report: BillingReport) => void;
   /** Called with what has failed; it is tried again the next time. */
   onFailure: (failure: { work: Work; site: string; error: unknown }) => void;
@@ -38,22 +40,25 @@ const keepMs = 30 * dayMs;
 
 /** What is done while nobody asks: each piece may be repeated, and goes on after a restart. */
 export function backgroundWork(parts: WorkParts) {
-  const { sites, store, now } = parts;
+  const { sites, store, now, signal } = parts;
 
   /** Works on the events that wait, and reports. */
   async function events(): Promise<void> {
     for (const one of sites)
-      for (const event of await store.waitingEvents(one.site.name))
+      for (const event of await store.waitingEvents(one.site.name)) {
+        if (signal.aborted) return;
         await attempt(parts, { work: 'event', site: event.site }, async () => {
           if (now() - event.receivedAt < eventLifeMs) await workOn(parts, one, event);
           await store.eventDone(event);
         });
+      }
     await reports(parts);
   }
 
   /** Looks for payments that no event and no browser has told of. */
   async function sweep(): Promise<void> {
     for (const one of sites) {
+      if (signal.aborted) return;
       await attempt(parts, { work: 'sweep', site: one.site.name }, () => sweepSite(parts, one));
       await attempt(parts, { work: 'customers', site: one.site.name }, () => noteCustomers(parts, one));
     }
@@ -98,11 +103,12 @@ async function isKnown(store: AttemptStore, { site, customerId }: BillingEvent):
 }
 
 async function sweepSite(parts: WorkParts, { site, vendor, settlement }: WorkSite): Promise<void> {
-  const { store, now } = parts;
+  const { store, now, signal } = parts;
   const startedAt = now();
   const since = (await store.sweptUntil(site.name, 'pages')) ?? toSeconds(startedAt - firstSweepMs);
   let isComplete = true;
   for (const page of await vendor.paidPages(since)) {
+    if (signal.aborted) return;
     if (isForeign(site, page)) continue;
     const known = await store.byPage(site.name, page.id);
     if (known?.isAcknowledged) continue;

@@ -59,7 +59,9 @@ export function openBilling(
   const hashes = openHashes(folder);
   const rooms = sites.map((site) => roomOf(site, { config, log, parts, store, hashes, now }));
   const room = (name: SiteName) => rooms.find(({ site }) => site.name === name);
-  const work = backgroundWork({ sites: rooms, store, hashes, now, ...logOf(log) });
+  const ending = new AbortController();
+  const { signal } = ending;
+  const work = backgroundWork({ sites: rooms, store, hashes, now, signal, ...logOf(log) });
   const turns = takeTurns((error) => log.error({ err: error }, 'billing could not go on'));
   const catchUp = async () => {
     await turns.take(work.events);
@@ -94,6 +96,7 @@ export function openBilling(
     },
     async close() {
       clearInterval(timer);
+      ending.abort();
       await turns.end();
       store.close();
     },

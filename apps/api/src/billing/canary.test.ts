@@ -67,7 +67,17 @@ async function everything() {
   const joined = await browser.join(order);
   tell(joined);
   const page = String(joined.json['id']);
+  const askInTrouble = async () => {
+    for (const mode of ['error', 'broken'] as const) {
+      stage.vendor.faults.add({ service: 'billing', mode, times: 3 });
+      tell(await browser.status());
+      stage.vendor.faults.clear();
+    }
+  };
+  await askInTrouble();
   expect(stage.vendor.pay('live', page, canaries.email)).toBe('paid');
+  // From now on the vendor's answers hold all of it.
+  await askInTrouble();
   const events = live.events.slice(-3);
   expect(JSON.stringify(events)).toContain(canaries.cpr);
   for (const event of events) {

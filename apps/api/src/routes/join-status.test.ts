@@ -68,6 +68,13 @@ describe('the status of a sign-up', () => {
     expect((await browser.join()).json).toEqual({ error_code: 'confirming' });
   });
 
+  it('knows of a payment nobody has heard of yet, though the form has another address by now', async () => {
+    const { browser, join, pay, status } = await start();
+    pay(await join());
+    expect((await browser.join(other)).json).toEqual({ error_code: 'confirming' });
+    expect(await status()).toEqual({ status: 'member', ...plan });
+  });
+
   it('is told to nobody else: another browser hears that the member is there', async () => {
     const { join, pay, status, api } = await start();
     pay(await join());
