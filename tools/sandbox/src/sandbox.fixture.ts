@@ -17,7 +17,7 @@ export interface SandboxUnderTest {
 
 /** A sandbox that does not listen, draws no pictures, and whose clock stands at noon on 21 November 2026. */
 export function sandboxUnderTest(
-  other: Pick<SandboxParts, 'answers' | 'contentDoorway' | 'billing' | 'faults' | 'log'> = {},
+  other: Pick<SandboxParts, 'answers' | 'contentDoorway' | 'billing' | 'faults' | 'log' | 'inbox'> = {},
 ): SandboxUnderTest {
   const [waited, events, fetched]: [number[], ContentEvent[], PictureOrder[]] = [[], [], []];
   const app = buildSandbox({

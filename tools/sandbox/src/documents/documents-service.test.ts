@@ -17,7 +17,9 @@ it('has no other document for the service, and gives nobody else an answer', asy
   const answer = await app.inject({ url: at('users/ada'), headers: { authorization: 'Bearer owner' } });
   expect(answer.statusCode).toBe(404);
   expect(answer.json()).toMatchObject({ error: { status: 'NOT_FOUND' } });
-  expect((await app.inject(at('users/ada'))).json()).toMatchObject({ error: { status: 'PERMISSION_DENIED' } });
+  expect((await app.inject(at('users/ada'))).json()).toMatchObject({
+    error: { status: 'PERMISSION_DENIED' },
+  });
 });
 
 it('takes other rates until they are reset', async () => {

@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest';
+import { sandboxUnderTest } from '../sandbox.fixture.ts';
+
+const root = '/v1/projects/demo-guildhall/databases/(default)/documents';
+const nameOf = (path: string) => `projects/demo-guildhall/databases/(default)/documents/${path}`;
+const noon = Date.parse('2026-11-21T12:00:00Z') / 1000;
+
+const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const tokenFor = (sub: string, changes: object = {}) =>
+  `${encoded({ alg: 'none', typ: 'JWT' })}.${encoded({
+    ...{ sub, aud: 'demo-guildhall', iss: 'https://securetoken.google.com/demo-guildhall' },
+    ...{ iat: noon - 60, exp: noon + 3540, auth_time: noon - 60 },
+    ...changes,
+  })}.`;
+
+const as = (token?: string) => (token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } });
+const service = as('owner');
+
+describe('a member’s record', () => {
+  const { app } = sandboxUnderTest();
+  const read = (uid: string, token?: string) => app.inject({ url: `${root}/users/${uid}`, ...as(token) });
+
+  it('is read by its owner alone', async () => {
+    expect((await read('member-active', tokenFor('member-active'))).json()).toMatchObject({
+      name: nameOf('users/member-active'),
+      fields: { chargeBeeId: { stringValue: 'seed-active' } },
+    });
+    for (const token of [tokenFor('member-paused'), undefined]) {
+      const answer = await read('member-active', token);
+      expect(answer.statusCode).toBe(403);
+      expect(answer.json()).toMatchObject({ error: { code: 403, status: 'PERMISSION_DENIED' } });
+      expect(answer.body).not.toContain('seed-active');
+    }
+  });
+
+  it('is missing for its owner, and refused to others, where there is none', async () => {
+    expect((await read('member-without-record', tokenFor('member-without-record'))).statusCode).toBe(404);
+    expect((await read('member-without-record', tokenFor('member-active'))).statusCode).toBe(403);
+  });
+
+  it.each([
+    ['has expired', tokenFor('member-active', { exp: noon })],
+    ['is another project’s', tokenFor('member-active', { aud: 'demo-other' })],
+    ['is another issuer’s', tokenFor('member-active', { iss: 'https://elsewhere.test' })],
+    ['is nobody’s', tokenFor('')],
+    ['is signed by somebody', `${tokenFor('member-active')}c2lnbmF0dXJl`],
+    ['says that it is signed', tokenFor('member-active').replace(/^[^.]+/, encoded({ alg: 'RS256' }))],
+    ['is none', 'garbage'],
+  ])('is not given for a token that %s', async (_what, token) => {
+    const answer = await read('member-active', token);
+    expect(answer.statusCode).toBe(401);
+    expect(answer.json()).toMatchObject({ error: { status: 'UNAUTHENTICATED' } });
+  });
+
+  it('is not read by its address in another project, nor as one of a list', async () => {
+    const token = tokenFor('member-active');
+    const other = `${root.replace('demo-guildhall', 'demo-other')}/users/member-active`;
+    expect((await app.inject({ url: other, ...as(token) })).statusCode).toBe(403);
+    expect((await app.inject({ url: `${root}/users`, ...as(token) })).statusCode).toBe(501);
+  });
+});
+
+describe('writing', () => {
+  const record = { chargeBeeId: { stringValue: 'new' } };
+  const writes = (token?: string) =>
+    [
+      { method: 'POST', url: `${root}/users?documentId=new`, payload: { fields: record }, ...as(token) },
+      { method: 'PATCH', url: `${root}/users/new`, payload: { fields: record }, ...as(token) },
+      { method: 'DELETE', url: `${root}/users/new`, ...as(token) },
+      {
+        method: 'POST',
+        url: `${root}:commit`,
+        payload: { writes: [{ update: { name: nameOf('users/new'), fields: record } }] },
+        ...as(token),
+      },
+      { method: 'PATCH', url: `${root}/settings/exchangeRates`, payload: { fields: {} }, ...as(token) },
+    ] as const;
+
+  it('is done by nobody but the service', async () => {
+    const { app } = sandboxUnderTest();
+    for (const token of [undefined, tokenFor('new')])
+      for (const write of writes(token)) expect((await app.inject(write)).statusCode).toBe(403);
+    expect((await app.inject('/_sandbox/records')).json()).not.toHaveProperty('new');
+    for (const write of writes('owner')) expect((await app.inject(write)).statusCode).toBe(200);
+  });
+
+  it('of a new record happens once', async () => {
+    const { app } = sandboxUnderTest();
+    const create = {
+      method: 'PATCH',
+      url: `${root}/users/new?currentDocument.exists=false`,
+      ...service,
+    } as const;
+    const first = await app.inject({ ...create, payload: { fields: record } });
+    expect(first.json()).toMatchObject({ name: nameOf('users/new'), fields: record });
+    const second = await app.inject({
+      ...create,
+      payload: { fields: { chargeBeeId: { stringValue: 'b' } } },
+    });
+    expect([second.statusCode, second.json().error.status]).toEqual([409, 'ALREADY_EXISTS']);
+    const [post] = writes('owner');
+    expect((await app.inject(post)).statusCode).toBe(409);
+    expect((await app.inject('/_sandbox/records')).json()).toMatchObject({ new: { chargeBeeId: 'new' } });
+  });
+
+  it('changes only the fields of its mask, and only what is there where that is asked for', async () => {
+    const { app } = sandboxUnderTest();
+    const patch = (uid: string, query: string) =>
+      app.inject({
+        method: 'PATCH',
+        url: `${root}/users/${uid}?${query}`,
+        payload: {
+          fields: { selfFuturesUpgraded: { booleanValue: true }, chargeBeeId: { stringValue: 'x' } },
+        },
+        ...service,
+      });
+    expect((await patch('member-active', 'updateMask.fieldPaths=selfFuturesUpgraded')).json().fields).toEqual(
+      {
+        chargeBeeId: { stringValue: 'seed-active' },
+        selfFuturesUpgraded: { booleanValue: true },
+      },
+    );
+    expect((await patch('nobody', 'currentDocument.exists=true')).statusCode).toBe(404);
+    expect((await patch('nobody', 'currentDocument.exists=perhaps')).statusCode).toBe(400);
+  });
+
+  it('of several changes is all or none', async () => {
+    const { app } = sandboxUnderTest();
+    const update = (uid: string) => ({
+      update: { name: nameOf(`users/${uid}`), fields: record },
+      currentDocument: { exists: false },
+    });
+    const commit = (uids: string[]) =>
+      app.inject({
+        method: 'POST',
+        url: `${root}:commit`,
+        headers: { ...service.headers, 'content-type': 'text/plain' },
+        payload: JSON.stringify({ writes: uids.map(update) }),
+      });
+    expect((await commit(['one', 'member-active'])).statusCode).toBe(409);
+    expect((await app.inject('/_sandbox/records')).json()).not.toHaveProperty('one');
+    expect((await commit(['one', 'two'])).json().writeResults).toHaveLength(2);
+  });
+});
+
+it('gives several documents at once, in the vendor’s shape', async () => {
+  const { app } = sandboxUnderTest();
+  const batch = (token: string) =>
+    app.inject({
+      method: 'POST',
+      url: `${root}:batchGet`,
+      payload: { documents: [nameOf('users/member-active'), nameOf('settings/exchangeRates')] },
+      ...as(token),
+    });
+  expect((await batch(tokenFor('member-active'))).json()).toMatchObject([
+    { found: { fields: { chargeBeeId: { stringValue: 'seed-active' } } } },
+    { found: { fields: { EUR: {} } } },
+  ]);
+  expect((await batch(tokenFor('member-paused'))).json()).toMatchObject({ error: { code: 403 } });
+});
+
+it('has the records as at first after a reset, and shows them to tests', async () => {
+  const { app } = sandboxUnderTest();
+  await app.inject({
+    method: 'PUT',
+    url: '/_sandbox/records/member-active',
+    payload: { chargeBeeId: 'other' },
+  });
+  await app.inject({ method: 'DELETE', url: '/_sandbox/records/member-paused' });
+  await app.inject({ method: 'DELETE', url: '/_sandbox/records' });
+  expect((await app.inject('/_sandbox/records')).json()).toMatchObject({
+    'member-active': { chargeBeeId: 'seed-active' },
+    'member-paused': { chargeBeeId: 'seed-paused' },
+    'member-upgraded': { chargeBeeId: 'seed-mixed-case', selfFuturesUpgraded: true },
+    'member-without-customer': {},
+  });
+});

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { controlSandbox, type SandboxControls } from '../controls/control-sandbox.ts';
+import { startSandbox, type Sandbox } from '../start-sandbox.ts';
+import { said } from './identity.fixture.ts';
+
+let sandbox: Sandbox;
+let controls: SandboxControls;
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0 });
+  controls = controlSandbox(sandbox.origin);
+  await controls.identity.start();
+}, 120_000);
+afterAll(() => sandbox.close());
+beforeEach(() => controls.reset());
+
+const page = (fields: Record<string, string>, init: RequestInit = {}) =>
+  fetch(`${sandbox.origin}/identity/action?${new URLSearchParams(fields).toString()}`, init);
+const post = (fields: Record<string, string>) =>
+  fetch(`${sandbox.origin}/identity/action`, { method: 'POST', body: new URLSearchParams(fields) });
+const canLogIn = async (password: string) =>
+  (await said(sandbox.origin, 'signInWithPassword', { email: 'active@members.test', password })) === 'done';
+
+it('changes nothing by being read, whatever stands in its address', async () => {
+  const fields = {
+    mode: 'resetPassword',
+    oobCode: await controls.identity.code('active@members.test'),
+    newPassword: 'read-into-it',
+  };
+  for (const method of ['GET', 'HEAD', 'GET']) expect((await page(fields, { method })).status).toBe(200);
+  expect(await canLogIn('read-into-it')).toBe(false);
+  const done = await post({ ...fields, newPassword: 'typed-into-it' });
+  expect(await done.text()).toContain('Done.');
+  expect(await canLogIn('typed-into-it')).toBe(true);
+});
+
+it('says when a link was used before, or has expired', async () => {
+  const oobCode = await controls.identity.code('active@members.test');
+  const fields = { mode: 'resetPassword', oobCode, newPassword: 'typed-into-it' };
+  await controls.identity.expireCodes();
+  expect(await (await post(fields)).text()).toContain('This link has expired');
+  expect(await (await post({ ...fields, oobCode: 'made-up' })).text()).toContain('has been used already');
+});
+
+it('verifies an address by its form', async () => {
+  const uid = 'member-taken';
+  const oobCode = await controls.identity.code('taken@members.test', 'VERIFY_EMAIL');
+  const verified = async () =>
+    (await controls.identity.members()).find((member) => member.uid === uid)?.emailVerified;
+  await page({ mode: 'verifyEmail', oobCode });
+  expect(await verified()).toBe(false);
+  await post({ mode: 'verifyEmail', oobCode });
+  expect(await verified()).toBe(true);
+});
+
+it('shows what stands in its address without trusting it', async () => {
+  const hostile = { mode: 'resetPassword', oobCode: '"><img>', continueUrl: 'javascript:alert(1)' };
+  const shown = await (await page(hostile)).text();
+  expect(shown).not.toContain('<img>');
+  expect(await (await page({ mode: 'toString', oobCode: 'x' })).text()).toContain('not complete');
+});

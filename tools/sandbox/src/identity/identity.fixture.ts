@@ -1,0 +1,36 @@
+import { deleteApp, initializeApp } from '@firebase/app';
+import { connectAuthEmulator, initializeAuth, inMemoryPersistence, type Auth } from '@firebase/auth';
+import { onTestFinished } from 'vitest';
+import { projectId } from './id-token.ts';
+import { identityApiKey } from './identity.ts';
+
+let apps = 0;
+
+/** The vendor's browser library, as a browser of its own. */
+export function browserAuth(origin: string, apiKey = identityApiKey): Auth {
+  apps += 1;
+  const app = initializeApp({ apiKey, projectId }, `browser-${apps}`);
+  const auth = initializeAuth(app, { persistence: inMemoryPersistence });
+  connectAuthEmulator(auth, origin, { disableWarnings: true });
+  onTestFinished(() => deleteApp(app));
+  return auth;
+}
+
+/** The library's code for what was refused; `done` where nothing was. */
+export async function codeOf(what: Promise<unknown>): Promise<string> {
+  return what.then(
+    () => 'done',
+    (error: { code?: string }) => error.code ?? String(error),
+  );
+}
+
+/** The service's own words for what it refuses; `done` where it does not. */
+export async function said(origin: string, operation: string, body: object, key = identityApiKey) {
+  const answer = await fetch(`${origin}/identitytoolkit.googleapis.com/v1/accounts:${operation}?key=${key}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const { error } = (await answer.json()) as { error?: { message: string } };
+  return error?.message ?? 'done';
+}

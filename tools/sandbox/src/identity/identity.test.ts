@@ -1,0 +1,260 @@
+import {
+  confirmPasswordReset,
+  createUserWithEmailAndPassword,
+  deleteUser,
+  reload,
+  sendPasswordResetEmail,
+  signInAnonymously,
+  signInWithEmailAndPassword,
+  updatePassword,
+  updateProfile,
+  verifyPasswordResetCode,
+} from '@firebase/auth';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { controlSandbox, type SandboxControls } from '../controls/control-sandbox.ts';
+import { startSandbox, type Sandbox } from '../start-sandbox.ts';
+import { browserAuth, codeOf, said } from './identity.fixture.ts';
+import { identitySeeds } from './seed-identities.ts';
+
+let sandbox: Sandbox;
+let controls: SandboxControls;
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0 });
+  controls = controlSandbox(sandbox.origin);
+  await controls.identity.start();
+}, 120_000);
+afterAll(() => sandbox.close());
+beforeEach(() => controls.reset());
+
+const browser = () => browserAuth(sandbox.origin);
+const logIn = (auth = browser(), email = 'active@members.test', password = 'active-password') =>
+  signInWithEmailAndPassword(auth, email, password);
+
+describe('logging in', () => {
+  it('works for everybody of the seed who is not disabled', async () => {
+    for (const { email, password, uid, disabled } of identitySeeds) {
+      const entered = logIn(browser(), email, password).then(({ user }) => user.uid);
+      await (disabled
+        ? expect(entered).rejects.toThrow('auth/user-disabled')
+        : expect(entered).resolves.toBe(uid));
+    }
+  });
+
+  it('minds no case of the address', async () => {
+    expect(await codeOf(logIn(browser(), 'ACTIVE@Members.test'))).toBe('done');
+  });
+
+  it('says the same of a wrong password and of an unknown address', async () => {
+    expect(await codeOf(logIn(browser(), 'active@members.test', 'wrong-password'))).toBe(
+      'auth/invalid-credential',
+    );
+    expect(await codeOf(logIn(browser(), 'nobody@members.test', 'wrong-password'))).toBe(
+      'auth/invalid-credential',
+    );
+  });
+
+  it('is the only way in: nobody signs up, and no other method is on', async () => {
+    const signUp = createUserWithEmailAndPassword(browser(), 'new@members.test', 'a-long-password');
+    expect(await codeOf(signUp)).toBe('auth/admin-restricted-operation');
+    expect(await codeOf(signInAnonymously(browser()))).toBe('auth/admin-restricted-operation');
+    expect(await said(sandbox.origin, 'signInWithIdp', {})).toBe('OPERATION_NOT_ALLOWED');
+    expect(await controls.identity.members()).toHaveLength(identitySeeds.length);
+  });
+
+  it('asks for the right web API key', async () => {
+    expect(await codeOf(logIn(browserAuth(sandbox.origin, 'another-key')))).toMatch(
+      /^auth\/api-key-not-valid/,
+    );
+    expect(await said(sandbox.origin, 'lookup', {}, '')).toContain('unregistered callers');
+  });
+
+  it('keeps what a member changes', async () => {
+    const { user } = await logIn();
+    await updateProfile(user, { displayName: 'Another Name' });
+    await reload(user);
+    expect(user.displayName).toBe('Another Name');
+    expect(await controls.identity.members()).toContainEqual(
+      expect.objectContaining({ uid: 'member-active', displayName: 'Another Name' }),
+    );
+  });
+});
+
+describe('a session', () => {
+  it('is over for tokens of before, both kinds, when a member is signed out everywhere', async () => {
+    const { user } = await logIn();
+    const { refreshToken } = user;
+    const idToken = await user.getIdToken();
+    await controls.identity.signOut('member-active');
+    expect(await said(sandbox.origin, 'lookup', { idToken })).toBe('TOKEN_EXPIRED');
+    expect(await refresh(refreshToken)).toMatchObject({ error: { message: 'TOKEN_EXPIRED' } });
+    expect(await codeOf(logIn())).toBe('done');
+  });
+
+  it('is over for an attacker’s refresh token when the password changes, whoever logs in afterwards', async () => {
+    const attacker = await logIn(browser(), 'taken@members.test', 'taken-password');
+    await controls.identity.changeMember('member-taken', { password: 'a-new-password' });
+    await logIn(browser(), 'taken@members.test', 'a-new-password');
+    expect(await refresh(attacker.user.refreshToken)).toMatchObject({ error: { message: 'TOKEN_EXPIRED' } });
+    expect(await codeOf(logIn(browser(), 'taken@members.test', 'taken-password'))).toBe(
+      'auth/invalid-credential',
+    );
+  });
+
+  it('ends when the member is disabled', async () => {
+    const { user } = await logIn();
+    await controls.identity.changeMember('member-active', { disabled: true });
+    expect(await codeOf(reload(user))).toBe('auth/user-disabled');
+    expect(await codeOf(user.getIdToken(true))).toBe('auth/user-disabled');
+  });
+
+  it('has the time at which it was begun, however often somebody else logs in', async () => {
+    const { refreshToken } = await controls.identity.session('member-active', 1_000);
+    await logIn();
+    const { id_token: token = '' } = await refresh(refreshToken);
+    const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+    expect(claims.iat - claims.auth_time).toBeGreaterThanOrEqual(1_000);
+  });
+
+  it('cannot change what is sensitive when the login is older than five minutes', async () => {
+    const old = await controls.identity.session('member-active', 301);
+    const password = 'another-password';
+    expect(await said(sandbox.origin, 'update', { idToken: old.idToken, password })).toBe(
+      'CREDENTIAL_TOO_OLD_LOGIN_AGAIN',
+    );
+    expect(await said(sandbox.origin, 'delete', { idToken: old.idToken })).toBe(
+      'CREDENTIAL_TOO_OLD_LOGIN_AGAIN',
+    );
+    expect(await said(sandbox.origin, 'update', { idToken: old.idToken, displayName: 'Fine' })).toBe('done');
+    const { user } = await logIn();
+    await updatePassword(user, password);
+    expect(await codeOf(reload(user))).toBe('done');
+    expect(await codeOf(deleteUser(user))).toBe('done');
+  });
+
+  it.each([
+    ['TOKEN_EXPIRED', async () => (await controls.identity.session('member-active', 3_600)).idToken],
+    ['INVALID_ID_TOKEN', async () => 'a.b.c'],
+    [
+      'INVALID_ID_TOKEN',
+      async () => ofOtherProject((await controls.identity.session('member-active')).idToken),
+    ],
+  ])('is refused with %s where its ID token is no good', async (code, token) => {
+    expect(await said(sandbox.origin, 'lookup', { idToken: await token() })).toBe(code);
+  });
+
+  async function refresh(token: string) {
+    const answer = await fetch(
+      `${sandbox.origin}/securetoken.googleapis.com/v1/token?key=sandbox-identity-key`,
+      {
+        method: 'POST',
+        body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: token }),
+      },
+    );
+    return (await answer.json()) as { id_token?: string };
+  }
+
+  function ofOtherProject(token: string): string {
+    const [header = '', payload = ''] = token.split('.');
+    const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
+    const changed = JSON.stringify({ ...claims, aud: 'another-project' });
+    return `${header}.${Buffer.from(changed).toString('base64url')}.`;
+  }
+});
+
+describe('the code of a mail', () => {
+  it('sets a password once', async () => {
+    const code = await controls.identity.code('active@members.test');
+    expect(await verifyPasswordResetCode(browser(), code)).toBe('active@members.test');
+    await confirmPasswordReset(browser(), code, 'a-new-password');
+    expect(await codeOf(confirmPasswordReset(browser(), code, 'another-one'))).toBe(
+      'auth/invalid-action-code',
+    );
+    expect(await codeOf(logIn(browser(), 'active@members.test', 'a-new-password'))).toBe('done');
+  });
+
+  it('expires', async () => {
+    const code = await controls.identity.code('active@members.test');
+    await controls.identity.expireCodes('paused@members.test');
+    expect(await codeOf(verifyPasswordResetCode(browser(), code))).toBe('done');
+    await controls.identity.expireCodes();
+    expect(await codeOf(verifyPasswordResetCode(browser(), code))).toBe('auth/expired-action-code');
+    expect(await codeOf(confirmPasswordReset(browser(), code, 'a-new-password'))).toBe(
+      'auth/expired-action-code',
+    );
+  });
+
+  it('is no good for a disabled member, nor made up', async () => {
+    const code = await controls.identity.code('disabled@members.test');
+    expect(await codeOf(verifyPasswordResetCode(browser(), code))).toBe('auth/user-disabled');
+    expect(await codeOf(verifyPasswordResetCode(browser(), 'made-up'))).toBe('auth/invalid-action-code');
+  });
+
+  it('is sent to members alone, and nobody learns who they are', async () => {
+    for (const email of ['active@members.test', 'nobody@members.test'])
+      expect(await codeOf(sendPasswordResetEmail(browser(), email))).toBe('done');
+    const mails = (await (await fetch(`${sandbox.origin}/_sandbox/mails`)).json()) as { to: string }[];
+    expect(mails.map(({ to }) => to)).toEqual(['active@members.test']);
+  });
+
+  it('continues to known hosts only', async () => {
+    const send = (url: string) => codeOf(sendPasswordResetEmail(browser(), 'active@members.test', { url }));
+    expect(await send('https://elsewhere.test/')).toBe('auth/unauthorized-continue-uri');
+    expect(await send('http://localhost:4200/')).toBe('done');
+    await controls.identity.putDomains(['elsewhere.test']);
+    expect(await send('https://elsewhere.test/')).toBe('done');
+  });
+});
+
+describe('what the emulator has not', () => {
+  const order = (mode: 'throttled' | 'captcha' | 'weak-password' | 'expired-code' | 'old-login' | 'error') =>
+    controls.fault({ service: 'identity', mode });
+
+  it('is too many attempts', async () => {
+    await order('throttled');
+    expect(await codeOf(logIn())).toBe('auth/too-many-requests');
+  });
+
+  it('is a captcha that is asked for', async () => {
+    const { user } = await logIn();
+    await order('captcha');
+    const body = { email: 'active@members.test', password: 'active-password' };
+    expect(await said(sandbox.origin, 'signInWithPassword', body)).toBe('MISSING_RECAPTCHA_TOKEN');
+    expect(await codeOf(reload(user))).toBe('done');
+  });
+
+  it('is a password that is not good enough, by a code or when logged in', async () => {
+    const { user } = await logIn();
+    const code = await controls.identity.code('active@members.test');
+    await order('weak-password');
+    const weak = 'auth/password-does-not-meet-requirements';
+    expect(await codeOf(verifyPasswordResetCode(browser(), code))).toBe('done');
+    expect(await codeOf(confirmPasswordReset(browser(), code, 'a-new-password'))).toBe(weak);
+    expect(await codeOf(updatePassword(user, 'a-new-password'))).toBe(weak);
+    expect(await codeOf(logIn())).toBe('done');
+  });
+
+  it('is a code that has expired, and a login that is too old', async () => {
+    const { user } = await logIn();
+    const code = await controls.identity.code('active@members.test');
+    await order('expired-code');
+    await order('old-login');
+    expect(await codeOf(verifyPasswordResetCode(browser(), code))).toBe('auth/expired-action-code');
+    expect(await codeOf(updatePassword(user, 'a-new-password'))).toBe('auth/requires-recent-login');
+    expect(await codeOf(updateProfile(user, { displayName: 'Fine' }))).toBe('done');
+  });
+
+  it('cannot be ordered of another service', async () => {
+    await expect(controls.fault({ service: 'shop', mode: 'captcha' })).rejects.toThrow('400');
+  });
+});
+
+it('has everybody as at first after a reset', async () => {
+  await controls.identity.deleteMember('member-active');
+  const uid = await controls.identity.addMember({ email: 'new@members.test', record: { chargeBeeId: 'a' } });
+  expect(await controls.identity.records()).toHaveProperty(uid);
+  await controls.reset();
+  expect((await controls.identity.members()).map((member) => member.uid)).toEqual(
+    identitySeeds.map((seed) => seed.uid),
+  );
+  expect(await controls.identity.records()).not.toHaveProperty(uid);
+});

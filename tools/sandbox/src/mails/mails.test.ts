@@ -1,0 +1,84 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createTransport } from 'nodemailer';
+import { expect, it, onTestFinished } from 'vitest';
+import { createInbox } from '../inbox/inbox.ts';
+import { sandboxUnderTest } from '../sandbox.fixture.ts';
+
+const source = async (mail: object) => {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  const { message } = await transport.sendMail({ from: 'site@site.test', to: 'a@members.test', ...mail });
+  return message.toString();
+};
+
+async function withMail(mail: object) {
+  const inbox = createInbox(() => new Date('2026-11-21T12:00:00Z'));
+  const { app } = sandboxUnderTest({ inbox });
+  inbox.add('mail', await source(mail));
+  return app;
+}
+
+const mailed = {
+  subject: 'Vælg et kodeord – til Gildesalen, som er dit nye sted at læse og skrive',
+  text: `Kære medlem\n\nhttp://site.test/?set-password&mode=resetPassword&oobCode=${'x'.repeat(80)}\n`,
+  html: '<p>Kære <a href="http://site.test/again?a=1&amp;b=2">medlem</a></p><script>alert(1)</script>',
+};
+
+it('reads mails as a mail program does: subject, text, HTML and links', async () => {
+  const app = await withMail(mailed);
+  expect((await app.inject('/_sandbox/mails')).json()).toEqual([
+    {
+      id: 1,
+      time: '2026-11-21T12:00:00.000Z',
+      from: 'site@site.test',
+      to: 'a@members.test',
+      subject: mailed.subject,
+      text: mailed.text.trim(),
+      html: mailed.html,
+      links: [
+        `http://site.test/?set-password&mode=resetPassword&oobCode=${'x'.repeat(80)}`,
+        'http://site.test/again?a=1&b=2',
+      ],
+    },
+  ]);
+});
+
+it('shows them, hostile words as words', async () => {
+  const app = await withMail({ ...mailed, text: '', subject: '<img src=x>' });
+  const { body, headers } = await app.inject('/mails');
+  expect(body).toContain('&lt;img src=x&gt;');
+  expect(body).not.toMatch(/<(img|script)/);
+  expect(headers['referrer-policy']).toBe('no-referrer');
+});
+
+it('has no messages of contact forms among them', async () => {
+  const { app } = sandboxUnderTest();
+  await app.inject({ method: 'POST', url: '/inbox/messages', payload: { fields: [] } });
+  expect((await app.inject('/mails')).body).toContain('No mail has been sent yet');
+});
+
+it('reads every link first, by GET and by HEAD, as a mail scanner does', async () => {
+  const asked: string[] = [];
+  const site = createServer(({ method, url }, answer) => {
+    asked.push(`${method} ${url}`);
+    answer.end('read');
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => void site.close());
+  await new Promise((resolve) => site.once('listening', resolve));
+  const app = await withMail({ text: 'http://site.test/a?code=1 http://nowhere.invalid/b' });
+  const at = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+  const scan = (id: number) =>
+    app.inject({
+      method: 'POST',
+      url: `/_sandbox/mails/${id}/scan`,
+      payload: { origins: { 'http://site.test': at } },
+    });
+  expect((await scan(1)).json()).toEqual([
+    { method: 'GET', url: 'http://site.test/a?code=1', status: 200 },
+    { method: 'HEAD', url: 'http://site.test/a?code=1', status: 200 },
+    { method: 'GET', url: 'http://nowhere.invalid/b' },
+    { method: 'HEAD', url: 'http://nowhere.invalid/b' },
+  ]);
+  expect(asked).toEqual(['GET /a?code=1', 'HEAD /a?code=1']);
+  expect((await scan(7)).statusCode).toBe(404);
+});
