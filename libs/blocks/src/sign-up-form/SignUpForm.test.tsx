@@ -13,3 +13,13 @@ describe('a sign-up form', () => {
     expect(renderBlock(staticParts.signUpForm)).toMatch(/<section[^>]*><\/section>$/);
   });
 });
+
+it('is nothing where nobody can join by its plan, while boxes of such a plan have no button [2.4.27]', () => {
+  const signUp = () => <form />;
+  const box = { ...staticParts.subscriptionBox, subscriptionType: 'patron' };
+  const form = { ...staticParts.signUpForm, subscriptionType: 'patron' };
+  for (const block of [box, form])
+    expect(renderBlock(block, [block], { slots: { signUp }, plans: ['member'] })).not.toMatch(
+      /<form|<details|<h2>Join/,
+    );
+});
