@@ -18,6 +18,7 @@ import { everyAnswer } from './answers/every-answer.ts';
 import { openBilling, type BillingParts } from './billing/billing.ts';
 import type { Config } from './config.ts';
 import { answerLog } from './logging/answer-log.ts';
+import { openMembers, type MembersParts } from './members/members.ts';
 import { loadShedding, type PressureLimits } from './protection/load-shedding.ts';
 import { rateLimits } from './protection/rate-limit.ts';
 import { sameOrigin } from './protection/same-origin.ts';
@@ -36,6 +37,7 @@ export interface Parts {
   pressureLimits?: PressureLimits;
   now?: () => number;
   billing?: BillingParts;
+  members?: MembersParts;
 }
 
 /** The api, ready to listen. Top to bottom, this is the way of a call. */
@@ -84,7 +86,12 @@ function calls(config: Config, parts: Parts): FastifyPluginAsync {
       api.addHook('onReady', async () => billing.start());
       api.addHook('onClose', () => billing.close());
     }
-    const routes = parts.routes ?? routesFor(config, onEvent, onLostMessage, billing);
+    const members = await openMembers(config, api.log, billing, parts.members);
+    if (members) {
+      api.addHook('onReady', async () => members.start());
+      api.addHook('onClose', () => members.close());
+    }
+    const routes = parts.routes ?? routesFor(config, { onEvent, onLostMessage, billing, members });
     await api.register(apiRoutes, { routes });
   };
 }

@@ -15,6 +15,7 @@ import * as v from 'valibot';
 import { billingProblems, billingVariables } from './billing/billing-config.ts';
 import { contactVariables } from './contact/contact-config.ts';
 import { invoiceVariables, isSellersNumber } from './invoice/invoice-config.ts';
+import { membersProblems, membersVariables } from './members/members-config.ts';
 
 /** Of a supplier that is sent a secret: never in the clear, but on this machine. */
 const secretAddress = v.pipe(
@@ -64,6 +65,7 @@ const variables = v.object({
   ...invoiceVariables,
   ...contactVariables,
   ...billingVariables,
+  ...membersVariables,
   ...connectionVariables,
   /** How long calls are still taken after the request to stop, so that proxies notice, ms. */
   DRAIN_MS: v.optional(count(maxDrainMs), '5000'),
@@ -130,7 +132,7 @@ const environment = v.pipe(
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
     const { value: input } = dataset;
-    for (const { variable: key, problem: message } of billingProblems(input))
+    for (const { variable: key, problem: message } of [...billingProblems(input), ...membersProblems(input)])
       addIssue({ message, path: [{ type: 'object', origin: 'value', input, key, value: input[key] }] });
   }),
 );

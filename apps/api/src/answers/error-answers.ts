@@ -16,6 +16,8 @@ const codeByFastifyCode: Record<string, ApiErrorCode> = {
 /** Refusals by which an attack would be noticed. */
 const securityEvents = new Set<ApiErrorCode>([
   'API_UNAUTHENTICATED',
+  'MEMBER_SESSION_ENDED',
+  'MEMBER_FORBIDDEN',
   'API_FOREIGN_ORIGIN',
   'API_JSON_ONLY',
   'API_RATE_LIMITED',

@@ -106,6 +106,8 @@ export interface AttemptStore {
   byBrowser(browserHash: string): Promise<Attempt[]>;
   byCustomer(site: SiteName, customerId: string): Promise<Attempt[]>;
   membership(site: SiteName, customerId: string): Promise<Membership | undefined>;
+  /** Memberships that were confirmed from then on (ms since 1970), oldest first. */
+  membershipsFrom(site: SiteName, from: number): Promise<Membership[]>;
 
   /** Keeps an event until it is worked on; one that is known already changes nothing. */
   putEvent(event: BillingEvent): Promise<void>;

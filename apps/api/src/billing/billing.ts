@@ -2,7 +2,7 @@ import type { CcuAnswer, CcuOrder, JoinStatusAnswer } from '@guildhall/api-contr
 import { UpstreamError, type UpstreamEvent } from '@guildhall/upstream';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
-import type { AttemptStore } from './attempt-store.ts';
+import type { AttemptStore, Membership } from './attempt-store.ts';
 import { backgroundWork } from './background-work.ts';
 import { readEvent, siteOfCredentials } from './billing-events.ts';
 import { billingSites, type BillingSite, type SiteName } from './billing-site.ts';
@@ -28,6 +28,10 @@ export interface Billing {
   senderOf(authorization: string | undefined): BillingSite | undefined;
   /** Keeps an event and works on it afterwards. Resolves to whether it could be read. */
   takeEvent(sender: BillingSite, body: unknown): Promise<boolean>;
+  /** Memberships of the live site that were confirmed from then on (ms since 1970): paid for with money. */
+  memberships(from: number): Promise<Membership[]>;
+  /** Calls this whenever a payment was written down. */
+  onConfirmed(listener: () => void): void;
   /** Works on the events that wait, then looks for payments, once. */
   catchUp(): Promise<void>;
   /** Resolves when nothing is under way. */
@@ -55,7 +59,9 @@ export function openBilling(
   const { DATA_DIR: folder } = config;
   const sites = billingSites(config);
   if (sites.length === 0 || folder === undefined) return undefined;
-  const { now = Date.now, store = openSqliteStore(folder) } = parts;
+  const { now = Date.now } = parts;
+  const listeners: (() => void)[] = [];
+  const store = notifying(parts.store ?? openSqliteStore(folder), listeners);
   const hashes = openHashes(folder);
   const rooms = sites.map((site) => roomOf(site, { config, log, parts, store, hashes, now }));
   const room = (name: SiteName) => rooms.find(({ site }) => site.name === name);
@@ -88,6 +94,8 @@ export function openBilling(
       soon(turns.take(work.events));
       return true;
     },
+    memberships: (from) => store.membershipsFrom('live', from),
+    onConfirmed: (listener) => void listeners.push(listener),
     catchUp,
     settled: turns.settled,
     start() {
@@ -103,6 +111,16 @@ export function openBilling(
   };
   parts.onOpen?.(billing);
   return billing;
+}
+
+function notifying(store: AttemptStore, listeners: readonly (() => void)[]): AttemptStore {
+  return {
+    ...store,
+    async confirm(confirmation) {
+      await store.confirm(confirmation);
+      for (const notify of listeners) notify();
+    },
+  };
 }
 
 interface RoomParts {

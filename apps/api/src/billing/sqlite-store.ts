@@ -16,6 +16,8 @@ type Values = Record<string, SQLInputValue>;
 const attemptColumns = `id, site, plan, layout, email_hash AS emailHash, body_hash AS bodyHash,
   customer_id AS customerId, state, created_at AS createdAt, page_id AS pageId, expires_at AS expiresAt,
   paid_at AS paidAt, acknowledged AS isAcknowledged`;
+const membershipColumns =
+  'site, customer_id AS customerId, subscription_id AS subscriptionId, plan, confirmed_at AS confirmedAt';
 const eventColumns = `site, id, type, customer_id AS customerId, subscription_id AS subscriptionId,
   received_at AS receivedAt`;
 
@@ -95,7 +97,7 @@ function attemptSteps({ run, change, rows, together }: Statements): Pick<Attempt
   };
 }
 
-type Reads = 'byPage' | 'byEmail' | 'byBrowser' | 'byCustomer' | 'membership';
+type Reads = 'byPage' | 'byEmail' | 'byBrowser' | 'byCustomer' | 'membership' | 'membershipsFrom';
 
 function attemptReads(rows: Rows): Pick<AttemptStore, Reads> {
   const ofBrowser = 'id IN (SELECT attempt_id FROM browsers WHERE browser_hash = $browserHash)';
@@ -108,11 +110,15 @@ function attemptReads(rows: Rows): Pick<AttemptStore, Reads> {
     byCustomer: async (site, customerId) =>
       attemptsWhere(rows, 'site = $site AND customer_id = $customerId', { site, customerId }),
     membership: async (site, customerId) =>
+      rows(`SELECT ${membershipColumns} FROM memberships WHERE site = $site AND customer_id = $customerId`, {
+        ...{ site, customerId },
+      })[0] as unknown as Membership | undefined,
+    membershipsFrom: async (site, from) =>
       rows(
-        `SELECT site, customer_id AS customerId, subscription_id AS subscriptionId, plan, confirmed_at AS confirmedAt
-         FROM memberships WHERE site = $site AND customer_id = $customerId`,
-        { site, customerId },
-      )[0] as unknown as Membership | undefined,
+        `SELECT ${membershipColumns} FROM memberships WHERE site = $site AND confirmed_at >= $from
+         ORDER BY confirmed_at, rowid`,
+        { site, from },
+      ) as unknown as Membership[],
   };
 }
 

@@ -166,7 +166,7 @@ function pageCalls(
 }
 
 /** Every entry of a list, over all its pages. */
-async function all<Entry extends object>(
+export async function all<Entry extends object>(
   list: (page: object) => Promise<{ list: Entry[]; next_offset?: string }>,
   pick: (entry: Entry) => unknown,
 ): Promise<unknown[]> {
@@ -181,7 +181,8 @@ async function all<Entry extends object>(
   return entries;
 }
 
-function connectSdk({ origin, apiKey, name }: BillingSite, options: VendorOptions) {
+/** The vendor's own SDK, for one site. Wrap each of its calls in `one`. */
+export function connectSdk({ origin, apiKey, name }: BillingSite, options: VendorOptions) {
   const { protocol, hostname, port } = new URL(origin);
   const { onEvent } = options;
   const upstream = createUpstream({
@@ -224,7 +225,7 @@ function withoutIds(event: UpstreamEvent): UpstreamEvent {
 }
 
 /** One call of the SDK. @throws VendorRefusal | UpstreamError */
-async function one<T>(call: () => Promise<T>): Promise<T> {
+export async function one<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {
@@ -243,7 +244,8 @@ async function unlessMissing<T>(call: () => Promise<T>): Promise<T | undefined> 
   }
 }
 
-function read<Output>(schema: v.GenericSchema<unknown, Output>, value: unknown): Output {
+/** Reads an answer of the SDK. @throws UpstreamError when it is something else */
+export function read<Output>(schema: v.GenericSchema<unknown, Output>, value: unknown): Output {
   const result = v.safeParse(schema, value);
   if (!result.success) throw new UpstreamError('UPSTREAM_BODY', 'billing', '/api/v2');
   return result.output;

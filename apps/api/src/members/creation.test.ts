@@ -1,0 +1,258 @@
+import { UpstreamError } from '@guildhall/upstream';
+import { describe, expect, it } from 'vitest';
+import { signUpOf } from '../billing/billing.fixture.ts';
+import { call, membersStage, type MembersApi, type MembersStage } from './members.fixture.ts';
+import type { MembersParts } from './members.ts';
+
+const email = 'ada@members.example';
+
+/** Somebody joins and pays at the vendor, which the api then finds. */
+async function joinAndPay(
+  stage: MembersStage,
+  api: MembersApi,
+  address = email,
+  site: 'live' | 'test' = 'live',
+) {
+  const order = { ...signUpOf(address), testsite: site === 'test' };
+  const { json } = await call(api, 'POST', '/ccu', { body: order });
+  const pageId = String(json['id']);
+  expect(stage.vendor.pay(site, pageId, address)).toBe('paid');
+  await api.billing.catchUp();
+  await api.members.settled();
+  return stage.vendor.sites[site].pages.get(pageId)?.content?.customer.id ?? '';
+}
+
+async function start() {
+  const stage = await membersStage();
+  return { stage, api: await stage.start() };
+}
+
+describe('a new member', () => {
+  it('has an identity, a record and a mail as soon as the vendor has confirmed the payment', async () => {
+    const { stage, api } = await start();
+    const customerId = await joinAndPay(stage, api);
+    const account = stage.identities.accounts.get(email);
+    expect(stage.records.of(account?.uid ?? '')).toBe(customerId);
+    expect(stage.mails).toEqual([{ kind: 'welcome', to: email, code: expect.any(String) }]);
+    expect(stage.identities.setPassword(stage.mails[0]?.code ?? '', 'my own words')).toBe(true);
+    const token = stage.identities.logIn(email, 'my own words') ?? '';
+    expect((await call(api, 'GET', '/entry?path=/members/report', { token })).status).toBe(200);
+    expect((await call(api, 'POST', '/cps', { token, body: { id: customerId } })).status).toBe(200);
+  });
+
+  it('is made once, however often it is looked for', async () => {
+    const { stage, api } = await start();
+    await joinAndPay(stage, api);
+    for (let time = 0; time < 3; time++) await api.members.catchUp();
+    await stage.end(api);
+    await (await stage.start()).members.catchUp();
+    expect(stage.mails).toHaveLength(1);
+    expect(stage.identities.accounts.size).toBe(1);
+    expect(stage.records.all.size).toBe(1);
+  });
+
+  it('is nobody who paid on the test site', async () => {
+    const { stage, api } = await start();
+    await joinAndPay(stage, api, email, 'test');
+    expect(stage.identities.accounts.size).toBe(0);
+    expect(stage.mails).toEqual([]);
+  });
+
+  it('who verified the address before keeps the password', async () => {
+    const { stage, api } = await start();
+    Object.assign(stage.identities.signUp(email, 'known for years'), { emailVerified: true });
+    const token = stage.identities.logIn(email, 'known for years') ?? '';
+    const customerId = await joinAndPay(stage, api);
+    expect((await call(api, 'POST', '/cps', { token, body: { id: customerId } })).status).toBe(200);
+  });
+
+  it('whose identity has the record of another customer, is disabled, or who has no address is reported', async () => {
+    const { stage, api } = await start();
+    const { uid } = stage.addMember(email);
+    const before = stage.records.of(uid);
+    stage.vendor.sites.live.subscriptions.clear();
+    stage.vendor.sites.live.customers.clear();
+    await joinAndPay(stage, api);
+    expect(stage.records.of(uid)).toBe(before);
+    Object.assign(stage.identities.signUp('bo@members.example', 'a'), { disabled: true });
+    await joinAndPay(stage, api, 'bo@members.example');
+    const reports = api.log.filter(({ level }) => level === 50).map(({ members }) => members);
+    expect(reports).toEqual([
+      { report: 'other record', subscription: expect.any(String) },
+      { report: 'disabled', subscription: expect.any(String) },
+    ]);
+    expect(stage.mails).toEqual([]);
+  });
+});
+
+describe('an address that somebody took beforehand', () => {
+  it('is taken back: their password and token are refused once its owner has paid', async () => {
+    const { stage, api } = await start();
+    const attacker = stage.identities.signUp(email, 'the attacker knows');
+    attacker.providers.push('elsewhere.example');
+    const token = stage.identities.logIn(email, 'the attacker knows') ?? '';
+    expect((await call(api, 'POST', '/member-status', { token, body: {} })).json).toEqual({ status: 'none' });
+    const customerId = await joinAndPay(stage, api);
+
+    expect(stage.identities.logIn(email, 'the attacker knows')).toBeUndefined();
+    expect(attacker.providers).toEqual([]);
+    stage.pass(1_000);
+    for (const answer of [
+      await call(api, 'POST', '/member-status', { token, body: {} }),
+      await call(api, 'POST', '/cps', { token, body: { id: customerId } }),
+      await call(api, 'GET', '/entry?path=/members/report', { token }),
+    ])
+      expect(answer.json).toMatchObject({ error: { code: 'MEMBER_SESSION_ENDED' } });
+
+    expect(stage.identities.setPassword(stage.mails[0]?.code ?? '', 'my own words')).toBe(true);
+    stage.pass(1_000);
+    const own = stage.identities.logIn(email, 'my own words') ?? '';
+    expect((await call(api, 'POST', '/cps', { token: own, body: { id: customerId } })).status).toBe(200);
+  });
+
+  it('is nobody’s before the record is tied to it', async () => {
+    const stage = await membersStage();
+    stage.identities.signUp(email, 'the attacker knows');
+    let couldLogIn: boolean | undefined;
+    const api = await stage.start({
+      wrap: (parts) => ({
+        ...parts,
+        records: {
+          ...(parts.records as NonNullable<MembersParts['records']>),
+          async create(uid, record) {
+            couldLogIn = stage.identities.logIn(email, 'the attacker knows') !== undefined;
+            return parts.records?.create(uid, record) ?? 'exists';
+          },
+        },
+      }),
+    });
+    await joinAndPay(stage, api);
+    expect(couldLogIn).toBe(false);
+  });
+});
+
+class Killed extends Error {}
+
+/** Every step that another service sees, and the two that are written down. */
+const steps = {
+  vendor: ['emailOf'],
+  identity: ['byEmail', 'create', 'takeOver', 'passwordCode'],
+  records: ['read', 'create'],
+  mails: ['sendWelcome'],
+} as const;
+
+/** Breaks at the first call of one step, before or after it has had its effect; all later ones fail, too. */
+function killedAt(parts: MembersParts, step: string, when: 'before' | 'after'): MembersParts {
+  let isDead = false;
+  const wrap = (room: keyof typeof steps) => {
+    const inner = parts[room] as unknown as Record<string, (...input: unknown[]) => Promise<unknown>>;
+    const wrapped = Object.fromEntries(
+      steps[room].map((name) => [
+        name,
+        async (...input: unknown[]) => {
+          if (isDead) throw new Killed();
+          if (`${room}.${name}` !== step) return inner[name]?.(...input);
+          isDead = true;
+          if (when === 'after') await inner[name]?.(...input);
+          throw new Killed();
+        },
+      ]),
+    );
+    return { ...inner, ...wrapped };
+  };
+  return {
+    ...parts,
+    ...Object.fromEntries((Object.keys(steps) as (keyof typeof steps)[]).map((room) => [room, wrap(room)])),
+  };
+}
+
+const crashes = Object.entries(steps).flatMap(([room, names]) =>
+  names.flatMap((name) =>
+    (['before', 'after'] as const).flatMap((when) =>
+      [false, true].map((isTaken) => ({ step: `${room}.${name}`, when, isTaken })),
+    ),
+  ),
+);
+
+describe('a process that is killed', () => {
+  it.each(crashes)(
+    '$when $step (address taken beforehand: $isTaken) loses no member and makes none twice',
+    async ({ step, when, isTaken }) => {
+      const stage = await membersStage();
+      if (isTaken) stage.identities.signUp(email, 'the attacker knows');
+      const first = await stage.start({ wrap: (parts) => killedAt(parts, step, when) });
+      const customerId = await joinAndPay(stage, first);
+      await stage.end(first);
+      const second = await stage.start();
+      await second.members.catchUp();
+      stage.pass(3_600_000);
+      await second.members.catchUp();
+
+      expect(stage.identities.accounts.size).toBe(1);
+      const account = stage.identities.accounts.get(email);
+      expect([...stage.records.all.keys()]).toEqual([expect.stringContaining(`/users/${account?.uid}`)]);
+      expect(stage.records.of(account?.uid ?? '')).toBe(customerId);
+      expect(stage.identities.logIn(email, 'the attacker knows')).toBeUndefined();
+      // A mail whose leaving was not written down leaves again.
+      expect(stage.mails).toHaveLength(step === 'mails.sendWelcome' && when === 'after' ? 2 : 1);
+      await second.members.catchUp();
+      expect(stage.mails.length).toBeLessThan(3);
+    },
+  );
+});
+
+describe('what fails', () => {
+  it('is tried again later and later, and given up after a week, which is reported', async () => {
+    const stage = await membersStage();
+    let tries = 0;
+    const api = await stage.start({
+      env: { MEMBER_RETRY_MS: '15000' },
+      wrap: (parts) => ({
+        ...parts,
+        mails: {
+          sendPassword: async () => undefined,
+          async sendWelcome() {
+            tries += 1;
+            throw new UpstreamError('UPSTREAM_NETWORK', 'mail', '/');
+          },
+        },
+      }),
+    });
+    await joinAndPay(stage, api);
+    expect(tries).toBe(1);
+    stage.pass(14_000);
+    await api.members.catchUp();
+    expect(tries).toBe(1);
+    stage.pass(2_000);
+    await api.members.catchUp();
+    expect(tries).toBe(2);
+    stage.pass(16_000);
+    await api.members.catchUp();
+    expect(tries).toBe(2);
+    for (let day = 0; day < 9; day++) {
+      stage.pass(24 * 3_600_000);
+      await api.members.catchUp();
+    }
+    expect(tries).toBe(9);
+    expect(api.log.at(-1)).toMatchObject({ level: 50, members: { report: 'given up' } });
+  });
+
+  it('does not keep another member waiting', async () => {
+    const stage = await membersStage();
+    const api = await stage.start({
+      wrap: (parts) => ({
+        ...parts,
+        mails: {
+          sendPassword: async () => undefined,
+          async sendWelcome(to, code) {
+            if (to === email) throw new UpstreamError('UPSTREAM_NETWORK', 'mail', '/');
+            await parts.mails?.sendWelcome(to, code);
+          },
+        },
+      }),
+    });
+    await joinAndPay(stage, api);
+    await joinAndPay(stage, api, 'bo@members.example');
+    expect(stage.mails.map(({ to }) => to)).toEqual(['bo@members.example']);
+  });
+});

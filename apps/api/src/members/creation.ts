@@ -1,0 +1,104 @@
+import { isEmailAddress } from '@guildhall/api-contract';
+import type { Membership } from '../billing/attempt-store.ts';
+import type { Identity } from './identity.ts';
+import type { MemberMails } from './member-mails.ts';
+import type { MemberVendor } from './member-vendor.ts';
+import type { Creation, MembersStore } from './members-store.ts';
+import type { Records } from './records.ts';
+
+/**
+ * Why somebody who has paid did not become a member who can log in. `no address`: the customer has none at the billing
+ * vendor. `other record`: the identity of that address has the record of another customer. `disabled`: it is disabled.
+ * `given up`: it was tried for a week.
+ */
+export type CreationReport = 'no address' | 'other record' | 'disabled' | 'given up';
+
+export interface CreationParts {
+  store: MembersStore;
+  vendor: Pick<MemberVendor, 'emailOf'>;
+  identity: Pick<Identity, 'byEmail' | 'create' | 'takeOver' | 'passwordCode'>;
+  records: Records;
+  mails: Pick<MemberMails, 'sendWelcome'>;
+  /** Memberships of the live site that were confirmed from then on, ms since 1970. */
+  memberships: (from: number) => Promise<readonly Membership[]>;
+  now: () => number;
+  retryMs: number;
+  /** Called with what the operator has to look at: a subscription, by the billing vendor's id. */
+  onReport: (report: { kind: CreationReport; subscriptionId: string }) => void;
+  /** Called with what has failed; it is tried again. */
+  onFailure: (error: unknown) => void;
+}
+
+/** Memberships are looked at again for as long: clocks may be set back. */
+const overlapMs = 24 * 60 * 60_000;
+const maxRetryMs = 60 * 60_000;
+const giveUpMs = 7 * 24 * 60 * 60_000;
+
+/**
+ * Makes members of those whose membership was confirmed: an identity, its record, and a mail with which to set a
+ * password. What has been reached is written down, and each step may be repeated: a crash at any point loses nothing and
+ * makes nothing twice, but for a mail that had left already.
+ */
+export function memberCreation(parts: CreationParts) {
+  const { store, memberships, now } = parts;
+  return async function catchUp(): Promise<void> {
+    const startedAt = now();
+    for (const { customerId, subscriptionId } of await memberships(store.seenUntil()))
+      store.begin({ customerId, subscriptionId, startedAt });
+    store.setSeenUntil(Math.max(0, startedAt - overlapMs));
+    for (const creation of store.due(startedAt)) {
+      try {
+        await workOn(parts, creation);
+      } catch (error) {
+        const pauseMs = Math.min(maxRetryMs, parts.retryMs * 2 ** Math.min(creation.tries, 20));
+        parts.onFailure(error);
+        if (now() - creation.startedAt < giveUpMs) store.tryAgain(creation.customerId, now() + pauseMs);
+        else stop(parts, creation, 'given up');
+      }
+    }
+  };
+}
+
+function stop({ store, onReport }: CreationParts, creation: Creation, kind: CreationReport): void {
+  onReport({ kind, subscriptionId: creation.subscriptionId });
+  store.reached(creation.customerId, 'stopped');
+}
+
+async function workOn(parts: CreationParts, creation: Creation): Promise<void> {
+  const { store, vendor, identity, mails } = parts;
+  const { customerId, state } = creation;
+  const email = await vendor.emailOf(customerId);
+  if (email === undefined || !isEmailAddress(email)) return stop(parts, creation, 'no address');
+  if (state === 'waiting') {
+    const tied = await tie(parts, email, customerId);
+    if (tied !== 'tied') return stop(parts, creation, tied);
+    store.reached(customerId, 'tied');
+  }
+  await mails.sendWelcome(email, await identity.passwordCode(email));
+  store.reached(customerId, 'mailed');
+}
+
+/** Sees to it that the identity of this address has the record of this customer. */
+async function tie(
+  { identity, records }: CreationParts,
+  email: string,
+  chargeBeeId: string,
+): Promise<'tied' | CreationReport> {
+  const found = await identity.byEmail(email);
+  const uid = found?.uid ?? (await makeIdentity(identity, email));
+  const record = await records.read(uid);
+  if (record?.chargeBeeId !== undefined) return record.chargeBeeId === chargeBeeId ? 'tied' : 'other record';
+  if (found?.disabled) return 'disabled';
+  // Somebody who does not receive this address's mail may have made it: it is nobody's, before anything is tied to it.
+  if (found && !found.emailVerified) await identity.takeOver(uid);
+  await records.create(uid, { chargeBeeId });
+  // What the record says counts, whoever has written it.
+  const written = await records.read(uid);
+  return written?.chargeBeeId === chargeBeeId ? 'tied' : 'other record';
+}
+
+async function makeIdentity(identity: CreationParts['identity'], email: string): Promise<string> {
+  const made = await identity.create(email);
+  if (made === 'exists') throw new Error('somebody made an identity of this address just now');
+  return made.uid;
+}

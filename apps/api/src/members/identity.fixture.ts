@@ -1,0 +1,87 @@
+import { IdentityFailure, type Identity } from './identity.ts';
+
+interface Account {
+  uid: string;
+  email: string;
+  password: string;
+  emailVerified: boolean;
+  disabled: boolean;
+  /** Of another way to log in, such as a linked account elsewhere. */
+  providers: string[];
+  /** s since 1970 */
+  validSince: number;
+}
+
+/** The identity service in memory, as its vendor's behaves: tokens are compared by the second. */
+export function identityInside(now: () => number) {
+  const accounts = new Map<string, Account>();
+  const codes = new Map<string, string>();
+  const seconds = () => Math.floor(now() / 1000);
+  let count = 0;
+  const byUid = (uid: string) => [...accounts.values()].find((account) => account.uid === uid);
+  const byAddress = (email: string) => accounts.get(email.toLowerCase());
+  const add = (email: string, password: string, emailVerified: boolean): Account => {
+    count += 1;
+    const uid = `uid-canary-${count}`;
+    const account = { uid, email, password, emailVerified, disabled: false, providers: [], validSince: 0 };
+    accounts.set(email.toLowerCase(), account);
+    return account;
+  };
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+  const identity: Identity = {
+    async verify(idToken) {
+      const [, payload = ''] = idToken.split('.');
+      let read: { sub: string; auth_time: number; exp: number };
+      try {
+        read = JSON.parse(Buffer.from(payload, 'base64url').toString()) as typeof read;
+      } catch {
+        throw new IdentityFailure('refused', 'auth/argument-error');
+      }
+      const account = byUid(read.sub);
+      if (read.exp <= seconds() || !account || account.disabled || read.auth_time < account.validSince)
+        throw new IdentityFailure('ended', 'auth/id-token-revoked');
+      return { uid: account.uid };
+    },
+    byEmail: async (email) => byAddress(email),
+    async create(email) {
+      return byAddress(email) ? 'exists' : { uid: add(email, `nobody knows ${count}`, false).uid };
+    },
+    async takeOver(uid) {
+      const account = byUid(uid);
+      if (!account) throw new IdentityFailure('ended', 'auth/user-not-found');
+      account.password = `nobody knows ${(count += 1)}`;
+      account.providers = [];
+      account.validSince = seconds() + 1;
+    },
+    async passwordCode(email) {
+      if (!byAddress(email)) throw new IdentityFailure('ended', 'auth/user-not-found');
+      const code = `code-canary-${(count += 1)}`;
+      codes.set(code, email);
+      return code;
+    },
+    accessToken: async () => 'owner',
+    close: async () => undefined,
+  };
+  return {
+    identity,
+    accounts,
+    /** Somebody makes an account, without reading that address's mail. */
+    signUp: (email: string, password: string) => add(email, password, false),
+    /** A token, or `undefined` when the password is wrong. */
+    logIn(email: string, password: string): string | undefined {
+      const account = byAddress(email);
+      if (!account || account.disabled || account.password !== password) return undefined;
+      const times = { auth_time: seconds(), iat: seconds(), exp: seconds() + 3_600 };
+      return `${part({ alg: 'none' })}.${part({ sub: account.uid, email, ...times })}.`;
+    },
+    /** By the code of a mail, once. */
+    setPassword(code: string, password: string): boolean {
+      const account = byAddress(codes.get(code) ?? '');
+      if (!account) return false;
+      codes.delete(code);
+      Object.assign(account, { password, emailVerified: true });
+      return true;
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import type { MailText } from './mail-texts.ts';
+
+/** The mail as plain text, its links on lines of their own. */
+export function textOf({ title, before, button, after, sign }: MailText): string {
+  const link = (words: string, url: string) => `${words}\n${url}`;
+  return [
+    title,
+    ...before,
+    link(`${button.label}:`, button.url),
+    ...after.map((part) =>
+      typeof part === 'string' ? part : link(`${part.before} ${part.label}:`, part.url),
+    ),
+    `Kind regards\n${sign}`,
+  ].join('\n\n');
+}
+
+const ink = '#1d2327';
+const quiet = '#4f5960';
+const fontStack = `-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif`;
+
+/**
+ * The mail as HTML: one column, without pictures, and with its styles on the elements, since mail programs read no
+ * others. It reads without them, too.
+ */
+export function htmlOf({ subject, preview, title, before, button, after, sign }: MailText): string {
+  const paragraph = (inner: string, color = ink) =>
+    `<p style="margin:0 0 16px;font:16px/1.5 ${fontStack};color:${color}">${inner}</p>`;
+  const link = (url: string, label: string) =>
+    `<a href="${escaped(url)}" style="color:#0b5c8a;text-decoration:underline">${escaped(label)}</a>`;
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light">
+<title>${escaped(subject)}</title>
+</head>
+<body style="margin:0;padding:0;background:#f3f4f2">
+<div style="display:none;max-height:0;overflow:hidden">${escaped(preview)}</div>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#f3f4f2"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;background:#ffffff;border-radius:8px"><tr><td align="left" style="padding:32px 28px">
+<p style="margin:0 0 24px;font:600 14px/1.4 ${fontStack};color:${quiet}">${escaped(sign)}</p>
+<h1 style="margin:0 0 20px;font:600 26px/1.25 ${fontStack};color:${ink}">${escaped(title)}</h1>
+${before.map((text) => paragraph(escaped(text))).join('\n')}
+<p style="margin:24px 0 28px"><a href="${escaped(button.url)}" style="display:inline-block;padding:14px 24px;border-radius:6px;background:${ink};color:#ffffff;font:600 16px/1.25 ${fontStack};text-decoration:none">${escaped(button.label)}</a></p>
+${after
+  .map((part) =>
+    paragraph(
+      typeof part === 'string' ? escaped(part) : `${escaped(part.before)} ${link(part.url, part.label)}.`,
+      quiet,
+    ),
+  )
+  .join('\n')}
+<p style="margin:28px 0 0;font:16px/1.5 ${fontStack};color:${ink}">Kind regards<br>${escaped(sign)}</p>
+</td></tr></table>
+</td></tr></table>
+</body>
+</html>
+`;
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}

@@ -1,0 +1,61 @@
+/** A mail with one thing to do. Texts are plain; addresses are ours. */
+export interface MailText {
+  subject: string;
+  /** What a mailbox shows beside the subject. */
+  preview: string;
+  title: string;
+  before: readonly string[];
+  button: { label: string; url: string };
+  after: readonly (string | { before: string; label: string; url: string })[];
+  /** Who writes. */
+  sign: string;
+}
+
+interface Parts {
+  siteOrigin: string;
+  /** Of the organisation. */
+  name: string;
+  /** Sets the password, once. */
+  code: string;
+}
+
+const withCode = (address: string, code: string): string =>
+  `${address}mode=resetPassword&oobCode=${encodeURIComponent(code)}`;
+
+/** The link works for some hours: how many, the identity service does not say. */
+const untilUsed = 'The link works once, and for a few hours.';
+
+export function welcomeMail({ siteOrigin, name, code }: Parts): MailText {
+  return {
+    subject: 'Welcome! Set your password',
+    preview: 'Your membership is active. One step is left: choose a password.',
+    title: 'Welcome',
+    before: [
+      'Thank you for becoming a member. Your membership is active now.',
+      'One step is left: choose a password. With it and this e-mail address you log in, read what is for members, and manage your membership.',
+    ],
+    button: { label: 'Set my password', url: withCode(`${siteOrigin}/?set-password&`, code) },
+    after: [
+      untilUsed,
+      { before: 'Too late? No harm done:', label: 'ask for a new link', url: `${siteOrigin}/reset-password` },
+      'If you did not sign up, somebody may have mistyped their address. Please answer this mail, and we will sort it out.',
+    ],
+    sign: name,
+  };
+}
+
+export function passwordMail({ siteOrigin, name, code }: Parts): MailText {
+  return {
+    subject: 'Set a new password',
+    preview: 'Here is the link you asked for.',
+    title: 'Set a new password',
+    before: ['Here is the link you asked for. It takes you to a page where you choose a new password.'],
+    button: { label: 'Choose a new password', url: withCode(`${siteOrigin}/reset-password?`, code) },
+    after: [
+      untilUsed,
+      { before: 'Too late? No harm done:', label: 'ask for a new link', url: `${siteOrigin}/reset-password` },
+      'If you did not ask for it, you do not have to do anything: your password stays as it is.',
+    ],
+    sign: name,
+  };
+}

@@ -1,0 +1,70 @@
+import { isThisMachine } from '@guildhall/safe-content';
+import { createTransport } from 'nodemailer';
+import { passwordMail, welcomeMail, type MailText } from './mail-texts.ts';
+import { htmlOf, textOf } from './mail-layout.ts';
+
+/** Mails to members. Each rejects when the relay has not taken it; it may be sent again then. */
+export interface MemberMails {
+  /** To somebody whose membership was just confirmed. @param code sets the password, once */
+  sendWelcome(email: string, code: string): Promise<void>;
+  /** To a member who asked for it. */
+  sendPassword(email: string, code: string): Promise<void>;
+}
+
+export interface MemberMailsOptions {
+  /** `smtps://name:password@host`, or `smtp://`. */
+  relay: string;
+  from: { name: string | undefined; address: string };
+  siteOrigin: string;
+}
+
+const timeouts = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 };
+
+/** Sends mails through a relay, never in the clear but on this machine. */
+export function connectMemberMails({ relay, from, siteOrigin }: MemberMailsOptions): MemberMails {
+  const { hostname, port, protocol, username, password } = new URL(relay);
+  const transport = createTransport({
+    host: hostname,
+    ...(port && { port: Number(port) }),
+    secure: protocol === 'smtps:',
+    requireTLS: !isThisMachine(hostname),
+    ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
+    ...timeouts,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const { name = new URL(siteOrigin).hostname, address } = from;
+  const send = async (to: string, mail: MailText) => {
+    await transport
+      .sendMail({
+        from: { name, address },
+        // An object: a list of addresses in one text would be several.
+        to: { name: '', address: to },
+        subject: mail.subject,
+        text: textOf(mail),
+        html: htmlOf(mail),
+        headers: { 'auto-submitted': 'auto-generated' },
+      })
+      .catch((error: unknown) => {
+        throw new MailNotTaken(error);
+      });
+  };
+  return {
+    sendWelcome: (email, code) => send(email, welcomeMail({ siteOrigin, name, code })),
+    sendPassword: (email, code) => send(email, passwordMail({ siteOrigin, name, code })),
+  };
+}
+
+/** The relay did not take a mail. What it says quotes addresses: only its number and the kind of failure go on. */
+export class MailNotTaken extends Error {
+  override readonly name = 'MailNotTaken';
+  readonly code: string;
+  readonly status: number | undefined;
+
+  constructor(cause: unknown) {
+    const { code, responseCode } = (cause ?? {}) as { code?: unknown; responseCode?: unknown };
+    super('the mail relay did not take a mail');
+    this.code = typeof code === 'string' && /^[A-Z_]{1,40}$/.test(code) ? code : 'unknown';
+    this.status = typeof responseCode === 'number' ? responseCode : undefined;
+  }
+}

@@ -1,0 +1,101 @@
+import type { MemberStatus, MemberStatusAnswer } from '@guildhall/api-contract';
+import { UpstreamError } from '@guildhall/upstream';
+import * as v from 'valibot';
+import type { BillingSite } from '../billing/billing-site.ts';
+import { all, connectSdk, one, read, type VendorOptions } from '../billing/vendor.ts';
+import { VendorRefusal } from '../billing/vendor-refusal.ts';
+
+/** What members need of the billing vendor's live site. Rejects with VendorRefusal or UpstreamError. */
+export interface MemberVendor {
+  statusOf(customerId: string): Promise<MemberStatusAnswer>;
+  /** A session at the portal. Its address opens once. */
+  openPortal(customerId: string, returnUrl: string): Promise<{ sessionId: string; accessUrl: string }>;
+  /** Ends a session; one that has ended, or never was, is no error. */
+  closePortal(sessionId: string): Promise<void>;
+  /** The address of a customer; `undefined` for one that is not there, or has none. */
+  emailOf(customerId: string): Promise<string | undefined>;
+}
+
+const seconds = v.optional(v.number());
+const subscription = v.object({
+  status: v.string(),
+  start_date: seconds,
+  trial_end: seconds,
+  current_term_end: seconds,
+  next_billing_at: seconds,
+  cancelled_at: seconds,
+  resume_date: seconds,
+  deleted: v.optional(v.boolean(), false),
+});
+type Subscription = v.InferOutput<typeof subscription>;
+const session = v.object({ id: v.string(), access_url: v.pipe(v.string(), v.url()) });
+const customer = v.object({ email: v.optional(v.string()), deleted: v.optional(v.boolean(), false) });
+
+/** Connects to the site by the vendor's SDK, whose custom fields have been dropped before anybody sees them. */
+export function connectMemberVendor(site: BillingSite, options: VendorOptions): MemberVendor {
+  const sdk = connectSdk(site, options);
+  return {
+    async statusOf(customerId) {
+      const filter = () => ({ customer_id: { is: customerId } });
+      const entries = await all(
+        (page) => sdk.subscription.list({ ...filter(), ...page }),
+        (entry) => entry.subscription,
+      );
+      return bestOf(read(v.array(subscription), entries));
+    },
+    async openPortal(customerId, returnUrl) {
+      const made = await one(() =>
+        sdk.portalSession.create({ customer: { id: customerId }, redirect_url: returnUrl }),
+      );
+      const { id, access_url: accessUrl } = read(session, made.portal_session);
+      // A browser is sent nowhere else.
+      if (new URL(accessUrl).origin !== site.origin)
+        throw new UpstreamError('UPSTREAM_BODY', 'billing', '/api/v2/portal_sessions');
+      return { sessionId: id, accessUrl };
+    },
+    async closePortal(sessionId) {
+      await one(() => sdk.portalSession.logout(sessionId)).catch((error: unknown) => {
+        if (!(error instanceof VendorRefusal) || ![404, 409].includes(error.status)) throw error;
+      });
+    },
+    async emailOf(customerId) {
+      const found = await one(() => sdk.customer.retrieve(customerId)).catch((error: unknown) => {
+        if (error instanceof VendorRefusal && error.status === 404) return undefined;
+        throw error;
+      });
+      const { email, deleted } = found ? read(customer, found.customer) : {};
+      return deleted ? undefined : email || undefined;
+    },
+  };
+}
+
+/** The first is what counts when a customer has several. What is not here gives no access. */
+const byWeight = [
+  'active',
+  'in_trial',
+  'non_renewing',
+  'paused',
+  'future',
+  'cancelled',
+] as const satisfies MemberStatus[];
+
+const endOf: Record<(typeof byWeight)[number], (one: Subscription) => number | undefined> = {
+  active: (one) => one.next_billing_at ?? one.current_term_end,
+  in_trial: (one) => one.trial_end ?? one.next_billing_at,
+  non_renewing: (one) => one.cancelled_at ?? one.current_term_end,
+  paused: (one) => one.resume_date,
+  future: (one) => one.start_date,
+  cancelled: (one) => one.cancelled_at,
+};
+
+function bestOf(subscriptions: readonly Subscription[]): MemberStatusAnswer {
+  for (const status of byWeight) {
+    const ends = subscriptions
+      .filter((entry) => !entry.deleted && entry.status === status)
+      .map((entry) => endOf[status](entry) ?? 0);
+    if (ends.length === 0) continue;
+    const last = Math.max(...ends);
+    return { status, ...(last > 0 && { endsAt: new Date(last * 1000).toISOString() }) };
+  }
+  return { status: 'none' };
+}

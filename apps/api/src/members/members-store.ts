@@ -1,0 +1,118 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+
+/**
+ * What is still to be done for a new member. `waiting`: the identity and its record. `tied`: the mail. `mailed`: done.
+ * `stopped`: the operator has to look at it.
+ */
+export type CreationState = 'waiting' | 'tied' | 'mailed' | 'stopped';
+
+/** The creation of one member, from the customer whose membership was confirmed. */
+export interface Creation {
+  customerId: string;
+  subscriptionId: string;
+  state: CreationState;
+  tries: number;
+  /** ms since 1970 */
+  startedAt: number;
+}
+
+/**
+ * The durable record of what is to be done for members, and of portal sessions that can be ended. It holds ids of the
+ * billing vendor, no address and no token. Each method is one step: it is done or not done.
+ */
+export interface MembersStore {
+  /** Writes down that a member is to be made; for a customer who is known already it changes nothing. */
+  begin(creation: Pick<Creation, 'customerId' | 'subscriptionId' | 'startedAt'>): void;
+  /** Creations that are to be worked on now, oldest first. */
+  due(now: number): Creation[];
+  reached(customerId: string, state: CreationState): void;
+  tryAgain(customerId: string, at: number): void;
+  /** Until when confirmed memberships have been looked at, ms since 1970. */
+  seenUntil(): number;
+  setSeenUntil(at: number): void;
+
+  addSession(session: { sessionId: string; customerId: string; openedAt: number }): void;
+  sessionsOf(customerId: string): string[];
+  removeSession(sessionId: string): void;
+  /** Forgets sessions that were opened before then: the vendor has ended them. */
+  forget(before: number): void;
+  close(): void;
+}
+
+const schema = `
+  CREATE TABLE creations (
+    customer_id TEXT PRIMARY KEY,
+    subscription_id TEXT NOT NULL,
+    state TEXT NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'tied', 'mailed', 'stopped')),
+    tries INTEGER NOT NULL DEFAULT 0,
+    started_at INTEGER NOT NULL,
+    next_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX due_creations ON creations (next_at) WHERE state IN ('waiting', 'tied');
+  CREATE TABLE sessions (
+    session_id TEXT PRIMARY KEY,
+    customer_id TEXT NOT NULL,
+    opened_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX sessions_of_customer ON sessions (customer_id);
+  CREATE TABLE seen (one INTEGER PRIMARY KEY CHECK (one = 1), until INTEGER NOT NULL) STRICT;
+`;
+const version = 1;
+
+/** The record as one file in a folder that survives restarts, beside that of sign-ups. */
+export function openMembersStore(folder: string): MembersStore {
+  mkdirSync(folder, { recursive: true });
+  const database = new DatabaseSync(join(folder, 'members.sqlite'));
+  prepare(database);
+  const run = (sql: string, values: Record<string, SQLInputValue> = {}) =>
+    void database.prepare(sql).run(values);
+  const rows = (sql: string, values: Record<string, SQLInputValue> = {}) =>
+    database.prepare(sql).all(values) as Record<string, unknown>[];
+  return {
+    begin: (creation) =>
+      run(
+        `INSERT OR IGNORE INTO creations (customer_id, subscription_id, started_at, next_at)
+         VALUES ($customerId, $subscriptionId, $startedAt, $startedAt)`,
+        creation,
+      ),
+    due: (now) =>
+      rows(
+        `SELECT customer_id AS customerId, subscription_id AS subscriptionId, state, tries, started_at AS startedAt
+         FROM creations WHERE state IN ('waiting', 'tied') AND next_at <= $now ORDER BY next_at LIMIT 100`,
+        { now },
+      ) as unknown as Creation[],
+    reached: (customerId, state) =>
+      run('UPDATE creations SET state = $state, tries = 0 WHERE customer_id = $customerId', {
+        ...{ customerId, state },
+      }),
+    tryAgain: (customerId, at) =>
+      run('UPDATE creations SET tries = tries + 1, next_at = $at WHERE customer_id = $customerId', {
+        ...{ customerId, at },
+      }),
+    seenUntil: () => Number(rows('SELECT until FROM seen')[0]?.['until'] ?? 0),
+    setSeenUntil: (until) => run('INSERT OR REPLACE INTO seen VALUES (1, $until)', { until }),
+    addSession: (session) =>
+      run('INSERT OR REPLACE INTO sessions VALUES ($sessionId, $customerId, $openedAt)', session),
+    sessionsOf: (customerId) =>
+      rows('SELECT session_id AS id FROM sessions WHERE customer_id = $customerId', { customerId }).map(
+        ({ id }) => String(id),
+      ),
+    removeSession: (sessionId) => run('DELETE FROM sessions WHERE session_id = $sessionId', { sessionId }),
+    forget: (before) => run('DELETE FROM sessions WHERE opened_at < $before', { before }),
+    close: () => database.close(),
+  };
+}
+
+function prepare(database: DatabaseSync): void {
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000');
+  database.exec('BEGIN IMMEDIATE');
+  const { user_version: found } = database.prepare('PRAGMA user_version').get() as { user_version: number };
+  if (found > version) {
+    database.exec('ROLLBACK');
+    throw new Error(`members.sqlite is of version ${found}, and this program knows ${version}: update it`);
+  }
+  if (found === 0) database.exec(`${schema}; PRAGMA user_version = ${version}`);
+  database.exec('COMMIT');
+}

@@ -1,0 +1,247 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { billingInside } from '@guildhall/sandbox';
+import type { FastifyInstance } from 'fastify';
+import { onTestFinished } from 'vitest';
+import { createApp } from '../app.ts';
+import { billingEnv, siteOrigin } from '../billing/billing.fixture.ts';
+import type { Billing } from '../billing/billing.ts';
+import type { BillingSite } from '../billing/billing-site.ts';
+import { openSqliteStore } from '../billing/sqlite-store.ts';
+import { connectVendor } from '../billing/vendor.ts';
+import { readConfig } from '../config.ts';
+import { identityInside } from './identity.fixture.ts';
+import { connectMemberVendor } from './member-vendor.ts';
+import type { Members, MembersParts } from './members.ts';
+import { connectPrivateEntries } from './private-entries.ts';
+import { connectRecords } from './records.ts';
+
+export { siteOrigin };
+
+/** The api's configuration with members, who are in an emulator that these tests do not start. */
+export const membersEnv = (folder: string): Record<string, string> => ({
+  ...billingEnv(folder),
+  IDENTITY_PROJECT: 'demo-guildhall',
+  FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
+  RECORDS_ORIGIN: 'http://127.0.0.1:4400',
+  MEMBER_MAIL_SMTP_URL: 'smtp://127.0.0.1:2525',
+  MEMBER_MAIL_FROM: 'The Guild <members@guild.example>',
+  CONTENT_ORIGIN: 'http://127.0.0.1:4400',
+  CONTENT_KEY: 'a-content-key',
+  MEMBER_RETRY_MS: '3600000',
+});
+
+const documentsPath = '/v1/projects/demo-guildhall/databases/(default)/documents';
+
+/** The document store's REST interface, with the service's token. */
+function recordsInside() {
+  const documents = new Map<string, Record<string, unknown>>();
+  const calls: string[] = [];
+  let isDown = false;
+  const answer: typeof fetch = async (input, init) => {
+    const { pathname } = new URL(String(input));
+    calls.push(pathname);
+    if (isDown) throw new TypeError('fetch failed');
+    if (new Headers(init?.headers).get('authorization') !== 'Bearer owner')
+      return Response.json({ error: { status: 'PERMISSION_DENIED' } }, { status: 403 });
+    const body = JSON.parse(String(init?.body)) as {
+      documents: string[];
+      writes: { update: { name: string; fields: Record<string, unknown> }; currentDocument: object }[];
+    };
+    if (pathname === `${documentsPath}:batchGet`)
+      return Response.json(
+        body.documents.map((name) => {
+          const fields = documents.get(name);
+          return fields ? { found: { name, fields } } : { missing: name };
+        }),
+      );
+    const [write] = body.writes;
+    if (pathname !== `${documentsPath}:commit` || !write) return Response.json({}, { status: 404 });
+    if (documents.has(write.update.name))
+      return Response.json({ error: { status: 'ALREADY_EXISTS' } }, { status: 409 });
+    documents.set(write.update.name, write.update.fields);
+    return Response.json({ writeResults: [{}] });
+  };
+  const nameOf = (uid: string) => `${documentsPath.slice('/v1/'.length)}/users/${uid}`;
+  return {
+    fetch: answer,
+    calls,
+    down: (now = true) => void (isDown = now),
+    put: (uid: string, chargeBeeId?: string) =>
+      void documents.set(nameOf(uid), chargeBeeId ? { chargeBeeId: { stringValue: chargeBeeId } } : {}),
+    of: (uid: string) =>
+      (documents.get(nameOf(uid))?.['chargeBeeId'] as { stringValue: string } | undefined)?.stringValue,
+    all: documents,
+  };
+}
+
+/** The content service, which gives private content to whoever has the key. */
+function contentInside() {
+  const entries: Record<string, Record<string, unknown>> = {
+    '/members/report': {
+      id: 7,
+      postStatus: 'private',
+      content: [{ blockName: 'core/text', html: 'secret' }],
+    },
+    '/members/draft': { id: 8, postStatus: 'draft', content: [{ blockName: 'core/text', html: 'draft' }] },
+  };
+  const calls: string[] = [];
+  const answer: typeof fetch = async (input, init) => {
+    const url = new URL(String(input));
+    calls.push(url.pathname);
+    const isAllowed = new Headers(init?.headers).get('x-content-key') === 'a-content-key';
+    return Response.json((isAllowed && entries[url.searchParams.get('path') ?? '']) || {});
+  };
+  return { fetch: answer, calls };
+}
+
+export interface SentMail {
+  kind: 'welcome' | 'password';
+  to: string;
+  code: string;
+}
+
+export interface MembersApi {
+  app: FastifyInstance;
+  log: Record<string, unknown>[];
+  members: Members;
+  billing: Billing;
+}
+
+/** All that members depend on, and as many apis before it, one after another, as a test likes. */
+export async function membersStage() {
+  let time = Date.parse('2026-11-22T12:00:00Z');
+  const now = () => time;
+  const vendor = billingInside({ now: () => new Date(time) });
+  const identities = identityInside(now);
+  const records = recordsInside();
+  const content = contentInside();
+  const mails: SentMail[] = [];
+  let vendorDown = false;
+  /** Payments are looked for whoever asks. */
+  let before = 0;
+  const folder = await mkdtemp(join(tmpdir(), 'guildhall-members-'));
+  const running = new Set<FastifyInstance>();
+  onTestFinished(async () => {
+    await Promise.all([...running].map((app) => app.close()));
+    await rm(folder, { recursive: true });
+  });
+  const wire: typeof fetch = (input, init) =>
+    vendorDown ? Promise.reject(new TypeError('fetch failed')) : vendor.fetch.live(input, init);
+
+  async function start({ wrap, env }: StartOptions = {}): Promise<MembersApi> {
+    const log: Record<string, unknown>[] = [];
+    const config = readConfig({ ...membersEnv(folder), ...env });
+    const calls = {
+      deadlineMs: 4_000,
+      random: () => 0,
+      // Breakers have tests of their own.
+      breaker: { minimum: 1_000_000 },
+      onEvent: (event: object) => void log.push({ supplier: event }),
+    };
+    const site = { name: 'live', origin: vendor.origins.live, apiKey: 'sandbox-billing-key' } as BillingSite;
+    const whole: MembersParts = {
+      now,
+      identity: identities.identity,
+      records: connectRecords({
+        ...calls,
+        origin: 'http://127.0.0.1:4400',
+        project: 'demo-guildhall',
+        accessToken: identities.identity.accessToken,
+        fetch: records.fetch,
+      }),
+      vendor: connectMemberVendor(site, { ...calls, fetch: wire }),
+      mails: {
+        sendWelcome: async (to, code) => void mails.push({ kind: 'welcome', to, code }),
+        sendPassword: async (to, code) => void mails.push({ kind: 'password', to, code }),
+      },
+      entry: connectPrivateEntries({
+        ...calls,
+        origin: 'http://127.0.0.1:4400',
+        contentKey: 'a-content-key',
+        fetch: content.fetch,
+      }),
+    };
+    let opened: Members | undefined;
+    let billing: Billing | undefined;
+    const app = await createApp(config, {
+      logDestination: { write: (line) => log.push(JSON.parse(line) as Record<string, unknown>) },
+      pressureLimits: {},
+      billing: {
+        now,
+        store: openSqliteStore(folder, { survivesPowerCut: false }),
+        connect: (one) => connectVendor(one, { ...calls, fetch: vendor.fetch[one.name] }),
+        onOpen: (one) => (billing = one),
+      },
+      members: { ...(wrap?.(whole) ?? whole), onOpen: (one) => (opened = one) },
+    });
+    running.add(app);
+    await app.ready();
+    if (!opened || !billing) throw new Error('there are no members');
+    await billing.settled();
+    await opened.settled();
+    before = vendor.requests('live').length;
+    return { app, log, members: opened, billing };
+  }
+
+  return {
+    ...{ vendor, identities, records, content, mails, folder, start, now },
+    pass: (ms: number) => void (time += ms),
+    vendorDown: (isDown = true) => void (vendorDown = isDown),
+    /** Ends an api, as a process that is killed: what was under way is not finished. */
+    async end({ app }: MembersApi) {
+      running.delete(app);
+      await app.close();
+    },
+    /** Somebody with a password, a record and a subscription. */
+    addMember(email: string, status: string = 'active') {
+      const planId = 'individual-membership-DKK-yearly';
+      const { customer, subscription } = vendor.addMember('live', { email, planId });
+      Object.assign(subscription, { status });
+      const { uid } = Object.assign(identities.signUp(email, 'correct horse'), { emailVerified: true });
+      records.put(uid, customer.id);
+      return {
+        uid,
+        email,
+        chargeBeeId: customer.id,
+        subscription,
+        token: identities.logIn(email, 'correct horse') ?? '',
+      };
+    },
+    /** What was asked since the start of others than the identity service and the record of who asks. */
+    upstreamCalls: () => [
+      ...vendor
+        .requests('live')
+        .slice(before)
+        .map(({ path }) => path),
+      ...content.calls,
+    ],
+  };
+}
+
+export interface StartOptions {
+  wrap?: (parts: MembersParts) => MembersParts;
+  env?: Record<string, string>;
+}
+
+export type MembersStage = Awaited<ReturnType<typeof membersStage>>;
+
+/** A call of a browser on the site, with a token in the header. */
+export async function call(
+  { app }: Pick<MembersApi, 'app'>,
+  method: 'GET' | 'POST',
+  url: string,
+  { token, body, headers = {} }: { token?: string; body?: object; headers?: Record<string, string> } = {},
+) {
+  const answer = await app.inject({
+    method,
+    url: `/api/v1${url}`,
+    headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...headers },
+    ...(body && { payload: body }),
+    remoteAddress: `10.1.${Math.floor((visitor += 1) / 250)}.${visitor % 250}`,
+  });
+  return { status: answer.statusCode, headers: answer.headers, json: answer.json<Record<string, never>>() };
+}
+
+let visitor = 0;

@@ -1,0 +1,244 @@
+import type { MemberStatusAnswer } from '@guildhall/api-contract';
+import { hasAccessIn } from '@guildhall/api-contract';
+import { UpstreamError, type UpstreamEvent } from '@guildhall/upstream';
+import type { FastifyBaseLogger } from 'fastify';
+import { ApiError } from '../answers/api-error.ts';
+import type { Billing } from '../billing/billing.ts';
+import { billingSites } from '../billing/billing-site.ts';
+import { takeTurns } from '../billing/turns.ts';
+import { VendorRefusal } from '../billing/vendor-refusal.ts';
+import type { Config } from '../config.ts';
+import { createAccess } from './access.ts';
+import { memberCreation } from './creation.ts';
+import { connectIdentity } from './firebase-identity.ts';
+import { IdentityFailure, type Identity } from './identity.ts';
+import { connectMemberMails, MailNotTaken, type MemberMails } from './member-mails.ts';
+import { connectMemberVendor, type MemberVendor } from './member-vendor.ts';
+import { openMembersStore, type MembersStore } from './members-store.ts';
+import { createPasswordMails, type PasswordMailTaken } from './password-mails.ts';
+import { connectPrivateEntries, type ReadPrivateEntry } from './private-entries.ts';
+import { connectRecords, type Records } from './records.ts';
+
+/** Members: who they are, what is theirs, and how they come to be. Every method rejects with ApiError. */
+export interface Members {
+  /** Verifies an ID token. Resolves to the id of whom it names. */
+  verify(idToken: string): Promise<string>;
+  /** Verifies an ID token and reads the record of whom it names. */
+  memberOf(idToken: string): Promise<Member>;
+  /** A fresh address of the subscription portal. */
+  openPortal(member: Member): Promise<string>;
+  /** Ends the portal sessions that were opened from here. */
+  leavePortal(member: Member): Promise<void>;
+  statusOf(member: Member): Promise<MemberStatusAnswer>;
+  /** Whether a member may read what is for members only. @param uid of a verified token */
+  mayRead(uid: string): Promise<boolean>;
+  /** A private entry, for somebody who may read it; `undefined` when there is none. */
+  entry(path: string): Promise<object | undefined>;
+  askForPasswordMail(email: string): PasswordMailTaken;
+  /** Works on what is to be done for new members, once. */
+  catchUp(): Promise<void>;
+  /** Resolves when nothing is under way. */
+  settled(): Promise<void>;
+  /** From now on catches up by itself. */
+  start(): void;
+  close(): Promise<void>;
+}
+
+/** Whom a token names. */
+export interface Member {
+  uid: string;
+  /** Missing where there is no record, or none of a customer. */
+  chargeBeeId: string | undefined;
+}
+
+/** What tests replace. */
+export interface MembersParts {
+  identity?: Identity;
+  records?: Records;
+  vendor?: MemberVendor;
+  mails?: MemberMails;
+  store?: MembersStore;
+  entry?: ReadPrivateEntry;
+  fetch?: typeof fetch;
+  now?: () => number;
+  onOpen?: (members: Members) => void;
+}
+
+/** The vendor ends a session that stood still long before. */
+const sessionLifeMs = 30 * 24 * 60 * 60_000;
+
+/** @returns `undefined` where there are no members */
+export async function openMembers(
+  config: Config,
+  log: FastifyBaseLogger,
+  billing: Billing | undefined,
+  parts: MembersParts = {},
+): Promise<Members | undefined> {
+  const { IDENTITY_PROJECT: project, DATA_DIR: folder } = config;
+  if (project === undefined || folder === undefined || !billing) return undefined;
+  const connected = await connectAll(config, log, parts);
+  const { identity, store, mails, now } = connected;
+  const onFailure = (error: unknown) =>
+    log.warn({ members: faultOf(error) }, 'something for a member could not be done, and is tried again');
+  const passwordMails = createPasswordMails({ identity, mails, now, onFailure });
+  const create = memberCreation({
+    ...connected,
+    memberships: billing.memberships,
+    retryMs: config.MEMBER_RETRY_MS,
+    onFailure,
+    onReport: ({ kind, subscriptionId }) =>
+      log.error({ members: { report: kind, subscription: subscriptionId } }, 'a new member to be looked at'),
+  });
+  const turns = takeTurns((error) => log.error({ members: faultOf(error) }, 'members could not be made'));
+  const catchUp = () => turns.take(create);
+  const soon = () => void catchUp().catch(() => undefined);
+  let timer: NodeJS.Timeout | undefined;
+
+  const members: Members = {
+    ...ofMembers(connected, config.SITE_ORIGIN),
+    askForPasswordMail: passwordMails.take,
+    catchUp,
+    async settled() {
+      await turns.settled();
+      await passwordMails.settled();
+    },
+    start() {
+      store.forget(now() - sessionLifeMs);
+      billing.onConfirmed(soon);
+      soon();
+      timer = setInterval(soon, config.MEMBER_RETRY_MS).unref();
+    },
+    async close() {
+      clearInterval(timer);
+      await turns.end();
+      await passwordMails.close();
+      store.close();
+      await identity.close();
+    },
+  };
+  parts.onOpen?.(members);
+  return members;
+}
+
+interface Connected {
+  identity: Identity;
+  records: Records;
+  vendor: MemberVendor;
+  store: MembersStore;
+  mails: MemberMails;
+  entry: ReadPrivateEntry | undefined;
+  now: () => number;
+}
+
+async function connectAll(config: Config, log: FastifyBaseLogger, parts: MembersParts): Promise<Connected> {
+  const { IDENTITY_PROJECT: project = '', DATA_DIR: folder = '', MEMBER_MAIL_FROM: from } = config;
+  const [site] = billingSites(config);
+  if (!site || !from) throw new Error('members are not configured');
+  const onEvent = (event: UpstreamEvent) => log.warn({ supplier: event }, 'supplier in trouble');
+  const calls = {
+    deadlineMs: config.DEADLINE_MS * 0.8,
+    onEvent,
+    ...(parts.fetch && { fetch: parts.fetch }),
+  };
+  const identity = parts.identity ?? (await connectIdentity({ ...config, deadlineMs: calls.deadlineMs }));
+  const { accessToken } = identity;
+  const { CONTENT_ORIGIN: content, CONTENT_KEY: contentKey, RECORDS_ORIGIN: origin } = config;
+  const { MEMBER_MAIL_SMTP_URL: relay = '', SITE_ORIGIN: siteOrigin } = config;
+  return {
+    identity,
+    records: parts.records ?? connectRecords({ ...calls, origin, project, accessToken }),
+    vendor: parts.vendor ?? connectMemberVendor(site, calls),
+    mails: parts.mails ?? connectMemberMails({ relay, from, siteOrigin }),
+    store: parts.store ?? openMembersStore(folder),
+    entry:
+      parts.entry ??
+      (content !== undefined && contentKey !== undefined
+        ? connectPrivateEntries({ ...calls, origin: content, contentKey })
+        : undefined),
+    now: parts.now ?? Date.now,
+  };
+}
+
+type OfMembers = Pick<
+  Members,
+  'verify' | 'memberOf' | 'openPortal' | 'leavePortal' | 'statusOf' | 'mayRead' | 'entry'
+>;
+
+function ofMembers(
+  { identity, records, vendor, store, entry, now }: Connected,
+  siteOrigin: string,
+): OfMembers {
+  const access = createAccess({
+    now,
+    async ask(uid) {
+      const record = await records.read(uid);
+      if (record?.chargeBeeId === undefined) return false;
+      return hasAccessIn((await vendor.statusOf(record.chargeBeeId)).status);
+    },
+  });
+  return {
+    verify: (idToken) => answerable(async () => (await identity.verify(idToken)).uid),
+    memberOf: (idToken) =>
+      answerable(async () => {
+        const { uid } = await identity.verify(idToken);
+        return { uid, chargeBeeId: (await records.read(uid))?.chargeBeeId };
+      }),
+    openPortal: (member) =>
+      answerable(async () => {
+        const customerId = customerOf(member);
+        const { sessionId, accessUrl } = await vendor.openPortal(customerId, `${siteOrigin}/profile`);
+        store.addSession({ sessionId, customerId, openedAt: now() });
+        return accessUrl;
+      }),
+    leavePortal: (member) =>
+      answerable(async () => {
+        if (member.chargeBeeId === undefined) return;
+        for (const sessionId of store.sessionsOf(member.chargeBeeId)) {
+          await vendor.closePortal(sessionId);
+          store.removeSession(sessionId);
+        }
+      }),
+    statusOf: (member) =>
+      answerable(async () =>
+        member.chargeBeeId === undefined ? { status: 'none' } : vendor.statusOf(member.chargeBeeId),
+      ),
+    mayRead: (uid) => answerable(() => access(uid)),
+    entry: (path) =>
+      answerable(() => {
+        if (!entry) throw new ApiError('API_NOT_CONFIGURED');
+        return entry(path);
+      }),
+  };
+}
+
+function customerOf({ chargeBeeId }: Member): string {
+  if (chargeBeeId === undefined) throw new ApiError('MEMBER_FORBIDDEN');
+  return chargeBeeId;
+}
+
+const refusals = {
+  refused: 'API_UNAUTHENTICATED',
+  ended: 'MEMBER_SESSION_ENDED',
+  unavailable: 'MEMBERS_NOT_NOW',
+} as const;
+
+/** What fails at a supplier, as it is answered. */
+async function answerable<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof IdentityFailure) throw new ApiError(refusals[error.kind]);
+    if (error instanceof VendorRefusal && error.status === 404) throw new ApiError('MEMBER_FORBIDDEN');
+    if (error instanceof VendorRefusal || error instanceof UpstreamError)
+      throw new ApiError('MEMBERS_NOT_NOW');
+    throw error;
+  }
+}
+
+/** What may be said of a failure. */
+function faultOf(error: unknown): { code: string; status?: number | undefined } {
+  if (error instanceof MailNotTaken || error instanceof UpstreamError || error instanceof VendorRefusal)
+    return { code: error.code, status: error.status };
+  if (error instanceof IdentityFailure) return { code: error.code };
+  return { code: error instanceof Error ? error.name : 'unknown' };
+}

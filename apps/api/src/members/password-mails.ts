@@ -1,0 +1,98 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
+import { normalizedEmail } from '../billing/normalized-email.ts';
+import type { Identity } from './identity.ts';
+import type { MemberMails } from './member-mails.ts';
+
+export interface PasswordMailsParts {
+  identity: Pick<Identity, 'byEmail' | 'passwordCode'>;
+  mails: Pick<MemberMails, 'sendPassword'>;
+  now: () => number;
+  /** Called with what has failed, once it was tried as often as it may be. */
+  onFailure: (error: unknown) => void;
+  /** Waits so many ms, or until it is aborted. */
+  wait?: (ms: number, signal: AbortSignal) => Promise<unknown>;
+}
+
+/** What becomes of a wish for a mail: nothing of it depends on whether there is a member with that address. */
+export type PasswordMailTaken = 'taken' | { againAfterS: number } | 'busy';
+
+export interface PasswordMails {
+  /** Takes the wish; what is to be done is done afterwards. */
+  take(email: string): PasswordMailTaken;
+  /** Resolves when nothing is under way. */
+  settled(): Promise<void>;
+  /** Ends what waits for another try. */
+  close(): Promise<void>;
+}
+
+const windowMs = 15 * 60_000;
+const maxOfAddress = 5;
+/** Mails under way at the same time, over all: each is a lookup, a code and a connection. */
+const maxUnderWay = 50;
+/** Pauses before another try, ms. The wish is in memory only: its address is written down nowhere. */
+const pausesMs = [2_000, 15_000, 60_000, 240_000];
+
+/** Mails for those who cannot log in: the same answer, at the same time, for every address. */
+export function createPasswordMails(parts: PasswordMailsParts): PasswordMails {
+  const { now, onFailure } = parts;
+  const isAllowed = limitByAddress(now);
+  const underWay = new Set<Promise<void>>();
+  const ended = new AbortController();
+  return {
+    take(email) {
+      const allowed = isAllowed(email);
+      if (allowed !== true) return allowed;
+      if (underWay.size >= maxUnderWay) return 'busy';
+      const sending = send(parts, email, ended.signal).catch((error: unknown) => {
+        if (!ended.signal.aborted) onFailure(error);
+      });
+      underWay.add(sending);
+      void sending.finally(() => underWay.delete(sending));
+      return 'taken';
+    },
+    async settled() {
+      await Promise.all(underWay);
+    },
+    async close() {
+      ended.abort();
+      await Promise.all(underWay);
+    },
+  };
+}
+
+/** Counts by a hash: what is kept names nobody. */
+function limitByAddress(now: () => number): (email: string) => true | { againAfterS: number } {
+  const key = randomBytes(32);
+  const wishes = new LRUCache<string, number[]>({ max: 50_000 });
+  return (email) => {
+    const hash = createHmac('sha256', key).update(normalizedEmail(email)).digest('base64');
+    const recent = (wishes.get(hash) ?? []).filter((at) => now() - at < windowMs);
+    const [oldest] = recent;
+    if (oldest !== undefined && recent.length >= maxOfAddress)
+      return { againAfterS: Math.max(1, Math.ceil((oldest + windowMs - now()) / 1000)) };
+    wishes.set(hash, [...recent, now()]);
+    return true;
+  };
+}
+
+async function send(
+  { identity, mails, wait = pause }: PasswordMailsParts,
+  email: string,
+  signal: AbortSignal,
+): Promise<void> {
+  for (let failed = 0; ; failed++) {
+    try {
+      const found = await identity.byEmail(email);
+      if (found && !found.disabled) await mails.sendPassword(email, await identity.passwordCode(email));
+      return;
+    } catch (error) {
+      const pauseMs = pausesMs[failed];
+      if (pauseMs === undefined || signal.aborted) throw error;
+      await wait(pauseMs, signal);
+    }
+  }
+}
+
+const pause = (ms: number, signal: AbortSignal): Promise<unknown> => delay(ms, undefined, { signal });

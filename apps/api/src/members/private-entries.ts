@@ -1,0 +1,40 @@
+import { createUpstream, UpstreamError, type UpstreamEvent } from '@guildhall/upstream';
+import * as v from 'valibot';
+
+const entry = v.looseObject({
+  id: v.number(),
+  postStatus: v.optional(v.string(), 'publish'),
+  content: v.pipe(v.array(v.unknown()), v.minLength(1)),
+});
+
+/** An entry of the content service, its private content included; `undefined` for drafts and what is not there. */
+export type ReadPrivateEntry = (path: string) => Promise<object | undefined>;
+
+export interface PrivateEntriesOptions {
+  origin: string;
+  contentKey: string;
+  deadlineMs: number;
+  onEvent: (event: UpstreamEvent) => void;
+  fetch?: typeof fetch;
+}
+
+/** Reads entries with the key that the content service shares with the api. */
+export function connectPrivateEntries({ contentKey, ...options }: PrivateEntriesOptions): ReadPrivateEntry {
+  const upstream = createUpstream({ name: 'private-content', ...options });
+  return async (path) => {
+    const answer = await upstream
+      .readJson(`/wp-json/entry/api?path=${encodeURIComponent(path)}`, {
+        headers: { 'x-content-key': contentKey },
+      })
+      .catch((error: unknown) => {
+        // Said by the service itself, and not by something before it.
+        const isMissing = error instanceof UpstreamError && error.bodyCode !== undefined;
+        if (isMissing && error.bodyCode !== 'rest_no_route') return undefined;
+        throw error;
+      });
+    const result = v.safeParse(entry, answer);
+    // What the service gave no access to in spite of the key is not there for anybody.
+    if (!result.success || !['publish', 'private'].includes(result.output.postStatus)) return undefined;
+    return { ...result.output, hasAccess: true };
+  };
+}

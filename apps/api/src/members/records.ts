@@ -1,0 +1,71 @@
+import { createUpstream, UpstreamError, type UpstreamEvent } from '@guildhall/upstream';
+import * as v from 'valibot';
+
+/** What is known of a member beside the identity. */
+export interface MemberRecord {
+  /** The billing vendor's id of the customer; missing in the record of somebody who has no membership. */
+  chargeBeeId: string | undefined;
+}
+
+/** Members' records, by the identity's id. Rejects with UpstreamError. */
+export interface Records {
+  read(uid: string): Promise<MemberRecord | undefined>;
+  /** Writes the record once: one that is there is not changed, and `exists` is the answer. */
+  create(uid: string, record: { chargeBeeId: string }): Promise<'created' | 'exists'>;
+}
+
+export interface RecordsOptions {
+  origin: string;
+  project: string;
+  deadlineMs: number;
+  accessToken: () => Promise<string>;
+  onEvent: (event: UpstreamEvent) => void;
+  fetch?: typeof fetch;
+}
+
+const text = v.object({ stringValue: v.pipe(v.string(), v.minLength(1)) });
+const found = v.object({
+  found: v.object({ fields: v.optional(v.object({ chargeBeeId: v.optional(v.unknown()) }), {}) }),
+});
+const missing = v.object({ missing: v.string() });
+const readAnswer = v.pipe(v.array(v.union([found, missing])), v.minLength(1));
+
+/**
+ * Records in the hosted document store, by its REST interface. Which document is meant stands in the body of a call: no
+ * path, and so no log, has the id of a member.
+ */
+export function connectRecords({ origin, project, accessToken, ...options }: RecordsOptions): Records {
+  const upstream = createUpstream({ name: 'records', origin, ...options });
+  const documents = `projects/${project}/databases/(default)/documents`;
+  const nameOf = (uid: string) => {
+    if (!/^[^/\p{Cc}]{1,128}$/u.test(uid)) throw new RangeError('is no id of an identity');
+    return `${documents}/users/${uid}`;
+  };
+  const send = async (method: 'batchGet' | 'commit', body: object) =>
+    upstream.sendJson(`/v1/${documents}:${method}`, body, {
+      headers: { authorization: `Bearer ${await accessToken()}` },
+      // A second commit finds what the first has made.
+      repeatable: true,
+    });
+  return {
+    async read(uid) {
+      const result = v.safeParse(readAnswer, await send('batchGet', { documents: [nameOf(uid)] }));
+      if (!result.success) throw new UpstreamError('UPSTREAM_BODY', 'records', ':batchGet');
+      const [document] = result.output;
+      if (!document || 'missing' in document) return undefined;
+      const { chargeBeeId } = document.found.fields;
+      return { chargeBeeId: v.is(text, chargeBeeId) ? chargeBeeId.stringValue : undefined };
+    },
+    async create(uid, { chargeBeeId }) {
+      const update = { name: nameOf(uid), fields: { chargeBeeId: { stringValue: chargeBeeId } } };
+      try {
+        await send('commit', { writes: [{ update, currentDocument: { exists: false } }] });
+        return 'created';
+      } catch (error) {
+        // ALREADY_EXISTS, or FAILED_PRECONDITION.
+        if (error instanceof UpstreamError && (error.status === 409 || error.status === 400)) return 'exists';
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { cpsRequestSchema, type CpsAnswer } from '@guildhall/api-contract';
+import { ApiError } from '../answers/api-error.ts';
+import type { Members } from '../members/members.ts';
+import { defineMemberRoute } from './member-route.ts';
+
+/**
+ * A fresh address of the subscription portal, for the customer of the member's own record and for no other: whose id is
+ * asked for decides nothing but whether it is refused.
+ */
+export function cps(members: Members | undefined) {
+  return defineMemberRoute(members, {
+    method: 'POST',
+    path: '/cps',
+    body: cpsRequestSchema,
+    // Each is a session at the vendor.
+    perMinute: 10,
+    perQuarterHour: 30,
+    answer: async ({ body: { id } }, { members, idToken }): Promise<CpsAnswer> => {
+      const member = await members.memberOf(idToken);
+      if (member.chargeBeeId === undefined || member.chargeBeeId !== id)
+        throw new ApiError('MEMBER_FORBIDDEN');
+      return { access_url: await members.openPortal(member) };
+    },
+  });
+}

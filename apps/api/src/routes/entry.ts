@@ -1,0 +1,23 @@
+import { memberEntryQuerySchema } from '@guildhall/api-contract';
+import * as v from 'valibot';
+import { ApiError } from '../answers/api-error.ts';
+import type { Members } from '../members/members.ts';
+import { defineMemberRoute } from './member-route.ts';
+
+/** An entry with its private content, for a member whose subscription runs. Drafts are nobody's. */
+export function entry(members: Members | undefined) {
+  return defineMemberRoute(members, {
+    method: 'GET',
+    path: '/entry',
+    queries: ['path'],
+    answer: async ({ request }, { members, idToken }) => {
+      const query = v.safeParse(memberEntryQuerySchema, request.query);
+      if (!query.success) throw new ApiError('API_BAD_REQUEST');
+      if (!(await members.mayRead(await members.verify(idToken))))
+        throw new ApiError('MEMBERSHIP_NOT_ACTIVE');
+      const found = await members.entry(query.output.path);
+      if (!found) throw new ApiError('API_NOT_FOUND');
+      return found;
+    },
+  });
+}

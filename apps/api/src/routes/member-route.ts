@@ -1,0 +1,35 @@
+import type { FastifyRequest } from 'fastify';
+import { ApiError } from '../answers/api-error.ts';
+import { idTokenOf } from '../members/id-token.ts';
+import type { Members } from '../members/members.ts';
+import { defineRoute, type ApiRoute, type Call } from './route.ts';
+
+/** What the answer of a member's route is given beside the call. The token has a token's form, and no more is known. */
+export interface MemberCall {
+  members: Members;
+  idToken: string;
+}
+
+export interface MemberRoute<Body> extends Omit<ApiRoute<Body>, 'answer' | 'admit'> {
+  /** The names its query may have. */
+  queries?: readonly string[];
+  answer(call: Call<Body>, member: MemberCall): Promise<object>;
+}
+
+/** A route that only a member's ID token opens. Without one, no body is read and nobody is asked. */
+export function defineMemberRoute<Body>(
+  members: Members | undefined,
+  { queries, answer, ...route }: MemberRoute<Body>,
+): ApiRoute {
+  const admitted = (request: FastifyRequest): MemberCall => {
+    if (!members) throw new ApiError('API_NOT_CONFIGURED');
+    return { members, idToken: idTokenOf(request, queries) };
+  };
+  return defineRoute<Body>({
+    // Identity, record and billing vendor are asked one after another.
+    deadlineMs: 20_000,
+    ...route,
+    admit: (request) => void admitted(request),
+    answer: (call) => answer(call, admitted(call.request)),
+  });
+}

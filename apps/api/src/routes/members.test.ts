@@ -1,0 +1,302 @@
+import { memberStatuses } from '@guildhall/api-contract';
+import { describe, expect, it } from 'vitest';
+import { startCompleteApp } from '../app.fixture.ts';
+import { call, membersStage } from '../members/members.fixture.ts';
+
+async function start() {
+  const stage = await membersStage();
+  const api = await stage.start();
+  const ada = stage.addMember('ada@members.example');
+  const bo = stage.addMember('bo@members.example');
+  const as = (token: string) => ({
+    cps: (id: string) => call(api, 'POST', '/cps', { token, body: { id } }),
+    status: () => call(api, 'POST', '/member-status', { token, body: {} }),
+    logout: () => call(api, 'POST', '/portal-logout', { token, body: {} }),
+    entry: (path = '/members/report') =>
+      call(api, 'GET', `/entry?path=${encodeURIComponent(path)}`, { token }),
+  });
+  return { stage, api, ada, bo, as };
+}
+
+describe('a member', () => {
+  it('opens the portal with a fresh address at each opening [6.2.1]', async () => {
+    const { ada, as } = await start();
+    const first = await as(ada.token).cps(ada.chargeBeeId);
+    const second = await as(ada.token).cps(ada.chargeBeeId);
+    expect(first).toMatchObject({ status: 200, json: { access_url: expect.stringContaining('/portal/') } });
+    expect(second.json['access_url']).not.toBe(first.json['access_url']);
+  });
+
+  it('ends the portal’s sessions with the login, and no other member’s', async () => {
+    const { ada, bo, as, stage } = await start();
+    await as(ada.token).cps(ada.chargeBeeId);
+    await as(bo.token).cps(bo.chargeBeeId);
+    expect(await as(ada.token).logout()).toMatchObject({ status: 200, json: { success: true } });
+    const sessions = [...stage.vendor.sites.live.sessions.values()];
+    expect(sessions.map(({ customer_id: id, status }) => [id, status])).toEqual([
+      [ada.chargeBeeId, 'logged_out'],
+      [bo.chargeBeeId, 'created'],
+    ]);
+    expect((await as(ada.token).logout()).status).toBe(200);
+  });
+
+  it('reads a private entry, and no draft', async () => {
+    const { ada, as } = await start();
+    expect(await as(ada.token).entry()).toMatchObject({
+      status: 200,
+      json: { id: 7, hasAccess: true, content: [{ html: 'secret' }] },
+      headers: { 'cache-control': 'no-store' },
+    });
+    expect((await as(ada.token).entry('/members/draft')).status).toBe(404);
+    expect((await as(ada.token).entry('/members/none')).status).toBe(404);
+    expect((await as(ada.token).entry('/members/../report')).status).toBe(400);
+  });
+
+  it.each(memberStatuses)('whose subscription is %s is told so, and is in or not [6.1.4]', async (status) => {
+    const { stage, as } = await start();
+    const cy = stage.addMember('cy@members.example', status === 'none' ? 'transferred' : status);
+    expect((await as(cy.token).status()).json['status']).toBe(status);
+    const isIn = ['active', 'in_trial', 'non_renewing'].includes(status);
+    const answer = await as(cy.token).entry();
+    expect(answer.status).toBe(isIn ? 200 : 403);
+    if (!isIn) expect(answer.json).toMatchObject({ error: { code: 'MEMBERSHIP_NOT_ACTIVE' } });
+  });
+
+  it('without a record, or with one of no customer, has no membership and no portal [4.9.4]', async () => {
+    const { stage, as, ada } = await start();
+    const { identities } = stage;
+    for (const email of ['di@members.example', 'ed@members.example']) {
+      const { uid } = identities.signUp(email, 'a password');
+      if (email.startsWith('ed')) stage.records.put(uid);
+      const token = identities.logIn(email, 'a password') ?? '';
+      expect((await as(token).status()).json).toEqual({ status: 'none' });
+      expect((await as(token).entry()).status).toBe(403);
+      expect((await as(token).cps(ada.chargeBeeId)).json).toMatchObject({
+        error: { code: 'MEMBER_FORBIDDEN' },
+      });
+      expect((await as(token).logout()).status).toBe(200);
+    }
+  });
+
+  it('who is disabled, logged out everywhere, or gone is refused at once', async () => {
+    const { stage, as } = await start();
+    const endings = {
+      disabled: (email: string) =>
+        Object.assign(stage.identities.accounts.get(email) ?? {}, { disabled: true }),
+      revoked: (email: string) =>
+        Object.assign(stage.identities.accounts.get(email) ?? {}, { validSince: stage.now() / 1000 + 1 }),
+      gone: (email: string) => stage.identities.accounts.delete(email),
+    };
+    for (const [name, end] of Object.entries(endings)) {
+      const { email, token, chargeBeeId } = stage.addMember(`${name}@members.example`);
+      expect((await as(token).entry()).status).toBe(200);
+      end(email);
+      const { cps, status, logout, entry } = as(token);
+      for (const answer of [await cps(chargeBeeId), await status(), await logout(), await entry()])
+        expect(answer).toMatchObject({ status: 401, json: { error: { code: 'MEMBER_SESSION_ENDED' } } });
+    }
+  });
+
+  it('is not logged out because a supplier is down', async () => {
+    const { stage, ada, as } = await start();
+    stage.vendorDown();
+    expect((await as(ada.token).status()).json).toMatchObject({ error: { code: 'MEMBERS_NOT_NOW' } });
+    expect((await as(ada.token).cps(ada.chargeBeeId)).status).toBe(503);
+    stage.records.down();
+    expect((await as(ada.token).status()).status).toBe(503);
+  });
+});
+
+describe('access to private entries', () => {
+  it('is believed for a minute, and for a quarter of an hour while the vendor cannot be asked', async () => {
+    const { stage, ada, as } = await start();
+    expect((await as(ada.token).entry()).status).toBe(200);
+    ada.subscription.status = 'cancelled';
+    stage.pass(59_000);
+    expect((await as(ada.token).entry()).status).toBe(200);
+    stage.vendorDown();
+    stage.pass(14 * 60_000);
+    expect((await as(ada.token).entry()).status).toBe(200);
+    stage.pass(60_000);
+    expect((await as(ada.token).entry()).status).toBe(503);
+    stage.vendorDown(false);
+    expect((await as(ada.token).entry()).status).toBe(403);
+  });
+
+  it('that was refused is asked for anew: who pays is in at once', async () => {
+    const { ada, as } = await start();
+    ada.subscription.status = 'paused';
+    expect((await as(ada.token).entry()).status).toBe(403);
+    ada.subscription.status = 'active';
+    expect((await as(ada.token).entry()).status).toBe(200);
+  });
+});
+
+describe('another member’s id', () => {
+  it('in body, query, path or header is refused on every route, and nobody is asked', async () => {
+    const { stage, api, ada, bo } = await start();
+    const routes = [
+      { method: 'POST', url: '/cps', body: { id: '' } },
+      { method: 'POST', url: '/portal-logout', body: {} },
+      { method: 'POST', url: '/member-status', body: {} },
+      { method: 'GET', url: '/entry?path=/members/report' },
+    ] as const;
+    let refused = 0;
+    for (const [me, other] of [
+      [ada, bo],
+      [bo, ada],
+    ] as const)
+      for (const { method, url, ...route } of routes)
+        for (const id of [other.chargeBeeId, other.uid]) {
+          const own =
+            'body' in route
+              ? { body: { ...route.body, ...('id' in route.body && { id: me.chargeBeeId }) } }
+              : {};
+          const { token } = me;
+          const join = url.includes('?') ? '&' : '?';
+          const tries = [
+            ...['id', 'uid', 'user', 'customer_id', 'chargeBeeId'].map((name) =>
+              call(api, method, `${url}${join}${name}=${id}`, { token, ...own }),
+            ),
+            call(api, method, url.replace(/(?=\?|$)/, `/${id}`), { token, ...own }),
+            ...['id', 'x-user-id', 'x-member-id', 'x-customer-id', 'X-ChargeBee-Id', 'uid'].map((name) =>
+              call(api, method, url, { token, ...own, headers: { [name]: id } }),
+            ),
+            ...('body' in own
+              ? [
+                  { id },
+                  { ...own.body, uid: id },
+                  { ...own.body, customer_id: id },
+                  { id: [me.chargeBeeId, id] },
+                ].map((body) => call(api, method, url, { token, body }))
+              : []),
+          ];
+          for (const { status } of await Promise.all(tries)) {
+            expect([400, 403, 404]).toContain(status);
+            refused += 1;
+          }
+        }
+    expect(refused).toBeGreaterThan(200);
+    expect(stage.upstreamCalls()).toEqual([]);
+  });
+
+  it('is refused without a token, and with something that is none, before anybody is asked', async () => {
+    const { stage, api, ada } = await start();
+    const tokens = [
+      '',
+      'a',
+      'a.b',
+      `${ada.token}x.y`,
+      'a b.c.d',
+      '../..',
+      `${ada.token}, Bearer ${ada.token}`,
+    ];
+    for (const headers of [
+      {},
+      ...tokens.map((token) => ({ authorization: `Bearer ${token}` })),
+      { authorization: `Basic ${ada.token}` },
+      { cookie: `token=${ada.token}` },
+    ])
+      for (const answer of [
+        await call(api, 'POST', '/cps', { headers, body: { id: ada.chargeBeeId } }),
+        await call(api, 'POST', '/member-status', { headers, body: {} }),
+        await call(api, 'POST', '/portal-logout', { headers, body: {} }),
+        await call(api, 'GET', '/entry?path=/members/report', { headers }),
+      ])
+        expect(answer).toMatchObject({ status: 401, json: { error: { code: 'API_UNAUTHENTICATED' } } });
+    expect(stage.upstreamCalls()).toEqual([]);
+    expect(stage.records.calls).toEqual([]);
+  });
+
+  it('is logged as what may be an attack, by its kind alone', async () => {
+    const { api, ada, bo, as } = await start();
+    await as(ada.token).cps(bo.chargeBeeId);
+    expect(api.log).toContainEqual(expect.objectContaining({ securityEvent: 'MEMBER_FORBIDDEN', total: 1 }));
+  });
+});
+
+describe('the log', () => {
+  it('has no token, address or id of a member, whatever fails', async () => {
+    const { stage, api, ada, bo, as } = await start();
+    const { cps, status, logout, entry } = as(ada.token);
+    const everything = async () => {
+      await Promise.all([cps(ada.chargeBeeId), cps(bo.chargeBeeId), status(), entry()]);
+      await logout();
+      await call(api, 'POST', '/password-mail', { body: { email: ada.email } });
+      await api.members.settled();
+    };
+    await everything();
+    stage.vendorDown();
+    await everything();
+    stage.records.down();
+    await everything();
+    const text = JSON.stringify(api.log);
+    expect(text).toContain('UPSTREAM_NETWORK');
+    for (const secret of [
+      ada.token,
+      ada.email,
+      'members.example',
+      ada.chargeBeeId,
+      bo.chargeBeeId,
+      'canary',
+      ...stage.vendor.sites.live.sessions.keys(),
+    ])
+      expect(text).not.toContain(secret);
+  });
+});
+
+describe('a mail with which to set a password', () => {
+  it('is answered alike for every address, and goes to members alone', async () => {
+    const { stage, api, ada } = await start();
+    stage.identities.accounts.set('gone@members.example', {
+      ...{ uid: 'uid-canary-0', email: 'gone@members.example', password: 'a', emailVerified: true },
+      ...{ disabled: true, providers: [], validSince: 0 },
+    });
+    const answers = [];
+    for (const email of [ada.email, 'nobody@members.example', 'gone@members.example'])
+      answers.push(await call(api, 'POST', '/password-mail', { body: { email } }));
+    for (const { status, json } of answers)
+      expect({ status, json }).toEqual({ status: 200, json: { success: true } });
+    await api.members.settled();
+    expect(stage.mails.map(({ kind, to }) => [kind, to])).toEqual([['password', ada.email]]);
+    expect(stage.identities.setPassword(stage.mails[0]?.code ?? '', 'a new password')).toBe(true);
+  });
+
+  it('can be asked for five times in a quarter of an hour for one address, whoever it is', async () => {
+    const { stage, api } = await start();
+    for (const email of ['ada@members.example', 'nobody@members.example']) {
+      const ask = () => call(api, 'POST', '/password-mail', { body: { email: ` ${email.toUpperCase()} ` } });
+      for (let time = 0; time < 5; time++) expect((await ask()).status).toBe(200);
+      const refused = await ask();
+      expect(refused).toMatchObject({ status: 429, headers: { 'retry-after': '900' } });
+      stage.pass(15 * 60_000);
+      expect((await ask()).status).toBe(200);
+    }
+  });
+
+  it('can be asked for ten times in a quarter of an hour from one place', async () => {
+    const { api } = await start();
+    const statuses = [];
+    for (let time = 0; time < 11; time++) {
+      const payload = { email: `nobody${time}@members.example` };
+      const answer = await api.app.inject({ method: 'POST', url: '/api/v1/password-mail', payload });
+      statuses.push(answer.statusCode);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+  });
+});
+
+describe('without an identity service', () => {
+  it('members’ routes say that they are not set up', async () => {
+    const { app } = await startCompleteApp();
+    const token = 'aa.bb.cc';
+    for (const answer of [
+      await call({ app }, 'POST', '/cps', { token, body: { id: 'a' } }),
+      await call({ app }, 'POST', '/portal-logout', { token, body: {} }),
+      await call({ app }, 'POST', '/member-status', { token, body: {} }),
+      await call({ app }, 'GET', '/entry?path=/a', { token }),
+      await call({ app }, 'POST', '/password-mail', { body: { email: 'ada@members.example' } }),
+    ])
+      expect(answer).toMatchObject({ status: 503, json: { error: { code: 'API_NOT_CONFIGURED' } } });
+  });
+});

@@ -1,0 +1,17 @@
+import { portalLogoutRequestSchema, type PortalLogoutAnswer } from '@guildhall/api-contract';
+import type { Members } from '../members/members.ts';
+import { defineMemberRoute } from './member-route.ts';
+
+/** Ends the member's own sessions at the portal: they would outlive the login here. */
+export function portalLogout(members: Members | undefined) {
+  return defineMemberRoute(members, {
+    method: 'POST',
+    path: '/portal-logout',
+    body: portalLogoutRequestSchema,
+    perMinute: 20,
+    answer: async (_call, { members, idToken }): Promise<PortalLogoutAnswer> => {
+      await members.leavePortal(await members.memberOf(idToken));
+      return { success: true };
+    },
+  });
+}
