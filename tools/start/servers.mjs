@@ -151,6 +151,55 @@ function sandboxCheckout(context) {
 }
 
 /**
+ * The sandbox where its members log in: no sandbox, or another project in the environment, and there is none.
+ *
+ * @param {Context} context
+ */
+function sandboxOfMembers({ mode, addresses, outer }) {
+  return mode === 'serve' || outer['IDENTITY_PROJECT'] ? undefined : addresses['sandbox'];
+}
+
+const identityProject = 'demo-guildhall';
+
+/**
+ * How the api of this machine knows members: by the sandbox's identity service, records, private entries and mail relay.
+ *
+ * @param {Context} context
+ * @returns {Environment}
+ */
+function sandboxMembers(context) {
+  const sandbox = sandboxOfMembers(context);
+  if (sandbox === undefined) return {};
+  return {
+    IDENTITY_PROJECT: identityProject,
+    FIREBASE_AUTH_EMULATOR_HOST: new URL(sandbox).host,
+    RECORDS_ORIGIN: sandbox,
+    MEMBER_MAIL_SMTP_URL: `smtp://127.0.0.1:${context.ports['mail relay']}`,
+    MEMBER_MAIL_FROM: 'The Wayleave Institute <members@wayleave.test>',
+    CONTENT_ORIGIN: sandbox,
+    CONTENT_KEY: 'sandbox-content-key',
+  };
+}
+
+/**
+ * Where the pages of the site log in.
+ *
+ * @param {Context} context
+ * @returns {Environment}
+ */
+function sandboxLogin(context) {
+  const sandbox = sandboxOfMembers(context);
+  if (sandbox === undefined) return {};
+  return {
+    IDENTITY_PROJECT: identityProject,
+    IDENTITY_API_KEY: 'sandbox-identity-key',
+    IDENTITY_ORIGIN: sandbox,
+    RECORDS_ORIGIN: sandbox,
+    AUTH_ACTION_URL: `${sandbox}/identity/action`,
+  };
+}
+
+/**
  * Every server of the product, in the order in which they start: the first ones are there when the later ones ask.
  *
  * @type {readonly ServerPlan[]}
@@ -164,6 +213,7 @@ export const servers = [
       { name: 'billing', variable: 'SANDBOX_BILLING_PORT', default: 4410 },
       { name: 'billing-test', variable: 'SANDBOX_BILLING_TEST_PORT', default: 4411 },
       { name: 'billing-script', variable: 'SANDBOX_BILLING_SCRIPT_PORT', default: 4412 },
+      { name: 'mail relay', variable: 'SANDBOX_SMTP_PORT', default: 4413 },
     ],
     modes: ['start', 'dev'],
     standsInFor: ['CONTENT_ORIGIN'],
@@ -183,6 +233,7 @@ export const servers = [
       ...sandboxShopAdmin(context),
       ...sandboxInbox(context),
       ...sandboxBilling(context),
+      ...sandboxMembers(context),
       ...(context.mode !== 'serve' && { SITE_ORIGIN: local(context.ports['site'] ?? 0), DRAIN_MS: '0' }),
     }),
     // The site stands before the api and says who asks.
@@ -201,6 +252,7 @@ export const servers = [
       API_ORIGIN: addresses['api'],
       ...sandboxShop({ mode, ports, addresses, outer }),
       ...sandboxCheckout({ mode, ports, addresses, outer }),
+      ...sandboxLogin({ mode, ports, addresses, outer }),
       ...(mode !== 'serve' && {
         SITE_ORIGIN: local(ports['site'] ?? 0),
         // Letter by letter the address by which the sandbox writes its own links.

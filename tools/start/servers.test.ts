@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { environmentOf, servers, serversFor, type Mode } from './servers.mjs';
 
-const billingPorts = { billing: 4410, 'billing-test': 4411, 'billing-script': 4412 };
-const ports = { sandbox: 4400, api: 4300, site: 4200, ...billingPorts };
+const besides = { billing: 4410, 'billing-test': 4411, 'billing-script': 4412, 'mail relay': 4413 };
+const ports = { sandbox: 4400, api: 4300, site: 4200, ...besides };
 const addresses = { sandbox: 'http://127.0.0.1:4400', api: 'http://127.0.0.1:4300' };
 
 function environment(name: string, outer: Record<string, string> = {}, mode: Mode = 'start') {
@@ -101,6 +101,34 @@ describe('what a server is told', () => {
     const outer = { BILLING_ORIGIN: 'https://institute.billing.test' };
     expect(environment('api', outer)).not.toHaveProperty('BILLING_API_KEY');
     expect(environment('site', outer)).not.toHaveProperty('BILLING_SCRIPT_URL');
+  });
+
+  it('is where members log in: what administrates them for the api alone', () => {
+    expect(environment('api')).toMatchObject({
+      IDENTITY_PROJECT: 'demo-guildhall',
+      FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:4400',
+      RECORDS_ORIGIN: 'http://127.0.0.1:4400',
+      MEMBER_MAIL_SMTP_URL: 'smtp://127.0.0.1:4413',
+      CONTENT_ORIGIN: 'http://127.0.0.1:4400',
+      CONTENT_KEY: 'sandbox-content-key',
+    });
+    expect(environment('site')).toMatchObject({
+      IDENTITY_PROJECT: 'demo-guildhall',
+      IDENTITY_API_KEY: 'sandbox-identity-key',
+      IDENTITY_ORIGIN: 'http://127.0.0.1:4400',
+      RECORDS_ORIGIN: 'http://127.0.0.1:4400',
+      AUTH_ACTION_URL: 'http://127.0.0.1:4400/identity/action',
+    });
+    expect(environment('sandbox')).toMatchObject({ SANDBOX_SMTP_PORT: '4413' });
+    for (const variable of ['FIREBASE_AUTH_EMULATOR_HOST', 'CONTENT_KEY', 'MEMBER_MAIL_SMTP_URL'])
+      expect(environment('site')).not.toHaveProperty(variable);
+    expect(environment('api', {}, 'serve')).not.toHaveProperty('FIREBASE_AUTH_EMULATOR_HOST');
+  });
+
+  it('is nothing of the sandbox’s members where the environment names another project', () => {
+    const outer = { IDENTITY_PROJECT: 'the-institute' };
+    expect(environment('api', outer)).not.toHaveProperty('FIREBASE_AUTH_EMULATOR_HOST');
+    expect(environment('site', outer)).not.toHaveProperty('IDENTITY_ORIGIN');
   });
 
   it('lets the sandbox and the site share a secret', () => {

@@ -66,6 +66,7 @@ export async function freePorts() {
     SANDBOX_BILLING_PORT: await free(),
     SANDBOX_BILLING_TEST_PORT: await free(),
     SANDBOX_BILLING_SCRIPT_PORT: await free(),
+    SANDBOX_SMTP_PORT: await free(),
   };
 }
 
