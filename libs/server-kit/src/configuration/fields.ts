@@ -32,21 +32,21 @@ export const trustedProxies = v.pipe(
 );
 
 /** A whole number from 0 on. */
-export const count = (most: number) =>
+export const count = (max: number) =>
   v.pipe(
     v.string(),
     v.regex(/^\d+$/, 'is not a number'),
     v.transform(Number),
-    v.maxValue(most, `must not be over ${most}`),
+    v.maxValue(max, `must not be over ${max}`),
   );
 
 /** A whole number above 0. */
-export const positive = (most: number) =>
+export const positive = (max: number) =>
   v.pipe(
     v.string(),
     v.regex(/^0*[1-9]\d*$/, 'is not a number above 0'),
     v.transform(Number),
-    v.maxValue(most, `must not be over ${most}`),
+    v.maxValue(max, `must not be over ${max}`),
   );
 
 /** From which level on something is logged. */

@@ -63,12 +63,12 @@ export const connections = fp<ConnectionConfig & { TRUSTED_PROXIES: readonly str
   { name: 'connections', fastify: '5.x' },
 );
 
-function limitPerAddress(app: FastifyInstance, most: number): void {
+function limitPerAddress(app: FastifyInstance, max: number): void {
   const open = new Map<string, number>();
   app.server.on('connection', (socket) => {
     const network = networkOf(socket.remoteAddress ?? '');
     const count = (open.get(network) ?? 0) + 1;
-    if (count > most) return void socket.destroy();
+    if (count > max) return void socket.destroy();
     open.set(network, count);
     socket.once('close', () => {
       const left = (open.get(network) ?? 1) - 1;
