@@ -1,0 +1,37 @@
+import { freePort, knownAddress } from './known-address.ts';
+import { startStack, type Stack } from './stack.ts';
+
+/**
+ * A product where members can log in: api and site know the sandbox's identity service, which has been started, its
+ * records and its mail relay. Links of mails lead to the site.
+ */
+export async function startMembersStack(apiEnv: Record<string, string> = {}): Promise<Stack> {
+  const address = await knownAddress();
+  const smtpPort = await freePort();
+  const stack = await startStack(
+    ({ origin }) => ({
+      ...address,
+      // Each test is a visitor from another address.
+      TRUSTED_PROXIES: '127.0.0.1,::1',
+      IDENTITY_PROJECT: 'demo-guildhall',
+      IDENTITY_API_KEY: 'sandbox-identity-key',
+      IDENTITY_ORIGIN: origin,
+      RECORDS_ORIGIN: origin,
+      AUTH_ACTION_URL: `${origin}/identity/action`,
+    }),
+    ({ origin }) => ({
+      SITE_ORIGIN: address.SITE_ORIGIN,
+      IDENTITY_PROJECT: 'demo-guildhall',
+      FIREBASE_AUTH_EMULATOR_HOST: new URL(origin).host,
+      RECORDS_ORIGIN: origin,
+      MEMBER_MAIL_SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+      MEMBER_MAIL_FROM: 'The Wayleave Institute <members@wayleave.test>',
+      CONTENT_ORIGIN: origin,
+      CONTENT_KEY: 'sandbox-content-key',
+      ...apiEnv,
+    }),
+    { SANDBOX_SMTP_PORT: smtpPort },
+  );
+  await fetch(`${stack.sandbox.origin}/_sandbox/identity/start`, { method: 'POST' });
+  return stack;
+}

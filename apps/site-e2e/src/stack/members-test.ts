@@ -1,0 +1,113 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { startMembersStack } from './members-stack.ts';
+import type { Stack } from './stack.ts';
+import { expect, test as base } from './test.ts';
+
+interface WorkerFixtures {
+  /** A product where members log in; its members are put back after each test. */
+  membersStack: Stack;
+}
+
+interface TestFixtures {
+  members: Members;
+  /** Somebody with an active membership, whom no other test knows. */
+  member: Member;
+}
+
+export interface Member {
+  uid: string;
+  email: string;
+  password: string;
+  displayName: string;
+  /** The customer at the billing vendor’s live site. */
+  chargeBeeId: string;
+}
+
+/** A mail as the relay took it. */
+export interface Mail {
+  id: number;
+  from: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  links: string[];
+}
+
+export type MembershipStatus = 'active' | 'in_trial' | 'non_renewing' | 'paused' | 'cancelled' | 'future';
+
+/** What a test does behind the members' backs. */
+export interface Members {
+  stack: Stack;
+  /** `DELETE`, `PUT` … of the sandbox's controls, below `/_sandbox/`. */
+  ask(method: string, path: string, body?: unknown): Promise<Response>;
+  /** A new member; without a status there is no subscription. */
+  add(status?: MembershipStatus): Promise<Member>;
+  /** The mails to an address, the oldest first. What the api sends comes by and by: poll for it. */
+  mailsTo(email: string): Promise<Mail[]>;
+  /** Reads every link of a mail before its reader does, as mail scanners do. */
+  scan(mail: Mail): Promise<{ method: string; url: string; status?: number }[]>;
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  membersStack: [
+    async ({}, use) => {
+      const stack = await startMembersStack();
+      await use(stack);
+      await stack.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ membersStack }, use) => use(membersStack.site.origin),
+  extraHTTPHeaders: async ({}, use) =>
+    use({ 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` }),
+  members: async ({ membersStack, page }, use) => {
+    const members = membersOf(membersStack);
+    await use(members);
+    await page.goto('about:blank');
+    await membersStack.sandbox.reset();
+    for (const what of ['identity', 'records', 'inbox']) await members.ask('DELETE', what);
+  },
+  member: async ({ members }, use) => use(await members.add('active')),
+});
+
+function membersOf(stack: Stack): Members {
+  const ask = async (method: string, path: string, body?: unknown) => {
+    const response = await fetch(`${stack.sandbox.origin}/_sandbox/${path}`, {
+      method,
+      ...(body !== undefined && {
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json' },
+      }),
+    });
+    expect(response.ok, `${method} ${path}`).toBe(true);
+    return response;
+  };
+  return {
+    stack,
+    ask,
+    async add(status) {
+      const name = randomUUID();
+      const member = {
+        ...{ uid: `uid-${name}`, email: `${name}@members.test`, password: `password-${name}` },
+        ...{ displayName: 'Ilse Varga-Holm', chargeBeeId: `customer-${name}` },
+      };
+      const { uid, email, password, displayName, chargeBeeId } = member;
+      await ask('POST', 'billing/live/customers', { email, id: chargeBeeId, ...(status && { status }) });
+      const identity = { uid, email, password, displayName };
+      await ask('POST', 'identity/members', { ...identity, record: { chargeBeeId } });
+      return member;
+    },
+    async mailsTo(email) {
+      const mails = (await (await ask('GET', 'mails')).json()) as Mail[];
+      return mails.filter(({ to }) => to.includes(email));
+    },
+    async scan({ id }) {
+      return (await (await ask('POST', `mails/${id}/scan`, {})).json()) as Awaited<
+        ReturnType<Members['scan']>
+      >;
+    },
+  };
+}
+
+export { expect };
