@@ -34,7 +34,7 @@ export function pageParameters(
     };
   return {
     catalogue: '2',
-    input: { ...shared, subscription_items: [{ item_price_id: planId, quantity: 1 }], layout },
+    input: { ...shared, subscription_items: [{ item_price_id: planId }], layout },
   };
 }
 
