@@ -34,6 +34,8 @@ describe('the configuration', () => {
       BILLING_CATALOGUE: '2',
       BILLING_SWEEP_MS: 60_000,
       ALLOW_TESTSITE: 'off',
+      RECORDS_ORIGIN: 'https://firestore.googleapis.com',
+      MEMBER_RETRY_MS: 15_000,
       DRAIN_MS: 5000,
       CONNECTION_IDLE_MS: 30_000,
       HEAD_TIMEOUT_MS: 10_000,
