@@ -1,7 +1,7 @@
 import { hasShipping, hasTaxDeduction, isEmailAddress, isPaid } from '@guildhall/api-contract';
 import { Checkbox, ErrorSummary } from '@guildhall/ui';
 import type { ReactElement } from 'react';
-import { useWatch, type UseFormReturn } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { Standing } from '../standing/Standing.tsx';
 import type { FormValues } from './form-values.ts';
 import { fieldId, PartFields } from './PartFields.tsx';
@@ -22,11 +22,10 @@ import styles from './SignUpForm.module.css';
  */
 export function SignUpForm(props: SignUpFormProps & SignUpFormHooks): ReactElement {
   const { formId, plan, price, links = [] } = props;
-  const { form, fields, joining, texts, errors, change, submit } = useSignUpForm(props);
+  const { form, fields, joining, texts, errors, ticked, change, submit } = useSignUpForm(props);
   const { at } = joining.state;
   const shared = { formId, texts, register: fields.register, errors: fields.formState.errors };
   const busy = at === 'asking' || at === 'open';
-  const ticked = useTicked(fields);
   return (
     <>
       <Standing state={joining.state} texts={texts} onCheck={() => joining.resume()} />
@@ -66,14 +65,6 @@ export function SignUpForm(props: SignUpFormProps & SignUpFormHooks): ReactEleme
       )}
     </>
   );
-}
-
-function useTicked({ control }: UseFormReturn<FormValues>): {
-  sameAsBilling: boolean;
-  taxDeduction: boolean;
-} {
-  const [same, tax] = useWatch({ control, name: ['sameAsBilling', 'taxDeduction'] }) as [boolean?, boolean?];
-  return { sameAsBilling: same ?? true, taxDeduction: tax ?? false };
 }
 
 /** Who pays is mostly who joins: name and address are taken over while nothing else is there. */

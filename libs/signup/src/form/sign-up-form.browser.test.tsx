@@ -129,6 +129,18 @@ describe('a form that is sent', () => {
   });
 });
 
+it('boxes that were ticked before it woke show what they ask for [4.7.7]', async () => {
+  const plan = 'futures-membership-+-donation';
+  const element = place();
+  element.innerHTML = renderToString(<SignUpForm {...joinProps} plan={plan} />);
+  for (const name of ['taxDeduction', 'sameAsBilling'])
+    element.querySelector<HTMLInputElement>(`[name=${name}]`)?.click();
+  const root = hydrateRoot(element, <SignUpForm {...joinProps} {...standIn()} plan={plan} />);
+  onTestFinished(() => root.unmount());
+  await expect.element(page.getByLabelText('CPR number')).toBeVisible();
+  expect(field('shipping_address', 'city')).not.toBeNull();
+});
+
 describe('a refusal', () => {
   it.each([
     ['user_exists', 'Log in instead', 'customer', 'email'],

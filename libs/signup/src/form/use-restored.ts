@@ -11,6 +11,8 @@ interface Restored {
   fields: UseFormReturn<FormValues>;
   memoryOf: () => Memory;
   joining: { prepare: () => void; resume: (how?: 'paid') => void };
+  /** The boxes decide what else is shown. */
+  lookAtBoxes: () => void;
 }
 
 /**
@@ -34,15 +36,13 @@ export function useRestored(parts: Restored): void {
   }, []);
 }
 
-function takeUp({ form, fields, memoryOf, joining }: Restored): void {
+function takeUp({ form, fields, memoryOf, joining, lookAtBoxes }: Restored): void {
   const returned = takeReturn();
   const known = memoryOf().read();
   const element = form.current;
   if (!element) return;
   if (!known) {
-    // Boxes that were ticked before React woke decide what else is shown.
-    for (const name of ['sameAsBilling', 'taxDeduction'] as const)
-      fields.setValue(name, fields.getValues(name));
+    lookAtBoxes();
     if (returned !== 'succeeded' || !isFirstForm(element)) return;
     unfold(element);
     joining.resume('paid');
@@ -50,6 +50,7 @@ function takeUp({ form, fields, memoryOf, joining }: Restored): void {
   }
   unfold(element);
   if (known.values) fillBlanks(fields, known.values);
+  lookAtBoxes();
   if (known.paid || (known.asked && returned === 'succeeded')) joining.resume('paid');
   else if (known.asked) joining.resume();
   else joining.prepare();

@@ -20,6 +20,7 @@ import { signUpRequest } from './sign-up-request.ts';
 import { signUpResolver, wrongWith } from './sign-up-resolver.ts';
 import { useJoining } from './use-joining.ts';
 import { useRestored } from './use-restored.ts';
+import { useTicked } from './use-ticked.ts';
 
 /** What an app may hand in beside the plain data. */
 export interface SignUpFormHooks {
@@ -48,6 +49,7 @@ export function useSignUpForm(props: SignUpFormProps & SignUpFormHooks) {
   const [wrong, setWrong] = useState<readonly SignUpMessage[]>([]);
   const fields = useForm<FormValues>({ shouldFocusError: false, resolver: signUpResolver(plan, texts) });
   const { getValues, setError } = fields;
+  const { ticked, lookAtBoxes } = useTicked(getValues);
 
   function showTrouble(trouble: SignUpTrouble): void {
     const shipped = partsOf(plan, completeValues(getValues()).sameAsBilling).includes('shipping_address');
@@ -69,7 +71,7 @@ export function useSignUpForm(props: SignUpFormProps & SignUpFormHooks) {
     if (state.at === 'form' && state.trouble) showTrouble(state.trouble);
     if (isPaid(state)) settle(state);
   });
-  useRestored({ form, fields, memoryOf, joining });
+  useRestored({ form, fields, memoryOf, joining, lookAtBoxes });
 
   const send = (values: FormValues): void => {
     setWrong([]);
@@ -83,13 +85,14 @@ export function useSignUpForm(props: SignUpFormProps & SignUpFormHooks) {
     tell(form.current, 'invalid', found);
   };
   return {
-    ...{ form, fields, joining, texts },
+    ...{ form, fields, joining, texts, ticked },
     errors: useMemo(
       () => wrong.map(({ path, inSummary }) => ({ id: fieldId(formId, path), message: inSummary })),
       [wrong, formId],
     ),
     change: () => {
       joining.prepare();
+      lookAtBoxes();
       memoryOf().keep(completeValues(getValues()));
     },
     submit: (event: FormEvent) => {
