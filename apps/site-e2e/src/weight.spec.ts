@@ -39,3 +39,36 @@ test('React comes when the filters are touched, not before', async ({ page }) =>
   await page.getByRole('link', { name: 'All', exact: true }).hover();
   await expect.poll(() => names.length).toBeGreaterThan(1);
 });
+
+test('the first scroll fetches what the next press needs, and waking nothing more', async ({ page }) => {
+  const names: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') names.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/news');
+  await page.waitForLoadState('networkidle');
+  expect(names).toHaveLength(1);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => names.some((name) => name.includes('/EntryFilters-'))).toBe(true);
+  await page.waitForLoadState('networkidle');
+  const fetched = names.length;
+  expect(names.some((name) => name.includes('/Cart-'))).toBe(false);
+  await page.getByRole('link', { name: 'Oceans' }).hover();
+  await expect(page.locator('[data-island="entry-filters"][data-awake]')).toBeAttached();
+  expect(names).toHaveLength(fetched);
+});
+
+test('where the browser asks to save data, only a press fetches', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  const names: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') names.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/news');
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await page.waitForLoadState('networkidle');
+  expect(names).toHaveLength(1);
+});

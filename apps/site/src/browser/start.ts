@@ -2,6 +2,7 @@ import { hasCart } from '@guildhall/cart/count';
 import { live, reloadOnceForChunkFailure, startIslands } from '@guildhall/islands/start';
 import { hasUnfinishedSignUp } from '@guildhall/signup/unfinished';
 import { startCartButton } from './cart-button.ts';
+import { onFirstSign } from './first-sign.ts';
 import { startSharedTransitions } from './shared-transitions.ts';
 import { startProgressBar } from './progress-bar.ts';
 import { startTestsite } from './testsite.ts';
@@ -24,4 +25,14 @@ const islands = startIslands({
 // The back button may take a choice of cards back that was made before this page was loaded anew.
 const { search } = location;
 addEventListener('popstate', () => location.search !== search && islands.wakeFor('history'));
+onFirstSign(startFetchingAhead);
 startCartButton(() => islands.wakeFor('cart'), onChunkFailure);
+
+function startFetchingAhead({ type, target }: Event): void {
+  const pressed =
+    type === 'pointerdown' && (target as Element).closest<HTMLElement>('[data-island],[data-cart-toggle]');
+  import('./fetch-ahead.ts').then(
+    ({ fetchAhead }) => fetchAhead(pressed ? (pressed.dataset['island'] ?? 'cart') : undefined),
+    () => undefined,
+  );
+}

@@ -1,34 +1,18 @@
 import { cartNoticesAtom, cartOpenAtom } from '@guildhall/cart';
 import type { IslandDefinition } from '@guildhall/islands';
 import { infoMessagesAtom } from '@guildhall/ui';
+import { islandLoaders } from './loaders.ts';
 
-/** Every island of the site, by the name that its HTML carries. */
-export const islands: Record<string, IslandDefinition> = {
-  'carousel-controls': { load: () => import('./CarouselControls.tsx') },
-  'buy-product': { load: () => withCart(import('./BuyProduct.tsx')) },
-  cart: {
-    load: cartWithStyles,
-    wakesOn: [cartOpenAtom, cartNoticesAtom],
-  },
-  'contact-form': { load: () => import('./ContactForm.tsx') },
-  'entry-filters': { load: () => import('./EntryFilters.tsx') },
-  'sign-up': { load: () => import('./SignUp.tsx') },
-  'video-player': { load: () => import('./VideoPlayer.tsx') },
-  'info-messages': {
-    load: () => import('./InfoMessages.tsx'),
-    wakesOn: [infoMessagesAtom],
-  },
+/** The atoms whose changes wake islands that are asleep. */
+const wakesOn: Partial<Record<keyof typeof islandLoaders, IslandDefinition['wakesOn']>> = {
+  cart: [cartOpenAtom, cartNoticesAtom],
+  'info-messages': [infoMessagesAtom],
 };
 
-/** An island of the shop, once the page's cart is connected. */
-async function withCart<Island>(island: Promise<Island>): Promise<Island> {
-  const [loaded] = await Promise.all([island, import('../cart/page-cart.ts')]);
-  return loaded;
-}
-
-/** The drawer, once it also has its styles. */
-async function cartWithStyles() {
-  const [cart, { stylesReady }] = await Promise.all([import('./Cart.tsx'), import('../cart/page-cart.ts')]);
-  await stylesReady;
-  return cart;
-}
+/** Every island of the site, by the name that its HTML carries. */
+export const islands: Record<string, IslandDefinition> = Object.fromEntries(
+  Object.entries(islandLoaders).map(([name, load]) => {
+    const atoms = wakesOn[name as keyof typeof islandLoaders];
+    return [name, { load, ...(atoms && { wakesOn: atoms }) }];
+  }),
+);

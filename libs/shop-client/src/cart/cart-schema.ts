@@ -1,7 +1,7 @@
 import { safeWebAddress } from '@guildhall/safe-content';
 import * as v from 'valibot';
 import type { CheckPicture } from '../parsing/check-picture.ts';
-import { imageSchema, looseText, moneySchema, neededText, nodesOf } from '../parsing/schemas.ts';
+import { imageSchema, looseText, moneySchema, neededText, nodesOf, wholeNumber } from '../parsing/schemas.ts';
 import type { CartDiscount, CartLine, ShopCart, ShopUserError, ShopWarning } from '../shop-types.ts';
 import { beside, discountsSchema, together } from './discounts.ts';
 
@@ -15,7 +15,7 @@ function lineSchema(checkPicture: CheckPicture): v.GenericSchema<unknown, ReadLi
   return v.pipe(
     v.object({
       id: neededText,
-      quantity: v.pipe(v.number(), v.integer(), v.minValue(0)),
+      quantity: wholeNumber,
       cost: v.object({ amountPerQuantity: moneySchema, totalAmount: moneySchema }),
       discountAllocations: discountsSchema,
       everyDiscount: discountsSchema,

@@ -1,14 +1,18 @@
 import * as v from 'valibot';
 import type { SendOptions, SendToShop } from '../transport/send.ts';
 
+const record = v.custom<Record<string, unknown>>(
+  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+);
+
 const answerSchema = v.object({
-  data: v.nullish(v.record(v.string(), v.unknown())),
+  data: v.nullish(record),
   errors: v.nullish(v.array(v.unknown())),
 });
 
 const errorSchema = v.object({
   message: v.fallback(v.string(), 'no message'),
-  extensions: v.fallback(v.object({ code: v.optional(v.string()) }), {}),
+  extensions: v.fallback(v.object({ code: v.string() }), { code: '' }),
 });
 
 /**
@@ -49,7 +53,7 @@ export async function readField(
   if (allowPartial && value) return { ok: true, value };
   if (errors?.length) {
     const read = errors.map(readError);
-    const answered = !read.some(({ code }) => code !== undefined && transientCodes.has(code));
+    const answered = !read.some(({ code }) => transientCodes.has(code));
     return { ok: false, reason: read.map(({ text }) => text).join('; '), answered };
   }
   return value === undefined
@@ -61,9 +65,9 @@ function lost(reason: string): FieldResult {
   return { ok: false, reason, answered: false };
 }
 
-function readError(error: unknown): { text: string; code?: string } {
+function readError(error: unknown): { text: string; code: string } {
   const { success, output } = v.safeParse(errorSchema, error);
-  if (!success) return { text: 'an unreadable error' };
-  const { code } = output.extensions;
-  return code === undefined ? { text: output.message } : { text: `${code}: ${output.message}`, code };
+  if (!success) return { text: 'an unreadable error', code: '' };
+  const { message, extensions } = output;
+  return { text: [extensions.code, message].filter(Boolean).join(': '), code: extensions.code };
 }

@@ -13,10 +13,13 @@ export const looseText = v.fallback(text, '');
 /** Required text. */
 export const neededText = v.pipe(text, v.minLength(1));
 
-const size = v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0);
+/** 0, 1, 2 … */
+export const wholeNumber = v.custom<number>((value) => Number.isSafeInteger(value) && (value as number) >= 0);
+const size = v.fallback(wholeNumber, 0);
+const currency = v.custom<string>((value) => typeof value === 'string' && /^[A-Z]{3}$/.test(value));
 
 export const moneySchema: v.GenericSchema<unknown, ShopMoney> = v.pipe(
-  v.object({ amount: v.string(), currencyCode: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)) }),
+  v.object({ amount: v.string(), currencyCode: currency }),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
     const amountMinor = parseAmount(dataset.value.amount);
     if (amountMinor !== undefined && amountMinor >= 0)

@@ -7,8 +7,12 @@ import { islandModules } from './island-modules.ts';
 const client = {
   'src/browser/hydrator.ts': {
     file: 'hydrator.js',
-    imports: ['_react.js'],
-    dynamicImports: ['src/islands/EntryFilters.tsx', 'src/islands/Cart.tsx', '_ui.js'],
+    imports: ['_react.js', '_loaders.js'],
+    dynamicImports: ['_ui.js'],
+  },
+  '_loaders.js': {
+    file: 'loaders.js',
+    dynamicImports: ['src/islands/EntryFilters.tsx', 'src/islands/Cart.tsx'],
   },
   '_react.js': { file: 'react.js' },
   '_ui.js': { file: 'ui.js' },

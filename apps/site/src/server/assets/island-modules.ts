@@ -14,8 +14,12 @@ export function islandModules(
 ): (island: string) => string[] {
   const awake = client['src/browser/hydrator.ts'];
   if (!awake) return () => [];
+  // The list of islands may stand in a file of its own, which the hydrator shares with others.
+  const besides = (awake.imports ?? []).filter((key) => key.startsWith('_')).map((key) => client[key]);
   // The cart's connection renders nothing, though it may share a file with components.
-  const keys = (awake.dynamicImports ?? []).filter((key) => key !== 'src/cart/page-cart.ts');
+  const keys = [awake, ...besides]
+    .flatMap((chunk) => chunk?.dynamicImports ?? [])
+    .filter((key) => key !== 'src/cart/page-cart.ts');
   const modulesOf = (chunks: (Chunk | undefined)[]) => modulesIn(chunks, client, read);
   const common = modulesOf([awake, ...keys.filter((key) => !ownFile.test(key)).map((key) => client[key])]);
   const own = new Map(

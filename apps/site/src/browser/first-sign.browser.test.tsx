@@ -1,0 +1,60 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { onFirstSign } from './first-sign.ts';
+
+/** What waits for nothing but promises has run. */
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+const connection = (value: unknown) =>
+  Object.defineProperty(navigator, 'connection', { configurable: true, value });
+const sign = (type: string) => document.dispatchEvent(new Event(type));
+
+function listen() {
+  const run = vi.fn();
+  onFirstSign(run);
+  return run;
+}
+
+afterEach(() => {
+  // Who still listens has had their sign.
+  sign('scroll');
+  Reflect.deleteProperty(navigator, 'connection');
+});
+
+describe('the first sign of a visitor', () => {
+  it.each(['pointerdown', 'keydown', 'scroll'])('is a %s, once', async (type) => {
+    const run = listen();
+    await settled();
+    expect(run).not.toHaveBeenCalled();
+    sign(type);
+    sign(type);
+    sign('pointerdown');
+    await settled();
+    expect(run).toHaveBeenCalledOnce();
+  });
+
+  it('is no pointer that only rests or passes over the page', async () => {
+    const run = listen();
+    for (const type of ['pointerover', 'pointermove', 'mousemove']) sign(type);
+    await settled();
+    expect(run).not.toHaveBeenCalled();
+  });
+
+  it.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
+    'leads to nothing on a connection with %o',
+    async (slow) => {
+      connection(slow);
+      const run = listen();
+      sign('scroll');
+      await settled();
+      expect(run).not.toHaveBeenCalled();
+    },
+  );
+
+  it('counts on other connections', async () => {
+    connection({ saveData: false, effectiveType: '4g' });
+    const run = listen();
+    sign('scroll');
+    await settled();
+    expect(run).toHaveBeenCalledOnce();
+  });
+});
