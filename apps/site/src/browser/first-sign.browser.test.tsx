@@ -1,8 +1,9 @@
+import { live } from '@guildhall/islands/start';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { onFirstSign } from './first-sign.ts';
 
-/** What waits for nothing but promises has run. */
-const settled = () => new Promise((resolve) => setTimeout(resolve));
+/** What waits for a visitor has run. */
+const settled = () => live.then(() => undefined);
 
 const connection = (value: unknown) =>
   Object.defineProperty(navigator, 'connection', { configurable: true, value });
