@@ -12,7 +12,7 @@ export interface IdentityPageParts {
 
 /** `/identity`: who can log in, and what may be done to them. Plain forms. */
 export function addIdentityPage(app: FastifyInstance, { identity, documents }: IdentityPageParts): void {
-  app.get('/identity', (_request, reply) =>
+  app.get('/identity', async (_request, reply) =>
     reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
@@ -21,7 +21,7 @@ export function addIdentityPage(app: FastifyInstance, { identity, documents }: I
         "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
       )
       .header('x-content-type-options', 'nosniff')
-      .send(page(documents)),
+      .send(page(await shownMembers(identity), documents)),
   );
   app.post<{ Body: { uid?: string; what?: string } | undefined }>(
     '/_sandbox/identity/do',
@@ -44,14 +44,36 @@ export function addIdentityPage(app: FastifyInstance, { identity, documents }: I
   );
 }
 
-function page(documents: DocumentStore): string {
+interface ShownMember {
+  uid: string;
+  email: string;
+  displayName: string;
+  disabled: boolean;
+}
+
+/** Everybody there is; before the service has been started, those of the seed. */
+async function shownMembers(identity: Identity): Promise<ShownMember[]> {
+  if (!identity.running)
+    return identitySeeds.map(({ disabled = false, ...member }) => ({ ...member, disabled }));
+  const { project } = await identity.start();
+  return [...project.users.values()].map(
+    ({ localId, email = '', displayName = email, disabled = false }) => ({
+      ...{ uid: localId, email, displayName, disabled },
+    }),
+  );
+}
+
+function page(members: readonly ShownMember[], documents: DocumentStore): string {
   const records = plainRecords(documents);
-  const rows = identitySeeds.map(({ uid, email, password, displayName, about }) => {
+  const article = ({ uid, email, displayName, disabled }: ShownMember) => {
+    const seed = identitySeeds.find((one) => one.uid === uid);
     const record = records[uid];
-    return `<tr><th scope="row">${escape(displayName)}</th><td><code>${escape(email)}</code></td><td><code>${escape(password)}</code></td><td>${escape(about)}</td>
-<td>${record === undefined ? 'no record' : `<code>${escape(JSON.stringify(record))}</code>`}</td>
-<td>${['disable', 'enable', 'sign-out'].map((what) => button(what, uid, displayName)).join('')}</td></tr>`;
-  });
+    return `<article aria-labelledby="${escape(uid)}"><h3 id="${escape(uid)}">${escape(displayName)}</h3>
+<p>${escape(seed?.about ?? 'not of the seed')}${disabled ? ' (disabled now)' : ''}</p>
+<ul><li>Email <code>${escape(email)}</code></li><li>Password at first <code>${escape(seed?.password ?? 'unknown')}</code></li>
+<li>Record ${record === undefined ? 'none' : `<code>${escape(JSON.stringify(record))}</code>`}</li></ul>
+<div class="switch">${button(disabled ? 'enable' : 'disable', uid, displayName)}${button('sign-out', uid, displayName)}</div></article>`;
+  };
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -63,24 +85,21 @@ function page(documents: DocumentStore): string {
 <body>
 <main>
 <h1>Identity</h1>
-<p>Who can log in at first. <a href="/">To the sandbox</a>, <a href="/mails">to the mails</a></p>
-<div class="scroll" tabindex="0" role="region" aria-label="Table of members"><table>
-<thead><tr><th scope="col">Name</th><th scope="col">Email</th><th scope="col">Password</th><th scope="col">What is special</th><th scope="col">Record</th><th scope="col">Change</th></tr></thead>
-<tbody>${rows.join('\n')}</tbody></table></div>
-<h2>All of them</h2>
-<form method="post" action="/_sandbox/identity/do"><input type="hidden" name="what" value="expire"><button>Expire all codes of mails</button></form>
-<form method="post" action="/_sandbox/identity/do"><input type="hidden" name="what" value="reset"><button>Everybody as at first</button></form>
+<p>Who can log in. <a href="/">To the sandbox</a>, <a href="/mails">to the mails</a></p>
+<div class="switch">${form('expire', 'Expire all codes of mails')}${form('reset', 'Everybody as at first')}</div>
+<section aria-labelledby="members"><h2 id="members">Members</h2><div class="switches">${members.map(article).join('\n')}</div></section>
 </main>
 </body>
 </html>`;
 }
 
-const labels: Record<string, string> = {
-  disable: 'Disable',
-  enable: 'Enable',
-  'sign-out': 'Sign out everywhere',
-};
+const labels = { disable: 'Disable', enable: 'Enable', 'sign-out': 'Sign out everywhere' } as const;
 
-function button(what: string, uid: string, name: string): string {
-  return `<form method="post" action="/_sandbox/identity/do"><input type="hidden" name="uid" value="${escape(uid)}"><input type="hidden" name="what" value="${what}"><button>${labels[what]}<span class="hidden"> ${escape(name)}</span></button></form>`;
+function button(what: keyof typeof labels, uid: string, name: string): string {
+  return form(what, `${labels[what]}<span class="hidden"> ${escape(name)}</span>`, uid);
+}
+
+function form(what: string, label: string, uid?: string): string {
+  const whom = uid === undefined ? '' : `<input type="hidden" name="uid" value="${escape(uid)}">`;
+  return `<form method="post" action="/_sandbox/identity/do">${whom}<input type="hidden" name="what" value="${what}"><button>${label}</button></form>`;
 }

@@ -258,3 +258,19 @@ it('has everybody as at first after a reset', async () => {
   );
   expect(await controls.identity.records()).not.toHaveProperty(uid);
 });
+
+it('shows members and their passwords on a page of plain forms, hostile names as words', async () => {
+  const post = (fields: Record<string, string>) =>
+    fetch(`${sandbox.origin}/_sandbox/identity/do`, { method: 'POST', body: new URLSearchParams(fields) });
+  await controls.identity.addMember({ email: 'new@members.test', displayName: '<img src=x>' });
+  const shown = await (await post({ uid: 'member-active', what: 'disable' })).text();
+  expect(shown).toContain('active-password');
+  expect(shown).toContain('an active membership (disabled now)');
+  expect(shown).not.toContain('<img');
+  expect(await codeOf(logIn())).toBe('auth/user-disabled');
+  await post({ uid: 'member-active', what: 'enable' });
+  const { user } = await logIn();
+  await post({ uid: 'member-active', what: 'sign-out' });
+  expect(await codeOf(reload(user))).toBe('auth/user-token-expired');
+  expect(await (await post({ what: 'reset' })).text()).not.toContain('new@members.test');
+});
