@@ -1,5 +1,5 @@
 import { SignUpForm, type SignUpFormProps } from '@guildhall/signup';
-import { track } from '../browser/track.ts';
+import { track } from '../tracking/track.ts';
 
 /** The form of a membership: for a visit with the test site's flag, at the vendor's test site. */
 export default function SignUp(props: SignUpFormProps) {
