@@ -14,7 +14,10 @@ function configOrExit(): Config {
 
 const config = configOrExit();
 const readiness = { ready: true };
-const app = await createApp(config, { readiness });
+const app = await createApp(config, { readiness }).catch((error: unknown) => {
+  console.error((error as Error).message);
+  process.exit(1);
+});
 
 stopOnSignals({ app, readiness, drainMs: config.DRAIN_MS });
 

@@ -16,6 +16,7 @@ import { connectMemberMails, MailNotTaken, type MemberMails } from './member-mai
 import { connectMemberVendor, type MemberVendor } from './member-vendor.ts';
 import { openMembersStore, type MembersStore } from './members-store.ts';
 import { createPasswordMails, type PasswordMailTaken } from './password-mails.ts';
+import { projectProblems } from './project-settings.ts';
 import { connectPrivateEntries, type ReadPrivateEntry } from './private-entries.ts';
 import { connectRecords, type Records } from './records.ts';
 
@@ -67,7 +68,10 @@ export interface MembersParts {
 /** The vendor ends a session that stood still long before. */
 const sessionLifeMs = 30 * 24 * 60 * 60_000;
 
-/** @returns `undefined` where there are no members */
+/**
+ * @returns `undefined` where there are no members
+ * @throws when the identity service's project is set up so that members would not be safe
+ */
 export async function openMembers(
   config: Config,
   log: FastifyBaseLogger,
@@ -78,6 +82,11 @@ export async function openMembers(
   if (project === undefined || folder === undefined || !billing) return undefined;
   const connected = await connectAll(config, log, parts);
   const { identity, store, mails, now } = connected;
+  await examineProject(config, identity, log, parts).catch(async (error: unknown) => {
+    store.close();
+    await identity.close();
+    throw error;
+  });
   const onFailure = (error: unknown) =>
     log.warn({ members: faultOf(error) }, 'something for a member could not be done, and is tried again');
   const passwordMails = createPasswordMails({ identity, mails, now, onFailure });
@@ -118,6 +127,30 @@ export async function openMembers(
   };
   parts.onOpen?.(members);
   return members;
+}
+
+/** A project that cannot be examined now is not in the way of the start; one that is wrong is. */
+async function examineProject(
+  config: Config,
+  { accessToken }: Identity,
+  log: FastifyBaseLogger,
+  parts: MembersParts,
+): Promise<void> {
+  const { IDENTITY_PROJECT: project = '', FIREBASE_AUTH_EMULATOR_HOST: emulator, DEADLINE_MS } = config;
+  if (emulator !== undefined) return;
+  const options = { project, accessToken, deadlineMs: DEADLINE_MS * 0.8 };
+  const problems = await projectProblems({ ...options, ...(parts.fetch && { fetch: parts.fetch }) }).catch(
+    (error: unknown) => {
+      log.warn({ members: faultOf(error) }, 'the settings of the identity project could not be read');
+      return [];
+    },
+  );
+  if (problems.length > 0)
+    throw new Error(
+      `The identity service's project is not right. Change this there, then start again:\n${problems
+        .map((problem) => `  ${problem}`)
+        .join('\n')}`,
+    );
 }
 
 interface Connected {

@@ -1,0 +1,95 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { startRelay } from '../contact/relay.fixture.ts';
+import { htmlOf, textOf } from './mail-layout.ts';
+import { passwordMail, welcomeMail } from './mail-texts.ts';
+import { connectMemberMails } from './member-mails.ts';
+
+const siteOrigin = 'https://site.test';
+const parts = { siteOrigin, name: 'The <Guild> & "Co"', code: 'a/code+canary&mode=x' };
+const code = 'a%2Fcode%2Bcanary%26mode%3Dx';
+
+async function start(answer?: string) {
+  const relay = await startRelay();
+  if (answer) relay.answer('rcpt', answer);
+  const from = { name: 'The Guild', address: 'members@guild.example' };
+  const mails = connectMemberMails({ relay: relay.env.CONTACT_SMTP_URL, from, siteOrigin });
+  return { relay, mails };
+}
+
+/** The parts of a mail, decoded. */
+const decoded = (mail: string) =>
+  mail
+    .replaceAll(/=\n/g, '')
+    .replaceAll(/=([\dA-F]{2})/g, (_all, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+
+describe('a mail to a member', () => {
+  it('has a link with the code, a link without one, and says the same as text and as HTML', async () => {
+    const welcome = welcomeMail(parts);
+    const password = passwordMail(parts);
+    expect(textOf(welcome)).toContain(`${siteOrigin}/?set-password&mode=resetPassword&oobCode=${code}\n`);
+    expect(textOf(password)).toContain(`${siteOrigin}/reset-password?mode=resetPassword&oobCode=${code}\n`);
+    for (const mail of [welcome, password]) {
+      const html = htmlOf(mail);
+      expect(textOf(mail)).toContain(`ask for a new link:\n${siteOrigin}/reset-password\n`);
+      expect(html).toContain(`href="${siteOrigin}/reset-password"`);
+      expect(html).toContain('The &lt;Guild&gt; &amp; &quot;Co&quot;');
+      expect(html).not.toContain('<Guild>');
+      expect(html).not.toMatch(/<(img|script|link|form)|https?:\/\/(?!site\.test)/);
+    }
+  });
+
+  it('comes from the sender, as text and HTML, and asks for no automatic answer', async () => {
+    const { relay, mails } = await start();
+    await mails.sendWelcome('ada@members.example', 'a-code');
+    const [mail = ''] = relay.mails;
+    expect(mail).toContain('From: The Guild <members@guild.example>');
+    expect(mail).toContain('To: ada@members.example');
+    expect(mail).toContain('Subject: Welcome! Set your password');
+    expect(mail).toContain('Auto-Submitted: auto-generated');
+    expect(mail).toMatch(/multipart\/alternative[\s\S]*text\/plain[\s\S]*text\/html/);
+    expect(decoded(mail)).toContain('/?set-password&mode=resetPassword&oobCode=a-code');
+  });
+
+  it('goes to one address, whatever stands in it', async () => {
+    const { relay, mails } = await start();
+    const strange = '"ada, eve@evil.example"@members.example';
+    await mails.sendPassword(strange, 'a-code').catch(() => undefined);
+    expect(relay.mails.join('\n')).not.toMatch(/^(to|cc|bcc): .*[\s,<]eve@evil\.example>?$/im);
+  });
+
+  it('that the relay does not take rejects without a word of whom it was for', async () => {
+    const { mails } = await start('550 ada@members.example is unknown here');
+    const failure = await mails
+      .sendPassword('ada@members.example', 'a-code')
+      .catch((error: unknown) => error);
+    expect(failure).toMatchObject({ name: 'MailNotTaken', status: 550 });
+    expect(JSON.stringify(failure) + String(failure) + String((failure as Error).cause)).not.toContain('ada');
+  });
+
+  it('goes to no relay elsewhere in the clear', async () => {
+    const heard: string[] = [];
+    // It offers no TLS.
+    const server = createServer((socket) => {
+      socket.on('error', () => undefined);
+      socket.on('data', (words) => {
+        heard.push(String(words));
+        if (socket.writable) socket.write('250 relay.test\r\n');
+      });
+      socket.write('220 relay.test\r\n');
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    onTestFinished(() => void server.close());
+    const { port } = server.address() as AddressInfo;
+    const from = { name: undefined, address: 'members@guild.example' };
+    // This machine, by a name that is not known to be it.
+    const mails = connectMemberMails({ relay: `smtp://0.0.0.0:${port}`, from, siteOrigin });
+    await expect(mails.sendPassword('ada@members.example', 'a-code')).rejects.toMatchObject({
+      name: 'MailNotTaken',
+    });
+    expect(heard.join('')).toMatch(/^EHLO/);
+    expect(heard.join('')).not.toContain('MAIL FROM');
+  });
+});

@@ -1,0 +1,205 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { controlSandbox, startSandbox, type Sandbox } from '@guildhall/sandbox';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createApp } from '../app.ts';
+import { signUpOf } from '../billing/billing.fixture.ts';
+import type { Billing } from '../billing/billing.ts';
+import { readConfig } from '../config.ts';
+import { call, membersEnv, siteOrigin } from './members.fixture.ts';
+import type { Members } from './members.ts';
+
+let sandbox: Sandbox;
+let smtpPort: number;
+let origins: { live: string; test: string };
+
+beforeAll(async () => {
+  smtpPort = await freePort();
+  sandbox = await startSandbox({ port: 0, smtpPort, contentKey: 'a-content-key' });
+  origins = await read<typeof origins>('/billing/addresses.json');
+  await controlSandbox(sandbox.origin).identity.start();
+}, 60_000);
+afterAll(() => sandbox.close());
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await new Promise((closed) => server.close(closed));
+  return port;
+}
+
+async function read<T>(path: string): Promise<T> {
+  return (await (await fetch(`${sandbox.origin}${path}`)).json()) as T;
+}
+
+interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  links: string[];
+}
+
+const mailsTo = async (email: string) =>
+  (await read<Mail[]>('/_sandbox/mails')).filter(({ to }) => to.includes(email));
+
+interface Api {
+  app: FastifyInstance;
+  log: Record<string, unknown>[];
+  members: Members;
+  billing: Billing;
+}
+
+/** The api before the sandbox: the vendor's own emulator, records, billing, and a mail relay. */
+async function start(): Promise<Api> {
+  const emulator = new URL(sandbox.origin).host;
+  vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', emulator);
+  const folder = await mkdtemp(join(tmpdir(), 'guildhall-members-'));
+  const log: Record<string, unknown>[] = [];
+  let members: Members | undefined;
+  let billing: Billing | undefined;
+  const app = await createApp(
+    readConfig({
+      ...membersEnv(folder),
+      BILLING_ORIGIN: origins.live,
+      BILLING_TEST_ORIGIN: origins.test,
+      FIREBASE_AUTH_EMULATOR_HOST: emulator,
+      RECORDS_ORIGIN: sandbox.origin,
+      CONTENT_ORIGIN: sandbox.origin,
+      MEMBER_MAIL_SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+    }),
+    {
+      logDestination: { write: (line) => log.push(JSON.parse(line) as Record<string, unknown>) },
+      pressureLimits: {},
+      billing: { onOpen: (one) => (billing = one) },
+      members: { onOpen: (one) => (members = one) },
+    },
+  );
+  onTestFinished(async () => {
+    await app.close();
+    vi.unstubAllEnvs();
+    await rm(folder, { recursive: true });
+  });
+  await app.ready();
+  if (!members || !billing) throw new Error('there are no members');
+  return { app, log, members, billing };
+}
+
+const controls = () => controlSandbox(sandbox.origin);
+
+async function joinAndPay({ app, billing, members }: Api, email: string): Promise<Mail> {
+  const { json } = await call({ app }, 'POST', '/ccu', { body: signUpOf(email) });
+  await fetch(`${sandbox.origin}/_sandbox/billing/live/pages/${json['id']}/pay`, {
+    ...{ method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' },
+  });
+  await billing.catchUp();
+  await members.settled();
+  const mail = (await mailsTo(email)).at(-1);
+  if (!mail) throw new Error('there is no mail');
+  return mail;
+}
+
+/** As browsers call the identity service. */
+async function identityCall(method: string, body: object): Promise<Record<string, unknown>> {
+  const answer = await fetch(
+    `${sandbox.origin}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=sandbox-identity-key`,
+    { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
+  );
+  return (await answer.json()) as Record<string, unknown>;
+}
+
+/** A token, or an empty text when the login is refused. */
+const logIn = async (email: string, password: string) =>
+  String(
+    (await identityCall('signInWithPassword', { email, password, returnSecureToken: true }))['idToken'] ?? '',
+  );
+
+describe('against the vendor’s own emulator', () => {
+  it('who joins gets a mail, sets a password by its code, logs in, and opens the portal', async () => {
+    const api = await start();
+    const { app, log } = api;
+    const email = 'fresh.member@members.test';
+    const mail = await joinAndPay(api, email);
+    const link = mail.links
+      .map((url) => new URL(url))
+      .find(({ searchParams }) => searchParams.has('oobCode'));
+    expect(link?.href).toMatch(`${siteOrigin}/?set-password&mode=resetPassword&oobCode=`);
+    expect(mail.links).toContain(`${siteOrigin}/reset-password`);
+    const oobCode = link?.searchParams.get('oobCode');
+    expect(await identityCall('resetPassword', { oobCode, newPassword: 'my own words' })).toMatchObject({
+      email,
+    });
+    const token = await logIn(email, 'my own words');
+    const { uid, chargeBeeId } = await recordOf(email);
+    expect((await call({ app }, 'POST', '/cps', { token, body: { id: chargeBeeId } })).json).toMatchObject({
+      access_url: expect.stringContaining(origins.live),
+    });
+    expect((await call({ app }, 'POST', '/member-status', { token, body: {} })).json).toMatchObject({
+      status: 'active',
+    });
+    expect((await call({ app }, 'POST', '/portal-logout', { token, body: {} })).status).toBe(200);
+    const text = JSON.stringify(log);
+    for (const secret of [email, uid, chargeBeeId, oobCode, token]) expect(text).not.toContain(secret);
+  });
+
+  it('an address that somebody took beforehand is taken back: their password and token are refused', async () => {
+    const api = await start();
+    const { app } = api;
+    const email = 'victim@members.test';
+    const uid = await controls().identity.addMember({
+      email,
+      password: 'the attacker knows',
+      emailVerified: false,
+    });
+    const token = await logIn(email, 'the attacker knows');
+    expect((await call({ app }, 'POST', '/member-status', { token, body: {} })).json).toEqual({
+      status: 'none',
+    });
+    await joinAndPay(api, email);
+    const { chargeBeeId, ...record } = await recordOf(email);
+    expect(record.uid).toBe(uid);
+    expect(await logIn(email, 'the attacker knows')).toBe('');
+    for (const answer of [
+      await call({ app }, 'POST', '/cps', { token, body: { id: chargeBeeId } }),
+      await call({ app }, 'POST', '/member-status', { token, body: {} }),
+    ])
+      expect(answer.json).toMatchObject({ error: { code: 'MEMBER_SESSION_ENDED' } });
+  });
+
+  it('a member who is disabled, or logged out everywhere, is refused at once', async () => {
+    const { app } = await start();
+    const { idToken: token } = await controls().identity.session('member-active');
+    const ask = () => call({ app }, 'POST', '/member-status', { token, body: {} });
+    expect((await ask()).json).toMatchObject({ status: 'active', endsAt: expect.any(String) });
+    await controls().identity.signOut('member-active');
+    expect((await ask()).json).toMatchObject({ error: { code: 'MEMBER_SESSION_ENDED' } });
+    const { idToken: second } = await controls().identity.session('member-paused');
+    await controls().identity.changeMember('member-paused', { disabled: true });
+    expect((await call({ app }, 'POST', '/member-status', { token: second, body: {} })).status).toBe(401);
+  });
+
+  it('a mail with which to set a password comes when it was asked for', async () => {
+    const { app, members } = await start();
+    for (const email of ['non-renewing@members.test', 'nobody@members.test'])
+      expect((await call({ app }, 'POST', '/password-mail', { body: { email } })).status).toBe(200);
+    await members.settled();
+    expect(await mailsTo('nobody@members.test')).toEqual([]);
+    const [mail, ...others] = await mailsTo('non-renewing@members.test');
+    expect(others).toEqual([]);
+    expect(mail?.subject).toBe('Set a new password');
+    expect(
+      mail?.links.some((url) => url.startsWith(`${siteOrigin}/reset-password?mode=resetPassword&oobCode=`)),
+    ).toBe(true);
+  });
+});
+
+async function recordOf(email: string): Promise<{ uid: string; chargeBeeId: string }> {
+  const { identity } = controls();
+  const uid = (await identity.members()).find((member) => member.email === email)?.uid ?? '';
+  return { uid, chargeBeeId: (await identity.records())[uid]?.chargeBeeId ?? '' };
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { createPasswordMails } from './password-mails.ts';
+
+function start({ failures = 0 } = {}) {
+  const sent: string[] = [];
+  const waits: number[] = [];
+  const failed: unknown[] = [];
+  let left = failures;
+  const mails = createPasswordMails({
+    now: () => 0,
+    identity: {
+      byEmail: async () => ({ uid: 'a', emailVerified: true, disabled: false }),
+      passwordCode: async () => 'a-code',
+    },
+    mails: {
+      async sendPassword(to) {
+        if (left-- > 0) throw new Error('not now');
+        sent.push(to);
+      },
+    },
+    wait: async (ms) => void waits.push(ms),
+    onFailure: (error) => failed.push(error),
+  });
+  return { mails, sent, waits, failed };
+}
+
+describe('a wish for a mail', () => {
+  it('is tried again when the relay is down, with longer pauses, and given up at last', async () => {
+    const { mails, sent, waits } = start({ failures: 2 });
+    expect(mails.take('ada@members.example')).toBe('taken');
+    await mails.settled();
+    expect(sent).toEqual(['ada@members.example']);
+    expect(waits).toEqual([2_000, 15_000]);
+    const other = start({ failures: 100 });
+    other.mails.take('ada@members.example');
+    await other.mails.settled();
+    expect(other.sent).toEqual([]);
+    expect(other.failed).toHaveLength(1);
+  });
+
+  it('is not taken when too many are under way', () => {
+    const { mails } = start();
+    const taken = Array.from({ length: 51 }, (_one, count) => mails.take(`a${count}@members.example`));
+    expect(taken.filter((one) => one === 'busy')).toHaveLength(1);
+  });
+});
