@@ -1,8 +1,16 @@
 import type { CcuOrder } from '@guildhall/api-contract';
 import type { HostedPage } from 'chargebee';
 import type { BillingSite } from './billing-site.ts';
-import type { PageOrder } from './vendor.ts';
 import { passThruOf } from './vendor-answers.ts';
+
+/** What a hosted page is made of. */
+export interface PageOrder {
+  attemptId: string;
+  customerId: string;
+  order: CcuOrder;
+  /** Where a full page comes back to. */
+  returnUrl: string;
+}
 
 type PageParameters =
   | { catalogue: '1'; input: HostedPage.CheckoutNewInputParam }

@@ -1,9 +1,8 @@
-import type { CcuOrder } from '@guildhall/api-contract';
 import { createUpstream, UpstreamError, type UpstreamEvent } from '@guildhall/upstream';
 import Chargebee from 'chargebee';
 import * as v from 'valibot';
 import type { BillingSite } from './billing-site.ts';
-import { pageParameters } from './page-parameters.ts';
+import { pageParameters, type PageOrder } from './page-parameters.ts';
 import {
   configurationsSchema,
   customerSchema,
@@ -15,15 +14,6 @@ import {
   type VendorSubscription,
 } from './vendor-answers.ts';
 import { refusalIn, VendorRefusal } from './vendor-refusal.ts';
-
-/** What a hosted page is made of. */
-export interface PageOrder {
-  attemptId: string;
-  customerId: string;
-  order: CcuOrder;
-  /** Where a full page comes back to. */
-  returnUrl: string;
-}
 
 /**
  * One site of the billing vendor, as far as sign-ups need it. Every method rejects with VendorRefusal when the vendor

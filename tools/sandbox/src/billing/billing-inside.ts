@@ -3,7 +3,7 @@ import { fetchInside } from '../fetch-inside.ts';
 import { createRequestLog } from '../requests/request-log.ts';
 import { createBilling, siteNames, type Billing, type BillingParts } from './billing.ts';
 import { buildBillingSite, serviceOf } from './build-billing-apps.ts';
-import type { SiteName } from './state/billing-site.ts';
+import type { SiteName } from './state/site-state.ts';
 import { addCustomer, addSubscription } from './state/members.ts';
 import type { Customer, Subscription } from './state/resources.ts';
 import { pay, type PaymentOutcome } from './state/checkout.ts';

@@ -6,7 +6,7 @@ import { sandboxUnderTest } from '../sandbox.fixture.ts';
 import { apiKeys, createBilling } from './billing.ts';
 import { buildBillingSite } from './build-billing-apps.ts';
 import { buildBillingScript } from './script/build-billing-script.ts';
-import type { SiteName } from './state/billing-site.ts';
+import type { SiteName } from './state/site-state.ts';
 import type { VendorEvent } from './state/resources.ts';
 
 export const billingOrigins = {

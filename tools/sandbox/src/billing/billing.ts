@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { createBillingClock } from './state/billing-clock.ts';
 import { createWebhooks, postEvent, type PostEvent, type Webhooks } from './webhooks/webhooks.ts';
-import { createBillingSite, type BillingSite, type SiteName } from './state/billing-site.ts';
+import { createBillingSite } from './state/billing-site.ts';
+import type { BillingSite, SiteName } from './state/site-state.ts';
 
 export const siteNames: readonly SiteName[] = ['live', 'test'];
 

@@ -8,7 +8,7 @@ import { addCheckoutRoutes } from './pages/checkout-routes.ts';
 import { addPortalRoutes } from './pages/portal-routes.ts';
 import { addPageAssets } from './pages/vendor-page.ts';
 import { addRestRoutes } from './rest/rest-routes.ts';
-import type { SiteName } from './state/billing-site.ts';
+import type { SiteName } from './state/site-state.ts';
 
 export interface BillingAppParts {
   faults: FaultList;

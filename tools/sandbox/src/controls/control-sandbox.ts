@@ -1,6 +1,6 @@
 import type { ScriptSwitches } from '../billing/billing.ts';
 import { controlBilling, type BillingControls } from '../billing/controls/control-billing.ts';
-import type { SiteName } from '../billing/state/billing-site.ts';
+import type { SiteName } from '../billing/state/site-state.ts';
 import { controlIdentity, type IdentityControls } from '../identity/control-identity.ts';
 import type { Fault, FaultOrder } from '../faults/fault-list.ts';
 import type { Discount } from '../shop/carts/discounts.ts';

@@ -1,5 +1,5 @@
 import type { PaymentOutcome } from '../state/checkout.ts';
-import type { BillingSite, SiteName } from '../state/billing-site.ts';
+import type { BillingSite, SiteName } from '../state/site-state.ts';
 import type {
   Customer,
   HostedPage,

@@ -1,5 +1,5 @@
 import type { Billing } from '../billing.ts';
-import type { BillingSite, SiteName } from '../state/billing-site.ts';
+import type { BillingSite, SiteName } from '../state/site-state.ts';
 
 /** A control of one site: `/_sandbox/billing/live/…`. */
 export interface SiteRequest {

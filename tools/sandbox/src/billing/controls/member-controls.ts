@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Billing } from '../billing.ts';
-import type { BillingSite } from '../state/billing-site.ts';
+import type { BillingSite } from '../state/site-state.ts';
 import { addCustomer, addSubscription } from '../state/members.ts';
 import { subscriptionStatuses, type SubscriptionStatus } from '../state/resources.ts';
 import { controlBody, siteOf, siteParams, type SiteRequest } from './control-requests.ts';

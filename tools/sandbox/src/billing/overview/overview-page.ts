@@ -3,7 +3,7 @@ import { page } from '../../shop/pages/page.ts';
 import { scriptStyles, siteNames, type Billing } from '../billing.ts';
 import { subscriptionsOf } from '../state/members.ts';
 import { subscriptionStatuses, type Customer, type HostedPage } from '../state/resources.ts';
-import type { SiteName } from '../state/billing-site.ts';
+import type { SiteName } from '../state/site-state.ts';
 import { foreignKinds } from '../webhooks/foreign-events.ts';
 import { switchForms } from './switch-forms.ts';
 import { button, form, options, table, time } from './parts.ts';

@@ -1,4 +1,4 @@
-import type { BillingSite } from '../state/billing-site.ts';
+import type { BillingSite } from '../state/site-state.ts';
 import type { BillingSwitches } from '../state/switches.ts';
 import { escape } from '../../home/escape.ts';
 import { button, form, options } from './parts.ts';

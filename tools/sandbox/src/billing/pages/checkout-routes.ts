@@ -2,7 +2,7 @@ import { amountText, minorUnits } from '@guildhall/money';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { escape } from '../../home/escape.ts';
 import { readParameters } from '../rest/form-body.ts';
-import type { BillingSite } from '../state/billing-site.ts';
+import type { BillingSite } from '../state/site-state.ts';
 import { isExpired, isPayable, pay, type PaymentOutcome } from '../state/checkout.ts';
 import type { HostedPage } from '../state/resources.ts';
 import { isListed } from '../state/switches.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { escape } from '../../home/escape.ts';
 import { logOut } from '../rest/portal-session-operations.ts';
-import type { BillingSite } from '../state/billing-site.ts';
+import type { BillingSite } from '../state/site-state.ts';
 import { cancelSubscription, subscriptionsOf } from '../state/members.ts';
 import type { PortalSession, Subscription } from '../state/resources.ts';
 import { closeButton, placeOf, sendPage, type Place, type Report } from './vendor-page.ts';

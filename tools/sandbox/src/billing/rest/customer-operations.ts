@@ -1,4 +1,4 @@
-import type { BillingSite } from '../state/billing-site.ts';
+import type { BillingSite } from '../state/site-state.ts';
 import { addCustomer, addressOf } from '../state/members.ts';
 import type { Customer } from '../state/resources.ts';
 import { customerParameters, newCustomerParameters } from './checkout-parameters.ts';

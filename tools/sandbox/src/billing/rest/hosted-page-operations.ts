@@ -1,4 +1,4 @@
-import type { BillingSite } from '../state/billing-site.ts';
+import type { BillingSite } from '../state/site-state.ts';
 import type { Catalogue, HostedPage, Layout } from '../state/resources.ts';
 import { needCatalogue } from './catalogue-operations.ts';
 import { checkoutForItemsParameters, checkoutNewParameters } from './checkout-parameters.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { BillingSite } from '../state/billing-site.ts';
+import type { BillingSite } from '../state/site-state.ts';
 import { readParameters, type Parameters } from './form-body.ts';
 import { idempotencyHeader, replayedHeader, type Answer } from '../state/idempotency.ts';
 import { VendorRefusal } from '../vendor-refusal.ts';

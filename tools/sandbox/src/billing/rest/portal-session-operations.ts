@@ -1,4 +1,4 @@
-import type { BillingSite } from '../state/billing-site.ts';
+import type { BillingSite } from '../state/site-state.ts';
 import { subscriptionsOf } from '../state/members.ts';
 import { isRunning, type PortalSession } from '../state/resources.ts';
 import { customerById } from './customer-operations.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { BillingSite } from '../state/billing-site.ts';
+import type { BillingSite } from '../state/site-state.ts';
 import { addCatalogueOperations } from './catalogue-operations.ts';
 import { addCustomerOperations } from './customer-operations.ts';
 import { addHostedPageOperations } from './hosted-page-operations.ts';

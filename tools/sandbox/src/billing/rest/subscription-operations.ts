@@ -1,4 +1,4 @@
-import type { BillingSite } from '../state/billing-site.ts';
+import type { BillingSite } from '../state/site-state.ts';
 import type { Subscription } from '../state/resources.ts';
 import type { Operations } from './operations.ts';
 import { pageOf } from './paging.ts';

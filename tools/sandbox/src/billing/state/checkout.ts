@@ -1,4 +1,4 @@
-import type { BillingSite } from './billing-site.ts';
+import type { BillingSite } from './site-state.ts';
 import { addCustomer, addressOf, addSubscription, group, subscriptionsOf } from './members.ts';
 import { isRunning, type Customer, type HostedPage } from './resources.ts';
 

@@ -1,5 +1,5 @@
 import { sameItem } from './plans.ts';
-import type { BillingSite } from './billing-site.ts';
+import type { BillingSite } from './site-state.ts';
 import type { Address, Customer, Subscription, SubscriptionStatus } from './resources.ts';
 
 /** Parameters of one prefix, such as `billing_address[zip]` for `billing_address`, by their inner names. */

@@ -1,4 +1,4 @@
-import type { BillingSite } from './billing-site.ts';
+import type { BillingSite } from './site-state.ts';
 import { addCustomer, addSubscription } from './members.ts';
 import type { SubscriptionStatus } from './resources.ts';
 

@@ -1,5 +1,5 @@
 import type { Billing } from '../billing.ts';
-import type { SiteName } from '../state/billing-site.ts';
+import type { SiteName } from '../state/site-state.ts';
 import { addCustomer, addSubscription } from '../state/members.ts';
 import type { VendorEvent } from '../state/resources.ts';
 
