@@ -6,6 +6,8 @@ import type { Fault, FaultOrder } from '../faults/fault-list.ts';
 import type { Discount } from '../shop/carts/discounts.ts';
 import type { ShopSettings } from '../shop/admin/shop-settings.ts';
 import type { DraftHabits, StoredDraft } from '../shop/drafts/draft-store.ts';
+import type { ScannedLink } from '../mails/mail-scanner.ts';
+import type { ListedMail } from '../mails/mails-page.ts';
 import type { LoggedRequest } from '../requests/request-log.ts';
 
 /** A prepared order, without what would let somebody open it. */
@@ -60,9 +62,31 @@ export interface SandboxControls {
   resetBilling(): Promise<void>;
   /** The identity service, and the members' records. */
   identity: IdentityControls;
-  /** No faults, the seed content, no carts, full shelves, an empty log. */
+  /** The mails that were sent, the oldest first. */
+  mails(): Promise<ListedMail[]>;
+  /** Reads every link of a mail, as mail scanners do. @param origins where an origin is on this machine, if elsewhere */
+  scanMail(id: number, origins?: Readonly<Record<string, string>>): Promise<ScannedLink[]>;
+  /** No faults, the seed content, no carts, full shelves, members as at first, an empty inbox, an empty log. */
   reset(): Promise<void>;
 }
+
+/** What `DELETE` puts back as it was at first. */
+const resettable = [
+  'faults',
+  'entries',
+  'cards',
+  'main-data',
+  'carts',
+  'draft-orders',
+  'stock',
+  'admin',
+  'exchange-rates',
+  'billing',
+  'identity',
+  'records',
+  'inbox',
+  'requests',
+];
 
 /**
  * @example
@@ -106,24 +130,12 @@ export function controlSandbox(origin: string, fetchFrom: typeof fetch = fetch):
     resetBilling: async () => void (await send('DELETE', 'billing')),
     requests: async () => (await send('GET', 'requests')) as LoggedRequest[],
     identity: controlIdentity(send),
+    mails: async () => (await send('GET', 'mails')) as ListedMail[],
+    scanMail: async (id, origins = {}) =>
+      (await send('POST', `mails/${id}/scan`, { origins })) as ScannedLink[],
     forgetRequests: async () => void (await send('DELETE', 'requests')),
     async reset() {
-      const whats = [
-        'faults',
-        'entries',
-        'cards',
-        'main-data',
-        'carts',
-        'draft-orders',
-        'stock',
-        'admin',
-        'exchange-rates',
-        'billing',
-        'identity',
-        'records',
-        'requests',
-      ];
-      for (const what of whats) await send('DELETE', what);
+      for (const what of resettable) await send('DELETE', what);
     },
   };
 }

@@ -60,7 +60,8 @@ function refusalOfToken(path: string, body: Record<string, unknown>, now: Date):
   const read = readIdToken(idToken, now);
   if (read === 'invalid') return refusals.tokenInvalid;
   if (read === 'expired') return refusals.tokenExpired;
-  const sensitive = path.endsWith(':delete') || 'password' in body || 'email' in body;
+  if ('email' in body && path.endsWith(':update')) return refusals.unverifiedAddress;
+  const sensitive = path.endsWith(':delete') || 'password' in body;
   const isOld = now.getTime() - read.claims.auth_time * 1000 > recentLoginMs;
   return sensitive && isOld ? refusals.oldLogin : undefined;
 }

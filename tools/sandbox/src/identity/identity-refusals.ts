@@ -44,6 +44,7 @@ export const refusals = {
   methodOff: badRequest('OPERATION_NOT_ALLOWED'),
   tokenInvalid: badRequest('INVALID_ID_TOKEN'),
   tokenExpired: badRequest('TOKEN_EXPIRED'),
+  unverifiedAddress: badRequest('OPERATION_NOT_ALLOWED : Please verify the new email before changing email.'),
   oldLogin: badRequest('CREDENTIAL_TOO_OLD_LOGIN_AGAIN'),
   foreignDomain: badRequest('UNAUTHORIZED_DOMAIN : Domain not allowlisted by project'),
 } satisfies Record<string, Refusal>;

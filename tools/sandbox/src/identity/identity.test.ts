@@ -1,4 +1,5 @@
 import {
+  applyActionCode,
   confirmPasswordReset,
   createUserWithEmailAndPassword,
   deleteUser,
@@ -6,8 +7,10 @@ import {
   sendPasswordResetEmail,
   signInAnonymously,
   signInWithEmailAndPassword,
+  updateEmail,
   updatePassword,
   updateProfile,
+  verifyBeforeUpdateEmail,
   verifyPasswordResetCode,
 } from '@firebase/auth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -131,6 +134,19 @@ describe('a session', () => {
     expect(await codeOf(deleteUser(user))).toBe('done');
   });
 
+  it('changes an address only by a mail to the new one', async () => {
+    const { user } = await logIn();
+    expect(await codeOf(updateEmail(user, 'changed@members.test'))).toBe('auth/operation-not-allowed');
+    await verifyBeforeUpdateEmail(user, 'changed@members.test');
+    const [code] = await codes();
+    await applyActionCode(browser(), code?.oobCode ?? '');
+    expect(await codeOf(logIn(browser(), 'changed@members.test'))).toBe('done');
+    expect((await controls.mails()).map(({ to }) => to)).toContain('changed@members.test');
+  });
+
+  const codes = async () =>
+    (await (await fetch(`${sandbox.origin}/_sandbox/identity/codes`)).json()) as { oobCode: string }[];
+
   it.each([
     ['TOKEN_EXPIRED', async () => (await controls.identity.session('member-active', 3_600)).idToken],
     ['INVALID_ID_TOKEN', async () => 'a.b.c'],
@@ -192,8 +208,7 @@ describe('the code of a mail', () => {
   it('is sent to members alone, and nobody learns who they are', async () => {
     for (const email of ['active@members.test', 'nobody@members.test'])
       expect(await codeOf(sendPasswordResetEmail(browser(), email))).toBe('done');
-    const mails = (await (await fetch(`${sandbox.origin}/_sandbox/mails`)).json()) as { to: string }[];
-    expect(mails.map(({ to }) => to)).toEqual(['active@members.test']);
+    expect((await controls.mails()).map(({ to }) => to)).toEqual(['active@members.test']);
   });
 
   it('continues to known hosts only', async () => {
