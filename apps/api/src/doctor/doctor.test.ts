@@ -1,24 +1,33 @@
 import { controlSandbox, startSandbox } from '@guildhall/sandbox';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../config.ts';
+import { freePort } from '../free-port.fixture.ts';
 import { checkAll, quickCheck } from './doctor.ts';
 import { report } from './report.ts';
 
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;
 let billing: { live: string; test: string };
+let smtpPort: number;
 const secrets = { storefront: 'storefront-hunter2', admin: 'admin-hunter2' };
 const client = { id: 'an-id', secret: 'secret-hunter2' };
 
 beforeAll(async () => {
   const shopTokens = { ...secrets, client };
-  sandbox = await startSandbox({ port: 0, shopAhead: true, shopTokens });
+  smtpPort = await freePort();
+  const contentKey = 'content-hunter2';
+  sandbox = await startSandbox({ port: 0, shopAhead: true, shopTokens, smtpPort, contentKey });
+  vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', new URL(sandbox.origin).host);
+  await controlSandbox(sandbox.origin).identity.start();
   billing = (await (await fetch(`${sandbox.origin}/billing/addresses.json`)).json()) as typeof billing;
 });
 beforeEach(async () => {
   await controlSandbox(sandbox.origin).reset();
   await controlSandbox(sandbox.origin).resetBilling();
 });
-afterAll(() => sandbox.close());
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await sandbox.close();
+});
 
 const plans = [
   'individual-membership=individual-membership-DKK-yearly',
@@ -45,7 +54,13 @@ const environment = (): Record<string, string> => ({
   BILLING_WEBHOOK_USER: 'billing',
   BILLING_WEBHOOK_PASSWORD: 'a-password-hunter2',
   DATA_DIR: '/var/lib/guildhall',
+  IDENTITY_PROJECT: 'demo-guildhall',
+  FIREBASE_AUTH_EMULATOR_HOST: new URL(sandbox.origin).host,
+  RECORDS_ORIGIN: sandbox.origin,
+  MEMBER_MAIL_SMTP_URL: `smtp://somebody:hunter2@127.0.0.1:${smtpPort}`,
+  MEMBER_MAIL_FROM: 'members@guild.example',
   CONTENT_ORIGIN: sandbox.origin,
+  CONTENT_KEY: 'content-hunter2',
   DOCUMENTS_URL: `${sandbox.origin}/v1/projects/demo-guildhall/databases/(default)/documents`,
 });
 
@@ -111,6 +126,12 @@ describe('the doctor', () => {
       'a number that the EU does not take',
       { SELLER_VAT_NUMBER: 'DK13585601' },
       /does not accept SELLER_VAT_NUMBER/,
+    ],
+    ['no records there', { RECORDS_ORIGIN: 'http://127.0.0.1:1' }, /see that RECORDS_ORIGIN is right/],
+    [
+      'no mail relay for members there',
+      { MEMBER_MAIL_SMTP_URL: 'smtp://127.0.0.1:1' },
+      /name and password in MEMBER_MAIL_SMTP_URL are right/,
     ],
     ['nobody who is believed', { TRUSTED_PROXIES: '' }, /all visitors share one limit/],
     ['half of the world believed', { TRUSTED_PROXIES: '128.0.0.0/1' }, /large part of the world/],

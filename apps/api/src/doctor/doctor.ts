@@ -3,6 +3,7 @@ import type { OnSupplierEvent } from '../suppliers/connect.ts';
 import { checkAdmin } from './check-admin.ts';
 import { checkEu } from './check-eu.ts';
 import { checkBilling } from './check-billing.ts';
+import { checkMembers } from './check-members.ts';
 import { checkContact, checkSite } from './check-neighbours.ts';
 import { checkProxies } from './check-proxies.ts';
 import { checkStorefront } from './check-storefront.ts';
@@ -23,6 +24,7 @@ export async function checkAll(config: Config, env: Record<string, string | unde
     checkStorefront(config, silent, true),
     checkAdmin(config, silent),
     checkBilling(config, silent),
+    checkMembers(config, silent),
     checkEu(config, silent),
     checkSite(env),
     checkContact(config),

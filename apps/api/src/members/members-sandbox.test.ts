@@ -1,6 +1,4 @@
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { controlSandbox, startSandbox, type Sandbox } from '@guildhall/sandbox';
@@ -10,6 +8,7 @@ import { createApp } from '../app.ts';
 import { signUpOf } from '../billing/billing.fixture.ts';
 import type { Billing } from '../billing/billing.ts';
 import { readConfig } from '../config.ts';
+import { freePort } from '../free-port.fixture.ts';
 import { call, membersEnv, siteOrigin } from './members.fixture.ts';
 import type { Members } from './members.ts';
 
@@ -24,14 +23,6 @@ beforeAll(async () => {
   await controlSandbox(sandbox.origin).identity.start();
 }, 60_000);
 afterAll(() => sandbox.close());
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  await new Promise((closed) => server.close(closed));
-  return port;
-}
 
 async function read<T>(path: string): Promise<T> {
   return (await (await fetch(`${sandbox.origin}${path}`)).json()) as T;

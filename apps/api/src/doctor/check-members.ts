@@ -1,0 +1,112 @@
+import { isThisMachine } from '@guildhall/safe-content';
+import { UpstreamError } from '@guildhall/upstream';
+import { createTransport } from 'nodemailer';
+import type { Config } from '../config.ts';
+import { connectIdentity } from '../members/firebase-identity.ts';
+import { IdentityFailure, type Identity } from '../members/identity.ts';
+import { connectPrivateEntries } from '../members/private-entries.ts';
+import { projectProblems } from '../members/project-settings.ts';
+import { connectRecords } from '../members/records.ts';
+import type { OnSupplierEvent } from '../suppliers/connect.ts';
+import { fix, note, ok, reason, type Finding } from './finding.ts';
+
+/** An address and an id that nobody has: to look for them changes nothing. */
+const nobody = { email: 'doctor@nobody.invalid', uid: 'doctor' };
+
+/** Whether members can log in, be made, get mail and read what is theirs. Makes nobody, and sends no mail. */
+export async function checkMembers(config: Config, onEvent: OnSupplierEvent): Promise<Finding[]> {
+  const { IDENTITY_PROJECT: project } = config;
+  if (project === undefined) return [note('members', 'nobody can log in (IDENTITY_PROJECT)')];
+  const { DEADLINE_MS: deadlineMs } = config;
+  let identity: Identity;
+  try {
+    identity = await connectIdentity({ ...config, deadlineMs });
+  } catch {
+    return [
+      fix('identity', 'its service account cannot be used: see that IDENTITY_SERVICE_ACCOUNT is complete'),
+    ];
+  }
+  try {
+    const findings = await Promise.all([
+      checkIdentity(config, identity, project),
+      checkRecords(config, identity, project, onEvent),
+      checkMail(config),
+      checkEntries(config, onEvent),
+    ]);
+    return findings.flat();
+  } finally {
+    await identity.close();
+  }
+}
+
+async function checkIdentity(config: Config, identity: Identity, project: string): Promise<Finding[]> {
+  const check = 'identity';
+  try {
+    await identity.byEmail(nobody.email);
+    if (config.FIREBASE_AUTH_EMULATOR_HOST !== undefined) return [ok(check, 'the emulator answers')];
+    const { accessToken } = identity;
+    const problems = await projectProblems({ project, accessToken, deadlineMs: config.DEADLINE_MS });
+    return problems.length > 0
+      ? problems.map((problem) => fix(check, problem))
+      : [ok(check, 'the project answers, and is set up as it must be')];
+  } catch (error) {
+    const said = error instanceof IdentityFailure ? `answered ${error.code}` : reason(error);
+    return [fix(check, `it ${said}: see that IDENTITY_PROJECT and IDENTITY_SERVICE_ACCOUNT are right`)];
+  }
+}
+
+async function checkRecords(
+  config: Config,
+  { accessToken }: Identity,
+  project: string,
+  onEvent: OnSupplierEvent,
+): Promise<Finding[]> {
+  const check = 'records';
+  const { RECORDS_ORIGIN: origin, DEADLINE_MS: deadlineMs } = config;
+  try {
+    await connectRecords({ origin, project, deadlineMs, accessToken, onEvent }).read(nobody.uid);
+    return [ok(check, 'they can be read')];
+  } catch (error) {
+    const isRefused = error instanceof UpstreamError && (error.status === 401 || error.status === 403);
+    return [
+      fix(
+        check,
+        isRefused
+          ? 'the service account may not read them: give it the role Cloud Datastore User'
+          : `their store ${reason(error)}: see that RECORDS_ORIGIN is right, and that the project has a database`,
+      ),
+    ];
+  }
+}
+
+async function checkMail({ MEMBER_MAIL_SMTP_URL: relay, DEADLINE_MS }: Config): Promise<Finding[]> {
+  const check = 'members’ mails';
+  if (relay === undefined) return [];
+  const timeouts = { connectionTimeout: DEADLINE_MS, greetingTimeout: DEADLINE_MS };
+  const requireTLS = !isThisMachine(new URL(relay).hostname);
+  const transport = createTransport({ url: relay, requireTLS, ...timeouts });
+  const answers = await transport.verify().catch(() => false);
+  transport.close();
+  return [
+    answers
+      ? ok(check, 'the mail relay takes mail from here')
+      : fix(
+          check,
+          'the mail relay does not take mail from here: see that host, name and password in MEMBER_MAIL_SMTP_URL are right',
+        ),
+  ];
+}
+
+async function checkEntries(config: Config, onEvent: OnSupplierEvent): Promise<Finding[]> {
+  const check = 'private entries';
+  const { CONTENT_ORIGIN: origin, CONTENT_KEY: contentKey, DEADLINE_MS: deadlineMs } = config;
+  if (origin === undefined || contentKey === undefined)
+    return [note(check, 'members cannot read them here: set CONTENT_ORIGIN and CONTENT_KEY')];
+  try {
+    await connectPrivateEntries({ origin, contentKey, deadlineMs, onEvent })('/');
+    return [ok(check, 'the content service answers the api')];
+  } catch (error) {
+    // Whether content is there at all is asked with the site's variables.
+    return [note(check, `the content service ${reason(error)}: members cannot read them now`)];
+  }
+}
