@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest';
+import { sandboxUnderTest } from '../sandbox.fixture.ts';
+
+type App = ReturnType<typeof sandboxUnderTest>['app'];
+
+const lookUp = { method: 'POST', payload: { idToken: 'a.b.c' } } as const;
+const ofBrowsers = '/identitytoolkit.googleapis.com/v1/accounts:lookup?key=sandbox-identity-key';
+const ofServers = '/identitytoolkit.googleapis.com/v1/projects/demo-guildhall/accounts:lookup';
+
+const isRunning = async (app: App) => (await app.inject('/_sandbox/identity')).json().running as boolean;
+
+it('is not started by what can be answered without it', async () => {
+  const { app } = sandboxUnderTest();
+  for (const url of [
+    '/identity',
+    '/identity/addresses.json',
+    '/identity/action',
+    '/mails',
+    '/_sandbox/records',
+  ])
+    expect((await app.inject(url)).statusCode, url).toBe(200);
+  for (const url of ['/_sandbox/identity', '/_sandbox/records', '/_sandbox/inbox'])
+    expect((await app.inject({ method: 'DELETE', url })).statusCode, url).toBe(204);
+  expect((await app.inject({ ...lookUp, url: ofBrowsers })).json().error.message).toBe('INVALID_ID_TOKEN');
+  expect((await app.inject({ ...lookUp, url: ofServers })).statusCode).toBe(401);
+  expect(await isRunning(app)).toBe(false);
+});
+
+it('is started by the first who logs in, and refuses in the vendor’s shape', async () => {
+  const { app } = sandboxUnderTest();
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=sandbox-identity-key',
+    payload: { email: 'active@members.test', password: 'wrong-password' },
+  });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toEqual({
+    error: {
+      code: 400,
+      message: 'INVALID_LOGIN_CREDENTIALS',
+      errors: [{ domain: 'global', message: 'INVALID_LOGIN_CREDENTIALS', reason: 'invalid' }],
+    },
+  });
+  expect(await isRunning(app)).toBe(true);
+  await app.close();
+}, 120_000);
+
+it('has look-ups that hang, for browsers alone where that is ordered', async () => {
+  const { app, waited } = sandboxUnderTest();
+  const fault = { service: 'identity', mode: 'slow', delayMs: 30_000, match: 'accounts:lookup?key' };
+  expect((await app.inject({ method: 'POST', url: '/_sandbox/faults', payload: fault })).statusCode).toBe(
+    201,
+  );
+  await app.inject({ ...lookUp, url: ofServers });
+  expect(waited).toEqual([]);
+  await app.inject({ ...lookUp, url: ofBrowsers });
+  expect(waited).toEqual([30_000]);
+});
+
+it('notes who asked, without what they sent', async () => {
+  const { app } = sandboxUnderTest();
+  await app.inject({ ...lookUp, url: ofBrowsers });
+  expect((await app.inject('/_sandbox/requests')).json()).toMatchObject([
+    { service: 'identity', method: 'POST', path: ofBrowsers },
+  ]);
+});
+
+it('knows nothing of the emulator that the vendor has not', async () => {
+  const { app } = sandboxUnderTest();
+  for (const path of [
+    '/emulator/v1/projects/demo-guildhall/oobCodes',
+    '/emulator/action',
+    '/emulator/openapi.json',
+  ])
+    expect((await app.inject(path)).statusCode).toBe(404);
+});
