@@ -98,6 +98,8 @@ export interface WakeFigures {
   header: number;
   /** The product's button: the drawer stands with the line in it, and the shop has answered. */
   add: { drawer: number; answered: number };
+  /** The same two seconds after a first scroll. */
+  addAfterScroll: { drawer: number; answered: number };
 }
 
 /** The answers to one visitor who repeats one request. Times in ms. */

@@ -31,7 +31,12 @@ it('writes figures as people read them, and a dash for none', () => {
 });
 
 it('tells how long the way to the cart is, and how often it was gone', () => {
-  const lines = wakeLines({ runs: 3, header: 1234.5, add: { drawer: 2000, answered: NaN } }).join('\n');
+  const lines = wakeLines({
+    runs: 3,
+    header: 1234.5,
+    add: { drawer: 2000, answered: NaN },
+    addAfterScroll: { drawer: 320, answered: 900 },
+  }).join('\n');
   expect(lines).toContain('median of 3');
   expect(lines).toContain('The header’s cart: the drawer after 1,235');
   expect(lines).toContain('the drawer with it after 2,000, the shop’s answer after –');

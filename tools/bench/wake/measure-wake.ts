@@ -14,11 +14,19 @@ const slow4g = {
 };
 const slowdown = 4;
 
+/** How long somebody looks at the page between a first scroll and a press, ms. */
+const lookMs = 2_000;
+
 /** What is waited for after a press, in order. */
 interface Press {
   path: string;
   button: string;
   then: readonly string[];
+}
+
+interface Visit {
+  /** Whether somebody has scrolled and looked before the press. */
+  scrolled: boolean;
 }
 
 const header: Press = { path: '/', button: '[data-cart-toggle]', then: ['dialog[open]'] };
@@ -33,25 +41,40 @@ const add: Press = {
 export async function measureWake(origin: string, runs: number): Promise<WakeFigures> {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumArguments] });
   try {
-    const times: { header: number[]; add: number[] }[] = [];
+    const times: Record<'header' | 'add' | 'addScrolled', number[]>[] = [];
     for (let run = 0; run < runs; run += 1)
-      times.push({ header: await press(browser, origin, header), add: await press(browser, origin, add) });
-    const middle = (of: 'header' | 'add', step: number) => median(times.map((time) => time[of][step] ?? NaN));
+      times.push({
+        header: await press(browser, origin, header, { scrolled: false }),
+        add: await press(browser, origin, add, { scrolled: false }),
+        addScrolled: await press(browser, origin, add, { scrolled: true }),
+      });
+    const middle = (of: keyof (typeof times)[number], step: number) =>
+      median(times.map((time) => time[of][step] ?? NaN));
     return {
       runs,
       header: middle('header', 0),
       add: { drawer: middle('add', 0), answered: middle('add', 1) },
+      addAfterScroll: { drawer: middle('addScrolled', 0), answered: middle('addScrolled', 1) },
     };
   } finally {
     await browser.close();
   }
 }
 
-async function press(browser: Browser, origin: string, { path, button, then }: Press): Promise<number[]> {
+async function press(
+  browser: Browser,
+  origin: string,
+  { path, button, then }: Press,
+  { scrolled }: Visit,
+): Promise<number[]> {
   const context = await browser.newContext({ viewport, isMobile: true, hasTouch: true });
   const page = await context.newPage();
   await page.goto(origin + path, { waitUntil: 'networkidle' });
   await throttle(page);
+  if (scrolled) {
+    await page.evaluate(() => scrollBy(0, 1));
+    await page.waitForTimeout(lookMs);
+  }
   const times = page.evaluate(timesAfterPress, then);
   await page.locator(button).first().tap();
   const measured = await times;
