@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Inbox } from '../inbox/inbox.ts';
 import { mailsPage, type ListedMail } from './mails-page.ts';
 import { readMail } from './mail-message.ts';
-import { scanLinks } from './mail-scanner.ts';
+import { scanLinks, type ScannedLink } from './mail-scanner.ts';
 
 interface OneMail {
   Params: { id: number };
@@ -24,6 +24,8 @@ export function addMailRoutes(app: FastifyInstance, inbox: Inbox): void {
       .all()
       .filter(({ way }) => way === 'mail')
       .map(({ id, time, content }) => ({ id, time, ...readMail(String(content)) }));
+  /** What the scanner found, by the mail's id; for people only. */
+  const found = new Map<number, readonly ScannedLink[]>();
   app.get('/mails', (_request, reply) =>
     reply
       .type('text/html; charset=utf-8')
@@ -35,7 +37,7 @@ export function addMailRoutes(app: FastifyInstance, inbox: Inbox): void {
       // The addresses of mails carry codes.
       .header('referrer-policy', 'no-referrer')
       .header('x-content-type-options', 'nosniff')
-      .send(mailsPage(mails().reverse())),
+      .send(mailsPage(mails().reverse(), found)),
   );
   app.get('/_sandbox/mails', () => mails());
   app.post<OneMail>('/_sandbox/mails/:id/scan', { schema }, async (request, reply) => {
@@ -45,6 +47,7 @@ export function addMailRoutes(app: FastifyInstance, inbox: Inbox): void {
     const fromForm =
       request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') === true;
     if (!fromForm) return scanned;
+    found.set(mail.id, scanned);
     return reply.redirect('/mails', 303);
   });
 }

@@ -1,5 +1,6 @@
 import { escape } from '../home/escape.ts';
 import type { MailMessage } from './mail-message.ts';
+import type { ScannedLink } from './mail-scanner.ts';
 
 export interface ListedMail extends MailMessage {
   id: number;
@@ -8,7 +9,10 @@ export interface ListedMail extends MailMessage {
 }
 
 /** The mails, the newest first. All of it is escaped as text, and links lead where the mail says. */
-export function mailsPage(mails: readonly ListedMail[]): string {
+export function mailsPage(
+  mails: readonly ListedMail[],
+  found: ReadonlyMap<number, readonly ScannedLink[]>,
+): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -21,18 +25,24 @@ export function mailsPage(mails: readonly ListedMail[]): string {
 <main>
 <h1>Mails</h1>
 <p>What was sent by mail. <a href="/">To the sandbox</a>, <a href="/identity">to the members</a></p>
-${mails.length === 0 ? '<p class="calm">No mail has been sent yet.</p>' : mails.map(article).join('\n')}
+${mails.length === 0 ? '<p class="calm">No mail has been sent yet.</p>' : mails.map((mail) => article(mail, found.get(mail.id))).join('\n')}
 </main>
 </body>
 </html>`;
 }
 
-function article({ id, time, from, to, subject, text, html, links }: ListedMail): string {
+function article(mail: ListedMail, scanned: readonly ScannedLink[] | undefined): string {
+  const { id, time, from, to, subject, text, html, links } = mail;
   const list = links.map((link) => `<li><a href="${escape(link)}" rel="noreferrer">${escape(link)}</a></li>`);
+  const answers = scanned?.map(({ method, url, status }) => {
+    const answer = status === undefined ? 'nobody answered' : `answered ${status}`;
+    return `<li>${method} <code>${escape(url)}</code> ${answer}</li>`;
+  });
   return `<article aria-labelledby="mail-${id}"><h2 id="mail-${id}">${escape(subject || 'Without a subject')}</h2>
 <p><time datetime="${time}">${escape(time)}</time>, from ${escape(from)} to ${escape(to)}</p>
 <pre>${escape(text || html)}</pre>
 <ul>${list.join('')}</ul>
 <form method="post" action="/_sandbox/mails/${id}/scan"><button>Scan the links, as a mail filter does<span class="hidden"> (mail ${id})</span></button></form>
+${answers === undefined ? '' : `<p>The mail filter has read:</p><ul>${answers.join('')}</ul>`}
 </article>`;
 }

@@ -82,3 +82,17 @@ it('reads every link first, by GET and by HEAD, as a mail scanner does', async (
   expect(asked).toEqual(['GET /a?code=1', 'HEAD /a?code=1']);
   expect((await scan(7)).statusCode).toBe(404);
 });
+
+it('shows people what the scanner has read', async () => {
+  const app = await withMail({ text: 'http://nowhere.invalid/?a=1&b=2' });
+  const scanned = await app.inject({
+    method: 'POST',
+    url: '/_sandbox/mails/1/scan',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: '',
+  });
+  expect([scanned.statusCode, scanned.headers.location]).toEqual([303, '/mails']);
+  expect((await app.inject('/mails')).body).toContain(
+    '<li>HEAD <code>http://nowhere.invalid/?a=1&amp;b=2</code> nobody answered</li>',
+  );
+});
