@@ -28,7 +28,7 @@ async function start() {
 }
 
 describe('a new member', () => {
-  it('has an identity, a record and a mail as soon as the vendor has confirmed the payment', async () => {
+  it('has an identity, a record and a mail as soon as the vendor has confirmed the payment [7.8.6]', async () => {
     const { stage, api } = await start();
     const customerId = await joinAndPay(stage, api);
     const account = stage.identities.accounts.get(email);
@@ -40,7 +40,7 @@ describe('a new member', () => {
     expect((await call(api, 'POST', '/cps', { token, body: { id: customerId } })).status).toBe(200);
   });
 
-  it('is made once, however often it is looked for', async () => {
+  it('is made once, however often it is looked for [7.8.6]', async () => {
     const { stage, api } = await start();
     await joinAndPay(stage, api);
     for (let time = 0; time < 3; time++) await api.members.catchUp();
@@ -51,7 +51,7 @@ describe('a new member', () => {
     expect(stage.records.all.size).toBe(1);
   });
 
-  it('is nobody who paid on the test site', async () => {
+  it('is nobody who paid on the test site [7.8.6]', async () => {
     const { stage, api } = await start();
     await joinAndPay(stage, api, email, 'test');
     expect(stage.identities.accounts.size).toBe(0);
@@ -86,7 +86,7 @@ describe('a new member', () => {
 });
 
 describe('an address that somebody took beforehand', () => {
-  it('is taken back: their password and token are refused once its owner has paid', async () => {
+  it('is taken back: their password and token are refused once its owner has paid [7.8.7]', async () => {
     const { stage, api } = await start();
     const attacker = stage.identities.signUp(email, 'the attacker knows');
     attacker.providers.push('elsewhere.example');
@@ -110,7 +110,7 @@ describe('an address that somebody took beforehand', () => {
     expect((await call(api, 'POST', '/cps', { token: own, body: { id: customerId } })).status).toBe(200);
   });
 
-  it('is nobody’s before the record is tied to it', async () => {
+  it('is nobody’s before the record is tied to it [7.8.7]', async () => {
     const stage = await membersStage();
     stage.identities.signUp(email, 'the attacker knows');
     let couldLogIn: boolean | undefined;
@@ -176,7 +176,7 @@ const crashes = Object.entries(steps).flatMap(([room, names]) =>
 
 describe('a process that is killed', () => {
   it.each(crashes)(
-    '$when $step (address taken beforehand: $isTaken) loses no member and makes none twice',
+    '$when $step (address taken beforehand: $isTaken) loses no member and makes none twice [7.8.6]',
     async ({ step, when, isTaken }) => {
       const stage = await membersStage();
       if (isTaken) stage.identities.signUp(email, 'the attacker knows');

@@ -108,7 +108,7 @@ async function startVendor({ deadlineMs = 5_000 } = {}) {
 afterEach(() => vi.unstubAllEnvs());
 
 describe('an ID token of production', () => {
-  it('is verified by its signature and by the state of its account', async () => {
+  it('is verified by its signature and by the state of its account [7.8.1]', async () => {
     const { identity, calls } = await startVendor();
     expect(await identity.verify(idToken())).toEqual({ uid: 'uid-1' });
     // Revocation is asked for: without `true` the SDK would not look the account up.
@@ -132,7 +132,7 @@ describe('an ID token of production', () => {
     ['of nobody', () => idToken({ claims: { sub: '' } })],
     ['that was changed', () => idToken().replace(/\.[^.]+\./, `.${base64({ sub: 'uid-2', aud: project })}.`)],
     ['that is none', () => 'aa.bb.cc'],
-  ])('%s is refused', async (_name, token) => {
+  ])('%s is refused [7.8.1]', async (_name, token) => {
     const { identity, calls } = await startVendor();
     await expect(identity.verify(token())).rejects.toMatchObject({ kind: 'refused' });
     expect(calls.filter(({ path }) => path.includes('accounts'))).toEqual([]);
@@ -165,13 +165,16 @@ describe('an ID token of production', () => {
   it.each([
     ['keys', /x509/],
     ['accounts', /lookup/],
-  ])('is not refused, and not believed, while the service’s %s cannot be read', async (_name, path) => {
-    const { identity, down } = await startVendor({ deadlineMs: 300 });
-    down(path);
-    const failure = await identity.verify(idToken()).catch((error: unknown) => error);
-    expect(failure).toMatchObject({ kind: 'unavailable' });
-    expect(String((failure as Error).stack)).not.toContain(idToken().slice(0, 20));
-  });
+  ])(
+    'is not refused, and not believed, while the service’s %s cannot be read [7.8.11]',
+    async (_name, path) => {
+      const { identity, down } = await startVendor({ deadlineMs: 300 });
+      down(path);
+      const failure = await identity.verify(idToken()).catch((error: unknown) => error);
+      expect(failure).toMatchObject({ kind: 'unavailable' });
+      expect(String((failure as Error).stack)).not.toContain(idToken().slice(0, 20));
+    },
+  );
 });
 
 describe('an identity', () => {

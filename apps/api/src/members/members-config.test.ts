@@ -109,7 +109,7 @@ describe('the configuration of members', () => {
       'CONTENT_ORIGIN must be an https',
     ],
     ['a project that is none', { ...production, IDENTITY_PROJECT: 'Guildhall' }, 'IDENTITY_PROJECT is no id'],
-  ])('is refused with %s, and quotes no secret', (_name, env, words) => {
+  ])('is refused with %s, and quotes no secret [7.8.10]', (_name, env, words) => {
     const text = complaint(env);
     expect(text).toContain(words);
     expect(text).not.toContain('hunter2');

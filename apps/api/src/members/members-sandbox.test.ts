@@ -111,7 +111,7 @@ const logIn = async (email: string, password: string) =>
   );
 
 describe('against the vendor’s own emulator', () => {
-  it('who joins gets a mail, sets a password by its code, logs in, and opens the portal', async () => {
+  it('who joins gets a mail, sets a password by its code, logs in, and opens the portal [7.8.6]', async () => {
     const api = await start();
     const { app, log } = api;
     const email = 'fresh.member@members.test';
@@ -138,7 +138,7 @@ describe('against the vendor’s own emulator', () => {
     for (const secret of [email, uid, chargeBeeId, oobCode, token]) expect(text).not.toContain(secret);
   });
 
-  it('an address that somebody took beforehand is taken back: their password and token are refused', async () => {
+  it('an address that somebody took beforehand is taken back: their password and token are refused [7.8.7]', async () => {
     const api = await start();
     const { app } = api;
     const email = 'victim@members.test';
@@ -162,7 +162,7 @@ describe('against the vendor’s own emulator', () => {
       expect(answer.json).toMatchObject({ error: { code: 'MEMBER_SESSION_ENDED' } });
   });
 
-  it('a member who is disabled, or logged out everywhere, is refused at once', async () => {
+  it('a member who is disabled, or logged out everywhere, is refused at once [7.8.1]', async () => {
     const { app } = await start();
     const { idToken: token } = await controls().identity.session('member-active');
     const ask = () => call({ app }, 'POST', '/member-status', { token, body: {} });

@@ -41,7 +41,7 @@ it('an api of production starts with a project that is set up as it must be', as
   expect(await startWith(right)).toEqual([]);
 });
 
-it('it does not start when the project tells who is a member, or lets anybody sign up', async () => {
+it('it does not start when the project tells who is a member, or lets anybody sign up [7.8.10]', async () => {
   await expect(startWith({})).rejects.toThrow(/enumeration protection on\n.*sign-up off/);
 });
 

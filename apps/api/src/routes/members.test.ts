@@ -19,7 +19,7 @@ async function start() {
 }
 
 describe('a member', () => {
-  it('opens the portal with a fresh address at each opening [6.2.1]', async () => {
+  it('opens the portal with a fresh address at each opening [7.8.3]', async () => {
     const { ada, as } = await start();
     const first = await as(ada.token).cps(ada.chargeBeeId);
     const second = await as(ada.token).cps(ada.chargeBeeId);
@@ -27,7 +27,7 @@ describe('a member', () => {
     expect(second.json['access_url']).not.toBe(first.json['access_url']);
   });
 
-  it('ends the portal’s sessions with the login, and no other member’s', async () => {
+  it('ends the portal’s sessions with the login, and no other member’s [7.8.3]', async () => {
     const { ada, bo, as, stage } = await start();
     await as(ada.token).cps(ada.chargeBeeId);
     await as(bo.token).cps(bo.chargeBeeId);
@@ -40,7 +40,7 @@ describe('a member', () => {
     expect((await as(ada.token).logout()).status).toBe(200);
   });
 
-  it('reads a private entry, and no draft', async () => {
+  it('reads a private entry, and no draft [7.8.4]', async () => {
     const { ada, as } = await start();
     expect(await as(ada.token).entry()).toMatchObject({
       status: 200,
@@ -52,7 +52,7 @@ describe('a member', () => {
     expect((await as(ada.token).entry('/members/../report')).status).toBe(400);
   });
 
-  it.each(memberStatuses)('whose subscription is %s is told so, and is in or not [6.1.4]', async (status) => {
+  it.each(memberStatuses)('whose subscription is %s is told so, and is in or not [7.8.4]', async (status) => {
     const { stage, as } = await start();
     const cy = stage.addMember('cy@members.example', status === 'none' ? 'transferred' : status);
     expect((await as(cy.token).status()).json['status']).toBe(status);
@@ -62,7 +62,7 @@ describe('a member', () => {
     if (!isIn) expect(answer.json).toMatchObject({ error: { code: 'MEMBERSHIP_NOT_ACTIVE' } });
   });
 
-  it('without a record, or with one of no customer, has no membership and no portal [4.9.4]', async () => {
+  it('without a record, or with one of no customer, has no membership and no portal [7.8.3]', async () => {
     const { stage, as, ada } = await start();
     const { identities } = stage;
     for (const email of ['di@members.example', 'ed@members.example']) {
@@ -78,7 +78,7 @@ describe('a member', () => {
     }
   });
 
-  it('who is disabled, logged out everywhere, or gone is refused at once', async () => {
+  it('who is disabled, logged out everywhere, or gone is refused at once [7.8.1]', async () => {
     const { stage, as } = await start();
     const endings = {
       disabled: (email: string) =>
@@ -97,7 +97,7 @@ describe('a member', () => {
     }
   });
 
-  it('is not logged out because a supplier is down', async () => {
+  it('is not logged out because a supplier is down [7.8.11]', async () => {
     const { stage, ada, as } = await start();
     stage.vendorDown();
     expect((await as(ada.token).status()).json).toMatchObject({ error: { code: 'MEMBERS_NOT_NOW' } });
@@ -108,7 +108,7 @@ describe('a member', () => {
 });
 
 describe('access to private entries', () => {
-  it('is believed for a minute, and for a quarter of an hour while the vendor cannot be asked', async () => {
+  it('is believed for a minute, and for a quarter of an hour while the vendor cannot be asked [7.8.5]', async () => {
     const { stage, ada, as } = await start();
     expect((await as(ada.token).entry()).status).toBe(200);
     ada.subscription.status = 'cancelled';
@@ -123,7 +123,7 @@ describe('access to private entries', () => {
     expect((await as(ada.token).entry()).status).toBe(403);
   });
 
-  it('that was refused is asked for anew: who pays is in at once', async () => {
+  it('that was refused is asked for anew: who pays is in at once [7.8.5]', async () => {
     const { ada, as } = await start();
     ada.subscription.status = 'paused';
     expect((await as(ada.token).entry()).status).toBe(403);
@@ -133,7 +133,7 @@ describe('access to private entries', () => {
 });
 
 describe('another member’s id', () => {
-  it('in body, query, path or header is refused on every route, and nobody is asked', async () => {
+  it('in body, query, path or header is refused on every route, and nobody is asked [7.8.2]', async () => {
     const { stage, api, ada, bo } = await start();
     const routes = [
       { method: 'POST', url: '/cps', body: { id: '' } },
@@ -180,7 +180,7 @@ describe('another member’s id', () => {
     expect(stage.upstreamCalls()).toEqual([]);
   });
 
-  it('is refused without a token, and with something that is none, before anybody is asked', async () => {
+  it('is refused without a token, and with something that is none, before anybody is asked [7.8.1]', async () => {
     const { stage, api, ada } = await start();
     const tokens = [
       '',
@@ -216,7 +216,7 @@ describe('another member’s id', () => {
 });
 
 describe('the log', () => {
-  it('has no token, address or id of a member, whatever fails', async () => {
+  it('has no token, address or id of a member, whatever fails [7.8.9]', async () => {
     const { stage, api, ada, bo, as } = await start();
     const { cps, status, logout, entry } = as(ada.token);
     const everything = async () => {
@@ -246,7 +246,7 @@ describe('the log', () => {
 });
 
 describe('a mail with which to set a password', () => {
-  it('is answered alike for every address, and goes to members alone', async () => {
+  it('is answered alike for every address, and goes to members alone [7.8.8]', async () => {
     const { stage, api, ada } = await start();
     stage.identities.accounts.set('gone@members.example', {
       ...{ uid: 'uid-canary-0', email: 'gone@members.example', password: 'a', emailVerified: true },
@@ -262,7 +262,7 @@ describe('a mail with which to set a password', () => {
     expect(stage.identities.setPassword(stage.mails[0]?.code ?? '', 'a new password')).toBe(true);
   });
 
-  it('can be asked for five times in a quarter of an hour for one address, whoever it is', async () => {
+  it('can be asked for five times in a quarter of an hour for one address, whoever it is [7.8.8]', async () => {
     const { stage, api } = await start();
     for (const email of ['ada@members.example', 'nobody@members.example']) {
       const ask = () => call(api, 'POST', '/password-mail', { body: { email: ` ${email.toUpperCase()} ` } });
@@ -274,7 +274,7 @@ describe('a mail with which to set a password', () => {
     }
   });
 
-  it('can be asked for ten times in a quarter of an hour from one place', async () => {
+  it('can be asked for ten times in a quarter of an hour from one place [7.8.8]', async () => {
     const { api } = await start();
     const statuses = [];
     for (let time = 0; time < 11; time++) {
