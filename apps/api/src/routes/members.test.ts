@@ -215,6 +215,33 @@ describe('another member’s id', () => {
   });
 });
 
+describe('many members at the same time', () => {
+  it('each get what is their own, and nobody else’s [7.8.2]', async () => {
+    const { stage, as } = await start();
+    const statuses = ['active', 'paused', 'cancelled', 'non_renewing'] as const;
+    const members = Array.from({ length: 60 }, (_one, count) => {
+      const status = statuses[count % statuses.length] ?? 'active';
+      return { status, ...stage.addMember(`m${count}@members.example`, status) };
+    });
+    const answers = await Promise.all(
+      members.map(async ({ token, chargeBeeId }) => ({
+        status: (await as(token).status()).json['status'],
+        url: String((await as(token).cps(chargeBeeId)).json['access_url']),
+        entry: (await as(token).entry()).status,
+      })),
+    );
+    const sessions = new Map(
+      [...stage.vendor.sites.live.sessions.values()].map((one) => [one.access_url, one.customer_id]),
+    );
+    for (const [index, { status, url, entry }] of answers.entries()) {
+      const member = members[index];
+      expect(status).toBe(member?.status);
+      expect(sessions.get(url)).toBe(member?.chargeBeeId);
+      expect(entry).toBe(status === 'active' || status === 'non_renewing' ? 200 : 403);
+    }
+  });
+});
+
 describe('the log', () => {
   it('has no token, address or id of a member, whatever fails [7.8.9]', async () => {
     const { stage, api, ada, bo, as } = await start();
