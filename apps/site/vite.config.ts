@@ -102,10 +102,12 @@ export default defineConfig({
                 },
                 // Fetched together at the first sign of a visitor.
                 { name: 'fetch-ahead', test: /src\/(islands\/loaders|browser\/fetch-ahead)/ },
+                // Of carts, sign-ups and the members' area: in the file of one of them, the others would fetch that.
+                { name: 'addresses', test: /libs\/safe-content\/src\/addresses\// },
                 // Left to itself the bundler would put a part of the cart into what every island needs.
                 {
                   name: 'cart',
-                  test: /libs\/(cart\/src\/(atoms\/cart-|state\/|connection\/|checkout\/|lines\/[a-z-]+\.ts$|texts\/add-to-cart-)|shop-client\/src\/(?!cart\/find-unsold|product\/(?:availability|lowest-price))|money\/src\/amount\/|safe-content\/src\/addresses\/)|node_modules\/valibot\//,
+                  test: /libs\/(cart\/src\/(atoms\/cart-|state\/|connection\/|checkout\/|lines\/[a-z-]+\.ts$|texts\/add-to-cart-)|shop-client\/src\/(?!cart\/find-unsold|product\/(?:availability|lowest-price))|money\/src\/amount\/)|node_modules\/valibot\//,
                 },
               ],
             },

@@ -14,13 +14,18 @@ export function fetchAhead(pressed?: string): void {
   setTimeout(() => fetchIslands(likely()), pressed === undefined ? 0 : othersWaitMs);
 }
 
+/** Every page has the login and what belongs to it; few visitors press it. */
+const needsMember = new Set(['member-menu', 'member-windows']);
+
 /** Every page has the drawer and the messages; they sleep until something is bought. */
 const needsCart = new Set(['cart', 'info-messages']);
 
 function likely(): string[] {
   const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')];
   const shown = new Set(islands.map(({ dataset }) => dataset['island'] ?? ''));
-  return [...shown].filter((name) => shown.has('buy-product') || !needsCart.has(name));
+  return [...shown].filter(
+    (name) => !needsMember.has(name) && (shown.has('buy-product') || !needsCart.has(name)),
+  );
 }
 
 /** What cannot be fetched now is fetched again by the press. */

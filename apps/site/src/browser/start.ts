@@ -4,6 +4,7 @@ import { hasUnfinishedSignUp } from '@guildhall/signup/unfinished';
 import { startCartButton } from './cart-button.ts';
 import { onFirstSign } from './first-sign.ts';
 import { startSharedTransitions } from './shared-transitions.ts';
+import { startMembers } from './members.ts';
 import { startProgressBar } from './progress-bar.ts';
 import { startTestsite } from './testsite.ts';
 import { otherVatCountry } from './vat-country.ts';
@@ -27,6 +28,7 @@ const { search } = location;
 addEventListener('popstate', () => location.search !== search && islands.wakeFor('history'));
 onFirstSign(startFetchingAhead);
 startCartButton(() => islands.wakeFor('cart'), onChunkFailure);
+startMembers(islands);
 
 function startFetchingAhead({ type, target }: Event): void {
   const pressed =

@@ -14,10 +14,13 @@ export interface HeaderProps {
   navigation?: readonly NavigationLink[];
   /** The path of the page that is shown. */
   currentPath: string;
+  /** The login; none without a members' area. */
+  login?: ReactElement | undefined;
 }
 
 /** Whose site it is, the header's link, the cart, and below them the navigation. */
-export function Header({ mainData, organisation, navigation = [], currentPath }: HeaderProps): ReactElement {
+export function Header(props: HeaderProps): ReactElement {
+  const { mainData, organisation, navigation = [], currentPath, login } = props;
   const { headerLink } = mainData.variousData;
   return (
     <header className={styles['header']}>
@@ -36,6 +39,7 @@ export function Header({ mainData, organisation, navigation = [], currentPath }:
             {headerLink.title}
           </ButtonLink>
         )}
+        {login}
         <CartButton />
       </div>
       {navigation.length > 0 && (

@@ -62,6 +62,11 @@ const examples: Record<string, object> = {
   },
   'entry-filters': filters,
   'info-messages': {},
+  'member-menu': { texts: { loginLabel: 'Come in' } },
+  'member-windows': {},
+  login: {},
+  profile: {},
+  'reset-password': {},
   'sign-up': {
     formId: 'join',
     plan: 'futures-membership-+-donation',

@@ -1,5 +1,6 @@
 import { cartNoticesAtom, cartOpenAtom } from '@guildhall/cart';
 import type { IslandDefinition } from '@guildhall/islands';
+import { portalAtom, redirectWindowAtom } from '@guildhall/member-portal/atoms';
 import { infoMessagesAtom } from '@guildhall/ui';
 import { islandLoaders } from './loaders.ts';
 
@@ -7,6 +8,7 @@ import { islandLoaders } from './loaders.ts';
 const wakesOn: Partial<Record<keyof typeof islandLoaders, IslandDefinition['wakesOn']>> = {
   cart: [cartOpenAtom, cartNoticesAtom],
   'info-messages': [infoMessagesAtom],
+  'member-windows': [portalAtom, redirectWindowAtom],
 };
 
 /** Every island of the site, by the name that its HTML carries. */

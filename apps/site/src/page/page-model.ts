@@ -1,3 +1,4 @@
+import type { MembersBoot } from '../members/members-boot.ts';
 import type { HtmlPart } from './html-parts.ts';
 import type { FilteredList, PageAddress, VideoHost } from '@guildhall/blocks';
 import type { Card, ContentProblem, Entry, Filter, MainData } from '@guildhall/cms-client';
@@ -17,6 +18,8 @@ export interface Frame {
   videoHost?: VideoHost;
   /** Where the hosted checkout of memberships is; without it there are no sign-up forms. */
   checkout?: HostedCheckout;
+  /** The members' area; without it no login is shown. */
+  members?: MembersBoot;
   /** The page's path, for the current link of the navigation. */
   path: string;
   /** The category chosen in each list, as the address names them; none when not given. */
@@ -67,6 +70,9 @@ export interface SearchPageModel {
   collections: readonly ShopCollection[];
 }
 
+/** The members' own pages: the same for everyone until script shows what is somebody's. */
+export type MembersPageName = 'login' | 'profile' | 'reset-password';
+
 /** What a page is about to show. */
 export type PageModel =
   | { kind: 'entry'; entry: Entry; data: PageData }
@@ -75,6 +81,7 @@ export type PageModel =
   | { kind: 'shop'; collections: CollectionOnPage[] }
   | ({ kind: 'collection' } & CollectionPageModel)
   | ({ kind: 'search' } & SearchPageModel)
+  | { kind: 'members'; page: MembersPageName }
   | { kind: 'not-found' }
   | { kind: 'unavailable' }
   | { kind: 'error' };

@@ -6,19 +6,36 @@ import { Lead, PlainPage, Ways } from './plain-page/PlainPage.tsx';
 
 export interface GatePageProps extends WithPageData {
   title: string;
-  loginLabel: string;
+  /** The way to the login, and back to this page; none where there is no members' area. */
+  login?: { label: string; from: string } | undefined;
   /** Where to become a member; without it no link is shown. */
   membershipLink?: Link | undefined;
 }
 
 /** Shown in place of a page that only members read. It is public: it has the page's title and nothing of its content. */
-export function GatePage({ title, pageData, loginLabel, membershipLink }: GatePageProps): ReactElement {
+export function GatePage({ title, pageData, login, membershipLink }: GatePageProps): ReactElement {
   return (
     <PlainPage title={title} kicker={pageData.gateLabel} picture={pageData.gateImage} ground="night">
       <Lead>{pageData.gateText}</Lead>
       <Lead>{membershipLink ? pageData.gateJoinNote : pageData.gateNote}</Lead>
+      {login && (
+        // Script says here how far it is with what members read.
+        <Lead>
+          <span
+            role="status"
+            data-gate-status=""
+            data-loading={pageData.gateLoadingText}
+            data-forbidden={pageData.gateForbiddenText}
+            data-failed={pageData.gateFailedText}
+          />
+        </Lead>
+      )}
       <Ways>
-        <ButtonLink href="/login">{loginLabel}</ButtonLink>
+        {login && (
+          <ButtonLink href={`/login?${new URLSearchParams({ redirect: login.from }).toString()}`}>
+            {login.label}
+          </ButtonLink>
+        )}
         {membershipLink && (
           <ButtonLink href={membershipLink.url} target={membershipLink.target} variant="quiet">
             {membershipLink.title}

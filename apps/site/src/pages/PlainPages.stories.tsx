@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const { pageData, userAdminData } = builtInMainData;
-const { loginLabel } = userAdminData;
+const login = { label: userAdminData.loginLabel, from: '/reading-room' };
 /** Storybook's own copy: in a story, its address is the content service's. */
 const md = safePicture('/story-pictures/panorama-1.webp', {
   ...examplePolicy,
@@ -49,7 +49,7 @@ export const TheContentServiceIsAway: Story = { render: () => <UnavailablePage p
 export const ForMembers: Story = {
   render: () => (
     <GatePage
-      {...{ pageData, loginLabel }}
+      {...{ pageData, login }}
       title="The reading room"
       membershipLink={exampleLink('Become a member', '/membership')}
     />
@@ -57,15 +57,15 @@ export const ForMembers: Story = {
 };
 
 export const ForMembersInTheWordsOfTheOrganisation: Story = {
-  render: () => <GatePage {...{ pageData: own, loginLabel }} title="The glasshouse" />,
+  render: () => <GatePage {...{ pageData: own, login }} title="The glasshouse" />,
 };
 
 export const ForMembersWithoutAWayToJoin: Story = {
-  render: () => <GatePage {...{ pageData, loginLabel }} title="The reading room" />,
+  render: () => <GatePage {...{ pageData, login }} title="The reading room" />,
 };
 
 export const ForMembersWithLongWords: Story = {
   render: () => (
-    <GatePage {...{ pageData, loginLabel }} title="Speciallægepraksisplanlægningsstabiliseringsperiode" />
+    <GatePage {...{ pageData, login }} title="Speciallægepraksisplanlægningsstabiliseringsperiode" />
   ),
 };

@@ -10,7 +10,7 @@ import { NotFoundPage } from './NotFoundPage.tsx';
 import { UnavailablePage } from './UnavailablePage.tsx';
 
 const { pageData, userAdminData } = builtInMainData;
-const gate = { pageData, loginLabel: userAdminData.loginLabel };
+const gate = { pageData, login: { label: userAdminData.loginLabel, from: '/notes' } };
 
 const pages: Record<string, ReactElement> = {
   'not found': <NotFoundPage pageData={pageData} />,
@@ -85,14 +85,14 @@ it('shows at the gate what the page is called, and both ways in [4.2.2]', () => 
   expect(wordsOf(<GatePage {...gate} title="The harbour papers" />)).toMatch(
     /^For members The harbour papers /,
   );
-  expect(html).toContain('href="/login">Log in</a>');
+  expect(html).toContain('href="/login?redirect=%2Fnotes">Log in</a>');
   expect(html).toContain('href="/join-us">Become a member</a>');
 });
 
 it('sends nobody at the gate to a page that the site does not have [2.1.6]', () => {
   const html = renderToStaticMarkup(<GatePage {...gate} title="The harbour papers" />);
   expect(html.match(/<a [^>]*href="[^"]*"/g)).toHaveLength(1);
-  expect(html).toContain('href="/login"');
+  expect(html).toContain('href="/login?redirect=%2Fnotes"');
   expect(html).not.toContain('not a member yet');
 });
 

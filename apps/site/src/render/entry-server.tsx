@@ -11,6 +11,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ErrorPage } from '../pages/ErrorPage.tsx';
 import { GatePage } from '../pages/GatePage.tsx';
+import { MembersPage, titleOfMembersPage } from '../pages/MembersPage.tsx';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { UnavailablePage } from '../pages/UnavailablePage.tsx';
 import { descriptionOf } from './description.ts';
@@ -22,6 +23,7 @@ import { renderCollection, renderProduct, renderSearch, renderShop } from './ren
 import { tintsOf } from './tints.ts';
 
 export { cardRouteOf, cardRoutesOf } from '@guildhall/blocks';
+export { renderMemberEntry } from './member-entry.tsx';
 export { wantedCollectionsOf } from '../page/wanted-collections.ts';
 
 /** Renders a page's body. The server makes a document of it. */
@@ -63,7 +65,13 @@ function renderContent(model: PageModel, frame: Frame): Content {
   if (model.kind === 'gate') {
     const { title } = model.entry;
     const { loginLabel } = userAdminData;
-    return plain(title, <GatePage {...{ title, pageData, loginLabel, membershipLink }} />);
+    const login = frame.members && { label: loginLabel, from: frame.path };
+    return plain(title, <GatePage {...{ title, pageData, login, membershipLink }} />);
+  }
+  if (model.kind === 'members') {
+    const { page } = model;
+    const { mainData } = frame;
+    return plain(titleOfMembersPage(page, mainData), <MembersPage {...{ page, mainData }} />);
   }
   if (model.kind === 'not-found') {
     // Its button leads to the front page already.

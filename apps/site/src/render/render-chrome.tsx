@@ -8,10 +8,11 @@ import { SkipLink } from '../chrome/SkipLink.tsx';
 import { TestsiteBadge } from '../chrome/TestsiteBadge.tsx';
 import { CartIsland } from '../islands/CartIsland.tsx';
 import { InfoMessagesIsland } from '../islands/InfoMessagesIsland.tsx';
+import { MemberMenuIsland, MemberWindowsIsland } from '../islands/MembersIsland.tsx';
 import { sharedPart, type SharedPart } from '../page/html-parts.ts';
 import type { Frame } from '../page/page-model.ts';
 
-type ChromeFrame = Pick<Frame, 'organisation' | 'mainData' | 'path'>;
+type ChromeFrame = Pick<Frame, 'organisation' | 'mainData' | 'path' | 'members'>;
 
 /** What is before and after the content of every page. */
 export interface RenderedChrome {
@@ -26,7 +27,7 @@ const rendered = new WeakMap<MainData, Map<string, RenderedChrome>>();
 export function renderChrome(frame: ChromeFrame): RenderedChrome {
   const { organisation, mainData, path } = frame;
   const marks = (mainData.variousData.navigation ?? []).map(({ url }) => currentOf(url, path) ?? '');
-  const key = [organisation.name, organisation.url, ...marks].join('\n');
+  const key = [organisation.name, organisation.url, frame.members ? 'members' : '', ...marks].join('\n');
   const known = rendered.get(mainData) ?? new Map<string, RenderedChrome>();
   rendered.set(mainData, known);
   const chrome = known.get(key) ?? render(frame);
@@ -34,13 +35,19 @@ export function renderChrome(frame: ChromeFrame): RenderedChrome {
   return chrome;
 }
 
-function render({ organisation, mainData, path }: ChromeFrame): RenderedChrome {
+function render({ organisation, mainData, path, members }: ChromeFrame): RenderedChrome {
   const navigation = mainData.variousData.navigation ?? [];
+  const { userAdminData, formData } = mainData;
+  const texts = { userAdminData, formData };
   const before = renderToStaticMarkup(
     <>
       <SkipLink />
       <ProgressBar />
-      <Header mainData={mainData} organisation={organisation} navigation={navigation} currentPath={path} />
+      <Header
+        {...{ mainData, organisation, navigation }}
+        currentPath={path}
+        login={members && <MemberMenuIsland {...texts} />}
+      />
     </>,
     { identifierPrefix: 'h' },
   );
@@ -49,6 +56,7 @@ function render({ organisation, mainData, path }: ChromeFrame): RenderedChrome {
       <Footer mainData={mainData} organisation={organisation} navigation={navigation} />
       <TestsiteBadge />
       <CartIsland shopData={mainData.shopData} />
+      {members && <MemberWindowsIsland {...texts} />}
       <InfoMessagesIsland />
     </>,
     { identifierPrefix: 'f' },

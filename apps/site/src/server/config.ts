@@ -84,6 +84,22 @@ const variables = v.object({
   BILLING_SCRIPT_URL: v.optional(safeAddress),
   BILLING_SITE_ORIGIN: v.optional(safeOrigin),
   BILLING_TEST_SITE_ORIGIN: v.optional(safeOrigin),
+  /**
+   * The identity service's project, with its web API key, which is public. Unset: no login is shown, and /login,
+   * /profile and /reset-password are 404.
+   */
+  IDENTITY_PROJECT: v.optional(
+    v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{3,60}$/, 'is not the id of a project')),
+  ),
+  IDENTITY_API_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+$/, 'is not a web API key'))),
+  /** A stand-in of the identity service, for a project `demo-…` on this machine; the vendor's own hosts when unset. */
+  IDENTITY_ORIGIN: v.optional(safeOrigin),
+  /** The same of the members' records. */
+  RECORDS_ORIGIN: v.optional(safeOrigin),
+  /** The identity service's own page, which uses the codes of its mails; the site's /reset-password when unset. */
+  AUTH_ACTION_URL: v.optional(v.pipe(safeAddress, v.regex(/^[^#]+$/, 'has a fragment'))),
+  /** Where the billing portal may be; `BILLING_SITE_ORIGIN` when unset. */
+  PORTAL_ORIGINS: v.optional(v.pipe(list, v.array(safeOrigin)), ''),
   /** The document store: the address below which its documents are. Unset: the fixed exchange rates hold. */
   DOCUMENTS_URL: v.optional(v.pipe(safeAddress, v.regex(/^[^?#]+$/, 'has a query'))),
   /** Where below it the exchange rates are. */
@@ -164,6 +180,24 @@ const environment = v.pipe(
       'needs BILLING_SITE_ORIGIN, and has to be another one',
     ),
     ['BILLING_TEST_SITE_ORIGIN'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['IDENTITY_PROJECT'], ['IDENTITY_API_KEY']],
+      ({ IDENTITY_PROJECT: project, IDENTITY_API_KEY: key }) =>
+        (project === undefined) === (key === undefined),
+      'and IDENTITY_PROJECT need each other: set both, or none',
+    ),
+    ['IDENTITY_API_KEY'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['IDENTITY_PROJECT'], ['IDENTITY_ORIGIN'], ['RECORDS_ORIGIN']],
+      ({ IDENTITY_PROJECT: project, IDENTITY_ORIGIN: identity, RECORDS_ORIGIN: records }) =>
+        (identity === undefined && records === undefined) || project?.startsWith('demo-') === true,
+      'must begin with demo- where IDENTITY_ORIGIN or RECORDS_ORIGIN name a stand-in',
+    ),
+    ['IDENTITY_PROJECT'],
   ),
   v.forward(
     v.partialCheck(

@@ -1,6 +1,7 @@
 import { escapeText } from './escape-text.ts';
 import type { HeadAssets } from './assets/assets.ts';
 import type { HtmlPart } from '../page/html-parts.ts';
+import type { MembersBoot } from '../members/members-boot.ts';
 import type { RenderedPage } from '../page/page-model.ts';
 
 export interface DocumentOptions {
@@ -9,6 +10,8 @@ export interface DocumentOptions {
   organisationName: string;
   /** Where the shop's checkout and invoices may be. */
   checkoutOrigins: readonly string[];
+  /** The members' area, where there is one. */
+  members?: MembersBoot | undefined;
 }
 
 /** The complete HTML of a page. */
@@ -31,7 +34,8 @@ function structuredData({ structuredData: text }: RenderedPage): string {
   return text ? `<script type="application/ld+json">${text}</script>` : '';
 }
 
-function meta(page: RenderedPage, { canonical, organisationName, checkoutOrigins }: DocumentOptions): string {
+function meta(page: RenderedPage, options: DocumentOptions): string {
+  const { canonical, organisationName, checkoutOrigins, members } = options;
   const tags = [
     `<meta name="color-scheme" content="light dark">`,
     `<meta name="theme-color" media="(prefers-color-scheme: light)" content="#f7f2e9">`,
@@ -41,6 +45,7 @@ function meta(page: RenderedPage, { canonical, organisationName, checkoutOrigins
   ];
   if (checkoutOrigins.length > 0)
     tags.push(`<meta name="guildhall:checkout-origins" content="${escapeText(checkoutOrigins.join(' '))}">`);
+  if (members) tags.push(`<meta name="guildhall:members" content="${escapeText(JSON.stringify(members))}">`);
   if (page.description !== undefined) {
     tags.push(`<meta name="description" content="${escapeText(page.description)}">`);
     tags.push(`<meta property="og:description" content="${escapeText(page.description)}">`);

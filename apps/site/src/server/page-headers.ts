@@ -20,6 +20,7 @@ export const statusOf: Record<PageModel['kind'], number> = {
   shop: 200,
   collection: 200,
   search: 200,
+  members: 200,
   'not-found': 404,
   unavailable: 503,
   error: 500,
@@ -53,11 +54,15 @@ export function pageHeaders(
       : {}),
     ...(kind === 'unavailable' ? { 'retry-after': retryAfter.page } : {}),
     ...(audience === 'ticket' && ticketHeaders),
+    ...(kind === 'members' && membersHeaders),
   };
 }
 
 /** The ticket is in the address: it goes to nobody else, and into no list. */
 export const ticketHeaders = { 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' };
+
+/** Codes of mails stand in the address: they go to nobody else. */
+const membersHeaders = { 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' };
 
 /** The answer for a page that is at another address of this site; stored like a page. */
 export function movedPage(to: string, caching: Caching, audience: Audience, renderedAt: number): StoredPage {
@@ -70,7 +75,8 @@ export function movedPage(to: string, caching: Caching, audience: Audience, rend
 }
 
 function cachingOf(kind: PageModel['kind'], { cacheControl }: Caching, audience: Audience): string {
-  if (audience === 'ticket') return cacheControl.ticket;
+  // What script shows there is somebody's: not for the browser's memory of pages.
+  if (audience === 'ticket' || kind === 'members') return cacheControl.ticket;
   if (isPublic.has(kind)) return cacheControl.page;
   if (kind === 'search') return cacheControl.search;
   return kind === 'not-found' ? cacheControl.notFound : cacheControl.failed;

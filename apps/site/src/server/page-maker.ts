@@ -4,7 +4,7 @@ import type { PageAddress } from '@guildhall/blocks';
 import type { Rates } from '@guildhall/money';
 import type { CatalogueClient } from '@guildhall/shop-client';
 import type { LoadedModel } from '../page/loaded-model.ts';
-import type { PageModel, RenderedPage } from '../page/page-model.ts';
+import type { Frame, MembersPageName, PageModel, RenderedPage } from '../page/page-model.ts';
 import type { Assets } from './assets/assets.ts';
 import type { Config } from './config.ts';
 import { addressMismatch } from './content/content-address.ts';
@@ -12,6 +12,7 @@ import { loadPage, loadPreview, type PageSources } from './content/load-page.ts'
 import type { MainDataRefresher } from './content/main-data-refresher.ts';
 import { htmlDocument } from './document.ts';
 import { hostedCheckoutOf } from './hosted-checkout.ts';
+import { membersAreaOf } from './members/members-area.ts';
 import type { Caching } from './caching.ts';
 import type { Loaded } from './page-cache/page-cache.ts';
 import { storePage, type StoredPage } from './page-cache/stored-page.ts';
@@ -44,6 +45,10 @@ export interface PageMaker {
   preview(asked: PreviewAsked): Promise<StoredPage>;
   /** A page of the shop: its front, a product, a collection, what a search found. */
   shop(address: KnownShopAddress, path: string): Promise<Loaded>;
+  /** One of the members' own pages, by its path in the route table. */
+  members(path: string): Promise<Loaded>;
+  /** What stands around every page and in it, for rendering a part of one. */
+  frame(path: string): Frame;
   /** A page that needs no content: 404, 503, error. */
   plain(kind: 'not-found' | 'unavailable' | 'error', path: string): Promise<StoredPage>;
 }
@@ -70,7 +75,8 @@ type Made = Omit<LoadedModel, 'outcome'>;
 export function createPageMaker(parts: PageMakerParts): PageMaker {
   const { config, sources, log } = parts;
   const usual = config.EDITORS_PREVIEW === 'on' ? 'editors' : 'visitors';
-  const make = createMake(parts);
+  const frameOf = createFrame(parts);
+  const make = createMake(parts, frameOf);
   const logErrorOnce = createLogOnce((what, message) => log.error(what, message));
 
   const finish = async ({ outcome, ...made }: LoadedModel, place: Place): Promise<Loaded> => ({
@@ -98,6 +104,11 @@ export function createPageMaker(parts: PageMakerParts): PageMaker {
     async shop(address, path) {
       return finish(await loadShopPage(sources.shop, address), { path });
     },
+    members(path) {
+      const model = { kind: 'members', page: path.slice(1) as MembersPageName } as const;
+      return finish({ outcome: 'found', model, fullyRead: true }, { path });
+    },
+    frame: (path) => frameOf({ path }, usual),
     plain: (kind, path) => make({ model: { kind }, fullyRead: true }, { path }, usual),
   };
 }
@@ -108,32 +119,41 @@ function loadShopPage(shop: CatalogueClient, address: KnownShopAddress): Promise
   return address.kind === 'search' ? loadSearch(shop, address) : loadShop(shop);
 }
 
-/** Renders a page for somebody and makes a finished answer of it. */
-function createMake(parts: PageMakerParts) {
-  const { config, caching, security, log } = parts;
+/** What every page shows around its content, at a place and for somebody. */
+function createFrame({ config, mainData, rates }: PageMakerParts) {
   const checkout = hostedCheckoutOf(config);
+  const members = membersAreaOf(config);
+  return ({ path, chosen = {}, ticket }: Place, audience: Audience): Frame => ({
+    organisation: { name: config.ORGANISATION_NAME, url: config.ORGANISATION_URL },
+    mainData: mainData.current(),
+    rates: rates(),
+    siteOrigin: config.SITE_ORIGIN,
+    videoHost: { scriptUrl: config.VIDEO_SCRIPT_URL, frameOrigin: config.VIDEO_FRAME_ORIGIN },
+    ...(checkout && { checkout }),
+    ...(members && { members }),
+    path,
+    chosen,
+    ...(ticket !== undefined && { previewTicket: ticket }),
+    notices: audience === 'visitors' ? 'hidden' : 'shown',
+  });
+}
+
+/** Renders a page for somebody and makes a finished answer of it. */
+function createMake(parts: PageMakerParts, frameOf: ReturnType<typeof createFrame>) {
+  const { config, caching, security, log } = parts;
+  const members = membersAreaOf(config);
   const warnOnce = createLogOnce((what, message) => log.warn(what, message));
 
   return async (
     { model, fullyRead, partsMissing, entryTag }: Made,
-    { path, chosen = {}, ticket }: Place,
+    place: Place,
     audience: Audience,
   ): Promise<StoredPage> => {
+    const { path } = place;
     const { renderPage } = await parts.renderer();
     // Parsing took its share of the thread: other requests are served before the page is rendered.
     await pause();
-    const page = renderPage(model, {
-      organisation: { name: config.ORGANISATION_NAME, url: config.ORGANISATION_URL },
-      mainData: parts.mainData.current(),
-      rates: parts.rates(),
-      siteOrigin: config.SITE_ORIGIN,
-      videoHost: { scriptUrl: config.VIDEO_SCRIPT_URL, frameOrigin: config.VIDEO_FRAME_ORIGIN },
-      ...(checkout && { checkout }),
-      path,
-      chosen,
-      ...(ticket !== undefined && { previewTicket: ticket }),
-      notices: audience === 'visitors' ? 'hidden' : 'shown',
-    });
+    const page = renderPage(model, frameOf(place, audience));
     for (const problem of page.problems) warnOnce({ path, block: problem }, 'a block was left out');
     const head = await parts.assets.headFor(page);
     const { styleHashes } = head;
@@ -146,10 +166,12 @@ function createMake(parts: PageMakerParts) {
             : undefined,
         organisationName: config.ORGANISATION_NAME,
         checkoutOrigins: config.CHECKOUT_ORIGINS,
+        members,
       }),
       headers: pageHeaders(model.kind, {
         ...{ config, caching, security, styleHashes, audience },
-        hasFilm: holds(page, 'video-player'),
+        // What members read at a gate may hold a film.
+        hasFilm: holds(page, 'video-player') || (model.kind === 'gate' && members !== undefined),
         hasSignUp: holds(page, 'sign-up'),
       }),
       fullyRead: fullyRead && parts.mainData.isLoaded(),

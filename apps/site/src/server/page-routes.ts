@@ -18,6 +18,8 @@ export interface PageRoutesOptions {
   categories: PageCache;
   maker: PageMaker;
   limitProductReads: ReadLimit;
+  /** Whether there is a members' area. */
+  hasMembers?: boolean;
 }
 
 /** A page that was asked for: its cache, its key, and how it is made. */
@@ -29,7 +31,7 @@ interface Asked {
 
 /** Answers every page of the route table from the page cache. */
 export const pageRoutes = fp<PageRoutesOptions>(
-  (app, { cache, searches, categories, maker, limitProductReads }, done) => {
+  (app, { cache, searches, categories, maker, limitProductReads, hasMembers = false }, done) => {
     const withChoice = choosing({ categories, maker });
     const notFound = async (request: FastifyRequest, reply: FastifyReply) =>
       sendPage(
@@ -78,10 +80,12 @@ export const pageRoutes = fp<PageRoutesOptions>(
       return { pages, key: address.key, load: () => maker.shop(address, path) };
     };
 
+    const members = (path: string): Asked => ({ pages: cache, key: path, load: () => maker.members(path) });
+
     const answers: Record<PageKind, RouteHandlerMethod> = {
       entry: answer(entry),
       shop: answer(shop, limitProductReads),
-      reserved: notFound,
+      members: hasMembers ? answer(members) : notFound,
     };
     for (const route of routes) app.get(route.path, answers[route.page]);
     app.setNotFoundHandler((request, reply) => {

@@ -10,7 +10,7 @@ it.each([
   ['/p/print-tides', 'shop'],
   ['/p/collections/prints', 'shop'],
   ['/p/a/b', 'entry'],
-  ['/login', 'reserved'],
+  ['/login', 'members'],
   ['/login/a', 'entry'],
 ])('what answers at %s is: %s', (path, kind) => {
   expect(pageKindOf(path)).toBe(kind);

@@ -1,11 +1,11 @@
-/** Which page answers a route. `reserved`: its page is not open yet; visitors see the 404 page there. */
-export type PageKind = 'entry' | 'shop' | 'reserved';
+/** Which page answers a route. `members`: 404 where no identity service is configured. */
+export type PageKind = 'entry' | 'shop' | 'members';
 
 /** The site's routes, in the order of the specification's table. The first that matches answers. */
 export const routes: readonly { path: string; page: PageKind }[] = [
-  { path: '/login', page: 'reserved' },
-  { path: '/profile', page: 'reserved' },
-  { path: '/reset-password', page: 'reserved' },
+  { path: '/login', page: 'members' },
+  { path: '/profile', page: 'members' },
+  { path: '/reset-password', page: 'members' },
   { path: '/', page: 'entry' },
   { path: '/p/:handle?', page: 'shop' },
   { path: '/p/collections/:handle', page: 'shop' },

@@ -3,6 +3,7 @@ import { commonHeaders } from '@guildhall/server-kit';
 import type { HostedCheckout } from '@guildhall/signup';
 import type { Config } from './config.ts';
 import { hostedCheckoutOf } from './hosted-checkout.ts';
+import { memberSources } from './members/members-area.ts';
 
 export interface ContentSecurity {
   /**
@@ -31,7 +32,8 @@ export function createContentSecurity(
     | 'BILLING_SCRIPT_URL'
     | 'BILLING_SITE_ORIGIN'
     | 'BILLING_TEST_SITE_ORIGIN'
-  >,
+  > &
+    Parameters<typeof memberSources>[0],
 ): ContentSecurity {
   const media = ["'self'", ...new Set([config.CONTENT_ORIGIN, ...config.MEDIA_ORIGINS])].join(' ');
   const { origin, pathname } = new URL(config.VIDEO_SCRIPT_URL);
@@ -39,10 +41,11 @@ export function createContentSecurity(
   const framed = config.FRAME_HOSTS.map((host) =>
     isThisMachine(new URL(`http://${host}`).hostname) ? `http://${host}` : `https://${host}`,
   );
+  const members = memberSources(config);
   const frames = [...new Set([...framed, config.VIDEO_FRAME_ORIGIN])];
   const checkout = checkoutSources(hostedCheckoutOf(config));
   return {
-    permissions: permissions(quoted(frames), quoted(checkout.sites)),
+    permissions: permissions(quoted(frames), quoted([...new Set([...checkout.sites, ...members.frames])])),
     policy: (styleHashes, { hasFilm = false, hasSignUp = false } = {}) =>
       [
         "default-src 'none'",
@@ -57,8 +60,10 @@ export function createContentSecurity(
         `img-src ${media}`,
         `media-src ${media}`,
         "font-src 'self'",
-        "connect-src 'self'",
-        ['frame-src', ...new Set([...frames, ...(hasSignUp ? checkout.frames : [])])].join(' '),
+        ["connect-src 'self'", ...members.connect].join(' '),
+        ['frame-src', ...new Set([...frames, ...members.frames, ...(hasSignUp ? checkout.frames : [])])].join(
+          ' ',
+        ),
         "manifest-src 'self'",
         "worker-src 'self'",
         "object-src 'none'",

@@ -13,6 +13,9 @@ import { errorPages } from './error-pages.ts';
 import { createCaching } from './caching.ts';
 import { createHttpServer, type HttpOptions } from './http-server.ts';
 import { createCachedPages } from './cached-pages.ts';
+import { memberEntryRoute } from './members/member-entry-route.ts';
+import { membersAreaOf } from './members/members-area.ts';
+import { membersForward } from './members/members-forward.ts';
 import { pageKeyOf } from './page-path.ts';
 import { pageRoutes } from './page-routes.ts';
 import { limitReads } from './read-limit.ts';
@@ -57,10 +60,18 @@ export async function createSite(config: Config, parts: SiteParts): Promise<Fast
   const { CONTENT_PREVIEW_KEY: previewKey, PREVIEW_SECRET: secret } = config;
   if (previewKey && secret) await app.register(previewRoute, { ...pages, previewKey, secret, now });
   await app.register(apiForward, { apiOrigin: config.API_ORIGIN });
+  if (membersAreaOf(config)) {
+    const { IDENTITY_ORIGIN: identityOrigin, RECORDS_ORIGIN: recordsOrigin } = config;
+    await app.register(membersForward, { identityOrigin, recordsOrigin });
+    await app.register(memberEntryRoute, { ...pages, config, renderer, assets });
+  }
   const limitProductReads = await limitReads(app, config.PRODUCT_READS_PER_MINUTE, () =>
     countSecurityEvent('product reads'),
   );
-  await app.register(pageRoutes, { ...pages, limitProductReads });
+  await app.register(pageRoutes, {
+    ...{ ...pages, limitProductReads },
+    hasMembers: membersAreaOf(config) !== undefined,
+  });
 
   app.addHook('onClose', async () => {
     mainData.stop();

@@ -70,6 +70,11 @@ const builtInTexts = {
     gateNote: 'Log in to read it.',
     /** In place of `gateNote` where there is a `membershipLink`. */
     gateJoinNote: 'Log in to read it, or become a member.',
+    /** While a member's page is fetched, and when it does not come. */
+    gateLoadingText: 'One moment…',
+    gateForbiddenText:
+      'Your membership is not active at the moment, so this page stays closed. Your profile says why.',
+    gateFailedText: 'This page cannot be fetched right now. Reload it in a moment.',
     shopTitle: 'Shop',
     /** For search engines: `{collections}`. */
     shopDescription: 'From our shop: {collections}.',

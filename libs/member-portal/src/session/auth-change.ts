@@ -23,6 +23,14 @@ export function createAuthChange(
   { page, readRecord, idToken }: ChangeParts,
 ): (user: IdentityUser | null) => Promise<void> {
   let changes = 0;
+  let way: string | undefined;
+
+  /** The news of one logout may come twice: a second navigation would break off the first. */
+  function go(to: string): void {
+    if (way === to) return;
+    way = to;
+    page.go(to);
+  }
 
   function loggedOut(): void {
     store.set(userAtom, null);
@@ -30,7 +38,7 @@ export function createAuthChange(
     store.set(sessionStateAtom, 'out');
     const { editSubscription } = readBehaviours(page.search);
     const query = editSubscription ? '?edit-subscription' : '';
-    if (page.path === adminPage) page.go(loginPage + query);
+    if (page.path === adminPage) go(loginPage + query);
     else if (editSubscription && page.path !== loginPage)
       store.set(memberMenuAtom, ({ asked }) => ({ view: 'login', asked: asked + 1 }));
   }
@@ -43,9 +51,9 @@ export function createAuthChange(
     store.set(userAtom, member);
     store.set(sessionStateAtom, 'in');
     const redirect = takeRedirect(page.origin);
-    const way = redirect ?? (page.path === loginPage ? adminPage : undefined);
-    if (way !== undefined) {
-      page.go(store.get(portalAskedAtom) ? withPortal(way, page.origin) : way);
+    const next = redirect ?? (page.path === loginPage ? adminPage : undefined);
+    if (next !== undefined) {
+      go(store.get(portalAskedAtom) ? withPortal(next, page.origin) : next);
       return;
     }
     const record = await idToken()

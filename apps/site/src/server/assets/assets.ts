@@ -10,6 +10,8 @@ export interface HeadAssets {
 
 /** The source of a page's styles and scripts: built files in production, Vite's modules in development. */
 export interface Assets {
+  /** The addresses of all of the site's styles, for parts of a page that come later; none where every page has all. */
+  styleSheets?(): readonly string[];
   /** `tints`: the rules of the page's own colours. */
   headFor(page: { body: readonly HtmlPart[]; tints: string }): HeadAssets | Promise<HeadAssets>;
 }

@@ -5,7 +5,7 @@ import type { Assets } from './assets.ts';
 import { islandModules } from './island-modules.ts';
 import { cartStylesAddress, lateStyles } from './cart-styles.ts';
 import { readManifest } from './manifest.ts';
-import { serverStyles } from './server-styles.ts';
+import { serverStyleFiles, serverStyles } from './server-styles.ts';
 import { createPageCss } from './page-css.ts';
 
 /** Fonts that the first view of every page is set in. */
@@ -26,6 +26,7 @@ export function readBuiltAssets(dist: string): Assets {
   const bootData = cartStyles
     ? `<meta name="guildhall:cart-styles" content="${cartStyles} ${integrityOf(read(cartStyles))}">`
     : '';
+  const sheets = serverStyleFiles(dist).map((file) => `/${file}`);
   const fonts = firstFonts
     .map((name) => Object.values(server).find(({ src }) => src?.endsWith(`/${name}`))?.file)
     .filter((file) => file !== undefined)
@@ -34,6 +35,7 @@ export function readBuiltAssets(dist: string): Assets {
   const script = `<script type="module" fetchpriority="low" src="/${start.file}" integrity="${integrityOf(read(start.file))}"></script>`;
 
   return {
+    styleSheets: () => sheets,
     headFor({ body, tints }) {
       const page = css.for(body, tints);
       return { html: [`${fonts}<style>`, page, `</style>${bootData}${script}`], styleHashes: [page.hash] };

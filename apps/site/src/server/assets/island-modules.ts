@@ -16,10 +16,11 @@ export function islandModules(
   if (!awake) return () => [];
   // The list of islands may stand in a file of its own, which the hydrator shares with others.
   const besides = (awake.imports ?? []).filter((key) => key.startsWith('_')).map((key) => client[key]);
-  // The cart's connection renders nothing, though it may share a file with components.
+  // Connections render nothing, though they may share a file with components.
+  const connections = new Set(['src/cart/page-cart.ts', 'src/members/page-members.ts']);
   const keys = [awake, ...besides]
     .flatMap((chunk) => chunk?.dynamicImports ?? [])
-    .filter((key) => key !== 'src/cart/page-cart.ts');
+    .filter((key) => !connections.has(key));
   const modulesOf = (chunks: (Chunk | undefined)[]) => modulesIn(chunks, client, read);
   const common = modulesOf([awake, ...keys.filter((key) => !ownFile.test(key)).map((key) => client[key])]);
   const own = new Map(

@@ -76,6 +76,12 @@ export async function loadPreview(
   return { ...loaded, path: pageKeyOf(entry.permalink) ?? '/' };
 }
 
+/** Reads the lists of an entry that a member may read, as any entry's. */
+export async function loadMemberEntry(entry: Entry, lists: Lists, listsOf: ListsOf): Promise<PageData> {
+  const { model } = await loadLists(entry, { lists, chosen: {} }, listsOf);
+  return model.kind === 'entry' ? model.data : { cards: {}, filters: {}, collections: {} };
+}
+
 /** Lists that bring along what was left out of them. */
 function forEditors(lists: Lists): Lists {
   return { ...lists, cards: (route) => lists.cards(route, { collectProblems: true }) };

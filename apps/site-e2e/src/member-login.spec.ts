@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { expect, test, type Member } from './stack/members-test.ts';
+
+/** The header’s menu. */
+const menu = (page: Page) => page.getByRole('banner').getByRole('dialog');
+
+/** Fills in the login in a part of the page, and sends it. */
+async function logIn(
+  page: Page,
+  { email, password }: Pick<Member, 'email' | 'password'>,
+  part = page.getByRole('main'),
+) {
+  await part.getByLabel('Email').fill(email);
+  await part.getByLabel('Password', { exact: true }).fill(password);
+  await part.getByRole('button', { name: 'Log in' }).click();
+}
+
+async function openMenu(page: Page, name: string) {
+  await page.getByRole('banner').getByRole('button', { name }).first().click();
+}
+
+test('a visitor who never logged in loads nothing of the identity service [4.8.9]', async ({
+  page,
+  members,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(`${members.stack.site.origin}/news`);
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => /identity|securetoken|members-|page-members/.test(url))).toEqual([]);
+  expect(asked.filter((url) => url.endsWith('.js'))).toHaveLength(1);
+});
+
+test('a member logs in from the header, stays on the page and is known on the next [4.8.1]', async ({
+  page,
+  member,
+}) => {
+  await page.goto('/news');
+  await openMenu(page, 'Log in');
+  await logIn(page, member, menu(page));
+  await expect(menu(page).getByText(member.email)).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/news');
+  await page.goto('/about');
+  await expect(page.getByRole('banner').getByRole('button', { name: /Members’ area/ })).toBeVisible();
+});
+
+test('a wrong password, an unknown address and a disabled member are told the same [4.8.3]', async ({
+  page,
+  member,
+  complaints,
+}) => {
+  await page.goto('/login');
+  const told: (string | null)[] = [];
+  for (const [email, password] of [
+    [member.email, 'wrong-password'],
+    ['nobody@members.test', 'some-password'],
+    ['disabled@members.test', 'disabled-password'],
+  ] as const) {
+    const answer = page.waitForResponse(/signInWithPassword/);
+    await logIn(page, { email, password });
+    await answer;
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(/./);
+    told.push(await page.getByRole('main').getByRole('alert').textContent());
+    await expect(page.getByRole('main').getByLabel('Email')).toHaveValue(email);
+  }
+  expect(new Set(told)).toEqual(new Set(['The email or password is wrong']));
+  // The browser itself says that an answer was a 400.
+  expect(complaints.splice(0).every((line) => line.includes('400'))).toBe(true);
+});
+
+test('the login leads to the page that asked for it, and never to another site [4.9.1] [4.9.2]', async ({
+  page,
+  member,
+}) => {
+  await page.goto('/news?login=/about');
+  await expect(menu(page).getByLabel('Email')).toBeFocused();
+  await logIn(page, member, menu(page));
+  await page.waitForURL('**/about');
+  await openMenu(page, 'Members’ area');
+  await menu(page).getByRole('button', { name: 'Log out' }).click();
+  await page.goto('/login?redirect=https://evil.example/');
+  await logIn(page, member);
+  await page.waitForURL('**/profile');
+});
+
+test('the keyboard alone logs in, opens the menu and logs out [4.8.7]', async ({ page, member }) => {
+  await page.goto('/news');
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(menu(page)).toBeVisible();
+  await menu(page).getByLabel('Email').focus();
+  await page.keyboard.type(member.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(member.password);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(menu(page).getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(menu(page).getByText(member.email)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeHidden();
+});
+
+test('a logout is one in every tab, and leaves the profile [4.9.3]', async ({ page, member, context }) => {
+  await page.goto('/login');
+  await logIn(page, member);
+  await page.waitForURL('**/profile');
+  await expect(page.getByText('Your membership is active.')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/profile');
+  await expect(other.getByText('Your membership is active.')).toBeVisible();
+  await other.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+  await other.waitForURL('**/login');
+  await page.waitForURL('**/login');
+  expect(await page.content()).not.toContain(member.email);
+});

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { expect, test, type Member } from './stack/members-test.ts';
+
+async function logInAt(page: Page, path: string, { email, password }: Member) {
+  await page.goto(path);
+  const form = page.getByRole('main');
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Password', { exact: true }).fill(password);
+  await form.getByRole('button', { name: 'Log in' }).click();
+}
+
+test('edit-subscription leads over the login to the portal, which closes by Escape, button and background [4.10.4] [4.10.5]', async ({
+  page,
+  member,
+}) => {
+  await logInAt(page, '/login?edit-subscription', member);
+  const portal = page.getByRole('dialog', { name: 'Your subscription' });
+  await expect(portal.frameLocator('iframe').getByText(member.email)).toBeVisible();
+  await expect(portal.getByRole('link', { name: 'Open it in a new tab' })).toBeVisible();
+  expect(page.url()).not.toContain('edit-subscription');
+  const open = page.getByRole('main').getByRole('button', { name: 'Manage your membership' });
+  const first = await portal.locator('iframe').getAttribute('src');
+  await page.keyboard.press('Escape');
+  await expect(portal).toBeHidden();
+  await open.click();
+  await expect(portal.frameLocator('iframe').getByText(member.email)).toBeVisible();
+  expect(await portal.locator('iframe').getAttribute('src')).not.toBe(first);
+  await portal.getByRole('button', { name: 'Close' }).click();
+  await expect(portal).toBeHidden();
+  await open.click();
+  await expect(portal).toBeVisible();
+  await page.mouse.click(3, 3);
+  await expect(portal).toBeHidden();
+});
+
+test('the gate leads over the login back to its page, which is shown to members and gone after the logout [4.2.2]', async ({
+  page,
+  member,
+}) => {
+  await page.goto('/members/reading-room');
+  const gate = page.getByRole('main').getByRole('link', { name: 'Log in' });
+  await gate.click();
+  await logInAt(page, page.url(), member);
+  await page.waitForURL('**/members/reading-room');
+  await expect(page.locator('[data-member-entry]')).toBeVisible();
+  await expect(gate).toBeHidden();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Members’ area/ })
+    .click();
+  await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
+  await expect(gate).toBeVisible();
+  await expect(page.locator('[data-member-entry]')).toHaveCount(0);
+});
+
+test('mode=resetPassword says so and goes to the identity service with the query as it came [2.2.2]', async ({
+  page,
+  members,
+}) => {
+  const query = '?mode=resetPassword&oobCode=a%2Bb&lang=en';
+  await page.goto(`/news${query}`);
+  await expect(page.getByRole('dialog', { name: 'You will be redirected in 2 seconds!' })).toBeVisible();
+  await page.waitForURL(`${members.stack.sandbox.origin}/identity/action${query}`);
+});
+
+test('a password is set by mail, after a scanner has opened every link [2.2.5]', async ({
+  page,
+  members,
+  member,
+}) => {
+  await page.goto('/reset-password');
+  const form = page.getByRole('main');
+  await form.getByLabel('Email').fill(member.email);
+  await form.getByRole('button', { name: 'Send the link' }).click();
+  await expect(form.getByRole('status').filter({ hasText: /sent/ })).toBeVisible();
+  await expect.poll(async () => (await members.mailsTo(member.email)).length).toBe(1);
+  const [mail] = await members.mailsTo(member.email);
+  if (!mail) throw new Error('No mail came');
+  await members.scan(mail);
+  const link = mail.links.find((one) => one.includes('oobCode='));
+  await page.goto(link ?? '');
+  await expect(form.getByLabel('New password', { exact: true })).toBeVisible();
+  expect(page.url()).not.toContain('oobCode');
+  await form.getByLabel('New password', { exact: true }).fill('a lighthouse keeper’s lamp');
+  await form.locator('button[type=submit]').click();
+  await expect(form.getByRole('link', { name: 'Your profile' })).toBeVisible();
+});

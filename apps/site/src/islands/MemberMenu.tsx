@@ -1,0 +1,1 @@
+export { MemberMenu as default } from '@guildhall/member-portal';

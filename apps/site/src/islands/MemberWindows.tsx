@@ -1,0 +1,1 @@
+export { MemberWindows as default } from '@guildhall/member-portal';

@@ -1,0 +1,51 @@
+import type { MainData } from '@guildhall/cms-client';
+import { Island } from '@guildhall/islands/server';
+import { memberTexts, type MemberMenuProps } from '@guildhall/member-portal';
+import type { MembersPageName } from '../page/page-model.ts';
+import Login from './Login.tsx';
+import MemberMenu from './MemberMenu.tsx';
+import MemberWindows from './MemberWindows.tsx';
+import Profile from './Profile.tsx';
+import ResetPassword from './ResetPassword.tsx';
+
+type Texts = Pick<MainData, 'userAdminData' | 'formData'>;
+
+/** The header's login; it wakes for a remembered session and for what the address asks, too. */
+export function MemberMenuIsland(mainData: Texts) {
+  return (
+    <Island
+      name="member-menu"
+      wake={['interaction', 'reason:members']}
+      component={MemberMenu}
+      props={textsOf(mainData)}
+    />
+  );
+}
+
+/** The portal and the notice of a redirect: they wake with a session, or when one of them is to open. */
+export function MemberWindowsIsland(mainData: Texts) {
+  return (
+    <Island
+      name="member-windows"
+      wake={['reason:members']}
+      component={MemberWindows}
+      props={textsOf(mainData)}
+    />
+  );
+}
+
+const contents = { login: Login, profile: Profile, 'reset-password': ResetPassword };
+
+/** What a members' own page is there for. It wakes at once: it can do nothing asleep. */
+export function MembersPageIsland({ page, ...mainData }: Texts & { page: MembersPageName }) {
+  return <Island name={page} wake={['load']} component={contents[page]} props={textsOf(mainData)} />;
+}
+
+/** Only the texts that differ from the built-in ones: they are in every page. */
+function textsOf({ userAdminData, formData }: Texts): MemberMenuProps {
+  const builtIn: Record<string, unknown> = { ...memberTexts };
+  const { isRequiredText, isNotValidText, loadingLabel } = formData;
+  const given = { ...userAdminData, isRequiredText, isNotValidText, loadingLabel };
+  const own = Object.entries(given).filter(([key, text]) => key in builtIn && builtIn[key] !== text);
+  return own.length > 0 ? { texts: Object.fromEntries(own) } : {};
+}

@@ -1,0 +1,124 @@
+import { membersAtom, sessionStateAtom } from '@guildhall/member-portal';
+import { htmlFromOwnServer, trustedHtml } from '@guildhall/safe-content';
+import { pageStore } from '../atoms/store.ts';
+
+/** A private entry on its gate page. */
+interface ShownEntry {
+  element: HTMLElement;
+  sheet: CSSStyleSheet;
+}
+
+/**
+ * Shows members what a gate page stands for: fetched with their token, put in place of the gate, and taken away at a
+ * logout and before the browser remembers the page.
+ */
+export function startGate(): void {
+  const main = document.querySelector<HTMLElement>('main');
+  const gate = main?.querySelector<HTMLElement>('section');
+  const status = gate?.querySelector<HTMLElement>('[data-gate-status]');
+  if (main && gate && status) watchSession({ main, gate, status });
+}
+
+interface GatePage {
+  main: HTMLElement;
+  /** What stands there for everyone. */
+  gate: HTMLElement;
+  /** Says how far it is. */
+  status: HTMLElement;
+}
+
+function watchSession({ main, gate, status }: GatePage): void {
+  let shown: ShownEntry | undefined;
+  let asked = 0;
+
+  function close(): void {
+    asked += 1;
+    shown?.element.remove();
+    if (shown)
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== shown?.sheet);
+    shown = undefined;
+    gate.hidden = false;
+    say(status, '');
+  }
+  async function open(): Promise<void> {
+    close();
+    const question = asked;
+    say(status, status.dataset['loading'] ?? '');
+    const answer = await fetchEntry(document.location.pathname);
+    if (question !== asked) return;
+    if (typeof answer === 'string') {
+      say(status, status.dataset[answer] ?? '');
+      return;
+    }
+    const entry = await prepare(answer);
+    if (question !== asked) return;
+    shown = entry;
+    say(status, '');
+    gate.hidden = true;
+    document.adoptedStyleSheets.push(entry.sheet);
+    main.append(entry.element);
+    // Its islands are set up as those of the page were.
+    entry.element.dispatchEvent(new CustomEvent('guildhall:inserted', { bubbles: true }));
+  }
+  const look = (): void => {
+    if (pageStore.get(sessionStateAtom) === 'in') void open();
+    else close();
+  };
+  pageStore.sub(sessionStateAtom, look);
+  addEventListener('pagehide', close);
+  addEventListener('pageshow', (event) => event.persisted && look());
+  look();
+}
+
+type Failure = 'forbidden' | 'failed';
+
+/** The answer of the site, or why there is none. A token that is refused is asked for anew, once. */
+async function fetchEntry(path: string): Promise<Response | Failure> {
+  for (const fresh of [false, true]) {
+    try {
+      const token = await pageStore.get(membersAtom)?.idToken(fresh);
+      if (token === undefined) return 'failed';
+      const response = await fetch('/_member-entry', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        body: JSON.stringify({ path: decodeURI(path) }),
+        cache: 'no-store',
+      });
+      if (response.ok) return response;
+      if (response.status !== 401) return response.status === 403 ? 'forbidden' : 'failed';
+    } catch {
+      return 'failed';
+    }
+  }
+  return 'failed';
+}
+
+/** The entry's element, once its styles are there, and the sheet of its own rules. */
+async function prepare(response: Response): Promise<ShownEntry> {
+  const holder = document.createElement('div');
+  holder.innerHTML = trustedHtml(await htmlFromOwnServer(response));
+  const element = holder.firstElementChild as HTMLElement;
+  const { styles = '', rules = '' } = element.dataset;
+  await Promise.all(styles.split(' ').filter(Boolean).map(loadStyles));
+  // Its blocks stand in the page's own grid.
+  element.style.display = 'contents';
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(rules);
+  return { element, sheet };
+}
+
+async function loadStyles(href: string): Promise<void> {
+  if (document.querySelector(`link[href="${CSS.escape(href)}"]`)) return;
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+  const loaded = new Promise((resolve) => {
+    link.onload = resolve;
+    // Without them it can still be read.
+    link.onerror = resolve;
+  });
+  document.head.append(link);
+  await loaded;
+}
+
+function say(status: HTMLElement, words: string): void {
+  status.textContent = words;
+}

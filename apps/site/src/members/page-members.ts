@@ -1,0 +1,32 @@
+import { connectMembers, membersByApi, recordsByRest } from '@guildhall/member-portal';
+import { isRemembered } from '@guildhall/member-portal/remembered';
+import { forgetSignUp } from '@guildhall/signup';
+import { pageStore } from '../atoms/store.ts';
+import { bootData } from '../cart/boot-data.ts';
+import type { MembersBoot } from './members-boot.ts';
+
+/** The page's one members' area, connected when an island of it wakes first. */
+const boot = JSON.parse(bootData('members') ?? '{}') as MembersBoot;
+const { apiKey, projectId, standIn, records, actionUrl, portalOrigins } = boot;
+
+if (apiKey) {
+  connectMembers(pageStore, {
+    async loadIdentity() {
+      const { createFirebaseIdentity } = await import('@guildhall/member-portal/identity');
+      return createFirebaseIdentity({
+        apiKey,
+        projectId,
+        ...(standIn && { emulatorOrigin: location.origin }),
+      });
+    },
+    isRemembered: () => isRemembered(apiKey),
+    calls: membersByApi(),
+    readRecord: recordsByRest(records),
+    portalOrigins,
+    actionUrl,
+    onTechnicalError: (code) => console.error(`The identity service answered with ${code}`),
+    onLogOut: forgetSignUp,
+  });
+  if (document.querySelector('[data-gate-status]'))
+    void import('./member-entry.ts').then(({ startGate }) => startGate());
+}

@@ -1,0 +1,103 @@
+import rateLimit from '@fastify/rate-limit';
+import { bearer, memberEntryQuerySchema } from '@guildhall/api-contract';
+import { createCmsClient, entryView, type Entry } from '@guildhall/cms-client';
+import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import * as v from 'valibot';
+import type { Assets } from '../assets/assets.ts';
+import { noStore } from '../caching.ts';
+import type { Config } from '../config.ts';
+import { addressPolicy } from '../content/content-address.ts';
+import type { Lists } from '../content/last-good-lists.ts';
+import { loadMemberEntry } from '../content/load-page.ts';
+import type { PageMaker } from '../page-maker.ts';
+import type { Renderer } from '../renderer.ts';
+import { securityHeaders } from '../security-headers.ts';
+
+export interface MemberEntryOptions {
+  config: Config;
+  maker: Pick<PageMaker, 'frame'>;
+  lists: Lists;
+  renderer: () => Renderer | Promise<Renderer>;
+  assets: Pick<Assets, 'styleSheets'>;
+}
+
+/** How long the api may take, ms: it asks identity, records, billing and content. */
+const deadlineMs = 20_000;
+
+/** Somebody's alone: stored nowhere, and opened by itself it shows nothing that could run. */
+const headers = {
+  ...securityHeaders,
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': `private, ${noStore}`,
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-robots-tag': 'noindex',
+};
+
+/**
+ * `POST /_member-entry` with `{ path }` and a member's token: the private entry there as HTML, for that member alone. The
+ * api says who may read it; this site has no key to it. Nothing of it enters a cache.
+ */
+export const memberEntryRoute: FastifyPluginAsync<MemberEntryOptions> = async (app, options) => {
+  const { config, maker, lists, renderer, assets } = options;
+  await app.register(rateLimit, { max: 60, timeWindow: 60_000 });
+
+  app.post('/_member-entry', { bodyLimit: 4_096 }, async (request, reply) => {
+    const token = /^Bearer ([\w.~+/=-]{1,4096})$/.exec(request.headers.authorization ?? '')?.[1];
+    const asked = v.safeParse(memberEntryQuerySchema, request.body);
+    if (!isOwnPage(request.headers['sec-fetch-site'])) return refuse(reply, 403);
+    if (!asked.success) return refuse(reply, 400);
+    if (token === undefined) return refuse(reply, 401);
+    const { path } = asked.output;
+    const { status, entry } = await readEntry(config, { path, token, ip: request.ip });
+    if (!entry) return refuse(reply, status);
+    const data = await loadMemberEntry(entry, lists, await renderer());
+    const { renderMemberEntry } = await renderer();
+    const html = renderMemberEntry(entry, data, {
+      frame: maker.frame(path),
+      styleSheets: assets.styleSheets?.() ?? [],
+    });
+    return reply.headers(headers).send(html);
+  });
+};
+
+/** Browsers say where a request comes from; other pages may not even ask. */
+function isOwnPage(site: string | string[] | undefined): boolean {
+  return site === undefined || site === 'same-origin';
+}
+
+/** Passed on as they are; any other failure is one of ours. */
+const passedOn = new Set([401, 403, 404, 429]);
+
+function refuse(reply: FastifyReply, status: number): FastifyReply {
+  return reply
+    .code(status)
+    .headers({ ...headers, 'content-type': 'text/plain; charset=utf-8' })
+    .send(`${status}`);
+}
+
+/** The entry as the api gives it to this member, parsed as every entry is. */
+async function readEntry(
+  config: Config,
+  { path, token, ip }: { path: string; token: string; ip: string },
+): Promise<{ status: number; entry?: Entry }> {
+  let status = 503;
+  const cms = createCmsClient({
+    ...addressPolicy(config),
+    async readJson() {
+      const response = await fetch(`${config.API_ORIGIN}/api/v1/entry?${new URLSearchParams({ path })}`, {
+        headers: { ...bearer(token), 'x-forwarded-for': ip },
+        redirect: 'error',
+        signal: AbortSignal.timeout(deadlineMs),
+      });
+      if (!response.ok) {
+        if (passedOn.has(response.status)) ({ status } = response);
+        throw new Error(`The api answered ${response.status}`);
+      }
+      return response.json();
+    },
+  });
+  const { outcome, entry } = await cms.readEntry(path);
+  if (outcome !== 'found') return { status: outcome === 'failed' ? status : 404 };
+  // Only what its owner gave to this member, never a draft.
+  return entryView(entry) === 'page' ? { status: 200, entry } : { status: 404 };
+}

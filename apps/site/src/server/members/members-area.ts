@@ -1,0 +1,51 @@
+import type { MembersBoot } from '../../members/members-boot.ts';
+import type { Config } from '../config.ts';
+
+type MembersConfig = Partial<
+  Pick<
+    Config,
+    | 'IDENTITY_PROJECT'
+    | 'IDENTITY_API_KEY'
+    | 'IDENTITY_ORIGIN'
+    | 'RECORDS_ORIGIN'
+    | 'AUTH_ACTION_URL'
+    | 'PORTAL_ORIGINS'
+    | 'BILLING_SITE_ORIGIN'
+    | 'SITE_ORIGIN'
+  >
+>;
+
+/** Where stand-ins of the vendor's hosts are under the site's own origin: by those hosts' names. */
+export const forwardedHosts = {
+  identity: ['/identitytoolkit.googleapis.com', '/securetoken.googleapis.com'],
+  records: ['/firestore.googleapis.com'],
+};
+
+/** The members' area of the site; `undefined` where no identity service is configured: then there is no login. */
+export function membersAreaOf(config: MembersConfig): MembersBoot | undefined {
+  const { IDENTITY_PROJECT: projectId, IDENTITY_API_KEY: apiKey, BILLING_SITE_ORIGIN: billing } = config;
+  if (!projectId || !apiKey) return undefined;
+  const [records] = config.RECORDS_ORIGIN
+    ? forwardedHosts.records
+    : forwardedHosts.records.map((host) => `https:/${host}`);
+  return {
+    ...{ projectId, apiKey, standIn: config.IDENTITY_ORIGIN !== undefined },
+    records: `${records}/v1/projects/${projectId}/databases/(default)/documents`,
+    actionUrl: config.AUTH_ACTION_URL ?? `${config.SITE_ORIGIN}/reset-password`,
+    portalOrigins: config.PORTAL_ORIGINS?.length ? config.PORTAL_ORIGINS : billing ? [billing] : [],
+  };
+}
+
+/** Which hosts a page of the site may ask and frame for its members. */
+export function memberSources(config: MembersConfig): {
+  connect: readonly string[];
+  frames: readonly string[];
+} {
+  const area = membersAreaOf(config);
+  if (!area) return { connect: [], frames: [] };
+  const hosts = [
+    ...(config.IDENTITY_ORIGIN ? [] : forwardedHosts.identity),
+    ...(config.RECORDS_ORIGIN ? [] : forwardedHosts.records),
+  ];
+  return { connect: hosts.map((host) => `https:/${host}`), frames: area.portalOrigins };
+}
