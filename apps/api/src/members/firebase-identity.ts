@@ -124,6 +124,7 @@ function credentialOf(
   return cert({ projectId, clientEmail, privateKey });
 }
 
+/** Work of the SDK, with our deadline. @throws IdentityFailure, whatever the work has thrown */
 async function withinDeadline<T>(ms: number, work: () => Promise<T>): Promise<T> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => late.reject(new IdentityFailure('unavailable', 'deadline')), ms);

@@ -61,6 +61,7 @@ export interface MembersParts {
   store?: MembersStore;
   entry?: ReadPrivateEntry;
   fetch?: typeof fetch;
+  maxExamineMs?: number;
   now?: () => number;
   onOpen?: (members: Members) => void;
 }
@@ -129,6 +130,9 @@ export async function openMembers(
   return members;
 }
 
+/** How long the start waits for it, ms: the server gives its parts ten seconds to be ready. */
+const maxExamineMs = 5_000;
+
 /** A project that cannot be examined now is not in the way of the start; one that is wrong is. */
 async function examineProject(
   config: Config,
@@ -138,13 +142,18 @@ async function examineProject(
 ): Promise<void> {
   const { IDENTITY_PROJECT: project = '', FIREBASE_AUTH_EMULATOR_HOST: emulator, DEADLINE_MS } = config;
   if (emulator !== undefined) return;
-  const options = { project, accessToken, deadlineMs: DEADLINE_MS * 0.8 };
-  const problems = await projectProblems({ ...options, ...(parts.fetch && { fetch: parts.fetch }) }).catch(
-    (error: unknown) => {
-      log.warn({ members: faultOf(error) }, 'the settings of the identity project could not be read');
-      return [];
-    },
-  );
+  const options = { project, accessToken, deadlineMs: Math.min(DEADLINE_MS * 0.8, maxExamineMs) };
+  const late = new Promise<never>((_resolve, reject) => {
+    const fail = () => reject(new IdentityFailure('unavailable', 'deadline'));
+    setTimeout(fail, parts.maxExamineMs ?? maxExamineMs).unref();
+  });
+  const problems = await Promise.race([
+    projectProblems({ ...options, ...(parts.fetch && { fetch: parts.fetch }) }),
+    late,
+  ]).catch((error: unknown) => {
+    log.warn({ members: faultOf(error) }, 'the settings of the identity project could not be read');
+    return [];
+  });
   if (problems.length > 0)
     throw new Error(
       `The identity service's project is not right. Change this there, then start again:\n${problems

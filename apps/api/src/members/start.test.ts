@@ -13,7 +13,7 @@ const right = {
 };
 
 /** An api of production, whose project is as given. */
-async function startWith(settings: object, status = 200) {
+async function startWith(settings: object, status = 200, isSilent = false) {
   const folder = await mkdtemp(join(tmpdir(), 'guildhall-members-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const log: Record<string, unknown>[] = [];
@@ -28,7 +28,11 @@ async function startWith(settings: object, status = 200) {
     {
       logDestination: { write: (line) => log.push(JSON.parse(line) as Record<string, unknown>) },
       members: {
-        identity: identityInside(Date.now).identity,
+        identity: {
+          ...identityInside(Date.now).identity,
+          ...(isSilent && { accessToken: () => new Promise<never>(() => undefined) }),
+        },
+        ...(isSilent && { maxExamineMs: 10 }),
         fetch: async () => Response.json(settings, { status }),
       },
     },
@@ -48,5 +52,11 @@ it('it does not start when the project tells who is a member, or lets anybody si
 it('it starts, and says so, when the project cannot be read', async () => {
   expect(await startWith({}, 503)).toContainEqual(
     expect.objectContaining({ members: { code: 'UPSTREAM_STATUS', status: 503 } }),
+  );
+});
+
+it('it does not wait for a service that never answers', async () => {
+  expect(await startWith(right, 200, true)).toContainEqual(
+    expect.objectContaining({ members: { code: 'deadline' } }),
   );
 });
