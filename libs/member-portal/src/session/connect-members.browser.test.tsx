@@ -210,7 +210,7 @@ describe('the portal', () => {
     expect(store.get(infoMessagesAtom)).toMatchObject([{ title: 'Your subscription could not be opened' }]);
   });
 
-  it('that is asked for while nobody is logged in opens after the login [4.10.4]', async () => {
+  it('that is asked for while nobody is logged in opens after the login [4.10.4] [2.2.4]', async () => {
     const { store, logIn } = connected({ address: '/?edit-subscription' });
     expect(store.get(memberMenuAtom)).toEqual({ view: 'login', asked: 1 });
     await logIn();

@@ -1,0 +1,46 @@
+import { memberStatuses } from '@guildhall/api-contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
+import { annaAsMember } from '../session/stand-in.fixture.ts';
+import { InState, type StoryState } from '../session/story.fixture.tsx';
+import { Profile } from './Profile.tsx';
+
+const meta = { title: 'Members/Profile' } satisfies Meta;
+
+export default meta;
+type Story = StoryObj;
+
+const story = (given: StoryState = {}): Story => ({
+  render: () => (
+    <InState user={annaAsMember} {...given}>
+      <main>
+        <h1>Your profile</h1>
+        <Profile />
+      </main>
+    </InState>
+  ),
+});
+const inStatus = (status: (typeof memberStatuses)[number], endsAt?: string): Story =>
+  story({ members: { readStatus: async () => ({ status, ...(endsAt && { endsAt }) }) } });
+
+export const Active = inStatus('active');
+export const InTrial = inStatus('in_trial');
+export const EndingAtTheTermsEnd = inStatus('non_renewing', '2027-03-05T00:00:00.000Z');
+export const Paused = inStatus('paused');
+export const Cancelled = inStatus('cancelled');
+export const NotBegun = inStatus('future');
+export const WithoutAMembership = story({
+  user: { id: 'u', email: 'anna@example.org', displayName: 'Anna Holm', record: 'read' },
+  members: { readStatus: async () => ({ status: 'none' }) },
+});
+export const TheStateCannotBeLookedUp = story({ members: { readStatus: async () => undefined } });
+export const LookUpIsLate = story({ state: 'late' });
+export const TheLoginIsTooOld: Story = {
+  ...story({ members: { changePassword: async () => 'login-again' } }),
+  async play({ canvasElement }) {
+    const form = within(within(canvasElement).getByRole('form', { name: 'Set password' }));
+    await userEvent.type(form.getByLabelText('New password'), 'four words of mine');
+    await userEvent.click(form.getByRole('button', { name: 'Set password' }));
+    await form.findByLabelText('Current password');
+  },
+};

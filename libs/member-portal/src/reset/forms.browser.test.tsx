@@ -1,0 +1,57 @@
+import { Provider } from 'jotai';
+import type { ReactElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { onTestFinished, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { NewPasswordForm } from '../forms/NewPasswordForm.tsx';
+import { annaAsMember } from '../session/stand-in.fixture.ts';
+import { storeIn, type StoryState } from '../session/story.fixture.tsx';
+import { memberTexts } from '../texts/member-texts.ts';
+import { ResetPassword } from './ResetPassword.tsx';
+
+function show(content: ReactElement, state: StoryState): void {
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  root.render(<Provider store={storeIn(state)}>{content}</Provider>);
+  onTestFinished(() => {
+    root.unmount();
+    place.remove();
+  });
+}
+
+it('says that a link has expired, keeps what was typed, and sends a new one on one press [4.8.5]', async () => {
+  const askForMail = vi.fn(async () => undefined);
+  show(<ResetPassword />, {
+    code: 'old',
+    members: { resetPassword: async () => 'expired-link', askForMail },
+  });
+  await page.getByLabelText('New password', { exact: true }).fill('four words of mine');
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await expect.element(page.getByRole('alert').first()).toHaveTextContent(memberTexts.expiredLinkText);
+  await expect
+    .element(page.getByLabelText('New password', { exact: true }))
+    .toHaveValue('four words of mine');
+  await page.getByLabelText('Email').fill('anna@example.org');
+  await page.getByRole('button', { name: 'Ask for a new link' }).click();
+  await expect.element(page.getByText(memberTexts.resetSentText)).toBeVisible();
+  expect(askForMail).toHaveBeenCalledWith('anna@example.org');
+});
+
+it('asks for the current password once the login is too old, and sends both [4.8.8]', async () => {
+  const changePassword = vi.fn(async (_password: string, current?: string) =>
+    current === undefined ? ('login-again' as const) : undefined,
+  );
+  show(<NewPasswordForm formId="f" texts={memberTexts} />, {
+    user: annaAsMember,
+    members: { changePassword },
+  });
+  await page.getByLabelText('New password', { exact: true }).fill('four words of mine');
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await page.getByLabelText('Current password', { exact: true }).fill('lighthouse keeper');
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await expect.element(page.getByText(memberTexts.passwordSavedText)).toBeVisible();
+  expect(changePassword.mock.calls).toEqual([
+    ['four words of mine', undefined],
+    ['four words of mine', 'lighthouse keeper'],
+  ]);
+});

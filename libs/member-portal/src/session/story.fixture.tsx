@@ -1,0 +1,45 @@
+import { createStore, Provider } from 'jotai';
+import { useState, type ReactElement, type ReactNode } from 'react';
+import { portalAtom, type PortalState } from '../portal/portal-atoms.ts';
+import type { Member } from './member.ts';
+import type { Members } from './members.ts';
+import {
+  memberMenuAtom,
+  membersAtom,
+  redirectWindowAtom,
+  resetCodeAtom,
+  sessionStateAtom,
+  userAtom,
+  type MenuView,
+  type SessionState,
+} from './session-atoms.ts';
+import { standInMembers } from './stand-in.fixture.ts';
+
+/** What a story begins with. */
+export interface StoryState {
+  state?: SessionState;
+  user?: Member;
+  members?: Partial<Members>;
+  view?: MenuView;
+  code?: string;
+  portal?: PortalState;
+  redirect?: { to: string; afterMs: number };
+}
+
+/** Shows components of the members' area in a state. */
+export function InState({ children, ...given }: StoryState & { children: ReactNode }): ReactElement {
+  const [store] = useState(() => storeIn(given));
+  return <Provider store={store}>{children}</Provider>;
+}
+
+export function storeIn({ state, user, members, view, code, portal, redirect }: StoryState) {
+  const store = createStore();
+  store.set(membersAtom, standInMembers(members));
+  store.set(userAtom, user ?? null);
+  store.set(sessionStateAtom, state ?? (user ? 'in' : 'out'));
+  store.set(resetCodeAtom, code);
+  store.set(redirectWindowAtom, redirect);
+  if (portal) store.set(portalAtom, portal);
+  if (view) store.set(memberMenuAtom, { view, asked: 1 });
+  return store;
+}
