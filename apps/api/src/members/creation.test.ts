@@ -66,6 +66,19 @@ describe('a new member', () => {
     expect((await call(api, 'POST', '/cps', { token, body: { id: customerId } })).status).toBe(200);
   });
 
+  it('who had a record without a customer gets the customer, and keeps what else it says [7.8.6]', async () => {
+    const { stage, api } = await start();
+    const { uid } = Object.assign(stage.identities.signUp(email, 'known for years'), { emailVerified: true });
+    stage.records.put(uid);
+    const [name = ''] = stage.records.all.keys();
+    stage.records.all.set(name, { selfFuturesUpgraded: { booleanValue: true } });
+    const customerId = await joinAndPay(stage, api);
+    expect(stage.records.all.get(name)).toEqual({
+      selfFuturesUpgraded: { booleanValue: true },
+      chargeBeeId: { stringValue: customerId },
+    });
+  });
+
   it('whose identity has the record of another customer, is disabled, or who has no address is reported', async () => {
     const { stage, api } = await start();
     const { uid } = stage.addMember(email);

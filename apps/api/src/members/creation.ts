@@ -91,7 +91,8 @@ async function tie(
   if (found?.disabled) return 'disabled';
   // Somebody who does not receive this address's mail may have made it: it is nobody's, before anything is tied to it.
   if (found && !found.emailVerified) await identity.takeOver(uid);
-  await records.create(uid, { chargeBeeId });
+  if (record) await records.addCustomer(uid, chargeBeeId);
+  else await records.create(uid, { chargeBeeId });
   // What the record says counts, whoever has written it.
   const written = await records.read(uid);
   return written?.chargeBeeId === chargeBeeId ? 'tied' : 'other record';

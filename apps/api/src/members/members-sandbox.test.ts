@@ -162,6 +162,18 @@ describe('against the vendor’s own emulator', () => {
       expect(answer.json).toMatchObject({ error: { code: 'MEMBER_SESSION_ENDED' } });
   });
 
+  it('a member whose record has no customer gets it by joining', async () => {
+    const api = await start();
+    const email = 'reader@members.test';
+    const record = { selfFuturesUpgraded: true };
+    const uid = await controls().identity.addMember({ email, password: 'known for years', record });
+    await joinAndPay(api, email);
+    expect((await controls().identity.records())[uid]).toEqual({
+      ...record,
+      chargeBeeId: expect.any(String),
+    });
+  });
+
   it('a member who is disabled, or logged out everywhere, is refused at once [7.8.1]', async () => {
     const { app } = await start();
     const { idToken: token } = await controls().identity.session('member-active');

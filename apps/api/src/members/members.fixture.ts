@@ -47,7 +47,10 @@ function recordsInside() {
       return Response.json({ error: { status: 'PERMISSION_DENIED' } }, { status: 403 });
     const body = JSON.parse(String(init?.body)) as {
       documents: string[];
-      writes: { update: { name: string; fields: Record<string, unknown> }; currentDocument: object }[];
+      writes: {
+        update: { name: string; fields: Record<string, unknown> };
+        currentDocument: { exists: boolean };
+      }[];
     };
     if (pathname === `${documentsPath}:batchGet`)
       return Response.json(
@@ -58,9 +61,11 @@ function recordsInside() {
       );
     const [write] = body.writes;
     if (pathname !== `${documentsPath}:commit` || !write) return Response.json({}, { status: 404 });
-    if (documents.has(write.update.name))
-      return Response.json({ error: { status: 'ALREADY_EXISTS' } }, { status: 409 });
-    documents.set(write.update.name, write.update.fields);
+    const found = documents.get(write.update.name);
+    if ((found !== undefined) !== write.currentDocument.exists)
+      return Response.json({ error: { status: found ? 'ALREADY_EXISTS' : 'NOT_FOUND' } }, { status: 409 });
+    // The only mask here names one field.
+    documents.set(write.update.name, { ...found, ...write.update.fields });
     return Response.json({ writeResults: [{}] });
   };
   const nameOf = (uid: string) => `${documentsPath.slice('/v1/'.length)}/users/${uid}`;

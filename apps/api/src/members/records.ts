@@ -12,6 +12,8 @@ export interface Records {
   read(uid: string): Promise<MemberRecord | undefined>;
   /** Writes the record once: one that is there is not changed, and `exists` is the answer. */
   create(uid: string, record: { chargeBeeId: string }): Promise<'created' | 'exists'>;
+  /** Adds the customer to a record that has none; what else it says stays. Only the api writes records. */
+  addCustomer(uid: string, chargeBeeId: string): Promise<void>;
 }
 
 export interface RecordsOptions {
@@ -66,6 +68,11 @@ export function connectRecords({ origin, project, accessToken, ...options }: Rec
         if (error instanceof UpstreamError && (error.status === 409 || error.status === 400)) return 'exists';
         throw error;
       }
+    },
+    async addCustomer(uid, chargeBeeId) {
+      const update = { name: nameOf(uid), fields: { chargeBeeId: { stringValue: chargeBeeId } } };
+      const updateMask = { fieldPaths: ['chargeBeeId'] };
+      await send('commit', { writes: [{ update, updateMask, currentDocument: { exists: true } }] });
     },
   };
 }
