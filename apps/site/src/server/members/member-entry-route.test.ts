@@ -1,0 +1,103 @@
+import type { RequestListener } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { startSite } from '../site.fixture.ts';
+
+const members = { IDENTITY_PROJECT: 'demo-house', IDENTITY_API_KEY: 'key' };
+
+const entry = {
+  id: 7,
+  title: 'The reading room',
+  permalink: '/members/room',
+  postType: 'page',
+  postDate: '20261101',
+  postStatus: 'private',
+  hasAccess: true,
+  content: [{ blockName: 'acf/page-title', idd: 'a', attrs: [], title: 'Only for members' }],
+};
+
+/** An api that knows one member, whose token is `good`, and one whose membership has ended. */
+function api(answer: object = entry) {
+  const asked: { url: string | undefined; authorization: string | undefined }[] = [];
+  const listener: RequestListener = ({ url, headers: { authorization } }, response) => {
+    asked.push({ url, authorization });
+    const status =
+      { 'Bearer good': 200, 'Bearer ended': 403, 'Bearer broken': 500 }[authorization ?? ''] ?? 401;
+    response.writeHead(status, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(status === 200 ? answer : {}));
+  };
+  return { asked, listener };
+}
+
+async function ask(
+  origin: string,
+  token: string | undefined,
+  { path = '/members/room', from = 'same-origin' } = {},
+) {
+  const response = await fetch(`${origin}/_member-entry`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'sec-fetch-site': from,
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify({ path }),
+  });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
+describe('a private entry', () => {
+  it('is rendered for a member the api knows, and stored nowhere [4.2.2]', async () => {
+    const { asked, listener } = api();
+    const { origin } = await startSite(members, { api: listener });
+    const { status, headers, text } = await ask(origin, 'good');
+    expect(status).toBe(200);
+    expect(text).toContain('Only for members');
+    expect(headers.get('cache-control')).toBe('private, no-store');
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(asked).toEqual([{ url: '/api/v1/entry?path=%2Fmembers%2Froom', authorization: 'Bearer good' }]);
+    expect(await (await fetch(`${origin}/members/room`)).text()).not.toContain('Only for members');
+  });
+
+  it.each([
+    ['nobody’s', undefined, {}, 401],
+    ['a forged', 'forged', {}, 401],
+    ['an ended', 'ended', {}, 403],
+    ['a good, while the api fails,', 'broken', {}, 503],
+    ['a good, of another site,', 'good', { from: 'cross-site' }, 403],
+    ['a good, for no path,', 'good', { path: '/../x' }, 400],
+  ])('is not shown for %s token [4.2.2]', async (_whose, token, options, status) => {
+    const { listener } = api();
+    const { origin } = await startSite(members, { api: listener });
+    const answer = await ask(origin, token, options);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    expect(answer.text).not.toContain('members');
+  });
+
+  it.each([{ postStatus: 'draft' }, { hasAccess: false }, { content: [] }])(
+    'that is %j is not shown to anybody [4.2.2]',
+    async (other) => {
+      const { origin } = await startSite(members, { api: api({ ...entry, ...other }).listener });
+      expect((await ask(origin, 'good')).status).toBe(404);
+    },
+  );
+
+  it('has no route where there is no members’ area, and neither have the members’ pages', async () => {
+    const { origin } = await startSite();
+    expect((await ask(origin, 'good')).status).toBe(405);
+    for (const path of ['/login', '/profile', '/reset-password'])
+      expect((await fetch(origin + path)).status).toBe(404);
+  });
+});
+
+it.each(['/login', '/profile', '/reset-password'])(
+  'the page %s is the same for everyone, stored nowhere, and sends its address to nobody',
+  async (path) => {
+    const { origin } = await startSite(members);
+    const response = await fetch(`${origin}${path}?oobCode=secret-code`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(await response.text()).not.toContain('secret-code');
+  },
+);

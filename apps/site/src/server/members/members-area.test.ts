@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '../config.ts';
+import { createContentSecurity } from '../security-headers.ts';
+import { membersAreaOf } from './members-area.ts';
+
+const site = {
+  API_ORIGIN: 'http://127.0.0.1:4300',
+  CONTENT_ORIGIN: 'https://content.test/',
+  ORGANISATION_URL: 'https://organisation.test/',
+  SITE_ORIGIN: 'https://www.test',
+  BILLING_SCRIPT_URL: 'https://js.billing.test/v2/script.js',
+  BILLING_SITE_ORIGIN: 'https://house.billing.test',
+};
+const identity = { IDENTITY_PROJECT: 'house-members', IDENTITY_API_KEY: 'AIza-key_1' };
+const standIn = {
+  IDENTITY_PROJECT: 'demo-house',
+  IDENTITY_API_KEY: 'key',
+  IDENTITY_ORIGIN: 'http://127.0.0.1:4400',
+};
+const policyOf = (env: Record<string, string>) =>
+  createContentSecurity(readConfig({ ...site, ...env })).policy([]);
+
+describe('the members’ area', () => {
+  it('is none where no identity service is configured', () => {
+    expect(membersAreaOf(readConfig(site))).toBeUndefined();
+    expect(policyOf({})).toContain("; connect-src 'self';");
+  });
+
+  it('is at the vendor’s own hosts in production, and sets passwords by itself where nothing else is named', () => {
+    expect(membersAreaOf(readConfig({ ...site, ...identity }))).toEqual({
+      projectId: 'house-members',
+      apiKey: 'AIza-key_1',
+      standIn: false,
+      records: 'https://firestore.googleapis.com/v1/projects/house-members/databases/(default)/documents',
+      actionUrl: 'https://www.test/reset-password',
+      portalOrigins: ['https://house.billing.test'],
+    });
+  });
+
+  it('lets browsers ask those hosts, and frame the portal, and nothing else', () => {
+    const policy = policyOf(identity);
+    expect(policy).toContain(
+      "; connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com https://firestore.googleapis.com;",
+    );
+    expect(policy).toMatch(/; frame-src [^;]*https:\/\/house\.billing\.test;/);
+    expect(policyOf({ ...identity, PORTAL_ORIGINS: 'https://portal.test' })).toMatch(
+      /; frame-src [^;]*https:\/\/portal\.test;/,
+    );
+  });
+
+  it('is under the site’s own origin where it is a stand-in', () => {
+    const env = { ...standIn, RECORDS_ORIGIN: 'http://127.0.0.1:4400' };
+    expect(membersAreaOf(readConfig({ ...site, ...env }))?.records).toMatch(
+      /^\/firestore\.googleapis\.com\/v1\//,
+    );
+    expect(policyOf(env)).toContain("; connect-src 'self';");
+  });
+
+  it.each([
+    { IDENTITY_PROJECT: 'house-members' },
+    { IDENTITY_API_KEY: 'key' },
+    { ...identity, IDENTITY_ORIGIN: 'http://127.0.0.1:4400' },
+    { ...identity, RECORDS_ORIGIN: 'http://127.0.0.1:4400' },
+    { ...standIn, IDENTITY_ORIGIN: 'http://elsewhere.test' },
+    { ...identity, AUTH_ACTION_URL: 'http://elsewhere.test/action' },
+    { ...identity, PORTAL_ORIGINS: 'http://portal.test' },
+  ])('stops the start with %j', (env) => {
+    expect(() => readConfig({ ...site, ...env })).toThrow(/IDENTITY|AUTH_ACTION_URL|PORTAL_ORIGINS/);
+  });
+});
