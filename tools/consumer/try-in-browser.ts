@@ -11,6 +11,7 @@ export async function browserFaults(browser: Browser, origin: string): Promise<s
     ...(await onPage(browser, `${origin}/`, async (page) => {
       await buyAPrint(page);
       await filterTheNews(page);
+      await joinWithNothing(page);
     })),
     ...(await onPage(browser, `${origin}/quiet`, chooseACountry)),
   ];
@@ -40,6 +41,15 @@ async function filterTheNews(page: Page): Promise<void> {
   await list.getByRole('link', { name: 'Essays', exact: true }).click();
   await list.getByRole('link', { name: 'Rings' }).waitFor({ state: 'detached' });
   await list.getByRole('link', { name: 'Cities' }).waitFor();
+}
+
+async function joinWithNothing(page: Page): Promise<void> {
+  const form = page
+    .locator('form')
+    .filter({ has: page.getByLabel('I accept the terms and conditions') })
+    .last();
+  await form.getByRole('button', { name: 'Subscribe' }).click();
+  await form.getByRole('link', { name: 'Billing address: City is required' }).waitFor();
 }
 
 async function chooseACountry(page: Page): Promise<void> {

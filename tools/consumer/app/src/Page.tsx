@@ -1,9 +1,16 @@
-// On a server and in a browser: a page of blocks, with a shop and a cart.
-import { Blocks, type BlocksContext, type ShopCollectionSlotProps } from '@guildhall/blocks';
+// On a server and in a browser: a page of blocks, with a shop, a cart and the form of a membership.
+import { isMemberType } from '@guildhall/api-contract';
+import {
+  Blocks,
+  type BlocksContext,
+  type ShopCollectionSlotProps,
+  type SignUpSlotProps,
+} from '@guildhall/blocks';
 import { AddToCart, CartDrawer, cartCountAtom, cartOpenAtom } from '@guildhall/cart';
 import { fallbackRates } from '@guildhall/money';
 import { ProductBuy, ShopCollection, type AddToCartSlotProps } from '@guildhall/product';
 import { buyableOf } from '@guildhall/shop-client';
+import { SignUpForm } from '@guildhall/signup';
 import { Button, InfoMessages } from '@guildhall/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { createContext, useContext, useMemo } from 'react';
@@ -18,7 +25,7 @@ export interface PageProps {
 export function Page({ data, loadCards }: PageProps) {
   const { blocks, cards, filters, products } = data;
   const context = useMemo(
-    (): BlocksContext => ({ cards, filters, slots: { loadCards, shopCollection: Collection } }),
+    (): BlocksContext => ({ cards, filters, slots: { loadCards, shopCollection: Collection, signUp: Join } }),
     [cards, filters, loadCards],
   );
   const product = products[0];
@@ -50,6 +57,19 @@ function Collection({ count, clickable, headingLevel }: ShopCollectionSlotProps)
   const looks = { clickable, headingLevel };
   return <ShopCollection products={products} rates={fallbackRates} {...looks} />;
 }
+
+/** The form of a plan, in a subscription box or a block of its own. */
+function Join({ subscriptionType: plan, blockId, title, price }: SignUpSlotProps) {
+  if (!isMemberType(plan)) return null;
+  const shown = { ...(title && { planLabel: title }), ...(price && { price }) };
+  return <SignUpForm formId={blockId} plan={plan} checkout={checkout} {...shown} />;
+}
+
+/** The billing vendor's script, and where the hosted pages of your site are. */
+const checkout = {
+  scriptUrl: 'https://js.chargebee.com/v2/chargebee.js',
+  siteOrigin: 'https://house.chargebee.com',
+};
 
 /** Product and cart do not know each other: the app puts them together. */
 function Add({ choice, availableForSale }: AddToCartSlotProps) {

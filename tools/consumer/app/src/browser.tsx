@@ -3,6 +3,7 @@ import '@guildhall/blocks/styles.css'; // The order of the style sheets does not
 import '@guildhall/cart/styles.css';
 import '@guildhall/money-react/styles.css';
 import '@guildhall/product/styles.css';
+import '@guildhall/signup/styles.css';
 import '@guildhall/ui/styles.css';
 import '@guildhall/ui/fonts.css';
 import { connectCart } from '@guildhall/cart';
