@@ -98,12 +98,17 @@ export default defineConfig({
                 // With what is small and wanted by most: a file of its own would be one more to fetch for every island.
                 {
                   name: 'react',
-                  test: /node_modules\/(react|react-dom|scheduler|jotai)\/|libs\/ui\/src\/(index\.|(texts|visually-hidden)\/)|info-messages-atom|drawer-atoms|site\/src\/atoms\/store|addresses\/(safe-exit-address|this-machine)/,
+                  test: /node_modules\/(react|react-dom|scheduler|jotai)\/|libs\/ui\/src\/(index\.|(texts|visually-hidden)\/)|info-messages-atom|drawer-atoms|(portal|session)-atoms|site\/src\/atoms\/store|addresses\/(safe-exit-address|this-machine)/,
                 },
                 // Fetched together at the first sign of a visitor.
                 { name: 'fetch-ahead', test: /src\/(islands\/loaders|browser\/fetch-ahead)/ },
                 // Of carts, sign-ups and the members' area: in the file of one of them, the others would fetch that.
                 { name: 'addresses', test: /libs\/safe-content\/src\/addresses\// },
+                // All that a login needs, in one journey.
+                {
+                  name: 'members',
+                  test: /libs\/member-portal\/src\/(texts|forms|menu|session|identity\/[lp]|redirect\/[a-z]|portal\/(create|PortalButton))|src\/members\/page-members/,
+                },
                 // Left to itself the bundler would put a part of the cart into what every island needs.
                 {
                   name: 'cart',
