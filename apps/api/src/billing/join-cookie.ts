@@ -1,6 +1,4 @@
-import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Hashes } from './hashes.ts';
 
 /** How long a browser may ask after its sign-up, s: the vendor's last events come within days. */
 const maxAgeS = 7 * 24 * 60 * 60;
@@ -18,20 +16,10 @@ export function browserOf({ cookies }: FastifyRequest, siteOrigin: string): stri
   return secret !== undefined && /^[\w-]{43}$/.test(secret) ? secret : undefined;
 }
 
-/**
- * Gives the browser a secret, or its own once more. A request that is repeated with the same idempotency key, because
- * its answer was lost, is given the same one.
- */
-export function rememberBrowser(
-  reply: FastifyReply,
-  { siteOrigin, hashes, idempotencyKey }: { siteOrigin: string; hashes: Hashes; idempotencyKey: string },
-): string {
-  const secret =
-    browserOf(reply.request, siteOrigin) ??
-    (idempotencyKey === '' ? randomBytes(32).toString('base64url') : hashes.browserOf(idempotencyKey));
+/** Gives the browser its secret, for the first time or once more. */
+export function rememberBrowser(reply: FastifyReply, siteOrigin: string, secret: string): void {
   void reply.setCookie(nameOf(siteOrigin), secret, {
     ...{ path: '/', httpOnly: true, sameSite: 'lax', maxAge: maxAgeS },
     secure: siteOrigin.startsWith('https:'),
   });
-  return secret;
 }

@@ -1,44 +1,10 @@
 import type { CcuRequest } from '@guildhall/api-contract';
 import { expect, it } from 'vitest';
-import {
-  billingStage,
-  browserAt,
-  sendEvent,
-  signUpOf,
-  type BillingApi,
-  type BillingStage,
-} from './billing.fixture.ts';
-import { chance, crashSwitch } from './crashes.fixture.ts';
+import { billingStage, browserAt, sendEvent, signUpOf } from './billing.fixture.ts';
+import { chance } from './crashes.fixture.ts';
+import { Scene } from './scene.fixture.ts';
 
 const minuteMs = 60_000;
-
-/** The vendor and an api that is killed now and then; all sequences happen there, each to a person of its own. */
-class Scene {
-  api!: BillingApi;
-  crash = crashSwitch();
-  crashes = 0;
-  readonly stage: BillingStage;
-
-  constructor(stage: BillingStage) {
-    this.stage = stage;
-  }
-
-  async start(): Promise<void> {
-    this.crash = crashSwitch();
-    const { around } = this.crash;
-    this.api = await this.stage.start({}, { store: around, vendor: around });
-  }
-
-  /** After a kill, somebody starts it again. */
-  async revive(): Promise<void> {
-    await this.api.settled();
-    if (!this.crash.isDead) return;
-    this.crashes += 1;
-    await this.stage.end(this.api);
-    await this.start();
-    await this.api.settled();
-  }
-}
 
 interface Person {
   email: string;

@@ -227,6 +227,24 @@ describe('one attempt is one page', () => {
     expect(live.pages.size).toBe(1);
   });
 
+  it('in two tabs that begin at once with a tax number, and both may ask after it [7.7.3]', async () => {
+    const { browser, api, live } = await start();
+    const tab = browserAt(() => api);
+    const joined = [browser.join(donation), tab.join(donation, { key: 'attempt-0002' })];
+    const [one, other] = await Promise.all(joined);
+    expect(one?.json['id']).toBe(other?.json['id']);
+    expect(live.pages.size).toBe(1);
+    expect(browser.cookie).toBe(tab.cookie);
+  });
+
+  it('at once only: whoever sends the same form afterwards, without the cookie, is another browser', async () => {
+    const { browser, api } = await start();
+    await browser.join(donation);
+    const later = browserAt(() => api);
+    await later.join(donation, { key: 'attempt-0002' });
+    expect(later.cookie).not.toBe(browser.cookie);
+  });
+
   it('after a restart', async () => {
     const { browser, stage, api } = await start();
     const before = await browser.join(donation);

@@ -1,7 +1,7 @@
 import { ccuRequestSchema, type CcuAnswer } from '@guildhall/api-contract';
 import { ApiError } from '../answers/api-error.ts';
 import type { Billing } from '../billing/billing.ts';
-import { rememberBrowser } from '../billing/join-cookie.ts';
+import { browserOf, rememberBrowser } from '../billing/join-cookie.ts';
 import { notNow } from '../billing/not-now.ts';
 import type { Config } from '../config.ts';
 import { idempotencyKeyOf } from './idempotency-key.ts';
@@ -30,10 +30,13 @@ export function ccu({ billing, config }: CcuParts) {
       if (!billing) throw new ApiError('API_NOT_CONFIGURED');
       const site = body.testsite ? 'test' : 'live';
       if (!billing.isOpen(site)) throw new ApiError('API_INVALID_BODY', 'The test site cannot be used here');
-      const browser = rememberBrowser(reply, {
-        ...{ siteOrigin, hashes: billing.hashes, idempotencyKey: idempotencyKeyOf(request) },
-      });
-      return billing.openCheckout(site, body, browser).catch(notNow);
+      const known = browserOf(request, siteOrigin);
+      const { secret, done } =
+        known === undefined
+          ? billing.firstSecret(body, idempotencyKeyOf(request))
+          : { secret: known, done: () => undefined };
+      rememberBrowser(reply, siteOrigin, secret);
+      return billing.openCheckout(site, body, secret).catch(notNow).finally(done);
     },
   });
 }

@@ -1,0 +1,278 @@
+import {
+  createJoining,
+  isPaid,
+  signUpByApi,
+  type CcuRequest,
+  type CheckoutHints,
+  type CheckoutWays,
+  type HostedPage,
+  type Joining,
+  type SignUpState,
+} from '@guildhall/api-contract';
+import { siteOrigin } from './billing.fixture.ts';
+import type { Scene } from './scene.fixture.ts';
+
+/** How long a tab remembers a sign-up after its last change, ms; as in the sign-up's own library. */
+const rememberedMs = 30 * 60_000;
+
+/** What happens to one call of a browser. `slow`: the answer comes when time has passed. */
+export type Wire = 'working' | 'lost before' | 'lost after' | 'slow';
+
+/** A browser: what its tabs share. It sees no more of the api than a real one. */
+export class Browser {
+  readonly scene: Scene;
+  readonly order: { now: CcuRequest };
+  tabs: Tab[] = [];
+  cookie: string | undefined;
+  /** What becomes of the next calls, one after another. */
+  wires: Wire[] = [];
+  /** Pages that were before the visitor's eyes, by what was in the form and by layout. */
+  readonly shown = new Map<string, Set<string>>();
+  /** Since when a page of this browser is paid, ms. */
+  paidAt: number | undefined;
+  /** What must not be. */
+  readonly faults: string[] = [];
+  readonly #waits = new Set<{ at: number; end: () => void }>();
+  #calls = 0;
+
+  constructor(scene: Scene, order: CcuRequest) {
+    this.scene = scene;
+    this.order = { now: order };
+  }
+
+  readonly wait = (ms: number): Promise<void> =>
+    new Promise((end) => void this.#waits.add({ at: this.scene.stage.now() + ms, end }));
+
+  /** Resolves when nothing happens any more without time passing. */
+  async idle(): Promise<void> {
+    for (let quiet = 0; quiet < 3; quiet += 1) {
+      await new Promise((resolve) => setImmediate(resolve));
+      if (this.#calls > 0) quiet = -1;
+    }
+    await this.scene.revive();
+  }
+
+  /** Time passes; over more than two minutes the computer sleeps, and what was due happens once when it wakes. */
+  async pass(ms: number): Promise<void> {
+    const { stage } = this.scene;
+    const until = stage.now() + ms;
+    for (;;) {
+      const due = Math.min(until, ...(ms > 120_000 ? [] : [...this.#waits].map(({ at }) => at)));
+      stage.pass(Math.max(0, due - stage.now()));
+      for (const wait of this.#waits) {
+        if (wait.at > stage.now()) continue;
+        this.#waits.delete(wait);
+        wait.end();
+      }
+      await this.idle();
+      if (stage.now() >= until) return;
+    }
+  }
+
+  readonly fetch: typeof fetch = async (url, { method, headers, body } = {}) => {
+    const wire = this.wires.shift() ?? 'working';
+    const { scene } = this;
+    const since = scene.stage.now();
+    this.#calls += 1;
+    try {
+      if (wire === 'lost before') throw new TypeError('Failed to fetch');
+      const answer = await scene.api.app.inject({
+        method: method as 'POST',
+        url: String(url),
+        payload: String(body),
+        remoteAddress: nextAddress(),
+        headers: {
+          ...(headers as Record<string, string>),
+          origin: siteOrigin,
+          ...(this.cookie && { cookie: this.cookie }),
+        },
+      });
+      if (wire === 'lost after' || scene.crash.isDead) throw new TypeError('Failed to fetch');
+      if (wire === 'slow') {
+        this.#calls -= 1;
+        await this.wait(8_000);
+        this.#calls += 1;
+      }
+      const [set] = [answer.headers['set-cookie']].flat();
+      if (set) this.cookie = String(set).split(';')[0];
+      this.#look(answer.json<Record<string, unknown>>(), since);
+      return new Response(answer.body, { status: answer.statusCode });
+    } finally {
+      this.#calls -= 1;
+    }
+  };
+
+  /** Whoever has paid before the question is never told that there is something to pay. */
+  #look({ status, id }: Record<string, unknown>, since: number): void {
+    const invites = status === 'none' || status === 'open' || status === 'expired' || id !== undefined;
+    if (invites && this.paidAt !== undefined && this.paidAt < since)
+      this.faults.push(`after the payment the api says ${JSON.stringify({ status, id })}`);
+  }
+
+  show(page: HostedPage, order: CcuRequest, layout: string): void {
+    const form = `${layout} ${JSON.stringify(order)}`;
+    this.shown.set(form, (this.shown.get(form) ?? new Set()).add(page.id));
+    const made = this.scene.stage.vendor.sites.live.pages.get(page.id);
+    if (made?.state === 'created') made.state = 'requested';
+  }
+
+  /** Pays as somebody does who looks at a page. */
+  pay(pageId: string, email: string): boolean {
+    if (this.scene.stage.vendor.pay('live', pageId, email) !== 'paid') return false;
+    if (this.paidAt !== undefined) this.faults.push('paid twice');
+    this.paidAt ??= this.scene.stage.now();
+    return true;
+  }
+}
+
+let calls = 0;
+const nextAddress = () => `10.${((calls += 1) >> 16) & 255}.${(calls >> 8) & 255}.${calls & 255}`;
+
+/** With these the form is shown only after the api was asked. */
+const askedBefore: ReadonlySet<string> = new Set(['closed', 'expired', 'technical_error']);
+
+/** How the vendor's script behaves in a tab. `mute`: it opens and says nothing of it. */
+export type Habit = 'opens' | 'mute' | 'unfit' | 'failing';
+
+/** A tab with the form: what is in its document goes at a reload, what it remembers stays. */
+export class Tab {
+  readonly browser: Browser;
+  readonly name: string;
+  hasScript = true;
+  habit: Habit = 'opens';
+  /** The checkout over the page. */
+  over: { page: HostedPage | undefined; hints: CheckoutHints } | undefined;
+  /** The checkout's own page, when this tab is there. */
+  own: HostedPage | undefined;
+  joining!: Joining;
+  #memory: { attempt: string; asked?: boolean; paid?: boolean; at: number } | undefined;
+  #attempts = 0;
+  #knowsPayment = false;
+  /** Whether the api has said how far it is since the last reason to ask. */
+  #isTold = false;
+  #order: CcuRequest;
+
+  constructor(browser: Browser, name: string) {
+    this.browser = browser;
+    this.name = name;
+    this.#order = browser.order.now;
+    this.#load();
+  }
+
+  get at(): SignUpState['at'] {
+    return this.joining.state().at;
+  }
+
+  get #known() {
+    const kept = this.#memory;
+    if (kept && this.browser.scene.stage.now() - kept.at >= rememberedMs) this.#memory = undefined;
+    return this.#memory;
+  }
+
+  #remember(change: { asked?: boolean; paid?: boolean; attempt?: string }): string {
+    const before = this.#known ?? { attempt: `${this.name}-${(this.#attempts += 1)}`.padStart(12, '-') };
+    this.#memory = { ...before, ...change, at: this.browser.scene.stage.now() };
+    return this.#memory.attempt;
+  }
+
+  #load(): void {
+    this.#knowsPayment = false;
+    const { browser } = this;
+    this.joining = createJoining({
+      calls: signUpByApi({ fetchFrom: this.#fetch }),
+      checkout: this.#ways(),
+      wait: browser.wait,
+      onChange: (state) => this.#change(state),
+    });
+  }
+
+  readonly #fetch: typeof fetch = async (url, init) => {
+    const answer = await this.browser.fetch(url, init);
+    if (String(url).endsWith('/join-status') && answer.ok) this.#isTold = true;
+    return answer;
+  };
+
+  #change(state: SignUpState): void {
+    const { browser } = this;
+    if (state.at === 'checking') this.#isTold = false;
+    const isOffered = state.at === 'form' && state.trouble !== undefined && askedBefore.has(state.trouble);
+    if (isOffered && !this.#isTold) browser.faults.push('the form is shown, and the api was not asked');
+    if (isPaid(state)) {
+      this.#knowsPayment = true;
+      this.#remember({ paid: true });
+      if (state.at === 'member' || state.at === 'duplicate') this.#memory = undefined;
+    } else if (this.#knowsPayment) browser.faults.push(`${state.at} although a payment is known`);
+    if (state.at !== 'form' || state.trouble !== 'expired') return;
+    this.#remember({ asked: false, attempt: `${this.name}-${(this.#attempts += 1)}`.padStart(12, '-') });
+  }
+
+  #ways(): CheckoutWays {
+    return {
+      isReady: () => this.hasScript,
+      open: (page, hints) => {
+        const over: NonNullable<Tab['over']> = { page: undefined, hints };
+        this.over = over;
+        void page().then(
+          (made) => {
+            if (this.over === over) this.#opens(over, made);
+          },
+          () => {
+            this.over = undefined;
+            hints.failed();
+            hints.closed();
+          },
+        );
+        return () => {
+          if (this.over === over) this.over = undefined;
+        };
+      },
+      leaveFor: (page) => {
+        this.own = page;
+        this.browser.show(page, this.#order, 'own');
+        return true;
+      },
+    };
+  }
+
+  #opens(over: NonNullable<Tab['over']>, page: HostedPage): void {
+    if (this.habit === 'unfit' || this.habit === 'failing') {
+      this.over = undefined;
+      return this.habit === 'unfit' ? over.hints.unfit() : over.hints.failed();
+    }
+    over.page = page;
+    this.browser.show(page, this.#order, 'over');
+    if (this.habit === 'opens') over.hints.opened();
+  }
+
+  /** Presses the button, which does nothing but where the form is shown. */
+  submit(): void {
+    if (this.own || this.at !== 'form') return;
+    this.#order = this.browser.order.now;
+    void this.joining.submit(this.#order, this.#remember({ asked: true }));
+  }
+
+  /** The document goes, and comes again as from the server. */
+  reload(returned?: 'succeeded' | 'cancelled'): void {
+    this.joining.stop();
+    this.over = undefined;
+    this.own = undefined;
+    this.#load();
+    const known = this.#known;
+    if (known?.paid || (returned === 'succeeded' && (!known || known.asked))) void this.joining.resumePaid();
+    else if (known?.asked) void this.joining.resume();
+  }
+
+  /** The back button; the browser may have kept the document as it was. */
+  back(isKept: boolean): void {
+    if (!isKept) return this.reload();
+    this.own = undefined;
+    if (this.#known?.asked) void this.joining.resume();
+  }
+
+  /** The checkout over the page ends by the payer's close button, or after a payment, or of itself. */
+  endOver(how: 'closed' | 'failed'): void {
+    const { over } = this;
+    this.over = undefined;
+    over?.hints[how]();
+  }
+}

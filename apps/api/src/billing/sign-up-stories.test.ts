@@ -1,0 +1,252 @@
+import { isPaid, type CcuRequest, type SignUpState } from '@guildhall/api-contract';
+import { expect, it } from 'vitest';
+import { billingStage, sendEvent, signUpOf } from './billing.fixture.ts';
+import { Browser, Tab, type Habit, type Wire } from './sign-up-stories.fixture.ts';
+import { chance } from './crashes.fixture.ts';
+import { Scene } from './scene.fixture.ts';
+
+const minuteMs = 60_000;
+const planId = 'individual-membership-DKK-yearly';
+
+/** Somebody who joins, and what the world does to them. */
+interface Story {
+  scene: Scene;
+  browser: Browser;
+  email: string;
+  random: () => number;
+  /** Since when there is a subscription that this browser has not paid, ms. */
+  subscribedAt: number | undefined;
+  /** Whether the payer has left another address in the checkout. */
+  isPaidByOther: boolean;
+}
+
+const oneOf = <T>({ random }: Story, values: readonly T[]): T =>
+  values[Math.floor(random() * values.length)] as T;
+const anyTab = (story: Story): Tab => oneOf(story, story.browser.tabs);
+const live = ({ scene }: Story) => scene.stage.vendor.sites.live;
+
+function refuse(story: Story, pageId: string): void {
+  const page = live(story).pages.get(pageId);
+  if (page) page.failure_reason = 'card_error';
+}
+
+/** What somebody does who has a checkout before their eyes. */
+function atCheckout(story: Story): void {
+  const { browser, email, random } = story;
+  const tab = browser.tabs.find(({ over, own }) => over?.page ?? own);
+  const page = tab?.own ?? tab?.over?.page;
+  if (!tab || !page) return anyTab(story).submit();
+  const deed = random();
+  if (deed < 0.45) {
+    const isOther = random() < 0.2;
+    const isPaidNow = browser.pay(page.id, isOther ? `other-${email}` : email);
+    if (isPaidNow) story.isPaidByOther = isOther;
+    const isToldOf = isPaidNow && random() < 0.6;
+    if (isToldOf && tab.over) tab.over.hints.succeeded();
+    else if (isToldOf) tab.reload('succeeded');
+    else if (tab.over && random() < 0.5) tab.endOver('closed');
+  } else if (deed < 0.6) refuse(story, page.id);
+  else if (deed < 0.85 && tab.over) tab.endOver(random() < 0.7 ? 'closed' : 'failed');
+  else if (deed < 0.85) {
+    const made = live(story).pages.get(page.id);
+    if (made?.state === 'requested' && random() < 0.5) made.state = 'cancelled';
+    tab.reload('cancelled');
+  } else tab.back(random() < 0.5);
+}
+
+const wires: readonly Wire[] = ['lost before', 'lost after', 'slow', 'working'];
+const habits: readonly Habit[] = ['opens', 'opens', 'opens', 'mute', 'unfit', 'failing'];
+
+/** What may happen; each resolves when it has begun. */
+const happenings: Record<string, (story: Story) => Promise<unknown> | void> = {
+  submit: (story) => anyTab(story).submit(),
+  submitTwice(story) {
+    const tab = anyTab(story);
+    tab.submit();
+    tab.submit();
+  },
+  submitEverywhere: ({ browser }) => browser.tabs.forEach((tab) => tab.submit()),
+  atCheckout,
+  anotherTab(story) {
+    const { browser, random } = story;
+    if (browser.tabs.length === 3) browser.tabs.shift()?.joining.stop();
+    const tab = new Tab(browser, `tab-${random().toString(36).slice(2, 10)}`);
+    tab.hasScript = random() < 0.8;
+    browser.tabs.push(tab);
+  },
+  script: (story) => void (anyTab(story).habit = oneOf(story, habits)),
+  reload: (story) => anyTab(story).reload(),
+  back: (story) => anyTab(story).back(story.random() < 0.6),
+  look: (story) => void anyTab(story).joining.look(),
+  askAgain(story) {
+    const { joining, at } = anyTab(story);
+    if (at === 'unsure') void joining.resume();
+  },
+  correct(story) {
+    const { order } = story.browser;
+    const last_name = oneOf(story, ['Vind', 'Vindt']);
+    order.now = { ...order.now, customer: { ...order.now.customer, last_name } };
+  },
+  wire(story) {
+    for (let calls = 1 + Math.floor(story.random() * 3); calls > 0; calls -= 1)
+      story.browser.wires.push(oneOf(story, wires));
+  },
+  vendor(story) {
+    const { stage } = story.scene;
+    const match = story.random() < 0.5 ? 'POST' : '';
+    const times = 1 + Math.floor(story.random() * 3);
+    if (story.random() < 0.4) return stage.cut(oneOf(story, ['lost', 'down']), times, match);
+    const mode = oneOf(story, ['error', 'busy', 'html', 'broken'] as const);
+    stage.vendor.faults.add({ service: 'billing', mode, match, times });
+  },
+  kill: ({ scene, random }) => scene.crash.dieAt(1 + Math.floor(random() * 12)),
+  async events(story) {
+    // What is not chosen is lost; what is chosen more than once comes more than once.
+    const recent = live(story).events.slice(-6);
+    for (let sent = 0; sent < 3; sent += 1) {
+      const event = oneOf(story, recent);
+      if (event) await sendEvent(story.scene.api, event);
+    }
+  },
+  sweep: ({ scene }) => scene.api.catchUp().catch(() => undefined),
+  pass: (story) =>
+    story.browser.pass(oneOf(story, [1_000, 5_000, 20_000, minuteMs, 5 * minuteMs, 31 * minuteMs])),
+  expire: ({ browser }) => browser.pass(240 * minuteMs),
+  byHand(story) {
+    if (story.subscribedAt !== undefined || story.random() < 0.7) return;
+    story.scene.stage.vendor.addMember('live', { email: story.email, planId });
+    story.subscribedAt = story.scene.stage.now();
+  },
+};
+
+const often = ['submit', 'submit', 'submit', 'submitTwice', 'submitEverywhere'];
+const paying = Array<string>(7).fill('atCheckout');
+const names = [
+  ...Object.keys(happenings),
+  ...often,
+  ...paying,
+  'anotherTab',
+  'wire',
+  'vendor',
+  'kill',
+  'pass',
+];
+
+const formOf = (email: string, random: () => number): CcuRequest => ({
+  ...signUpOf(email),
+  ...(random() < 0.4 && {
+    subscription: { plan_id: 'futures-membership-+-donation' },
+    tax_deduction_cpr: '0101010001',
+  }),
+});
+
+/** What holds at every moment. */
+function problems(story: Story, before: ReadonlySet<string>): string[] {
+  const { browser } = story;
+  const site = live(story);
+  const found = [...browser.faults];
+  for (const [form, ids] of browser.shown) {
+    const payable = [...ids].filter((id) => {
+      const { state, expires_at } = site.pages.get(id) ?? { state: 'none', expires_at: 0 };
+      return (state === 'created' || state === 'requested') && site.clock.seconds() < expires_at;
+    });
+    if (payable.length > 1) found.push(`${payable.length} pages for ${form}`);
+  }
+  const customers = [...site.subscriptions.values()]
+    .filter(({ id, status }) => !before.has(id) && status !== 'cancelled')
+    .map(({ customer_id: customer }) => customer);
+  if (new Set(customers).size < customers.length) found.push('two subscriptions of one customer');
+  return found;
+}
+
+/** The world is kind again, and the visitor looks at every tab once more. */
+async function end(story: Story): Promise<SignUpState['at'][]> {
+  const { scene, browser } = story;
+  scene.stage.vendor.faults.clear();
+  scene.stage.cut('down', 0);
+  scene.crash.dieAt(Number.POSITIVE_INFINITY);
+  browser.wires = [];
+  await browser.pass(2 * minuteMs);
+  await scene.api.catchUp();
+  const ends: SignUpState['at'][] = [];
+  for (const tab of browser.tabs) {
+    if (tab.at !== 'member' && tab.at !== 'duplicate') tab.reload();
+    await browser.idle();
+    if (browser.paidAt !== undefined) tab.submit();
+    await browser.idle();
+    await browser.pass(2 * minuteMs);
+    ends.push(tab.at);
+  }
+  for (const { joining } of browser.tabs) joining.stop();
+  return ends;
+}
+
+/** Tells one story; resolves to whether it was paid, and to what was wrong with it. */
+async function tell(scene: Scene, seed: number): Promise<{ hasPaid: boolean; wrong: string[] }> {
+  const random = chance(seed);
+  const email = `visitor-${seed}@members.example`;
+  const browser = new Browser(scene, formOf(email, random));
+  const story: Story = { scene, browser, email, random, subscribedAt: undefined, isPaidByOther: false };
+  const before = new Set(live(story).subscriptions.keys());
+  browser.tabs.push(new Tab(browser, `first-tab-${seed}`));
+  const told: string[] = [];
+  let wrong: string[] = [];
+  for (let left = 6 + Math.floor(random() * 14); left > 0 && wrong.length === 0; left -= 1) {
+    const name = oneOf(story, names);
+    await happenings[name]?.(story);
+    await browser.idle();
+    told.push(`${name} (${browser.tabs.map(({ at }) => at)})`);
+    wrong = problems(story, before);
+  }
+  const ends = await end(story);
+  wrong = [...new Set([...wrong, ...problems(story, before), ...wrongEnds(story, ends)])];
+  return {
+    hasPaid: browser.paidAt !== undefined,
+    wrong: wrong.length === 0 ? [] : [`${seed}: ${wrong.join(', ')}: ${told.join(', ')}; ends ${ends}`],
+  };
+}
+
+function wrongEnds({ browser, subscribedAt, isPaidByOther }: Story, ends: SignUpState['at'][]): string[] {
+  const { paidAt } = browser;
+  if (paidAt === undefined) return ends.some((at) => isPaid({ at } as SignUpState)) ? ['paid by nobody'] : [];
+  const seconds = (ms: number) => Math.floor(ms / 1_000);
+  const subscribed = seconds(subscribedAt ?? Number.POSITIVE_INFINITY);
+  const right: SignUpState['at'][] = [];
+  // Of two that began in the same second, either may be the first; another address may be another person.
+  if (subscribed >= seconds(paidAt) || isPaidByOther) right.push('member');
+  if (subscribed <= seconds(paidAt)) right.push('duplicate');
+  return ends.every((at) => right.includes(at)) ? [] : [`paid, and not ${right} in every tab`];
+}
+
+/**
+ * How many stories are told each time: about 20 s of processor time. More are told by
+ * `SIGN_UP_STORIES=1000 npx vitest run src/billing/sign-up-stories.test.ts`.
+ */
+const stories = Number(process.env['SIGN_UP_STORIES'] ?? 600);
+/** So many share a vendor: its lists grow longer with each. */
+const perScene = 50;
+
+it(
+  'somebody who joins by the browser’s own code sees one payable page for one form, gets one subscription at most, and ends as a member once paid, whatever is pressed, lost, killed or late [7.7.4] [4.7.5]',
+  { timeout: 1_200_000 },
+  async () => {
+    let paid = 0;
+    let crashes = 0;
+    const wrong: string[] = [];
+    for (let first = 1; first <= stories; first += perScene) {
+      const scene = new Scene(await billingStage());
+      await scene.start();
+      for (let seed = first; seed < Math.min(first + perScene, stories + 1); seed += 1) {
+        const story = await tell(scene, seed);
+        if (story.hasPaid) paid += 1;
+        wrong.push(...story.wrong);
+      }
+      crashes += scene.crashes;
+      await scene.stage.end(scene.api);
+    }
+    expect(wrong).toEqual([]);
+    // They are stories of something.
+    expect(paid).toBeGreaterThan(stories / 4);
+    expect(crashes).toBeGreaterThan(stories / 5);
+  },
+);
