@@ -28,6 +28,8 @@ export class Browser {
   wires: Wire[] = [];
   /** Pages that were before the visitor's eyes, by what was in the form and by layout. */
   readonly shown = new Map<string, Set<string>>();
+  /** Pages that were made for it while it had one tab, by what that sent, whether or not the answers came. */
+  readonly made = new Map<string, Set<string>>();
   /** Since when a page of this browser is paid, ms. */
   paidAt: number | undefined;
   /** What must not be. */
@@ -69,7 +71,7 @@ export class Browser {
     }
   }
 
-  readonly fetch: typeof fetch = async (url, { method, headers, body } = {}) => {
+  async fetch(url: unknown, { method, headers, body }: RequestInit, signUp: number): Promise<Response> {
     const wire = this.wires.shift() ?? 'working';
     const { scene } = this;
     const since = scene.stage.now();
@@ -87,6 +89,8 @@ export class Browser {
           ...(this.cookie && { cookie: this.cookie }),
         },
       });
+      const { id } = answer.json<Record<string, unknown>>();
+      if (id !== undefined && this.tabs.length === 1) add(this.made, `${signUp} ${String(body)}`, String(id));
       if (wire === 'lost after' || scene.crash.isDead) throw new TypeError('Failed to fetch');
       if (wire === 'slow') {
         this.#calls -= 1;
@@ -100,7 +104,7 @@ export class Browser {
     } finally {
       this.#calls -= 1;
     }
-  };
+  }
 
   /** Whoever has paid before the question is never told that there is something to pay. */
   #look({ status, id }: Record<string, unknown>, since: number): void {
@@ -110,8 +114,7 @@ export class Browser {
   }
 
   show(page: HostedPage, order: CcuRequest, layout: string): void {
-    const form = `${layout} ${JSON.stringify(order)}`;
-    this.shown.set(form, (this.shown.get(form) ?? new Set()).add(page.id));
+    add(this.shown, `${layout} ${JSON.stringify(order)}`, page.id);
     const made = this.scene.stage.vendor.sites.live.pages.get(page.id);
     if (made?.state === 'created') made.state = 'requested';
   }
@@ -123,6 +126,10 @@ export class Browser {
     this.paidAt ??= this.scene.stage.now();
     return true;
   }
+}
+
+function add(pages: Map<string, Set<string>>, form: string, id: string): void {
+  pages.set(form, (pages.get(form) ?? new Set()).add(id));
 }
 
 let calls = 0;
@@ -147,6 +154,8 @@ export class Tab {
   joining!: Joining;
   #memory: { attempt: string; asked?: boolean; paid?: boolean; at: number } | undefined;
   #attempts = 0;
+  /** How many sign-ups it has begun to remember. */
+  #signUps = 0;
   #knowsPayment = false;
   /** Whether the api has said how far it is since the last reason to ask. */
   #isTold = false;
@@ -170,6 +179,7 @@ export class Tab {
   }
 
   #remember(change: { asked?: boolean; paid?: boolean; attempt?: string }): string {
+    if (!this.#known) this.#signUps += 1;
     const before = this.#known ?? { attempt: `${this.name}-${(this.#attempts += 1)}`.padStart(12, '-') };
     this.#memory = { ...before, ...change, at: this.browser.scene.stage.now() };
     return this.#memory.attempt;
@@ -187,7 +197,7 @@ export class Tab {
   }
 
   readonly #fetch: typeof fetch = async (url, init) => {
-    const answer = await this.browser.fetch(url, init);
+    const answer = await this.browser.fetch(url, init ?? {}, this.#signUps);
     if (String(url).endsWith('/join-status') && answer.ok) this.#isTold = true;
     return answer;
   };

@@ -145,7 +145,7 @@ function problems(story: Story, before: ReadonlySet<string>): string[] {
   const { browser } = story;
   const site = live(story);
   const found = [...browser.faults];
-  for (const [form, ids] of browser.shown) {
+  for (const [form, ids] of [...browser.shown, ...browser.made]) {
     const payable = [...ids].filter((id) => {
       const { state, expires_at } = site.pages.get(id) ?? { state: 'none', expires_at: 0 };
       return (state === 'created' || state === 'requested') && site.clock.seconds() < expires_at;
