@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { chromium, type Browser, type Page } from 'playwright';
 import { viewport } from '../bytes/before-touch.ts';
 import type { WakeFigures } from '../figures.ts';
@@ -73,7 +74,7 @@ async function press(
   await throttle(page);
   if (scrolled) {
     await page.evaluate(() => scrollBy(0, 1));
-    await page.waitForTimeout(lookMs);
+    await setTimeout(lookMs);
   }
   const times = page.evaluate(timesAfterPress, then);
   await page.locator(button).first().tap();

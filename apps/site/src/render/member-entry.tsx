@@ -1,7 +1,7 @@
 import { frameHeightRules } from '@guildhall/blocks';
 import type { Entry } from '@guildhall/cms-client';
 import type { Frame, PageData } from '../page/page-model.ts';
-import { escapeText } from '../server/escape-text.ts';
+import { escapeText } from '../page/escape-text.ts';
 import { renderBlocks } from './render-blocks.tsx';
 import { tintsOf } from './tints.ts';
 

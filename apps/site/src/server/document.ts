@@ -1,4 +1,4 @@
-import { escapeText } from './escape-text.ts';
+import { escapeText } from '../page/escape-text.ts';
 import type { HeadAssets } from './assets/assets.ts';
 import type { HtmlPart } from '../page/html-parts.ts';
 import type { MembersBoot } from '../members/members-boot.ts';

@@ -12,7 +12,7 @@ import { loadPage, loadPreview, type PageSources } from './content/load-page.ts'
 import type { MainDataRefresher } from './content/main-data-refresher.ts';
 import { htmlDocument } from './document.ts';
 import { hostedCheckoutOf } from './hosted-checkout.ts';
-import { membersAreaOf } from './members/members-area.ts';
+import { membersAreaOf } from './members-area.ts';
 import type { Caching } from './caching.ts';
 import type { Loaded } from './page-cache/page-cache.ts';
 import { storePage, type StoredPage } from './page-cache/stored-page.ts';

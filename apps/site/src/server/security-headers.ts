@@ -3,7 +3,7 @@ import { commonHeaders } from '@guildhall/server-kit';
 import type { HostedCheckout } from '@guildhall/signup';
 import type { Config } from './config.ts';
 import { hostedCheckoutOf } from './hosted-checkout.ts';
-import { memberSources } from './members/members-area.ts';
+import { memberSources } from './members-area.ts';
 
 export interface ContentSecurity {
   /**

@@ -14,7 +14,7 @@ import { createCaching } from './caching.ts';
 import { createHttpServer, type HttpOptions } from './http-server.ts';
 import { createCachedPages } from './cached-pages.ts';
 import { memberEntryRoute } from './members/member-entry-route.ts';
-import { membersAreaOf } from './members/members-area.ts';
+import { membersAreaOf } from './members-area.ts';
 import { membersForward } from './members/members-forward.ts';
 import { pageKeyOf } from './page-path.ts';
 import { pageRoutes } from './page-routes.ts';

@@ -1,7 +1,7 @@
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyPluginAsync } from 'fastify';
 import { noStore } from '../caching.ts';
-import { forwardedHosts } from './members-area.ts';
+import { forwardedHosts } from '../members-area.ts';
 
 interface MembersForwardOptions {
   identityOrigin?: string | undefined;

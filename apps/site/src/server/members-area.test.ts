@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../config.ts';
-import { createContentSecurity } from '../security-headers.ts';
+import { readConfig } from './config.ts';
+import { createContentSecurity } from './security-headers.ts';
 import { membersAreaOf } from './members-area.ts';
 
 const site = {

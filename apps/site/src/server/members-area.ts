@@ -1,5 +1,5 @@
-import type { MembersBoot } from '../../members/members-boot.ts';
-import type { Config } from '../config.ts';
+import type { MembersBoot } from '../members/members-boot.ts';
+import type { Config } from './config.ts';
 
 type MembersConfig = Partial<
   Pick<
