@@ -98,21 +98,21 @@ export default defineConfig({
                 // With what is small and wanted by most: a file of its own would be one more to fetch for every island.
                 {
                   name: 'react',
-                  test: /node_modules\/(react|react-dom|scheduler|jotai)\/|libs\/ui\/src\/(index\.|(texts|visually-hidden)\/)|info-messages-atom|drawer-atoms|(portal|session)-atoms|site\/src\/atoms\/store|addresses\/(safe-exit-address|this-machine)/,
+                  test: /node_modules\/(react|react-dom|scheduler|jotai(?!\/dist\/vanilla\/utils))\/|libs\/ui\/src\/(index\.|(texts|visually-hidden)\/)|info-messages-atom|drawer-atoms|(portal|session)-atoms|dialog\/use-modal|format-integer|site\/src\/atoms\/store|addresses\/(safe-exit-address|parse-web-address|this-machine)/,
                 },
                 // Fetched together at the first sign of a visitor.
                 { name: 'fetch-ahead', test: /src\/(islands\/loaders|browser\/fetch-ahead)/ },
-                // Of carts, sign-ups and the members' area: in the file of one of them, the others would fetch that.
-                { name: 'addresses', test: /libs\/safe-content\/src\/addresses\// },
+                // Of the cart's drawer and the members' windows.
+                { name: 'dialog', test: /libs\/ui\/src\/(dialog\/DialogHead|loader\/)/ },
                 // All that a login needs, in one journey.
                 {
                   name: 'members',
-                  test: /libs\/member-portal\/src\/(texts|forms|menu|session|identity\/[lp]|redirect\/[a-z]|portal\/(create|PortalButton))|src\/members\/page-members/,
+                  test: /libs\/member-portal\/src\/(texts|forms|menu|session|identity\/[lp]|redirect\/[a-z]|portal\/(create|PortalButton))|src\/members\/page-members|libs\/safe-content\/src\/addresses\/(classify-address|safe-link|address-policy|own-address|canonical-path)/,
                 },
                 // Left to itself the bundler would put a part of the cart into what every island needs.
                 {
                   name: 'cart',
-                  test: /libs\/(cart\/src\/(atoms\/cart-|state\/|connection\/|checkout\/|lines\/[a-z-]+\.ts$|texts\/add-to-cart-)|shop-client\/src\/(?!cart\/find-unsold|product\/(?:availability|lowest-price))|money\/src\/amount\/)|node_modules\/valibot\//,
+                  test: /libs\/(cart\/src\/(atoms\/cart-|state\/|connection\/|checkout\/|lines\/[a-z-]+\.ts$|texts\/add-to-cart-)|shop-client\/src\/(?!cart\/find-unsold|product\/(?:availability|lowest-price))|money\/src\/amount\/|safe-content\/src\/addresses\/safe-web-address)|node_modules\/valibot\//,
                 },
               ],
             },

@@ -1,3 +1,5 @@
+import { parsed, plainText, webOf } from './parse-web-address.ts';
+
 /** What kind of address an untrusted text is, after parsing. Any other is refused. */
 export type ClassifiedAddress =
   | { kind: 'path'; url: URL }
@@ -5,11 +7,6 @@ export type ClassifiedAddress =
   | { kind: 'web'; url: URL }
   | { kind: 'mail or phone'; text: string };
 
-const maxAddressLength = 2048;
-/** Browsers drop, fold or hide these, so that the checked text would not be the opened one. */
-const deceptiveCharacters = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\\]/u;
-/** Scheme, two slashes, and an authority without user names, escapes or blanks. */
-const webShape = /^https?:\/\/[^/?#@%\s]+(?:[/?#]|$)/i;
 const pathShape = /^\/(?!\/)/;
 /** Escaped control characters, slashes and backslashes: no page has them, servers decode them into something else. */
 const deceptiveEscapes = /%(?:[01][0-9a-f]|7f|2f|5c)/i;
@@ -27,23 +24,9 @@ export function classifyAddress(untrusted: unknown): ClassifiedAddress | undefin
   if (text.startsWith('#')) return { kind: 'within page', text: parsed(`${somewhere}/${text}`)?.hash || '#' };
   if (text.startsWith('?')) return withinPage(text);
   if (pathShape.test(text)) return pathOf(text);
-  if (webShape.test(text)) {
-    const url = webOf(text);
-    return url && { kind: 'web', url };
-  }
+  const url = webOf(text);
+  if (url) return { kind: 'web', url };
   return mailOrPhone(text);
-}
-
-/** As `classifyAddress`, for absolute web addresses only. */
-export function parseWebAddress(untrusted: unknown): URL | undefined {
-  const text = plainText(untrusted);
-  return text !== undefined && webShape.test(text) ? webOf(text) : undefined;
-}
-
-function plainText(untrusted: unknown): string | undefined {
-  if (typeof untrusted !== 'string' || untrusted.length > maxAddressLength) return undefined;
-  const text = untrusted.trim();
-  return text === '' || deceptiveCharacters.test(text) ? undefined : text;
 }
 
 /** Whether a path of a host of ours stays one: none that could be read as another host, nor decoded into one. */
@@ -63,13 +46,6 @@ function pathOf(text: string): ClassifiedAddress | undefined {
   return url?.origin === somewhere && isPlainPath(url.pathname) ? { kind: 'path', url } : undefined;
 }
 
-function webOf(text: string): URL | undefined {
-  const url = parsed(text);
-  return url === undefined || url.hostname === '' || url.username !== '' || url.password !== ''
-    ? undefined
-    : url;
-}
-
 function mailOrPhone(text: string): ClassifiedAddress | undefined {
   const mail = text.replaceAll(' ', '%20');
   if (mailShape.test(mail) && !/[\s"<>`]/.test(mail)) {
@@ -78,12 +54,4 @@ function mailOrPhone(text: string): ClassifiedAddress | undefined {
   const phone = text.replace(/\s/g, '');
   if (phoneShape.test(phone)) return { kind: 'mail or phone', text: `tel:${phone.slice('tel:'.length)}` };
   return undefined;
-}
-
-function parsed(text: string): URL | undefined {
-  try {
-    return new URL(text);
-  } catch {
-    return undefined;
-  }
 }

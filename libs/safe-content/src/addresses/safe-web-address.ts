@@ -1,5 +1,5 @@
 import type { SafeUrl } from '../safe-types.ts';
-import { parseWebAddress } from './classify-address.ts';
+import { parseWebAddress } from './parse-web-address.ts';
 import { isPrivateInTransit } from './this-machine.ts';
 
 /**
