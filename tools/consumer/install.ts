@@ -10,7 +10,16 @@ export interface ReactChoice {
 }
 
 export const reacts: readonly ReactChoice[] = [
-  { version: '19', from: {} },
+  // The site's own is 19.2 (decision 0022): others install what is newest.
+  {
+    version: '19',
+    from: {
+      react: 'react-newest',
+      'react-dom': 'react-dom-newest',
+      '@types/react': 'types-react-newest',
+      '@types/react-dom': 'types-react-dom-newest',
+    },
+  },
   {
     version: '18',
     from: {
