@@ -76,7 +76,7 @@ export {
   type CcuRequest,
   type HostedPage,
 } from './signup/ccu.ts';
-export { ccuErrorCodes, maxReturnPath, type CcuErrorCode } from './signup/ccu-words.ts';
+export { ccuErrorCodes, maxReturnPath, type CcuErrorCode } from './signup/ccu-error-codes.ts';
 export {
   joinStatusAnswerSchema,
   joinStatusRequestSchema,
@@ -110,7 +110,7 @@ export {
   type SignUpProblem,
   type SignUpValues,
 } from './signup/sign-up-rules.ts';
-export type { CheckoutHints, CheckoutWays } from './signup/checkout-ways.ts';
+export type { CheckoutCallbacks, CheckoutAdapter } from './signup/checkout-adapter.ts';
 export { createJoining, type Joining, type JoiningOptions } from './signup/joining.ts';
 export { signUpByApi, type CcuOutcome, type SignUpCalls } from './signup/sign-up-by-api.ts';
 export { firstSignUpState, signUpReducer } from './signup/sign-up-reducer.ts';

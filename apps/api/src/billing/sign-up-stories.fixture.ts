@@ -3,8 +3,8 @@ import {
   isPaid,
   signUpByApi,
   type CcuRequest,
-  type CheckoutHints,
-  type CheckoutWays,
+  type CheckoutCallbacks,
+  type CheckoutAdapter,
   type HostedPage,
   type Joining,
   type SignUpState,
@@ -139,7 +139,7 @@ const nextAddress = () => `10.${((calls += 1) >> 16) & 255}.${(calls >> 8) & 255
 const askedBefore: ReadonlySet<string> = new Set(['closed', 'expired', 'technical_error']);
 
 /** How the vendor's script behaves in a tab. `mute`: it opens and says nothing of it. */
-export type Habit = 'opens' | 'mute' | 'unfit' | 'failing';
+export type Habit = 'opens' | 'mute' | 'cannotDisplay' | 'failing';
 
 /** A tab with the form: what is in its document goes at a reload, what it remembers stays. */
 export class Tab {
@@ -148,7 +148,7 @@ export class Tab {
   hasScript = true;
   habit: Habit = 'opens';
   /** The checkout over the page. */
-  over: { page: HostedPage | undefined; hints: CheckoutHints } | undefined;
+  over: { page: HostedPage | undefined; callbacks: CheckoutCallbacks } | undefined;
   /** The checkout's own page, when this tab is there. */
   own: HostedPage | undefined;
   joining!: Joining;
@@ -190,7 +190,7 @@ export class Tab {
     const { browser } = this;
     this.joining = createJoining({
       calls: signUpByApi({ fetchFrom: this.#fetch }),
-      checkout: this.#ways(),
+      checkout: this.#checkoutAdapter(),
       wait: browser.wait,
       onChange: (state) => this.#change(state),
     });
@@ -216,11 +216,11 @@ export class Tab {
     this.#remember({ asked: false, attempt: `${this.name}-${(this.#attempts += 1)}`.padStart(12, '-') });
   }
 
-  #ways(): CheckoutWays {
+  #checkoutAdapter(): CheckoutAdapter {
     return {
       isReady: () => this.hasScript,
-      open: (page, hints) => {
-        const over: NonNullable<Tab['over']> = { page: undefined, hints };
+      open: (page, callbacks) => {
+        const over: NonNullable<Tab['over']> = { page: undefined, callbacks };
         this.over = over;
         void page().then(
           (made) => {
@@ -228,15 +228,15 @@ export class Tab {
           },
           () => {
             this.over = undefined;
-            hints.failed();
-            hints.closed();
+            callbacks.failed();
+            callbacks.closed();
           },
         );
         return () => {
           if (this.over === over) this.over = undefined;
         };
       },
-      leaveFor: (page) => {
+      redirectTo: (page) => {
         this.own = page;
         this.browser.show(page, this.#order, 'own');
         return true;
@@ -245,13 +245,13 @@ export class Tab {
   }
 
   #opens(over: NonNullable<Tab['over']>, page: HostedPage): void {
-    if (this.habit === 'unfit' || this.habit === 'failing') {
+    if (this.habit === 'cannotDisplay' || this.habit === 'failing') {
       this.over = undefined;
-      return this.habit === 'unfit' ? over.hints.unfit() : over.hints.failed();
+      return this.habit === 'cannotDisplay' ? over.callbacks.cannotDisplay() : over.callbacks.failed();
     }
     over.page = page;
     this.browser.show(page, this.#order, 'over');
-    if (this.habit === 'opens') over.hints.opened();
+    if (this.habit === 'opens') over.callbacks.opened();
   }
 
   /** Presses the button, which does nothing but where the form is shown. */
@@ -283,6 +283,6 @@ export class Tab {
   endOver(how: 'closed' | 'failed'): void {
     const { over } = this;
     this.over = undefined;
-    over?.hints[how]();
+    over?.callbacks[how]();
   }
 }

@@ -42,7 +42,7 @@ function atCheckout(story: Story): void {
     const isPaidNow = browser.pay(page.id, isOther ? `other-${email}` : email);
     if (isPaidNow) story.isPaidByOther = isOther;
     const isToldOf = isPaidNow && random() < 0.6;
-    if (isToldOf && tab.over) tab.over.hints.succeeded();
+    if (isToldOf && tab.over) tab.over.callbacks.succeeded();
     else if (isToldOf) tab.reload('succeeded');
     else if (tab.over && random() < 0.5) tab.endOver('closed');
   } else if (deed < 0.6) refuse(story, page.id);
@@ -55,7 +55,7 @@ function atCheckout(story: Story): void {
 }
 
 const wires: readonly Wire[] = ['lost before', 'lost after', 'slow', 'working'];
-const habits: readonly Habit[] = ['opens', 'opens', 'opens', 'mute', 'unfit', 'failing'];
+const habits: readonly Habit[] = ['opens', 'opens', 'opens', 'mute', 'cannotDisplay', 'failing'];
 
 /** What may happen; each resolves when it has begun. */
 const happenings: Record<string, (story: Story) => Promise<unknown> | void> = {
@@ -77,7 +77,7 @@ const happenings: Record<string, (story: Story) => Promise<unknown> | void> = {
   script: (story) => void (anyTab(story).habit = oneOf(story, habits)),
   reload: (story) => anyTab(story).reload(),
   back: (story) => anyTab(story).back(story.random() < 0.6),
-  look: (story) => void anyTab(story).joining.look(),
+  look: (story) => void anyTab(story).joining.recheck(),
   askAgain(story) {
     const { joining, at } = anyTab(story);
     if (at === 'unsure') void joining.resume();

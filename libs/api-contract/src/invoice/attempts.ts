@@ -1,10 +1,10 @@
 import type { InvoiceLater, InvoiceOutcome, InvoiceRequest, RequestInvoice } from './request-invoice.ts';
 
-/** What the visitor waits with. */
+/** For a visitor who waits for an invoice. */
 export interface InvoiceWaiting {
   /** Called each time the invoice is still being made. */
   onLater?: (later: InvoiceLater) => void;
-  /** Stops asking again; what was asked stays what it is. */
+  /** Stops polling; the invoice may still be made. */
   signal?: AbortSignal;
 }
 

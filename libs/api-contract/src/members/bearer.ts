@@ -1,4 +1,4 @@
-/** The header by which a member proves to be one. The token goes nowhere else: no body, no address, no log. */
+/** The header with a member's ID token. The token is never in a body, an address or a log. */
 export function bearer(idToken: string): { authorization: string } {
   return { authorization: `Bearer ${idToken}` };
 }

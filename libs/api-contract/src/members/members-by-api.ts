@@ -3,7 +3,7 @@ import type { MemberStatusAnswer } from './member-status.ts';
 import { memberStatuses } from './member-statuses.ts';
 
 /**
- * Why a member's call came to no good end. `session`: the session is over, log in again. `forbidden`: this is not this
+ * Why a member's call failed. `session`: the session is over, log in again. `forbidden`: this is not this
  * member's. `too_often`, `not_now`: ask again later. `technical_error`: anything else.
  */
 export type MemberRefusal = 'session' | 'forbidden' | 'too_often' | 'not_now' | 'technical_error';
@@ -16,7 +16,7 @@ export type MemberStatusOutcome =
 
 export type PasswordMailOutcome = { outcome: 'accepted' } | { outcome: 'refused'; why: MemberRefusal };
 
-/** What a member's browser asks of the api. None of these ever rejects; none writes anything down. */
+/** A member's calls to the api. They never reject, and log nothing. */
 export interface MemberCalls {
   /** A fresh address of the subscription portal: it opens once. */
   openPortal: (idToken: string, chargeBeeId: string) => Promise<PortalOutcome>;
@@ -28,10 +28,10 @@ export interface MemberCalls {
 }
 
 export interface MembersByApiOptions {
-  /** Default: `/api/v1` of the page's own origin. */
+  /** @default '/api/v1' */
   base?: string;
   fetchFrom?: typeof fetch;
-  /** How long a member waits for an answer, ms. */
+  /** Deadline of a call, ms. */
   timeoutMs?: number;
 }
 
@@ -44,7 +44,7 @@ const whyOf: Partial<Record<number, MemberRefusal>> = {
   504: 'not_now',
 };
 
-/** Asks by `POST /api/v1/cps`, `portal-logout`, `member-status` and `password-mail`. */
+/** Calls `POST /api/v1/cps`, `portal-logout`, `member-status` and `password-mail`. */
 export function membersByApi({
   base = '/api/v1',
   fetchFrom = fetch,

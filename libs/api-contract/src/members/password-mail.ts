@@ -16,7 +16,7 @@ export const passwordMailRequestSchema = v.strictObject({
 
 export type PasswordMailRequest = v.InferInput<typeof passwordMailRequestSchema>;
 
-/** Answer 200 of `POST /api/v1/password-mail`: the same whether there is a member with this address or not. */
+/** Answer 200 of `POST /api/v1/password-mail`; the same for members and others, so that it reveals no members. */
 export const passwordMailAnswerSchema = v.object({ success: v.literal(true) });
 
 export type PasswordMailAnswer = v.InferOutput<typeof passwordMailAnswerSchema>;

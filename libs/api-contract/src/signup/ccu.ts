@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { maxReturnPath } from './ccu-words.ts';
+import { maxReturnPath } from './ccu-error-codes.ts';
 import { hasShipping, hasTaxDeduction, memberTypes, type MemberType } from './member-types.ts';
 import { signUpFields, type SignUpPart } from './sign-up-fields.ts';
 import { fieldProblem, isCpr } from './sign-up-rules.ts';
 
-/** Text as it is typed: spaces around it do not count. Longer than anything a form holds, it is not even looked at. */
+/** Text as typed, trimmed. The limit is above that of every field, and bounds the work. */
 const text = v.pipe(v.string(), v.maxLength(1_000), v.trim());
 
-/** An optional field: a blank one counts as none. */
+/** An optional field; blank is the same as missing. */
 const optional = v.optional(
   v.pipe(
     text,
@@ -51,7 +51,7 @@ const body = v.strictObject({
 type Body = v.InferOutput<typeof body>;
 
 /**
- * Body of `POST /api/v1/ccu`: somebody wants to become a member. The fields hold to the same rules as the form's. The
+ * Body of `POST /api/v1/ccu`: somebody wants to become a member. The fields are validated as in the form. The
  * shipping address is there exactly where something is sent: not for the digital membership. `tax_deduction_cpr` is for
  * the membership with a donation only. `layout` says whether the checkout opens over the page or is a page of its own,
  * which comes back to `return_path`, a path of this site. `testsite` goes to the vendor's test site.
@@ -70,16 +70,16 @@ export const ccuRequestSchema = v.pipe(
   }, 'there is no tax deduction for this membership'),
 );
 
-/** Body of `POST /api/v1/ccu`, as it is sent. */
+/** Body of `POST /api/v1/ccu`, before parsing. */
 export type CcuRequest = v.InferInput<typeof ccuRequestSchema>;
 
-/** Body of `POST /api/v1/ccu`, as the api has read it. */
+/** Body of `POST /api/v1/ccu`, parsed. */
 export type CcuOrder = v.InferOutput<typeof ccuRequestSchema>;
 
 /** Why no checkout opens. `error_code` is a string, not `CcuErrorCode`: newer servers may know more. */
 export const ccuErrorSchema = v.object({ error_code: v.string() });
 
-/** The vendor's hosted page, handed to the hosted checkout as it is. Times in seconds since 1970. */
+/** The vendor's hosted page, passed on unchanged to the hosted checkout. Times in seconds since 1970. */
 export const hostedPageSchema = v.looseObject({
   id: v.string(),
   type: v.string(),
@@ -102,7 +102,7 @@ function fieldsAreRight(order: Body): boolean {
   const parts = Object.keys(signUpFields) as SignUpPart[];
   return parts.every((part) => {
     const values = order[part];
-    // Whether a part has to be there is asked elsewhere.
+    // The checks below say which parts are required.
     if (values === undefined) return true;
     const read: Partial<Record<string, string | undefined>> = values;
     return signUpFields[part].every((field) => !fieldProblem(field, read[field.name], plan));

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { joinStatuses } from './join-statuses.ts';
 import { memberTypes } from './member-types.ts';
 
-/** Body of `POST /api/v1/join-status`: an empty object. Whose status it is, a cookie says that no script can read. */
+/** Body of `POST /api/v1/join-status`: an empty object. An HttpOnly cookie names the sign-up. */
 export const joinStatusRequestSchema = v.strictObject({});
 
 /** Answer 200 of `POST /api/v1/join-status`. */

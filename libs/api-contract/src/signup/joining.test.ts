@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { CcuRequest, HostedPage } from './ccu.ts';
-import { maxOpeningMs, type CheckoutHints, type CheckoutWays } from './checkout-ways.ts';
+import { maxOpeningMs, type CheckoutCallbacks, type CheckoutAdapter } from './checkout-adapter.ts';
 import { createJoining } from './joining.ts';
 import type { JoinStatus } from './join-statuses.ts';
 import type { CcuOutcome, SignUpCalls } from './sign-up-by-api.ts';
@@ -21,25 +21,25 @@ function browser({
   const left: HostedPage[] = [];
   const closed = vi.fn();
   const states: string[] = [];
-  let hints: CheckoutHints | undefined;
+  let callbacks: CheckoutCallbacks | undefined;
   let asked: Promise<HostedPage> | undefined;
   let statusAsked = 0;
   const calls: SignUpCalls = {
-    askForPage: async ({ layout }) => {
+    requestPage: async ({ layout }) => {
       layouts.push(layout);
       return page;
     },
-    askForStatus: async () => status[Math.min(statusAsked++, status.length - 1)],
+    requestStatus: async () => status[Math.min(statusAsked++, status.length - 1)],
   };
-  const checkout: CheckoutWays = {
+  const checkout: CheckoutAdapter = {
     isReady: () => ready,
-    open(pageOf, told) {
-      hints = told;
+    open(pageOf, given) {
+      callbacks = given;
       asked = pageOf();
       asked.catch(() => undefined);
       return closed;
     },
-    leaveFor: (to) => goes && left.push(to) > 0,
+    redirectTo: (to) => goes && left.push(to) > 0,
   };
   const joining = createJoining({
     ...{ calls, checkout },
@@ -51,7 +51,7 @@ function browser({
   };
   return {
     ...{ joining, layouts, waits, left, closed, states, settle },
-    hints: () => hints as CheckoutHints,
+    callbacks: () => callbacks as CheckoutCallbacks,
     page: () => asked,
     statusAsked: () => statusAsked,
     async pass(ms: number) {
@@ -64,14 +64,14 @@ function browser({
 
 describe('a checkout over the page', () => {
   it('is opened in the same turn as the press, and gets its page when the api gives it [4.7.2]', async () => {
-    const { joining, hints, page, layouts } = browser();
+    const { joining, callbacks, page, layouts } = browser();
     void joining.submit(request, 'a');
-    expect(hints(), 'before anything is awaited: windows open only within a press').toBeDefined();
+    expect(callbacks(), 'before anything is awaited: windows open only within a press').toBeDefined();
     expect(await page()).toEqual(hostedPage);
     expect(layouts).toEqual(['in_app']);
   });
 
-  it('that has not opened 5 s after it had its page gives way to a page of its own [4.7.3]', async () => {
+  it('that has not opened 5 s after it had its page gives way to the checkout’s own page [4.7.3]', async () => {
     const { joining, layouts, left, pass, closed, settle, states } = browser();
     void joining.submit(request, 'a');
     await settle();
@@ -82,53 +82,53 @@ describe('a checkout over the page', () => {
   });
 
   it('that has opened stays, however long it takes [4.7.3]', async () => {
-    const { joining, hints, left, pass, settle } = browser();
+    const { joining, callbacks, left, pass, settle } = browser();
     void joining.submit(request, 'a');
     await settle();
-    hints().opened();
+    callbacks().opened();
     await pass(maxOpeningMs);
     expect([joining.state().at, left]).toEqual(['open', []]);
   });
 
-  it.each(['unfit', 'failed'] as const)(
-    'that is %s before it has opened gives way to a page of its own [4.7.3]',
+  it.each(['cannotDisplay', 'failed'] as const)(
+    'that calls %s before it has opened gives way to the checkout’s own page [4.7.3]',
     async (what) => {
-      const { joining, hints, left, settle } = browser();
+      const { joining, callbacks, left, settle } = browser();
       void joining.submit(request, 'a');
       await settle();
-      hints()[what]();
-      hints().closed();
+      callbacks()[what]();
+      callbacks().closed();
       await settle();
       expect([joining.state().at, left.length]).toEqual(['leaving', 1]);
     },
   );
 
   it('that gets no page says why, though it fails and closes [8.7.1]', async () => {
-    const { joining, hints, settle } = browser({ page: { outcome: 'refused', why: 'user_exists' } });
+    const { joining, callbacks, settle } = browser({ page: { outcome: 'refused', why: 'user_exists' } });
     void joining.submit(request, 'a');
-    hints().failed();
-    hints().closed();
+    callbacks().failed();
+    callbacks().closed();
     await settle();
     expect(joining.state()).toEqual({ at: 'form', trouble: 'user_exists' });
   });
 
   it('that fails while it is open is a technical error, once the api has been asked [8.7.1] [4.7.5]', async () => {
-    const { joining, hints, settle, closed, statusAsked } = browser();
+    const { joining, callbacks, settle, closed, statusAsked } = browser();
     void joining.submit(request, 'a');
     await settle();
-    hints().opened();
-    hints().failed();
+    callbacks().opened();
+    callbacks().failed();
     await settle();
     expect(joining.state()).toEqual({ at: 'form', trouble: 'technical_error' });
     expect(statusAsked()).toBe(1);
     expect(closed).toHaveBeenCalled();
   });
 
-  it('whose hints stay away is looked after, and closed once it is paid [4.7.5]', async () => {
-    const { joining, hints, settle, pass, closed } = browser({ status: ['open', 'member'] });
+  it('whose callbacks are never called is polled, and closed once it is paid [4.7.5]', async () => {
+    const { joining, callbacks, settle, pass, closed } = browser({ status: ['open', 'member'] });
     void joining.submit(request, 'a');
     await settle();
-    hints().opened();
+    callbacks().opened();
     await pass(20_000);
     expect(joining.state().at).toBe('open');
     await pass(20_000);
@@ -136,29 +136,29 @@ describe('a checkout over the page', () => {
     expect(closed).toHaveBeenCalled();
   });
 
-  it('is asked after when the visitor looks at the page again, as after paying in a window [4.7.5]', async () => {
-    const { joining, hints, settle } = browser({ status: ['member'] });
+  it('is polled when the page is visible again, as after paying in a window [4.7.5]', async () => {
+    const { joining, callbacks, settle } = browser({ status: ['member'] });
     void joining.submit(request, 'a');
     await settle();
-    hints().opened();
-    await joining.look();
+    callbacks().opened();
+    await joining.recheck();
     expect(joining.state().at).toBe('member');
   });
 
   it('that says late that it was paid is believed, whatever was shown meanwhile [4.7.5]', async () => {
-    const { joining, hints, settle } = browser({ status: ['open'] });
+    const { joining, callbacks, settle } = browser({ status: ['open'] });
     void joining.submit(request, 'a');
     await settle();
-    hints().opened();
-    hints().closed();
+    callbacks().opened();
+    callbacks().closed();
     await settle();
     expect(joining.state().at).toBe('form');
-    hints().succeeded();
+    callbacks().succeeded();
     expect(joining.state().at).toBe('confirming');
   });
 });
 
-describe('a page of its own', () => {
+describe('the checkout’s own page', () => {
   it('is the way where the script is not there, and only it is asked for [4.7.3]', async () => {
     const { joining, layouts, left } = browser({ ready: Promise.resolve(false) });
     await joining.submit(request, 'a');
@@ -180,7 +180,7 @@ describe('a page of its own', () => {
 });
 
 describe('what was paid', () => {
-  it('is asked after for a minute, and then a mail will come [4.7.4]', async () => {
+  it('is polled for a minute, and then a mail will come [4.7.4]', async () => {
     const { joining, pass, settle, statusAsked } = browser({ status: ['confirming'] });
     void joining.resumePaid();
     await settle();
@@ -209,11 +209,11 @@ it('a second press while one is on its way asks for nothing [4.7.1]', async () =
 });
 
 it('a form that is gone is told nothing any more', async () => {
-  const { joining, hints, settle, states, closed } = browser();
+  const { joining, callbacks, settle, states, closed } = browser();
   void joining.submit(request, 'a');
   await settle();
   joining.stop();
-  hints().opened();
+  callbacks().opened();
   expect(states).toEqual(['asking']);
   expect(closed).toHaveBeenCalled();
 });

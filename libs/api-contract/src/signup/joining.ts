@@ -1,81 +1,81 @@
 import type { CcuRequest } from './ccu.ts';
-import type { CheckoutWays } from './checkout-ways.ts';
-import { goToOwnPage, openOverPage } from './open-checkout.ts';
+import type { CheckoutAdapter } from './checkout-adapter.ts';
+import { openFullPage, openInApp } from './open-checkout.ts';
 import type { SignUpCalls } from './sign-up-by-api.ts';
 import { firstSignUpState, signUpReducer } from './sign-up-reducer.ts';
 import type { SignUpEvent, SignUpState } from './sign-up-state.ts';
 
 export interface JoiningOptions {
   calls: SignUpCalls;
-  checkout: CheckoutWays;
+  checkout: CheckoutAdapter;
   onChange?: (state: SignUpState) => void;
-  /** Default: by the clock. */
+  /** @default setTimeout */
   wait?: (ms: number) => Promise<void>;
 }
 
-/** A sign-up under way: its state, and what moves it. */
+/** A sign-up under way: its state, and what changes it. */
 export interface Joining {
   state: () => SignUpState;
-  /** Sets out to pay; ignored unless the form is shown. */
+  /** Opens the checkout; ignored unless the form is shown. */
   submit: (request: CcuRequest, attempt: string) => Promise<void>;
-  /** The visitor is back at the page: asks how far it is. */
+  /** The visitor is back on the page: asks the api for the status. */
   resume: () => Promise<void>;
   /** As `resume`, where the checkout has already said that it is paid. */
   resumePaid: () => Promise<void>;
-  /** The visitor looks at the page again: an open checkout may have been paid in another window. */
-  look: () => Promise<void>;
-  /** No more questions and changes. */
+  /** The page is visible again: an open checkout may have been paid in another window. */
+  recheck: () => Promise<void>;
+  /** Ends all requests and state changes. */
   stop: () => void;
 }
 
-/** When the api is asked again whether what was paid is a membership, ms: a minute in all. */
-const confirmingMs = [1_000, 2_000, 3_000, 4_000, 5_000, 5_000, 10_000, 10_000, 10_000, 10_000];
-/** How often an open checkout is looked after, ms: its hints may stay away. */
-const watchingMs = 20_000;
+/** Pauses between polls for the membership after a payment, ms: a minute in all. */
+const confirmPollMs = [1_000, 2_000, 3_000, 4_000, 5_000, 5_000, 10_000, 10_000, 10_000, 10_000];
+/** Time between polls while a checkout is open, ms: its callbacks may never be called. */
+const openPollMs = 20_000;
 
-interface Machine {
+interface StateMachine {
   state: () => SignUpState;
-  tell: (event: SignUpEvent) => Promise<void>;
+  dispatch: (event: SignUpEvent) => Promise<void>;
   isStopped: () => boolean;
   stop: () => void;
 }
 
 /**
- * Leads a visitor from the form to a membership: one checkout at a time, and the api is asked before the form is shown
+ * The sign-up from the form to the membership: one checkout at a time, and the api is asked before the form is shown
  * again.
  *
  * @example
  * const joining = createJoining({ calls: signUpByApi(), checkout, onChange: show });
  * await joining.submit(request, attempt);
  */
-export function createJoining({ calls, checkout, onChange, wait = byClock }: JoiningOptions): Joining {
+export function createJoining({ calls, checkout, onChange, wait = defaultWait }: JoiningOptions): Joining {
   let close: (() => void) | undefined;
   const machine = createMachine(async (state) => {
-    // What is over the page goes away with its state.
+    // The checkout is closed as soon as the state is another.
     if (state.at !== 'open' && state.at !== 'asking') {
       close?.();
       close = undefined;
     }
     onChange?.(state);
-    if (state.at === 'checking') await ask(machine, calls);
-    if (state.at === 'confirming') await confirm(machine, calls, wait);
-    if (state.at === 'open') void watch(machine, calls, wait);
+    if (state.at === 'checking') await pollOnce(machine, calls);
+    if (state.at === 'confirming') await pollUntilConfirmed(machine, calls, wait);
+    if (state.at === 'open') void pollWhileOpen(machine, calls, wait);
   });
-  const { state, tell } = machine;
+  const { state, dispatch } = machine;
   return {
     state,
     async submit(request, attempt) {
       if (state().at !== 'form' || machine.isStopped()) return;
-      const opening = { calls, checkout, wait, state, tell, request, attempt };
-      void tell({ type: 'submitted' });
+      const opening = { calls, checkout, wait, state, dispatch, request, attempt };
+      void dispatch({ type: 'submitted' });
       const ready = checkout.isReady();
-      // Without waiting where it is there: windows open only within a press.
-      if (ready === true || (ready !== false && (await ready))) close = openOverPage(opening);
-      else await goToOwnPage(opening);
+      // Nothing is awaited where the script is loaded: browsers open windows only within a press.
+      if (ready === true || (ready !== false && (await ready))) close = openInApp(opening);
+      else await openFullPage(opening);
     },
-    resume: () => tell({ type: 'returned' }),
-    resumePaid: () => tell({ type: 'succeeded' }),
-    look: async () => (state().at === 'open' ? ask(machine, calls) : undefined),
+    resume: () => dispatch({ type: 'returned' }),
+    resumePaid: () => dispatch({ type: 'succeeded' }),
+    recheck: async () => (state().at === 'open' ? pollOnce(machine, calls) : undefined),
     stop() {
       machine.stop();
       close?.();
@@ -83,55 +83,55 @@ export function createJoining({ calls, checkout, onChange, wait = byClock }: Joi
   };
 }
 
-function createMachine(react: (state: SignUpState) => Promise<void>): Machine {
+function createMachine(onState: (state: SignUpState) => Promise<void>): StateMachine {
   let state: SignUpState = firstSignUpState;
   let stopped = false;
   return {
     state: () => state,
     isStopped: () => stopped,
     stop: () => void (stopped = true),
-    async tell(event) {
+    async dispatch(event) {
       const next = stopped ? state : signUpReducer(state, event);
       if (next === state) return;
       state = next;
-      await react(next);
+      await onState(next);
     },
   };
 }
 
-async function ask({ tell }: Machine, { askForStatus }: SignUpCalls): Promise<void> {
-  const status = await askForStatus();
-  await tell(status ? { type: 'status', status } : { type: 'status unknown' });
+async function pollOnce({ dispatch }: StateMachine, { requestStatus }: SignUpCalls): Promise<void> {
+  const status = await requestStatus();
+  await dispatch(status ? { type: 'status', status } : { type: 'status unknown' });
 }
 
-async function confirm(
-  machine: Machine,
+async function pollUntilConfirmed(
+  machine: StateMachine,
   calls: SignUpCalls,
   wait: (ms: number) => Promise<void>,
 ): Promise<void> {
-  const waits = () => machine.state().at === 'confirming' && !machine.isStopped();
-  await ask(machine, calls);
-  for (const ms of confirmingMs) {
-    if (!waits()) return;
+  const isConfirming = () => machine.state().at === 'confirming' && !machine.isStopped();
+  await pollOnce(machine, calls);
+  for (const ms of confirmPollMs) {
+    if (!isConfirming()) return;
     await wait(ms);
-    if (waits()) await ask(machine, calls);
+    if (isConfirming()) await pollOnce(machine, calls);
   }
-  await machine.tell({ type: 'patience over' });
+  await machine.dispatch({ type: 'polling ended' });
 }
 
-async function watch(
-  machine: Machine,
+async function pollWhileOpen(
+  machine: StateMachine,
   calls: SignUpCalls,
   wait: (ms: number) => Promise<void>,
 ): Promise<void> {
   const opened = machine.state();
   for (;;) {
-    await wait(watchingMs);
+    await wait(openPollMs);
     if (machine.state() !== opened || machine.isStopped()) return;
-    await ask(machine, calls);
+    await pollOnce(machine, calls);
   }
 }
 
-function byClock(ms: number): Promise<void> {
+function defaultWait(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -1,80 +1,80 @@
 import type { CcuRequest, HostedPage } from './ccu.ts';
-import { maxOpeningMs, type CheckoutWays } from './checkout-ways.ts';
+import { maxOpeningMs, type CheckoutAdapter } from './checkout-adapter.ts';
 import type { CcuOutcome, SignUpCalls } from './sign-up-by-api.ts';
 import type { SignUpEvent, SignUpState } from './sign-up-state.ts';
 
-/** What opening a checkout needs to know. */
-export interface Opening {
+/** What opening a checkout takes. */
+export interface OpenCheckoutOptions {
   calls: SignUpCalls;
-  checkout: CheckoutWays;
+  checkout: CheckoutAdapter;
   wait: (ms: number) => Promise<void>;
   state: () => SignUpState;
-  tell: (event: SignUpEvent) => Promise<void>;
+  dispatch: (event: SignUpEvent) => Promise<void>;
   request: CcuRequest;
   attempt: string;
 }
 
 /** This tab goes to the checkout's own page, unless the sign-up has moved on meanwhile. */
-export async function goToOwnPage({
+export async function openFullPage({
   calls,
   checkout,
   state,
-  tell,
+  dispatch,
   request,
   attempt,
-}: Opening): Promise<void> {
-  const answer = await calls.askForPage({ ...request, layout: 'full_page' }, attempt);
+}: OpenCheckoutOptions): Promise<void> {
+  const answer = await calls.requestPage({ ...request, layout: 'full_page' }, attempt);
   if (state().at !== 'asking') return;
-  if (answer.outcome === 'refused') return tell({ type: 'refused', why: answer.why });
-  await tell({ type: checkout.leaveFor(answer.page) ? 'left' : 'failed' });
+  if (answer.outcome === 'refused') return dispatch({ type: 'refused', why: answer.why });
+  await dispatch({ type: checkout.redirectTo(answer.page) ? 'left' : 'failed' });
 }
 
 /**
- * Opens the checkout over the page. Where it cannot show itself, or has not opened in time, this tab goes to the page of
- * its own. Gives what closes it; what it says after that counts no more, but for that it is paid.
+ * Opens the checkout over the page. Where it cannot be displayed, or has not opened in time, this tab goes to the
+ * checkout's own page. Returns a function that closes it; after that only `succeeded` still counts.
  */
-export function openOverPage(opening: Opening): () => void {
-  const { calls, checkout, wait, state, tell, request, attempt } = opening;
-  let given: 'open' | 'elsewhere' | 'closed' = 'open';
-  const answer: Promise<CcuOutcome> = calls.askForPage({ ...request, layout: 'in_app' }, attempt);
+export function openInApp(options: OpenCheckoutOptions): () => void {
+  const { calls, checkout, wait, state, dispatch, request, attempt } = options;
+  let phase: 'in app' | 'full page' | 'closed' = 'in app';
+  const answer: Promise<CcuOutcome> = calls.requestPage({ ...request, layout: 'in_app' }, attempt);
 
-  async function goElsewhere(): Promise<void> {
-    if ((await answer).outcome === 'refused' || given !== 'open' || state().at !== 'asking') return;
-    given = 'elsewhere';
-    closeVendors();
-    await goToOwnPage(opening);
+  async function switchToFullPage(): Promise<void> {
+    if ((await answer).outcome === 'refused' || phase !== 'in app' || state().at !== 'asking') return;
+    phase = 'full page';
+    closeCheckout();
+    await openFullPage(options);
   }
-  const hint = (event: SignUpEvent) => (): void => {
-    if (given === 'open') void tell(event);
+  const whileInApp = (event: SignUpEvent) => (): void => {
+    if (phase === 'in app') void dispatch(event);
   };
-  // A checkout that gets no page closes: why there is none says the answer.
+  // A checkout without a page closes by itself; then the api's answer says why there is none.
   async function closed(): Promise<void> {
     if (state().at === 'asking' && (await answer).outcome === 'refused') return;
-    hint({ type: 'closed' })();
+    whileInApp({ type: 'closed' })();
   }
-  const closeVendors = checkout.open(() => pageOf(answer), {
-    opened: hint({ type: 'opened' }),
-    succeeded: () => void tell({ type: 'succeeded' }),
+  const closeCheckout = checkout.open(() => pageOf(answer), {
+    opened: whileInApp({ type: 'opened' }),
+    succeeded: () => void dispatch({ type: 'succeeded' }),
     closed: () => void closed(),
-    // Before it has opened, that it fails is a reason to go to the page of its own.
-    failed: () => (state().at === 'asking' ? void goElsewhere() : hint({ type: 'failed' })()),
-    unfit: () => void goElsewhere(),
+    // A failure before it has opened leads to the checkout's own page.
+    failed: () => (state().at === 'asking' ? void switchToFullPage() : whileInApp({ type: 'failed' })()),
+    cannotDisplay: () => void switchToFullPage(),
   });
-  void answer.then(async (made) => {
-    if (made.outcome === 'refused')
-      return given === 'open' ? tell({ type: 'refused', why: made.why }) : undefined;
+  void answer.then(async (result) => {
+    if (result.outcome === 'refused')
+      return phase === 'in app' ? dispatch({ type: 'refused', why: result.why }) : undefined;
     await wait(maxOpeningMs);
-    return goElsewhere();
+    return switchToFullPage();
   });
   return () => {
-    if (given !== 'open') return;
-    given = 'closed';
-    closeVendors();
+    if (phase !== 'in app') return;
+    phase = 'closed';
+    closeCheckout();
   };
 }
 
 async function pageOf(answer: Promise<CcuOutcome>): Promise<HostedPage> {
-  const made = await answer;
-  if (made.outcome === 'page') return made.page;
+  const result = await answer;
+  if (result.outcome === 'page') return result.page;
   throw new Error('There is no page to pay on');
 }

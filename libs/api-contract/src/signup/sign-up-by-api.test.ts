@@ -18,7 +18,7 @@ function answering(status: number, body: unknown) {
 describe('asking for a page', () => {
   it('gives the page as it is, and says which attempt it is', async () => {
     const { calls, fetchFrom } = answering(200, page);
-    expect(await calls.askForPage(request, 'one-attempt')).toEqual({ outcome: 'page', page });
+    expect(await calls.requestPage(request, 'one-attempt')).toEqual({ outcome: 'page', page });
     const [url, { headers, body }] = fetchFrom.mock.calls[0] ?? ['', {}];
     expect(url).toBe('/api/v1/ccu');
     expect(headers).toMatchObject({ 'idempotency-key': 'one-attempt' });
@@ -33,7 +33,7 @@ describe('asking for a page', () => {
     [503, { error: { code: 'SIGN_UP_NOT_NOW' } }, 'not_now'],
   ])('answered with %i %j is %s', async (status, body, why) => {
     const { calls, onTechnicalError } = answering(status, body);
-    expect(await calls.askForPage(request, 'a')).toEqual({ outcome: 'refused', why });
+    expect(await calls.requestPage(request, 'a')).toEqual({ outcome: 'refused', why });
     expect(onTechnicalError).not.toHaveBeenCalled();
   });
 
@@ -48,15 +48,15 @@ describe('asking for a page', () => {
     'answered with %i %j is a technical error, and its code is logged [8.7.1]',
     async (status, body, code) => {
       const { calls, onTechnicalError } = answering(status, body);
-      expect(await calls.askForPage(request, 'a')).toEqual({ outcome: 'refused', why: 'technical_error' });
+      expect(await calls.requestPage(request, 'a')).toEqual({ outcome: 'refused', why: 'technical_error' });
       expect(onTechnicalError.mock.calls).toEqual([[code]]);
     },
   );
 
   it('that is not answered is a technical error, never an exception', async () => {
     const calls = signUpByApi({ fetchFrom: () => Promise.reject(new TypeError('offline')) });
-    expect(await calls.askForPage(request, 'a')).toEqual({ outcome: 'refused', why: 'technical_error' });
-    expect(await calls.askForStatus()).toBeUndefined();
+    expect(await calls.requestPage(request, 'a')).toEqual({ outcome: 'refused', why: 'technical_error' });
+    expect(await calls.requestStatus()).toBeUndefined();
   });
 });
 
@@ -67,6 +67,6 @@ it.each([
   [200, 'x', undefined],
 ])('a status of %i %j is %s', async (status, body, said) => {
   const { calls, fetchFrom } = answering(status, body);
-  expect(await calls.askForStatus()).toBe(said);
+  expect(await calls.requestStatus()).toBe(said);
   expect(fetchFrom.mock.calls[0]?.[0]).toBe('/api/v1/join-status');
 });

@@ -1,31 +1,31 @@
-import type { CcuErrorCode } from './ccu-words.ts';
+import type { CcuErrorCode } from './ccu-error-codes.ts';
 import type { CcuRequest, HostedPage } from './ccu.ts';
 import { joinStatuses, type JoinStatus } from './join-statuses.ts';
 
-/** What the api made of a sign-up: a page to pay on, or why there is none. */
+/** The api's answer to a sign-up: a page to pay on, or why there is none. */
 export type CcuOutcome =
   { outcome: 'page'; page: HostedPage } | { outcome: 'refused'; why: CcuErrorCode | 'too_often' | 'not_now' };
 
-/** What a browser asks of the api for a sign-up. Neither ever rejects. */
+/** A browser's calls to the api during a sign-up. They never reject. */
 export interface SignUpCalls {
   /** `attempt` is the same for as long as it is the same sign-up, so that it is one payable page. */
-  askForPage: (request: CcuRequest, attempt: string) => Promise<CcuOutcome>;
-  /** How far the sign-up of this browser is; `undefined` when the api does not say. */
-  askForStatus: () => Promise<JoinStatus | undefined>;
+  requestPage: (request: CcuRequest, attempt: string) => Promise<CcuOutcome>;
+  /** The status of this browser's sign-up; `undefined` when the api cannot be reached. */
+  requestStatus: () => Promise<JoinStatus | undefined>;
 }
 
 /** How long a visitor waits for a page and for a status, ms. */
 const timeoutMs = { page: 30_000, status: 10_000 };
 
 export interface SignUpByApiOptions {
-  /** Default: `/api/v1` of the page's own origin. */
+  /** @default '/api/v1' */
   base?: string;
   fetchFrom?: typeof fetch;
-  /** Told the code of a refusal that is shown as a technical error; never anything that was filled in. */
+  /** Called with the code of a refusal that is shown as a technical error; never with form values. */
   onTechnicalError?: (code: string) => void;
 }
 
-/** Asks by `POST /api/v1/ccu` and `POST /api/v1/join-status`. */
+/** Calls `POST /api/v1/ccu` and `POST /api/v1/join-status`. */
 export function signUpByApi({
   base = '/api/v1',
   fetchFrom = fetch,
@@ -39,7 +39,7 @@ export function signUpByApi({
       signal: AbortSignal.timeout(ms),
     });
   return {
-    async askForPage(request, attempt) {
+    async requestPage(request, attempt) {
       try {
         const response = await post('ccu', request, timeoutMs.page, { 'idempotency-key': attempt });
         if (response.status === 429) return { outcome: 'refused', why: 'too_often' };
@@ -51,7 +51,7 @@ export function signUpByApi({
         return technicalError;
       }
     },
-    async askForStatus() {
+    async requestStatus() {
       try {
         const response = await post('join-status', {}, timeoutMs.status);
         return response.ok ? statusOf(await response.json()) : undefined;

@@ -46,7 +46,7 @@ const address = (emailRequired: boolean): readonly SignUpField[] => [
   field('country'),
 ];
 
-/** The fields of each part, in the order of the form: what has to be filled in stands here once for form and api. */
+/** The fields of each part, in the order of the form. Form and api both take what is required from here. */
 export const signUpFields: Readonly<Record<SignUpPart, readonly SignUpField[]>> = {
   customer: [field('email'), field('first_name'), field('last_name'), field('company', false)],
   billing_address: address(true),

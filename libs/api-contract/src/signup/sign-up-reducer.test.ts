@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ccuErrorCodes } from './ccu-words.ts';
+import { ccuErrorCodes } from './ccu-error-codes.ts';
 import { joinStatuses } from './join-statuses.ts';
 import { firstSignUpState, signUpReducer } from './sign-up-reducer.ts';
 import { isPaid, type SignUpEvent, type SignUpState } from './sign-up-state.ts';
@@ -14,7 +14,7 @@ const plain = [
   'failed',
   'returned',
   'status unknown',
-  'patience over',
+  'polling ended',
 ] as const;
 const event: fc.Arbitrary<SignUpEvent> = fc.oneof(
   fc.constantFrom(...plain).map((type) => ({ type })),
@@ -113,12 +113,12 @@ describe('step by step', () => {
     ],
     [
       'what takes long comes by mail',
-      [{ type: 'submitted' }, { type: 'succeeded' }, { type: 'patience over' }],
+      [{ type: 'submitted' }, { type: 'succeeded' }, { type: 'polling ended' }],
       { at: 'later' },
     ],
     [
       'and is a membership all the same when the api says so later',
-      [{ type: 'submitted' }, { type: 'succeeded' }, { type: 'patience over' }, status('member')],
+      [{ type: 'submitted' }, { type: 'succeeded' }, { type: 'polling ended' }, status('member')],
       { at: 'member' },
     ],
     ['a second payment is one', [{ type: 'returned' }, status('duplicate')], { at: 'duplicate' }],

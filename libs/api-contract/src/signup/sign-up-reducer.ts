@@ -5,8 +5,8 @@ import { isPaid, type SignUpEvent, type SignUpState, type SignUpTrouble } from '
 export const firstSignUpState: SignUpState = { at: 'form' };
 
 /**
- * What becomes of a sign-up by an event; events that mean nothing where it is leave it as it is. Once it is known to be
- * paid, no event leads back to a form, and before a form is shown as it was, the api has been asked.
+ * The next state of a sign-up; events that do not apply change nothing. Once a payment is known, no event leads back to
+ * the form, and after a checkout the form is shown only when the api has been asked.
  */
 export function signUpReducer(state: SignUpState, event: SignUpEvent): SignUpState {
   if (isPaid(state)) return afterPayment(state, event);
@@ -35,7 +35,7 @@ function whileAsking(state: SignUpState, event: SignUpEvent): SignUpState {
   if (event.type === 'opened') return { at: 'open' };
   if (event.type !== 'refused') return fromCheckout(state, event);
   if (event.why === 'confirming') return { at: 'confirming' };
-  // An answer that was lost says nothing of what became of the question.
+  // After a lost answer the page may have been made all the same.
   return event.why === 'technical_error' ? checking(event.why) : { at: 'form', trouble: event.why };
 }
 
@@ -56,9 +56,9 @@ function afterPayment(state: SignUpState, event: SignUpEvent): SignUpState {
   if (state.at === 'member' || state.at === 'duplicate') return state;
   if (event.type === 'status' && (event.status === 'member' || event.status === 'duplicate'))
     return { at: event.status };
-  // Another browser than the one that set out to pay is told nothing.
-  const over = event.type === 'patience over' || (event.type === 'status' && event.status === 'none');
-  return state.at === 'confirming' && over ? { at: 'later' } : state;
+  // `none` after a payment: the api gives the status only to the browser that started the sign-up.
+  const ended = event.type === 'polling ended' || (event.type === 'status' && event.status === 'none');
+  return state.at === 'confirming' && ended ? { at: 'later' } : state;
 }
 
 function checking(trouble: SignUpTrouble): SignUpState {

@@ -24,16 +24,16 @@ export interface SignUpValues extends Partial<Record<SignUpPart, SignUpPartValue
   terms: boolean;
 }
 
-/** What is wrong with a field. */
+/** Why a field is invalid. */
 export type FieldProblem = 'required' | 'notValid' | 'tooLong';
 
-/** One thing that keeps a form from being sent, and where. */
+/** One invalid field of a form. */
 export type SignUpProblem =
   | { part: SignUpPart; name: SignUpFieldName; problem: FieldProblem }
   | { part: 'taxDeductionCPR'; problem: 'invalidCpr' }
   | { part: 'terms'; problem: 'termsRequired' };
 
-/** What is wrong with the value of a field, spaces around it aside; `undefined` when it is right. */
+/** Why a field's trimmed value is invalid; `undefined` when it is valid. */
 export function fieldProblem(
   { name, type, required }: SignUpField,
   value: string | undefined,
@@ -46,7 +46,7 @@ export function fieldProblem(
   return text.length > signUpLimits[name] ? 'tooLong' : undefined;
 }
 
-/** Whether a tax number can be one: exactly ten characters. They are not checked further. */
+/** Whether a tax number has exactly ten characters. Nothing else of it is validated. */
 export function isCpr(value: string | undefined): boolean {
   return value?.trim().length === cprLength;
 }
@@ -59,7 +59,7 @@ export function partsOf(plan: MemberType, sameAsBilling: boolean): readonly Sign
   return signUpParts.filter((part) => part !== 'shipping_address' || (hasShipping(plan) && !sameAsBilling));
 }
 
-/** Everything that is wrong with a form, in the order of its fields; none when it can be sent. */
+/** All invalid fields of a form, in the order of the form; empty when it can be sent. */
 export function signUpProblems(plan: MemberType, values: SignUpValues): SignUpProblem[] {
   const inPart = (part: SignUpPart): SignUpProblem[] =>
     signUpFields[part].flatMap((field) => {

@@ -1,7 +1,7 @@
-import type { CcuErrorCode } from './ccu-words.ts';
+import type { CcuErrorCode } from './ccu-error-codes.ts';
 import type { JoinStatus } from './join-statuses.ts';
 
-/** What is said above a form that is shown again. */
+/** The message above a form that is shown again. */
 export type SignUpTrouble =
   | Exclude<CcuErrorCode, 'confirming'>
   /** The checkout was closed, or left, before it was paid. */
@@ -11,10 +11,10 @@ export type SignUpTrouble =
   | 'too_often'
   | 'not_now';
 
-/** Where a sign-up is. Only at `form` can somebody set out to pay. */
+/** Where a sign-up is. A checkout can be opened at `form` only. */
 export type SignUpState =
   | { at: 'form'; trouble?: SignUpTrouble }
-  /** The api is asked for a page, or the checkout is on its way. */
+  /** The api is asked for a page, or the checkout is opening. */
   | { at: 'asking' }
   /** The checkout is over the page. */
   | { at: 'open' }
@@ -22,11 +22,11 @@ export type SignUpState =
   | { at: 'leaving' }
   /** The api is asked whether it is paid, before the form is shown again with its trouble. */
   | { at: 'checking'; trouble: SignUpTrouble }
-  /** Nobody could say whether it is paid. */
+  /** The api could not say whether it is paid. */
   | { at: 'unsure'; trouble: SignUpTrouble }
-  /** Paid. The membership is on its way. */
+  /** Paid; the membership is not confirmed yet. */
   | { at: 'confirming' }
-  /** Paid. The membership takes longer than somebody waits: a mail will come. */
+  /** Paid; not confirmed within the polling time: a mail will follow. */
   | { at: 'later' }
   | { at: 'member' }
   /** Paid although there was a subscription already. */
@@ -35,23 +35,23 @@ export type SignUpState =
 /** What can happen to a sign-up. */
 export type SignUpEvent =
   | { type: 'submitted' }
-  /** The api gives no page. */
+  /** The api made no page. */
   | { type: 'refused'; why: CcuErrorCode | 'too_often' | 'not_now' }
   | { type: 'opened' }
   | { type: 'left' }
   /** The checkout says that it is paid: a hint, never proof. */
   | { type: 'succeeded' }
   | { type: 'closed' }
-  /** The checkout came to nothing. */
+  /** The checkout failed. */
   | { type: 'failed' }
-  /** The visitor is back: after a reload, from the checkout's own page, by the back button, or to have another look. */
+  /** The visitor is back: after a reload, from the checkout's own page, by the back button, or by “Check again”. */
   | { type: 'returned' }
   | { type: 'status'; status: JoinStatus }
-  /** The api did not say how far it is. */
+  /** The api could not be reached for the status. */
   | { type: 'status unknown' }
-  | { type: 'patience over' };
+  | { type: 'polling ended' };
 
-/** Whether it is paid, as far as is known here: from then on nobody is asked to pay any more. */
+/** Whether a payment is known; from then on the visitor is not asked to pay again. */
 export function isPaid({ at }: SignUpState): boolean {
   return at === 'confirming' || at === 'later' || at === 'member' || at === 'duplicate';
 }

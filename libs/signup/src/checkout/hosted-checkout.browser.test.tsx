@@ -1,4 +1,4 @@
-import type { CheckoutHints, HostedPage } from '@guildhall/api-contract';
+import type { CheckoutCallbacks, HostedPage } from '@guildhall/api-contract';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createBrowserCheckout, type HostedCheckout } from './hosted-checkout.ts';
 import type { VendorInstance } from './vendor-script.ts';
@@ -45,8 +45,8 @@ const listeners = () =>
     succeeded: vi.fn(),
     closed: vi.fn(),
     failed: vi.fn(),
-    unfit: vi.fn(),
-  }) satisfies CheckoutHints;
+    cannotDisplay: vi.fn(),
+  }) satisfies CheckoutCallbacks;
 
 describe('the vendor’s script', () => {
   it('is initialised once for the live site, by its name [4.7.2]', async () => {
@@ -94,19 +94,19 @@ describe('a checkout', () => {
     const { config, vendor: vendors } = vendor();
     const checkout = createBrowserCheckout(config, () => false);
     await checkout.isReady();
-    const hints = listeners();
-    const close = checkout.open(async () => made, hints);
-    return { checkout, hints, close, options: vendors.opened[0], vendors };
+    const callbacks = listeners();
+    const close = checkout.open(async () => made, callbacks);
+    return { checkout, callbacks, close, options: vendors.opened[0], vendors };
   }
 
   it('gets the hosted page itself, and says what becomes of it', async () => {
-    const { options, hints, close, vendors } = await open();
+    const { options, callbacks, close, vendors } = await open();
     expect(await options?.hostedPage()).toBe(page);
     options?.loaded?.();
     options?.success?.('p');
     options?.error?.(new Error());
     options?.close?.();
-    for (const hint of [hints.opened, hints.succeeded, hints.failed, hints.closed])
+    for (const hint of [callbacks.opened, callbacks.succeeded, callbacks.failed, callbacks.closed])
       expect(hint).toHaveBeenCalledOnce();
     close();
     expect(vendors.closed).toHaveBeenCalled();
@@ -117,25 +117,25 @@ describe('a checkout', () => {
     async (url) => {
       const { options, checkout } = await open({ ...page, url });
       await expect(options?.hostedPage()).rejects.toThrow('unknown address');
-      expect(checkout.leaveFor({ ...page, url })).toBe(false);
+      expect(checkout.redirectTo({ ...page, url })).toBe(false);
     },
   );
 
-  it('whose opening throws is unfit, from then on [4.7.3]', async () => {
+  it('whose opening throws is not used again [4.7.3]', async () => {
     const { config, vendor: vendors } = vendor();
     const checkout = createBrowserCheckout(config, () => false);
     await checkout.isReady();
     vendors.opened.push = () => {
       throw new Error('no');
     };
-    const hints = listeners();
-    checkout.open(async () => page, hints);
-    expect(hints.unfit).toHaveBeenCalled();
+    const callbacks = listeners();
+    checkout.open(async () => page, callbacks);
+    expect(callbacks.cannotDisplay).toHaveBeenCalled();
     expect(checkout.isReady()).toBe(false);
   });
 
-  it('without its styles is unfit when its frame stands somewhere in the page, and fit when it covers it [4.7.3]', async () => {
-    const { options, hints, checkout } = await open();
+  it('without its styles is used only when its frame covers the page [4.7.3]', async () => {
+    const { options, callbacks, checkout } = await open();
     const { origin } = new URL(location.href);
     document.dispatchEvent(
       new SecurityPolicyViolationEvent('securitypolicyviolation', {
@@ -154,10 +154,10 @@ describe('a checkout', () => {
     frame.setAttribute('src', `${sites.siteOrigin}/pages/p`);
     frame.setAttribute('style', 'position: fixed; inset: 0; width: 100%; height: 100%');
     options?.loaded?.();
-    expect([hints.opened.mock.calls.length, hints.unfit.mock.calls.length]).toEqual([1, 0]);
+    expect([callbacks.opened.mock.calls.length, callbacks.cannotDisplay.mock.calls.length]).toEqual([1, 0]);
     frame.removeAttribute('style');
     options?.loaded?.();
-    expect(hints.unfit).toHaveBeenCalledOnce();
+    expect(callbacks.cannotDisplay).toHaveBeenCalledOnce();
     expect(checkout.isReady()).toBe(false);
   });
 });

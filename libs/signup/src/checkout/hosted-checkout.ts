@@ -1,7 +1,7 @@
-import type { CheckoutHints, CheckoutWays, HostedPage } from '@guildhall/api-contract';
+import type { CheckoutCallbacks, CheckoutAdapter, HostedPage } from '@guildhall/api-contract';
 import { safeExitAddress } from '@guildhall/safe-content';
 import { isCovering } from './is-covering.ts';
-import { watchPolicy } from './watch-policy.ts';
+import { watchCspViolations } from './csp-violations.ts';
 import { fetchVendorScript, type VendorInstance, type VendorScript } from './vendor-script.ts';
 
 /** Where the hosted checkout is; comes from the app's configuration, never from content. */
@@ -14,8 +14,8 @@ export interface HostedCheckout {
   testSiteOrigin?: string;
 }
 
-/** The hosted checkout as this browser has it, and what fetches its script beforehand. */
-export interface BrowserCheckout extends CheckoutWays {
+/** The hosted checkout in this browser, with a call that fetches its script early. */
+export interface BrowserCheckout extends CheckoutAdapter {
   /** Fetches the vendor's script, so that it is there when the form is sent. */
   prepare: () => void;
 }
@@ -24,13 +24,13 @@ export interface BrowserCheckout extends CheckoutWays {
 export function createBrowserCheckout(config: HostedCheckout, isTestsite: () => boolean): BrowserCheckout {
   const { scriptUrl } = config;
   const origin = () => (isTestsite() ? config.testSiteOrigin : config.siteOrigin) ?? '';
-  const policy = watchPolicy(new URL(scriptUrl).origin);
+  const csp = watchCspViolations(new URL(scriptUrl).origin);
   let script: VendorScript | undefined;
   let fetched: Promise<boolean> | undefined;
-  /** It was seen that it cannot show itself on this page. */
-  let unfit = false;
+  /** Whether the checkout has failed to display on this page before. */
+  let isBroken = false;
 
-  const isUsable = () => !unfit && !policy.hasStopped('script', 'frame');
+  const isUsable = () => !isBroken && !csp.hasBlocked('script', 'frame');
   const prepare = (): Promise<boolean> =>
     (fetched ??= fetchVendorScript(scriptUrl).then(
       (loaded) => {
@@ -42,16 +42,16 @@ export function createBrowserCheckout(config: HostedCheckout, isTestsite: () => 
       () => false,
     )).catch(() => false);
   const addressOf = ({ url }: HostedPage) => safeExitAddress(url, { origins: [origin()] });
-  const giveUp = ({ unfit: tell }: CheckoutHints): void => {
-    unfit = true;
-    tell();
+  const giveUp = ({ cannotDisplay }: CheckoutCallbacks): void => {
+    isBroken = true;
+    cannotDisplay();
   };
 
   return {
     prepare: () => void prepare(),
     isReady: () => (script === undefined ? prepare() : isUsable()),
-    open(page, hints) {
-      policy.onStop((what) => what !== 'style' && giveUp(hints));
+    open(page, callbacks) {
+      csp.onBlocked((what) => what !== 'style' && giveUp(callbacks));
       try {
         if (!script) throw new Error('The checkout is not there');
         const instance = instanceOf(script, origin());
@@ -61,20 +61,20 @@ export function createBrowserCheckout(config: HostedCheckout, isTestsite: () => 
             if (addressOf(made)) return made;
             throw new Error('The page to pay on is at an unknown address');
           },
-          // Without its styles it may have opened somewhere below the page, where nobody sees it.
+          // Without its styles it may have opened below the page, out of sight.
           loaded: () =>
-            policy.hasStopped('style') && !isCovering(origin()) ? giveUp(hints) : hints.opened(),
-          success: hints.succeeded,
-          close: hints.closed,
-          error: hints.failed,
+            csp.hasBlocked('style') && !isCovering(origin()) ? giveUp(callbacks) : callbacks.opened(),
+          success: callbacks.succeeded,
+          close: callbacks.closed,
+          error: callbacks.failed,
         });
         return () => instance.closeAll();
       } catch {
-        giveUp(hints);
+        giveUp(callbacks);
         return () => undefined;
       }
     },
-    leaveFor(page) {
+    redirectTo(page) {
       const address = addressOf(page);
       if (address) location.assign(address);
       return address !== undefined;
@@ -84,12 +84,12 @@ export function createBrowserCheckout(config: HostedCheckout, isTestsite: () => 
 
 let current: { script: VendorScript; origin: string; instance: VendorInstance } | undefined;
 
-/** The vendor's checkout of a site: made once for all forms of the page, and anew for another site. */
+/** The vendor's checkout of a site: one for all forms of the page, replaced when the site changes. */
 function instanceOf(script: VendorScript, origin: string): VendorInstance {
   if (current?.script === script && current.origin === origin) return current.instance;
   const { hostname } = new URL(origin);
   const [site = hostname, ...rest] = hostname.split('.');
-  // A site at an address of its own is told by that address.
+  // A site with its own domain is named to the vendor's script by that domain.
   const own = rest.join('.') !== 'chargebee.com';
   if (current) script.tearDown?.();
   current = undefined;

@@ -1,6 +1,6 @@
 /**
- * Whether a frame of the checkout stands over the page as it should: fixed to the window, and with room for a form. True
- * where it has opened a window instead.
+ * Whether a frame of the checkout covers the page: fixed to the window, and large enough for a form. True where the
+ * checkout has opened a window instead.
  */
 export function isCovering(origin: string): boolean {
   const frames = [...document.querySelectorAll('iframe')].filter(({ src }) => src.startsWith(`${origin}/`));

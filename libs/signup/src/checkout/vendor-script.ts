@@ -17,7 +17,7 @@ export interface VendorInstance {
   closeAll(): void;
 }
 
-/** How long the vendor's script may take until it is given up, ms. */
+/** Timeout of the vendor's script, ms. */
 export const vendorScriptMs = 5_000;
 
 const scripts = new Map<string, Promise<VendorScript>>();

@@ -3,7 +3,13 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { emptyForm } from '../form/form-values.ts';
 import { hasUnfinishedSignUp, unfinishedKey, unfinishedMs } from '../unfinished/index.ts';
 import { forgetSignUp } from './forget-sign-up.ts';
-import { belongsTo, keepUnfinished, newAttempt, readUnfinished, type UnfinishedSignUp } from './draft.ts';
+import {
+  belongsTo,
+  saveUnfinished,
+  newAttemptId,
+  readUnfinished,
+  type UnfinishedSignUp,
+} from './unfinished-sign-up.ts';
 
 const stored = new Map<string, string>();
 const at = (search: string) => vi.stubGlobal('location', { search, pathname: '/membership' });
@@ -29,7 +35,7 @@ const signUp: UnfinishedSignUp = {
 
 describe('what a tab remembers of a sign-up', () => {
   it('is what was typed, for half an hour [4.7.7]', () => {
-    keepUnfinished(signUp, 1_000);
+    saveUnfinished(signUp, 1_000);
     expect(readUnfinished(1_000)?.values?.customer?.first_name).toBe('Anna');
     expect(readUnfinished(999 + unfinishedMs)?.attempt).toBe('a');
     expect(readUnfinished(1_000 + unfinishedMs)).toBeUndefined();
@@ -40,7 +46,7 @@ describe('what a tab remembers of a sign-up', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 4 }), (number) => {
         const marked = `cpr${number}cpr`;
-        keepUnfinished({ ...signUp, values: { ...emptyForm, taxDeductionCPR: marked } as never });
+        saveUnfinished({ ...signUp, values: { ...emptyForm, taxDeductionCPR: marked } as never });
         const kept = [...stored.values()].join();
         expect(kept).not.toContain(marked);
         expect(kept).not.toContain('taxDeductionCPR');
@@ -65,7 +71,7 @@ describe('what a tab remembers of a sign-up', () => {
 
   it('does no harm where storage is denied', () => {
     vi.stubGlobal('sessionStorage', undefined);
-    keepUnfinished(signUp);
+    saveUnfinished(signUp);
     forgetSignUp();
     expect(readUnfinished()).toBeUndefined();
     expect(hasUnfinishedSignUp()).toBe(false);
@@ -83,7 +89,7 @@ describe('a form', () => {
 
   it('wakes before it is touched when something is remembered, or the checkout has come back', () => {
     expect(hasUnfinishedSignUp()).toBe(false);
-    keepUnfinished(signUp, 0);
+    saveUnfinished(signUp, 0);
     expect(hasUnfinishedSignUp(1)).toBe(true);
     expect(hasUnfinishedSignUp(unfinishedMs)).toBe(false);
     expect(stored.size).toBe(0);
@@ -95,7 +101,7 @@ describe('a form', () => {
 });
 
 it('every attempt has a name of its own', () => {
-  const names = new Set(Array.from({ length: 100 }, newAttempt));
+  const names = new Set(Array.from({ length: 100 }, newAttemptId));
   expect(names.size).toBe(100);
   for (const name of names) expect(name).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
 });

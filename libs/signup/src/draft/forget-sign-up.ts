@@ -5,6 +5,6 @@ export function forgetSignUp(): void {
   try {
     sessionStorage.removeItem(unfinishedKey);
   } catch {
-    // Nothing is kept where storage is denied.
+    // Nothing is stored where storage is denied.
   }
 }

@@ -43,7 +43,7 @@ type PartFieldProps = Omit<PartFieldsProps, 'onLeave'> & { field: SignUpField };
 
 function PartField({ part, field, plan, formId, texts, register, errors }: PartFieldProps): ReactElement {
   const { name, type, required } = field;
-  const look = {
+  const shared = {
     ...register(`${part}.${name}`),
     id: fieldId(formId, `${part}.${name}`),
     label: texts.fields[name],
@@ -53,11 +53,11 @@ function PartField({ part, field, plan, formId, texts, register, errors }: PartF
   };
   if (type === 'country') {
     const options = countriesFor(plan).map(({ code, name: label }) => ({ value: code, label }));
-    return <Select {...look} options={options} placeholder={texts.chooseCountry} />;
+    return <Select {...shared} options={options} placeholder={texts.chooseCountry} />;
   }
   return (
     <TextField
-      {...look}
+      {...shared}
       type={type}
       maxLength={signUpLimits[name]}
       {...(name === 'email' && part === 'customer' && { hint: texts.emailHint })}
@@ -72,7 +72,7 @@ export function fieldId(formId: string, path: string): string {
   return `${formId}-${path.replaceAll('.', '-')}`;
 }
 
-/** Short ones stand in pairs where there is room. */
+/** Short fields share a row where there is room. */
 function widthOf({ name }: SignUpField): 'half' | 'third' | 'full' | 'rest' {
   if (name === 'first_name' || name === 'last_name' || name === 'city' || name === 'state') return 'half';
   if (name === 'zip') return 'third';

@@ -2,10 +2,10 @@ import { hasShipping, hasTaxDeduction, isEmailAddress, isPaid } from '@guildhall
 import { Checkbox, ErrorSummary } from '@guildhall/ui';
 import type { ReactElement } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { Standing } from '../standing/Standing.tsx';
+import { SignUpStatus } from '../status/SignUpStatus.tsx';
 import type { FormValues } from './form-values.ts';
 import { fieldId, PartFields } from './PartFields.tsx';
-import { SignUpEnd } from './SignUpEnd.tsx';
+import { SignUpSubmit } from './SignUpSubmit.tsx';
 import type { SignUpFormProps } from './sign-up-form-props.ts';
 import { troubleText } from './sign-up-messages.ts';
 import { TaxDeduction } from './TaxDeduction.tsx';
@@ -13,9 +13,9 @@ import { useSignUpForm, type SignUpFormHooks } from './use-sign-up-form.ts';
 import styles from './SignUpForm.module.css';
 
 /**
- * The form of a membership, from its fields over the hosted checkout to the word that it is active. Whatever happens,
- * what was filled in stays, but for the tax number. The form emits two bubbling events: `invalid`, whose detail is a list
- * of what is wrong, and `finish`, once it is paid.
+ * The form of a membership, from its fields over the hosted checkout to the confirmation. Errors never clear the fields,
+ * except the tax number. The form emits two bubbling events: `invalid`, whose detail lists the messages, and `finish`
+ * after the payment.
  *
  * @example
  * <SignUpForm formId="join" plan="individual-membership" price="DKK 450 a year" checkout={checkout} />
@@ -28,9 +28,9 @@ export function SignUpForm(props: SignUpFormProps & SignUpFormHooks): ReactEleme
   const busy = at === 'asking' || at === 'open';
   return (
     <>
-      <Standing state={joining.state} texts={texts} onCheck={() => joining.resume()} />
+      <SignUpStatus state={joining.state} texts={texts} onCheck={() => joining.resume()} />
       {!isPaid(joining.state) && (
-        // Without script a press does nothing rather than put what was typed into an address: there is no dialog.
+        // Without script a press does nothing: with another method the browser would put the values into an address.
         <form
           ref={form}
           className={styles['form']}
@@ -56,7 +56,7 @@ export function SignUpForm(props: SignUpFormProps & SignUpFormHooks): ReactEleme
           {hasShipping(plan) && !ticked.sameAsBilling && (
             <PartFields part="shipping_address" plan={plan} {...shared} />
           )}
-          <SignUpEnd
+          <SignUpSubmit
             {...{ price, links, busy }}
             trouble={at === 'form' ? troubleText(joining.state.trouble, texts) : undefined}
             {...shared}
@@ -67,7 +67,7 @@ export function SignUpForm(props: SignUpFormProps & SignUpFormHooks): ReactEleme
   );
 }
 
-/** Who pays is mostly who joins: name and address are taken over while nothing else is there. */
+/** Most members pay themselves: name and e-mail address are copied into empty billing fields. */
 function copyToBilling({ getValues, setValue }: UseFormReturn<FormValues>): void {
   for (const name of ['first_name', 'last_name', 'email'] as const) {
     const typed = getValues(`customer.${name}`)?.trim();

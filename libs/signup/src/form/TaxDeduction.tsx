@@ -16,7 +16,7 @@ interface TaxDeductionProps {
   errors: FieldErrors<FormValues>;
 }
 
-/** Whether the donation is reported, and by which number. Browsers are asked not to remember that. */
+/** Whether the donation is reported, and the CPR number for it, without autocomplete. */
 export function TaxDeduction({ formId, ticked, texts, register, errors }: TaxDeductionProps): ReactElement {
   return (
     <div className={styles['choice']}>
@@ -36,7 +36,7 @@ export function TaxDeduction({ formId, ticked, texts, register, errors }: TaxDed
           autoComplete="off"
           spellCheck={false}
           aria-required
-          // One more than is right, so that a number with its hyphen is told rather than cut off.
+          // Room for a hyphen and spaces, so that a wrong number gets a message instead of being cut off.
           maxLength={cprLength + 4}
         />
       )}

@@ -19,7 +19,7 @@ const sections: Record<SignUpPart, string> = {
   shipping_address: 'shipping ',
 };
 
-/** What a browser may fill into a field: which address it belongs to, and what it is. */
+/** The `autocomplete` attribute of a field. */
 export function autocompleteOf(part: SignUpPart, name: SignUpFieldName): string {
   return sections[part] + tokens[name];
 }

@@ -6,7 +6,7 @@ import {
   type SignUpValues,
 } from '@guildhall/api-contract';
 
-/** What is in the form's fields; every one is there, so that it can be emptied. */
+/** The values of all fields. None is missing, so that a reset empties every field. */
 export type FormValues = SignUpValues & Required<Record<SignUpPart, SignUpPartValues>>;
 
 /** An empty form: everything blank, sent to the billing address, terms not accepted. */
@@ -20,7 +20,7 @@ export const emptyForm: FormValues = {
   terms: false,
 };
 
-/** What the form gives, with what is not on the page filled in from an empty one. */
+/** The form's values; fields that are not on the page get their empty value. */
 export function completeValues(values: Partial<SignUpValues>): FormValues {
   const parts = signUpParts.map((part) => [part, { ...emptyForm[part], ...values[part] }]);
   return {

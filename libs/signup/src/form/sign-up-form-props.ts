@@ -9,12 +9,12 @@ export interface SignUpLink {
   url: string;
 }
 
-/** What a sign-up form needs to know: plain data, so that it can travel with its page. */
+/** The data of a sign-up form: serialisable, because an island's props are part of the page. */
 export interface SignUpFormProps {
   /** Unique on the page: the ids of its fields begin with it. */
   formId: string;
   plan: MemberType;
-  /** What the plan is called, for those who count sign-ups. */
+  /** The plan's name in the tracking event. */
   planLabel?: string;
   /** What will be paid, in words: `DKK 450 a year`. */
   price?: string;

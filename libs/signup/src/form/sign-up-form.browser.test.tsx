@@ -176,14 +176,14 @@ describe('a checkout', () => {
     const end = show({ ...api, ...given });
     await fill();
     await press();
-    await expect.poll(() => api.hints()).toBeDefined();
+    await expect.poll(() => api.callbacks()).toBeDefined();
     return end;
   };
 
   it('that was closed asks the api, and then the form is back with all that was typed [4.7.5] [4.7.7]', async () => {
     const api = standIn({ status: ['open'] });
     await openedBy(api);
-    api.hints()?.closed();
+    api.callbacks()?.closed();
     await expect.poll(text).toContain('Nothing has been paid yet');
     expect(api.statusAsked()).toBe(1);
     expect(field('customer', 'email').value).toBe('anna@post.example');
@@ -221,7 +221,7 @@ describe('a checkout', () => {
     document.addEventListener('finish', (event) => finish((event as CustomEvent).detail));
     const api = standIn({ status: ['confirming', 'member'] });
     await openedBy(api, { track });
-    api.hints()?.succeeded();
+    api.callbacks()?.succeeded();
     await expect.poll(focused).toContain('Your payment is being confirmed');
     await expect.poll(text, { timeout: 5_000 }).toContain('Your membership is now active');
     expect(finish.mock.calls).toEqual([[{ plan: 'individual-membership' }]]);

@@ -19,16 +19,16 @@ export interface SignUpMessage {
   inSummary: string;
 }
 
-/** What is said of each thing that is wrong. */
+/** The messages of invalid fields. */
 export function messagesOf(
   problems: readonly SignUpProblem[],
   values: SignUpValues,
   texts: SignUpTexts,
 ): SignUpMessage[] {
-  return problems.map((wrong): SignUpMessage => {
-    if (wrong.part === 'terms') return plain('terms', texts.termsRequiredText);
-    if (wrong.part === 'taxDeductionCPR') return plain('taxDeductionCPR', texts.invalidCprText);
-    const { part, name, problem } = wrong;
+  return problems.map((invalid): SignUpMessage => {
+    if (invalid.part === 'terms') return plain('terms', texts.termsRequiredText);
+    if (invalid.part === 'taxDeductionCPR') return plain('taxDeductionCPR', texts.invalidCprText);
+    const { part, name, problem } = invalid;
     const over = (values[part]?.[name]?.trim().length ?? 0) - signUpLimits[name];
     const what = {
       required: texts.isRequiredText,
@@ -39,7 +39,7 @@ export function messagesOf(
   });
 }
 
-/** What the api found wrong with a field; none for troubles that are of the whole sign-up. */
+/** The messages at the fields for what the api refused; empty when the trouble is about no field. */
 export function messagesOfTrouble(
   trouble: SignUpTrouble,
   texts: SignUpTexts,
@@ -47,12 +47,12 @@ export function messagesOfTrouble(
 ): SignUpMessage[] {
   if (trouble === 'user_exists') return [inPart('customer', 'email', texts.userExistsText, texts)];
   if (trouble !== 'invalid_zip_code') return [];
-  // Which of two it is, the api does not say.
+  // The api does not say which of the two zip codes is wrong.
   const parts: SignUpPart[] = hasShippingPart ? ['billing_address', 'shipping_address'] : ['billing_address'];
   return parts.map((part) => inPart(part, 'zip', texts.zipCodeInvalidText, texts));
 }
 
-/** What is said of a trouble that is of no field. */
+/** The message for a trouble that is about no field. */
 export function troubleText(trouble: SignUpTrouble | undefined, texts: SignUpTexts): string | undefined {
   switch (trouble) {
     case 'technical_error':

@@ -9,36 +9,36 @@ import { signUpRequest } from './sign-up-request.ts';
 import { anna } from './sign-up-form.fixture.ts';
 import { trackingEventOf } from '../tracking/tracking.ts';
 
-const place = { testsite: false, path: '/membership' };
+const context = { testsite: false, path: '/membership' };
 const donation: MemberType = 'futures-membership-+-donation';
 
 describe('a form that is sent', () => {
   it('has the billing address as shipping address where that is ticked [5.2.5]', () => {
-    const sent = signUpRequest('individual-membership', anna, place);
+    const sent = signUpRequest('individual-membership', anna, context);
     expect(sent.shipping_address).toEqual(sent.billing_address);
     const elsewhere = {
       ...anna,
       sameAsBilling: false,
       shipping_address: { ...anna.billing_address, city: ' Ribe ' },
     };
-    expect(signUpRequest('individual-membership', elsewhere, place).shipping_address?.city).toBe('Ribe');
+    expect(signUpRequest('individual-membership', elsewhere, context).shipping_address?.city).toBe('Ribe');
   });
 
   it('has no shipping address for the digital membership [5.2.8]', () => {
-    expect(signUpRequest('individual-membership-digital', anna, place)).not.toHaveProperty(
+    expect(signUpRequest('individual-membership-digital', anna, context)).not.toHaveProperty(
       'shipping_address',
     );
   });
 
   it('has the tax number only where it is asked for and ticked [5.2.7]', () => {
     const ticked = { ...anna, taxDeduction: true, taxDeductionCPR: ' 0102031234 ' };
-    expect(signUpRequest(donation, ticked, place).tax_deduction_cpr).toBe('0102031234');
+    expect(signUpRequest(donation, ticked, context).tax_deduction_cpr).toBe('0102031234');
     for (const [plan, values] of [
       [donation, { ...ticked, taxDeduction: false }],
       ['individual-membership', ticked],
       ['individual-membership-digital', ticked],
     ] as const)
-      expect(signUpRequest(plan, values, place)).not.toHaveProperty('tax_deduction_cpr');
+      expect(signUpRequest(plan, values, context)).not.toHaveProperty('tax_deduction_cpr');
   });
 
   it('says when it is for the test site, and where the checkout comes back to [4.7.10]', () => {
@@ -46,8 +46,8 @@ describe('a form that is sent', () => {
       testsite: true,
       return_path: '/a%20b/%C3%A6',
     });
-    expect(signUpRequest(donation, anna, place)).not.toHaveProperty('testsite');
-    expect(signUpRequest(donation, anna, { ...place, path: `/${'a'.repeat(200)}` })).not.toHaveProperty(
+    expect(signUpRequest(donation, anna, context)).not.toHaveProperty('testsite');
+    expect(signUpRequest(donation, anna, { ...context, path: `/${'a'.repeat(200)}` })).not.toHaveProperty(
       'return_path',
     );
   });
@@ -75,7 +75,7 @@ describe('a form that is sent', () => {
         (plan, wild, mix) => {
           const filled = mix < 0.6 ? mostly(anna, wild as FormValues, mix) : (wild as FormValues);
           const right = signUpProblems(plan, filled).length === 0;
-          const sent = signUpRequest(plan, filled, place);
+          const sent = signUpRequest(plan, filled, context);
           expect(v.is(ccuRequestSchema, sent)).toBe(right);
         },
       ),

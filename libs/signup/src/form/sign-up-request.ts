@@ -9,22 +9,22 @@ import {
   type SignUpValues,
 } from '@guildhall/api-contract';
 
-/** Where it is signed up, beside what was filled in. */
-export interface SignUpPlace {
+/** What a request holds beside the form's values. */
+export interface SignUpContext {
   testsite: boolean;
   /** The path of the page, for the way back from the checkout's own page. */
   path: string;
 }
 
 /**
- * A form that is right, as it is sent: without the spaces around, without what is empty, with the billing address as
- * shipping address where that is ticked, and with the tax number only where it is asked for.
+ * The request of a valid form: values trimmed, empty ones left out, the billing address as shipping address where that is
+ * ticked, and the tax number only for the plan that has a tax deduction.
  */
-export function signUpRequest(plan: MemberType, values: SignUpValues, place: SignUpPlace): CcuRequest {
+export function signUpRequest(plan: MemberType, values: SignUpValues, context: SignUpContext): CcuRequest {
   const shipped: SignUpPart = values.sameAsBilling ? 'billing_address' : 'shipping_address';
   const cpr =
     hasTaxDeduction(plan) && values.taxDeduction ? (values.taxDeductionCPR ?? '').trim() : undefined;
-  const path = encodeURI(decodeURI(place.path));
+  const path = encodeURI(decodeURI(context.path));
   return {
     subscription: { plan_id: plan },
     customer: partOf(values, 'customer') as CcuRequest['customer'],
@@ -33,7 +33,7 @@ export function signUpRequest(plan: MemberType, values: SignUpValues, place: Sig
       shipping_address: partOf(values, shipped) as NonNullable<CcuRequest['shipping_address']>,
     }),
     ...(cpr !== undefined && { tax_deduction_cpr: cpr }),
-    ...(place.testsite && { testsite: true }),
+    ...(context.testsite && { testsite: true }),
     ...(path.length <= maxReturnPath && { return_path: path }),
   };
 }

@@ -4,8 +4,8 @@ import type { SignUpTexts } from '../texts/sign-up-texts.ts';
 import { completeValues, type FormValues } from './form-values.ts';
 import { messagesOf, type SignUpMessage } from './sign-up-messages.ts';
 
-/** What is wrong with the form, by the rules that the api has as well. */
-export function wrongWith(plan: MemberType, values: FormValues, texts: SignUpTexts): SignUpMessage[] {
+/** The messages of a form's invalid fields. The api validates with the same rules. */
+export function messagesFor(plan: MemberType, values: FormValues, texts: SignUpTexts): SignUpMessage[] {
   const complete = completeValues(values);
   return messagesOf(signUpProblems(plan, complete), complete, texts);
 }
@@ -13,14 +13,14 @@ export function wrongWith(plan: MemberType, values: FormValues, texts: SignUpTex
 /** The same for react-hook-form. */
 export function signUpResolver(plan: MemberType, texts: SignUpTexts): Resolver<FormValues> {
   return (values) => {
-    const wrong = wrongWith(plan, values, texts);
-    return wrong.length === 0 ? { values, errors: {} } : { values: {}, errors: errorsOf(wrong) };
+    const messages = messagesFor(plan, values, texts);
+    return messages.length === 0 ? { values, errors: {} } : { values: {}, errors: errorsOf(messages) };
   };
 }
 
-function errorsOf(wrong: readonly SignUpMessage[]): FieldErrors<FormValues> {
+function errorsOf(messages: readonly SignUpMessage[]): FieldErrors<FormValues> {
   const errors: Record<string, Record<string, unknown>> = {};
-  for (const { path, message } of wrong) {
+  for (const { path, message } of messages) {
     const [part = path, name] = path.split('.');
     const error = { type: 'rules', message };
     errors[part] = name === undefined ? error : { ...errors[part], [name]: error };

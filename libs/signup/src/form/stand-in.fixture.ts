@@ -1,4 +1,10 @@
-import type { CcuOutcome, CheckoutHints, HostedPage, JoinStatus, SignUpCalls } from '@guildhall/api-contract';
+import type {
+  CcuOutcome,
+  CheckoutCallbacks,
+  HostedPage,
+  JoinStatus,
+  SignUpCalls,
+} from '@guildhall/api-contract';
 import type { BrowserCheckout } from '../checkout/hosted-checkout.ts';
 
 export const hostedPage: HostedPage = {
@@ -13,25 +19,25 @@ export const refused = (why: Extract<CcuOutcome, { outcome: 'refused' }>['why'])
   why,
 });
 
-/** An api that always answers the same, and a checkout that says of itself what the test lets it say. */
+/** An api with fixed answers, and a checkout whose callbacks the test calls. */
 export interface StandIn {
   calls: SignUpCalls;
-  ways: BrowserCheckout;
-  asked: Parameters<SignUpCalls['askForPage']>[];
+  browserCheckout: BrowserCheckout;
+  asked: Parameters<SignUpCalls['requestPage']>[];
   statusAsked: () => number;
   /** Of the checkout that was opened last. */
-  hints: () => CheckoutHints | undefined;
+  callbacks: () => CheckoutCallbacks | undefined;
   left: HostedPage[];
   prepared: () => number;
 }
 
 interface StandInOptions {
   page?: CcuOutcome | Promise<CcuOutcome>;
-  /** One after the other; the last one stays. */
+  /** One after the other; the last one is repeated. */
   status?: (JoinStatus | undefined)[];
   ready?: boolean;
   /** What the checkout does as soon as it has its page. */
-  then?: keyof CheckoutHints;
+  then?: keyof CheckoutCallbacks;
 }
 
 export function standIn({
@@ -44,38 +50,38 @@ export function standIn({
   const left: HostedPage[] = [];
   let statusAsked = 0;
   let prepared = 0;
-  let hints: CheckoutHints | undefined;
+  let callbacks: CheckoutCallbacks | undefined;
   return {
     asked,
     left,
     statusAsked: () => statusAsked,
     prepared: () => prepared,
-    hints: () => hints,
+    callbacks: () => callbacks,
     calls: {
-      askForPage: async (...call) => {
+      requestPage: async (...call) => {
         asked.push(call);
         return page;
       },
-      askForStatus: async () => status[Math.min(statusAsked++, status.length - 1)],
+      requestStatus: async () => status[Math.min(statusAsked++, status.length - 1)],
     },
-    ways: {
+    browserCheckout: {
       prepare: () => void (prepared += 1),
       isReady: () => ready,
-      open(pageOf, told) {
-        hints = told;
+      open(pageOf, given) {
+        callbacks = given;
         void pageOf().then(
           () => {
-            told.opened();
-            if (then) told[then]();
+            given.opened();
+            if (then) given[then]();
           },
           () => {
-            told.failed();
-            told.closed();
+            given.failed();
+            given.closed();
           },
         );
         return () => undefined;
       },
-      leaveFor: (to) => left.push(to) > 0,
+      redirectTo: (to) => left.push(to) > 0,
     },
   };
 }

@@ -14,17 +14,17 @@ import {
   type HostedCheckout,
 } from '../checkout/hosted-checkout.ts';
 
-/** What a form's sign-up needs of its surroundings; an ordinary app need not give any of it. */
-export interface JoiningSurroundings {
-  /** Default: `/api/v1` of the page's own origin. */
+/** Options of a form's sign-up. */
+export interface FormJoiningOptions {
+  /** @default calls to `/api/v1` of the page's own origin */
   calls?: SignUpCalls | undefined;
-  /** Default: by the vendor's script. */
-  ways?: BrowserCheckout | undefined;
+  /** @default the vendor's script */
+  browserCheckout?: BrowserCheckout | undefined;
   isTestsite: () => boolean;
   onTechnicalError: (code: string) => void;
 }
 
-export interface JoiningOfForm {
+export interface FormJoining {
   state: SignUpState;
   /** Fetches what the checkout needs. */
   prepare: () => void;
@@ -32,40 +32,42 @@ export interface JoiningOfForm {
   resume: (how?: 'paid') => void;
 }
 
-/** The sign-up of a form for as long as the form is on the page. `onState` is called at every step. */
+/** Runs a form's sign-up while the form is mounted. `onState` is called with each new state. */
 export function useJoining(
   config: HostedCheckout,
-  surroundings: JoiningSurroundings,
+  options: FormJoiningOptions,
   onState: (state: SignUpState) => void,
-): JoiningOfForm {
+): FormJoining {
   const [state, setState] = useState<SignUpState>(firstSignUpState);
   const joining = useRef<Joining>(undefined);
   const checkout = useRef<BrowserCheckout>(undefined);
-  const latest = useRef({ config, surroundings, onState });
+  const latest = useRef({ config, options, onState });
   useEffect(() => {
-    latest.current = { config, surroundings, onState };
+    latest.current = { config, options, onState };
   });
   useEffect(() => {
-    const { config: of, surroundings: around } = latest.current;
-    const ways = around.ways ?? createBrowserCheckout(of, () => latest.current.surroundings.isTestsite());
-    checkout.current = ways;
+    const initial = latest.current;
+    const browserCheckout =
+      initial.options.browserCheckout ??
+      createBrowserCheckout(initial.config, () => latest.current.options.isTestsite());
+    checkout.current = browserCheckout;
     const made = createJoining({
       calls:
-        around.calls ??
-        signUpByApi({ onTechnicalError: (code) => latest.current.surroundings.onTechnicalError(code) }),
-      checkout: ways,
+        initial.options.calls ??
+        signUpByApi({ onTechnicalError: (code) => latest.current.options.onTechnicalError(code) }),
+      checkout: browserCheckout,
       onChange(next) {
-        // The next press may be the next thing that happens.
-        if (next.at === 'form') ways.prepare();
+        // So that the script is loaded before the next press.
+        if (next.at === 'form') browserCheckout.prepare();
         latest.current.onState(next);
         setState(next);
       },
     });
     joining.current = made;
-    const look = () => void (document.visibilityState === 'visible' && made.look());
-    document.addEventListener('visibilitychange', look);
+    const recheck = () => void (document.visibilityState === 'visible' && made.recheck());
+    document.addEventListener('visibilitychange', recheck);
     return () => {
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', recheck);
       made.stop();
     };
   }, []);

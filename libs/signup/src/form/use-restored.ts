@@ -1,67 +1,66 @@
 import { signUpFields, signUpParts } from '@guildhall/api-contract';
 import { useEffect, useRef, type RefObject } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { DraftValues } from '../draft/draft.ts';
-import type { Memory } from '../draft/memory.ts';
-import { isFirstForm, takeReturn, unfold } from './back-on-page.ts';
+import type { DraftValues } from '../draft/unfinished-sign-up.ts';
+import type { Draft } from '../draft/draft.ts';
+import { isFirstForm, takeCheckoutResult, openDetails } from './checkout-return.ts';
 import type { FormValues } from './form-values.ts';
 
-interface Restored {
+interface RestoreParts {
   form: RefObject<HTMLFormElement | null>;
   fields: UseFormReturn<FormValues>;
-  memoryOf: () => Memory;
+  draftOf: () => Draft;
   joining: { prepare: () => void; resume: (how?: 'paid') => void };
-  /** The boxes decide what else is shown. */
-  lookAtBoxes: () => void;
+  updateTicked: () => void;
 }
 
 /**
- * Takes a sign-up up again where this tab left it: after a reload, when the checkout's own page has come back, and out of
- * the back button's memory. What was typed before React woke stays and goes before what was remembered.
+ * Restores the sign-up of this tab: after a reload, after the checkout's own page has come back, and from the
+ * back-forward cache. What was typed before React woke has precedence over what was stored.
  */
-export function useRestored(parts: Restored): void {
+export function useRestored(parts: RestoreParts): void {
   const latest = useRef(parts);
   useEffect(() => {
     latest.current = parts;
   });
   useEffect(() => {
-    // After the fields have been registered, and outside of the effect.
-    queueMicrotask(() => takeUp(latest.current));
+    // In a microtask: the fields must be registered first, and the effect must not set state.
+    queueMicrotask(() => restore(latest.current));
     const back = ({ persisted }: PageTransitionEvent) => {
-      const { memoryOf, joining } = latest.current;
-      if (persisted && memoryOf().read()?.asked) joining.resume();
+      const { draftOf, joining } = latest.current;
+      if (persisted && draftOf().read()?.asked) joining.resume();
     };
     addEventListener('pageshow', back);
     return () => removeEventListener('pageshow', back);
   }, []);
 }
 
-function takeUp({ form, fields, memoryOf, joining, lookAtBoxes }: Restored): void {
-  const returned = takeReturn();
-  const known = memoryOf().read();
+function restore({ form, fields, draftOf, joining, updateTicked }: RestoreParts): void {
+  const returned = takeCheckoutResult();
+  const known = draftOf().read();
   const element = form.current;
   if (!element) return;
   if (!known) {
-    lookAtBoxes();
+    updateTicked();
     if (returned !== 'succeeded' || !isFirstForm(element)) return;
-    unfold(element);
+    openDetails(element);
     joining.resume('paid');
     return;
   }
-  unfold(element);
+  openDetails(element);
   if (known.values) fillBlanks(fields, known.values);
-  lookAtBoxes();
+  updateTicked();
   if (known.paid || (known.asked && returned === 'succeeded')) joining.resume('paid');
   else if (known.asked) joining.resume();
   else joining.prepare();
 }
 
-function fillBlanks({ getValues, setValue }: UseFormReturn<FormValues>, kept: DraftValues): void {
-  for (const name of ['sameAsBilling', 'taxDeduction', 'terms'] as const) setValue(name, kept[name]);
+function fillBlanks({ getValues, setValue }: UseFormReturn<FormValues>, stored: DraftValues): void {
+  for (const name of ['sameAsBilling', 'taxDeduction', 'terms'] as const) setValue(name, stored[name]);
   for (const part of signUpParts)
     for (const { name } of signUpFields[part]) {
       const path = `${part}.${name}` as const;
-      const value = kept[part]?.[name];
+      const value = stored[part]?.[name];
       if (value && !getValues(path)) setValue(path, value);
     }
 }

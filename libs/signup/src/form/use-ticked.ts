@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import { completeValues, type FormValues } from './form-values.ts';
 
-/** The boxes that decide what else is shown. */
+/** The checkboxes that show or hide other fields. */
 export interface Ticked {
   sameAsBilling: boolean;
   taxDeduction: boolean;
 }
 
 /**
- * Which boxes are ticked, and what looks at them again. They are not watched: of one that was ticked before React woke no
- * change is ever told.
+ * Which of these boxes are ticked, and a function that reads them again. `watch` of react-hook-form would miss a box that
+ * was ticked before React woke.
  */
-export function useTicked(getValues: () => FormValues): { ticked: Ticked; lookAtBoxes: () => void } {
+export function useTicked(getValues: () => FormValues): { ticked: Ticked; updateTicked: () => void } {
   const [ticked, setTicked] = useState<Ticked>({ sameAsBilling: true, taxDeduction: false });
-  const lookAtBoxes = (): void => {
+  const updateTicked = (): void => {
     const { sameAsBilling, taxDeduction } = completeValues(getValues());
     setTicked({ sameAsBilling, taxDeduction });
   };
-  return { ticked, lookAtBoxes };
+  return { ticked, updateTicked };
 }

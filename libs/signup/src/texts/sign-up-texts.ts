@@ -1,6 +1,6 @@
 import type { SignUpFieldName, SignUpPart } from '@guildhall/api-contract';
 
-/** The words of the sign-up form. The first group comes from the main data of the content service (`formData`). */
+/** The texts of the sign-up form. The first group comes from the main data of the content service (`formData`). */
 export interface SignUpTexts {
   subscribeLabel: string;
   loadingLabel: string;
@@ -17,7 +17,7 @@ export interface SignUpTexts {
   termsLabel: string;
   sameAsBillingLabel: string;
   taxDeductionLabel: string;
-  /** When it is paid, and how to leave: above the button. */
+  /** Above the button: when to pay, and how to cancel. */
   paymentNoteText: string;
 
   parts: Record<SignUpPart, string>;

@@ -1,6 +1,6 @@
 import type { MemberType } from '@guildhall/api-contract';
 
-/** What is told to those who count sign-ups. */
+/** The event that is tracked for a paid sign-up. */
 export interface SignUpTrackingEvent {
   event: 'individualMembership' | 'individualMembership+Donation' | 'subscriptions';
   plan_label: string;
@@ -12,7 +12,7 @@ const events: Record<MemberType, SignUpTrackingEvent['event']> = {
   'individual-membership-digital': 'subscriptions',
 };
 
-/** The event of a plan's sign-up; a plan without a label is called by its name. */
+/** The event of a plan's sign-up. @param label defaults to the plan's id */
 export function trackingEventOf(plan: MemberType, label: string = plan): SignUpTrackingEvent {
   return { event: events[plan], plan_label: label };
 }

@@ -2,34 +2,34 @@ import type { SignUpState } from '@guildhall/api-contract';
 import { Button } from '@guildhall/ui';
 import { useEffect, useRef, type ReactElement } from 'react';
 import type { SignUpTexts } from '../texts/sign-up-texts.ts';
-import styles from './Standing.module.css';
+import styles from './SignUpStatus.module.css';
 
-interface StandingProps {
+interface SignUpStatusProps {
   state: SignUpState;
   texts: SignUpTexts;
-  /** Asks once more how far it is. */
+  /** Asks the api for the status again. */
   onCheck: () => void;
 }
 
-/** How far a sign-up is, in place of its form; nothing while the form is there. It takes the focus. */
-export function Standing({ state, texts, onCheck }: StandingProps): ReactElement | null {
-  const place = useRef<HTMLDivElement>(null);
-  const said = wordsFor(state.at, texts);
-  const shown = said !== undefined;
+/** The status of a sign-up, in place of its form; empty while the form is shown. It takes the focus. */
+export function SignUpStatus({ state, texts, onCheck }: SignUpStatusProps): ReactElement | null {
+  const region = useRef<HTMLDivElement>(null);
+  const message = messageFor(state.at, texts);
+  const shown = message !== undefined;
   useEffect(() => {
-    if (shown) place.current?.focus();
+    if (shown) region.current?.focus();
   }, [shown]);
   return (
-    // Always there, so that listeners hear what is put into it.
+    // Always rendered: a live region announces changes only.
     <div
-      ref={place}
+      ref={region}
       role="status"
       tabIndex={-1}
-      className={shown ? styles['standing'] : undefined}
+      className={shown ? styles['status'] : undefined}
       data-at={state.at}
     >
-      {said && <p className={styles['title']}>{said[0]}</p>}
-      {said?.[1] && <p>{said[1]}</p>}
+      {message && <p className={styles['title']}>{message[0]}</p>}
+      {message?.[1] && <p>{message[1]}</p>}
       {state.at === 'unsure' && (
         <p>
           <Button onClick={onCheck}>{texts.checkAgain}</Button>
@@ -39,7 +39,7 @@ export function Standing({ state, texts, onCheck }: StandingProps): ReactElement
   );
 }
 
-function wordsFor(at: SignUpState['at'], texts: SignUpTexts): readonly [string, string?] | undefined {
+function messageFor(at: SignUpState['at'], texts: SignUpTexts): readonly [string, string?] | undefined {
   switch (at) {
     case 'leaving':
       return [texts.leaving];

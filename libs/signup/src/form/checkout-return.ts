@@ -1,14 +1,14 @@
 import { isBackFromCheckout } from '../unfinished/index.ts';
 
-let taken: { what: 'succeeded' | 'cancelled' | undefined } | undefined;
+let taken: { result: 'succeeded' | 'cancelled' | undefined } | undefined;
 
-/** What the checkout's own page said when it came back to this page, if it did; the address is cleaned of it. */
-export function takeReturn(): 'succeeded' | 'cancelled' | undefined {
-  taken ??= { what: readReturn() };
-  return taken.what;
+/** The result in the address when the checkout's own page has just come back; it is removed from the address. */
+export function takeCheckoutResult(): 'succeeded' | 'cancelled' | undefined {
+  taken ??= { result: readResult() };
+  return taken.result;
 }
 
-function readReturn(): 'succeeded' | 'cancelled' | undefined {
+function readResult(): 'succeeded' | 'cancelled' | undefined {
   const { search, pathname, hash } = location;
   if (!isBackFromCheckout(search)) return undefined;
   const parameters = new URLSearchParams(search);
@@ -19,12 +19,12 @@ function readReturn(): 'succeeded' | 'cancelled' | undefined {
   return state === 'succeeded' ? 'succeeded' : 'cancelled';
 }
 
-/** Whether a form is the first one on its page: one of them answers where it is not known which was meant. */
+/** Whether a form is the first on its page: it shows the result when no form has a draft. */
 export function isFirstForm(form: HTMLFormElement): boolean {
   return document.querySelector('form[data-sign-up]') === form;
 }
 
-/** Opens what the form is folded away in. */
-export function unfold(form: HTMLElement): void {
+/** Opens the `<details>` around the form. */
+export function openDetails(form: HTMLElement): void {
   form.closest('details')?.setAttribute('open', '');
 }

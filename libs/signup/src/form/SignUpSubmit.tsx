@@ -7,11 +7,11 @@ import { fieldId } from './PartFields.tsx';
 import type { SignUpLink } from './sign-up-form-props.ts';
 import styles from './SignUpForm.module.css';
 
-interface SignUpEndProps {
+interface SignUpSubmitProps {
   formId: string;
   price: string | undefined;
   links: readonly SignUpLink[];
-  /** What went wrong with the last attempt, as a whole. */
+  /** The message about the last attempt, where it is about no single field. */
   trouble: string | undefined;
   busy: boolean;
   texts: SignUpTexts;
@@ -19,8 +19,8 @@ interface SignUpEndProps {
   errors: FieldErrors<FormValues>;
 }
 
-/** What will be paid, when, and how to leave; the terms; the button. */
-export function SignUpEnd({
+/** The end of the form: price and payment note, terms, submit button. */
+export function SignUpSubmit({
   formId,
   price,
   links,
@@ -29,7 +29,7 @@ export function SignUpEnd({
   texts,
   register,
   errors,
-}: SignUpEndProps): ReactElement {
+}: SignUpSubmitProps): ReactElement {
   return (
     <div className={styles['end']}>
       <div className={styles['payment']}>
@@ -46,7 +46,7 @@ export function SignUpEnd({
         />
         <Links links={links} texts={texts} />
       </div>
-      {/* Always there, so that listeners hear what is put into it. */}
+      {/* Always rendered: a live region announces changes only. */}
       <div role="alert" className={trouble ? styles['trouble'] : undefined}>
         {trouble && <p>{trouble}</p>}
       </div>
@@ -57,8 +57,8 @@ export function SignUpEnd({
   );
 }
 
-/** In a tab of their own: what is filled in stays where it is. */
-function Links({ links, texts }: Pick<SignUpEndProps, 'links' | 'texts'>): ReactElement | null {
+/** They open in a new tab, so that the form keeps its values. */
+function Links({ links, texts }: Pick<SignUpSubmitProps, 'links' | 'texts'>): ReactElement | null {
   if (links.length === 0) return null;
   return (
     <ul className={styles['links']} role="list">

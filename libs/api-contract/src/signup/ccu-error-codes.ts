@@ -1,0 +1,9 @@
+// In a file of their own, so that browsers do not load the schemas.
+
+/** The longest path that, with an origin, fits into the vendor's redirect URL. */
+export const maxReturnPath = 150;
+
+/** Why no checkout opens. `confirming`: this attempt is paid already; `POST /api/v1/join-status` has its status. */
+export const ccuErrorCodes = ['user_exists', 'invalid_zip_code', 'technical_error', 'confirming'] as const;
+
+export type CcuErrorCode = (typeof ccuErrorCodes)[number];

@@ -1,0 +1,27 @@
+import type { HostedPage } from './ccu.ts';
+
+/** Called by a checkout over the page. Hints only: some checkouts call none of them. */
+export interface CheckoutCallbacks {
+  opened: () => void;
+  succeeded: () => void;
+  closed: () => void;
+  failed: () => void;
+  /** It is not displayed as it should be; the checkout's own page is used instead. */
+  cannotDisplay: () => void;
+}
+
+/** The billing vendor's checkout in a browser. */
+export interface CheckoutAdapter {
+  /** Whether it can open over the page; a promise while its script is loading. Never rejects. */
+  isReady: () => boolean | Promise<boolean>;
+  /**
+   * Opens it over the page, within the visitor's press, before the hosted page is known. Returns a function that
+   * closes it.
+   */
+  open: (page: () => Promise<HostedPage>, callbacks: CheckoutCallbacks) => () => void;
+  /** Sends this tab to the page. `false` when the page's address is not allowed. */
+  redirectTo: (page: HostedPage) => boolean;
+}
+
+/** How long a checkout may take to open once there is a page for it, ms. */
+export const maxOpeningMs = 5_000;

@@ -1,0 +1,35 @@
+/** What of the vendor's a page's Content-Security-Policy may block. */
+export type BlockedKind = 'script' | 'style' | 'frame';
+
+/** Listens for what the page's CSP blocks of the vendor's. */
+export interface CspWatch {
+  hasBlocked: (...kinds: BlockedKind[]) => boolean;
+  /** One listener only: a new one replaces the one before. */
+  onBlocked: (listener: (kind: BlockedKind) => void) => void;
+}
+
+const watches = new Map<string, CspWatch>();
+
+/** One for all forms of a page: what was blocked before a form woke counts for it too. */
+export function watchCspViolations(vendorOrigin: string): CspWatch {
+  const watch = watches.get(vendorOrigin) ?? startWatching(vendorOrigin);
+  watches.set(vendorOrigin, watch);
+  return watch;
+}
+
+function startWatching(vendorOrigin: string): CspWatch {
+  const blocked = new Set<BlockedKind>();
+  let listener: ((what: BlockedKind) => void) | undefined;
+  document.addEventListener('securitypolicyviolation', (event) => {
+    const { disposition, effectiveDirective, sourceFile, blockedURI } = event;
+    const what = /^(script|style|frame)-src/.exec(effectiveDirective)?.[1] as BlockedKind | undefined;
+    const vendors = [sourceFile, blockedURI].some((address) => address?.startsWith(vendorOrigin));
+    if (disposition === 'report' || !what || !vendors) return;
+    blocked.add(what);
+    listener?.(what);
+  });
+  return {
+    hasBlocked: (...kinds) => kinds.some((kind) => blocked.has(kind)),
+    onBlocked: (next) => void (listener = next),
+  };
+}

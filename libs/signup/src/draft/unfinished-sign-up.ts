@@ -1,0 +1,68 @@
+import { isMemberType, type MemberType, type SignUpValues } from '@guildhall/api-contract';
+import { isTooOld, unfinishedKey } from '../unfinished/index.ts';
+import { forgetSignUp } from './forget-sign-up.ts';
+
+/** The values of a form that are stored: all but the tax number. */
+export type DraftValues = Omit<SignUpValues, 'taxDeductionCPR'>;
+
+/** A sign-up that is not finished, as stored in this tab. */
+export interface UnfinishedSignUp {
+  plan: MemberType;
+  /** The form it was typed into, and the path of its page. */
+  formId: string;
+  path: string;
+  /** The id of the attempt, sent as `Idempotency-Key`. */
+  attempt: string;
+  values?: DraftValues;
+  /** A page to pay on was asked for: the api is asked before the form is shown again. */
+  asked?: boolean;
+  /** The checkout has said that it is paid. */
+  paid?: boolean;
+}
+
+/** The sign-up stored in this tab, if it is not older than half an hour. */
+export function readUnfinished(now = Date.now()): UnfinishedSignUp | undefined {
+  try {
+    const stored = sessionStorage.getItem(unfinishedKey);
+    if (stored === null) return undefined;
+    if (isTooOld(stored, now)) return void forgetSignUp();
+    const read = JSON.parse(stored.slice(stored.indexOf(' '))) as UnfinishedSignUp;
+    return isMemberType(read.plan) ? read : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Stores a sign-up in this tab, without the tax number even where the values hold one. */
+export function saveUnfinished(signUp: UnfinishedSignUp, now = Date.now()): void {
+  const { values, ...rest } = signUp;
+  const stored = values && withoutCpr(values);
+  try {
+    // The time comes first: the start script reads it without parsing the rest.
+    const text = JSON.stringify({ ...rest, ...(stored && { values: stored }) });
+    sessionStorage.setItem(unfinishedKey, `${now} ${text}`);
+  } catch {
+    // Storage is denied or full: only the form itself holds the values.
+  }
+}
+
+function withoutCpr(values: SignUpValues): DraftValues {
+  const { taxDeductionCPR: _, ...others } = values;
+  return others;
+}
+
+/** Whether a stored sign-up belongs to a form: the one it was typed into, or one of the same plan on another page. */
+export function belongsTo(
+  signUp: UnfinishedSignUp,
+  form: Pick<UnfinishedSignUp, 'plan' | 'formId' | 'path'>,
+): boolean {
+  if (signUp.plan !== form.plan) return false;
+  return signUp.path !== form.path || signUp.formId === form.formId;
+}
+
+/** A UUID for an attempt. `crypto.randomUUID` is missing on pages without https. */
+export function newAttemptId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}
