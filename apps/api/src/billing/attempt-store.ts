@@ -7,7 +7,7 @@ import type { SiteName } from './billing-site.ts';
  */
 export type AttemptState = 'making' | 'open' | 'closed' | 'expired' | 'member' | 'duplicate';
 
-/** What makes two requests the same attempt. Texts are hashes. */
+/** Requests in which all of this is equal are the same attempt. */
 export interface AttemptIdentity {
   site: SiteName;
   plan: MemberType;
@@ -43,7 +43,7 @@ export interface Confirmation {
   at: number;
 }
 
-/** An event of the vendor: what it is about, and nothing of what it says. */
+/** An event of the vendor: its ids and type, without personal data. */
 export interface BillingEvent {
   site: SiteName;
   id: string;
@@ -55,9 +55,9 @@ export interface BillingEvent {
 }
 
 /**
- * What the operator has to look at. `duplicate`: somebody paid for a second subscription. `unknown sign-up`: a
- * membership was paid on a page of which there was no attempt; it counts. `no sign-up`: there is a subscription that no
- * sign-up has led to; it does not count.
+ * What the operator has to check. `duplicate`: somebody paid for a second subscription. `unknown sign-up`: a
+ * membership was paid on a page without an attempt; it counts. `no sign-up`: there is a subscription without a sign-up;
+ * it does not count.
  */
 export interface BillingReport {
   id: number;
@@ -66,7 +66,7 @@ export interface BillingReport {
   subscriptionId: string;
 }
 
-/** A confirmed membership: written once, for what has to follow it. */
+/** A confirmed membership, written once. The creation of members reads these. */
 export interface Membership {
   site: SiteName;
   customerId: string;
@@ -76,58 +76,58 @@ export interface Membership {
   confirmedAt: number;
 }
 
-/** What is looked for regularly: pages that were paid, and customers whose address is new. */
+/** What the sweep looks for: paid pages, and customers with a new address. */
 export type Swept = 'pages' | 'customers';
 
 /**
- * The durable record of attempts, events and memberships. What a method has resolved to survives a crash. Each method
- * is one step: it is done or not done. SQLite by default (`sqlite-store.ts`); another database can take its place.
+ * The database of attempts, events and memberships. Once a method has resolved, its change survives a crash. Each method
+ * is one transaction. SQLite by default (`sqlite-store.ts`); another database can take its place.
  */
 export interface AttemptStore {
-  /** Writes an attempt down before the vendor is asked for its page; the same one that is under way already is kept. */
+  /** Inserts an attempt before the vendor is asked for its page, or returns the same one that is under way already. */
   begin(attempt: Pick<Attempt, 'id' | 'customerId' | 'createdAt' | keyof AttemptIdentity>): Promise<Attempt>;
-  /** Lets a browser ask after an attempt. */
-  tie(attemptId: string, browserHash: string): Promise<void>;
-  /** The page that the vendor has made for it. */
-  opened(attemptId: string, page: { pageId: string; expiresAt: number | undefined }): Promise<void>;
-  /** No page will come of it: it is as if it had never begun. */
+  /** Allows a browser to read the status of an attempt. */
+  linkBrowser(attemptId: string, browserHash: string): Promise<void>;
+  /** Stores the page that the vendor has made for an attempt. */
+  recordPage(attemptId: string, page: { pageId: string; expiresAt: number | undefined }): Promise<void>;
+  /** Deletes an attempt that will get no page. */
   drop(attemptId: string): Promise<void>;
-  /** Its page was not paid and will not be. A payment that is found all the same still counts. */
+  /** Ends an attempt whose page was not paid. A payment that is found later still counts. */
   end(attemptId: string, state: 'closed' | 'expired'): Promise<void>;
-  /** Writes a payment down: the attempt's state, the membership and the report, all or none. */
+  /** Stores a payment: the attempt's state, the membership and the report, in one transaction. */
   confirm(confirmation: Confirmation): Promise<void>;
   /** The vendor no longer lists its page. */
-  acknowledged(site: SiteName, pageId: string): Promise<void>;
+  markAcknowledged(site: SiteName, pageId: string): Promise<void>;
 
   byPage(site: SiteName, pageId: string): Promise<Attempt | undefined>;
-  /** All of an e-mail address, newest first. */
+  /** The attempts of an e-mail address, newest first. */
   byEmail(site: SiteName, emailHash: string): Promise<Attempt[]>;
-  /** All that a browser may ask after, newest first. */
+  /** The attempts whose status a browser may read, newest first. */
   byBrowser(browserHash: string): Promise<Attempt[]>;
   byCustomer(site: SiteName, customerId: string): Promise<Attempt[]>;
   membership(site: SiteName, customerId: string): Promise<Membership | undefined>;
   /** Memberships that were confirmed from then on (ms since 1970), oldest first. */
   membershipsFrom(site: SiteName, from: number): Promise<Membership[]>;
 
-  /** Keeps an event until it is worked on; one that is known already changes nothing. */
+  /** Stores an event until it is processed; a known one changes nothing. */
   putEvent(event: BillingEvent): Promise<void>;
-  /** Events that wait, oldest first. */
-  waitingEvents(site: SiteName): Promise<BillingEvent[]>;
-  eventDone(event: Pick<BillingEvent, 'site' | 'id'>): Promise<void>;
-  /** Writes down that there is something for the operator; each subscription once. */
+  /** Events that were not processed yet, oldest first. */
+  pendingEvents(site: SiteName): Promise<BillingEvent[]>;
+  markEventDone(event: Pick<BillingEvent, 'site' | 'id'>): Promise<void>;
+  /** Stores a report for the operator; each subscription once. */
   putReport(report: Omit<BillingReport, 'id'>): Promise<void>;
-  waitingReports(): Promise<BillingReport[]>;
-  reportDone(id: number): Promise<void>;
+  pendingReports(): Promise<BillingReport[]>;
+  markReportDone(id: number): Promise<void>;
 
-  /** Notes under which address the vendor has customers now. */
+  /** Stores the current e-mail addresses of the vendor's customers, as hashes. */
   putCustomers(site: SiteName, customers: readonly { id: string; emailHash: string }[]): Promise<void>;
-  /** The ids under which the vendor had somebody with this address when it was last looked. */
+  /** The ids of the customers who had this address at the last sweep. */
   customersOfEmail(site: SiteName, emailHash: string): Promise<string[]>;
 
-  /** Until when something has been looked for, s since 1970. */
+  /** The time up to which a sweep is complete, s since 1970. */
   sweptUntil(site: SiteName, what: Swept): Promise<number | undefined>;
   setSweptUntil(site: SiteName, what: Swept, seconds: number): Promise<void>;
-  /** Forgets what nobody will ask after: unpaid attempts and finished events from before then. */
-  forget(before: number): Promise<void>;
+  /** Deletes unpaid attempts and processed events from before then. */
+  deleteBefore(before: number): Promise<void>;
   close(): void;
 }

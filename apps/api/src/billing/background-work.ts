@@ -19,50 +19,50 @@ export interface WorkParts {
   store: AttemptStore;
   hashes: Hashes;
   now: () => number;
-  /** Aborted when the api stops: what has begun ends, nothing else begins. */
+  /** Aborted when the api stops: the running task ends, no other starts. */
   signal: AbortSignal;
   onReport: (report: BillingReport) => void;
-  /** Called with what has failed; it is tried again the next time. */
+  /** Called with each failure; the task is tried again the next time. */
   onFailure: (failure: { work: Work; site: string; error: unknown }) => void;
 }
 
 const dayMs = 24 * 60 * 60_000;
-/** How far back payments are looked for the first time. */
+/** How far back the first sweep looks for payments. */
 const firstSweepMs = 7 * dayMs;
-/** How far back they are looked for again: the vendor's clock and lists may be behind. */
+/** How much a sweep overlaps the one before: the vendor's clock and lists may be behind. */
 const overlapMs = dayMs;
 /** The same for customers, who are many. */
 const customerOverlapMs = 10 * 60_000;
-/** An event that could not be worked on for so long is given up: the sweep has found what it was about. */
+/** An event that has failed for so long is dropped: the sweep finds the payment by then. */
 const eventLifeMs = 7 * dayMs;
-/** What nobody will ask after is kept for so long. */
-const keepMs = 30 * dayMs;
+/** How long unpaid attempts and processed events are stored. */
+const retentionMs = 30 * dayMs;
 
-/** What is done while nobody asks: each piece may be repeated, and goes on after a restart. */
+/** The tasks that run without a request. Each may be repeated, and continues after a restart. */
 export function backgroundWork(parts: WorkParts) {
   const { sites, store, now, signal } = parts;
 
-  /** Works on the events that wait, and reports. */
+  /** Processes the stored events, then logs the reports. */
   async function events(): Promise<void> {
     for (const one of sites)
-      for (const event of await store.waitingEvents(one.site.name)) {
+      for (const event of await store.pendingEvents(one.site.name)) {
         if (signal.aborted) return;
         await attempt(parts, { work: 'event', site: event.site }, async () => {
-          if (now() - event.receivedAt < eventLifeMs) await workOn(parts, one, event);
-          await store.eventDone(event);
+          if (now() - event.receivedAt < eventLifeMs) await processEvent(parts, one, event);
+          await store.markEventDone(event);
         });
       }
     await reports(parts);
   }
 
-  /** Looks for payments that no event and no browser has told of. */
+  /** Looks for payments that neither an event nor a browser has reported. */
   async function sweep(): Promise<void> {
     for (const one of sites) {
       if (signal.aborted) return;
       await attempt(parts, { work: 'sweep', site: one.site.name }, () => sweepSite(parts, one));
-      await attempt(parts, { work: 'customers', site: one.site.name }, () => noteCustomers(parts, one));
+      await attempt(parts, { work: 'customers', site: one.site.name }, () => storeCustomers(parts, one));
     }
-    await store.forget(now() - keepMs);
+    await store.deleteBefore(now() - retentionMs);
     await reports(parts);
   }
 
@@ -83,7 +83,7 @@ async function attempt(
   }
 }
 
-async function workOn(parts: WorkParts, one: WorkSite, event: BillingEvent): Promise<void> {
+async function processEvent(parts: WorkParts, one: WorkSite, event: BillingEvent): Promise<void> {
   const { store } = parts;
   const { customerId, site, subscriptionId } = event;
   for (const { pageId, isAcknowledged } of await store.byCustomer(site, customerId))
@@ -109,7 +109,7 @@ async function sweepSite(parts: WorkParts, { site, vendor, settlement }: WorkSit
   let isComplete = true;
   for (const page of await vendor.paidPages(since)) {
     if (signal.aborted) return;
-    if (isForeign(site, page)) continue;
+    if (isOtherPlan(site, page)) continue;
     const known = await store.byPage(site.name, page.id);
     if (known?.isAcknowledged) continue;
     const isSettled = await attempt(parts, { work: 'page', site: site.name }, async () => {
@@ -120,14 +120,14 @@ async function sweepSite(parts: WorkParts, { site, vendor, settlement }: WorkSit
   if (isComplete) await store.setSweptUntil(site.name, 'pages', toSeconds(startedAt - overlapMs));
 }
 
-/** Looks through the customers who have changed, so that each is found by the address in whatever case. */
-async function noteCustomers({ store, now, hashes }: WorkParts, { site, vendor }: WorkSite): Promise<void> {
+/** Stores the addresses of changed customers, so that each is found by its address in any case. */
+async function storeCustomers({ store, now, hashes }: WorkParts, { site, vendor }: WorkSite): Promise<void> {
   const startedAt = now();
   const customers = await vendor.customersSince((await store.sweptUntil(site.name, 'customers')) ?? 0);
   const noted = customers.map(({ id, email }) => ({ id, emailHash: hashes.ofEmail(email) }));
   await store.putCustomers(site.name, noted);
   const last = customers.at(-1)?.updated_at ?? 0;
-  // A list that was cut off goes on where it ended.
+  // A list that was cut off is continued by the next sweep.
   const until = Math.min(
     toSeconds(startedAt - customerOverlapMs),
     customers.length < maxListed ? Infinity : last - 1,
@@ -137,12 +137,12 @@ async function noteCustomers({ store, now, hashes }: WorkParts, { site, vendor }
 
 const toSeconds = (ms: number): number => Math.max(0, Math.floor(ms / 1000));
 
-const isForeign = (site: BillingSite, { content }: VendorPage): boolean =>
+const isOtherPlan = (site: BillingSite, { content }: VendorPage): boolean =>
   content.subscription !== undefined && memberTypeOf(site, content.subscription.planIds) === undefined;
 
 async function reports({ store, onReport }: WorkParts): Promise<void> {
-  for (const report of await store.waitingReports()) {
+  for (const report of await store.pendingReports()) {
     onReport(report);
-    await store.reportDone(report.id);
+    await store.markReportDone(report.id);
   }
 }

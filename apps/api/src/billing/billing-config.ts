@@ -6,7 +6,7 @@ import * as v from 'valibot';
 /** The vendor's ids of the plans, by member type. */
 export type BillingPlans = Readonly<Partial<Record<MemberType, string>>>;
 
-/** Never in the clear, but on this machine: calls carry a secret, and browsers are sent there to pay. */
+/** https, except on this machine: calls carry a secret, and browsers are sent there to pay. */
 const vendorOrigin = v.pipe(
   origin,
   v.check(
@@ -49,7 +49,7 @@ export const billingVariables = {
   BILLING_CPR_FIELD: v.optional(
     v.pipe(v.string(), v.regex(/^cf_[a-z0-9_]{1,80}$/, 'is not a custom field such as cf_tax_number')),
   ),
-  /** By what the vendor's events prove themselves. */
+  /** The basic-auth credentials of the vendor's events. */
   BILLING_WEBHOOK_USER: v.optional(webhookUser),
   BILLING_WEBHOOK_PASSWORD: v.optional(webhookPassword),
   /** The vendor's test site: nothing that is paid there is money. */
@@ -62,14 +62,14 @@ export const billingVariables = {
   ALLOW_TESTSITE: v.optional(v.picklist(['on', 'off'], 'is on or off'), 'off'),
   /** A folder that survives restarts: sign-ups under way are written down there. */
   DATA_DIR: v.optional(v.string()),
-  /** How often payments are looked for that no event and no browser has told of, ms. */
+  /** How often the sweep looks for payments that neither an event nor a browser has reported, ms. */
   BILLING_SWEEP_MS: v.optional(positive(3_600_000), '60000'),
 };
 
-/** What of the api's configuration is about billing. */
+/** The billing part of the api's configuration. */
 export type BillingConfig = v.InferOutput<v.ObjectSchema<typeof billingVariables, undefined>>;
 
-/** What is wrong with billing's variables taken together; half a configuration would lose somebody's payment. */
+/** Contradictions between billing's variables; an incomplete configuration could lose payments. */
 export function billingProblems(config: BillingConfig): { variable: keyof BillingConfig; problem: string }[] {
   const problems: { variable: keyof BillingConfig; problem: string }[] = [];
   const require = (site: keyof BillingConfig, needed: readonly (keyof BillingConfig)[]) => {

@@ -5,7 +5,7 @@ import { memberTypeOf, type BillingSite } from './billing-site.ts';
 
 const id = v.pipe(v.string(), v.regex(/^[\w.:@+-]{1,100}$/));
 
-/** Of an event no more than what it is about: what it says of people is not even looked at. */
+/** Only the ids and plans of an event are read; personal data is ignored. */
 const eventSchema = v.object({
   id,
   event_type: v.pipe(v.string(), v.regex(/^[a-z_]{1,100}$/)),
@@ -25,10 +25,10 @@ const eventSchema = v.object({
   ),
 });
 
-/** `unreadable`: it is no event. `other`: it is about nothing of ours. */
+/** `unreadable`: it is no event. `other`: it is about no membership. */
 export type ReadEvent = { event: BillingEvent } | 'unreadable' | 'other';
 
-/** What an event is about; events of other plans, and those about no customer, are none of ours. */
+/** Reads an event; those of other plans, and those without a customer, are `other`. */
 export function readEvent(site: BillingSite, body: unknown, receivedAt: number): ReadEvent {
   const result = v.safeParse(eventSchema, body);
   if (!result.success) return 'unreadable';
@@ -43,8 +43,7 @@ export function readEvent(site: BillingSite, body: unknown, receivedAt: number):
 }
 
 /**
- * The site whose credentials these are (HTTP basic). All are compared, and always in the same time, so that nobody can
- * find them out piece by piece.
+ * The site with these credentials (HTTP basic). Compared in constant time, against timing attacks.
  */
 export function siteOfCredentials(
   sites: readonly BillingSite[],

@@ -128,7 +128,7 @@ export async function billingStage({ catalogue = '2' }: { catalogue?: '1' | '2' 
     const log: Record<string, unknown>[] = [];
     const config = readConfig({ ...billingEnv(folder, catalogue), ...env });
     // Processes are killed here, machines are not.
-    const opened = openSqliteStore(folder, { survivesPowerCut: false });
+    const opened = openSqliteStore(folder, { flushToDisk: false });
     const store = wrap.store?.(opened) ?? opened;
     let opening: Billing | undefined;
     const connect = (site: BillingSite) => {

@@ -12,7 +12,7 @@ import { openHashes, type Hashes } from './hashes.ts';
 import { joinStatus } from './join-status.ts';
 import { createSettlement, UnconfirmedPayment } from './settlement.ts';
 import { openSqliteStore } from './sqlite-store.ts';
-import { takeTurns } from './turns.ts';
+import { createTaskQueue } from './task-queue.ts';
 import { connectVendor, type Vendor } from './vendor.ts';
 import { VendorRefusal } from './vendor-refusal.ts';
 
@@ -20,7 +20,7 @@ import { VendorRefusal } from './vendor-refusal.ts';
 export interface Billing {
   /** The secret of a browser that has none yet. */
   firstSecret(order: CcuOrder, idempotencyKey: string): FirstSecret;
-  /** Whether sign-ups may go there. */
+  /** Whether sign-ups on this site are allowed. */
   isOpen(site: SiteName): boolean;
   /** @throws UpstreamError | VendorRefusal | UnconfirmedPayment when the vendor is not there */
   openCheckout(site: SiteName, order: CcuOrder, browser: string): Promise<CcuAnswer>;
@@ -28,19 +28,19 @@ export interface Billing {
   statusOf(browser: string): Promise<JoinStatusAnswer>;
   /** The site whose credentials an event shows; `undefined` for wrong ones. */
   senderOf(authorization: string | undefined): BillingSite | undefined;
-  /** Keeps an event and works on it afterwards. Resolves to whether it could be read. */
+  /** Stores an event; it is processed afterwards. Resolves to whether it could be read. */
   takeEvent(sender: BillingSite, body: unknown): Promise<boolean>;
-  /** Memberships of the live site that were confirmed from then on (ms since 1970): paid for with money. */
+  /** Memberships of the live site that were confirmed from then on (ms since 1970). */
   memberships(from: number): Promise<Membership[]>;
-  /** Calls this whenever a payment was written down. */
+  /** Calls `listener` after each stored payment. */
   onConfirmed(listener: () => void): void;
-  /** Works on the events that wait, then looks for payments, once. */
+  /** Processes the stored events, then looks for payments, once. */
   catchUp(): Promise<void>;
-  /** Resolves when nothing is under way. */
+  /** Resolves when no task is running. */
   settled(): Promise<void>;
-  /** From now on catches up by itself. */
+  /** Starts to catch up at regular intervals. */
   start(): void;
-  /** Ends what is under way, then closes the record. */
+  /** Waits for the running task, then closes the store. */
   close(): Promise<void>;
 }
 
@@ -65,49 +65,49 @@ export function openBilling(
   const listeners: (() => void)[] = [];
   const store = notifying(parts.store ?? openSqliteStore(folder), listeners);
   const hashes = openHashes(folder);
-  const rooms = sites.map((site) => roomOf(site, { config, log, parts, store, hashes, now }));
-  const room = (name: SiteName) => rooms.find(({ site }) => site.name === name);
+  const workSites = sites.map((site) => openWorkSite(site, { config, log, parts, store, hashes, now }));
+  const workSite = (name: SiteName) => workSites.find(({ site }) => site.name === name);
   const ending = new AbortController();
   const { signal } = ending;
-  const work = backgroundWork({ sites: rooms, store, hashes, now, signal, ...logOf(log) });
-  const turns = takeTurns((error) => log.error({ err: error }, 'billing could not go on'));
+  const work = backgroundWork({ sites: workSites, store, hashes, now, signal, ...reportingTo(log) });
+  const queue = createTaskQueue((error) => log.error({ err: error }, 'billing could not go on'));
   const catchUp = async () => {
-    await turns.take(work.events);
-    await turns.take(work.sweep);
+    await queue.run(work.events);
+    await queue.run(work.sweep);
   };
-  const soon = (piece: Promise<void>) => void piece.catch(() => undefined);
+  const inBackground = (piece: Promise<void>) => void piece.catch(() => undefined);
   let timer: NodeJS.Timeout | undefined;
 
   const billing: Billing = {
     firstSecret: firstSecrets(hashes),
-    isOpen: (site) => room(site) !== undefined && (site === 'live' || config.ALLOW_TESTSITE === 'on'),
+    isOpen: (site) => workSite(site) !== undefined && (site === 'live' || config.ALLOW_TESTSITE === 'on'),
     async openCheckout(site, order, browser) {
-      const { checkout } = room(site) ?? {};
+      const { checkout } = workSite(site) ?? {};
       if (!checkout) throw new RangeError('there is no such site');
       return checkout.open(order, browser);
     },
     statusOf: (browser) =>
-      joinStatus({ store, hashes, settlementOf: (name) => room(name)?.settlement }, browser),
+      joinStatus({ store, hashes, settlementOf: (name) => workSite(name)?.settlement }, browser),
     senderOf: (authorization) => siteOfCredentials(sites, authorization),
     async takeEvent(sender, body) {
       const read = readEvent(sender, body, now());
       if (typeof read === 'string') return read === 'other';
       await store.putEvent(read.event);
-      soon(turns.take(work.events));
+      inBackground(queue.run(work.events));
       return true;
     },
     memberships: (from) => store.membershipsFrom('live', from),
     onConfirmed: (listener) => void listeners.push(listener),
     catchUp,
-    settled: turns.settled,
+    settled: queue.settled,
     start() {
-      soon(catchUp());
-      timer = setInterval(() => soon(catchUp()), config.BILLING_SWEEP_MS).unref();
+      inBackground(catchUp());
+      timer = setInterval(() => inBackground(catchUp()), config.BILLING_SWEEP_MS).unref();
     },
     async close() {
       clearInterval(timer);
       ending.abort();
-      await turns.end();
+      await queue.end();
       store.close();
     },
   };
@@ -125,7 +125,7 @@ function notifying(store: AttemptStore, listeners: readonly (() => void)[]): Att
   };
 }
 
-interface RoomParts {
+interface WorkSiteParts {
   config: Config;
   log: FastifyBaseLogger;
   parts: BillingParts;
@@ -134,8 +134,8 @@ interface RoomParts {
   now: () => number;
 }
 
-/** One of the vendor's sites with all that is done there. */
-function roomOf(site: BillingSite, { config, log, parts, ...shared }: RoomParts) {
+/** Connects one of the vendor's sites. */
+function openWorkSite(site: BillingSite, { config, log, parts, ...shared }: WorkSiteParts) {
   const onEvent = (event: UpstreamEvent) => log.warn({ supplier: event }, 'supplier in trouble');
   const vendor =
     parts.connect?.(site) ?? connectVendor(site, { deadlineMs: config.DEADLINE_MS * 0.8, onEvent });
@@ -147,8 +147,10 @@ function roomOf(site: BillingSite, { config, log, parts, ...shared }: RoomParts)
   return { site, vendor, settlement, checkout };
 }
 
-/** What the operator is told, without a word of what was paid by whom. */
-function logOf(log: FastifyBaseLogger): Pick<Parameters<typeof backgroundWork>[0], 'onReport' | 'onFailure'> {
+/** Logs reports and failures without personal data. */
+function reportingTo(
+  log: FastifyBaseLogger,
+): Pick<Parameters<typeof backgroundWork>[0], 'onReport' | 'onFailure'> {
   return {
     onReport: ({ kind, site, subscriptionId }) =>
       log.error(
@@ -160,7 +162,7 @@ function logOf(log: FastifyBaseLogger): Pick<Parameters<typeof backgroundWork>[0
   };
 }
 
-/** What may be said of a failure. */
+/** The part of a failure that may be logged. */
 function faultOf(error: unknown): { code: string; status?: number | undefined } {
   const cause = error instanceof UnconfirmedPayment ? error.cause : error;
   if (cause instanceof UpstreamError || cause instanceof VendorRefusal)

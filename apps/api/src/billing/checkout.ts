@@ -3,7 +3,7 @@ import type { CcuAnswer, CcuErrorCode, CcuOrder } from '@guildhall/api-contract'
 import { safeExitAddress } from '@guildhall/safe-content';
 import type { Attempt } from './attempt-store.ts';
 import { customerFor } from './customer-for.ts';
-import { queues } from './turns.ts';
+import { createKeyedQueue } from './task-queue.ts';
 import type { Settlement, SettlementParts } from './settlement.ts';
 import type { VendorPage } from './vendor-answers.ts';
 import { VendorRefusal } from './vendor-refusal.ts';
@@ -25,24 +25,24 @@ export interface Checkout {
   /**
    * The payable page of a sign-up, or why there is none. One attempt is one page for as long as that page lives.
    *
-   * @param browser the secret by which the browser may ask after its attempts
+   * @param browser the browser's secret, which gives it access to the status of its attempts
    * @throws UpstreamError when the vendor is not there; asking again makes no second page
    */
   open(order: CcuOrder, browser: string): Promise<CcuAnswer>;
 }
 
-/** A page that was asked for and never heard of is asked for again until then, ms; the vendor knows the key for 30 min. */
+/** For so long a page is requested again after a lost answer, ms; the vendor stores idempotency keys for 30 min. */
 const repeatMs = 20 * 60_000;
 
-/** What a full page brings along when it comes back; the vendor adds `id` and `state`. */
+/** The query of the return URL of a full page; the vendor adds `id` and `state`. */
 export const returnQuery = 'join=returned';
 
 export function createCheckout(parts: CheckoutParts): Checkout {
-  const inTurn = queues();
+  const inQueue = createKeyedQueue();
   return {
     open: (order, browser) =>
-      // People with one address take turns: each sees what the one before has done.
-      inTurn(parts.hashes.ofEmail(order.customer.email), () => open(parts, order, browser)),
+      // One sign-up at a time for each address, so that each sees the result of the one before.
+      inQueue(parts.hashes.ofEmail(order.customer.email), () => open(parts, order, browser)),
   };
 }
 
@@ -73,12 +73,12 @@ async function open(parts: CheckoutParts, order: CcuOrder, browser: string): Pro
       ...{ id: randomUUID(), site: site.name, customerId: customer.id, createdAt: parts.now(), emailHash },
       ...{ plan: order.subscription.plan_id, layout: order.layout, bodyHash: hashes.ofOrder(order, browser) },
     });
-    await store.tie(attempt.id, browserHash);
+    await store.linkBrowser(attempt.id, browserHash);
     return attempt;
   });
 }
 
-/** What became of pages that could have been paid since, by attempt: `paid`, or the page that can be paid. */
+/** Open pages by attempt, after asking the vendor: `paid`, or the page that can still be paid. */
 type Pages = ReadonlyMap<string, VendorPage | 'paid'>;
 
 async function settleAll({ settlement }: CheckoutParts, attempts: readonly Attempt[]): Promise<Pages> {
@@ -113,19 +113,19 @@ async function pageFor(
     try {
       const made = await vendor.createPage({ attemptId, customerId, order, returnUrl });
       const expiresAt = made.expires_at === undefined ? undefined : made.expires_at * 1000;
-      await store.opened(attemptId, { pageId: made.id, expiresAt });
+      await store.recordPage(attemptId, { pageId: made.id, expiresAt });
       return answerOf(parts, made);
     } catch (error) {
       if (!(error instanceof VendorRefusal)) throw error;
       await store.drop(attemptId);
-      // The vendor knows the key with another body, as after a change of this program: another attempt takes its place.
+      // 422: the vendor has this key with another body, as after an update of the api. A new attempt replaces it.
       if (error.status === 422 && !isRepeated) continue;
       return refusedFor(parts, error);
     }
   }
 }
 
-/** The fields of a page that its checkout needs. Browsers are sent to the vendor's own hosts alone. */
+/** The fields of a page that its checkout needs. Its URL must be on the vendor's own host. */
 function answerOf(parts: CheckoutParts, page: VendorPage): CcuAnswer {
   const { id, type, state, embed, created_at, expires_at } = page;
   const url = safeExitAddress(page.url, { origins: [parts.site.origin] });

@@ -12,22 +12,22 @@ export interface CustomerParts {
   hashes: Hashes;
 }
 
-/** As whom somebody joins. */
+/** The vendor's customer for a sign-up. */
 export interface JoiningCustomer {
   /**
-   * The vendor's id: of the customer who had a membership before, else of one with this address, else a new one. It is
-   * always passed on: without it the vendor does not look for a second subscription.
+   * The vendor's id: of the customer who had a membership before, else of one with this address, else a new one. Every
+   * page is made with it: without an id the vendor does not check for a second subscription.
    */
   id: string;
-  /** Ids of the customers who have a subscription that runs. */
+  /** Ids of the customers with a running subscription. */
   running: string[];
 }
 
-/** So many ids of ours may belong to customers who have changed their address since. */
+/** How many of our ids for one address are tried: a customer who has that id may have another address by now. */
 const maxIds = 20;
 
 /**
- * Looks for the customer of an e-mail address: among all the vendor's customers with it, in whatever case, and among
+ * Looks for the customer of an e-mail address: among all the vendor's customers with it, in any case, and among
  * those who paid for an earlier attempt under it, since a payer may change the address in the checkout.
  */
 export async function customerFor(
@@ -47,8 +47,8 @@ export async function customerFor(
 }
 
 /**
- * The vendor's customers with this address, in whatever case: those that its filter finds, and those who had it when all
- * customers were last looked through, since that filter may know one spelling only.
+ * The vendor's customers with this address in any case: those that its filter finds, and those of the last sweep, since
+ * that filter may be case-sensitive.
  */
 export async function customersOf(
   { vendor, store, site, hashes }: CustomerParts,
@@ -65,13 +65,13 @@ export async function customersOf(
   return [...found.values()].filter((customer) => normalizedEmail(customer.email) === wanted);
 }
 
-/** The customer under an id of ours, where the vendor's list does not show them yet; else the next id that is free. */
+/** The customer with one of our ids, where the vendor's list does not show them yet; else the next free id. */
 async function ownCustomer(vendor: Vendor, hashes: Hashes, email: string) {
   for (let count = 0; count < maxIds; count++) {
     const id = hashes.customerId(email, count);
     const customer = await vendor.customer(id);
     if (!customer) return { id };
-    // Another address by now: this is somebody else's membership.
+    // The customer has another address by now: not this person's membership.
     if (!customer.deleted && normalizedEmail(customer.email) === normalizedEmail(email))
       return { id, customer };
   }

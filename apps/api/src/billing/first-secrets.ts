@@ -13,10 +13,10 @@ export interface FirstSecret {
  * Secrets for browsers without a cookie. A request that is repeated with the same idempotency key, because its answer
  * was lost, is given the same one.
  *
- * Two tabs that set out at once, before either answer has brought the cookie, are one browser: whoever sends all the
- * same, the tax number included, while the first request is under way here, is given the same secret, too. Otherwise the
- * cookie of the later answer would hide what is paid in the other tab, and with a tax number there would be two
- * attempts. What was sent is remembered in memory only, for that long, as a hash by a key that ends with the process.
+ * Two tabs of one browser may both send the form before either has the cookie. While the first request is running, a
+ * request with exactly the same values, the tax number included, gets the same secret. Otherwise the cookie of the later
+ * answer would hide a payment in the other tab, and with a tax number there would be two attempts. The values are stored
+ * in memory only, for that long, as a hash with a key that no other process has.
  */
 export function firstSecrets(
   hashes: Pick<Hashes, 'browserOf'>,

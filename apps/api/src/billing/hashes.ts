@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import type { CcuOrder } from '@guildhall/api-contract';
 import { normalizedEmail } from './normalized-email.ts';
 
-/** What is written down in place of personal data. */
+/** Keyed hashes that are stored instead of personal data. */
 export interface Hashes {
   ofEmail(email: string): string;
   /**
-   * Of everything in a sign-up but its layout and where it comes back to. A tax number has so few digits that a hash of
-   * it could be guessed by whoever has the key: it is mixed with the browser's secret, which is not stored anywhere.
+   * Of all values of a sign-up except its layout and return path. A tax number has so few digits that its hash could be
+   * guessed with the key: it is mixed with the browser's secret, which is not stored anywhere.
    */
   ofOrder(order: CcuOrder, browser: string): string;
   ofBrowser(secret: string): string;
-  /** The secret of a browser that has none yet, from its own id of the attempt: a repeated request is given the same. */
+  /** The first secret of a browser, derived from its attempt id, so that a repeated request gets the same. */
   browserOf(attemptId: string): string;
   /** The vendor's id of a customer who is new: the same for the same address. At most 50 characters. */
   customerId(email: string, count: number): string;
@@ -43,7 +43,7 @@ export function hashesWith(key: Uint8Array): Hashes {
   };
 }
 
-/** Objects with their fields in one order, whoever wrote them. */
+/** Sorts the fields of objects, so that their order does not change the hash. */
 function sorted(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   return Object.entries(value)
@@ -51,7 +51,7 @@ function sorted(value: unknown): unknown {
     .map(([name, inner]) => [name, sorted(inner)]);
 }
 
-/** Made whole under another name first: a crash, or two who start at once, leave no half of a key. */
+/** Written under a temporary name first, so that neither a crash nor a second process leaves an incomplete key. */
 function keyIn(folder: string): Uint8Array {
   mkdirSync(folder, { recursive: true });
   const path = join(folder, 'join.key');

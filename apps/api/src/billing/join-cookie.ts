@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** How long a browser may ask after its sign-up, s: the vendor's last events come within days. */
+/** How long a browser may read the status of its sign-up, s: the vendor's last events come within days. */
 const maxAgeS = 7 * 24 * 60 * 60;
 
 /**
- * The cookie that ties sign-ups to a browser: a random text that no script can read. On https its name sees to it that
- * nobody else can set it; without https, on one's own machine, browsers take no cookie of that name.
+ * The HttpOnly cookie that links sign-ups to a browser. The prefix `__Host-` keeps other hosts from setting it; browsers
+ * accept that prefix on https only, so there is another name for http on a developer's machine.
  */
 const nameOf = (siteOrigin: string): string =>
   siteOrigin.startsWith('https:') ? '__Host-guildhall-join' : 'guildhall-join';
@@ -16,7 +16,7 @@ export function browserOf({ cookies }: FastifyRequest, siteOrigin: string): stri
   return secret !== undefined && /^[\w-]{43}$/.test(secret) ? secret : undefined;
 }
 
-/** Gives the browser its secret, for the first time or once more. */
+/** Sets the cookie, or extends its lifetime. */
 export function rememberBrowser(reply: FastifyReply, siteOrigin: string, secret: string): void {
   void reply.setCookie(nameOf(siteOrigin), secret, {
     ...{ path: '/', httpOnly: true, sameSite: 'lax', maxAge: maxAgeS },

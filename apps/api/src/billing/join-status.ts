@@ -11,9 +11,9 @@ export interface JoinStatusParts {
 }
 
 /**
- * How far the sign-up of a browser is, as the vendor knows it at this moment.
+ * The status of a browser's sign-up, as the vendor has it now.
  *
- * @throws UpstreamError | VendorRefusal when that cannot be found out: then nobody may be asked to pay again
+ * @throws UpstreamError | VendorRefusal when the vendor cannot be asked: the visitor must not be invited to pay again
  */
 export async function joinStatus(parts: JoinStatusParts, browser: string): Promise<JoinStatusAnswer> {
   const { store, hashes } = parts;
@@ -23,13 +23,13 @@ export async function joinStatus(parts: JoinStatusParts, browser: string): Promi
   const [newest] = attempts;
   if (!newest) return { status: 'none' };
   const [paid] = attempts
-    // Of an earlier sign-up that was over before this one began, nobody asks.
+    // A payment from before this sign-up does not count.
     .filter(({ id, paidAt }) => paidAt !== undefined && (id === newest.id || paidAt >= newest.createdAt))
     .sort((one, other) => (other.paidAt ?? 0) - (one.paidAt ?? 0));
   if (paid) return { status: paid.state === 'duplicate' ? 'duplicate' : 'member', plan_id: paid.plan };
   if (failure) {
     const { error, attempt } = failure;
-    if (error instanceof UnconfirmedPayment || (await hasNews(store, attempt)))
+    if (error instanceof UnconfirmedPayment || (await hasPendingEvent(store, attempt)))
       return { status: 'confirming', plan_id: attempt.plan };
     throw error;
   }
@@ -39,7 +39,7 @@ export async function joinStatus(parts: JoinStatusParts, browser: string): Promi
   return { status: 'expired', plan_id: newest.plan };
 }
 
-/** The failure that says most, if any. */
+/** Settles the open pages. Returns a failure, if any; an unconfirmed payment has precedence. */
 async function settleOpen({ settlementOf }: JoinStatusParts, attempts: readonly Attempt[]) {
   let failure: { error: unknown; attempt: Attempt } | undefined;
   for (const attempt of attempts) {
@@ -53,7 +53,7 @@ async function settleOpen({ settlementOf }: JoinStatusParts, attempts: readonly 
   return failure;
 }
 
-/** Whether an event of the vendor waits that says of this customer that something has happened. */
-async function hasNews(store: AttemptStore, { site, customerId }: Attempt): Promise<boolean> {
-  return (await store.waitingEvents(site)).some((event) => event.customerId === customerId);
+/** Whether there is an unprocessed event about this customer. */
+async function hasPendingEvent(store: AttemptStore, { site, customerId }: Attempt): Promise<boolean> {
+  return (await store.pendingEvents(site)).some((event) => event.customerId === customerId);
 }

@@ -48,7 +48,7 @@ it.each(runs)(
         const membership = await api.store.membership('live', content?.customer.id ?? '');
         expect(membership?.subscriptionId).toBe(content?.subscription.id);
       }
-      expect(await api.store.waitingEvents('live')).toEqual([]);
+      expect(await api.store.pendingEvents('live')).toEqual([]);
       expect(api.log.filter(({ msg }) => msg === 'a payment to be looked at')).toEqual([]);
       await stage.end(api);
     }

@@ -7,12 +7,13 @@ import type { Vendor } from './vendor.ts';
 import { VendorRefusal } from './vendor-refusal.ts';
 
 /**
- * What became of a page. `payable`: it can still be paid. `over`: it cannot, and was not. `paid`: the membership is
- * written down. `foreign`: paid, for something that is no membership of ours.
+ * The outcome of a page. `payable`: it can still be paid. `over`: it was not paid and can no longer be. `paid`: the
+ * membership is stored. `not a membership`: paid, for a plan that is not configured.
  */
-export type Settled = { outcome: 'payable'; page: VendorPage } | { outcome: 'over' | 'paid' | 'foreign' };
+export type Settled =
+  { outcome: 'payable'; page: VendorPage } | { outcome: 'over' | 'paid' | 'not a membership' };
 
-/** A page is paid, and something failed before that was written down: asking again goes on. */
+/** A page is paid, and something failed before the payment was stored. Settling again continues. */
 export class UnconfirmedPayment extends Error {
   override readonly name = 'UnconfirmedPayment';
 
@@ -23,10 +24,10 @@ export class UnconfirmedPayment extends Error {
 
 export interface Settlement {
   /**
-   * Finds out at the vendor what became of a page, writes it down and, when it was paid, tells the vendor that we know.
-   * The only way to a membership: browser, event and sweep all come through here, as often as they like.
+   * Reads the state of a page at the vendor, stores it and, when it was paid, acknowledges it. The only way to a
+   * membership: browser, event and sweep all call this, any number of times.
    *
-   * @throws UpstreamError | VendorRefusal | UnconfirmedPayment; asking again goes on where it stopped
+   * @throws UpstreamError | VendorRefusal | UnconfirmedPayment; settling again continues where it stopped
    */
   settle(pageId: string): Promise<Settled>;
 }
@@ -39,7 +40,7 @@ export interface SettlementParts {
   now: () => number;
 }
 
-/** Settles the pages of one site of the vendor, each once at a time. */
+/** Settles the pages of one of the vendor's sites. Calls for the same page at the same time share one run. */
 export function createSettlement(parts: SettlementParts): Settlement {
   const underWay = new Map<string, Promise<Settled>>();
   return {
@@ -87,7 +88,7 @@ async function settlePaid(
   const plan = subscription && memberTypeOf(site, subscription.planIds);
   if (!subscription || !plan || customerId === undefined) {
     if (attempt) await store.end(attempt.id, 'closed');
-    return { outcome: 'foreign' };
+    return { outcome: 'not a membership' };
   }
   if (attempt?.state !== 'member' && attempt?.state !== 'duplicate') {
     const paid = { ...subscription, customerId };
@@ -99,10 +100,10 @@ async function settlePaid(
       at: now(),
     });
   }
-  // A page that is not from here is left on the list for whoever made it.
+  // A page that the api has not made is not acknowledged: its maker may still need it on the list.
   const isOurs = (attempt && attempt.bodyHash !== '') || page.pass_thru_content !== undefined;
   if (page.state === 'succeeded' && isOurs) await acknowledge(parts, page.id);
-  else await store.acknowledged(site.name, page.id);
+  else await store.markAcknowledged(site.name, page.id);
   return { outcome: 'paid' };
 }
 
@@ -110,15 +111,15 @@ async function acknowledge({ vendor, store, site }: SettlementParts, pageId: str
   try {
     await vendor.acknowledge(pageId);
   } catch (error) {
-    // Somebody was faster: then it is acknowledged.
+    // It was acknowledged in the meantime.
     if (!(error instanceof VendorRefusal) || error.code !== 'invalid_state_for_request') throw error;
   }
-  await store.acknowledged(site.name, pageId);
+  await store.markAcknowledged(site.name, pageId);
 }
 
 /**
- * Whether the payer had a membership before this one: under this customer, or under another one with the e-mail address
- * that was left in the checkout. Of two that began in the same second, the one that is confirmed first is the first.
+ * Whether the payer had a membership before this one: as this customer, or as another one with the e-mail address that
+ * was typed in the checkout. Of two that began in the same second, the one confirmed first counts as the first.
  */
 async function isSecond(
   parts: SettlementParts,

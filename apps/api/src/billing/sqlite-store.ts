@@ -22,28 +22,28 @@ const eventColumns = `site, id, type, customer_id AS customerId, subscription_id
   received_at AS receivedAt`;
 
 export interface SqliteOptions {
-  /** Whether what is written survives a power cut, too, and not only the end of the process. Default true. */
-  survivesPowerCut?: boolean;
+  /**
+   * Whether each write is flushed to disk, so that it survives a power cut as well as a crash.
+   * @default true
+   */
+  flushToDisk?: boolean;
 }
 
-/** The record of attempts as one file in a folder: durable, and without a server to run. For one machine. */
-export function openSqliteStore(
-  folder: string,
-  { survivesPowerCut = true }: SqliteOptions = {},
-): AttemptStore {
+/** The attempt store as one SQLite file in a folder, for a single api process. */
+export function openSqliteStore(folder: string, { flushToDisk = true }: SqliteOptions = {}): AttemptStore {
   mkdirSync(folder, { recursive: true });
   const database = new DatabaseSync(join(folder, 'join.sqlite'));
   prepare(database);
-  database.exec(`PRAGMA synchronous = ${survivesPowerCut ? 'FULL' : 'OFF'}`);
+  database.exec(`PRAGMA synchronous = ${flushToDisk ? 'FULL' : 'OFF'}`);
   const statements = statementsOf(database);
-  const { run, rows, together } = statements;
+  const { run, rows, inTransaction } = statements;
   return {
-    ...attemptSteps(statements),
+    ...attemptChanges(statements),
     ...attemptReads(rows),
     ...eventsAndReports(statements),
-    ...sweeping(statements),
-    forget: async (before) =>
-      together(() => {
+    ...sweepMethods(statements),
+    deleteBefore: async (before) =>
+      inTransaction(() => {
         run(`DELETE FROM attempts WHERE created_at < $before AND state NOT IN ('member', 'duplicate')`, {
           before,
         });
@@ -64,9 +64,15 @@ const attemptsWhere = (rows: Rows, where: string, values: Values): Attempt[] =>
 const underWay = `site = $site AND email_hash = $emailHash AND body_hash = $bodyHash AND plan = $plan
   AND layout = $layout AND state IN ('making', 'open')`;
 
-type Steps = 'begin' | 'tie' | 'opened' | 'drop' | 'end' | 'confirm' | 'acknowledged';
+type AttemptChanges =
+  'begin' | 'linkBrowser' | 'recordPage' | 'drop' | 'end' | 'confirm' | 'markAcknowledged';
 
-function attemptSteps({ run, change, rows, together }: Statements): Pick<AttemptStore, Steps> {
+function attemptChanges({
+  run,
+  change,
+  rows,
+  inTransaction,
+}: Statements): Pick<AttemptStore, AttemptChanges> {
   return {
     begin: async ({ id, customerId, createdAt, site, emailHash, bodyHash, plan, layout }) => {
       const identity = { site, emailHash, bodyHash, plan, layout };
@@ -77,12 +83,12 @@ function attemptSteps({ run, change, rows, together }: Statements): Pick<Attempt
         { ...identity, id, customerId, createdAt },
       );
       const [attempt] = attemptsWhere(rows, underWay, identity);
-      if (!attempt) throw new Error('an attempt could not be written down');
+      if (!attempt) throw new Error('an attempt could not be stored');
       return attempt;
     },
-    tie: async (attemptId, browserHash) =>
+    linkBrowser: async (attemptId, browserHash) =>
       run('INSERT OR IGNORE INTO browsers VALUES ($browserHash, $attemptId)', { browserHash, attemptId }),
-    opened: async (id, { pageId, expiresAt }) =>
+    recordPage: async (id, { pageId, expiresAt }) =>
       run(
         `UPDATE attempts SET page_id = $pageId, expires_at = $expiresAt, state = 'open'
          WHERE id = $id AND state = 'making'`,
@@ -91,8 +97,8 @@ function attemptSteps({ run, change, rows, together }: Statements): Pick<Attempt
     drop: async (id) => run(`DELETE FROM attempts WHERE id = $id AND state = 'making'`, { id }),
     end: async (id, state) =>
       run(`UPDATE attempts SET state = $state WHERE id = $id AND state = 'open'`, { id, state }),
-    confirm: async (confirmation) => together(() => confirm(confirmation, change)),
-    acknowledged: async (site, pageId) =>
+    confirm: async (confirmation) => inTransaction(() => confirm(confirmation, change)),
+    markAcknowledged: async (site, pageId) =>
       run('UPDATE attempts SET acknowledged = 1 WHERE site = $site AND page_id = $pageId', { site, pageId }),
   };
 }
@@ -123,13 +129,14 @@ function attemptReads(rows: Rows): Pick<AttemptStore, Reads> {
 }
 
 type Run = (sql: string, values: Values) => void;
-/** How many rows it has changed. */
+/** Returns the number of changed rows. */
 type Change = (sql: string, values: Values) => number;
 type Rows = (sql: string, values: Values) => Record<string, unknown>[];
 
-type EventSteps = 'putEvent' | 'waitingEvents' | 'eventDone' | 'putReport' | 'waitingReports' | 'reportDone';
+type EventMethods =
+  'putEvent' | 'pendingEvents' | 'markEventDone' | 'putReport' | 'pendingReports' | 'markReportDone';
 
-function eventsAndReports({ run, rows }: Statements): Pick<AttemptStore, EventSteps> {
+function eventsAndReports({ run, rows }: Statements): Pick<AttemptStore, EventMethods> {
   return {
     putEvent: async ({ subscriptionId, ...event }) =>
       run(
@@ -137,31 +144,31 @@ function eventsAndReports({ run, rows }: Statements): Pick<AttemptStore, EventSt
          VALUES ($site, $id, $type, $customerId, $subscriptionId, $receivedAt)`,
         { ...event, subscriptionId: subscriptionId ?? null },
       ),
-    waitingEvents: async (site) =>
+    pendingEvents: async (site) =>
       rows(
         `SELECT ${eventColumns} FROM events WHERE site = $site AND done = 0 ORDER BY received_at, rowid LIMIT 1000`,
         { site },
       ).map(
         (row) => ({ ...row, subscriptionId: row['subscriptionId'] ?? undefined }) as unknown as BillingEvent,
       ),
-    eventDone: async ({ site, id }) =>
+    markEventDone: async ({ site, id }) =>
       run('UPDATE events SET done = 1 WHERE site = $site AND id = $id', { site, id }),
     putReport: async (report) => run(insertReport, { ...report }),
-    waitingReports: async () =>
+    pendingReports: async () =>
       rows(
         'SELECT id, kind, site, subscription_id AS subscriptionId FROM reports WHERE done = 0 ORDER BY id',
         {},
       ) as unknown as BillingReport[],
-    reportDone: async (id) => run('UPDATE reports SET done = 1 WHERE id = $id', { id }),
+    markReportDone: async (id) => run('UPDATE reports SET done = 1 WHERE id = $id', { id }),
   };
 }
 
-type Sweeping = 'putCustomers' | 'customersOfEmail' | 'sweptUntil' | 'setSweptUntil';
+type SweepMethods = 'putCustomers' | 'customersOfEmail' | 'sweptUntil' | 'setSweptUntil';
 
-function sweeping({ run, rows, together }: Statements): Pick<AttemptStore, Sweeping> {
+function sweepMethods({ run, rows, inTransaction }: Statements): Pick<AttemptStore, SweepMethods> {
   return {
     putCustomers: async (site, customers) =>
-      together(() => {
+      inTransaction(() => {
         for (const { id, emailHash } of customers)
           run('INSERT OR REPLACE INTO customers VALUES ($site, $id, $emailHash)', { site, id, emailHash });
       }),
@@ -228,8 +235,7 @@ function statementsOf(database: DatabaseSync) {
   const change: Change = (sql, values) => Number(statement(sql).run(values).changes);
   const run: Run = (sql, values) => void change(sql, values);
   const rows: Rows = (sql, values) => statement(sql).all(values);
-  /** All of it is done, or none. */
-  const together = (work: () => void) => {
+  const inTransaction = (work: () => void) => {
     database.exec('BEGIN IMMEDIATE');
     try {
       work();
@@ -239,5 +245,5 @@ function statementsOf(database: DatabaseSync) {
       throw error;
     }
   };
-  return { run, change, rows, together };
+  return { run, change, rows, inTransaction };
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 const seconds = v.pipe(v.number(), v.minValue(0));
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
 
-/** Of a subscription, what decides whether somebody is a member. */
+/** The fields of a subscription that decide about a membership. */
 export const subscriptionSchema = v.pipe(
   v.object({
     id,
@@ -29,7 +29,7 @@ export const subscriptionSchema = v.pipe(
 
 export type VendorSubscription = v.InferOutput<typeof subscriptionSchema>;
 
-/** Of a customer, no more than by what it is found. */
+/** The fields by which a customer is found. */
 export const customerSchema = v.object({
   id,
   email: v.optional(v.string(), ''),
@@ -40,7 +40,7 @@ export const customerSchema = v.object({
 
 export type VendorCustomer = v.InferOutput<typeof customerSchema>;
 
-/** Names our attempt in what the vendor passes through. */
+/** The id of our attempt in the pass-through content. */
 const passThru = v.pipe(
   v.optional(v.string(), ''),
   v.transform((text) => /^guildhall:([\w-]{8,64})$/.exec(text)?.[1]),
@@ -69,13 +69,13 @@ export const passThruOf = (attemptId: string): string => `guildhall:${attemptId}
 
 export const configurationsSchema = v.array(v.object({ product_catalog_version: v.optional(v.string()) }));
 
-/** Statuses in which a second subscription would be one too many. */
+/** Statuses in which a second subscription is a duplicate. */
 const running = new Set(['active', 'in_trial', 'non_renewing', 'future', 'paused']);
 
 export const isRunning = ({ status }: { status: string }): boolean => running.has(status);
 
 /**
- * Drops every custom field from an answer, wherever it stands: one of them is the tax number, and the vendor echoes it.
+ * Removes every custom field from an answer, at any depth: one of them is the tax number, which the vendor echoes.
  */
 export function withoutCustomFields(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutCustomFields);

@@ -22,7 +22,7 @@ interface Refused {
   param?: unknown;
 }
 
-/** What the SDK throws when the vendor says no is a plain object with the whole answer in it: three names are taken. */
+/** The SDK throws the vendor's complete answer as a plain object; only these three fields are read. */
 export function refusalIn(thrown: unknown): VendorRefusal | undefined {
   const { http_status_code: status, api_error_code: code, param } = (thrown ?? {}) as Refused;
   if (typeof status !== 'number') return undefined;

@@ -2,7 +2,7 @@ import { createUpstream, UpstreamError, type UpstreamEvent } from '@guildhall/up
 import Chargebee from 'chargebee';
 import * as v from 'valibot';
 import type { BillingSite } from './billing-site.ts';
-import { pageParameters, type PageOrder } from './page-parameters.ts';
+import { hostedPageParameters, type PageOrder } from './hosted-page-parameters.ts';
 import {
   configurationsSchema,
   customerSchema,
@@ -17,26 +17,26 @@ import { refusalIn, VendorRefusal } from './vendor-refusal.ts';
 
 /**
  * One site of the billing vendor, as far as sign-ups need it. Every method rejects with VendorRefusal when the vendor
- * says no, and with UpstreamError when it has not answered.
+ * refuses, and with UpstreamError when it does not answer.
  */
 export interface Vendor {
   /** The product catalogue the site has, as the vendor names it: `v1` or `v2`. */
   catalogue(): Promise<string | undefined>;
   /** The status of a plan (`active`, `archived`); `undefined` when there is none with this id. */
   planStatus(id: string): Promise<string | undefined>;
-  /** Everybody whom the vendor has under one of these spellings of an e-mail address. */
+  /** The customers with one of these spellings of an e-mail address. */
   customersByEmail(spellings: readonly string[]): Promise<VendorCustomer[]>;
   customer(id: string): Promise<VendorCustomer | undefined>;
   /** Customers who have changed since then (s since 1970), the earliest change first; ten thousand at most. */
   customersSince(since: number): Promise<VendorCustomer[]>;
   subscriptionsOf(customerIds: readonly string[]): Promise<VendorSubscription[]>;
   subscription(id: string): Promise<VendorSubscription | undefined>;
-  /** Makes the page of an attempt. Asked again for the same attempt within half an hour, it is the same page. */
+  /** Makes the page of an attempt. A second call for the same attempt within half an hour returns the same page. */
   createPage(order: PageOrder): Promise<VendorPage>;
   page(id: string): Promise<VendorPage | undefined>;
   /** Pages that were paid and not acknowledged, changed since then (s since 1970), oldest first. */
   paidPages(since: number): Promise<VendorPage[]>;
-  /** Takes a page off the list of `paidPages`. */
+  /** Removes a page from the list of `paidPages`. */
   acknowledge(id: string): Promise<void>;
 }
 
@@ -51,7 +51,7 @@ export interface VendorOptions {
 
 /** The vendor's lists come in pages of at most this. */
 const listLimit = 100;
-/** So many pages of a list are read: ten thousand entries. */
+/** How many pages of a list are read: ten thousand entries. */
 const maxListPages = 100;
 /** The longest list that is read. */
 export const maxListed = listLimit * maxListPages;
@@ -67,13 +67,13 @@ type Sdk = ReturnType<typeof connectSdk>;
 function catalogueCalls(sdk: Sdk, site: BillingSite): Pick<Vendor, 'catalogue' | 'planStatus'> {
   return {
     async catalogue() {
-      const { configurations } = await one(() => sdk.configuration.list());
+      const { configurations } = await sdkCall(() => sdk.configuration.list());
       return read(configurationsSchema, configurations)[0]?.product_catalog_version;
     },
     planStatus: (id) =>
       unlessMissing(async () => {
-        if (site.catalogue === '1') return (await one(() => sdk.plan.retrieve(id))).plan.status;
-        return (await one(() => sdk.itemPrice.retrieve(id))).item_price.status;
+        if (site.catalogue === '1') return (await sdkCall(() => sdk.plan.retrieve(id))).plan.status;
+        return (await sdkCall(() => sdk.itemPrice.retrieve(id))).item_price.status;
       }),
   };
 }
@@ -85,7 +85,7 @@ function customerCalls(
     async customersByEmail(spellings) {
       const found = new Map<string, VendorCustomer>();
       for (const email of new Set(spellings)) {
-        const entries = await all(
+        const entries = await listAll(
           (page) => sdk.customer.list({ email: { is: email }, ...page }),
           ({ customer }) => customer,
         );
@@ -95,11 +95,13 @@ function customerCalls(
       return [...found.values()];
     },
     customer: (id) =>
-      unlessMissing(async () => read(customerSchema, (await one(() => sdk.customer.retrieve(id))).customer)),
+      unlessMissing(async () =>
+        read(customerSchema, (await sdkCall(() => sdk.customer.retrieve(id))).customer),
+      ),
     async customersSince(since) {
       // The SDK's type wants a Date, which it would write as text; the vendor takes seconds.
       const filters = () => ({ updated_at: { after: String(since) }, sort_by: { asc: 'updated_at' } });
-      const entries = await all(
+      const entries = await listAll(
         (page) => sdk.customer.list({ ...(filters() as object), ...page }),
         ({ customer }) => customer,
       );
@@ -107,18 +109,18 @@ function customerCalls(
     },
     async subscriptionsOf(customerIds) {
       const entries: unknown[] = [];
-      // How many ids the vendor's filter takes is not documented: few at a time.
+      // How many ids the vendor's filter accepts is not documented, so few at a time.
       for (let at = 0; at < customerIds.length; at += 20) {
         const some = customerIds.slice(at, at + 20);
         const filter = () => (some.length === 1 ? { is: some[0] as string } : { in: some });
         const list = (page: object) => sdk.subscription.list({ customer_id: filter(), ...page });
-        entries.push(...(await all(list, ({ subscription }) => subscription)));
+        entries.push(...(await listAll(list, ({ subscription }) => subscription)));
       }
       return read(v.array(subscriptionSchema), entries);
     },
     subscription: (id) =>
       unlessMissing(async () =>
-        read(subscriptionSchema, (await one(() => sdk.subscription.retrieve(id))).subscription),
+        read(subscriptionSchema, (await sdkCall(() => sdk.subscription.retrieve(id))).subscription),
       ),
   };
 }
@@ -130,40 +132,42 @@ function pageCalls(
   return {
     async createPage(order) {
       const headers = { 'chargebee-idempotency-key': `guildhall-${order.attemptId}` };
-      const { catalogue, input } = pageParameters(site, order);
+      const { catalogue, input } = hostedPageParameters(site, order);
       const made =
         catalogue === '1'
-          ? await one(() => sdk.hostedPage.checkoutNew(input, headers))
-          : await one(() => sdk.hostedPage.checkoutNewForItems(input, headers));
+          ? await sdkCall(() => sdk.hostedPage.checkoutNew(input, headers))
+          : await sdkCall(() => sdk.hostedPage.checkoutNewForItems(input, headers));
       return read(pageSchema, made.hosted_page);
     },
     page: (id) =>
-      unlessMissing(async () => read(pageSchema, (await one(() => sdk.hostedPage.retrieve(id))).hosted_page)),
+      unlessMissing(async () =>
+        read(pageSchema, (await sdkCall(() => sdk.hostedPage.retrieve(id))).hosted_page),
+      ),
     async paidPages(since) {
       const filters = () => ({ state: { is: 'succeeded' as const }, updated_at: { after: String(since) } });
-      const entries = await all(
+      const entries = await listAll(
         (page) => sdk.hostedPage.list({ ...(filters() as object), ...page }),
         ({ hosted_page }) => hosted_page,
       );
-      // Pages of other kinds, which somebody else has made, may look otherwise: they are not looked at.
+      // Pages that others have made may have another shape and are ignored.
       const pages = entries.filter((entry) => v.is(pageSchema, entry));
       return read(v.array(pageSchema), pages).sort((a, b) => (a.updated_at ?? 0) - (b.updated_at ?? 0));
     },
     async acknowledge(id) {
-      await one(() => sdk.hostedPage.acknowledge(id));
+      await sdkCall(() => sdk.hostedPage.acknowledge(id));
     },
   };
 }
 
 /** Every entry of a list, over all its pages. */
-export async function all<Entry extends object>(
+export async function listAll<Entry extends object>(
   list: (page: object) => Promise<{ list: Entry[]; next_offset?: string }>,
   pick: (entry: Entry) => unknown,
 ): Promise<unknown[]> {
   const entries: unknown[] = [];
   let offset: string | undefined;
   for (let page = 0; page < maxListPages; page++) {
-    const answer = await one(() => list({ limit: listLimit, ...(offset && { offset }) }));
+    const answer = await sdkCall(() => list({ limit: listLimit, ...(offset && { offset }) }));
     entries.push(...answer.list.map(pick));
     offset = answer.next_offset;
     if (!offset) break;
@@ -171,7 +175,7 @@ export async function all<Entry extends object>(
   return entries;
 }
 
-/** The vendor's own SDK, for one site. Wrap each of its calls in `one`. */
+/** The vendor's own SDK, for one site. Wrap each of its calls in `sdkCall`. */
 export function connectSdk({ origin, apiKey, name }: BillingSite, options: VendorOptions) {
   const { protocol, hostname, port } = new URL(origin);
   const { onEvent } = options;
@@ -186,9 +190,9 @@ export function connectSdk({ origin, apiKey, name }: BillingSite, options: Vendo
     apiKey,
     ...{ site: hostname, hostSuffix: '', protocol: protocol === 'http:' ? 'http' : 'https' },
     port: Number(port) || (protocol === 'http:' ? 80 : 443),
-    // Its own deadline ends before the body does, and its retries know no end: both are ours.
+    // The SDK's deadline does not cover the body, and its retries have no limit: upstream does both.
     retryConfig: { enabled: false, maxRetries: 0, delayMs: 0, retryOn: [] },
-    // It refuses calls that the vendor takes.
+    // The SDK's validation rejects calls that the vendor accepts.
     enableValidation: false,
     sdkTelemetryEnabled: false,
     httpClient: {
@@ -199,7 +203,7 @@ export function connectSdk({ origin, apiKey, name }: BillingSite, options: Vendo
           method: isGet ? 'GET' : 'POST',
           headers: Object.fromEntries(request.headers),
           ...(!isGet && { body: await request.text() }),
-          // What is made carries an idempotency key, and to acknowledge twice does no harm.
+          // Creating calls carry an idempotency key, and a second acknowledgement does no harm.
           repeatable: true,
         });
         return Response.json(withoutCustomFields(answer.body) ?? {}, { status: answer.status });
@@ -208,19 +212,19 @@ export function connectSdk({ origin, apiKey, name }: BillingSite, options: Vendo
   });
 }
 
-/** The id of a hosted page opens a form with somebody's address in it: paths are logged without ids. */
+/** The id of a hosted page gives access to an address, so paths are logged without ids. */
 function withoutIds(event: UpstreamEvent): UpstreamEvent {
   if (!('path' in event)) return event;
   return { ...event, path: event.path.replace(/^(\/api\/v2\/[a-z_]+\/)(?!checkout_new)[^/]+/, '$1:id') };
 }
 
 /** One call of the SDK. @throws VendorRefusal | UpstreamError */
-export async function one<T>(call: () => Promise<T>): Promise<T> {
+export async function sdkCall<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {
     if (error instanceof UpstreamError) throw error;
-    // What the SDK could not read holds the whole answer: no word of it goes on.
+    // An error of the SDK's parser holds the complete answer, so nothing of it is passed on.
     throw refusalIn(error) ?? new UpstreamError('UPSTREAM_BODY', 'billing', '/api/v2');
   }
 }

@@ -9,7 +9,7 @@ import type { MembersConfig } from './members-config.ts';
 /** What tests replace. */
 export interface IdentityParts {
   credential?: Credential;
-  /** Through which everything goes that the SDK asks for. */
+  /** For all of the SDK's requests. */
   httpAgent?: Agent;
   /** Waits so many ms. */
   wait?: (ms: number) => Promise<unknown>;
@@ -24,9 +24,9 @@ export interface IdentityOptions extends Pick<
 }
 
 /**
- * Connects to the identity service by its vendor's own SDK, which is loaded only then.
+ * Connects to the identity service by its vendor's own SDK, which is loaded on the first call.
  *
- * @throws when the process has another emulator switch than the configuration: the SDK reads the process's
+ * @throws when FIREBASE_AUTH_EMULATOR_HOST differs between process and configuration: the SDK reads the process's
  */
 export async function connectIdentity(
   options: IdentityOptions,
@@ -81,14 +81,13 @@ function identitiesOf(
     create: (email) =>
       ask(() =>
         unless('auth/email-already-exists', 'exists' as const, async () => {
-          const { uid } = await auth.createUser({ email, emailVerified: false, password: nobodysPassword() });
+          const { uid } = await auth.createUser({ email, emailVerified: false, password: randomPassword() });
           return { uid };
         }),
       ),
     async takeOver(uid) {
-      await ask(async () => auth.updateUser(uid, nobodys(await auth.getUser(uid))));
-      // Tokens are compared by the second: one that was given in the second of the new password counts as older only
-      // in the next.
+      await ask(async () => auth.updateUser(uid, withoutCredentials(await auth.getUser(uid))));
+      // Revocation has a resolution of one second: tokens of the current second are revoked only from the next.
       await wait(1_100);
       await ask(() => auth.revokeRefreshTokens(uid));
     },
@@ -101,13 +100,13 @@ function identitiesOf(
   };
 }
 
-const nobodysPassword = (): string => randomBytes(32).toString('base64url');
+const randomPassword = (): string => randomBytes(32).toString('base64url');
 
-/** Nothing of what was set by whoever made the identity is left, but its address. */
-function nobodys({ providerData }: UserRecord) {
+/** Removes everything from an identity except its address. */
+function withoutCredentials({ providerData }: UserRecord) {
   const others = providerData.map(({ providerId }) => providerId).filter((id) => id !== 'password');
   return {
-    password: nobodysPassword(),
+    password: randomPassword(),
     ...{ displayName: null, photoURL: null, phoneNumber: null },
     multiFactor: { enrolledFactors: null },
     // The phone goes with its number.
@@ -124,7 +123,7 @@ function credentialOf(
   return cert({ projectId, clientEmail, privateKey });
 }
 
-/** Work of the SDK, with our deadline. @throws IdentityFailure, whatever the work has thrown */
+/** Runs a call of the SDK with our deadline. @throws IdentityFailure for every error */
 async function withinDeadline<T>(ms: number, work: () => Promise<T>): Promise<T> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => late.reject(new IdentityFailure('unavailable', 'deadline')), ms);
@@ -144,7 +143,7 @@ const ended = new Set([
   'auth/user-not-found',
 ]);
 
-/** What the SDK says of a token itself. It gives the same code when the keys could not be had. */
+/** Messages about the token itself. The SDK has the same code for keys that could not be fetched. */
 const aboutToken = /claim|algorithm|signature|Decoding|expects|must be a|custom token/i;
 
 function failureOf(error: unknown): IdentityFailure {

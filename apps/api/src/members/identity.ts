@@ -1,7 +1,7 @@
 /**
- * Why the identity service did not do what it was asked. `refused`: this is no token of ours. `ended`: it was one, and
- * has expired or was revoked, or its member is disabled or gone. `unavailable`: it could not be asked now. No word of
- * the service's own goes on: it quotes addresses and tokens.
+ * Why a call to the identity service failed. `refused`: the token is not of this project. `ended`: it has expired or was
+ * revoked, or its member is disabled or deleted. `unavailable`: the service could not be reached. The service's own
+ * messages are dropped: they quote addresses and tokens.
  */
 export class IdentityFailure extends Error {
   override readonly name = 'IdentityFailure';
@@ -16,29 +16,28 @@ export class IdentityFailure extends Error {
   }
 }
 
-/** Somebody who can log in, or who could. */
+/** A login at the identity service. */
 export interface FoundIdentity {
   uid: string;
-  /** Whether somebody has shown that the address's mail reaches them. */
+  /** Whether the address was confirmed by a mail. */
   emailVerified: boolean;
   disabled: boolean;
 }
 
-/** The identity service, as far as members need it. Every method rejects with IdentityFailure, and with nothing else. */
+/** The identity service, as far as members need it. Every method rejects only with IdentityFailure. */
 export interface Identity {
-  /** Verifies an ID token, its revocation and that its member is not disabled. */
+  /** Verifies an ID token, and that it is not revoked and its member not disabled. */
   verify(idToken: string): Promise<{ uid: string }>;
   byEmail(email: string): Promise<FoundIdentity | undefined>;
-  /** Makes an identity that nobody can log in to before its password is set by mail; `exists` when there is one. */
+  /** Makes an identity with a random password: login works once one is set by mail. `exists` when there is one already. */
   create(email: string): Promise<{ uid: string } | 'exists'>;
   /**
-   * Takes an identity from whoever made it: another password, no other way to log in, and all its tokens revoked.
-   * To do so again does no harm.
+   * Locks out whoever made the identity: random password, no other way to log in, all tokens revoked. May be repeated.
    */
   takeOver(uid: string): Promise<void>;
   /** A code with which the owner of this address sets a password, once. */
   passwordCode(email: string): Promise<string>;
-  /** Of the service account, for calls to its project's other services. */
+  /** The service account's token, for calls to the project's other services. */
   accessToken(): Promise<string>;
   close(): Promise<void>;
 }

@@ -19,8 +19,7 @@ const quiet = '#4f5960';
 const fontStack = `-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif`;
 
 /**
- * The mail as HTML: one column, without pictures, and with its styles on the elements, since mail programs read no
- * others. It reads without them, too.
+ * The mail as HTML: one column, no pictures, and inline styles, because many mail programs ignore others.
  */
 export function htmlOf({ subject, preview, title, before, button, after, sign }: MailText): string {
   const paragraph = (inner: string, color = ink) =>

@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer';
 import { passwordMail, welcomeMail, type MailText } from './mail-texts.ts';
 import { htmlOf, textOf } from './mail-layout.ts';
 
-/** Mails to members. Each rejects when the relay has not taken it; it may be sent again then. */
+/** Mails to members. Each rejects when the relay did not accept it, and may be sent again then. */
 export interface MemberMails {
   /** To somebody whose membership was just confirmed. @param code sets the password, once */
   sendWelcome(email: string, code: string): Promise<void>;
@@ -20,7 +20,7 @@ export interface MemberMailsOptions {
 
 const timeouts = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 };
 
-/** Sends mails through a relay, never in the clear but on this machine. */
+/** Sends mails through a relay, encrypted unless the relay is on this machine. */
 export function connectMemberMails({ relay, from, siteOrigin }: MemberMailsOptions): MemberMails {
   const { hostname, port, protocol, username, password } = new URL(relay);
   const transport = createTransport({
@@ -38,7 +38,7 @@ export function connectMemberMails({ relay, from, siteOrigin }: MemberMailsOptio
     await transport
       .sendMail({
         from: { name, address },
-        // An object: a list of addresses in one text would be several.
+        // An object: nodemailer would read a text with commas as several addresses.
         to: { name: '', address: to },
         subject: mail.subject,
         text: textOf(mail),
@@ -55,7 +55,7 @@ export function connectMemberMails({ relay, from, siteOrigin }: MemberMailsOptio
   };
 }
 
-/** The relay did not take a mail. What it says quotes addresses: only its number and the kind of failure go on. */
+/** The relay did not accept a mail. Its message may quote addresses, so only status and code are passed on. */
 export class MailNotTaken extends Error {
   override readonly name = 'MailNotTaken';
   readonly code: string;

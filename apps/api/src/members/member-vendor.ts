@@ -2,7 +2,7 @@ import type { MemberStatus, MemberStatusAnswer } from '@guildhall/api-contract';
 import { UpstreamError } from '@guildhall/upstream';
 import * as v from 'valibot';
 import type { BillingSite } from '../billing/billing-site.ts';
-import { all, connectSdk, one, read, type VendorOptions } from '../billing/vendor.ts';
+import { connectSdk, listAll, read, sdkCall, type VendorOptions } from '../billing/vendor.ts';
 import { VendorRefusal } from '../billing/vendor-refusal.ts';
 
 /** What members need of the billing vendor's live site. Rejects with VendorRefusal or UpstreamError. */
@@ -31,35 +31,35 @@ type Subscription = v.InferOutput<typeof subscription>;
 const session = v.object({ id: v.string(), access_url: v.pipe(v.string(), v.url()) });
 const customer = v.object({ email: v.optional(v.string()), deleted: v.optional(v.boolean(), false) });
 
-/** Connects to the site by the vendor's SDK, whose custom fields have been dropped before anybody sees them. */
+/** Connects to the site by the vendor's SDK; custom fields are removed from its answers. */
 export function connectMemberVendor(site: BillingSite, options: VendorOptions): MemberVendor {
   const sdk = connectSdk(site, options);
   return {
     async statusOf(customerId) {
       const filter = () => ({ customer_id: { is: customerId } });
-      const entries = await all(
+      const entries = await listAll(
         (page) => sdk.subscription.list({ ...filter(), ...page }),
         (entry) => entry.subscription,
       );
       return bestOf(read(v.array(subscription), entries));
     },
     async openPortal(customerId, returnUrl) {
-      const made = await one(() =>
+      const made = await sdkCall(() =>
         sdk.portalSession.create({ customer: { id: customerId }, redirect_url: returnUrl }),
       );
       const { id, access_url: accessUrl } = read(session, made.portal_session);
-      // A browser is sent nowhere else.
+      // Browsers are sent to the vendor's own host only.
       if (new URL(accessUrl).origin !== site.origin)
         throw new UpstreamError('UPSTREAM_BODY', 'billing', '/api/v2/portal_sessions');
       return { sessionId: id, accessUrl };
     },
     async closePortal(sessionId) {
-      await one(() => sdk.portalSession.logout(sessionId)).catch((error: unknown) => {
+      await sdkCall(() => sdk.portalSession.logout(sessionId)).catch((error: unknown) => {
         if (!(error instanceof VendorRefusal) || ![404, 409].includes(error.status)) throw error;
       });
     },
     async emailOf(customerId) {
-      const found = await one(() => sdk.customer.retrieve(customerId)).catch((error: unknown) => {
+      const found = await sdkCall(() => sdk.customer.retrieve(customerId)).catch((error: unknown) => {
         if (error instanceof VendorRefusal && error.status === 404) return undefined;
         throw error;
       });
@@ -69,7 +69,7 @@ export function connectMemberVendor(site: BillingSite, options: VendorOptions): 
   };
 }
 
-/** The first is what counts when a customer has several. What is not here gives no access. */
+/** When a customer has several subscriptions, the first of these counts. Any other status is `none`. */
 const byWeight = [
   'active',
   'in_trial',

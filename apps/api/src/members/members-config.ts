@@ -6,7 +6,7 @@ import * as v from 'valibot';
 
 const secret = v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/, 'is not a key'));
 
-/** Calls carry a secret there: never in the clear, but on this machine. */
+/** https, except on this machine: calls there carry a secret. */
 const secretOrigin = v.pipe(
   origin,
   v.check(
@@ -25,7 +25,7 @@ const serviceAccountKeys = v.object({
 const serviceAccount = v.pipe(
   v.string(),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    // What is wrong with it is not quoted: it holds a private key.
+    // The value is not quoted in the message: it holds a private key.
     const account = accountIn(dataset.value);
     if (account) return account;
     addIssue({ message: 'is not the JSON of a service account key, nor the path to one' });
@@ -37,15 +37,15 @@ const serviceAccount = v.pipe(
 const sender = v.pipe(
   v.string(),
   v.transform((value) =>
-    /^(?:(?<name>[^<>"\r\n]*[^<>"\s])\s*<(?<boxed>[^<>]+)>|(?<plain>\S+))$/.exec(value.trim()),
+    /^(?:(?<name>[^<>"\r\n]*[^<>"\s])\s*<(?<bracketed>[^<>]+)>|(?<plain>\S+))$/.exec(value.trim()),
   ),
   v.check(
-    (found) => isEmailAddress(found?.groups?.['boxed'] ?? found?.groups?.['plain'] ?? ''),
+    (found) => isEmailAddress(found?.groups?.['bracketed'] ?? found?.groups?.['plain'] ?? ''),
     'is no sender',
   ),
   v.transform((found) => ({
     name: found?.groups?.['name'],
-    address: found?.groups?.['boxed'] ?? found?.groups?.['plain'] ?? '',
+    address: found?.groups?.['bracketed'] ?? found?.groups?.['plain'] ?? '',
   })),
 );
 
@@ -57,7 +57,7 @@ export const membersVariables = {
   ),
   /** The emulator's `host:port`, on this machine. It believes every token. */
   FIREBASE_AUTH_EMULATOR_HOST: v.optional(
-    v.pipe(v.string(), v.check(isHostHere, 'must be a host and port on this machine')),
+    v.pipe(v.string(), v.check(isLocalHost, 'must be a host and port on this machine')),
   ),
   /** The service account by which identities are made and records written. */
   IDENTITY_SERVICE_ACCOUNT: v.optional(serviceAccount),
@@ -72,25 +72,25 @@ export const membersVariables = {
   ),
   /** From whom they come: `Name <address>`; the name also signs them. */
   MEMBER_MAIL_FROM: v.optional(sender),
-  /** How often what could not be done for a new member is looked at again, ms. */
+  /** How often a failed creation of a member is tried again, ms. */
   MEMBER_RETRY_MS: v.optional(positive(3_600_000), '15000'),
   /** The content service, for private entries. */
   CONTENT_ORIGIN: v.optional(origin),
-  /** By which the content service gives them. */
+  /** The key of private entries at the content service. */
   CONTENT_KEY: v.optional(secret),
 };
 
-/** What of the api's configuration is about members. */
+/** The members' part of the api's configuration. */
 export type MembersConfig = v.InferOutput<v.ObjectSchema<typeof membersVariables, undefined>>;
 
-interface Beside {
+interface OtherVariables {
   BILLING_ORIGIN?: string | undefined;
 }
 
 type Problem = { variable: keyof MembersConfig; problem: string };
 
 /** What is wrong with members' variables taken together. An emulator never stands in for a real project. */
-export function membersProblems(config: MembersConfig & Beside): Problem[] {
+export function membersProblems(config: MembersConfig & OtherVariables): Problem[] {
   const { IDENTITY_PROJECT: project } = config;
   const problems: Problem[] = [];
   const add = (variable: keyof MembersConfig, problem: string) => problems.push({ variable, problem });
@@ -146,7 +146,7 @@ function accountIn(value: string): v.InferOutput<typeof serviceAccountKeys> | un
   }
 }
 
-function isHostHere(value: string): boolean {
+function isLocalHost(value: string): boolean {
   const url = URL.parse(`http://${value}`);
   return url !== null && url.host === value && url.port !== '' && isThisMachine(url.hostname);
 }

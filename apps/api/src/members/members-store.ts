@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 
 /**
- * What is still to be done for a new member. `waiting`: the identity and its record. `tied`: the mail. `mailed`: done.
- * `stopped`: the operator has to look at it.
+ * What was done for a new member. `waiting`: nothing. `tied`: the identity has its record. `mailed`: the mail was sent,
+ * which is the end. `stopped`: the operator has to check it.
  */
 export type CreationState = 'waiting' | 'tied' | 'mailed' | 'stopped';
 
@@ -19,25 +19,25 @@ export interface Creation {
 }
 
 /**
- * The durable record of what is to be done for members, and of portal sessions that can be ended. It holds ids of the
- * billing vendor, no address and no token. Each method is one step: it is done or not done.
+ * The database of unfinished creations of members, and of portal sessions that can be ended. It holds ids of the billing
+ * vendor, no address and no token. Each method is one transaction.
  */
 export interface MembersStore {
-  /** Writes down that a member is to be made; for a customer who is known already it changes nothing. */
+  /** Adds the creation of a member; for a known customer it changes nothing. */
   begin(creation: Pick<Creation, 'customerId' | 'subscriptionId' | 'startedAt'>): void;
-  /** Creations that are to be worked on now, oldest first. */
+  /** Creations that are due, oldest first. */
   due(now: number): Creation[];
   reached(customerId: string, state: CreationState): void;
   tryAgain(customerId: string, at: number): void;
-  /** Until when confirmed memberships have been looked at, ms since 1970. */
+  /** The time up to which confirmed memberships were read, ms since 1970. */
   seenUntil(): number;
   setSeenUntil(at: number): void;
 
   addSession(session: { sessionId: string; customerId: string; openedAt: number }): void;
   sessionsOf(customerId: string): string[];
   removeSession(sessionId: string): void;
-  /** Forgets sessions that were opened before then: the vendor has ended them. */
-  forget(before: number): void;
+  /** Deletes sessions that were opened before then: the vendor has ended them. */
+  deleteSessionsBefore(before: number): void;
   close(): void;
 }
 
@@ -61,7 +61,7 @@ const schema = `
 `;
 const version = 1;
 
-/** The record as one file in a folder that survives restarts, beside that of sign-ups. */
+/** The store as one SQLite file, in the same folder as that of sign-ups. */
 export function openMembersStore(folder: string): MembersStore {
   mkdirSync(folder, { recursive: true });
   const database = new DatabaseSync(join(folder, 'members.sqlite'));
@@ -100,7 +100,7 @@ export function openMembersStore(folder: string): MembersStore {
         ({ id }) => String(id),
       ),
     removeSession: (sessionId) => run('DELETE FROM sessions WHERE session_id = $sessionId', { sessionId }),
-    forget: (before) => run('DELETE FROM sessions WHERE opened_at < $before', { before }),
+    deleteSessionsBefore: (before) => run('DELETE FROM sessions WHERE opened_at < $before', { before }),
     close: () => database.close(),
   };
 }

@@ -175,7 +175,7 @@ export async function membersStage() {
       pressureLimits: {},
       billing: {
         now,
-        store: openSqliteStore(folder, { survivesPowerCut: false }),
+        store: openSqliteStore(folder, { flushToDisk: false }),
         connect: (one) => connectVendor(one, { ...calls, fetch: vendor.fetch[one.name] }),
         onOpen: (one) => (billing = one),
       },

@@ -5,26 +5,26 @@ import type { FastifyBaseLogger } from 'fastify';
 import { ApiError } from '../answers/api-error.ts';
 import type { Billing } from '../billing/billing.ts';
 import { billingSites } from '../billing/billing-site.ts';
-import { takeTurns } from '../billing/turns.ts';
+import { createTaskQueue } from '../billing/task-queue.ts';
 import { VendorRefusal } from '../billing/vendor-refusal.ts';
 import type { Config } from '../config.ts';
-import { createAccess } from './access.ts';
-import { memberCreation } from './creation.ts';
+import { createAccess } from './member-access.ts';
+import { memberCreation } from './member-creation.ts';
 import { connectIdentity } from './firebase-identity.ts';
 import { IdentityFailure, type Identity } from './identity.ts';
 import { connectMemberMails, MailNotTaken, type MemberMails } from './member-mails.ts';
 import { connectMemberVendor, type MemberVendor } from './member-vendor.ts';
 import { openMembersStore, type MembersStore } from './members-store.ts';
-import { createPasswordMails, type PasswordMailTaken } from './password-mails.ts';
+import { createPasswordMails, type PasswordMailAnswer } from './password-mails.ts';
 import { projectProblems } from './project-settings.ts';
 import { connectPrivateEntries, type ReadPrivateEntry } from './private-entries.ts';
 import { connectRecords, type Records } from './records.ts';
 
-/** Members: who they are, what is theirs, and how they come to be. Every method rejects with ApiError. */
+/** Members: login, record, access and creation. Every method rejects with ApiError. */
 export interface Members {
-  /** Verifies an ID token. Resolves to the id of whom it names. */
+  /** Verifies an ID token. Resolves to its uid. */
   verify(idToken: string): Promise<string>;
-  /** Verifies an ID token and reads the record of whom it names. */
+  /** Verifies an ID token and reads its member's record. */
   memberOf(idToken: string): Promise<Member>;
   /** A fresh address of the subscription portal. */
   openPortal(member: Member): Promise<string>;
@@ -33,22 +33,22 @@ export interface Members {
   statusOf(member: Member): Promise<MemberStatusAnswer>;
   /** Whether a member may read what is for members only. @param uid of a verified token */
   mayRead(uid: string): Promise<boolean>;
-  /** A private entry, for somebody who may read it; `undefined` when there is none. */
+  /** A private entry; `undefined` when there is none. The caller has checked `mayRead`. */
   entry(path: string): Promise<object | undefined>;
-  askForPasswordMail(email: string): PasswordMailTaken;
-  /** Works on what is to be done for new members, once. */
+  askForPasswordMail(email: string): PasswordMailAnswer;
+  /** Runs the creation of new members, once. */
   catchUp(): Promise<void>;
-  /** Resolves when nothing is under way. */
+  /** Resolves when no task is running. */
   settled(): Promise<void>;
-  /** From now on catches up by itself. */
+  /** Starts to catch up at regular intervals. */
   start(): void;
   close(): Promise<void>;
 }
 
-/** Whom a token names. */
+/** The member of a verified token. */
 export interface Member {
   uid: string;
-  /** Missing where there is no record, or none of a customer. */
+  /** Missing where there is no record, or one without a customer. */
   chargeBeeId: string | undefined;
 }
 
@@ -61,17 +61,17 @@ export interface MembersParts {
   store?: MembersStore;
   entry?: ReadPrivateEntry;
   fetch?: typeof fetch;
-  maxExamineMs?: number;
+  maxProjectCheckMs?: number;
   now?: () => number;
   onOpen?: (members: Members) => void;
 }
 
-/** The vendor ends a session that stood still long before. */
+/** How long portal sessions are stored, ms: the vendor ends unused ones long before. */
 const sessionLifeMs = 30 * 24 * 60 * 60_000;
 
 /**
  * @returns `undefined` where there are no members
- * @throws when the identity service's project is set up so that members would not be safe
+ * @throws when the settings of the identity service's project are unsafe for members
  */
 export async function openMembers(
   config: Config,
@@ -83,7 +83,7 @@ export async function openMembers(
   if (project === undefined || folder === undefined || !billing) return undefined;
   const connected = await connectAll(config, log, parts);
   const { identity, store, mails, now } = connected;
-  await examineProject(config, identity, log, parts).catch(async (error: unknown) => {
+  await checkProject(config, identity, log, parts).catch(async (error: unknown) => {
     store.close();
     await identity.close();
     throw error;
@@ -99,28 +99,30 @@ export async function openMembers(
     onReport: ({ kind, subscriptionId }) =>
       log.error({ members: { report: kind, subscription: subscriptionId } }, 'a new member to be looked at'),
   });
-  const turns = takeTurns((error) => log.error({ members: faultOf(error) }, 'members could not be made'));
-  const catchUp = () => turns.take(create);
-  const soon = () => void catchUp().catch(() => undefined);
+  const queue = createTaskQueue((error) =>
+    log.error({ members: faultOf(error) }, 'members could not be made'),
+  );
+  const catchUp = () => queue.run(create);
+  const catchUpInBackground = () => void catchUp().catch(() => undefined);
   let timer: NodeJS.Timeout | undefined;
 
   const members: Members = {
-    ...ofMembers(connected, config.SITE_ORIGIN),
-    askForPasswordMail: passwordMails.take,
+    ...memberCalls(connected, config.SITE_ORIGIN),
+    askForPasswordMail: passwordMails.request,
     catchUp,
     async settled() {
-      await turns.settled();
+      await queue.settled();
       await passwordMails.settled();
     },
     start() {
-      store.forget(now() - sessionLifeMs);
-      billing.onConfirmed(soon);
-      soon();
-      timer = setInterval(soon, config.MEMBER_RETRY_MS).unref();
+      store.deleteSessionsBefore(now() - sessionLifeMs);
+      billing.onConfirmed(catchUpInBackground);
+      catchUpInBackground();
+      timer = setInterval(catchUpInBackground, config.MEMBER_RETRY_MS).unref();
     },
     async close() {
       clearInterval(timer);
-      await turns.end();
+      await queue.end();
       await passwordMails.close();
       store.close();
       await identity.close();
@@ -130,11 +132,11 @@ export async function openMembers(
   return members;
 }
 
-/** How long the start waits for it, ms: the server gives its parts ten seconds to be ready. */
-const maxExamineMs = 5_000;
+/** How long the start waits for the project's settings, ms: Fastify gives each plugin ten seconds. */
+const maxProjectCheckMs = 5_000;
 
-/** A project that cannot be examined now is not in the way of the start; one that is wrong is. */
-async function examineProject(
+/** Unsafe settings prevent the start; settings that cannot be read do not. */
+async function checkProject(
   config: Config,
   { accessToken }: Identity,
   log: FastifyBaseLogger,
@@ -142,10 +144,10 @@ async function examineProject(
 ): Promise<void> {
   const { IDENTITY_PROJECT: project = '', FIREBASE_AUTH_EMULATOR_HOST: emulator, DEADLINE_MS } = config;
   if (emulator !== undefined) return;
-  const options = { project, accessToken, deadlineMs: Math.min(DEADLINE_MS * 0.8, maxExamineMs) };
+  const options = { project, accessToken, deadlineMs: Math.min(DEADLINE_MS * 0.8, maxProjectCheckMs) };
   const late = new Promise<never>((_resolve, reject) => {
     const fail = () => reject(new IdentityFailure('unavailable', 'deadline'));
-    setTimeout(fail, parts.maxExamineMs ?? maxExamineMs).unref();
+    setTimeout(fail, parts.maxProjectCheckMs ?? maxProjectCheckMs).unref();
   });
   const problems = await Promise.race([
     projectProblems({ ...options, ...(parts.fetch && { fetch: parts.fetch }) }),
@@ -201,15 +203,15 @@ async function connectAll(config: Config, log: FastifyBaseLogger, parts: Members
   };
 }
 
-type OfMembers = Pick<
+type MemberMethods = Pick<
   Members,
   'verify' | 'memberOf' | 'openPortal' | 'leavePortal' | 'statusOf' | 'mayRead' | 'entry'
 >;
 
-function ofMembers(
+function memberCalls(
   { identity, records, vendor, store, entry, now }: Connected,
   siteOrigin: string,
-): OfMembers {
+): MemberMethods {
   const access = createAccess({
     now,
     async ask(uid) {
@@ -219,21 +221,21 @@ function ofMembers(
     },
   });
   return {
-    verify: (idToken) => answerable(async () => (await identity.verify(idToken)).uid),
+    verify: (idToken) => withApiErrors(async () => (await identity.verify(idToken)).uid),
     memberOf: (idToken) =>
-      answerable(async () => {
+      withApiErrors(async () => {
         const { uid } = await identity.verify(idToken);
         return { uid, chargeBeeId: (await records.read(uid))?.chargeBeeId };
       }),
     openPortal: (member) =>
-      answerable(async () => {
+      withApiErrors(async () => {
         const customerId = customerOf(member);
         const { sessionId, accessUrl } = await vendor.openPortal(customerId, `${siteOrigin}/profile`);
         store.addSession({ sessionId, customerId, openedAt: now() });
         return accessUrl;
       }),
     leavePortal: (member) =>
-      answerable(async () => {
+      withApiErrors(async () => {
         if (member.chargeBeeId === undefined) return;
         for (const sessionId of store.sessionsOf(member.chargeBeeId)) {
           await vendor.closePortal(sessionId);
@@ -241,12 +243,12 @@ function ofMembers(
         }
       }),
     statusOf: (member) =>
-      answerable(async () =>
+      withApiErrors(async () =>
         member.chargeBeeId === undefined ? { status: 'none' } : vendor.statusOf(member.chargeBeeId),
       ),
-    mayRead: (uid) => answerable(() => access(uid)),
+    mayRead: (uid) => withApiErrors(() => access(uid)),
     entry: (path) =>
-      answerable(() => {
+      withApiErrors(() => {
         if (!entry) throw new ApiError('API_NOT_CONFIGURED');
         return entry(path);
       }),
@@ -264,8 +266,8 @@ const refusals = {
   unavailable: 'MEMBERS_NOT_NOW',
 } as const;
 
-/** What fails at a supplier, as it is answered. */
-async function answerable<T>(work: () => Promise<T>): Promise<T> {
+/** Turns failures of suppliers into ApiError. */
+async function withApiErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
@@ -277,7 +279,7 @@ async function answerable<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** What may be said of a failure. */
+/** The part of a failure that may be logged. */
 function faultOf(error: unknown): { code: string; status?: number | undefined } {
   if (error instanceof MailNotTaken || error instanceof UpstreamError || error instanceof VendorRefusal)
     return { code: error.code, status: error.status };

@@ -27,12 +27,12 @@ function start({ failures = 0 } = {}) {
 describe('a wish for a mail', () => {
   it('is tried again when the relay is down, with longer pauses, and given up at last', async () => {
     const { mails, sent, waits } = start({ failures: 2 });
-    expect(mails.take('ada@members.example')).toBe('taken');
+    expect(mails.request('ada@members.example')).toBe('accepted');
     await mails.settled();
     expect(sent).toEqual(['ada@members.example']);
     expect(waits).toEqual([2_000, 15_000]);
     const other = start({ failures: 100 });
-    other.mails.take('ada@members.example');
+    other.mails.request('ada@members.example');
     await other.mails.settled();
     expect(other.sent).toEqual([]);
     expect(other.failed).toHaveLength(1);
@@ -40,7 +40,7 @@ describe('a wish for a mail', () => {
 
   it('is not taken when too many are under way', () => {
     const { mails } = start();
-    const taken = Array.from({ length: 51 }, (_one, count) => mails.take(`a${count}@members.example`));
+    const taken = Array.from({ length: 51 }, (_one, count) => mails.request(`a${count}@members.example`));
     expect(taken.filter((one) => one === 'busy')).toHaveLength(1);
   });
 });

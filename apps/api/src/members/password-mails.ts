@@ -9,39 +9,39 @@ export interface PasswordMailsParts {
   identity: Pick<Identity, 'byEmail' | 'passwordCode'>;
   mails: Pick<MemberMails, 'sendPassword'>;
   now: () => number;
-  /** Called with what has failed, once it was tried as often as it may be. */
+  /** Called with the last failure, after all tries. */
   onFailure: (error: unknown) => void;
   /** Waits so many ms, or until it is aborted. */
   wait?: (ms: number, signal: AbortSignal) => Promise<unknown>;
 }
 
-/** What becomes of a wish for a mail: nothing of it depends on whether there is a member with that address. */
-export type PasswordMailTaken = 'taken' | { againAfterS: number } | 'busy';
+/** The answer to a request for a mail. It never depends on whether there is a member with that address. */
+export type PasswordMailAnswer = 'accepted' | { retryAfterS: number } | 'busy';
 
 export interface PasswordMails {
-  /** Takes the wish; what is to be done is done afterwards. */
-  take(email: string): PasswordMailTaken;
-  /** Resolves when nothing is under way. */
+  /** Accepts the request; the mail is sent afterwards. */
+  request(email: string): PasswordMailAnswer;
+  /** Resolves when no mail is being sent. */
   settled(): Promise<void>;
-  /** Ends what waits for another try. */
+  /** Cancels the mails that wait for another try. */
   close(): Promise<void>;
 }
 
 const windowMs = 15 * 60_000;
 const maxOfAddress = 5;
-/** Mails under way at the same time, over all: each is a lookup, a code and a connection. */
+/** The most mails at the same time: each is a lookup, a code and a connection. */
 const maxUnderWay = 50;
-/** Pauses before another try, ms. The wish is in memory only: its address is written down nowhere. */
+/** Pauses before another try, ms. Requests are in memory only: the address is not stored. */
 const pausesMs = [2_000, 15_000, 60_000, 240_000];
 
-/** Mails for those who cannot log in: the same answer, at the same time, for every address. */
+/** Mails with a link to set a password: the same answer, in the same time, for every address. */
 export function createPasswordMails(parts: PasswordMailsParts): PasswordMails {
   const { now, onFailure } = parts;
   const isAllowed = limitByAddress(now);
   const underWay = new Set<Promise<void>>();
   const ended = new AbortController();
   return {
-    take(email) {
+    request(email) {
       const allowed = isAllowed(email);
       if (allowed !== true) return allowed;
       if (underWay.size >= maxUnderWay) return 'busy';
@@ -50,7 +50,7 @@ export function createPasswordMails(parts: PasswordMailsParts): PasswordMails {
       });
       underWay.add(sending);
       void sending.finally(() => underWay.delete(sending));
-      return 'taken';
+      return 'accepted';
     },
     async settled() {
       await Promise.all(underWay);
@@ -62,17 +62,17 @@ export function createPasswordMails(parts: PasswordMailsParts): PasswordMails {
   };
 }
 
-/** Counts by a hash: what is kept names nobody. */
-function limitByAddress(now: () => number): (email: string) => true | { againAfterS: number } {
+/** Counts by a keyed hash, so that no address is stored. */
+function limitByAddress(now: () => number): (email: string) => true | { retryAfterS: number } {
   const key = randomBytes(32);
-  const wishes = new LRUCache<string, number[]>({ max: 50_000 });
+  const requests = new LRUCache<string, number[]>({ max: 50_000 });
   return (email) => {
     const hash = createHmac('sha256', key).update(normalizedEmail(email)).digest('base64');
-    const recent = (wishes.get(hash) ?? []).filter((at) => now() - at < windowMs);
+    const recent = (requests.get(hash) ?? []).filter((at) => now() - at < windowMs);
     const [oldest] = recent;
     if (oldest !== undefined && recent.length >= maxOfAddress)
-      return { againAfterS: Math.max(1, Math.ceil((oldest + windowMs - now()) / 1000)) };
-    wishes.set(hash, [...recent, now()]);
+      return { retryAfterS: Math.max(1, Math.ceil((oldest + windowMs - now()) / 1000)) };
+    requests.set(hash, [...recent, now()]);
     return true;
   };
 }

@@ -27,13 +27,13 @@ export function connectPrivateEntries({ contentKey, ...options }: PrivateEntries
         headers: { 'x-content-key': contentKey },
       })
       .catch((error: unknown) => {
-        // Said by the service itself, and not by something before it.
+        // With a body code the 404 comes from the service itself, not from a proxy in front of it.
         const isMissing = error instanceof UpstreamError && error.bodyCode !== undefined;
         if (isMissing && error.bodyCode !== 'rest_no_route') return undefined;
         throw error;
       });
     const result = v.safeParse(entry, answer);
-    // What the service gave no access to in spite of the key is not there for anybody.
+    // What the service does not give to this key does not exist for members.
     if (!result.success || !['publish', 'private'].includes(result.output.postStatus)) return undefined;
     return { ...result.output, hasAccess: true };
   };

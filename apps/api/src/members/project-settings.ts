@@ -1,7 +1,7 @@
 import { createUpstream, UpstreamError } from '@guildhall/upstream';
 import * as v from 'valibot';
 
-/** What the vendor says of a project. What is not said is off, or as it was made. */
+/** A project's settings. Missing ones are off, or have their default. */
 const settings = v.looseObject({
   emailPrivacyConfig: v.optional(
     v.object({ enableImprovedEmailPrivacy: v.optional(v.boolean(), false) }),

@@ -1,7 +1,7 @@
 import { createUpstream, UpstreamError, type UpstreamEvent } from '@guildhall/upstream';
 import * as v from 'valibot';
 
-/** What is known of a member beside the identity. */
+/** A member's record in the document store. */
 export interface MemberRecord {
   /** The billing vendor's id of the customer; missing in the record of somebody who has no membership. */
   chargeBeeId: string | undefined;
@@ -33,8 +33,8 @@ const missing = v.object({ missing: v.string() });
 const readAnswer = v.pipe(v.array(v.union([found, missing])), v.minLength(1));
 
 /**
- * Records in the hosted document store, by its REST interface. Which document is meant stands in the body of a call: no
- * path, and so no log, has the id of a member.
+ * Records in the hosted document store, by its REST interface. The document's name is in the body of a call, so that no
+ * path, and so no log, has a member's id.
  */
 export function connectRecords({ origin, project, accessToken, ...options }: RecordsOptions): Records {
   const upstream = createUpstream({ name: 'records', origin, ...options });
@@ -46,7 +46,7 @@ export function connectRecords({ origin, project, accessToken, ...options }: Rec
   const send = async (method: 'batchGet' | 'commit', body: object) =>
     upstream.sendJson(`/v1/${documents}:${method}`, body, {
       headers: { authorization: `Bearer ${await accessToken()}` },
-      // A second commit finds what the first has made.
+      // A repeated commit changes nothing: `create` has a precondition, and `addCustomer` sets one field.
       repeatable: true,
     });
   return {

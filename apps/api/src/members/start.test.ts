@@ -32,7 +32,7 @@ async function startWith(settings: object, status = 200, isSilent = false) {
           ...identityInside(Date.now).identity,
           ...(isSilent && { accessToken: () => new Promise<never>(() => undefined) }),
         },
-        ...(isSilent && { maxExamineMs: 10 }),
+        ...(isSilent && { maxProjectCheckMs: 10 }),
         fetch: async () => Response.json(settings, { status }),
       },
     },

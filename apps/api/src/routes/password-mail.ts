@@ -4,8 +4,8 @@ import type { Members } from '../members/members.ts';
 import { defineRoute } from './route.ts';
 
 /**
- * Takes the wish for a mail with which to set a password. It is answered before anybody is looked up: the answer, and
- * when it comes, say nothing of whether there is a member with that address.
+ * Accepts the request for a mail with a link to set a password. The answer comes before any look-up: its content and time
+ * do not depend on whether there is a member with that address.
  */
 export function passwordMail(members: Members | undefined) {
   return defineRoute({
@@ -15,10 +15,10 @@ export function passwordMail(members: Members | undefined) {
     perQuarterHour: 10,
     answer: async ({ body: { email }, reply }): Promise<PasswordMailAnswer> => {
       if (!members) throw new ApiError('API_NOT_CONFIGURED');
-      const taken = members.askForPasswordMail(email);
-      if (taken === 'taken') return { success: true };
-      if (taken === 'busy') throw new ApiError('MEMBERS_NOT_NOW');
-      void reply.header('retry-after', String(taken.againAfterS));
+      const answer = members.askForPasswordMail(email);
+      if (answer === 'accepted') return { success: true };
+      if (answer === 'busy') throw new ApiError('MEMBERS_NOT_NOW');
+      void reply.header('retry-after', String(answer.retryAfterS));
       throw new ApiError('API_RATE_LIMITED');
     },
   });

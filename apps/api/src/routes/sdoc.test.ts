@@ -4,7 +4,7 @@ import { book, order, startInvoiceApi, webinar } from './sdoc.fixture.ts';
 
 const unconfirmed = 'This VAT number could not be confirmed for the selected country';
 const unavailable = 'The VAT check is not available right now. Please try again later.';
-const notNow = 'The invoice cannot be made right now. Please try again in a moment.';
+const vendorUnavailable = 'The invoice cannot be made right now. Please try again in a moment.';
 const beingMade = 'Your invoice is being made. Please try again in half a minute.';
 
 describe('an order of an EU business', () => {
@@ -155,7 +155,7 @@ describe('a shop that loses its answer', () => {
     const lost = await ask(order, headers);
     expect(lost.statusCode).toBe(503);
     expect(lost.headers['retry-after']).toBe('5');
-    expect(lost.json()).toMatchObject({ error: { code: 'INVOICE_NOT_NOW', message: notNow } });
+    expect(lost.json()).toMatchObject({ error: { code: 'INVOICE_NOT_NOW', message: vendorUnavailable } });
     expect((await ask(order, headers)).json()).toEqual({
       success: true,
       invoiceUrl: `${shopOrigin}/invoices/1`,

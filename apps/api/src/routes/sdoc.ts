@@ -54,7 +54,7 @@ export function sdoc(parts: InvoiceParts) {
     // The EU's answer, then several of the shop's in a row.
     deadlineMs: Math.max(1, config.VIES_DEADLINE_MS + config.DEADLINE_MS * 2),
     answer: async ({ body, request, reply, signal }): Promise<SdocAnswer> => {
-      const result = await invoiceFor(parts, body, { request, signal }).catch(notNow(request));
+      const result = await invoiceFor(parts, body, { request, signal }).catch(vendorUnavailable(request));
       if ('kind' in result) return { success: false, ...refusalText(result) };
       const invoiceUrl = safeExitAddress(result.invoiceUrl, { origins: config.CHECKOUT_ORIGINS });
       if (invoiceUrl === undefined) {
@@ -116,7 +116,7 @@ async function problemOfOrder(
 }
 
 /** What the shop finds fault with is for its operator; the visitor gets that it will not work, or not now. */
-function notNow({ log }: FastifyRequest) {
+function vendorUnavailable({ log }: FastifyRequest) {
   return (error: unknown): Refusal => {
     if (error instanceof ShopAnswerError) {
       log.warn({ shop: { fault: error.fault, messages: error.messages } }, 'the shop made no invoice');

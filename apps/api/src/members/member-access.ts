@@ -1,17 +1,19 @@
 import { LRUCache } from 'lru-cache';
 
 export interface AccessParts {
-  /** Whether the member's subscription gives access now; rejects when that could not be found out. */
+  /** Whether the member's subscription gives access now; rejects when suppliers cannot be asked. */
   ask: (uid: string) => Promise<boolean>;
   now: () => number;
 }
 
+/** How long a yes is cached. */
 const freshMs = 60_000;
+/** How long a yes is used while suppliers fail. */
 const staleMs = 15 * 60_000;
 
 /**
- * Whether members may read what is for members only. A yes is believed for a minute, and for a quarter of an hour while
- * nobody can say otherwise. A no is asked for anew each time: who has just paid is in at once.
+ * Whether members may read private content. A yes is cached for a minute, and for a quarter of an hour while suppliers
+ * fail. A no is not cached, so that a member who has just paid has access at once.
  */
 export function createAccess({ ask, now }: AccessParts): (uid: string) => Promise<boolean> {
   const lastYes = new LRUCache<string, number>({ max: 50_000 });

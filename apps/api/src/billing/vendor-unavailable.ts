@@ -3,8 +3,8 @@ import { ApiError } from '../answers/api-error.ts';
 import { UnconfirmedPayment } from './settlement.ts';
 import { VendorRefusal } from './vendor-refusal.ts';
 
-/** What the vendor could not do for us just now is answered by 503: asking again makes nothing twice. */
-export function notNow(error: unknown): never {
+/** Turns failures of the vendor into 503. The call may be repeated: nothing is made twice. */
+export function vendorUnavailable(error: unknown): never {
   const isOfVendor =
     error instanceof UpstreamError || error instanceof VendorRefusal || error instanceof UnconfirmedPayment;
   throw isOfVendor ? new ApiError('SIGN_UP_NOT_NOW') : error;

@@ -7,9 +7,9 @@ import type { Creation, MembersStore } from './members-store.ts';
 import type { Records } from './records.ts';
 
 /**
- * Why somebody who has paid did not become a member who can log in. `no address`: the customer has none at the billing
- * vendor. `other record`: the identity of that address has the record of another customer. `disabled`: it is disabled.
- * `given up`: it was tried for a week.
+ * Why a paid membership got no login. `no address`: the customer has none at the billing vendor. `other record`: the
+ * identity of that address has the record of another customer. `disabled`: it is disabled. `given up`: it has failed for
+ * a week.
  */
 export type CreationReport = 'no address' | 'other record' | 'disabled' | 'given up';
 
@@ -23,21 +23,21 @@ export interface CreationParts {
   memberships: (from: number) => Promise<readonly Membership[]>;
   now: () => number;
   retryMs: number;
-  /** Called with what the operator has to look at: a subscription, by the billing vendor's id. */
+  /** Called with a subscription, by the billing vendor's id, that the operator has to check. */
   onReport: (report: { kind: CreationReport; subscriptionId: string }) => void;
-  /** Called with what has failed; it is tried again. */
+  /** Called with each failure; the creation is tried again. */
   onFailure: (error: unknown) => void;
 }
 
-/** Memberships are looked at again for as long: clocks may be set back. */
+/** How much each run overlaps the one before: clocks may be set back. */
 const overlapMs = 24 * 60 * 60_000;
 const maxRetryMs = 60 * 60_000;
 const giveUpMs = 7 * 24 * 60 * 60_000;
 
 /**
- * Makes members of those whose membership was confirmed: an identity, its record, and a mail with which to set a
- * password. What has been reached is written down, and each step may be repeated: a crash at any point loses nothing and
- * makes nothing twice, but for a mail that had left already.
+ * Creates members for confirmed memberships: an identity, its record, and a mail with a link to set a password. Progress
+ * is stored and each step may be repeated: a crash at any point loses nothing and makes nothing twice, except a mail that
+ * was sent already.
  */
 export function memberCreation(parts: CreationParts) {
   const { store, memberships, now } = parts;
@@ -48,38 +48,38 @@ export function memberCreation(parts: CreationParts) {
     store.setSeenUntil(Math.max(0, startedAt - overlapMs));
     for (const creation of store.due(startedAt)) {
       try {
-        await workOn(parts, creation);
+        await createMember(parts, creation);
       } catch (error) {
         const pauseMs = Math.min(maxRetryMs, parts.retryMs * 2 ** Math.min(creation.tries, 20));
         parts.onFailure(error);
         if (now() - creation.startedAt < giveUpMs) store.tryAgain(creation.customerId, now() + pauseMs);
-        else stop(parts, creation, 'given up');
+        else giveUp(parts, creation, 'given up');
       }
     }
   };
 }
 
-function stop({ store, onReport }: CreationParts, creation: Creation, kind: CreationReport): void {
+function giveUp({ store, onReport }: CreationParts, creation: Creation, kind: CreationReport): void {
   onReport({ kind, subscriptionId: creation.subscriptionId });
   store.reached(creation.customerId, 'stopped');
 }
 
-async function workOn(parts: CreationParts, creation: Creation): Promise<void> {
+async function createMember(parts: CreationParts, creation: Creation): Promise<void> {
   const { store, vendor, identity, mails } = parts;
   const { customerId, state } = creation;
   const email = await vendor.emailOf(customerId);
-  if (email === undefined || !isEmailAddress(email)) return stop(parts, creation, 'no address');
+  if (email === undefined || !isEmailAddress(email)) return giveUp(parts, creation, 'no address');
   if (state === 'waiting') {
-    const tied = await tie(parts, email, customerId);
-    if (tied !== 'tied') return stop(parts, creation, tied);
+    const tied = await linkRecord(parts, email, customerId);
+    if (tied !== 'tied') return giveUp(parts, creation, tied);
     store.reached(customerId, 'tied');
   }
   await mails.sendWelcome(email, await identity.passwordCode(email));
   store.reached(customerId, 'mailed');
 }
 
-/** Sees to it that the identity of this address has the record of this customer. */
-async function tie(
+/** Links the identity of an address to the record of a customer; makes either where it is missing. */
+async function linkRecord(
   { identity, records }: CreationParts,
   email: string,
   chargeBeeId: string,
@@ -89,11 +89,11 @@ async function tie(
   const record = await records.read(uid);
   if (record?.chargeBeeId !== undefined) return record.chargeBeeId === chargeBeeId ? 'tied' : 'other record';
   if (found?.disabled) return 'disabled';
-  // Somebody who does not receive this address's mail may have made it: it is nobody's, before anything is tied to it.
+  // An unverified identity may have been made by somebody else: its credentials are removed before it gets the record.
   if (found && !found.emailVerified) await identity.takeOver(uid);
   if (record) await records.addCustomer(uid, chargeBeeId);
   else await records.create(uid, { chargeBeeId });
-  // What the record says counts, whoever has written it.
+  // Another process may have written the record: its content counts.
   const written = await records.read(uid);
   return written?.chargeBeeId === chargeBeeId ? 'tied' : 'other record';
 }

@@ -3,7 +3,7 @@ import type { HostedPage } from 'chargebee';
 import type { BillingSite } from './billing-site.ts';
 import { passThruOf } from './vendor-answers.ts';
 
-/** What a hosted page is made of. */
+/** The input of a hosted page. */
 export interface PageOrder {
   attemptId: string;
   customerId: string;
@@ -16,8 +16,8 @@ type PageParameters =
   | { catalogue: '1'; input: HostedPage.CheckoutNewInputParam }
   | { catalogue: '2'; input: HostedPage.CheckoutNewForItemsInputParam };
 
-/** The call that makes a hosted page, as the site's catalogue knows it. The tax number goes into the custom field alone. */
-export function pageParameters(
+/** The parameters of a hosted page for the site's catalogue. The tax number goes into the custom field only. */
+export function hostedPageParameters(
   site: BillingSite,
   { attemptId, customerId, order, returnUrl }: PageOrder,
 ): PageParameters {
@@ -26,13 +26,13 @@ export function pageParameters(
   const shared = {
     customer: {
       id: customerId,
-      ...given(order.customer),
+      ...filledIn(order.customer),
       ...(cpr !== undefined && site.cprField !== undefined && { [site.cprField]: cpr }),
     },
-    billing_address: given(order.billing_address),
-    ...(order.shipping_address && { shipping_address: given(order.shipping_address) }),
+    billing_address: filledIn(order.billing_address),
+    ...(order.shipping_address && { shipping_address: filledIn(order.shipping_address) }),
     pass_thru_content: passThruOf(attemptId),
-    // A checkout over the page has nowhere to come back to.
+    // A checkout over the page does not redirect.
     ...(layout === 'full_page' && { redirect_url: returnUrl, cancel_url: returnUrl }),
   };
   if (site.catalogue === '1')
@@ -48,8 +48,8 @@ export function pageParameters(
 
 type Fields = CcuOrder['customer'] | CcuOrder['billing_address'] | NonNullable<CcuOrder['shipping_address']>;
 
-/** The fields that say something. */
-function given(fields: Fields): Record<string, string> {
+/** The fields with a value. */
+function filledIn(fields: Fields): Record<string, string> {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, value]) => (value ? [[name, value]] : [])),
   );

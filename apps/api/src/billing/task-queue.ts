@@ -1,5 +1,5 @@
-/** Runs work of the same key one after another, and of different keys at the same time. */
-export function queues(): <T>(key: string, work: () => Promise<T>) => Promise<T> {
+/** Runs tasks with the same key one after another, and tasks with different keys at the same time. */
+export function createKeyedQueue(): <T>(key: string, work: () => Promise<T>) => Promise<T> {
   const last = new Map<string, Promise<unknown>>();
   return (key, work) => {
     const mine = (last.get(key) ?? Promise.resolve()).then(work, work);
@@ -12,21 +12,21 @@ export function queues(): <T>(key: string, work: () => Promise<T>) => Promise<T>
   };
 }
 
-/** Runs all work one after another, until it is ended. What fails is reported, and the next one runs all the same. */
-export function takeTurns(onError: (error: unknown) => void) {
+/** Runs tasks one after another, until it is ended. A task that fails is reported and does not stop the next one. */
+export function createTaskQueue(onError: (error: unknown) => void) {
   let last: Promise<void> = Promise.resolve();
   let hasEnded = false;
   return {
-    take(work: () => Promise<void>): Promise<void> {
+    run(work: () => Promise<void>): Promise<void> {
       const mine = last.then(async () => {
         if (!hasEnded) await work();
       });
       last = mine.catch(onError);
       return mine;
     },
-    /** Resolves when all that was taken up to now has ended. */
+    /** Resolves when all tasks that were added up to now have ended. */
     settled: (): Promise<void> => last,
-    /** Resolves when what is under way has ended; nothing begins after. */
+    /** Resolves when the running task has ended; no other is started. */
     async end(): Promise<void> {
       hasEnded = true;
       await last;
