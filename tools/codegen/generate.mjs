@@ -8,7 +8,8 @@ const library = join(import.meta.dirname, '../../libs/shop-client');
 const folder = join(library, 'src/generated');
 
 /**
- * What the documents in `src/operations` become: the typed documents, and the list of them that the api lets pass.
+ * What the documents in `src/operations` become: the typed documents, the list of them that the api lets pass, and what a
+ * browser names each of them by.
  *
  * @returns {Promise<{ file: string, content: string }[]>}
  */
@@ -41,6 +42,7 @@ export async function generated() {
   return [
     { file: join(folder, 'documents.generated.ts'), content },
     { file: join(folder, 'operations.generated.ts'), content: operationList(content) },
+    { file: join(folder, 'hashes.generated.ts'), content: hashes(content) },
   ];
 }
 
@@ -59,13 +61,17 @@ function lean(source) {
 }
 
 /** @param {string} source */
-function operationList(source) {
-  const found = [...source.matchAll(/export const (\w+)Document = [^`]*`([^`]*)`/g)].flatMap(
+function operationsIn(source) {
+  return [...source.matchAll(/export const (\w+)Document = [^`]*`([^`]*)`/g)].flatMap(
     ([, name = '', text = '']) => {
       const kind = getOperationAST(parse(text))?.operation;
       return kind === undefined ? [] : [{ name, kind, hash: hashOf(text) }];
     },
   );
+}
+
+/** @param {string} source */
+function operationList(source) {
   const entry = ({ name, kind, hash }) =>
     `  { name: '${name}', kind: '${kind}', hash: '${hash}', document: String(documents.${name}Document) },`;
   return [
@@ -73,8 +79,17 @@ function operationList(source) {
     "import * as documents from './documents.generated.ts';",
     '',
     'export const operationList = /* @__PURE__ */ (() => [',
-    ...found.map(entry),
+    ...operationsIn(source).map(entry),
     '] as const)();',
+    '',
+  ].join('\n');
+}
+
+/** @param {string} source */
+function hashes(source) {
+  return [
+    '/* Generated from src/operations: npm run codegen -w @guildhall/shop-client */',
+    ...operationsIn(source).map(({ name, hash }) => `export const ${name}Hash = '${hash}';`),
     '',
   ].join('\n');
 }

@@ -1,4 +1,13 @@
-import { add, cartButton, drawerOf, expect, fillCart, hold, settled, test } from './stack/shop-test.ts';
+import {
+  add,
+  cartButton,
+  drawerOf,
+  expect,
+  fillCart,
+  holdQuantity,
+  settled,
+  test,
+} from './stack/shop-test.ts';
 
 const smallCones = 'gid://shopify/ProductVariant/120101';
 
@@ -94,7 +103,7 @@ test('while the shop takes its time the change is shown, and further ones wait [
 }) => {
   const { button, quantities } = drawerOf(page);
   await fillCart(page, 'print-cones');
-  const update = await hold(page, 'cartLinesUpdate', 'before');
+  const update = await holdQuantity(page, 'before');
   await button('One more of Cones').click();
   await update.held;
   await expect(quantities).toHaveText(['2']);
@@ -145,7 +154,7 @@ test('an answer that comes after its time brings nothing back [4.5.8]', async ({
   const { titles, quantities, button } = drawerOf(page);
   await page.clock.install();
   await fillCart(page, 'print-cones');
-  const update = await hold(page, 'cartLinesUpdate', 'after');
+  const update = await holdQuantity(page, 'after');
   await button('One more of Cones').click();
   await update.held;
   await page.clock.fastForward(10_000);

@@ -12,6 +12,7 @@ it('has these names at its door, and no others', () => {
     'createCatalogueClient',
     'createShopClient',
     'defaultVariantTitle',
+    'documentOf',
     'eventKind',
     'firstChoice',
     'inMarket',

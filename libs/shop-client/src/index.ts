@@ -32,7 +32,7 @@ export { firstChoice, isSoldOut } from './product/availability.ts';
 export { lowestPrice } from './product/lowest-price.ts';
 export { collectionPath, productPath, searchPath, type CollectionPart } from './product/product-path.ts';
 export { defaultVariantTitle, optionNames, variantTitle } from './product/variant-title.ts';
-export { operations, type ShopOperation } from './operations/operations.ts';
+export { documentOf, operations, type ShopOperation } from './operations/operations.ts';
 export type {
   CartDiscount,
   CartLine,

@@ -1,4 +1,5 @@
 import type { AddressPolicy } from '@guildhall/safe-content';
+import { documentOf } from './operations/operations.ts';
 import type { SendToShop } from './transport/send.ts';
 
 export const addresses: AddressPolicy = {
@@ -78,7 +79,7 @@ export const rawCart = {
 export function answering(answer: unknown) {
   const sent: { document: string; variables: Record<string, unknown> }[] = [];
   const send: SendToShop = async (document, variables) => {
-    sent.push({ document, variables });
+    sent.push({ document: documentOf(document), variables });
     return answer;
   };
   return { send, sent };
@@ -87,7 +88,7 @@ export function answering(answer: unknown) {
 /** A shop that answers each operation in its own way, by the operation's name; nobody hears an answer that is missing. */
 export function answeringEach(answers: Record<string, unknown>) {
   const send: SendToShop = async (document) => {
-    const name = /^\w+ (\w+)/.exec(document)?.[1] ?? '';
+    const name = /^\w+ (\w+)/.exec(documentOf(document))?.[1] ?? '';
     if (typeof answers[name] !== 'object') throw new Error('the line is dead');
     return answers[name];
   };

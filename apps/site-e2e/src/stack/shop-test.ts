@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { knownAddress } from './known-address.ts';
 import { startStack, type Stack } from './stack.ts';
 import { expect, test as base } from './test.ts';
@@ -119,15 +119,15 @@ export async function settled(page: Page): Promise<void> {
   await expect(page.locator('main [aria-disabled=true], dialog [aria-disabled=true]')).toHaveCount(0);
 }
 
-/** Holds the next question with this name to the shop, before or after the shop has dealt with it. */
-export async function hold(page: Page, operation: string, when: 'before' | 'after') {
+/** Holds the next change of a quantity, before or after the shop has dealt with it. */
+export async function holdQuantity(page: Page, when: 'before' | 'after') {
   let arrived: () => void;
   let release: () => void;
   const held = new Promise<void>((resolve) => (arrived = resolve));
   const released = new Promise<void>((resolve) => (release = resolve));
   let taken = false;
   await page.route('**/api/v1/sca', async (route) => {
-    if (taken || !route.request().postData()?.includes(`${operation}(`)) return route.fallback();
+    if (taken || !changesQuantity(route.request())) return route.fallback();
     taken = true;
     const answer = when === 'after' ? await route.fetch() : undefined;
     arrived();
@@ -135,6 +135,12 @@ export async function hold(page: Page, operation: string, when: 'before' | 'afte
     return answer ? route.fulfill({ response: answer }) : route.continue();
   });
   return { held, release: () => release() };
+}
+
+/** Documents travel as hashes: what tells this one is that its lines have ids already. */
+function changesQuantity(request: Request): boolean {
+  const { variables } = request.postDataJSON() as { variables: { lines?: { id?: string }[] } };
+  return variables.lines?.[0]?.id !== undefined;
 }
 
 export { expect };

@@ -9,6 +9,7 @@ import {
   rawImage,
   unreachable,
 } from '../shop-answers.fixture.ts';
+import { operations } from '../operations/operations.ts';
 import { createCartClient } from './create-cart-client.ts';
 
 const [rawLine] = rawCart.lines.nodes;
@@ -102,6 +103,30 @@ describe('a cart that is read', () => {
       cart: { lines: [{ image: undefined }] },
     });
   });
+});
+
+it('names every document by its hash: the browser carries none of them, and the api knows them', async () => {
+  const sent: string[] = [];
+  const send = async (question: string) => {
+    sent.push(question);
+    return { data: { cart: 'unreadable' } };
+  };
+  const client = createCartClient({ send });
+  const line = { variantId: 'v', id: 'line', quantity: 1 };
+  await client.cart('id');
+  await client.createCart([line]);
+  await client.addLines('id', [line]);
+  await client.updateLines('id', [line]);
+  await client.removeLines('id', ['line']);
+  const names = sent.map((question) => operations.find(({ hash }) => hash === question)?.name);
+  expect(names).toEqual([
+    'Cart',
+    'CartWithoutProducts',
+    'CartCreate',
+    'CartLinesAdd',
+    'CartLinesUpdate',
+    'CartLinesRemove',
+  ]);
 });
 
 describe('a change', () => {

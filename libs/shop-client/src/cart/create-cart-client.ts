@@ -1,18 +1,18 @@
 import { safeWebAddress } from '@guildhall/safe-content';
-import * as v from 'valibot';
 import {
-  CartCreateDocument,
-  CartDocument,
-  CartLinesAddDocument,
-  CartLinesRemoveDocument,
-  CartLinesUpdateDocument,
-} from '../generated/documents.generated.ts';
+  CartCreateHash,
+  CartHash,
+  CartLinesAddHash,
+  CartLinesRemoveHash,
+  CartLinesUpdateHash,
+} from '../generated/hashes.generated.ts';
 import type { CheckPicture } from '../parsing/check-picture.ts';
 import { readField } from '../parsing/read-data.ts';
+import { readable } from '../parsing/readers.ts';
 import type { ShopCart, ShopUserError, ShopWarning, UnsoldLine } from '../shop-types.ts';
 import type { SendToShop } from '../transport/send.ts';
-import { cartSchema, payloadSchema } from './cart-schema.ts';
 import type { findUnsold } from './find-unsold.ts';
+import { readCart, readPayload } from './read-cart.ts';
 
 /**
  * `unsold`: the shop cannot show the cart before these lines are taken out of it. `gone`: finished or expired, and never
@@ -63,7 +63,7 @@ interface NewLine {
 }
 
 /**
- * Reads and changes carts. Small enough for a browser: no GraphQL at run time, no sanitiser.
+ * Reads and changes carts. Small enough for a browser: documents travel by their hash; no GraphQL, no sanitiser.
  *
  * @param options.checkPicture which pictures may be shown; without it, those of any https host, which is enough on a page
  *   whose content security policy names them
@@ -72,15 +72,15 @@ interface NewLine {
  * const change = await carts.createCart([{ variantId, quantity: 1 }]);
  */
 export function createCartClient(options: { send: SendToShop; checkPicture?: CheckPicture }): CartClient {
-  const { send } = options;
-  const readable = cartSchema(options.checkPicture ?? safeWebAddress);
+  const { send, checkPicture = safeWebAddress } = options;
+  const cartIn = (raw: unknown) => readable((value) => readCart(value, checkPicture), raw);
 
   async function cart(id: string, options: CartCallOptions = {}): Promise<CartReading> {
-    const answer = await readField(send, CartDocument, { id }, 'cart', options);
+    const answer = await readField(send, CartHash, { id }, 'cart', options);
     if (!answer.ok && !answer.answered) return { outcome: 'failed', reason: answer.reason };
     if (answer.ok && answer.value === null) return { outcome: 'gone' };
-    const read = answer.ok ? v.safeParse(readable, answer.value) : undefined;
-    if (read?.success) return { outcome: 'found', cart: read.output };
+    const read = answer.ok ? cartIn(answer.value) : undefined;
+    if (read) return { outcome: 'found', cart: read };
     const reason = answer.ok ? 'the answer is no cart' : answer.reason;
     const found = await fetchedFindUnsold(send, id, options);
     if (found.outcome !== 'unknown') return found;
@@ -88,40 +88,40 @@ export function createCartClient(options: { send: SendToShop; checkPicture?: Che
   }
 
   async function change(
-    document: { toString(): string },
+    hash: string,
     field: string,
     variables: Record<string, unknown> & { cartId?: string },
     options: CartCallOptions = {},
   ): Promise<CartChange> {
-    const answer = await readField(send, document, variables, field, { ...options, keepalive: true });
+    const answer = await readField(send, hash, variables, field, { ...options, keepalive: true });
     if (!answer.ok) return { outcome: 'failed', reason: answer.reason };
-    const payload = v.safeParse(payloadSchema, answer.value);
-    if (!payload.success) return { outcome: 'failed', reason: 'the answer is none to a change' };
-    const { userErrors, warnings } = payload.output;
+    const payload = readable(readPayload, answer.value);
+    if (!payload) return { outcome: 'failed', reason: 'the answer is none to a change' };
+    const { userErrors, warnings } = payload;
     if (variables.cartId !== undefined && userErrors.some(doubtsCart)) {
       const { outcome } = await cart(variables.cartId, options);
       if (outcome === 'gone') return { outcome };
       if (outcome === 'failed') return { outcome, reason: 'the shop does not say whether there is the cart' };
     }
     if (userErrors.length > 0) return { outcome: 'refused', userErrors };
-    const read = v.safeParse(readable, payload.output.cart);
-    return read.success
-      ? { outcome: 'done', cart: read.output, warnings }
+    const read = cartIn(payload.cart);
+    return read
+      ? { outcome: 'done', cart: read, warnings }
       : { outcome: 'failed', reason: 'the answer is no cart' };
   }
 
   return {
     cart,
     createCart: (lines, options) =>
-      change(CartCreateDocument, 'cartCreate', { lines: lines.map(merchandise) }, options),
+      change(CartCreateHash, 'cartCreate', { lines: lines.map(merchandise) }, options),
     addLines: (cartId, lines, options) =>
-      change(CartLinesAddDocument, 'cartLinesAdd', { cartId, lines: lines.map(merchandise) }, options),
+      change(CartLinesAddHash, 'cartLinesAdd', { cartId, lines: lines.map(merchandise) }, options),
     updateLines(cartId, wanted, options) {
       const lines = wanted.map(({ id, quantity }) => ({ id, quantity }));
-      return change(CartLinesUpdateDocument, 'cartLinesUpdate', { cartId, lines }, options);
+      return change(CartLinesUpdateHash, 'cartLinesUpdate', { cartId, lines }, options);
     },
     removeLines: (cartId, lineIds, options) =>
-      change(CartLinesRemoveDocument, 'cartLinesRemove', { cartId, lineIds: [...lineIds] }, options),
+      change(CartLinesRemoveHash, 'cartLinesRemove', { cartId, lineIds: [...lineIds] }, options),
   };
 }
 

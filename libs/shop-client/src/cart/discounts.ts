@@ -1,18 +1,14 @@
 import { minorUnits, sumOf } from '@guildhall/money';
-import * as v from 'valibot';
-import { looseText, moneySchema } from '../parsing/schemas.ts';
+import { fieldsOf, listOf, looseText, money } from '../parsing/readers.ts';
 import type { CartDiscount } from '../shop-types.ts';
 
-const allocationSchema = v.pipe(
-  v.object({ discountedAmount: moneySchema, title: looseText, code: looseText }),
-  v.transform(({ discountedAmount, title, code }): CartDiscount => ({
-    name: title || code,
-    amountMinor: discountedAmount.amountMinor,
-  })),
-);
-
 /** What is taken off, by name. One unreadable discount makes the cart unreadable: its sum would not be the shop's. */
-export const discountsSchema = v.array(allocationSchema);
+export function discounts(raw: unknown): CartDiscount[] {
+  return listOf(raw, (allocation) => {
+    const { discountedAmount, title, code } = fieldsOf(allocation);
+    return { name: looseText(title) || looseText(code), amountMinor: money(discountedAmount).amountMinor };
+  });
+}
 
 /** Discounts of the same name together, those of amount 0 left out. */
 export function together(discounts: readonly CartDiscount[]): CartDiscount[] {

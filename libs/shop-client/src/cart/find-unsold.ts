@@ -1,7 +1,6 @@
-import * as v from 'valibot';
-import { CartWithoutProductsDocument, VariantsOnSaleDocument } from '../generated/documents.generated.ts';
+import { CartWithoutProductsHash, VariantsOnSaleHash } from '../generated/hashes.generated.ts';
 import { readField } from '../parsing/read-data.ts';
-import { looseText, neededText } from '../parsing/schemas.ts';
+import { fieldsOf, listOf, looseText, neededText, readable } from '../parsing/readers.ts';
 import type { UnsoldLine } from '../shop-types.ts';
 import type { SendOptions, SendToShop } from '../transport/send.ts';
 
@@ -11,22 +10,24 @@ export type Unsold =
   | { outcome: 'gone' }
   | { outcome: 'unknown'; answered: boolean };
 
-const bareCartSchema = v.object({
-  lines: v.object({
-    nodes: v.array(
-      v.pipe(
-        v.object({ id: neededText, merchandise: v.object({ id: neededText, title: looseText }) }),
-        v.transform(({ id, merchandise }): UnsoldLine => ({
-          id,
-          variantId: merchandise.id,
-          variantTitle: merchandise.title,
-        })),
-      ),
-    ),
-  }),
-});
+function linesOfBareCart(raw: unknown): UnsoldLine[] {
+  return listOf(fieldsOf(fieldsOf(raw).lines).nodes, (node) => {
+    const { id, merchandise } = fieldsOf(node);
+    const variant = fieldsOf(merchandise);
+    return {
+      id: neededText(id),
+      variantId: neededText(variant.id),
+      variantTitle: looseText(variant.title),
+    };
+  });
+}
 
-const onSaleSchema = v.object({ id: neededText, product: v.object({ id: neededText }) });
+/** The id of a variant that still has a product. */
+function idOnSale(raw: unknown): string {
+  const { id, product } = fieldsOf(raw);
+  neededText(fieldsOf(product).id);
+  return neededText(id);
+}
 
 /**
  * Finds the lines because of which the shop cannot show a cart: the cart still has a product that was deleted or is not published
@@ -34,21 +35,19 @@ const onSaleSchema = v.object({ id: neededText, product: v.object({ id: neededTe
  * each variant it is asked whether there is one.
  */
 export async function findUnsold(send: SendToShop, id: string, options: SendOptions): Promise<Unsold> {
-  const bare = await readField(send, CartWithoutProductsDocument, { id }, 'cart', options);
+  const bare = await readField(send, CartWithoutProductsHash, { id }, 'cart', options);
   if (!bare.ok) return { outcome: 'unknown', answered: bare.answered };
   if (bare.value === null) return { outcome: 'gone' };
-  const cart = v.safeParse(bareCartSchema, bare.value);
-  if (!cart.success) return { outcome: 'unknown', answered: true };
-  const lines = cart.output.lines.nodes;
-  if (lines.length === 0) return { outcome: 'unknown', answered: true };
+  const lines = readable(linesOfBareCart, bare.value);
+  if (!lines?.length) return { outcome: 'unknown', answered: true };
   const ids = [...new Set(lines.map(({ variantId }) => variantId))];
-  const asked = await readField(send, VariantsOnSaleDocument, { ids }, 'nodes', {
+  const asked = await readField(send, VariantsOnSaleHash, { ids }, 'nodes', {
     ...options,
     allowPartial: true,
   });
   if (!asked.ok) return { outcome: 'unknown', answered: asked.answered };
   const nodes: unknown[] = Array.isArray(asked.value) ? asked.value : [];
-  const onSale = new Set(nodes.flatMap((node) => (v.is(onSaleSchema, node) ? [node.id] : [])));
+  const onSale = new Set(nodes.map((node) => readable(idOnSale, node)));
   const unsold = lines.filter(({ variantId }) => !onSale.has(variantId));
   return unsold.length > 0 ? { outcome: 'unsold', lines: unsold } : { outcome: 'unknown', answered: true };
 }

@@ -11,3 +11,11 @@ export interface ShopOperation {
 
 /** Every document of this build, and no other: what an api may let pass. */
 export const operations: readonly ShopOperation[] = operationList;
+
+/**
+ * The document that a client hands to its transport by its hash, in full; a document in full stays as it is. For
+ * transports that ask the shop itself: the shop does not know this build's hashes.
+ */
+export function documentOf(documentOrHash: string): string {
+  return operations.find(({ hash }) => hash === documentOrHash)?.document ?? documentOrHash;
+}

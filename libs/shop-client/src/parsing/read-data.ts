@@ -1,19 +1,5 @@
-import * as v from 'valibot';
 import type { SendOptions, SendToShop } from '../transport/send.ts';
-
-const record = v.custom<Record<string, unknown>>(
-  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
-);
-
-const answerSchema = v.object({
-  data: v.nullish(record),
-  errors: v.nullish(v.array(v.unknown())),
-});
-
-const errorSchema = v.object({
-  message: v.fallback(v.string(), 'no message'),
-  extensions: v.fallback(v.object({ code: v.string() }), { code: '' }),
-});
+import { fieldsOf, listOf, looseText, readable } from './readers.ts';
 
 /**
  * What came back: the value of one field of `data`, or why there is none. `answered`: the shop did answer, and will say
@@ -35,26 +21,25 @@ const transientCodes = new Set(['THROTTLED', 'INTERNAL_SERVER_ERROR']);
 /** Sends an operation and takes one field out of the answer. Never rejects: a lost answer is a reason too. */
 export async function readField(
   send: SendToShop,
-  document: { toString(): string },
+  documentOrHash: { toString(): string },
   variables: Record<string, unknown>,
   field: string,
   { allowPartial = false, ...options }: ReadOptions = {},
 ): Promise<FieldResult> {
   let answer: unknown;
   try {
-    answer = await send(document.toString(), variables, options);
+    answer = await send(documentOrHash.toString(), variables, options);
   } catch (error) {
     return lost(error instanceof Error ? error.message : 'no answer came');
   }
-  const { success, output } = v.safeParse(answerSchema, answer);
-  if (!success) return lost('the answer is not one of the shop');
-  const { data, errors } = output;
+  const read = readable(readAnswer, answer);
+  if (!read) return lost('the answer is not one of the shop');
+  const { data, errors } = read;
   const value = data && Object.hasOwn(data, field) ? data[field] : undefined;
   if (allowPartial && value) return { ok: true, value };
-  if (errors?.length) {
-    const read = errors.map(readError);
-    const answered = !read.some(({ code }) => transientCodes.has(code));
-    return { ok: false, reason: read.map(({ text }) => text).join('; '), answered };
+  if (errors.length > 0) {
+    const answered = !errors.some(({ code }) => transientCodes.has(code));
+    return { ok: false, reason: errors.map(({ text }) => text).join('; '), answered };
   }
   return value === undefined
     ? { ok: false, reason: 'the answer has no data', answered: !!data }
@@ -65,9 +50,16 @@ function lost(reason: string): FieldResult {
   return { ok: false, reason, answered: false };
 }
 
-function readError(error: unknown): { text: string; code: string } {
-  const { success, output } = v.safeParse(errorSchema, error);
-  if (!success) return { text: 'an unreadable error', code: '' };
-  const { message, extensions } = output;
-  return { text: [extensions.code, message].filter(Boolean).join(': '), code: extensions.code };
+/** GraphQL's answer: what was asked for, and what went wrong. */
+function readAnswer(raw: unknown) {
+  const { data, errors } = fieldsOf(raw);
+  if (Array.isArray(data)) throw new TypeError('a list is no data');
+  const none = data === undefined || data === null;
+  return { data: none ? undefined : fieldsOf(data), errors: listOf(errors ?? [], readError) };
+}
+
+function readError(raw: unknown): { text: string; code: string } {
+  const { message, extensions } = readable(fieldsOf, raw) ?? { message: 'an unreadable error' };
+  const code = looseText(readable(fieldsOf, extensions)?.code);
+  return { text: [code, looseText(message) || 'no message'].filter(Boolean).join(': '), code };
 }

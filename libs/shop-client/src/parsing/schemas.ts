@@ -1,7 +1,7 @@
-import { parseAmount } from '@guildhall/money';
 import * as v from 'valibot';
 import type { ShopImage, ShopMoney } from '../shop-types.ts';
 import type { CheckPicture } from './check-picture.ts';
+import { image, money, readable } from './readers.ts';
 
 /** A half of a letter (a lone surrogate) becomes �: an address could not be made with it. */
 const text = v.pipe(
@@ -13,45 +13,22 @@ export const looseText = v.fallback(text, '');
 /** Required text. */
 export const neededText = v.pipe(text, v.minLength(1));
 
-/** 0, 1, 2 … */
-export const wholeNumber = v.custom<number>((value) => Number.isSafeInteger(value) && (value as number) >= 0);
-const size = v.fallback(wholeNumber, 0);
-const currency = v.custom<string>((value) => typeof value === 'string' && /^[A-Z]{3}$/.test(value));
-
 export const moneySchema: v.GenericSchema<unknown, ShopMoney> = v.pipe(
-  v.object({ amount: v.string(), currencyCode: currency }),
+  v.unknown(),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const amountMinor = parseAmount(dataset.value.amount);
-    if (amountMinor !== undefined && amountMinor >= 0)
-      return { amountMinor, currency: dataset.value.currencyCode };
+    const read = readable(money, dataset.value);
+    if (read) return read;
     addIssue({ message: 'no amount' });
     return NEVER;
   }),
 );
 
 /** Gives `undefined` for a picture that may not be shown or that is none: the rest stands without it. */
-export function imageSchema(checkPicture: CheckPicture) {
+export function imageSchema(checkPicture: CheckPicture): v.GenericSchema<unknown, ShopImage | undefined> {
   return v.fallback(
     v.pipe(
-      v.object({
-        id: looseText,
-        altText: looseText,
-        width: size,
-        height: size,
-        url: v.string(),
-        small: looseText,
-      }),
-      v.transform(({ altText, url: wide, small, ...rest }): ShopImage | undefined => {
-        const url = checkPicture(wide);
-        if (url === undefined) return undefined;
-        return {
-          ...rest,
-          id: rest.id || url,
-          alt: altText,
-          url,
-          small: checkPicture(small) ?? url,
-        };
-      }),
+      v.unknown(),
+      v.transform((raw) => image(raw, checkPicture)),
     ),
     undefined,
   );

@@ -18,7 +18,8 @@ const timeoutMs = 8_000;
 const longestJitter = 1_000;
 
 /**
- * Sends documents through the site's own `POST /api/v1/sca`, which holds the shop's token. What is only read is asked
+ * Sends documents, or their hashes, through the site's own `POST /api/v1/sca`, which holds both the documents and the
+ * shop's token. What is only read is asked
  * again when the api is busy and says for how long (`Retry-After`), if that is no more than eight seconds. A
  * change is not made again by itself.
  *
@@ -31,7 +32,7 @@ export function sendToApi(
   { wait = byTheClock, jitter = Math.random }: SendToApiOptions = {},
 ): SendToShop {
   return async (query, variables, { signal, keepalive } = {}) => {
-    let left = /^\s*query\b/.test(query) ? timeoutMs : 0;
+    let left = keepalive || /^\s*mutation\b/.test(query) ? 0 : timeoutMs;
     for (;;) {
       const response = await fetchFrom(url, {
         method: 'POST',

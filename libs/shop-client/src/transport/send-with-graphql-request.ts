@@ -1,5 +1,6 @@
 import { GraphQLClient } from 'graphql-request';
 import { inMarket, type Market } from '../market/market.ts';
+import { documentOf } from '../operations/operations.ts';
 import type { SendToShop } from './send.ts';
 
 export interface DirectOptions {
@@ -33,7 +34,8 @@ export function sendToShop(options: DirectOptions): SendToShop {
     },
     ...(options.fetch && { fetch: options.fetch }),
   });
-  return async (query, variables, { signal } = {}) => {
+  return async (documentOrHash, variables, { signal } = {}) => {
+    const query = documentOf(documentOrHash);
     const deadline = AbortSignal.timeout(deadlineMs);
     const { data, errors } = await client.rawRequest({
       query,

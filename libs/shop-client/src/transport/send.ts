@@ -1,16 +1,16 @@
 export interface SendOptions {
   /** Gives the question up. What was asked for may be done all the same. */
   signal?: AbortSignal;
-  /** Whether the question outlives the page that asks it, as a change has to. */
+  /** Whether it is a change: it outlives the page that makes it, and is not made again by itself. */
   keepalive?: boolean;
 }
 
 /**
- * Takes a document to the shop and brings the parsed JSON of the answer back: `{ data, errors }`. Rejects when there
+ * Takes a document to the shop, in full or by its SHA-256 in hexadecimal (`documentOf` knows the text), and brings the parsed JSON of the answer back: `{ data, errors }`. Rejects when there
  * is none. Whatever comes is checked by the client.
  */
 export type SendToShop = (
-  document: string,
+  documentOrHash: string,
   variables: Record<string, unknown>,
   options?: SendOptions,
 ) => Promise<unknown>;

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it, vi } from 'vitest';
 import { sendToApi } from './send-to-api.ts';
+import { operations } from '../operations/operations.ts';
 import { sendToShop } from './send-with-graphql-request.ts';
 
 interface Received {
@@ -104,6 +105,9 @@ it('tells of a change that a busy api did not make at once, and does not make it
   const { send, asked } = answering([503, '5'], [200]);
   await expect(send('mutation CartCreate { cartCreate { cart { id } } }', {})).rejects.toThrow('503');
   expect(asked).toHaveLength(1);
+  const byHash = answering([503, '5'], [200]);
+  await expect(byHash.send('f5d0', {}, { keepalive: true })).rejects.toThrow('503');
+  expect(byHash.asked).toHaveLength(1);
 });
 
 it('stops waiting when the question is given up', async () => {
@@ -129,6 +133,15 @@ it('shows the shop its token and who the buyer is', async () => {
   });
   expect(received[0]?.body).toMatchObject({ query: document, variables });
 });
+
+it.each(operations.map((operation) => [operation.name, operation] as const))(
+  'asks the shop %s in full, where a client names it by its hash',
+  async (_name, { hash, document: inFull }) => {
+    const { url, received } = await serving(200, { data: {} });
+    await sendToShop({ url, privateToken: 'secret', market: { language: 'EN' } })(hash, variables);
+    expect(received[0]?.body).toMatchObject({ query: inFull, variables: { ...variables, language: 'EN' } });
+  },
+);
 
 it('says for which market the shop is to answer', async () => {
   const { url, received } = await serving(200, { data: { product: null } });

@@ -1,0 +1,14 @@
+/* Generated from src/operations: npm run codegen -w @guildhall/shop-client */
+export const CartCreateHash = 'f5d0b72a3fe89174156d1b5d990d9b77b7c821b2169eb810fd6d112ae44eac9c';
+export const CartLinesAddHash = 'f2436dcf8a49c736917947455a4347038cb19ceb86f743a43a032568eaf08747';
+export const CartLinesRemoveHash = '3387e07c93e53c98181e05165c8be1eae9f7eb5e054ca013aba997ad0e1d2985';
+export const CartLinesUpdateHash = '43dda54859a3a4b33f41ee6428701e3a100634a67012e1f9f1ca5adf67bf931c';
+export const CartWithoutProductsHash = '1ce08b6a936c60a0d98523cdbe04a3bd0ed90c90f406020ad92176c55bc61e03';
+export const CartHash = '5f65787edacc67194053eec3450e2b63adc2dea5be4509bd9ebd20c06eaeee1d';
+export const CollectionPageHash = '86f76a5d45662d11bc037ae8e1b34dc01887bdb5398ca59369bf3b8ef6b3dea8';
+export const CollectionHash = '2cf9b3d8ff96f3784767aae6d87913dfedc5f6ae889e8b89b3fb95ae51ac24d2';
+export const CollectionsHash = '476de01663b51baa8b0148c671debbea7b4961499f799b61df8e62a249e5f97e';
+export const ProductSearchHash = '827a44525aa8f1e3dcfc62f7c9088c395e4ae88da315abf2cc7994bf6459c568';
+export const ProductHash = '1ed51f9bce20b2a0a29b945865a2c9ac960dafc03b131f0bf5952a180fe4a6e5';
+export const SearchHash = '74a76cb494705ebecc2f9bbe067625c74e15463b15ce281069b3b6e182fcf431';
+export const VariantsOnSaleHash = '3464dbe333267a6013ab0c3398f7c14599873cedb3aa715ff6dfc34320c6dd87';
