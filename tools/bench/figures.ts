@@ -1,4 +1,5 @@
 import type { PageKey, WeighedKey } from './pages.ts';
+import type { PressKey, Situation } from './presses.ts';
 
 /** Bytes of the same thing as it is, and as it travels. Compressed anew by the bench: gzip at 9, brotli at 11. */
 export interface Weight {
@@ -91,15 +92,46 @@ export interface LighthouseFigures {
   lcpWithoutScripts: number;
 }
 
-/** From a press to what it is for, on a throttled phone with an empty cache. Medians, ms. */
+/** What came over the network between a press and what it is for. */
+export interface PressFetches {
+  /** Scripts and stylesheets. */
+  files: number;
+  /** Pages and answers of the site's server and of the shop. */
+  answers: number;
+  /** Of both, as they travelled: brotli, with the heads of the answers. */
+  bytes: number;
+}
+
+/** Tasks in which a page lets nothing else through after a press, ms of processor time. */
+export interface LongestTasks {
+  /** The task that evaluates React for the first time; 0 if that was before the press. */
+  react: number;
+  /** The longest of all others. */
+  other: number;
+}
+
+/** From a press to what it is for, on a throttled phone. Times in ms, from the touch of the screen to a painted frame. */
+export interface PressFigures {
+  /** The control is busy, or its dialog is open. */
+  feedback: number;
+  there: number;
+  /** The shop has answered, where it is asked. */
+  answered: number | undefined;
+  fetched: PressFetches;
+  longest: LongestTasks;
+  /** Whether a service worker had the page. */
+  serviceWorker: boolean;
+}
+
+/** Everything that is pressed, in every situation. Medians, but the most of what was fetched. */
 export interface WakeFigures {
   runs: number;
-  /** The header's cart, on home: the drawer stands. */
-  header: number;
-  /** The product's button: the drawer stands with the line in it, and the shop has answered. */
-  add: { drawer: number; answered: number };
-  /** The same two seconds after a first scroll. */
-  addAfterScroll: { drawer: number; answered: number };
+  presses: (PressFigures & {
+    key: PressKey;
+    situation: Situation;
+    /** Load average of the last minute. */
+    load: number;
+  })[];
 }
 
 /** The answers to one visitor who repeats one request. Times in ms. */

@@ -31,6 +31,9 @@ export function measuredPages(articlePath: string, lengths: readonly ListLength[
   ];
 }
 
+/** A page with a film: nothing but a film. */
+export const filmPath = '/bench-film';
+
 export const productPath = '/p/print-cones';
 
 /** A product, a page with sign-up forms, and one on which every kind of block stands: their bytes are weighed beside those of the others. */

@@ -1,5 +1,6 @@
-import type { Figures, IslandBytes } from '../figures.ts';
+import type { Figures, IslandBytes, WakeFigures } from '../figures.ts';
 import type { PageKey, WeighedKey } from '../pages.ts';
+import { presses, type PressKey, type Situation } from '../presses.ts';
 
 /** A promise about a figure. */
 export interface Budget {
@@ -107,6 +108,39 @@ export const budgets: readonly Budget[] = [
     of: ({ load }) => load?.rssMb.cached,
   },
 
+  {
+    what: 'first feedback after a press, worst',
+    unit: 'ms',
+    atMost: 100,
+    of: ({ wake }) => worstPress(wake, ({ feedback }) => feedback),
+  },
+  ...(['cart', 'add'] as const).flatMap((button): Budget[] => [
+    {
+      what: `drawer after a cold press, ${presses[button].name}`,
+      unit: 'ms',
+      atMost: 1_300,
+      of: ({ wake }) => worstPress(wake, there, isPress(button, 'cold')),
+    },
+    {
+      what: `drawer two seconds after a first scroll, ${presses[button].name}`,
+      unit: 'ms',
+      atMost: 400,
+      of: ({ wake }) => worstPress(wake, there, isPress(button, 'afterScroll')),
+    },
+  ]),
+  {
+    what: 'files that a press fetches, most',
+    unit: '',
+    atMost: 6,
+    of: ({ wake }) => worstPress(wake, ({ fetched }) => fetched.files),
+  },
+  {
+    what: 'longest task after a press but React’s own first, worst',
+    unit: 'ms',
+    atMost: 50,
+    of: ({ wake }) => worstPress(wake, ({ longest }) => longest.other),
+  },
+
   ...editorial.flatMap((page): Budget[] => [
     ...(['performance', 'accessibility', 'best-practices', 'seo'] as const).map((category): Budget => ({
       what: `Lighthouse ${category}, worst run, ${page}`,
@@ -122,6 +156,21 @@ export const budgets: readonly Budget[] = [
     },
   ]),
 ];
+
+type WakePress = WakeFigures['presses'][number];
+
+const there = (press: WakePress) => press.there;
+const isPress = (key: PressKey, situation: Situation) => (press: WakePress) =>
+  press.key === key && press.situation === situation;
+
+/** The worst of all presses, or of those that are meant. */
+function worstPress(
+  wake: Figures['wake'],
+  of: (press: WakePress) => number,
+  isMeant: (press: WakePress) => boolean = () => true,
+): number | undefined {
+  return wake && Math.max(...wake.presses.filter(isMeant).map(of));
+}
 
 /** Not a number where there is none: a budget of an island that no longer stands anywhere is missed. */
 function heaviest(islands: readonly IslandBytes[]): number {

@@ -1,9 +1,9 @@
-import { listPath, type ListLength } from '../pages.ts';
+import { filmPath, listPath, type ListLength } from '../pages.ts';
 import { makeCards, type RawCard } from './cards.ts';
 
 interface RawEntry {
   permalink: string;
-  content: { blockName: string; entryRoute?: string }[];
+  content: { blockName: string; entryRoute?: string; videoId?: string }[];
   [field: string]: unknown;
 }
 
@@ -41,6 +41,15 @@ async function putList(
     cards: makeCards(length, samples),
   });
   await put(`${sandbox}/_sandbox/entries`, { path, entry: { ...news, permalink: sandbox + path, content } });
+}
+
+/** A page with one film, which otherwise only the page of every block has. */
+export async function putFilm(sandbox: string): Promise<void> {
+  const every: RawEntry = await read(`${sandbox}/wp-json/entry/api?path=/styleguide`);
+  const film = every.content.find(({ blockName, videoId }) => blockName === 'acf/video' && videoId);
+  if (!film) throw new Error('The sandbox has no film');
+  const entry = { ...every, permalink: sandbox + filmPath, content: [film] };
+  await put(`${sandbox}/_sandbox/entries`, { path: filmPath, entry });
 }
 
 async function read<Answer>(address: string): Promise<Answer> {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { kb, number, percent } from './numbers.ts';
 import { table } from './table.ts';
-import { wakeLines } from './wake-lines.ts';
+import { wakeTable } from './wake-table.ts';
 
 it('sets a table whose columns stand under each other', () => {
   expect(
@@ -30,14 +30,25 @@ it('writes figures as people read them, and a dash for none', () => {
   expect([number(undefined), kb(undefined), percent(undefined), number(NaN)]).toEqual(['–', '–', '–', '–']);
 });
 
-it('tells how long the way to the cart is, and how often it was gone', () => {
-  const lines = wakeLines({
+it('tells what a press takes, and how often it was pressed', () => {
+  const lines = wakeTable({
     runs: 3,
-    header: 1234.5,
-    add: { drawer: 2000, answered: NaN },
-    addAfterScroll: { drawer: 320, answered: 900 },
-  }).join('\n');
-  expect(lines).toContain('median of 3');
-  expect(lines).toContain('The header’s cart: the drawer after 1,235');
-  expect(lines).toContain('the drawer with it after 2,000, the shop’s answer after –');
+    presses: [
+      {
+        ...{ key: 'add', situation: 'afterScroll', load: 1.26 },
+        ...{ feedback: 48.4, there: 1234.5, answered: undefined, serviceWorker: false },
+        fetched: { files: 6, answers: 1, bytes: 80_123 },
+        longest: { react: 0, other: 49.6 },
+      },
+    ],
+  });
+  expect(lines.join('\n')).toContain('without a service worker, median of 3');
+  expect(
+    lines
+      .at(-1)
+      ?.split(/ *\| */)
+      .slice(1, -1),
+  ).toEqual([
+    ...['add to cart', '2 s after a first scroll', '48', '1,235', '–', '6', '1', '80.1', '–', '50', '1.3'],
+  ]);
 });

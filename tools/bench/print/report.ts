@@ -7,7 +7,7 @@ import { loadTables } from './load-tables.ts';
 import { number } from './numbers.ts';
 import { peersTable } from './peers-table.ts';
 import { renderTable } from './render-table.ts';
-import { wakeLines } from './wake-lines.ts';
+import { wakeTable } from './wake-table.ts';
 
 /** Everything that was measured, as lines of Markdown. */
 export function report(figures: Figures, pages: readonly MeasuredPage[]): string[] {
@@ -18,7 +18,7 @@ export function report(figures: Figures, pages: readonly MeasuredPage[]): string
     ...(render ? renderTable(render, pages) : []),
     ...(load ? loadTables(load, pages, figures.machine.loadClient ?? '') : []),
     ...(lighthouse ? lighthouseTable(lighthouse, pages) : []),
-    ...(wake ? wakeLines(wake) : []),
+    ...(wake ? wakeTable(wake) : []),
     ...(attack ? attackTable(attack) : []),
     ...peersTable(figures),
   ];

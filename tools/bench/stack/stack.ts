@@ -20,6 +20,8 @@ export async function startStack(
   lengths: readonly ListLength[] = listLengths,
   /** Variables of the site that differ. */
   env: Record<string, string> = {},
+  /** Whether the site has a members' area. */
+  { login = false } = {},
 ): Promise<Stack> {
   const sandbox = await startServer(supervisor, {
     name: 'sandbox',
@@ -66,6 +68,7 @@ export async function startStack(
     DRAIN_MS: '0',
     // No page is rendered again in the middle of a run.
     PAGE_FRESH_MS: '3600000',
+    ...(login && loginAt(sandbox.origin)),
     ...env,
   };
   const site = await startServer(supervisor, {
@@ -77,6 +80,17 @@ export async function startStack(
   // The first reading of a long list takes the server a while, and nobody else should wait for it.
   for (const { path } of pages) await visit(origin + path);
   return { site: { ...site, origin }, sandbox, siteEnvironment, pages };
+}
+
+/** The sandbox's identity service. */
+function loginAt(sandbox: string): Record<string, string> {
+  return {
+    IDENTITY_PROJECT: 'demo-guildhall',
+    IDENTITY_API_KEY: 'sandbox-identity-key',
+    IDENTITY_ORIGIN: sandbox,
+    RECORDS_ORIGIN: sandbox,
+    AUTH_ACTION_URL: `${sandbox}/identity/action`,
+  };
 }
 
 async function visit(address: string): Promise<void> {

@@ -1,0 +1,47 @@
+import type { WakeFigures } from '../figures.ts';
+import { presses, situations } from '../presses.ts';
+import { kb, number } from './numbers.ts';
+import { table } from './table.ts';
+
+const head = [
+  'press',
+  '',
+  'feedback ms',
+  'there ms',
+  'answered ms',
+  'files',
+  'answers',
+  'kB',
+  'React ms',
+  'longest task ms',
+  'load',
+];
+
+/** What each press takes in each situation, as lines of Markdown. */
+export function wakeTable({ runs, presses: rows }: WakeFigures): string[] {
+  const serviceWorker = rows.some((row) => row.serviceWorker) ? 'with' : 'without';
+  return [
+    '',
+    `From a press to what it is for: a phone with a processor 4 × slower on slow 4G, ${serviceWorker} a service worker, median of ${runs}`,
+    'files: scripts and styles until it is there; answers: pages, and what the page asked the site; kB of both as they travel (brotli)',
+    'React: the task that evaluates it, where the press is the first to need it; longest task: of all others; both by processor time',
+    '',
+    ...table(head, rows.map(cells)),
+  ];
+}
+
+function cells({ key, situation, load, ...row }: WakeFigures['presses'][number]): string[] {
+  return [
+    presses[key].name,
+    situations[situation],
+    number(row.feedback),
+    number(row.there),
+    number(row.answered),
+    number(row.fetched.files),
+    number(row.fetched.answers),
+    kb(row.fetched.bytes),
+    row.longest.react === 0 ? '–' : number(row.longest.react),
+    number(row.longest.other),
+    number(load, 1),
+  ];
+}

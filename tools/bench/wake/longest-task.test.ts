@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { longestTasks, type TraceEvent } from './longest-task.ts';
+
+const event = (name: string, atMs: number, ms: number, more: Partial<TraceEvent> = {}): TraceEvent => ({
+  ...{ name, ph: 'X', pid: 1, tid: 1, ts: atMs * 1000, dur: ms * 1000, tdur: ms * 1000, args: {} },
+  ...more,
+});
+const press = event('EventDispatch', 100, 1, { args: { data: { type: 'pointerdown' } } });
+
+it('names the task that evaluates the largest code apart from the others', () => {
+  const events = [
+    press,
+    ...[event('RunTask', 200, 120), event('v8.evaluateModule', 201, 110)],
+    ...[event('RunTask', 400, 60), event('v8.evaluateModule', 401, 30)],
+    event('RunTask', 500, 40),
+  ];
+  expect(longestTasks(events)).toEqual({ react: 120, other: 60 });
+});
+
+it('leaves out what was before the press, and excuses nothing after it then', () => {
+  const events = [
+    ...[event('RunTask', 10, 80), event('v8.evaluateModule', 11, 70)],
+    press,
+    ...[event('RunTask', 200, 55), event('v8.evaluateModule', 201, 50)],
+  ];
+  expect(longestTasks(events)).toEqual({ react: 0, other: 55 });
+});
+
+it('counts the task of the press, what its thread computed, and no other thread', () => {
+  const events = [
+    event('RunTask', 99, 30, { tdur: 20_000 }),
+    press,
+    event('RunTask', 200, 300, { tid: 2 }),
+    event('RunTask', 200, 300, { pid: 2 }),
+  ];
+  expect(longestTasks(events)).toEqual({ react: 0, other: 20 });
+});
+
+it('does not take a trace without a press', () => {
+  expect(() => longestTasks([event('RunTask', 1, 1)])).toThrow('Nothing was pressed');
+});

@@ -1,0 +1,68 @@
+import { setTimeout } from 'node:timers/promises';
+import type { CDPSession } from 'playwright';
+import type { PressFetches } from '../figures.ts';
+
+interface Fetch {
+  /** Since 1970, ms. */
+  at: number;
+  kind: string;
+  /** As they travelled, with what is written before them. `undefined` until all have come. */
+  bytes: number | undefined;
+  fromNetwork: boolean;
+}
+
+export interface FetchWatch {
+  /** What has come over the network between two times, once the last of it is there. */
+  between(from: number, to: number): Promise<PressFetches>;
+}
+
+/** How long what a press has asked for may go on coming after what it is for was there, ms. */
+const lastMs = 3_000;
+const files = ['Script', 'Stylesheet'];
+/** Answers to what the page asks: of the site's server, of the shop. */
+const answers = ['Document', 'Fetch', 'XHR'];
+
+/** Notes what a page fetches from its own site. Pictures and films are not counted. */
+export function watchFetches(devtools: CDPSession, origin: string): FetchWatch {
+  const fetches = new Map<string, Fetch>();
+  const waiting = new Set<() => void>();
+  devtools.on('Network.requestWillBeSent', ({ requestId, request, wallTime, type }) => {
+    if (!request.url.startsWith(origin) || ![...files, ...answers].includes(type ?? '')) return;
+    fetches.set(requestId, { at: wallTime * 1000, kind: type ?? '', bytes: undefined, fromNetwork: true });
+  });
+  const change = (requestId: string, what: Partial<Fetch>) => {
+    const known = fetches.get(requestId);
+    if (known) Object.assign(known, what);
+    for (const look of waiting) look();
+  };
+  devtools.on('Network.requestServedFromCache', ({ requestId }) => change(requestId, { fromNetwork: false }));
+  devtools.on('Network.responseReceived', ({ requestId, response }) => {
+    if (response.fromDiskCache || response.fromServiceWorker || response.fromPrefetchCache)
+      change(requestId, { fromNetwork: false });
+  });
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+    change(requestId, { bytes: encodedDataLength }),
+  );
+  devtools.on('Network.loadingFailed', ({ requestId }) => change(requestId, { bytes: 0 }));
+
+  const all = (of: readonly Fetch[]) =>
+    new Promise<void>((resolve) => {
+      const look = () => of.every(({ bytes }) => bytes !== undefined) && resolve();
+      waiting.add(look);
+      look();
+    });
+
+  return {
+    async between(from, to) {
+      const within = [...fetches.values()].filter(({ at }) => at >= from && at <= to);
+      // Of a page that another has replaced meanwhile, the browser does not tell what became of its fetches.
+      await Promise.race([setTimeout(lastMs, undefined, { ref: false }), all(within)]);
+      const fetched = within.filter(({ fromNetwork }) => fromNetwork);
+      return {
+        files: fetched.filter(({ kind }) => files.includes(kind)).length,
+        answers: fetched.filter(({ kind }) => answers.includes(kind)).length,
+        bytes: fetched.reduce((sum, { bytes = 0 }) => sum + bytes, 0),
+      };
+    },
+  };
+}

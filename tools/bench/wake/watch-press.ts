@@ -1,0 +1,69 @@
+import type { Page } from 'playwright';
+import type { Press } from '../presses.ts';
+
+/** When the visitor saw what. Times since 1970 in ms, of the browser's clock. */
+export interface Seen {
+  press: number;
+  feedback: number;
+  there: number;
+  answered: number | undefined;
+}
+
+interface Watched {
+  feedback: string;
+  there: readonly string[];
+  answered: readonly string[] | undefined;
+}
+
+/** What tells that a press has been taken: the control is busy, its dialog is open, or the next page is being fetched. */
+const feedback = '[aria-busy="true"], dialog[open], :popover-open, [data-state="loading"], [data-progress]';
+
+/**
+ * Watches a page for the first press after `arm`, in every document that it then becomes. Before that no scroll reaches
+ * the page, so that a control can be brought into view without the page taking it for a visitor's.
+ */
+export async function watchPress(page: Page, { there, answered }: Press) {
+  const { promise: seen, resolve } = Promise.withResolvers<Seen>();
+  await page.exposeFunction('benchSaw', resolve);
+  await page.addInitScript(watchInPage, { feedback, there, answered });
+  return { seen, arm: () => page.evaluate(() => dispatchEvent(new Event('bench:arm'))) };
+}
+
+/** Runs in every document of the page: nothing outside of it is known here. */
+function watchInPage({ feedback, there, answered }: Watched): void {
+  const key = 'bench-press';
+  const now = () => performance.timeOrigin + performance.now();
+  const isShown = (selector: string) =>
+    [...document.querySelectorAll(selector)].some((element) => element.checkVisibility());
+  const areShown = (selectors: readonly string[]) => selectors.every(isShown);
+  const state = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<Seen>;
+  const { port1: frames, port2: frame } = new MessageChannel();
+
+  /** After each frame has been painted. */
+  frames.onmessage = () => {
+    if (isShown(feedback) || areShown(there)) state.feedback ??= now();
+    if (areShown(there)) state.there ??= now();
+    if (answered && areShown(answered)) state.answered ??= now();
+    sessionStorage.setItem(key, JSON.stringify(state));
+    if (state.there === undefined || (answered && state.answered === undefined)) watch();
+    else void (globalThis as unknown as { benchSaw(seen: unknown): Promise<void> }).benchSaw(state);
+  };
+  const watch = () => requestAnimationFrame(() => frame.postMessage(undefined));
+
+  if (state.press !== undefined) return void watch();
+  const armed = new AbortController();
+  addEventListener('scroll', (event) => event.stopImmediatePropagation(), {
+    capture: true,
+    signal: armed.signal,
+  });
+  addEventListener('bench:arm', () => {
+    armed.abort();
+    if (isShown(feedback) || areShown(there)) throw new Error('What is waited for is there before the press');
+    const onPress = ({ timeStamp }: Event) => {
+      state.press = performance.timeOrigin + timeStamp;
+      sessionStorage.setItem(key, JSON.stringify(state));
+      watch();
+    };
+    addEventListener('pointerdown', onPress, { capture: true, once: true });
+  });
+}
