@@ -1,23 +1,5 @@
-import type { Page } from '@playwright/test';
-import { expect, test, type Member } from './stack/members-test.ts';
-
-/** The header’s menu. */
-const menu = (page: Page) => page.getByRole('banner').getByRole('dialog');
-
-/** Fills in the login in a part of the page, and sends it. */
-async function logIn(
-  page: Page,
-  { email, password }: Pick<Member, 'email' | 'password'>,
-  part = page.getByRole('main'),
-) {
-  await part.getByLabel('Email').fill(email);
-  await part.getByLabel('Password', { exact: true }).fill(password);
-  await part.getByRole('button', { name: 'Log in' }).click();
-}
-
-async function openMenu(page: Page, name: string) {
-  await page.getByRole('banner').getByRole('button', { name }).first().click();
-}
+import { logIn, menu, openMenu } from './stack/members-area.ts';
+import { expect, test } from './stack/members-test.ts';
 
 test('a visitor who never logged in loads nothing of the identity service [4.8.9]', async ({
   page,

@@ -1,29 +1,22 @@
-import type { Page } from '@playwright/test';
-import { expect, test, type Member } from './stack/members-test.ts';
-
-async function logInAt(page: Page, path: string, { email, password }: Member) {
-  await page.goto(path);
-  const form = page.getByRole('main');
-  await form.getByLabel('Email').fill(email);
-  await form.getByLabel('Password', { exact: true }).fill(password);
-  await form.getByRole('button', { name: 'Log in' }).click();
-}
+import { logIn, openMenu, portalOver } from './stack/members-area.ts';
+import { expect, test } from './stack/members-test.ts';
 
 test('edit-subscription leads over the login to the portal, which closes by Escape, button and background [4.10.4] [4.10.5]', async ({
   page,
   member,
 }) => {
-  await logInAt(page, '/login?edit-subscription', member);
-  const portal = page.getByRole('dialog', { name: 'Your subscription' });
-  await expect(portal.frameLocator('iframe').getByText(member.email)).toBeVisible();
-  await expect(portal.getByRole('link', { name: 'Open it in a new tab' })).toBeVisible();
+  await page.goto('/login?edit-subscription');
+  await logIn(page, member);
+  const { portal, inside, tab } = portalOver(page);
+  await expect(inside.getByText(member.email)).toBeVisible();
+  await expect(tab).toBeVisible();
   expect(page.url()).not.toContain('edit-subscription');
   const open = page.getByRole('main').getByRole('button', { name: 'Manage your membership' });
   const first = await portal.locator('iframe').getAttribute('src');
   await page.keyboard.press('Escape');
   await expect(portal).toBeHidden();
   await open.click();
-  await expect(portal.frameLocator('iframe').getByText(member.email)).toBeVisible();
+  await expect(inside.getByText(member.email)).toBeVisible();
   expect(await portal.locator('iframe').getAttribute('src')).not.toBe(first);
   await portal.getByRole('button', { name: 'Close' }).click();
   await expect(portal).toBeHidden();
@@ -33,6 +26,50 @@ test('edit-subscription leads over the login to the portal, which closes by Esca
   await expect(portal).toBeHidden();
 });
 
+test('a vendor that refuses to be framed leaves the way to a tab in sight, and that works [4.10.6]', async ({
+  page,
+  members,
+  member,
+  complaints,
+}) => {
+  await members.ask('PUT', 'billing/live/switches', { denyFrames: true });
+  await page.goto('/login?edit-subscription');
+  await logIn(page, member);
+  const { portal, tab } = portalOver(page);
+  await expect(portal.locator('iframe')).toBeVisible();
+  // A refused frame loads all the same: the page may not take that for a sign.
+  await expect.poll(() => page.frames().at(-1)?.url()).toContain('chrome-error:');
+  expect(complaints.splice(0)).not.toEqual([]);
+  await expect(tab).toBeInViewport({ ratio: 1 });
+  await expect(portal.getByText('Nothing to be seen here, or not working?')).toBeVisible();
+  const opened = page.waitForEvent('popup');
+  await tab.click();
+  await expect((await opened).getByText(member.email)).toBeVisible();
+  await (await opened).close();
+  await members.ask('PUT', 'billing/live/switches', { denyFrames: false });
+});
+
+test('a portal that never says a word leaves the way to a tab in sight from the first moment [4.10.6]', async ({
+  page,
+  member,
+}) => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/portal/v2/**', async (route) => {
+    await answered;
+    await route.abort().catch(() => undefined);
+  });
+  await page.goto('/login?edit-subscription');
+  await logIn(page, member);
+  const { tab } = portalOver(page);
+  await expect(tab).toBeInViewport({ ratio: 1 });
+  const opened = page.waitForEvent('popup');
+  await page.unroute('**/portal/v2/**');
+  await tab.click();
+  await expect((await opened).getByText(member.email)).toBeVisible();
+  answer();
+});
+
 test('the gate leads over the login back to its page, which is shown to members and gone after the logout [4.2.2]', async ({
   page,
   member,
@@ -40,14 +77,11 @@ test('the gate leads over the login back to its page, which is shown to members 
   await page.goto('/members/reading-room');
   const gate = page.getByRole('main').getByRole('link', { name: 'Log in' });
   await gate.click();
-  await logInAt(page, page.url(), member);
+  await logIn(page, member);
   await page.waitForURL('**/members/reading-room');
   await expect(page.locator('[data-member-entry]')).toBeVisible();
   await expect(gate).toBeHidden();
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /Members’ area/ })
-    .click();
+  await openMenu(page, 'Members’ area');
   await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
   await expect(gate).toBeVisible();
   await expect(page.locator('[data-member-entry]')).toHaveCount(0);

@@ -20,6 +20,7 @@ it('has these names at its door, and no others', () => {
     'recordsByRest',
     'redirectWindowAtom',
     'safeRedirect',
+    'sessionEndedAtom',
     'sessionStateAtom',
     'userAtom',
   ]);

@@ -18,6 +18,7 @@ export {
   memberMenuAtom,
   membersAtom,
   redirectWindowAtom,
+  sessionEndedAtom,
   sessionStateAtom,
   userAtom,
   type SessionState,

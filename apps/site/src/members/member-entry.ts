@@ -1,4 +1,4 @@
-import { membersAtom, sessionStateAtom } from '@guildhall/member-portal';
+import { membersAtom, sessionEndedAtom, sessionStateAtom } from '@guildhall/member-portal';
 import { htmlFromOwnServer, trustedHtml } from '@guildhall/safe-content';
 import { pageStore } from '../atoms/store.ts';
 
@@ -62,7 +62,10 @@ function watchSession({ main, gate, status }: GatePage): void {
   }
   const look = (): void => {
     if (pageStore.get(sessionStateAtom) === 'in') void open();
-    else close();
+    else {
+      close();
+      if (pageStore.get(sessionEndedAtom)) say(status, status.dataset['ended'] ?? '');
+    }
   };
   pageStore.sub(sessionStateAtom, look);
   addEventListener('pagehide', close);
@@ -72,11 +75,15 @@ function watchSession({ main, gate, status }: GatePage): void {
 
 type Failure = 'forbidden' | 'failed';
 
-/** The answer of the site, or why there is none. A token that is refused is asked for anew, once. */
+/**
+ * The answer of the site, or why there is none. A token that is refused is asked for anew, once; when that is refused,
+ * too, the session has ended.
+ */
 async function fetchEntry(path: string): Promise<Response | Failure> {
+  const members = pageStore.get(membersAtom);
   for (const fresh of [false, true]) {
     try {
-      const token = await pageStore.get(membersAtom)?.idToken(fresh);
+      const token = await members?.idToken(fresh);
       if (token === undefined) return 'failed';
       const response = await fetch('/_member-entry', {
         method: 'POST',
@@ -90,6 +97,7 @@ async function fetchEntry(path: string): Promise<Response | Failure> {
       return 'failed';
     }
   }
+  await members?.endSession();
   return 'failed';
 }
 

@@ -1,4 +1,5 @@
 import type { Link } from '@guildhall/cms-client';
+import { memberTexts } from '@guildhall/member-portal';
 import { ButtonLink } from '@guildhall/ui';
 import type { ReactElement } from 'react';
 import type { WithPageData } from './page-data.ts';
@@ -27,6 +28,7 @@ export function GatePage({ title, pageData, login, membershipLink }: GatePagePro
             data-loading={pageData.gateLoadingText}
             data-forbidden={pageData.gateForbiddenText}
             data-failed={pageData.gateFailedText}
+            data-ended={memberTexts.problems['session-ended']}
           />
         </Lead>
       )}

@@ -14,7 +14,8 @@ export function useMenuPopover(): RefObject<HTMLDivElement | null> {
     if (asked <= opened.current || !isKnown || !isMeant) return;
     opened.current = asked;
     popover.current?.showPopover();
-    popover.current?.querySelector('input')?.focus();
+    // The one that tells password managers whose password it is is hidden.
+    popover.current?.querySelector<HTMLInputElement>('input:not([hidden])')?.focus();
   }, [asked, view, state]);
   return popover;
 }

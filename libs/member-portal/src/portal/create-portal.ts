@@ -1,12 +1,12 @@
 import type { Store } from 'jotai';
 import { safeExitAddress } from '@guildhall/safe-content';
 import { showInfoMessage } from '@guildhall/ui';
-import { problemOfRefusal, type Problem } from '../identity/problem.ts';
+import { problemOf, problemOfRefusal, type Problem } from '../identity/problem.ts';
 import { withoutParameters } from '../redirect/query-behaviours.ts';
 import type { MemberPage } from '../session/member-page.ts';
 import type { Members } from '../session/members.ts';
 import type { MembersOptions } from '../session/members-options.ts';
-import { portalAskedAtom, userAtom } from '../session/session-atoms.ts';
+import { portalAskedAtom, sessionEndedAtom, userAtom } from '../session/session-atoms.ts';
 import type { WithToken } from '../session/with-token.ts';
 import type { MemberTexts } from '../texts/member-texts.ts';
 import { textOfProblem } from '../texts/text-of-problem.ts';
@@ -30,7 +30,7 @@ export function createPortal(
 ): Portal {
   const fail = (problem: Problem): undefined => {
     // The end of a session has a message of its own.
-    if (problem === 'session-ended') return;
+    if (problem === 'session-ended' || store.get(sessionEndedAtom)) return;
     showInfoMessage(store, {
       status: 'error',
       title: texts.portalFailedTitle,
@@ -41,9 +41,13 @@ export function createPortal(
   async function portalAddress(): Promise<string | undefined> {
     const id = store.get(userAtom)?.chargeBeeId;
     if (id === undefined) return undefined;
-    const answer = await withToken((token) => calls.openPortal(token, id));
-    if (answer?.outcome === 'refused') return fail(problemOfRefusal(answer.why));
-    return answer && (safeExitAddress(answer.accessUrl, { origins: portalOrigins }) ?? fail('technical'));
+    try {
+      const answer = await withToken((token) => calls.openPortal(token, id));
+      if (answer?.outcome === 'refused') return fail(problemOfRefusal(answer.why));
+      return answer && (safeExitAddress(answer.accessUrl, { origins: portalOrigins }) ?? fail('technical'));
+    } catch (error) {
+      return fail(problemOf(error));
+    }
   }
 
   const portal: Portal = {
@@ -53,9 +57,11 @@ export function createPortal(
       const user = store.get(userAtom);
       if (loading || open || user?.chargeBeeId === undefined) return;
       store.set(portalAtom, { ...closedPortal, loading: true });
+      store.set(portalAskedAtom, true);
       const url = await portalAddress();
       page.replaceSearch(withoutParameters(page.search, ['edit-subscription']));
-      store.set(portalAskedAtom, false);
+      // When the session has ended meanwhile, it is still asked for: the login brings it.
+      store.set(portalAskedAtom, store.get(sessionEndedAtom));
       // Whoever logged out meanwhile has closed it.
       const isStillWanted = store.get(portalAtom).loading && store.get(userAtom)?.id === user.id;
       if (isStillWanted)

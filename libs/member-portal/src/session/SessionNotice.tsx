@@ -2,14 +2,16 @@ import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
 import forms from '../forms/MemberForms.module.css';
 import type { MemberTexts } from '../texts/member-texts.ts';
-import { membersAtom, sessionStateAtom } from './session-atoms.ts';
+import { membersAtom, sessionEndedAtom, sessionStateAtom } from './session-atoms.ts';
 
-/** Says that the look-up of a remembered session takes too long, and what can be done meanwhile. */
+/** Says that the last session has ended, or that the look-up of a remembered one takes too long, and what can be done. */
 export function SessionNotice({ texts }: { texts: MemberTexts }): ReactElement {
   const isLate = useAtomValue(sessionStateAtom) === 'late';
+  const hasEnded = useAtomValue(sessionEndedAtom);
   const members = useAtomValue(membersAtom);
   return (
     <div role="status">
+      {hasEnded && <p className={forms['text']}>{texts.problems['session-ended']}</p>}
       {isLate && (
         <>
           <p className={forms['text']}>{texts.lateText}</p>

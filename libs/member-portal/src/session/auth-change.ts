@@ -4,13 +4,15 @@ import { closedPortal, portalAtom } from '../portal/portal-atoms.ts';
 import { takeRedirect } from '../redirect/pending-redirect.ts';
 import { readBehaviours } from '../redirect/query-behaviours.ts';
 import type { Member } from './member.ts';
-import type { MemberPage } from './member-page.ts';
+import { adminPage, loginPage, type MemberPage } from './member-page.ts';
 import type { MembersOptions } from './members-options.ts';
-import { memberMenuAtom, portalAskedAtom, sessionStateAtom, userAtom } from './session-atoms.ts';
-
-/** The page that only members have. */
-const adminPage = '/profile';
-const loginPage = '/login';
+import {
+  memberMenuAtom,
+  portalAskedAtom,
+  sessionEndedAtom,
+  sessionStateAtom,
+  userAtom,
+} from './session-atoms.ts';
 
 interface ChangeParts extends Pick<MembersOptions, 'readRecord'> {
   page: MemberPage;
@@ -36,10 +38,11 @@ export function createAuthChange(
     store.set(userAtom, null);
     store.set(portalAtom, closedPortal);
     store.set(sessionStateAtom, 'out');
-    const { editSubscription } = readBehaviours(page.search);
-    const query = editSubscription ? '?edit-subscription' : '';
-    if (page.path === adminPage) go(loginPage + query);
-    else if (editSubscription && page.path !== loginPage)
+    // A portal that was being opened when the session ended opens after the login.
+    const isCutOff = store.get(sessionEndedAtom) && store.get(portalAskedAtom);
+    const wantsPortal = readBehaviours(page.search).editSubscription || isCutOff;
+    if (page.path === adminPage) go(loginPage + (wantsPortal ? '?edit-subscription' : ''));
+    else if (wantsPortal && page.path !== loginPage)
       store.set(memberMenuAtom, ({ asked }) => ({ view: 'login', asked: asked + 1 }));
   }
 
@@ -49,6 +52,7 @@ export function createAuthChange(
     if (!user) return loggedOut();
     const member: Member = { ...user, record: 'reading' };
     store.set(userAtom, member);
+    store.set(sessionEndedAtom, false);
     store.set(sessionStateAtom, 'in');
     const redirect = takeRedirect(page.origin);
     const next = redirect ?? (page.path === loginPage ? adminPage : undefined);

@@ -9,6 +9,7 @@ import {
   portalAskedAtom,
   redirectWindowAtom,
   resetCodeAtom,
+  sessionEndedAtom,
   sessionStateAtom,
   userAtom,
 } from './session-atoms.ts';
@@ -106,6 +107,44 @@ describe('the session', () => {
     expect(store.get(sessionStateAtom)).toBe('out');
     expect(store.get(infoMessagesAtom)).toMatchObject([{ title: 'You have been logged out' }]);
   });
+
+  it('that the identity service ends by itself is said once, and no more after a login [4.8.6]', async () => {
+    const { store, identity, logIn } = connected({ remembered: true });
+    await until(() => store.get(sessionStateAtom), 'in');
+    identity.change(null);
+    await until(() => store.get(sessionStateAtom), 'out');
+    expect(store.get(sessionEndedAtom)).toBe(true);
+    expect(store.get(infoMessagesAtom)).toHaveLength(1);
+    await logIn();
+    expect(store.get(sessionEndedAtom)).toBe(false);
+  });
+
+  it('that ends on the profile is said on the login page, once [4.8.6]', async () => {
+    const { page, members } = connected({ address: '/profile', remembered: true });
+    await members.endSession();
+    expect(page.went).toEqual(['/login']);
+    expect(connected({ address: '/login' }).store.get(sessionEndedAtom)).toBe(true);
+    expect(connected({ address: '/login' }).store.get(sessionEndedAtom)).toBe(false);
+  });
+
+  it('that a visitor ends is no surprise [4.8.6]', async () => {
+    const { store, members } = connected({ remembered: true });
+    await until(() => store.get(sessionStateAtom), 'in');
+    await members.logOut();
+    expect(store.get(sessionEndedAtom)).toBe(false);
+    expect(store.get(infoMessagesAtom)).toEqual([]);
+  });
+
+  it('is not over because a fresh token cannot be fetched without a connection [4.8.6]', async () => {
+    const statusOf = async () => ({ outcome: 'refused' as const, why: 'session' as const });
+    const identity = standInIdentity({ remembered: anna });
+    const lost = Object.assign(new Error('lost'), { code: 'auth/network-request-failed' });
+    identity.idToken = async (fresh) => (fresh ? Promise.reject(lost) : 'token');
+    const { store, members } = connected({ remembered: true, identity, calls: standInCalls({ statusOf }) });
+    await until(() => store.get(sessionStateAtom), 'in');
+    expect(await members.readStatus()).toBeUndefined();
+    expect(store.get(sessionStateAtom)).toBe('in');
+  });
 });
 
 describe('a login', () => {
@@ -201,6 +240,29 @@ describe('the portal', () => {
     await opened({ calls, readRecord: async () => ({}) });
     await connected({ calls }).members.openPortal();
     expect(openPortal).toHaveBeenCalledTimes(2);
+  });
+
+  it('says so when there is no token to ask with [4.10.3]', async () => {
+    const identity = standInIdentity({ remembered: anna });
+    identity.idToken = () =>
+      Promise.reject(Object.assign(new Error('lost'), { code: 'auth/network-request-failed' }));
+    const { store, members } = connected({ remembered: true, identity });
+    await until(() => store.get(sessionStateAtom), 'in');
+    store.set(userAtom, (user) => user && { ...user, ...annaRecord });
+    await members.openPortal();
+    expect(store.get(portalAtom).loading).toBe(false);
+    expect(store.get(infoMessagesAtom)).toMatchObject([{ title: 'Your subscription could not be opened' }]);
+  });
+
+  it('that was being opened when the session ended opens after the login [4.10.4]', async () => {
+    const openPortal = vi.fn(standInCalls().openPortal);
+    openPortal.mockResolvedValueOnce({ outcome: 'refused', why: 'session' });
+    openPortal.mockResolvedValueOnce({ outcome: 'refused', why: 'session' });
+    const { store, logIn } = await opened({ calls: standInCalls({ openPortal }) });
+    expect(store.get(sessionStateAtom)).toBe('out');
+    expect(store.get(memberMenuAtom)).toEqual({ view: 'login', asked: 1 });
+    await logIn();
+    await until(() => store.get(portalAtom).open, true);
   });
 
   it('opens at no other host, and says so [4.10.3]', async () => {

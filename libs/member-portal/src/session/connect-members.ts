@@ -1,13 +1,13 @@
-import { showInfoMessage } from '@guildhall/ui';
 import type { Store } from 'jotai';
 import { createLazyIdentity } from '../identity/lazy-identity.ts';
 import { createPortal } from '../portal/create-portal.ts';
-import { memberTexts, type MemberTexts } from '../texts/member-texts.ts';
+import { memberTexts } from '../texts/member-texts.ts';
 import { createAuthChange } from './auth-change.ts';
 import { createProfileActions, createSessionActions } from './member-actions.ts';
 import { browserPage } from './member-page.ts';
 import type { Members } from './members.ts';
 import type { MembersOptions } from './members-options.ts';
+import { recallSessionEnd, tellSessionEnd } from './session-end.ts';
 import { membersAtom, sessionStateAtom, userAtom } from './session-atoms.ts';
 import { startBehaviours } from './start-behaviours.ts';
 import { createWithToken } from './with-token.ts';
@@ -25,15 +25,20 @@ export function connectMembers(store: Store, options: MembersOptions): Members {
     options.loadIdentity,
     (user) => {
       clearTimeout(late);
+      const state = store.get(sessionStateAtom);
+      // A logout in another tab is known before the identity service has heard of it.
+      if (!user && !isLeaving() && (state === 'in' || state === 'checking')) tellEnd();
       void change(user).then(() => store.get(userAtom) && portal.openIfAsked());
     },
     options.onTechnicalError,
   );
-  const session = createSessionActions(store, { ...parts, identity });
-  const withToken = createWithToken(session.idToken, async () => {
+  const { isLeaving, ...session } = createSessionActions(store, { ...parts, identity });
+  const tellEnd = (): void => tellSessionEnd(store, parts);
+  async function endSession(): Promise<void> {
+    tellEnd();
     await session.logOut();
-    showSessionEnd(store, parts.texts);
-  });
+  }
+  const withToken = createWithToken(session.idToken, endSession);
   const portal = createPortal(store, { ...parts, withToken });
 
   let late: ReturnType<typeof setTimeout> | undefined;
@@ -53,20 +58,13 @@ export function connectMembers(store: Store, options: MembersOptions): Members {
     });
   }
   const profile = createProfileActions(store, { ...parts, identity, withToken });
-  const members: Members = { ...session, ...profile, ...portal, retry: lookUp };
+  const members: Members = { ...session, ...profile, ...portal, endSession, retry: lookUp };
   store.set(membersAtom, members);
   startBehaviours(store, parts);
+  recallSessionEnd(store, parts.page);
   followOtherTabs(store, options.isRemembered, lookUp);
   lookUp();
   return members;
-}
-
-function showSessionEnd(store: Store, texts: MemberTexts): void {
-  showInfoMessage(store, {
-    status: 'error',
-    title: texts.sessionEndedTitle,
-    description: texts.problems['session-ended'],
-  });
 }
 
 /** The identity SDK’s, whatever the project. */

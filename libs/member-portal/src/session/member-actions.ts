@@ -16,12 +16,15 @@ interface ActionParts {
 export function createSessionActions(
   store: Store,
   { identity, calls, onLogOut }: ActionParts,
-): Pick<Members, 'logIn' | 'logOut' | 'idToken'> {
+): Pick<Members, 'logIn' | 'logOut' | 'idToken'> & { isLeaving: () => boolean } {
+  let leaving = 0;
   async function idToken(fresh?: boolean): Promise<string | undefined> {
     return store.get(userAtom) ? (await identity.get()).idToken(fresh) : undefined;
   }
   return {
     idToken,
+    /** Whether a logout is under way, so that the end of the session is no surprise. */
+    isLeaving: () => leaving > 0,
     logIn(email, password) {
       const isHanging = store.get(sessionStateAtom) === 'late';
       return identity.attempt(async (service) => {
@@ -31,9 +34,11 @@ export function createSessionActions(
       });
     },
     async logOut() {
+      leaving += 1;
       const token = await idToken().catch(() => undefined);
       if (token !== undefined) void calls.leavePortal(token);
       await identity.attempt((service) => service.logOut());
+      leaving -= 1;
       onLogOut?.();
     },
   };
@@ -70,7 +75,7 @@ export function createProfileActions(
         store.set(userAtom, (user) => user && { ...user, displayName });
       }),
     async readStatus() {
-      const answer = await withToken((token) => calls.statusOf(token));
+      const answer = await withToken((token) => calls.statusOf(token)).catch(() => undefined);
       if (answer?.outcome !== 'status') return undefined;
       const { status, endsAt } = answer;
       return { status, ...(endsAt !== undefined && { endsAt }) };

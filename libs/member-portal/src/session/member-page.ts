@@ -1,3 +1,7 @@
+/** The page that only members have. */
+export const adminPage = '/profile';
+export const loginPage = '/login';
+
 /** The page in whose address the members' area reads and writes. */
 export interface MemberPage {
   readonly origin: string;

@@ -12,6 +12,8 @@ export interface Members {
   logIn(email: string, password: string): Promise<Problem | undefined>;
   /** Ends the session in all tabs and at the portal, and removes what was shown to members only. */
   logOut(): Promise<void>;
+  /** Ends a session that a server takes no more, and says so. */
+  endSession(): Promise<void>;
   /** Looks a remembered session up again. */
   retry(): void;
   /** Has a mail sent with which a password is set. The answer is the same for every address. */

@@ -13,6 +13,9 @@ export const sessionStateAtom = atom<SessionState>('out');
 /** Who is logged in; `null` when nobody is. */
 export const userAtom = atom<Member | null>(null);
 
+/** Whether the last session ended without a logout. The login says so until somebody logs in. */
+export const sessionEndedAtom = atom(false);
+
 /** What can be done in the members' area; there once `connectMembers` was called for the store. */
 export const membersAtom = atom<Members | undefined>(undefined);
 

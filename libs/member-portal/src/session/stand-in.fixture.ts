@@ -81,6 +81,7 @@ export function standInMembers(members: Partial<Members> = {}): Members {
   return {
     logIn: async () => undefined,
     logOut: async () => undefined,
+    endSession: async () => undefined,
     retry: () => undefined,
     askForMail: async () => undefined,
     resetPassword: async () => undefined,

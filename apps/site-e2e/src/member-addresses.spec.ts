@@ -1,0 +1,112 @@
+import { logIn, menu, portalOver, toProfile } from './stack/members-area.ts';
+import { expect, test } from './stack/members-test.ts';
+
+const modes = ['verifyEmail', 'recoverEmail', 'verifyAndChangeEmail', 'revertSecondFactorAddition', 'signIn'];
+
+test('every mode of the identity service goes there with the query as it came [2.2.2]', async ({
+  page,
+  members,
+}) => {
+  await page.clock.install();
+  const action = `${members.stack.sandbox.origin}/identity/action`;
+  await page.route(`${action}*`, (route) => route.fulfill({ body: 'The action page' }));
+  for (const mode of modes) {
+    const query = `?mode=${mode}&oobCode=a%2Bb&apiKey=k&continueUrl=https%3A%2F%2Fhouse.example%2F%3Fa%3D1&lang=da`;
+    await page.goto(`/about${query}`);
+    await expect(page.getByText('You will be redirected in 2 seconds!')).toBeVisible();
+    await page.clock.runFor(2_000);
+    await page.waitForURL(action + query);
+  }
+});
+
+test('the front page says that it redirects, and does so after about 3 seconds [2.2.2]', async ({
+  page,
+  members,
+}) => {
+  const query = '?mode=verifyEmail&oobCode=abc&lang=en';
+  await page.clock.install();
+  await page.goto(`/${query}`);
+  await expect(page.getByText('You will be redirected in 2 seconds!')).toBeVisible();
+  await page.clock.runFor(2_900);
+  expect(new URL(page.url()).pathname).toBe('/');
+  await page.clock.runFor(200);
+  await page.waitForURL(`${members.stack.sandbox.origin}/identity/action${query}`);
+});
+
+test('the notice of a redirect can be closed, and then nobody is sent away [2.2.2]', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/news?mode=verifyEmail&oobCode=abc');
+  const notice = page.getByRole('dialog', { name: 'You will be redirected in 2 seconds!' });
+  await expect(notice.getByRole('link', { name: 'Go there now' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(notice).toBeHidden();
+  await page.clock.runFor(10_000);
+  expect(new URL(page.url()).pathname).toBe('/news');
+});
+
+test('login with a redirect of its own opens the menu and leads there after the login [2.2.3] [4.9.1]', async ({
+  page,
+  member,
+}) => {
+  await page.goto('/news?login&redirect=/about');
+  await logIn(page, member, menu(page));
+  await page.waitForURL('**/about');
+});
+
+test('set-password opens the view in the header: to ask for a mail, or with the code of one, or for whoever is logged in [2.2.3]', async ({
+  page,
+  members,
+  member,
+}) => {
+  await page.goto('/news?set-password');
+  await expect(menu(page).getByRole('button', { name: 'Send the link' })).toBeVisible();
+  await expect(menu(page).getByLabel('Email')).toBeFocused();
+
+  const code = await members.ask('POST', 'identity/codes', { email: member.email });
+  const { oobCode } = (await code.json()) as { oobCode: string };
+  await page.goto(`/news?set-password&oobCode=${oobCode}`);
+  const field = menu(page).getByLabel('New password', { exact: true });
+  await expect(field).toBeFocused();
+  await expect.poll(() => page.url()).not.toContain('oobCode');
+  await field.fill('four unrelated harbour words');
+  await menu(page).locator('button[type=submit]').click();
+  await expect(menu(page).getByText('Your new password is saved')).toBeVisible();
+
+  await page.goto('/about?set-password');
+  await expect(menu(page).getByLabel('New password', { exact: true })).toBeFocused();
+});
+
+test('edit-subscription opens the portal of whoever is logged in, on any page, and leaves the rest of the address [2.2.4]', async ({
+  page,
+  member,
+}) => {
+  await toProfile(page, member);
+  await page.goto('/news?cat=oceans&edit-subscription');
+  await expect(portalOver(page).inside.getByText(member.email)).toBeVisible();
+  expect(page.url()).toMatch(/\/news\?cat=oceans$/);
+});
+
+test('edit-subscription from a mail asks for the login where nobody is logged in, and opens the portal on that page [2.2.4] [4.10.4]', async ({
+  page,
+  member,
+}) => {
+  await page.goto('/about?edit-subscription');
+  await expect(menu(page).getByText('Log in to edit your subscription.')).toBeVisible();
+  await logIn(page, member, menu(page));
+  await expect(portalOver(page).inside.getByText(member.email)).toBeVisible();
+  expect(page.url()).toMatch(/\/about$/);
+});
+
+test('edit-subscription tells a member without a subscription that there is none [2.2.4] [4.10.2]', async ({
+  page,
+}) => {
+  await page.goto('/about?edit-subscription');
+  await logIn(
+    page,
+    { email: 'without-customer@members.test', password: 'without-customer-password' },
+    menu(page),
+  );
+  await expect(
+    page.getByText('There is no subscription with this login that could be opened.', { exact: true }),
+  ).toBeVisible();
+});

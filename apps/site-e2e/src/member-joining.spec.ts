@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { checkoutOver, fillIn, memberText } from './stack/sign-up-test.ts';
+import { logIn, portalOver } from './stack/members-area.ts';
+import { expect, test, type Mail, type Members } from './stack/members-test.ts';
+
+/** The one link of a mail that carries a code, and the one that asks for another. */
+function linksOf({ links }: Mail): { set: string; again: string } {
+  const set = links.find((link) => link.includes('oobCode='));
+  const again = links.find((link) => !link.includes('oobCode='));
+  if (!set || !again) throw new Error(`A link is missing: ${links.length}`);
+  return { set, again };
+}
+
+/** The mail to somebody that has come so many before, after a scanner has opened all of its links. */
+async function nextMail(members: Members, email: string, before = 0): Promise<Mail> {
+  await expect.poll(async () => (await members.mailsTo(email)).length).toBe(before + 1);
+  const mail = (await members.mailsTo(email)).at(-1);
+  if (!mail) throw new Error('No mail came');
+  const visits = await members.scan(mail);
+  expect(visits.map(({ method, status }) => [method, status])).toEqual(
+    visits.map(({ method }) => [method, 200]),
+  );
+  expect(visits.map(({ method }) => method)).toEqual(expect.arrayContaining(['GET', 'HEAD']));
+  return mail;
+}
+
+const setPassword = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: 'Choose a new password' });
+
+test.beforeEach(({ members }) => members.ask('PUT', 'billing/script', { styles: 'link' }));
+
+test('from the sign-up form to the portal: join, pay, set the password by mail, log in, manage the subscription [4.7.4] [4.10.1]', async ({
+  page,
+  members,
+}) => {
+  const email = `${crypto.randomUUID()}@post.example`;
+  await page.goto('/membership');
+  const { button, status } = await fillIn(page, email);
+  await button.click();
+  await checkoutOver(page).getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(status).toContainText(memberText);
+
+  const { set } = linksOf(await nextMail(members, email));
+  await page.goto(set);
+  // The mail that welcomes leads over the front page to the identity service’s own page.
+  await expect(page.getByText('You will be redirected in 2 seconds!')).toBeVisible();
+  await page.waitForURL('**/identity/action?**');
+  await page.getByLabel('New password').fill('four unrelated harbour words');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('status')).toBeVisible();
+
+  await page.goto('/login');
+  await logIn(page, { email, password: 'four unrelated harbour words' });
+  await page.waitForURL('**/profile');
+  await expect(page.getByText('Your membership is active.')).toBeVisible();
+  await page.getByRole('button', { name: 'Manage your membership' }).click();
+  await expect(portalOver(page).inside.getByText(email)).toBeVisible();
+});
+
+test('a code that expired overnight is one field from a new mail, whose code works [4.8.5] [2.2.5]', async ({
+  page,
+  members,
+  member: { email },
+  complaints,
+}) => {
+  await page.goto('/reset-password');
+  const main = page.getByRole('main');
+  await main.getByLabel('Email').fill(email);
+  await main.getByRole('button', { name: 'Send the link' }).click();
+  const first = await nextMail(members, email);
+  await members.ask('POST', 'identity/codes/expire', { email });
+
+  await page.goto(linksOf(first).set);
+  await main.getByLabel('New password', { exact: true }).fill('four unrelated harbour words');
+  await setPassword(page).click();
+  await expect(main.getByText('This link has expired or has already been used')).toBeVisible();
+  // What is typed is still there, and one field asks for the next link.
+  await expect(main.getByLabel('New password', { exact: true })).toHaveValue('four unrelated harbour words');
+  await main.getByLabel('Email').fill(email);
+  await main.getByRole('button', { name: 'Ask for a new link' }).click();
+  await expect(main.getByText('If we know this address')).toBeVisible();
+  expect(complaints.splice(0).every((line) => line.includes('400'))).toBe(true);
+
+  const second = await nextMail(members, email, 1);
+  await page.goto(linksOf(second).set);
+  await main.getByLabel('New password', { exact: true }).fill('four unrelated harbour words');
+  await setPassword(page).click();
+  await main.getByRole('link', { name: 'Your profile' }).click();
+  await expect(page.getByText('Your membership is active.')).toBeVisible();
+});
+
+test('the second link of a mail asks for another one with one field [4.8.5]', async ({
+  page,
+  members,
+  member: { email },
+}) => {
+  await page.goto('/reset-password');
+  const main = page.getByRole('main');
+  await main.getByLabel('Email').fill(email);
+  await main.getByRole('button', { name: 'Send the link' }).click();
+  const { again } = linksOf(await nextMail(members, email));
+  await page.goto(again);
+  await expect(main.getByRole('textbox')).toHaveCount(1);
+  await main.getByLabel('Email').fill(email);
+  await main.getByRole('button', { name: 'Send the link' }).click();
+  await nextMail(members, email, 1);
+});

@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import { logIn, menu, openMenu, portalOver, toProfile } from './stack/members-area.ts';
+import { expect, test, type Member, type Members } from './stack/members-test.ts';
+
+const endedText = 'Your login has ended. Log in again.';
+
+/** The identity service takes no token of before any more. */
+const endSessions = (members: Members, { uid }: Member) =>
+  members.ask('POST', `identity/members/${uid}/sign-out`);
+
+const disable = (members: Members, { uid }: Member) =>
+  members.ask('PUT', `identity/members/${uid}`, { disabled: true });
+
+/** The browser itself says of every refusal that there was one; anything else fails the test. */
+function takeRefusals(complaints: string[]): void {
+  expect(complaints.splice(0).filter((line) => !/status of 40[013]/.test(line))).toEqual([]);
+}
+
+test('a session that ended while the profile was open is said with the next press, and the login leads on to the portal [4.8.6] [4.10.4]', async ({
+  page,
+  members,
+  member,
+  complaints,
+}) => {
+  await toProfile(page, member);
+  await endSessions(members, member);
+  await page.getByRole('main').getByRole('button', { name: 'Manage your membership' }).click();
+  await page.waitForURL('**/login?edit-subscription');
+  await expect(page.getByRole('main').getByText(endedText)).toBeVisible();
+  takeRefusals(complaints);
+  await logIn(page, member);
+  await page.waitForURL('**/profile*');
+  await expect(portalOver(page).inside.getByText(member.email)).toBeVisible();
+  await expect(page.getByText(endedText)).toHaveCount(0);
+});
+
+test('a session that ended is said on the page where the portal was asked for, and it opens there after the login [4.8.6] [4.10.4]', async ({
+  page,
+  members,
+  member,
+  complaints,
+}) => {
+  await toProfile(page, member);
+  await page.goto('/news');
+  await openMenu(page, 'Members’ area');
+  await expect(menu(page).getByText(member.email)).toBeVisible();
+  await endSessions(members, member);
+  await menu(page).getByRole('button', { name: 'Manage your membership' }).click();
+  await expect(menu(page).getByText(endedText)).toBeVisible();
+  takeRefusals(complaints);
+  await logIn(page, member, menu(page));
+  await expect(portalOver(page).inside.getByText(member.email)).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/news');
+});
+
+test('a session that ended before a private page is opened leaves the gate with its words, and the login comes back [4.8.6] [4.2.2]', async ({
+  page,
+  members,
+  member,
+  complaints,
+}) => {
+  await toProfile(page, member);
+  await endSessions(members, member);
+  await page.goto('/members/reading-room');
+  const main = page.getByRole('main');
+  await expect(main.getByText(endedText)).toBeVisible();
+  takeRefusals(complaints);
+  await main.getByRole('link', { name: 'Log in' }).click();
+  await logIn(page, member);
+  await page.waitForURL('**/members/reading-room');
+  await expect(page.getByText('On the table this month')).toBeVisible();
+});
+
+test('a token that only the api refuses ends the session at the gate, too [4.8.6] [4.2.2]', async ({
+  page,
+  member,
+  complaints,
+}) => {
+  await toProfile(page, member);
+  await page.route('**/_member-entry', (route) => route.fulfill({ status: 401, body: '401' }));
+  await page.goto('/members/reading-room');
+  await expect(page.getByRole('main').getByText(endedText)).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
+  takeRefusals(complaints);
+});
+
+test('what a member wants to save after the session has ended leads over the login back to the profile [4.8.6]', async ({
+  page,
+  members,
+  member,
+  complaints,
+}) => {
+  await toProfile(page, member);
+  await endSessions(members, member);
+  await page.getByLabel('Your name').fill('Ilse Varga');
+  await page.getByRole('button', { name: 'Save name' }).click();
+  await page.waitForURL('**/login');
+  await expect(page.getByRole('main').getByText(endedText)).toBeVisible();
+  takeRefusals(complaints);
+  await logIn(page, member);
+  await page.waitForURL('**/profile');
+});
+
+test('a portal that is asked for without a connection says so, and the session stays [4.10.3]', async ({
+  page,
+  member,
+  context,
+  complaints,
+}) => {
+  await toProfile(page, member);
+  await context.setOffline(true);
+  await page.getByRole('main').getByRole('button', { name: 'Manage your membership' }).click();
+  await expect(page.getByText('Your subscription could not be opened', { exact: true })).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('main').getByRole('button', { name: 'Manage your membership' }).click();
+  await expect(portalOver(page).inside.getByText(member.email)).toBeVisible();
+  expect(complaints.splice(0).every((line) => line.includes('ERR_INTERNET_DISCONNECTED'))).toBe(true);
+});
+
+test('a member who is disabled while logged in is refused by every route, is told, and is logged out [4.8.6]', async ({
+  page,
+  members,
+  member,
+  complaints,
+}) => {
+  const token = page.waitForRequest('**/api/v1/member-status');
+  await toProfile(page, member);
+  const { authorization = '' } = await (await token).allHeaders();
+  await disable(members, member);
+  expect(await answersTo(page, authorization, member)).toEqual({
+    '/api/v1/cps': 401,
+    '/api/v1/member-status': 401,
+    '/api/v1/portal-logout': 401,
+    '/api/v1/entry': 401,
+    '/_member-entry': 401,
+  });
+  await page.getByRole('main').getByRole('button', { name: 'Manage your membership' }).click();
+  await page.waitForURL('**/login*');
+  await expect(page.getByRole('main').getByText(endedText)).toBeVisible();
+  await page.goto('/members/reading-room');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
+  takeRefusals(complaints);
+});
+
+/** The status with which each route of members answers a token. */
+async function answersTo(page: Page, authorization: string, { chargeBeeId }: Member) {
+  const headers = { authorization, origin: new URL(page.url()).origin, 'sec-fetch-site': 'same-origin' };
+  const post = (path: string, data: object) => page.request.post(path, { headers, data });
+  const path = '/members/reading-room';
+  const answers = {
+    '/api/v1/cps': post('/api/v1/cps', { id: chargeBeeId }),
+    '/api/v1/member-status': post('/api/v1/member-status', {}),
+    '/api/v1/portal-logout': post('/api/v1/portal-logout', {}),
+    '/api/v1/entry': page.request.get(`/api/v1/entry?path=${path}`, { headers }),
+    '/_member-entry': post('/_member-entry', { path }),
+  };
+  const statuses = Object.entries(answers).map(async ([route, answer]) => [route, (await answer).status()]);
+  return Object.fromEntries(await Promise.all(statuses)) as Record<string, number>;
+}
