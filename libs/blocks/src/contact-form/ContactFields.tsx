@@ -1,26 +1,18 @@
 import type { FormField } from '@guildhall/cms-client';
 import { Checkbox, Html, Select, TextArea, TextField } from '@guildhall/ui';
 import { useEffect, useState, type FormEvent, type ReactElement } from 'react';
-import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { autocompleteOf } from './autocomplete.ts';
 import { CharactersLeft } from './CharactersLeft.tsx';
 import type { ContactFormTexts } from './contact-form-texts.ts';
-import {
-  isFilledIn,
-  keyOf,
-  limitOf,
-  wrongWith,
-  type ContactValues,
-  type FilledField,
-} from './contact-rules.ts';
+import { isFilledIn, keyOf, limitOf, type FilledField } from './contact-rules.ts';
+import type { ContactErrors } from './use-contact-form.ts';
 import styles from './ContactForm.module.css';
 
 interface ContactFieldsProps {
   formId: string;
   fields: readonly FormField[];
   texts: ContactFormTexts;
-  register: UseFormRegister<ContactValues>;
-  errors: FieldErrors<ContactValues>;
+  errors: ContactErrors;
 }
 
 /** The fields in the order of their editor, with titles between them. */
@@ -38,14 +30,7 @@ export function ContactFields({ fields, ...rest }: ContactFieldsProps): ReactEle
 
 type ContactFieldViewProps = Omit<ContactFieldsProps, 'fields'> & { name: string; field: FilledField };
 
-function ContactFieldView({
-  formId,
-  name,
-  field,
-  texts,
-  register,
-  errors,
-}: ContactFieldViewProps): ReactElement {
+function ContactFieldView({ formId, name, field, texts, errors }: ContactFieldViewProps): ReactElement {
   const { type, label, labelHtml, required, value, options } = field;
   const [written, setWritten] = useState<number>();
   const id = `${formId}-${name}`;
@@ -57,11 +42,11 @@ function ContactFieldView({
   }, [id]);
   const shared = {
     id,
+    name,
     label,
-    error: errors[name]?.message,
+    error: errors[name],
     ...(!required && type !== 'checkbox' && { mark: texts.optional }),
     ...(required && { 'aria-required': true }),
-    ...register(name, { validate: (filled) => wrongWith(field, filled, texts) ?? true }),
   };
   if (type === 'checkbox') {
     const consent = labelHtml ? <Html as="span" html={labelHtml} /> : label;

@@ -14,14 +14,21 @@ import styles from './ContactForm.module.css';
 export function ContactForm(props: ContactFormProps): ReactElement {
   const { formId, fields, submitLabel, mailAddress } = props;
   const texts = { ...contactFormTexts, ...props.texts };
-  const { form, state, wrong, register, errors, submit } = useContactForm(props);
+  const { form, state, wrong, errors, recheck, submit } = useContactForm(props);
   if (state === 'sent') return <Sent>{texts.sent}</Sent>;
   const sending = state === 'sending';
   return (
     // Without script a press does nothing rather than put what was written into an address: there is no dialog.
-    <form ref={form} className={styles['form']} method="dialog" noValidate onSubmit={submit}>
+    <form
+      ref={form}
+      className={styles['form']}
+      method="dialog"
+      noValidate
+      onSubmit={submit}
+      onChange={recheck}
+    >
       <ErrorSummary title={texts.lookAgain} errors={wrong} />
-      <ContactFields formId={formId} fields={fields} texts={texts} register={register} errors={errors} />
+      <ContactFields formId={formId} fields={fields} texts={texts} errors={errors} />
       <Trap />
       <div className={styles['end']}>
         <NotSent state={state} texts={texts} mailAddress={mailAddress} />

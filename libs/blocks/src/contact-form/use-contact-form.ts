@@ -1,10 +1,13 @@
 import { contactLimits, lengthOfAll, hasText } from '@guildhall/api-contract';
-import { useRef, useState, type FormEvent, type RefObject } from 'react';
-import { useForm, type FieldErrors, type UseFormRegister } from 'react-hook-form';
+import { useRef, useState, type ChangeEvent, type FormEvent, type RefObject } from 'react';
 import type { ContactFormError, ContactFormProps } from './contact-form-props.ts';
-import { asSent, keyOf, type ContactValues } from './contact-rules.ts';
+import { contactFormTexts } from './contact-form-texts.ts';
+import { asSent, isFilledIn, keyOf, wrongWith, type ContactValues } from './contact-rules.ts';
 import { sendContactForm, type ContactOutcome } from './send-contact-form.ts';
 import { useMessageId } from './use-message-id.ts';
+
+/** Messages by the keys of their fields. */
+export type ContactErrors = Readonly<Record<string, string | undefined>>;
 
 /** Where a form is: being filled in, on its way, or what came of that. */
 export type ContactFormState = 'idle' | 'sending' | 'empty' | 'tooLong' | ContactOutcome;
@@ -14,22 +17,25 @@ interface ContactForm {
   state: ContactFormState;
   /** Of the last attempt, in the order of the fields. */
   wrong: readonly ContactFormError[];
-  register: UseFormRegister<ContactValues>;
-  errors: FieldErrors<ContactValues>;
+  /** What is wrong now, by the field's key. */
+  errors: ContactErrors;
+  /** For every change in the form: after an attempt, what is mended is no longer wrong. */
+  recheck: (event: ChangeEvent<HTMLFormElement>) => void;
   submit: (event: FormEvent) => void;
 }
 
 /**
- * The state of a contact form. Fields are uncontrolled and have no values of the form's own, so that what was typed
- * before React woke is what is sent.
+ * The state of a contact form. Its values are in its fields and nowhere else, so that what was typed before React woke is
+ * what is sent; with that little to do, a library of forms would be most of what the form's first touch fetches.
  */
 export function useContactForm(props: ContactFormProps): ContactForm {
   const { formId, fields, send = sendContactForm, onInvalid } = props;
+  const texts = { ...contactFormTexts, ...props.texts };
   const form = useRef<HTMLFormElement>(null);
   const messageId = useMessageId();
   const [state, setState] = useState<ContactFormState>('idle');
   const [wrong, setWrong] = useState<readonly ContactFormError[]>([]);
-  const { register, handleSubmit, formState } = useForm<ContactValues>({ shouldFocusError: false });
+  const [errors, setErrors] = useState<ContactErrors>();
 
   async function deliver(values: ContactValues): Promise<void> {
     const filled = asSent(fields, values);
@@ -42,9 +48,9 @@ export function useContactForm(props: ContactFormProps): ContactForm {
     setState(await send({ id: messageId(filled), fields: filled, page: location.pathname, website }));
   }
 
-  function refuse(errors: FieldErrors<ContactValues>): void {
+  function refuse(messages: ContactErrors): void {
     const found = fields.flatMap(({ name }, index) => {
-      const message = errors[keyOf(index)]?.message;
+      const message = messages[keyOf(index)];
       return message ? [{ id: `${formId}-${keyOf(index)}`, name, message }] : [];
     });
     setState('idle');
@@ -53,11 +59,42 @@ export function useContactForm(props: ContactFormProps): ContactForm {
     onInvalid?.(found);
   }
 
-  const submit = (event: FormEvent) => {
+  function errorsOf(values: ContactValues): ContactErrors {
+    const messages = fields.flatMap((field, index) => {
+      const message = isFilledIn(field) && wrongWith(field, values[keyOf(index)], texts);
+      return message ? [[keyOf(index), message]] : [];
+    });
+    return Object.fromEntries(messages) as ContactErrors;
+  }
+
+  function submit(event: FormEvent): void {
     event.preventDefault();
-    if (state !== 'sending') void handleSubmit(deliver, refuse)(event);
-  };
-  return { form, state, wrong, register, errors: formState.errors, submit };
+    if (state === 'sending') return;
+    const values = valuesOf(form.current, fields.length);
+    const messages = errorsOf(values);
+    setErrors(messages);
+    if (Object.keys(messages).length > 0) refuse(messages);
+    else void deliver(values);
+  }
+
+  function recheck({ target }: ChangeEvent<HTMLFormElement>): void {
+    const { name } = target as unknown as HTMLInputElement;
+    const messages = errorsOf(valuesOf(form.current, fields.length));
+    setErrors((before) => before && { ...before, [name]: messages[name] });
+  }
+
+  return { form, state, wrong, errors: errors ?? {}, recheck, submit };
+}
+
+/** What is in the fields: text as it was typed, or whether a box is ticked. */
+function valuesOf(form: HTMLFormElement | null, count: number): ContactValues {
+  const keys = Array.from({ length: count }, (_, index) => keyOf(index));
+  return Object.fromEntries(keys.map((key) => [key, valueOf(form?.elements.namedItem(key))]));
+}
+
+function valueOf(field: unknown): string | boolean | undefined {
+  if (field instanceof HTMLInputElement && field.type === 'checkbox') return field.checked;
+  return (field as HTMLInputElement | null | undefined)?.value;
 }
 
 /** A page's own scripts may listen: the events bubble. */
