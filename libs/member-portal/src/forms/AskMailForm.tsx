@@ -1,8 +1,8 @@
-import { TextField } from '@guildhall/ui';
 import { useAtomValue } from 'jotai';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { membersAtom } from '../session/session-atoms.ts';
 import type { MemberTexts } from '../texts/member-texts.ts';
+import { EmailField } from './EmailField.tsx';
 import { MemberFormFrame } from './MemberFormFrame.tsx';
 import styles from './MemberForms.module.css';
 import { useMemberForm } from './use-member-form.ts';
@@ -36,18 +36,7 @@ export function AskMailForm({ formId, texts, beside, again = false }: AskMailFor
       beside={beside}
       label={texts.resetTitle}
     >
-      <TextField
-        id={`${formId}-email`}
-        name="email"
-        type="email"
-        label={texts.emailLabel}
-        error={form.errors['email']}
-        autoComplete="username"
-        inputMode="email"
-        spellCheck={false}
-        autoCapitalize="none"
-        aria-required
-      />
+      <EmailField id={`${formId}-email`} name="email" label={texts.emailLabel} error={form.errors['email']} />
       {isSent && <p className={styles['quiet']}>{texts.checkMailText}</p>}
     </MemberFormFrame>
   );

@@ -1,8 +1,8 @@
-import { TextField } from '@guildhall/ui';
 import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
 import { membersAtom } from '../session/session-atoms.ts';
 import type { MemberTexts } from '../texts/member-texts.ts';
+import { EmailField } from './EmailField.tsx';
 import { MemberFormFrame } from './MemberFormFrame.tsx';
 import styles from './MemberForms.module.css';
 import { PasswordField } from './PasswordField.tsx';
@@ -43,18 +43,7 @@ export function LoginForm({ formId, texts, onForgot }: LoginFormProps): ReactEle
       beside={forgot}
       label={texts.loginTitle}
     >
-      <TextField
-        id={`${formId}-email`}
-        name="email"
-        type="email"
-        label={texts.emailLabel}
-        error={form.errors['email']}
-        autoComplete="username"
-        inputMode="email"
-        spellCheck={false}
-        autoCapitalize="none"
-        aria-required
-      />
+      <EmailField id={`${formId}-email`} name="email" label={texts.emailLabel} error={form.errors['email']} />
       <PasswordField
         id={`${formId}-password`}
         name="password"

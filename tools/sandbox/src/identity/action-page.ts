@@ -1,3 +1,4 @@
+import { sandboxDocument } from '../home/control-page.ts';
 import { escape } from '../home/escape.ts';
 
 export const actionModes = {
@@ -34,22 +35,12 @@ export function actionPage({ mode, fields, message, done = false, continueUrl }:
 ${hidden}${mode === 'resetPassword' ? password : ''}
 <button>${mode === 'resetPassword' ? 'Save' : 'Confirm'}</button>
 </form>`;
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escape(title)}</title>
-<link rel="stylesheet" href="/_sandbox/home.css">
-</head>
-<body>
-<main>
-<h1>${escape(title)}</h1>
+  return sandboxDocument(
+    title,
+    `<h1>${escape(title)}</h1>
 <p>The identity service’s own page, in the sandbox.</p>
 ${message === undefined ? '' : `<p role="status"><strong>${escape(message)}</strong></p>`}
 ${mode === undefined || done ? '' : form}
-${done && continueUrl ? `<p><a href="${escape(continueUrl)}">Continue</a></p>` : ''}
-</main>
-</body>
-</html>`;
+${done && continueUrl ? `<p><a href="${escape(continueUrl)}">Continue</a></p>` : ''}`,
+  );
 }

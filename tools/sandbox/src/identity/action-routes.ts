@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { addFormParser } from '../controls/guard.ts';
 import { identityApiKey } from './identity.ts';
+import { sendControlPage } from '../home/control-page.ts';
 import { actionModes, actionPage, type ActionMode, type ActionState } from './action-page.ts';
 
 type Fields = Record<string, string | undefined>;
@@ -49,14 +50,5 @@ function stateOf(fields: Fields): ActionState {
 }
 
 function show(reply: FastifyReply, state: ActionState, status = 200) {
-  return reply
-    .code(status)
-    .type('text/html; charset=utf-8')
-    .header('cache-control', 'no-store')
-    .header(
-      'content-security-policy',
-      "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
-    )
-    .header('referrer-policy', 'no-referrer')
-    .send(actionPage(state));
+  return sendControlPage(reply.code(status), actionPage(state), { referrerPolicy: 'no-referrer' });
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { DocumentStore } from '../documents/document-store.ts';
+import { sandboxDocument, sendControlPage } from '../home/control-page.ts';
 import { escape } from '../home/escape.ts';
 import type { Identity } from './identity.ts';
 import { plainRecords } from './member-records.ts';
@@ -13,15 +14,7 @@ export interface IdentityPageParts {
 /** `/identity`: who can log in, and what may be done to them. Plain forms. */
 export function addIdentityPage(app: FastifyInstance, { identity, documents }: IdentityPageParts): void {
   app.get('/identity', async (_request, reply) =>
-    reply
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-store')
-      .header(
-        'content-security-policy',
-        "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
-      )
-      .header('x-content-type-options', 'nosniff')
-      .send(page(await shownMembers(identity), documents)),
+    sendControlPage(reply, page(await shownMembers(identity), documents)),
   );
   app.post<{ Body: { uid?: string; what?: string } | undefined }>(
     '/_sandbox/identity/do',
@@ -74,23 +67,13 @@ function page(members: readonly ShownMember[], documents: DocumentStore): string
 <li>Record ${record === undefined ? 'none' : `<code>${escape(JSON.stringify(record))}</code>`}</li></ul>
 <div class="switch">${button(disabled ? 'enable' : 'disable', uid, displayName)}${button('sign-out', uid, displayName)}</div></article>`;
   };
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Identity in the sandbox</title>
-<link rel="stylesheet" href="/_sandbox/home.css">
-</head>
-<body>
-<main>
-<h1>Identity</h1>
+  return sandboxDocument(
+    'Identity in the sandbox',
+    `<h1>Identity</h1>
 <p>Who can log in. <a href="/">To the sandbox</a>, <a href="/mails">to the mails</a></p>
 <div class="switch">${form('expire', 'Expire all codes of mails')}${form('reset', 'Everybody as at first')}</div>
-<section aria-labelledby="members"><h2 id="members">Members</h2><div class="switches">${members.map(article).join('\n')}</div></section>
-</main>
-</body>
-</html>`;
+<section aria-labelledby="members"><h2 id="members">Members</h2><div class="switches">${members.map(article).join('\n')}</div></section>`,
+  );
 }
 
 const labels = { disable: 'Disable', enable: 'Enable', 'sign-out': 'Sign out everywhere' } as const;

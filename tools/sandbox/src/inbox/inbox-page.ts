@@ -1,3 +1,4 @@
+import { sandboxDocument } from '../home/control-page.ts';
 import { escape } from '../home/escape.ts';
 import type { InboxMessage } from './inbox.ts';
 
@@ -8,22 +9,12 @@ interface Field {
 
 /** The received messages, the newest first. All of it is escaped as text: anybody may have written it. */
 export function inboxPage(messages: readonly InboxMessage[]): string {
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Inbox of the sandbox</title>
-<link rel="stylesheet" href="/_sandbox/home.css">
-</head>
-<body>
-<main>
-<h1>Inbox</h1>
+  return sandboxDocument(
+    'Inbox of the sandbox',
+    `<h1>Inbox</h1>
 <p>What the site’s contact forms have sent. <a href="/">To the sandbox</a></p>
-${messages.length === 0 ? '<p class="calm">Nothing has come in yet.</p>' : messages.map(article).join('\n')}
-</main>
-</body>
-</html>`;
+${messages.length === 0 ? '<p class="calm">Nothing has come in yet.</p>' : messages.map(article).join('\n')}`,
+  );
 }
 
 function article({ id, time, way, content }: InboxMessage): string {

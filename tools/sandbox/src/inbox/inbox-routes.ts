@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { sendControlPage } from '../home/control-page.ts';
 import type { Inbox } from './inbox.ts';
 import { inboxPage } from './inbox-page.ts';
 
@@ -12,17 +13,7 @@ export function addInboxService(app: FastifyInstance, inbox: Inbox): void {
 
 /** The received messages: a page for people, JSON for tests. */
 export function addInboxRoutes(app: FastifyInstance, inbox: Inbox): void {
-  app.get('/inbox', (_request, reply) =>
-    reply
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-store')
-      .header(
-        'content-security-policy',
-        "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
-      )
-      .header('x-content-type-options', 'nosniff')
-      .send(inboxPage(inbox.all().reverse())),
-  );
+  app.get('/inbox', (_request, reply) => sendControlPage(reply, inboxPage(inbox.all().reverse())));
   app.get('/_sandbox/inbox', () => inbox.all());
   app.delete('/_sandbox/inbox', (_request, reply) => {
     inbox.clear();

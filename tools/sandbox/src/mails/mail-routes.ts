@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { sendControlPage } from '../home/control-page.ts';
 import type { Inbox } from '../inbox/inbox.ts';
 import { mailsPage, type ListedMail } from './mails-page.ts';
 import { readMail } from './mail-message.ts';
@@ -26,19 +27,7 @@ export function addMailRoutes(app: FastifyInstance, inbox: Inbox): void {
       .map(({ id, time, content }) => ({ id, time, ...readMail(String(content)) }));
   /** What the scanner found, by the mail's id; for people only. */
   const found = new Map<number, readonly ScannedLink[]>();
-  app.get('/mails', (_request, reply) =>
-    reply
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-store')
-      .header(
-        'content-security-policy',
-        "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
-      )
-      // The addresses of mails carry codes.
-      .header('referrer-policy', 'no-referrer')
-      .header('x-content-type-options', 'nosniff')
-      .send(mailsPage(mails().reverse(), found)),
-  );
+  app.get('/mails', (_request, reply) => sendControlPage(reply, mailsPage(mails().reverse(), found)));
   app.get('/_sandbox/mails', () => mails());
   app.post<OneMail>('/_sandbox/mails/:id/scan', { schema }, async (request, reply) => {
     const mail = mails().find(({ id }) => id === request.params.id);

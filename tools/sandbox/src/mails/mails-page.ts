@@ -1,3 +1,4 @@
+import { sandboxDocument } from '../home/control-page.ts';
 import { escape } from '../home/escape.ts';
 import type { MailMessage } from './mail-message.ts';
 import type { ScannedLink } from './mail-scanner.ts';
@@ -13,22 +14,12 @@ export function mailsPage(
   mails: readonly ListedMail[],
   found: ReadonlyMap<number, readonly ScannedLink[]>,
 ): string {
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Mails of the sandbox</title>
-<link rel="stylesheet" href="/_sandbox/home.css">
-</head>
-<body>
-<main>
-<h1>Mails</h1>
+  return sandboxDocument(
+    'Mails of the sandbox',
+    `<h1>Mails</h1>
 <p>What was sent by mail. <a href="/">To the sandbox</a>, <a href="/identity">to the members</a></p>
-${mails.length === 0 ? '<p class="calm">No mail has been sent yet.</p>' : mails.map((mail) => article(mail, found.get(mail.id))).join('\n')}
-</main>
-</body>
-</html>`;
+${mails.length === 0 ? '<p class="calm">No mail has been sent yet.</p>' : mails.map((mail) => article(mail, found.get(mail.id))).join('\n')}`,
+  );
 }
 
 function article(mail: ListedMail, scanned: readonly ScannedLink[] | undefined): string {

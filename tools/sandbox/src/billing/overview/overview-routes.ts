@@ -3,6 +3,7 @@ import { scriptStyles, siteNames, type Billing } from '../billing.ts';
 import { pay } from '../state/checkout.ts';
 import { subscriptionStatuses } from '../state/resources.ts';
 import { foreignEvent, foreignKinds } from '../webhooks/foreign-events.ts';
+import { sendControlPage } from '../../home/control-page.ts';
 import { setStatus } from '../controls/member-controls.ts';
 import { overviewPage } from './overview-page.ts';
 import { switchFields } from './switch-forms.ts';
@@ -16,18 +17,7 @@ interface Flip {
 
 /** `/billing`: the page that shows the vendor's stand-in and flips it by plain forms. */
 export function addOverviewRoutes(app: FastifyInstance, billing: Billing): void {
-  app.get('/billing', (_request, reply) =>
-    reply
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-store')
-      .header('referrer-policy', 'same-origin')
-      .header('x-content-type-options', 'nosniff')
-      .header(
-        'content-security-policy',
-        "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
-      )
-      .send(overviewPage(billing)),
-  );
+  app.get('/billing', (_request, reply) => sendControlPage(reply, overviewPage(billing)));
   app.post<{ Body: Flip }>(
     '/billing',
     { schema: { body: { type: 'object', required: ['action'] } } },

@@ -1,5 +1,6 @@
 import { amountText, minorUnits } from '@guildhall/money';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { sendControlPage } from '../../home/control-page.ts';
 import { escape } from '../../home/escape.ts';
 import type { CartStore, StoredCart } from '../carts/cart-store.ts';
 import type { ShopCatalogue } from '../catalogue/shop-catalogue.ts';
@@ -43,18 +44,9 @@ export function addCheckoutRoutes(app: FastifyInstance, parts: PageParts): void 
   );
 }
 
-/** No referrer: whoever has the address of such a page can open its cart. */
+/** Without a referrer: the address of such a page gives access to its cart. */
 export function send(reply: FastifyReply, html: string): FastifyReply {
-  return reply
-    .type('text/html; charset=utf-8')
-    .header('cache-control', 'no-store')
-    .header('referrer-policy', 'no-referrer')
-    .header('x-content-type-options', 'nosniff')
-    .header(
-      'content-security-policy',
-      "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
-    )
-    .send(html);
+  return sendControlPage(reply, html, { referrerPolicy: 'no-referrer' });
 }
 
 export function gone(reply: FastifyReply): FastifyReply {

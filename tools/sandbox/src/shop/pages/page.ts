@@ -1,24 +1,9 @@
+import { sandboxDocument } from '../../home/control-page.ts';
 import { escape } from '../../home/escape.ts';
 
 /** A page of the shop that no script and no other origin has a part in. */
 export function page(title: string, lang: string, body: string): string {
-  return `<!doctype html>
-<html lang="${escape(lang)}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escape(title)}</title>
-<link rel="stylesheet" href="/_sandbox/home.css">
-</head>
-<body>
-<main>
-<section>
-<h1>${escape(title)}</h1>
-${body}
-</section>
-</main>
-</body>
-</html>`;
+  return sandboxDocument(title, `<section>\n<h1>${escape(title)}</h1>\n${body}\n</section>`, lang);
 }
 
 /** A table of what is bought. Amounts are net. */

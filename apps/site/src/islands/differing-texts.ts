@@ -1,0 +1,12 @@
+/**
+ * The texts that differ from a feature's built-in ones, as `texts` of its island; no props when none does. Island props
+ * are part of every page, and the built-in texts are in the island's own script.
+ */
+export function differingTexts(
+  given: Readonly<Record<string, string>>,
+  builtIn: object,
+): { texts?: Record<string, string> } {
+  const known: Record<string, unknown> = { ...builtIn };
+  const own = Object.entries(given).filter(([key, text]) => key in known && known[key] !== text);
+  return own.length > 0 ? { texts: Object.fromEntries(own) } : {};
+}

@@ -1,0 +1,25 @@
+import type { BlocksTexts } from '@guildhall/blocks';
+import type { MainData } from '@guildhall/cms-client';
+import type { ProductTexts } from '@guildhall/product';
+import type { PartialTexts } from '@guildhall/ui';
+
+/** The texts of main data that products use. */
+export function productTextsOf({ shopData, variousData }: MainData): PartialTexts<ProductTexts> {
+  return {
+    approxLabel: variousData.approxLabel,
+    chooselabel: shopData.chooselabel,
+    soldOutLabel: shopData.soldOutLabel,
+  };
+}
+
+/** The texts of main data that blocks use. */
+export function blocksTextsOf({ formData }: MainData): Partial<BlocksTexts> {
+  return {
+    subscribe: formData.subscribeLabel,
+    contactForm: {
+      isRequired: formData.isRequiredText,
+      isNotValid: formData.isNotValidText,
+      loading: formData.loadingLabel,
+    },
+  };
+}

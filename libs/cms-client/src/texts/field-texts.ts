@@ -1,0 +1,6 @@
+/** Texts that every form needs. They follow the field's label: 'City is required'. */
+export const fieldTexts = {
+  isRequiredText: 'is required',
+  isNotValidText: 'is not valid',
+  loadingLabel: 'One moment…',
+};

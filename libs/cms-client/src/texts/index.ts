@@ -1,0 +1,3 @@
+export { fieldTexts } from './field-texts.ts';
+export { formTexts } from './form-texts.ts';
+export { userAdminTexts } from './user-admin-texts.ts';

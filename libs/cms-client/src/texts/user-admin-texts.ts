@@ -1,0 +1,15 @@
+/** The texts of the login and of the members' area (`userAdminData` of the main data). */
+export const userAdminTexts = {
+  loginTitle: 'Log in',
+  emailLabel: 'Email',
+  passwordLabel: 'Password',
+  loginLabel: 'Log in',
+  logoutLabel: 'Log out',
+  forgotPasswordLabel: 'Forgot your password?',
+  resetSentText: 'If we know this address, we have sent a link to it',
+  setPasswordLabel: 'Set password',
+  passwordSavedText: 'Your new password is saved',
+  wrongLoginText: 'The email or password is wrong',
+  expiredLinkText: 'This link has expired or has already been used. Ask for a new one.',
+  editSubscriptionLabel: 'Edit subscription',
+};
