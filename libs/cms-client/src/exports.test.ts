@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import * as door from './index.ts';
+import * as texts from './texts/index.ts';
 
 it('has these names at its door, and no others', () => {
   expect(Object.keys(door).sort()).toEqual([
@@ -32,4 +33,8 @@ it('has these names at its door, and no others', () => {
     'untitledLink',
     'word',
   ]);
+});
+
+it('has a door for texts, so that browsers load no other main data', () => {
+  expect(Object.keys(texts).sort()).toEqual(['fieldTexts', 'formTexts', 'userAdminTexts']);
 });

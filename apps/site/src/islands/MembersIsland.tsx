@@ -2,6 +2,7 @@ import type { MainData } from '@guildhall/cms-client';
 import { Island } from '@guildhall/islands/server';
 import { memberTexts, type MemberMenuProps } from '@guildhall/member-portal';
 import type { MembersPageName } from '../page/page-model.ts';
+import { differingTexts } from './differing-texts.ts';
 import Login from './Login.tsx';
 import MemberMenu from './MemberMenu.tsx';
 import MemberWindows from './MemberWindows.tsx';
@@ -41,11 +42,6 @@ export function MembersPageIsland({ page, ...mainData }: Texts & { page: Members
   return <Island name={page} wake={['load']} component={contents[page]} props={textsOf(mainData)} />;
 }
 
-/** Only the texts that differ from the built-in ones: they are in every page. */
 function textsOf({ userAdminData, formData }: Texts): MemberMenuProps {
-  const builtIn: Record<string, unknown> = { ...memberTexts };
-  const { isRequiredText, isNotValidText, loadingLabel } = formData;
-  const given = { ...userAdminData, isRequiredText, isNotValidText, loadingLabel };
-  const own = Object.entries(given).filter(([key, text]) => key in builtIn && builtIn[key] !== text);
-  return own.length > 0 ? { texts: Object.fromEntries(own) } : {};
+  return differingTexts({ ...formData, ...userAdminData }, memberTexts);
 }

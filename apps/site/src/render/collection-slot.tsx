@@ -2,7 +2,7 @@ import type { ShopCollectionSlotProps } from '@guildhall/blocks';
 import { ShopCollection } from '@guildhall/product';
 import type { ComponentType } from 'react';
 import type { Frame, PageData } from '../page/page-model.ts';
-import { productTextsOf } from './product-texts.ts';
+import { productTextsOf } from './main-data-texts.ts';
 import { collectionKey, type WantedCollection } from '../page/wanted-collections.ts';
 
 /**

@@ -6,11 +6,11 @@ import {
   blockRegistry,
   outlineOf,
   type BlocksContext,
-  type BlocksTexts,
   type EntryFiltersProps,
 } from '@guildhall/blocks';
-import type { Block, MainData, UnknownBlock } from '@guildhall/cms-client';
+import type { Block, UnknownBlock } from '@guildhall/cms-client';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { blocksTextsOf } from './main-data-texts.ts';
 import { siteSlots } from '../islands/slots.tsx';
 import { collectionSlot } from './collection-slot.tsx';
 import type { BlockProblem, Frame, PageData } from '../page/page-model.ts';
@@ -32,7 +32,7 @@ export function renderBlocks(
   const context: BlocksContext = {
     cards: data.cards,
     filters: data.filters,
-    texts: textsOf(frame.mainData),
+    texts: blocksTextsOf(frame.mainData),
     slots: {
       ...siteSlots,
       // What is not published has no cards for `/_cards` to fetch: a press opens the preview anew.
@@ -92,16 +92,4 @@ function noticeOfPage({ problems = [] }: PageData, { notices }: Pick<Frame, 'not
   const own = problems.filter(({ block }) => block === undefined);
   if (notices !== 'shown' || own.length === 0) return '';
   return renderToStaticMarkup(<BlockNotice blockName="the page itself" problems={own} />);
-}
-
-/** The texts of main data that blocks use. */
-function textsOf({ formData }: MainData): Partial<BlocksTexts> {
-  return {
-    subscribe: formData.subscribeLabel,
-    contactForm: {
-      isRequired: formData.isRequiredText,
-      isNotValid: formData.isNotValidText,
-      loading: formData.loadingLabel,
-    },
-  };
 }

@@ -15,7 +15,7 @@ import type {
   SearchPageModel,
 } from '../page/page-model.ts';
 import { liftPreloads } from './preloads.ts';
-import { productTextsOf } from './product-texts.ts';
+import { productTextsOf } from './main-data-texts.ts';
 
 type Content = Omit<RenderedPage, 'body' | 'tints'> & { html: string };
 

@@ -1,8 +1,9 @@
 import { isMemberType } from '@guildhall/api-contract';
 import type { SignUpSlotProps } from '@guildhall/blocks';
 import type { MainData } from '@guildhall/cms-client';
-import { signUpTexts, type SignUpFormProps } from '@guildhall/signup';
+import { signUpTexts } from '@guildhall/signup';
 import type { ComponentType } from 'react';
+import { differingTexts } from '../islands/differing-texts.ts';
 import { SignUpIsland } from '../islands/SignUpIsland.tsx';
 import type { Frame } from '../page/page-model.ts';
 import { NeedsScript } from '../pages/NeedsScript.tsx';
@@ -13,7 +14,7 @@ export function signUpSlot({
   checkout,
 }: Pick<Frame, 'mainData' | 'checkout'>): ComponentType<SignUpSlotProps> | undefined {
   if (!checkout) return undefined;
-  const texts = ownTexts(mainData.formData);
+  const texts = differingTexts(mainData.formData, signUpTexts);
   const links = linksOf(mainData.variousData);
   return function SignUp({ subscriptionType: plan, blockId, title, price }) {
     if (!isMemberType(plan)) return null;
@@ -27,18 +28,11 @@ export function signUpSlot({
           {...(title && { planLabel: title })}
           {...(price && { price })}
           {...(links.length > 0 && { links })}
-          {...(texts && { texts })}
+          {...texts}
         />
       </>
     );
   };
-}
-
-/** Only the texts that differ from the built-in ones travel with the page. */
-function ownTexts(formData: MainData['formData']): SignUpFormProps['texts'] {
-  const builtIn: Record<string, unknown> = { ...signUpTexts };
-  const own = Object.entries(formData).filter(([key, text]) => key in builtIn && builtIn[key] !== text);
-  return own.length > 0 ? Object.fromEntries(own) : undefined;
 }
 
 function linksOf({ termsLink, privacyLink }: MainData['variousData']): { title: string; url: string }[] {

@@ -2,41 +2,15 @@ import type { CurrentVat } from '@guildhall/money';
 import type { SafeHtml } from '@guildhall/safe-content';
 import type { Image } from '../fields/image.ts';
 import type { Link } from '../fields/link.ts';
+import { formTexts } from '../texts/form-texts.ts';
+import { userAdminTexts } from '../texts/user-admin-texts.ts';
 
 /** The texts of a site whose content service gives none: plain English. Words in braces, such as `{title}`, are replaced. */
 const builtInTexts = {
-  userAdminData: {
-    loginTitle: 'Log in',
-    emailLabel: 'Email',
-    passwordLabel: 'Password',
-    loginLabel: 'Log in',
-    logoutLabel: 'Log out',
-    forgotPasswordLabel: 'Forgot your password?',
-    resetSentText: 'If we know this address, we have sent a link to it',
-    setPasswordLabel: 'Set password',
-    passwordSavedText: 'Your new password is saved',
-    wrongLoginText: 'The email or password is wrong',
-    expiredLinkText: 'This link has expired or has already been used. Ask for a new one.',
-    editSubscriptionLabel: 'Edit subscription',
-  },
+  userAdminData: userAdminTexts,
   variousData: { approxLabel: 'approx.' },
   formData: {
-    subscribeLabel: 'Subscribe',
-    isRequiredText: 'is required',
-    isNotValidText: 'is not valid',
-    invalidCprText: 'Enter a CPR number with exactly 10 characters',
-    termsRequiredText: 'Accept the terms and conditions to continue',
-    technicalErrorText: 'A technical error stopped your sign-up. Please try again in a moment.',
-    zipCodeInvalidText: 'The zip code does not match the selected country',
-    userExistsText: 'There is already a member with this email address. Log in instead.',
-    signUpSuccessText: 'Thank you. Your membership is now active.',
-    loadingLabel: 'One moment…',
-    termsLabel: 'I accept the terms and conditions',
-    sameAsBillingLabel: 'Ship to my billing address',
-    taxDeductionLabel: 'Report my donation for tax deduction',
-    /** When a membership is paid, and how to leave it: above the button of its form. Our addition. */
-    paymentNoteText:
-      'You pay at the checkout, in the next step, and again at each renewal until you cancel. You can cancel at any time in the members’ area: your membership then ends with the time you have paid for.',
+    ...formTexts,
     /** In place of a sign-up form, where no script runs. Our addition. */
     joinNeedsScriptText:
       'Joining here needs JavaScript, which is switched off. Switch it on and reload this page.',

@@ -1,23 +1,11 @@
+import { fieldTexts, userAdminTexts } from '@guildhall/cms-client/texts';
 import { problemTexts } from './problem-texts.ts';
 import { statusTexts } from './status-texts.ts';
 
-/** The words of the members' area. Those of the content service's `userAdminData` have the same names. */
+/** The texts of the members' area. The first two groups can come from the content service. */
 export const memberTexts = {
-  loginTitle: 'Log in',
-  emailLabel: 'Email',
-  passwordLabel: 'Password',
-  loginLabel: 'Log in',
-  logoutLabel: 'Log out',
-  forgotPasswordLabel: 'Forgot your password?',
-  resetSentText: 'If we know this address, we have sent a link to it',
-  setPasswordLabel: 'Set password',
-  passwordSavedText: 'Your new password is saved',
-  wrongLoginText: 'The email or password is wrong',
-  expiredLinkText: 'This link has expired or has already been used. Ask for a new one.',
-  editSubscriptionLabel: 'Edit subscription',
-  isRequiredText: 'is required',
-  isNotValidText: 'is not valid',
-  loadingLabel: 'One moment…',
+  ...userAdminTexts,
+  ...fieldTexts,
   /** The header's button and menu. */
   closeLabel: 'Close',
   accountLabel: 'Members’ area',

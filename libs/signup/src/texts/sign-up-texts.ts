@@ -1,25 +1,8 @@
 import type { SignUpFieldName, SignUpPart } from '@guildhall/api-contract';
+import { formTexts } from '@guildhall/cms-client/texts';
 
-/** The texts of the sign-up form. The first group comes from the main data of the content service (`formData`). */
-export interface SignUpTexts {
-  subscribeLabel: string;
-  loadingLabel: string;
-  /** After the field's label: 'City is required'. */
-  isRequiredText: string;
-  /** After the field's label, likewise. */
-  isNotValidText: string;
-  invalidCprText: string;
-  termsRequiredText: string;
-  technicalErrorText: string;
-  zipCodeInvalidText: string;
-  userExistsText: string;
-  signUpSuccessText: string;
-  termsLabel: string;
-  sameAsBillingLabel: string;
-  taxDeductionLabel: string;
-  /** Above the button: when to pay, and how to cancel. */
-  paymentNoteText: string;
-
+/** The texts of the sign-up form. Those of `formTexts` can come from the content service. */
+export interface SignUpTexts extends Record<keyof typeof formTexts, string> {
   parts: Record<SignUpPart, string>;
   fields: Record<SignUpFieldName, string>;
   cprLabel: string;
@@ -54,21 +37,7 @@ export interface SignUpTexts {
 
 /** The built-in English. */
 export const signUpTexts: SignUpTexts = {
-  subscribeLabel: 'Subscribe',
-  loadingLabel: 'One moment…',
-  isRequiredText: 'is required',
-  isNotValidText: 'is not valid',
-  invalidCprText: 'Enter a CPR number with exactly 10 characters',
-  termsRequiredText: 'Accept the terms and conditions to continue',
-  technicalErrorText: 'A technical error stopped your sign-up. Please try again in a moment.',
-  zipCodeInvalidText: 'The zip code does not match the selected country',
-  userExistsText: 'There is already a member with this email address. Log in instead.',
-  signUpSuccessText: 'Thank you. Your membership is now active.',
-  termsLabel: 'I accept the terms and conditions',
-  sameAsBillingLabel: 'Ship to my billing address',
-  taxDeductionLabel: 'Report my donation for tax deduction',
-  paymentNoteText:
-    'You pay at the checkout, in the next step, and again at each renewal until you cancel. You can cancel at any time in the members’ area: your membership then ends with the time you have paid for.',
+  ...formTexts,
 
   parts: {
     customer: 'You',
