@@ -45,6 +45,20 @@ const smallPreloadHelper: Plugin = {
   },
 };
 
+/** Class names become plain constants: those nobody uses are left out, as no property of an object is. */
+const classNamesAsConstants: Plugin = {
+  name: 'class-names-as-constants',
+  apply: 'build',
+  applyToEnvironment: (environment) => environment.name === 'client',
+  transform: {
+    filter: { code: /\.module\.css/ },
+    handler: (code) => ({
+      code: code.replace(/import (\w+) from (["'][^"']+\.module\.css["'])/g, 'import * as $1 from $2'),
+      map: null,
+    }),
+  },
+};
+
 /** Components that only the server renders have no hot update in the browser: the page is read again. */
 const serverOnlyReload: Plugin = {
   name: 'server-only-reload',
@@ -72,7 +86,7 @@ function compressOnce(assets: string): void {
 export default defineConfig({
   root: directory,
   appType: 'custom',
-  plugins: [smallPreloadHelper, react(), serverOnlyReload, islandCssComesWithThePage],
+  plugins: [smallPreloadHelper, react(), classNamesAsConstants, serverOnlyReload, islandCssComesWithThePage],
   css: { modules: { generateScopedName: cssClassName } },
   build: {
     target: 'es2022',
@@ -108,6 +122,11 @@ export default defineConfig({
                 {
                   name: 'members',
                   test: /libs\/member-portal\/src\/(texts|forms|menu|session|identity\/[lp]|redirect\/[a-z]|portal\/(create|PortalButton))|src\/members\/page-members|libs\/safe-content\/src\/addresses\/(classify-address|safe-link|address-policy|own-address|canonical-path)/,
+                },
+                // The form for EU businesses, with all that it brings: few ask for it.
+                {
+                  name: 'InvoiceForm',
+                  test: /libs\/(cart\/src\/(invoice\/|texts\/invoice-)|api-contract\/src\/invoice\/)/,
                 },
                 // Left to itself the bundler would put a part of the cart into what every island needs.
                 {

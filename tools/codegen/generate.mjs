@@ -42,7 +42,7 @@ export async function generated() {
   return [
     { file: join(folder, 'documents.generated.ts'), content },
     { file: join(folder, 'operations.generated.ts'), content: operationList(content) },
-    { file: join(folder, 'hashes.generated.ts'), content: hashes(content) },
+    { file: join(folder, 'ids.generated.ts'), content: ids(content) },
   ];
 }
 
@@ -65,15 +65,15 @@ function operationsIn(source) {
   return [...source.matchAll(/export const (\w+)Document = [^`]*`([^`]*)`/g)].flatMap(
     ([, name = '', text = '']) => {
       const kind = getOperationAST(parse(text))?.operation;
-      return kind === undefined ? [] : [{ name, kind, hash: hashOf(text) }];
+      return kind === undefined ? [] : [{ name, kind, ...namesOf(text) }];
     },
   );
 }
 
 /** @param {string} source */
 function operationList(source) {
-  const entry = ({ name, kind, hash }) =>
-    `  { name: '${name}', kind: '${kind}', hash: '${hash}', document: String(documents.${name}Document) },`;
+  const entry = ({ name, kind, hash, id }) =>
+    `  { name: '${name}', kind: '${kind}', hash: '${hash}', id: '${id}', document: String(documents.${name}Document) },`;
   return [
     '/* Generated from src/operations: npm run codegen -w @guildhall/shop-client */',
     "import * as documents from './documents.generated.ts';",
@@ -86,15 +86,20 @@ function operationList(source) {
 }
 
 /** @param {string} source */
-function hashes(source) {
+function ids(source) {
   return [
     '/* Generated from src/operations: npm run codegen -w @guildhall/shop-client */',
-    ...operationsIn(source).map(({ name, hash }) => `export const ${name}Hash = '${hash}';`),
+    ...operationsIn(source).map(({ name, id }) => `export const ${name}Id = '${id}';`),
     '',
   ].join('\n');
 }
 
-/** @param {string} text */
-function hashOf(text) {
-  return createHash('sha256').update(text).digest('hex');
+/**
+ * Sixteen digits tell apart far more documents than there are.
+ *
+ * @param {string} text
+ */
+function namesOf(text) {
+  const hash = createHash('sha256').update(text).digest('hex');
+  return { hash, id: hash.slice(0, 16) };
 }

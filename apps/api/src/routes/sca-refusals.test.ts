@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { documentOf, startShopApi } from './sca.fixture.ts';
+import { documentOf, hashOf, startShopApi } from './sca.fixture.ts';
 
 const product = documentOf('Product');
 const create = documentOf('CartCreate');
@@ -54,6 +54,9 @@ const foreign: [string, unknown][] = [
   ['an operation by name', { query: product, variables: handle, operationName: 'Product' }],
   ['an extension', { query: product, variables: handle, extensions: { persistedQuery: {} } }],
   ['an unknown hash', { query: 'a'.repeat(64), variables: handle }],
+  ['half a hash', { query: hashOf('Product').slice(0, 32), variables: handle }],
+  ['an id and a letter', { query: `${hashOf('Product').slice(0, 16)}a`, variables: handle }],
+  ['less than an id', { query: hashOf('Product').slice(0, 15), variables: handle }],
   ['a hash in capitals', { query: 'A5DABD2B96BDA1C248F1655C3E8874C7', variables: handle }],
   ['the name of one of ours', { query: 'Product', variables: handle }],
   ['a property of objects', { query: '__proto__', variables: {} }],

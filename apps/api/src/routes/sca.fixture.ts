@@ -7,6 +7,9 @@ export const token = 'shpat-hunter2';
 export const documentOf = (name: string): string =>
   operations.find((operation) => operation.name === name)?.document ?? '';
 
+export const hashOf = (name: string): string =>
+  operations.find((operation) => operation.name === name)?.hash ?? '';
+
 /** The api with a shop that records the requests it receives. */
 export async function startShopApi(
   replyTo: (received: ReceivedRequest, count: number) => Reply = () => ({

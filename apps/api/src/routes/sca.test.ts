@@ -52,11 +52,13 @@ describe('the shop, asked through the api', () => {
     expect((await ask(ofSearch)).statusCode).toBe(200);
   });
 
-  it('hears a document that is named by its hash', async () => {
+  it('hears a document that is named by its hash or its id', async () => {
     const { ask, received } = await startShopApi();
-    const hash = operations.find(({ name }) => name === 'Product')?.hash;
-    expect((await ask({ query: hash, variables: { handle: 'a' } })).statusCode).toBe(200);
-    expect(received[0]?.body).toMatchObject({ query: documentOf('Product'), variables: { handle: 'a' } });
+    const { hash, id } = operations.find(({ name }) => name === 'Product') ?? {};
+    for (const query of [hash, id])
+      expect((await ask({ query, variables: { handle: 'a' } })).statusCode).toBe(200);
+    const inFull = { query: documentOf('Product'), variables: { handle: 'a' } };
+    expect(received.map(({ body }) => body)).toMatchObject([inFull, inFull]);
   });
 
   it('is told for which market and in which language it answers; the browser has no say in it [7.2.4]', async () => {

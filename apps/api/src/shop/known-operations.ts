@@ -4,13 +4,14 @@ const byKey = new Map<string, ShopOperation>(
   operations.flatMap((operation) => [
     [operation.document, operation],
     [operation.hash, operation],
+    [operation.id, operation],
   ]),
 );
 const byName = new Map(operations.map((operation) => [operation.name, operation]));
 
-/** One of this build's own documents, letter by letter or by its hash. No other document is ever sent to the shop. */
-export function knownOperation(documentOrHash: string): ShopOperation | undefined {
-  return byKey.get(documentOrHash);
+/** One of this build's own documents, letter by letter, by its hash or by its id. No other document is ever sent to the shop. */
+export function knownOperation(documentOrId: string): ShopOperation | undefined {
+  return byKey.get(documentOrId);
 }
 
 /** @throws Error when this build has no such document */

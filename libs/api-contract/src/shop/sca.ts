@@ -11,8 +11,8 @@ const variables = v.custom<Record<string, unknown>>(
 );
 
 /**
- * `POST /api/v1/sca`: one of the shop documents of the build, in full or by its SHA-256 in hexadecimal, with its
- * variables.
+ * `POST /api/v1/sca`: one of the shop documents of the build, in full, by its SHA-256 in hexadecimal, or by the first
+ * sixteen digits of that, with its variables.
  */
 const scaOperationSchema = v.strictObject({
   query: v.pipe(v.string(), v.minLength(1), v.maxLength(maxDocumentLength)),

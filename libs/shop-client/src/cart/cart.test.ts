@@ -105,7 +105,7 @@ describe('a cart that is read', () => {
   });
 });
 
-it('names every document by its hash: the browser carries none of them, and the api knows them', async () => {
+it('names every document by its id: the browser carries none of them, and the api knows them', async () => {
   const sent: string[] = [];
   const send = async (question: string) => {
     sent.push(question);
@@ -118,7 +118,7 @@ it('names every document by its hash: the browser carries none of them, and the 
   await client.addLines('id', [line]);
   await client.updateLines('id', [line]);
   await client.removeLines('id', ['line']);
-  const names = sent.map((question) => operations.find(({ hash }) => hash === question)?.name);
+  const names = sent.map((question) => operations.find(({ id }) => id === question)?.name);
   expect(names).toEqual([
     'Cart',
     'CartWithoutProducts',

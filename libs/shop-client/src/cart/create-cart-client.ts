@@ -1,11 +1,11 @@
 import { safeWebAddress } from '@guildhall/safe-content';
 import {
-  CartCreateHash,
-  CartHash,
-  CartLinesAddHash,
-  CartLinesRemoveHash,
-  CartLinesUpdateHash,
-} from '../generated/hashes.generated.ts';
+  CartCreateId,
+  CartId,
+  CartLinesAddId,
+  CartLinesRemoveId,
+  CartLinesUpdateId,
+} from '../generated/ids.generated.ts';
 import type { CheckPicture } from '../parsing/check-picture.ts';
 import { readField } from '../parsing/read-data.ts';
 import { readable } from '../parsing/readers.ts';
@@ -63,7 +63,7 @@ interface NewLine {
 }
 
 /**
- * Reads and changes carts. Small enough for a browser: documents travel by their hash; no GraphQL, no sanitiser.
+ * Reads and changes carts. Small enough for a browser: documents travel by their id; no GraphQL, no sanitiser.
  *
  * @param options.checkPicture which pictures may be shown; without it, those of any https host, which is enough on a page
  *   whose content security policy names them
@@ -76,7 +76,7 @@ export function createCartClient(options: { send: SendToShop; checkPicture?: Che
   const cartIn = (raw: unknown) => readable((value) => readCart(value, checkPicture), raw);
 
   async function cart(id: string, options: CartCallOptions = {}): Promise<CartReading> {
-    const answer = await readField(send, CartHash, { id }, 'cart', options);
+    const answer = await readField(send, CartId, { id }, 'cart', options);
     if (!answer.ok && !answer.answered) return { outcome: 'failed', reason: answer.reason };
     if (answer.ok && answer.value === null) return { outcome: 'gone' };
     const read = answer.ok ? cartIn(answer.value) : undefined;
@@ -88,12 +88,12 @@ export function createCartClient(options: { send: SendToShop; checkPicture?: Che
   }
 
   async function change(
-    hash: string,
+    operation: string,
     field: string,
     variables: Record<string, unknown> & { cartId?: string },
     options: CartCallOptions = {},
   ): Promise<CartChange> {
-    const answer = await readField(send, hash, variables, field, { ...options, keepalive: true });
+    const answer = await readField(send, operation, variables, field, { ...options, keepalive: true });
     if (!answer.ok) return { outcome: 'failed', reason: answer.reason };
     const payload = readable(readPayload, answer.value);
     if (!payload) return { outcome: 'failed', reason: 'the answer is none to a change' };
@@ -113,15 +113,15 @@ export function createCartClient(options: { send: SendToShop; checkPicture?: Che
   return {
     cart,
     createCart: (lines, options) =>
-      change(CartCreateHash, 'cartCreate', { lines: lines.map(merchandise) }, options),
+      change(CartCreateId, 'cartCreate', { lines: lines.map(merchandise) }, options),
     addLines: (cartId, lines, options) =>
-      change(CartLinesAddHash, 'cartLinesAdd', { cartId, lines: lines.map(merchandise) }, options),
+      change(CartLinesAddId, 'cartLinesAdd', { cartId, lines: lines.map(merchandise) }, options),
     updateLines(cartId, wanted, options) {
       const lines = wanted.map(({ id, quantity }) => ({ id, quantity }));
-      return change(CartLinesUpdateHash, 'cartLinesUpdate', { cartId, lines }, options);
+      return change(CartLinesUpdateId, 'cartLinesUpdate', { cartId, lines }, options);
     },
     removeLines: (cartId, lineIds, options) =>
-      change(CartLinesRemoveHash, 'cartLinesRemove', { cartId, lineIds: [...lineIds] }, options),
+      change(CartLinesRemoveId, 'cartLinesRemove', { cartId, lineIds: [...lineIds] }, options),
   };
 }
 

@@ -1,4 +1,4 @@
-import { CartWithoutProductsHash, VariantsOnSaleHash } from '../generated/hashes.generated.ts';
+import { CartWithoutProductsId, VariantsOnSaleId } from '../generated/ids.generated.ts';
 import { readField } from '../parsing/read-data.ts';
 import { fieldsOf, listOf, looseText, neededText, readable } from '../parsing/readers.ts';
 import type { UnsoldLine } from '../shop-types.ts';
@@ -35,13 +35,13 @@ function idOnSale(raw: unknown): string {
  * each variant it is asked whether there is one.
  */
 export async function findUnsold(send: SendToShop, id: string, options: SendOptions): Promise<Unsold> {
-  const bare = await readField(send, CartWithoutProductsHash, { id }, 'cart', options);
+  const bare = await readField(send, CartWithoutProductsId, { id }, 'cart', options);
   if (!bare.ok) return { outcome: 'unknown', answered: bare.answered };
   if (bare.value === null) return { outcome: 'gone' };
   const lines = readable(linesOfBareCart, bare.value);
   if (!lines?.length) return { outcome: 'unknown', answered: true };
   const ids = [...new Set(lines.map(({ variantId }) => variantId))];
-  const asked = await readField(send, VariantsOnSaleHash, { ids }, 'nodes', {
+  const asked = await readField(send, VariantsOnSaleId, { ids }, 'nodes', {
     ...options,
     allowPartial: true,
   });

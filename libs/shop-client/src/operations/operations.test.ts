@@ -21,10 +21,15 @@ it('is every document of the build, under its name', () => {
   ]);
 });
 
+it('has an id of its own for each', () => {
+  expect(new Set(operations.map(({ id }) => id)).size).toBe(operations.length);
+});
+
 it.each(operations.map((operation) => [operation.name, operation] as const))(
   'knows %s by the hash of its text',
-  (name, { document, hash, kind }) => {
+  (name, { document, hash, id, kind }) => {
     expect(hash).toBe(createHash('sha256').update(document).digest('hex'));
+    expect(id).toBe(hash.slice(0, 16));
     const operation = getOperationAST(parse(document));
     expect([operation?.name?.value, operation?.operation]).toEqual([name, kind]);
     expect(document).not.toContain('\n');

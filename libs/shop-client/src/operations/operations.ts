@@ -6,6 +6,8 @@ export interface ShopOperation {
   kind: 'query' | 'mutation';
   /** SHA-256 of the document, hexadecimal. */
   hash: string;
+  /** What a browser names it by: the first sixteen digits of its hash. */
+  id: string;
   document: string;
 }
 
@@ -13,9 +15,9 @@ export interface ShopOperation {
 export const operations: readonly ShopOperation[] = operationList;
 
 /**
- * The document that a client hands to its transport by its hash, in full; a document in full stays as it is. For
- * transports that ask the shop itself: the shop does not know this build's hashes.
+ * The document that a client hands to its transport by its id or hash, in full; a document in full stays as it is. For
+ * transports that ask the shop itself: the shop does not know either.
  */
-export function documentOf(documentOrHash: string): string {
-  return operations.find(({ hash }) => hash === documentOrHash)?.document ?? documentOrHash;
+export function documentOf(documentOrId: string): string {
+  return operations.find(({ id, hash }) => [id, hash].includes(documentOrId))?.document ?? documentOrId;
 }

@@ -21,14 +21,14 @@ const transientCodes = new Set(['THROTTLED', 'INTERNAL_SERVER_ERROR']);
 /** Sends an operation and takes one field out of the answer. Never rejects: a lost answer is a reason too. */
 export async function readField(
   send: SendToShop,
-  documentOrHash: { toString(): string },
+  documentOrId: { toString(): string },
   variables: Record<string, unknown>,
   field: string,
   { allowPartial = false, ...options }: ReadOptions = {},
 ): Promise<FieldResult> {
   let answer: unknown;
   try {
-    answer = await send(documentOrHash.toString(), variables, options);
+    answer = await send(documentOrId.toString(), variables, options);
   } catch (error) {
     return lost(error instanceof Error ? error.message : 'no answer came');
   }

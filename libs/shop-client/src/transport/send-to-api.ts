@@ -18,7 +18,7 @@ const timeoutMs = 8_000;
 const longestJitter = 1_000;
 
 /**
- * Sends documents, or their hashes, through the site's own `POST /api/v1/sca`, which holds both the documents and the
+ * Sends documents, or their ids, through the site's own `POST /api/v1/sca`, which holds both the documents and the
  * shop's token. What is only read is asked
  * again when the api is busy and says for how long (`Retry-After`), if that is no more than eight seconds. A
  * change is not made again by itself.

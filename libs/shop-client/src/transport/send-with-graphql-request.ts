@@ -34,8 +34,8 @@ export function sendToShop(options: DirectOptions): SendToShop {
     },
     ...(options.fetch && { fetch: options.fetch }),
   });
-  return async (documentOrHash, variables, { signal } = {}) => {
-    const query = documentOf(documentOrHash);
+  return async (documentOrId, variables, { signal } = {}) => {
+    const query = documentOf(documentOrId);
     const deadline = AbortSignal.timeout(deadlineMs);
     const { data, errors } = await client.rawRequest({
       query,

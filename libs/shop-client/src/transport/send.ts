@@ -6,11 +6,11 @@ export interface SendOptions {
 }
 
 /**
- * Takes a document to the shop, in full or by its SHA-256 in hexadecimal (`documentOf` knows the text), and brings the parsed JSON of the answer back: `{ data, errors }`. Rejects when there
+ * Takes a document to the shop, in full or by its id (`documentOf` knows the text), and brings the parsed JSON of the answer back: `{ data, errors }`. Rejects when there
  * is none. Whatever comes is checked by the client.
  */
 export type SendToShop = (
-  documentOrHash: string,
+  documentOrId: string,
   variables: Record<string, unknown>,
   options?: SendOptions,
 ) => Promise<unknown>;

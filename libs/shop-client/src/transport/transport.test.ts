@@ -105,9 +105,9 @@ it('tells of a change that a busy api did not make at once, and does not make it
   const { send, asked } = answering([503, '5'], [200]);
   await expect(send('mutation CartCreate { cartCreate { cart { id } } }', {})).rejects.toThrow('503');
   expect(asked).toHaveLength(1);
-  const byHash = answering([503, '5'], [200]);
-  await expect(byHash.send('f5d0', {}, { keepalive: true })).rejects.toThrow('503');
-  expect(byHash.asked).toHaveLength(1);
+  const byId = answering([503, '5'], [200]);
+  await expect(byId.send('f5d0', {}, { keepalive: true })).rejects.toThrow('503');
+  expect(byId.asked).toHaveLength(1);
 });
 
 it('stops waiting when the question is given up', async () => {
@@ -135,10 +135,10 @@ it('shows the shop its token and who the buyer is', async () => {
 });
 
 it.each(operations.map((operation) => [operation.name, operation] as const))(
-  'asks the shop %s in full, where a client names it by its hash',
-  async (_name, { hash, document: inFull }) => {
+  'asks the shop %s in full, where a client names it by its id',
+  async (_name, { id, document: inFull }) => {
     const { url, received } = await serving(200, { data: {} });
-    await sendToShop({ url, privateToken: 'secret', market: { language: 'EN' } })(hash, variables);
+    await sendToShop({ url, privateToken: 'secret', market: { language: 'EN' } })(id, variables);
     expect(received[0]?.body).toMatchObject({ query: inFull, variables: { ...variables, language: 'EN' } });
   },
 );
