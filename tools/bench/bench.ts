@@ -14,7 +14,7 @@ import { describeMachine } from './machine.ts';
 import { readOptions, type Options, type Part } from './options/options.ts';
 import type { PageKey } from './pages.ts';
 import { report } from './print/report.ts';
-import { verdictLines } from './print/verdicts.ts';
+import { budgetLines } from './print/budget-results.ts';
 import { measureWake } from './wake/measure-wake.ts';
 import { measureRender } from './render/measure-render.ts';
 import { onEndRequest } from '../processes/ending.mjs';
@@ -37,10 +37,10 @@ async function bench(options: Options, supervisor: Supervisor): Promise<boolean>
   }
   figures.machine.loadAfter = loadavg()[0] ?? NaN;
   if (options.json) writeFileSync(options.json, `${JSON.stringify(figures, undefined, 2)}\n`);
-  const verdicts = checkBudgets(budgets, figures);
+  const results = checkBudgets(budgets, figures);
   print('');
-  for (const line of [...report(figures, stack.pages), ...verdictLines(verdicts)]) print(line);
-  return verdicts.every(({ met }) => met);
+  for (const line of [...report(figures, stack.pages), ...budgetLines(results)]) print(line);
+  return results.every(({ met }) => met);
 }
 
 interface Parts {

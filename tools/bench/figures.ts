@@ -155,7 +155,7 @@ export interface AttackFigures {
   before: VisitFigures;
   meanwhile: VisitFigures;
   /** Requests that reached the content service though it answers no visitor with them. */
-  foreign: number;
+  otherRoutes: number;
   /** Copies of pages on disk afterwards. */
   diskMb: number;
   /** Memory of the site afterwards. */

@@ -16,7 +16,7 @@ const times = <Item>(count: number, make: (index: number) => Item): Item[] =>
 const largePages = 10;
 const largePath = (n: number) => `/bench-large-${n % largePages}`;
 
-const foreignRoutes = [
+const otherRoutes = [
   '/wp-admin/admin-ajax.php',
   '/wp-cron.php',
   '/wp-json/oembed/1.0/proxy?url=http://127.0.0.1',
@@ -59,7 +59,7 @@ export const attacks = {
     name: 'routes of the content service that are no lists',
     connections: 20,
     path: (n) => {
-      const route = encodeURIComponent(foreignRoutes[n % foreignRoutes.length] ?? '');
+      const route = encodeURIComponent(otherRoutes[n % otherRoutes.length] ?? '');
       return n % 2 ? `/_cards?route=${route}` : `/_cards?page=${route}&list=cat&cat=`;
     },
   },
@@ -79,7 +79,7 @@ export const attacks = {
 export type AttackKey = keyof typeof attacks;
 
 /** Number of requests to the content service that no visitor needs. */
-export async function foreignRequests(sandbox: string): Promise<number> {
+export async function requestsToOtherRoutes(sandbox: string): Promise<number> {
   const response = await fetch(`${sandbox}/_sandbox/requests`);
   const requests = (await response.json()) as { service: string; path: string }[];
   const known = ['/wp-json/entry/', '/wp-json/cards/', '/wp-json/filters/', '/wp-json/maindata/'];

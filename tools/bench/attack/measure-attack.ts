@@ -8,7 +8,7 @@ import { node, root } from '../../set-up/workspace.mjs';
 import type { AttackFigures, VisitFigures } from '../figures.ts';
 import { residentMb } from '../stack/processor.ts';
 import { startStack } from '../stack/stack.ts';
-import { attacks, foreignRequests, putNewPages, type AttackKey } from './attacks.ts';
+import { attacks, requestsToOtherRoutes, putNewPages, type AttackKey } from './attacks.ts';
 
 const run = promisify(execFile);
 /** Pages that were seen are made anew so often, ms: an attack with large pages goes on after the first of each. */
@@ -48,7 +48,7 @@ async function measureAttack(key: AttackKey, seconds: number): Promise<AttackFig
       answers,
       before,
       meanwhile,
-      foreign: await foreignRequests(sandbox.origin),
+      otherRoutes: await requestsToOtherRoutes(sandbox.origin),
       diskMb: (await bytesIn(folder)) / 1e6,
       rssMb: residentMb(site.pid),
     };

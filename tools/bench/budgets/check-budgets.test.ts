@@ -43,8 +43,8 @@ it('checks the worst page under load, and the list of 12 beside the bare render'
     plain: [{ connections: 10, figures: { perSecond: 6000 }, site: { perSecond: 3000 } }],
     rssMb: {},
   };
-  const verdicts = checkBudgets(budgets, { ...noFigures, load } as unknown as Figures);
-  expect(verdicts.map(({ figure, met }) => [figure, met])).toEqual([
+  const results = checkBudgets(budgets, { ...noFigures, load } as unknown as Figures);
+  expect(results.map(({ figure, met }) => [figure, met])).toEqual([
     [70, false],
     [50, true],
   ]);
@@ -52,8 +52,8 @@ it('checks the worst page under load, and the list of 12 beside the bare render'
 
 it('misses the budget of an island that stands nowhere any more', () => {
   const weighed = { ...noFigures, bytes: { pages: {}, islands: [], perCard: {} } } as unknown as Figures;
-  const verdict = checkBudgets(budgets, weighed).find(({ budget: { what } }) =>
+  const result = checkBudgets(budgets, weighed).find(({ budget: { what } }) =>
     what.startsWith('script of cart'),
   );
-  expect(verdict?.met).toBe(false);
+  expect(result?.met).toBe(false);
 });

@@ -1,14 +1,14 @@
 import type { Figures } from '../figures.ts';
 import type { Budget } from './budgets.ts';
 
-export interface Verdict {
+export interface BudgetResult {
   budget: Budget;
   figure: number;
   met: boolean;
 }
 
 /** Which budgets are met, of those whose figures were measured. A figure that is no number meets none. */
-export function checkBudgets(budgets: readonly Budget[], figures: Figures): Verdict[] {
+export function checkBudgets(budgets: readonly Budget[], figures: Figures): BudgetResult[] {
   return budgets.flatMap((budget) => {
     const figure = budget.of(figures);
     if (figure === undefined) return [];

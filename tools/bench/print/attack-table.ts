@@ -20,8 +20,8 @@ export function attackTable(attacks: readonly AttackFigures[]): string[] {
     ),
     '',
     ...attacks.map(
-      ({ name, answers, foreign, diskMb, rssMb }) =>
-        `${name}: the attacker got ${answersOf(answers)}; ${foreign} reached the content service that should not; copies on disk ${number(diskMb, 1)} MB, memory ${rssMb === undefined ? 'unknown' : `${number(rssMb)} MB`}`,
+      ({ name, answers, otherRoutes, diskMb, rssMb }) =>
+        `${name}: the attacker got ${answersOf(answers)}; ${otherRoutes} reached the content service that should not; copies on disk ${number(diskMb, 1)} MB, memory ${rssMb === undefined ? 'unknown' : `${number(rssMb)} MB`}`,
     ),
   ];
 }

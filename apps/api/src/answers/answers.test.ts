@@ -123,7 +123,7 @@ describe('answers', () => {
 describe('security headers', () => {
   it('stand on every answer', async () => {
     const { app } = await startApp({ routes: [echo, failing] });
-    const foreign = { ...json, origin: 'https://elsewhere.test' };
+    const fromElsewhere = { ...json, origin: 'https://elsewhere.test' };
     const answers = [
       await app.inject('/healthz'),
       await app.inject('/readyz'),
@@ -140,7 +140,7 @@ describe('security headers', () => {
         payload: 'a',
         headers: { 'content-type': 'text/plain' },
       }),
-      await app.inject({ method: 'POST', url: '/api/v1/echo', payload: { text: 'a' }, headers: foreign }),
+      await app.inject({ method: 'POST', url: '/api/v1/echo', payload: { text: 'a' }, headers: fromElsewhere }),
       await app.inject('/api/v1/%zz'),
     ];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([

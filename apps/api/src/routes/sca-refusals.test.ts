@@ -13,7 +13,7 @@ const many = (count: number) =>
   Array.from({ length: count }, () => ({ merchandiseId: variantId, quantity: 1 }));
 
 /** What is no document of this build, or no variables for it. */
-const foreign: [string, unknown][] = [
+const unknownDocuments: [string, unknown][] = [
   ['introspection', { query: '{ __schema { types { name } } }' }],
   ['introspection of a type', { query: '{ __type(name: "Cart") { fields { name } } }' }],
   [
@@ -114,7 +114,7 @@ const foreign: [string, unknown][] = [
 ];
 
 const search = (text: string) => ({ data: text });
-const foreignSearches: [string, unknown][] = [
+const unknownSearches: [string, unknown][] = [
   ['no GraphQL', search('tide')],
   ['another field', search('{ shop { name } }')],
   [
@@ -169,7 +169,7 @@ const foreignSearches: [string, unknown][] = [
 ];
 
 describe('the shop is never asked', () => {
-  it.each([...foreign, ...foreignSearches])('for %s [7.2.1]', async (_name, payload) => {
+  it.each([...unknownDocuments, ...unknownSearches])('for %s [7.2.1]', async (_name, payload) => {
     const { ask, received } = await startShopApi();
     const answer = await ask(payload);
     expect(answer.statusCode).toBe(400);

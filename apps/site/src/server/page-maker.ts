@@ -89,7 +89,7 @@ export function createPageMaker(parts: PageMakerParts): PageMaker {
       const loaded = await loadPage(sources, { path, chosen }, await parts.renderer());
       if (loaded.outcome === 'moved')
         return { outcome: 'found', page: movedPage(loaded.to, parts.caching, usual, parts.now()) };
-      const mismatch = foreignPermalink(loaded.model, config);
+      const mismatch = permalinkOnOtherSite(loaded.model, config);
       if (mismatch) logErrorOnce({}, mismatch);
       return finish(loaded, { path, chosen });
     },
@@ -189,7 +189,7 @@ function holds({ body }: RenderedPage, island: 'video-player' | 'sign-up'): bool
 }
 
 /** An entry that says it is on a host which is neither the content service's nor the site's. */
-function foreignPermalink(model: PageModel, config: Config): string | undefined {
+function permalinkOnOtherSite(model: PageModel, config: Config): string | undefined {
   const { permalink } = 'entry' in model ? model.entry : { permalink: '/' };
   return permalink.startsWith('http') ? addressMismatch(new URL(permalink).origin, config) : undefined;
 }

@@ -6,13 +6,13 @@ it('logs refusals by their kind: the first at once, then once a minute with how 
   const warn = vi.fn();
   const count = countSecurityEvents({ warn } as never, () => now);
   const lines = () => warn.mock.calls.map(([line]) => line as unknown);
-  for (let call = 0; call < 5; call += 1) count('foreign origin');
+  for (let call = 0; call < 5; call += 1) count('other origin');
   count('rate limit');
   expect(lines()).toEqual([
-    { securityEvent: 'foreign origin', total: 1 },
+    { securityEvent: 'other origin', total: 1 },
     { securityEvent: 'rate limit', total: 1 },
   ]);
   now += 60_000;
-  count('foreign origin');
-  expect(lines()[2]).toEqual({ securityEvent: 'foreign origin', total: 6 });
+  count('other origin');
+  expect(lines()[2]).toEqual({ securityEvent: 'other origin', total: 6 });
 });

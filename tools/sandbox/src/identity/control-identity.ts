@@ -1,5 +1,5 @@
 import type { GrantedSession, ListedIdentity } from './identity-controls.ts';
-import type { IdentityChanges, IdentityOrder } from './identity.ts';
+import type { IdentityChanges, NewIdentity } from './identity.ts';
 import type { MemberRecord } from './seed-identities.ts';
 
 /** The switches of the identity service and of the members' records, for tests. */
@@ -8,7 +8,7 @@ export interface IdentityControls {
   start(): Promise<void>;
   members(): Promise<ListedIdentity[]>;
   /** Adds a member, verified unless it says otherwise; answers the uid. */
-  addMember(order: IdentityOrder & { record?: MemberRecord }): Promise<string>;
+  addMember(order: NewIdentity & { record?: MemberRecord }): Promise<string>;
   changeMember(uid: string, changes: IdentityChanges): Promise<void>;
   deleteMember(uid: string): Promise<void>;
   /** Ends every session: each token of before is refused. Takes up to a second. */

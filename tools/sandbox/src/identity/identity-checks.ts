@@ -72,5 +72,5 @@ function refusalOfContinuation(
 ): Refusal | undefined {
   if (typeof continueUrl !== 'string') return undefined;
   const host = URL.parse(continueUrl)?.hostname;
-  return host === undefined || domains.includes(host) ? undefined : refusals.foreignDomain;
+  return host === undefined || domains.includes(host) ? undefined : refusals.otherDomain;
 }

@@ -6,7 +6,7 @@ import {
   identityApiKey,
   type Identity,
   type IdentityChanges,
-  type IdentityOrder,
+  type NewIdentity,
 } from './identity.ts';
 import { addIdentityPage } from './identity-page.ts';
 import { fieldsOfRecord, plainRecords } from './member-records.ts';
@@ -98,7 +98,7 @@ function addMemberControls(app: FastifyInstance, { identity, documents }: Identi
     );
   });
   const record = object({ chargeBeeId: text, selfFuturesUpgraded: flag });
-  app.post<{ Body: IdentityOrder & { record?: MemberRecord } }>(
+  app.post<{ Body: NewIdentity & { record?: MemberRecord } }>(
     '/_sandbox/identity/members',
     { schema: { body: object({ ...changeable, uid: text, record }, ['email']) } },
     async (request, reply) => {

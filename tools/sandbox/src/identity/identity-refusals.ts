@@ -46,7 +46,7 @@ export const refusals = {
   tokenExpired: badRequest('TOKEN_EXPIRED'),
   unverifiedAddress: badRequest('OPERATION_NOT_ALLOWED : Please verify the new email before changing email.'),
   oldLogin: badRequest('CREDENTIAL_TOO_OLD_LOGIN_AGAIN'),
-  foreignDomain: badRequest('UNAUTHORIZED_DOMAIN : Domain not allowlisted by project'),
+  otherDomain: badRequest('UNAUTHORIZED_DOMAIN : Domain not allowlisted by project'),
 } satisfies Record<string, Refusal>;
 
 export function refuse(reply: FastifyReply, { status, message, name }: Refusal): FastifyReply {
@@ -112,7 +112,7 @@ export const identityStrikes: Partial<Record<FaultMode, Strike>> = {
     ),
   busy: (_request, reply) =>
     refuse(reply, { status: 429, name: 'RESOURCE_EXHAUSTED', message: 'QUOTA_EXCEEDED : Exceeded quota.' }),
-  refused: (_request, reply) => refuse(reply, refusals.foreignDomain),
+  refused: (_request, reply) => refuse(reply, refusals.otherDomain),
   missing: (_request, reply) => refuse(reply, { status: 404, name: 'NOT_FOUND', message: 'Not Found' }),
   'expired-code': onlyWith(['oobCode'], badRequest('EXPIRED_OOB_CODE')),
   'weak-password': weakPassword,

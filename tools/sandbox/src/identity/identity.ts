@@ -8,7 +8,7 @@ import { createStrictProject, type StrictProject } from './strict-project.ts';
 export const identityApiKey = 'sandbox-identity-key';
 
 /** An identity as a test or the seed orders it. */
-export interface IdentityOrder {
+export interface NewIdentity {
   uid?: string;
   email: string;
   password?: string;
@@ -18,7 +18,7 @@ export interface IdentityOrder {
 }
 
 /** Changes of an identity. */
-export type IdentityChanges = Partial<Omit<IdentityOrder, 'uid'>>;
+export type IdentityChanges = Partial<Omit<NewIdentity, 'uid'>>;
 
 export interface IdentityParts {
   now: () => Date;
@@ -35,7 +35,7 @@ export interface Identity {
   /** Asks the emulator as whoever administrates the project. Throws what it refuses. */
   administrate(path: string, body?: unknown): Promise<Record<string, unknown>>;
   /** Adds a member who has been there for a month; answers the uid. */
-  add(order: IdentityOrder): Promise<string>;
+  add(order: NewIdentity): Promise<string>;
   change(uid: string, changes: IdentityChanges): Promise<void>;
   /** The code that was made last for this purpose, if there is one. */
   newestCode(order: { email: string; requestType: string }): Promise<StoredCode | undefined>;
@@ -102,7 +102,7 @@ const monthMs = 30 * 24 * 60 * 60 * 1000;
 
 async function add(
   { origin, project }: Emulator<StrictProject>,
-  { uid, emailVerified = true, ...order }: IdentityOrder,
+  { uid, emailVerified = true, ...order }: NewIdentity,
   now: Date,
 ): Promise<string> {
   const answer = await ask(origin, 'accounts', { ...order, ...(uid && { localId: uid }), emailVerified });

@@ -9,14 +9,14 @@ import type {
   VendorEvent,
 } from '../state/resources.ts';
 import type { BillingSwitches } from '../state/switches.ts';
-import type { ForeignKind } from '../webhooks/foreign-events.ts';
+import type { UnrelatedKind } from '../webhooks/unrelated-events.ts';
 import type { Delivery, DeliveryOrder, WebhookSettings } from '../webhooks/webhooks.ts';
 
 /** A hosted page as the vendor stores it, with the parameters that it was made with. */
 export type ListedPage = Omit<HostedPage, 'fields'> & { fields: Record<string, string> };
 
 /** A customer as a test orders one; with a `status` there is a subscription. */
-export interface CustomerOrder {
+export interface NewCustomer {
   email: string;
   id?: string;
   status?: SubscriptionStatus;
@@ -36,7 +36,7 @@ export interface BillingControls {
   pay(pageId: string, email?: string): Promise<PaymentOutcome>;
   /** Ends a page, or has its card refused. */
   endPage(pageId: string, how: 'expire' | 'cancel' | 'refuse'): Promise<void>;
-  addCustomer(order: CustomerOrder): Promise<{ customer: Customer; subscription?: Subscription }>;
+  addCustomer(order: NewCustomer): Promise<{ customer: Customer; subscription?: Subscription }>;
   putSubscription(id: string, status: SubscriptionStatus): Promise<void>;
   putWebhooks(changes: Partial<WebhookSettings>): Promise<void>;
   webhooks(): Promise<WebhookSettings & { deliveries: Delivery[] }>;
@@ -45,7 +45,7 @@ export interface BillingControls {
   /** Loses what waits. */
   drop(ids?: readonly number[]): Promise<Delivery[]>;
   /** Sends an event that a membership must not come of. */
-  sendForeign(kind: ForeignKind): Promise<VendorEvent>;
+  sendUnrelated(kind: UnrelatedKind): Promise<VendorEvent>;
 }
 
 type Send = (method: string, path: string, body?: unknown) => Promise<unknown>;
@@ -72,6 +72,6 @@ export function controlBilling(name: SiteName, send: Send): BillingControls {
     webhooks: () => read('webhooks'),
     deliver: async (order = {}) => (await send('POST', at('webhooks/deliver'), order)) as Delivery[],
     drop: async (ids) => (await send('POST', at('webhooks/drop'), { ...(ids && { ids }) })) as Delivery[],
-    sendForeign: async (kind) => (await send('POST', at('webhooks/foreign'), { kind })) as VendorEvent,
+    sendUnrelated: async (kind) => (await send('POST', at('webhooks/unrelated'), { kind })) as VendorEvent,
   };
 }

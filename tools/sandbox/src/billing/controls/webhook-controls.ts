@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Billing } from '../billing.ts';
-import { foreignEvent, foreignKinds, type ForeignKind } from '../webhooks/foreign-events.ts';
+import { sendUnrelatedEvent, unrelatedKinds, type UnrelatedKind } from '../webhooks/unrelated-events.ts';
 import type { DeliveryOrder, WebhookSettings } from '../webhooks/webhooks.ts';
 import { controlBody, optionalBody, siteParams, type SiteRequest } from './control-requests.ts';
 
@@ -41,11 +41,11 @@ export function addWebhookControls(app: FastifyInstance, billing: Billing): void
     optionalBody({ ids }),
     (request) => billing.webhooks[request.params.site].drop(request.body?.ids),
   );
-  app.post<SiteRequest & { Body: { kind: ForeignKind } }>(
-    '/_sandbox/billing/:site/webhooks/foreign',
-    controlBody({ kind: { enum: foreignKinds } }),
+  app.post<SiteRequest & { Body: { kind: UnrelatedKind } }>(
+    '/_sandbox/billing/:site/webhooks/unrelated',
+    controlBody({ kind: { enum: unrelatedKinds } }),
     (request, reply) => {
-      const event = foreignEvent(billing, request.params.site, request.body.kind);
+      const event = sendUnrelatedEvent(billing, request.params.site, request.body.kind);
       return reply.code(201).send(event);
     },
   );

@@ -4,7 +4,7 @@ import { scriptStyles, siteNames, type Billing } from '../billing.ts';
 import { subscriptionsOf } from '../state/members.ts';
 import { subscriptionStatuses, type Customer, type HostedPage } from '../state/resources.ts';
 import type { SiteName } from '../state/site-state.ts';
-import { foreignKinds } from '../webhooks/foreign-events.ts';
+import { unrelatedKinds } from '../webhooks/unrelated-events.ts';
 import { switchForms } from './switch-forms.ts';
 import { button, form, options, table, time } from './parts.ts';
 
@@ -107,7 +107,7 @@ ${form({ site, action: 'mode' }, `<label>New events <select name="value">${optio
 ${form({ site, action: 'deliver' }, `<label>What waits, in this order <select name="value">${options(['oldest', 'newest', 'shuffled'], 'oldest')}</select></label>${button('Deliver')}`)}
 ${form({ site, action: 'deliver-twice' }, button('Deliver what waits twice'))}
 ${form({ site, action: 'drop' }, button('Lose what waits'))}
-${form({ site, action: 'foreign' }, `<label>An event of <select name="value">${options(foreignKinds, '')}</select></label>${button('Send it')}`)}
+${form({ site, action: 'unrelated' }, `<label>An event of <select name="value">${options(unrelatedKinds, '')}</select></label>${button('Send it')}`)}
 </div>`;
 }
 

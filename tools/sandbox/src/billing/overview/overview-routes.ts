@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { scriptStyles, siteNames, type Billing } from '../billing.ts';
 import { pay } from '../state/checkout.ts';
 import { subscriptionStatuses } from '../state/resources.ts';
-import { foreignEvent, foreignKinds } from '../webhooks/foreign-events.ts';
+import { sendUnrelatedEvent, unrelatedKinds } from '../webhooks/unrelated-events.ts';
 import { sendControlPage } from '../../home/control-page.ts';
 import { setStatus } from '../controls/member-controls.ts';
 import { overviewPage } from './overview-page.ts';
@@ -57,9 +57,9 @@ async function flip(billing: Billing, { site: given, action, id = '', value = ''
     deliver: () => webhooks.deliver({ order: value === 'newest' || value === 'shuffled' ? value : 'oldest' }),
     'deliver-twice': () => webhooks.deliver({ copies: 2 }),
     drop: () => webhooks.drop(),
-    foreign: () => {
-      const kind = foreignKinds.find((one) => one === value);
-      if (kind) foreignEvent(billing, name, kind);
+    unrelated: () => {
+      const kind = unrelatedKinds.find((one) => one === value);
+      if (kind) sendUnrelatedEvent(billing, name, kind);
     },
   };
   await actions[action]?.();

@@ -54,7 +54,7 @@ it('ends pages, changes subscriptions, and sends, loses and makes up events', as
   expect(subscription?.status).toBe('paused');
   await flip({ site: 'live', action: 'deliver-twice' });
   expect(posted).toHaveLength(2);
-  await flip({ site: 'live', action: 'foreign', value: 'made-up' });
+  await flip({ site: 'live', action: 'unrelated', value: 'made-up' });
   await flip({ site: 'live', action: 'drop' });
   await flip({ site: 'live', action: 'deliver', value: 'shuffled' });
   expect(posted).toHaveLength(2);

@@ -57,8 +57,8 @@ describe('catalogue 1.0, when it is switched on', () => {
     const wrong = { http_status_code: 400, api_error_code: 'configuration_incompatible' };
     expect(await refusalOf(hostedPage.checkoutNewForItems(itemSignUp))).toMatchObject(wrong);
     expect(await refusalOf(itemPrice.list())).toMatchObject(wrong);
-    const foreign = { ...signUp, subscription: { plan_id: 'individual-membership-DKK-yearly' } };
-    expect(await refusalOf(hostedPage.checkoutNew(foreign))).toMatchObject({
+    const otherPlan = { ...signUp, subscription: { plan_id: 'individual-membership-DKK-yearly' } };
+    expect(await refusalOf(hostedPage.checkoutNew(otherPlan))).toMatchObject({
       param: 'subscription[plan_id]',
     });
     expect(

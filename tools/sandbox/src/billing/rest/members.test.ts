@@ -82,7 +82,7 @@ it.each(subscriptionStatuses)('has subscriptions that are %s', async (status) =>
 
 it('lists events by type and by time, and finds one', async () => {
   const { sdk, control } = billingUnderTest();
-  await control('POST', '/live/webhooks/foreign', { kind: 'other-plan' });
+  await control('POST', '/live/webhooks/unrelated', { kind: 'other-plan' });
   const { event } = sdk();
   const { list } = await event.list({
     event_type: { is: 'subscription_created' },

@@ -98,7 +98,7 @@ it.each([
   ['PUT', '/script', { styles: 'pretty' }],
   ['PUT', '/live/webhooks', { mode: 'late' }],
   ['POST', '/live/customers', { email: 'a@members.test', status: 'happy' }],
-  ['POST', '/live/webhooks/foreign', { kind: 'odd' }],
+  ['POST', '/live/webhooks/unrelated', { kind: 'odd' }],
 ] as const)('refuses the control %s %s %j', async (method, path, body) => {
   expect((await billingUnderTest().control(method, path, body)).statusCode).toBe(400);
 });

@@ -93,7 +93,7 @@ it('sends events that a membership must not come of', async () => {
   const { control, billing, posted } = billingUnderTest();
   billing.webhooks.live.set({ to: 'https://site.test/events' });
   for (const kind of ['other-plan', 'other-site', 'made-up', 'unknown-type'])
-    expect((await control('POST', '/live/webhooks/foreign', { kind })).statusCode).toBe(201);
+    expect((await control('POST', '/live/webhooks/unrelated', { kind })).statusCode).toBe(201);
   await expect.poll(() => posted.length).toBe(4);
   const [plan, other, madeUp] = posted.map(({ event }) => event.content as Record<string, { id: string }>);
   expect(plan?.['subscription']).toMatchObject({

@@ -7,12 +7,12 @@ import type { VendorEvent } from '../state/resources.ts';
  * Events that a membership must not come of: of something else that is sold here, of the vendor's other site with the
  * credentials of this one, of resources that do not exist, of an unknown type.
  */
-export const foreignKinds = ['other-plan', 'other-site', 'made-up', 'unknown-type'] as const;
+export const unrelatedKinds = ['other-plan', 'other-site', 'made-up', 'unknown-type'] as const;
 
-export type ForeignKind = (typeof foreignKinds)[number];
+export type UnrelatedKind = (typeof unrelatedKinds)[number];
 
 /** Makes such an event and has it delivered to whoever takes the events of `name`. */
-export function foreignEvent(billing: Billing, name: SiteName, kind: ForeignKind): VendorEvent {
+export function sendUnrelatedEvent(billing: Billing, name: SiteName, kind: UnrelatedKind): VendorEvent {
   const site = billing.sites[name];
   const webhooks = billing.webhooks[name];
   const bought = (at: SiteName, planId: string) => {
