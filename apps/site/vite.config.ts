@@ -8,7 +8,7 @@ import { cssClassName, cssTarget } from '../../tools/library/css-class-names.ts'
 
 const directory = import.meta.dirname;
 
-/** Every style a page needs stands in its head, those of its sleeping islands too: waking one loads no CSS. */
+/** Every style a page needs is in its head, those of its sleeping islands too: waking one loads no CSS. */
 const islandCssComesWithThePage: Plugin = {
   name: 'island-css-comes-with-the-page',
   applyToEnvironment: (environment) => environment.name === 'client',

@@ -2,7 +2,7 @@
 /** @typedef {import('./test-titles.mjs').TitledTest} TitledTest */
 
 /**
- * What stands between the statements and the tests that show them, one line each.
+ * What is between the statements and the tests that show them, one line each.
  *
  * @param {Statement[]} statements
  * @param {TitledTest[]} tests

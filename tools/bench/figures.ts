@@ -11,11 +11,11 @@ export interface Weight {
 /** What a page weighs before anybody touches it. */
 export interface PageBytes {
   html: Weight;
-  /** The HTML without what stands in its `<style>`. */
+  /** The HTML without what is in its `<style>`. */
   htmlWithoutStyle: Weight;
   /** The `<style>` in the head, and stylesheets if there are any. */
   css: Weight;
-  /** All script that was fetched or stands in the page. */
+  /** All script that was fetched or is in the page. */
   script: Weight;
   scripts: number;
   requests: number;

@@ -9,7 +9,7 @@ export interface Peer {
   /** Before touch, kB of gzip. */
   scriptKb?: number;
   htmlKb?: number;
-  /** kB: gzip of files, or as it is where it stands in the page. */
+  /** kB: gzip of files, or uncompressed where it is part of the page. */
   cssKb?: number;
   requests?: number;
   /** performance / accessibility / best practices / SEO */

@@ -11,7 +11,7 @@
 /** @typedef {Record<string, Record<string, string> | undefined>} Manifest */
 
 /**
- * What would break or surprise whoever installs from this lockfile, one line each.
+ * Problems of an installation from this lockfile, one line each.
  *
  * @param {Packages} packages
  * @param {Record<string, string>} allowedScripts Packages that may bring an install script, and why it is not needed.

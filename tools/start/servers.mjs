@@ -11,7 +11,7 @@ import { root } from '../set-up/workspace.mjs';
  * @property {Mode} mode
  * @property {Record<string, number>} ports By a server's name, or that of what it listens on besides.
  * @property {Record<string, string>} addresses Where the servers that were started before listen, by name.
- * @property {Environment} outer The environment of whoever started this.
+ * @property {Environment} outer The environment of the parent process.
  */
 
 /**
@@ -236,7 +236,7 @@ export const servers = [
       ...sandboxMembers(context),
       ...(context.mode !== 'serve' && { SITE_ORIGIN: local(context.ports['site'] ?? 0), DRAIN_MS: '0' }),
     }),
-    // The site stands before the api and says who asks.
+    // The site forwards calls to the api, with the visitor's address.
     always: ({ outer }) => ({
       TRUSTED_PROXIES: ['127.0.0.1', '::1', outer['TRUSTED_PROXIES']].filter(Boolean).join(','),
     }),

@@ -85,7 +85,7 @@ export function run(folder: string, env: Record<string, string>, words: string[]
       for (const { text, resolve } of waiting) if (output.includes(text)) resolve();
     });
   }
-  // 'close' comes when the last process that holds the pipe has ended, whoever started it.
+  // 'close' comes when the last process that holds the pipe has ended, a grandchild, too.
   const allGone = once(child, 'close').then(([code]) => code as number | null);
   return {
     child,

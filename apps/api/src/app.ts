@@ -67,7 +67,7 @@ export async function createApp(config: Config, parts: Parts = {}): Promise<Fast
   return app;
 }
 
-/** What stands below `/api/v1`, and what a call passes before it. */
+/** What is below `/api/v1`, and what a call passes before it. */
 function calls(config: Config, parts: Parts): FastifyPluginAsync {
   return async (api) => {
     await api.register(loadShedding, parts.pressureLimits ?? defaultPressureLimits);

@@ -85,7 +85,7 @@ export interface SendOptions extends ReadOptions {
 /** A request as another program has written it, such as a supplier's own SDK. */
 export interface ExchangeOptions extends SendOptions {
   method: 'GET' | 'POST';
-  /** As it goes over the wire; its type stands in `headers`. */
+  /** As it goes over the wire; its type is in `headers`. */
   body?: string;
 }
 

@@ -172,7 +172,7 @@ function worstPress(
   return wake && Math.max(...wake.presses.filter(isMeant).map(of));
 }
 
-/** Not a number where there is none: a budget of an island that no longer stands anywhere is missed. */
+/** Not a number where there is none: a budget of an island that is on no page any more is missed. */
 function heaviest(islands: readonly IslandBytes[]): number {
   return islands.length > 0 ? Math.max(...islands.map(({ script }) => script.gzip)) : NaN;
 }

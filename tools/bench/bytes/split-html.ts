@@ -1,8 +1,8 @@
 /** A page's HTML taken apart by what its bytes are for. */
 export interface SplitHtml {
-  /** What stands in its `<style>` elements. */
+  /** What is in its `<style>` elements. */
   styles: string[];
-  /** What stands in its `<script>` elements and runs; data in scripts stays in the HTML. */
+  /** What is in its `<script>` elements and runs; data in scripts stays in the HTML. */
   inlineScripts: string[];
   /** Everything but the styles. */
   withoutStyle: string;

@@ -56,7 +56,7 @@ export async function startStack(
     CHECKOUT_ORIGINS: sandbox.origin,
     FRAME_HOSTS: new URL(sandbox.origin).host,
     VIDEO_SCRIPT_URL: `${sandbox.origin}/iframe_api`,
-    // Forms stand on the pages; nobody joins.
+    // Forms are on the pages; nobody joins.
     BILLING_SCRIPT_URL: `${sandbox.origin}/billing/none.js`,
     BILLING_SITE_ORIGIN: sandbox.origin,
     VIDEO_FRAME_ORIGIN: sandbox.origin,

@@ -15,7 +15,7 @@ export interface SandboxUnderTest {
   fetched: PictureOrder[];
 }
 
-/** A sandbox that does not listen, draws no pictures, and whose clock stands at noon on 21 November 2026. */
+/** A sandbox that does not listen, draws no pictures, and whose clock is set to noon on 21 November 2026. */
 export function sandboxUnderTest(
   other: Pick<SandboxParts, 'answers' | 'contentDoorway' | 'billing' | 'faults' | 'log' | 'inbox'> = {},
 ): SandboxUnderTest {

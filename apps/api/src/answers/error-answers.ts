@@ -30,7 +30,7 @@ export interface ErrorAnswersOptions {
 
 /**
  * Turns whatever was thrown into an answer of the contract, with the id that finds the call in the log. The texts are
- * fixed: what an error says may quote the body. Only what nobody foresaw is logged, for the same reason; what may be an
+ * fixed: what an error says may quote the body. Only unexpected errors are logged, for the same reason; what may be an
  * attack is counted.
  */
 export const errorAnswers = fp<ErrorAnswersOptions>(

@@ -105,7 +105,7 @@ describe('CPR numbers, addresses, names and e-mail addresses', () => {
       for (const mark of marks)
         expect({ where, mark, isThere: text.includes(mark) }).toEqual({ where, mark, isThere: false });
     }
-    // Pages show an address to whoever has their id.
+    // A page's id gives access to the address on it.
     expect(seen.log).not.toContain(page);
     const paths = JSON.stringify(stage.vendor.requests('live').map(({ path }) => path));
     expect(paths).not.toContain('DCBAZ9');

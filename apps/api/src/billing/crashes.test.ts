@@ -11,7 +11,7 @@ import { crashSwitch } from './crashes.fixture.ts';
 
 type Told = 'by the browser' | 'by an event' | 'by the sweep';
 
-/** An api that is killed at one step, and started again by whoever sees that it is gone. */
+/** An api that is killed at one step, and then started again. */
 async function startDoomed(stage: BillingStage, step: number) {
   const crash = crashSwitch();
   let api: BillingApi = await stage.start({}, { store: crash.around, vendor: crash.around });

@@ -48,7 +48,7 @@ const happenings: Record<
   async ask({ stage }, person) {
     const { status, json } = await person.browser.status();
     const isOpen = status === 200 && (json['status'] === 'open' || json['status'] === 'expired');
-    // Whoever has paid is never shown a form again.
+    // After a payment no form is shown again.
     if (person.paid.size > 0 && isOpen) expect(stage.now()).toBe('never');
   },
   async event(scene, _, random) {

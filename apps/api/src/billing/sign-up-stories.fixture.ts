@@ -106,7 +106,7 @@ export class Browser {
     }
   }
 
-  /** Whoever has paid before the question is never told that there is something to pay. */
+  /** After a payment, no answer says that there is something to pay. */
   #look({ status, id }: Record<string, unknown>, since: number): void {
     const invites = status === 'none' || status === 'open' || status === 'expired' || id !== undefined;
     if (invites && this.paidAt !== undefined && this.paidAt < since)

@@ -5,7 +5,7 @@ export interface ContactMessage {
   /** The same for every attempt at the same message. */
   id: string;
   fields: readonly ContactField[];
-  /** The path of the page the form stands on. */
+  /** The path of the form's page. */
   page: string;
   /** When it was sent, ISO 8601. */
   sentAt: string;

@@ -13,7 +13,7 @@ import { fix, note, ok, reason, type Finding } from './finding.ts';
 /** An address and an id that nobody has: to look for them changes nothing. */
 const nobody = { email: 'doctor@nobody.invalid', uid: 'doctor' };
 
-/** Whether members can log in, be made, get mail and read what is theirs. Makes nobody, and sends no mail. */
+/** Whether members can log in, be made, get mail and read what is theirs. Makes no member, and sends no mail. */
 export async function checkMembers(config: Config, onEvent: OnSupplierEvent): Promise<Finding[]> {
   const { IDENTITY_PROJECT: project } = config;
   if (project === undefined) return [note('members', 'nobody can log in (IDENTITY_PROJECT)')];

@@ -11,7 +11,7 @@ export interface OrderedVariant {
   /** Not a draft, and not archived. */
   active: boolean;
   availableForSale: boolean;
-  /** How many can still be sold; `undefined` where nobody counts. */
+  /** How many can still be sold; `undefined` where the stock is not counted. */
   left: number | undefined;
 }
 
@@ -122,7 +122,7 @@ export const createData = v.object({
   }),
 });
 
-/** What stands in place of data, or beside it. */
+/** Errors in place of data, or beside it. */
 export const graphQlErrors = v.object({
   errors: v.pipe(
     v.array(v.object({ extensions: v.optional(v.looseObject({ code: v.optional(v.string()) })) })),

@@ -32,7 +32,8 @@ export interface Identity {
   /** Makes an identity with a random password: login works once one is set by mail. `exists` when there is one already. */
   create(email: string): Promise<{ uid: string } | 'exists'>;
   /**
-   * Locks out whoever made the identity: random password, no other way to log in, all tokens revoked. May be repeated.
+   * Locks out the person who made the identity: random password, no other way to log in, all tokens revoked. May be
+   * repeated.
    */
   takeOver(uid: string): Promise<void>;
   /** A code with which the owner of this address sets a password, once. */

@@ -81,7 +81,7 @@ function recordsInside() {
   };
 }
 
-/** The content service, which gives private content to whoever has the key. */
+/** The content service, which gives private content with the key only. */
 function contentInside() {
   const entries: Record<string, Record<string, unknown>> = {
     '/members/report': {
@@ -124,7 +124,6 @@ export async function membersStage() {
   const content = contentInside();
   const mails: SentMail[] = [];
   let vendorDown = false;
-  /** Payments are looked for whoever asks. */
   let before = 0;
   const folder = await mkdtemp(join(tmpdir(), 'guildhall-members-'));
   const running = new Set<FastifyInstance>();

@@ -20,7 +20,7 @@ export function contact(post: ContactPost | undefined) {
     // Each is a mail that somebody reads.
     totalPerMinute: 60,
     answer: async ({ body: { fields, page = '/', website, id = randomUUID() } }): Promise<ContactAnswer> => {
-      // Whoever fills in the trap gets the answer of a success.
+      // A bot that fills in the trap gets the answer of a success.
       if (website !== '') return { success: true, confirmed: true };
       if (!post) throw new ApiError('API_NOT_CONFIGURED');
       const delivery = await post({ id, fields, page, sentAt: new Date().toISOString() });

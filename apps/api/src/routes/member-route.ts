@@ -16,7 +16,7 @@ export interface MemberRoute<Body> extends Omit<ApiRoute<Body>, 'answer' | 'admi
   answer(call: Call<Body>, member: MemberCall): Promise<object>;
 }
 
-/** A route that only a member's ID token opens. Without one, no body is read and nobody is asked. */
+/** A route that only a member's ID token opens. Without one, no body is read and no supplier is asked. */
 export function defineMemberRoute<Body>(
   members: Members | undefined,
   { queries, answer, ...route }: MemberRoute<Body>,

@@ -25,7 +25,7 @@ const words = v.pipe(
 const quantity = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxQuantityPerLine));
 /** Products of one page at most. */
 const maxProducts = 50;
-/** Places in a list that are counted at once, without what stands there: as many as the vendor lets pass. */
+/** Places in a list that are counted at once, without what is there: as many as the vendor lets pass. */
 const maxPlaces = 250;
 /** A page of a list with its products, or only where the next one begins. */
 const pageOf = <Entries extends v.ObjectEntries>(entries: Entries) =>

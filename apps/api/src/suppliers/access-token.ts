@@ -30,7 +30,7 @@ const renewBeforeMs = 10 * 60_000;
 
 /**
  * Tokens for an app's id and secret (the OAuth 2.0 client-credentials grant), each for a day or as long as the supplier
- * says. Whoever asks while one is being granted waits for the same. When the renewal fails, the one before is used to its
+ * says. Calls while one is being granted wait for the same. When the renewal fails, the one before is used to its
  * end.
  *
  * @param service where tokens are granted

@@ -21,7 +21,7 @@ export function startGate(): void {
 
 interface GatePage {
   main: HTMLElement;
-  /** What stands there for everyone. */
+  /** What is there for everyone. */
   gate: HTMLElement;
   /** Says how far it is. */
   status: HTMLElement;
@@ -108,7 +108,7 @@ async function prepare(response: Response): Promise<ShownEntry> {
   const element = holder.firstElementChild as HTMLElement;
   const { styles = '', rules = '' } = element.dataset;
   await Promise.all(styles.split(' ').filter(Boolean).map(loadStyles));
-  // Its blocks stand in the page's own grid.
+  // Its blocks are in the page's own grid.
   element.style.display = 'contents';
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(rules);

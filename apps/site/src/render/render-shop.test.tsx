@@ -179,7 +179,7 @@ it('gives the island of a product only the rates that differ', () => {
   const today = { ...frame, mainData: { ...builtInMainData, ...(currentVat && { currentVat }) } };
   const extra = renderProduct(tides, today).html.length - renderProduct(tides, frame).html.length;
   expect(renderProduct(tides, today).html).toContain('Finland (25.5%)');
-  // The day stands in the words once and in the data once.
+  // The day is in the words once and in the data once.
   expect(extra).toBeLessThan(200);
 });
 

@@ -26,7 +26,7 @@ export const apiForward: FastifyPluginAsync<{ apiOrigin: string }> = async (app,
         void reply
           .code(503)
           .headers({ ...headers, 'retry-after': String(defaultRetryAfterS) })
-          // As the api answers itself: whoever calls need not know which of the two has spoken.
+          // In the api's own form, so that callers need not know which of the two has answered.
           .send(apiErrorAnswer('API_UNAVAILABLE', requestId));
       },
     },

@@ -108,7 +108,7 @@ const uncachedControl = {
 
 /**
  * `Cache-Control` of what is the same for everyone. Browsers ask again and mostly get a 304. So do shared caches, which
- * get no content events, unless whoever runs the site allows them to send what they have for a while.
+ * get no content events, unless the site's operator allows them to send what they have for a while.
  */
 function pageControl({ staleWhileRenewingMs, staleIfFailedMs }: PageDurations, sharedMs: number): string {
   const shared =

@@ -47,7 +47,7 @@ const variables = v.object({
   CONTENT_ORIGIN: v.pipe(serviceAddress, v.check(isSafe, 'must be https (http only on this machine)')),
   /**
    * The addresses by which the content service calls itself, where they are others: browsers fetch pictures and files
-   * from the first, what stands under the others (an earlier domain) is its own too.
+   * from the first, what is under the others (an earlier domain) is its own too.
    */
   CONTENT_PUBLIC_ORIGINS: v.optional(
     v.pipe(
@@ -123,7 +123,7 @@ const variables = v.object({
   CONTENT_WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, 'needs at least 16 characters'))),
   /** With `PREVIEW_SECRET`: what the site shows the content service when it asks for a draft. Unset: no previews. */
   CONTENT_PREVIEW_KEY: v.optional(v.pipe(v.string(), v.minLength(16, 'needs at least 16 characters'))),
-  /** With `CONTENT_PREVIEW_KEY`: shared with whoever makes tickets to previews. */
+  /** With `CONTENT_PREVIEW_KEY`: shared with the makers of preview tickets. */
   PREVIEW_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, 'needs at least 16 characters'))),
   LOG_LEVEL: v.optional(logLevel, 'info'),
   /** Reverse proxies (addresses or CIDR ranges) whose X-Forwarded-For is believed. */
@@ -138,7 +138,7 @@ const variables = v.object({
   PAGE_STALE_MS: v.optional(milliseconds, '86400000'),
   /** How long caches between the site and its visitors may send a page unasked, ms: they hear of no content event. */
   SHARED_CACHE_MS: v.optional(milliseconds, '0'),
-  /** How long after a stop signal the site goes on answering, ms, so that whoever sends visitors can notice. */
+  /** How long after a stop signal the site goes on answering, ms, so that a load balancer can notice. */
   DRAIN_MS: v.optional(count(maxDrainMs), '5000'),
   /** Whether browsers are invited to prerender pages a visitor is about to open. */
   PRERENDER: v.optional(v.picklist(['on', 'off']), 'on'),

@@ -6,7 +6,7 @@ import { securityHeaders, type ContentSecurity } from './security-headers.ts';
 
 /**
  * Who a page is made for: `visitors`; `editors` of a site of their own, who see what is there now and why a block is
- * missing; or whoever holds a `ticket` to something that is not published.
+ * missing; or holders of a `ticket` to something that is not published.
  */
 export type Audience = 'visitors' | 'editors' | 'ticket';
 
@@ -58,10 +58,10 @@ export function pageHeaders(
   };
 }
 
-/** The ticket is in the address: it goes to nobody else, and into no list. */
+/** The ticket is in the address: it is sent to no other host, and listed nowhere. */
 export const ticketHeaders = { 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' };
 
-/** Codes of mails stand in the address: they go to nobody else. */
+/** Codes of mails are in the address: they are sent to no other host. */
 const membersHeaders = { 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' };
 
 /** The answer for a page that is at another address of this site; stored like a page. */

@@ -41,13 +41,13 @@ export interface PageMakerParts {
 export interface PageMaker {
   /** The entry at a path with the categories that are chosen in its lists, or the page that is shown instead. */
   entry(path: string, chosen?: PageAddress['chosen']): Promise<Loaded>;
-  /** The entry with a number as an editor is to see it, whatever its status. Only for whoever holds a ticket to it. */
+  /** The entry with a number as an editor is to see it, whatever its status. Only for holders of a ticket to it. */
   preview(asked: PreviewAsked): Promise<StoredPage>;
   /** A page of the shop: its front, a product, a collection, what a search found. */
   shop(address: KnownShopAddress, path: string): Promise<Loaded>;
   /** One of the members' own pages, by its path in the route table. */
   members(path: string): Promise<Loaded>;
-  /** What stands around every page and in it, for rendering a part of one. */
+  /** What is around every page and in it, for rendering a part of one. */
   frame(path: string): Frame;
   /** A page that needs no content: 404, 503, error. */
   plain(kind: 'not-found' | 'unavailable' | 'error', path: string): Promise<StoredPage>;
@@ -183,7 +183,7 @@ function createMake(parts: PageMakerParts, frameOf: ReturnType<typeof createFram
   };
 }
 
-/** Whether an island stands on a page: those of films and sign-ups fetch their vendor's script. */
+/** Whether an island is on a page: those of films and sign-ups fetch their vendor's script. */
 function holds({ body }: RenderedPage, island: 'video-player' | 'sign-up'): boolean {
   return body.some((part) => typeof part === 'string' && part.includes(`data-island="${island}"`));
 }

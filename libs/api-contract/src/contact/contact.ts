@@ -29,7 +29,7 @@ export const contactRequestSchema = v.strictObject({
    * and hyphens.
    */
   id: v.optional(v.pipe(v.string(), v.regex(/^[a-zA-Z0-9-]{16,64}$/))),
-  /** The path of the page the form stands on. */
+  /** The path of the form's page. */
   page: v.optional(v.pipe(v.string(), v.regex(/^\/[^\s\\]*$/), v.maxLength(500))),
   website: v.optional(v.pipe(v.string(), v.maxLength(500)), ''),
 });
@@ -38,7 +38,7 @@ export const contactRequestSchema = v.strictObject({
 export type ContactRequest = v.InferInput<typeof contactRequestSchema>;
 
 /**
- * Answer 200 of `POST /api/v1/contact`. `confirmed` is false while the message has left and nobody has said that it
+ * Answer 200 of `POST /api/v1/contact`. `confirmed` is false while the message has left without a confirmation that it
  * arrived: a repeated call with the same id returns the result, and sends it no second time.
  */
 export const contactAnswerSchema = v.object({ success: v.literal(true), confirmed: v.boolean() });

@@ -12,7 +12,7 @@ interface PageAutoplay extends Pick<AutoplayOptions, 'stay'> {
 
 /**
  * Plays parts of a page one after the other. They rest while the tab is hidden, from the start where reduced motion is asked for,
- * and when the visitor presses the switch (`data-autoplay-switch`); whoever presses it to go on wants to see them move, so
+ * and when the visitor presses the switch (`data-autoplay-switch`); who presses it to go on wants to see them move, so
  * from then on a pointer or the focus no longer holds them. `data-live` on `root` says `moving` or `paused`.
  */
 export function startAutoplayOnPage(root: HTMLElement, options: PageAutoplay): Autoplay {

@@ -18,7 +18,7 @@ export interface BlockViewProps {
 
 /**
  * One block in its frame. Unknown blocks and names that are not registered render nothing, or a notice where the
- * context asks for notices. It may throw what its component throws: the caller decides what then stands in its place.
+ * context asks for notices. It may throw what its component throws: the caller decides what replaces it then.
  */
 export function BlockView({
   block,

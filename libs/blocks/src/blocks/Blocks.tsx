@@ -16,7 +16,7 @@ export interface BlocksProps {
 }
 
 /**
- * All blocks of a page, for ordinary React apps: one that throws in the browser is left out, the rest stands. (React
+ * All blocks of a page, for ordinary React apps: one that throws in the browser is left out, the rest is shown. (React
  * has no boundaries while rendering to a string: a server renders `BlockView` one by one, each in a try/catch.)
  */
 export function Blocks({ blocks, context, registry, onBlockError }: BlocksProps): ReactElement {

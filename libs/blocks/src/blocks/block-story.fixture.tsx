@@ -14,7 +14,7 @@ interface BlockStoryArgs {
 }
 
 /**
- * A block in its frame, as it stands on a page: the `render` of every block's stories. What stands beside the block are
+ * A block in its frame, as it is on a page: the `render` of every block's stories. What is beside the block are
  * the fields that somebody changed with the controls.
  */
 export function renderBlockStory({ block, context, index: _, ...changed }: BlockStoryArgs): ReactElement {
@@ -27,7 +27,7 @@ export function renderBlockStory({ block, context, index: _, ...changed }: Block
   );
 }
 
-/** The rules of the dominant colours of a story's pictures: on the site they stand in the page's head. */
+/** The rules of the dominant colours of a story's pictures: on the site they are in the page's head. */
 export function tints(of: unknown): string {
   const colours = JSON.stringify(of).matchAll(/"color":"(#[0-9a-f]{6})"/gi);
   return [...new Set([...colours].map(([, colour]) => tintRule(colour)))].join('');

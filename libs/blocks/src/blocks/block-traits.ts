@@ -6,7 +6,7 @@ import type { Block } from '@guildhall/cms-client';
  */
 export type BlockHeading = 'above' | 'beside' | 'own';
 
-/** How a block stands on its page. */
+/** How a block is placed on its page. */
 export interface BlockTraits<B extends Block> {
   /** @default 'above' */
   heading?: BlockHeading | ((block: B) => BlockHeading);

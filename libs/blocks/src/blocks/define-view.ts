@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { BlockTraits } from './block-traits.ts';
 import type { BlockProps } from './blocks-context.ts';
 
-/** A block's component, and how it stands on its page. */
+/** A block's component, and how it is placed on its page. */
 export interface BlockViewDefinition<B extends Block = Block> extends BlockTraits<B> {
   View: ComponentType<BlockProps<B>>;
 }

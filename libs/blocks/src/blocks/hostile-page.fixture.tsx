@@ -12,7 +12,7 @@ import { BlockView } from './BlockView.tsx';
 import type { BlocksContext } from './blocks-context.ts';
 import { outlineOf } from './blocks-outline.ts';
 
-/** What stands in every field of every block. */
+/** What is in every field of every block. */
 export interface Everywhere {
   text: unknown;
   address: unknown;
@@ -25,7 +25,7 @@ const definitions = builtInBlocks.map((block) => describeBlock(block));
 /** The names of all blocks that a content service may send. */
 export const everyBlockName = definitions.flatMap(({ names }) => names);
 
-/** What stands in a field of this kind; what has to be one of some words is, so that the rest of its block is looked at. */
+/** What is in a field of this kind; what has to be one of some words is, so that the rest of its block is looked at. */
 function rawValue(field: FieldDescription, everywhere: Everywhere): unknown {
   const { text, address } = everywhere;
   const fields = field.fields ?? [];

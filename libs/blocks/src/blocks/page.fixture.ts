@@ -25,7 +25,7 @@ export const link = (title: string, address: string, target: '' | '_blank' = '')
   target,
 });
 
-/** One of every block that stands in running text, in the order of an essay. */
+/** One of every block of running text, in the order of an essay. */
 export const essay: Block[] = [
   block('page-title', {
     title: 'The harbour that learned to wait',

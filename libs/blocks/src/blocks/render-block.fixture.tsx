@@ -4,7 +4,7 @@ import { BlockView } from './BlockView.tsx';
 import type { BlocksContext } from './blocks-context.ts';
 import { contextFor } from './context.fixture.ts';
 
-/** The HTML of a block as it stands on a page with these blocks (or alone on one). */
+/** The HTML of a block as it is on a page with these blocks (or alone on one). */
 export function renderBlock(
   block: Block,
   blocks: readonly Block[] = [block],

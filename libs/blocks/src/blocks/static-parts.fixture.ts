@@ -75,7 +75,7 @@ export const staticParts = {
   }),
 };
 
-/** Where a frame of this host may stand; its address is checked as the parser checks it. */
+/** Where a frame of this host may be; its address is checked as the parser checks it. */
 export const framedTides = {
   link: link('The tides of 2061', 'https://frames.example/tides?year=2061'),
   height: '60vh',

@@ -6,7 +6,7 @@ import type { HeadingLevel } from './card-list.ts';
 /** Where a card leads. */
 export type CardTarget = Pick<Link, 'url' | 'target'>;
 
-/** The heading of a card, and in it the card's one link, stretched over all of it; without `to` it only stands there. */
+/** The heading of a card, and in it the card's one link, stretched over all of it; without `to` it is no link. */
 export function cardTitle(card: Card, level: HeadingLevel, to?: CardTarget): ReactElement {
   const Heading = `h${level}` as const;
   return <Heading data-transition="title">{to ? titleLink(card.title, to) : card.title}</Heading>;

@@ -15,7 +15,7 @@ export interface CardTraits {
   enlarges?: 'always' | 'asked' | 'alone';
 }
 
-/** A list of cards of one type, and how it stands on its page. */
+/** A list of cards of one type, and how it is placed on its page. */
 export interface CardsDefinition extends CardTraits {
   List: ComponentType<CardListProps>;
 }

@@ -21,7 +21,7 @@ export interface ContactFormTexts {
   /** Title of the list of errors. */
   lookAgain: string;
   sent: string;
-  /** It has left, and nobody has said that it arrived. */
+  /** It has left, without a confirmation that it arrived. */
   unconfirmed: string;
   /** It has certainly not been sent. */
   failed: string;

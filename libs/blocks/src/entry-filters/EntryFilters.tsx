@@ -17,7 +17,7 @@ export function EntryFilters({ load = loadNothing, ...props }: EntryFiltersProps
   const { result, touched, links, panel } = useEntryFilters(props, {
     load,
     countOf: ({ count }) => count,
-    // What the server rendered belongs to nobody: it goes, and from now on the portal fills the panel.
+    // What the server rendered is in no React tree: it goes, and from now on the portal fills the panel.
     onFirst: (element) => element.replaceChildren(),
   });
   const place = touched && document.getElementById(props.panelId);

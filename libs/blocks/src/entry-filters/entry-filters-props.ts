@@ -28,13 +28,13 @@ export interface FilterBarProps {
 
 /** What a filter bar over cards in plain HTML needs; all but `load` is plain data. */
 export interface EntryFiltersProps extends FilterBarProps {
-  /** The path of the page, for whoever reads the cards. */
+  /** The path of the page, for the reader of the cards. */
   path: string;
   /** Reads the cards of a choice as HTML of the own server; rejects when that fails. Without it every choice fails. */
   load?: (slug: string, signal: AbortSignal) => Promise<LoadedCards>;
 }
 
-/** The words of the filter bar and of what stands in its panel. */
+/** The words of the filter bar and of what is in its panel. */
 export interface EntryFiltersTexts {
   /** The first filter. */
   all: string;

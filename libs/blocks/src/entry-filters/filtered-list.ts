@@ -5,7 +5,7 @@ import { slugsOf } from './slugs.ts';
 
 /** A category as a visitor chooses it. */
 export interface FilterChoice {
-  /** What stands in the page's address; empty for all entries. */
+  /** What is in the page's address; empty for all entries. */
   slug: string;
   name: string;
 }

@@ -10,7 +10,7 @@ import { useEntryFilters } from '../entry-filters/use-entry-filters.ts';
 interface FilteredEntriesProps extends FilterBarProps {
   grid: CardGridOptions;
   load: (slug: string, signal: AbortSignal) => Promise<readonly Card[]>;
-  /** What stands in the panel before the first choice. */
+  /** What is in the panel before the first choice. */
   children: ReactNode;
 }
 

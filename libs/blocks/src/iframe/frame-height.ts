@@ -11,7 +11,7 @@ export function frameHeightClass(height: string): string | undefined {
 }
 
 /**
- * The rules for the heights of all frames in a page's HTML, or an empty string. Only lengths can stand in them, so
+ * The rules for the heights of all frames in a page's HTML, or an empty string. Only lengths can be in them, so
  * whatever the HTML holds, they do no more than set a height.
  *
  * @example `<style>${frameHeightRules(html)}</style>` // in the page's head, under its hash

@@ -23,7 +23,7 @@ export function FilmFile(props: FilmProps & { src: string }): ReactElement {
   }, []);
 
   return (
-    // No track: what editors give has no captions; the description stands beside the film.
+    // No track: what editors give has no captions; the description is beside the film.
     <video
       ref={video}
       src={src}

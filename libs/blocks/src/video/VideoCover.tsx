@@ -15,7 +15,7 @@ interface VideoCoverProps {
 
 const words = { cover: 'play', loading: 'loading', failed: 'retry' } as const;
 
-/** What stands where the film will: its picture, and a sheet in the corner with the button that plays it. */
+/** In place of the film until it plays: its picture, and a sheet in the corner with the button that plays it. */
 export function VideoCover({ film, texts, state, button, onPlay }: VideoCoverProps): ReactElement {
   const waiting = state === 'loading';
   return (

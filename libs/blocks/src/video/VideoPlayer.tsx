@@ -11,8 +11,8 @@ import { YouTubeFilm } from './YouTubeFilm.tsx';
 import styles from './Video.module.css';
 
 /**
- * A film behind its cover. A press plays it once; at its end the cover comes back. Nothing is asked of whoever keeps
- * the film before that press.
+ * A film behind its cover. A press plays it once; at its end the cover comes back. Nothing is fetched
+ * from the video host before that press.
  */
 export function VideoPlayer(props: VideoPlayerProps): ReactElement {
   const { videoId, mp4, label, fillsScreen, host, texts = videoTexts } = props;

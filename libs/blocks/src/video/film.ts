@@ -1,4 +1,4 @@
-/** What the controls of a film need of it, whoever plays it. */
+/** What the controls of a film need, for each kind of player. */
 export interface Film {
   play(): void;
   pause(): void;

@@ -12,7 +12,7 @@ import { emptyCart, type CartState } from '../state/cart-state.ts';
 import { linesOnScreen } from '../state/plan.ts';
 import { withServerCart } from '../state/server-cart.ts';
 
-/** A cart as it stands at some moment, and how the shop behaves from there. */
+/** A cart as it is at some moment, and how the shop behaves from there. */
 export interface CartInStore {
   lines?: CartLine[];
   state?: Partial<CartState>;

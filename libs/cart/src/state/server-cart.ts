@@ -74,7 +74,7 @@ export function changesByShop(
   return changes.length > 0 ? [{ kind: 'changed', changes }] : [];
 }
 
-/** Warnings that have words for visitors, and those that have none: for whoever reads logs. */
+/** Warnings that have words for visitors, and those that have none: for the log. */
 export interface SortedWarnings {
   notices: CartNotice[];
   toLog: ShopWarning[];

@@ -187,7 +187,7 @@ export class Story {
   }
 }
 
-/** Cheaper than `expect`: it stands in millions of places here. */
+/** Cheaper than `expect`: it is called millions of times here. */
 export function must(holds: boolean, what: string): void {
   if (!holds) throw new Error(`It does not hold that ${what}`);
 }

@@ -18,7 +18,7 @@ export interface UnknownBlock {
   name: 'unknown';
   blockName: string;
   idd: string;
-  /** `over budget`: it stands for itself and all that follows it. */
+  /** `over budget`: it represents itself and all that follows it. */
   reason: 'unknown name' | 'invalid fields' | 'over budget';
   /** For editors and developers: which fields did not parse, how much is over. Never shown to visitors. */
   detail: string;

@@ -11,7 +11,7 @@ import { defineBlock } from './define-block.ts';
 /** No form has more fields than can be sent. */
 const maxFields = 200;
 
-/** What stands in a field at first: text as it is, spaces included; a flag's true is '1'. */
+/** What is in a field at first: text as it is, spaces included; a flag's true is '1'. */
 const words = (help: string) =>
   field(
     {

@@ -5,7 +5,7 @@ import { readWord } from '../fields/values.ts';
 import { inPart } from '../problems/left-out.ts';
 import { defineBlock } from './define-block.ts';
 
-/** As long as a page can well be. Percentages say nothing here: what stands around a block has no height. */
+/** As long as a page can well be. Percentages say nothing here: what is around a block has no height. */
 const cssLength = /^(\d{1,4}(?:\.\d{1,2})?)(px|r?em|[sld]?vh|vw|vmin|vmax)?$/;
 
 export const iframe = defineBlock(

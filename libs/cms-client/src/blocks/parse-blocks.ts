@@ -43,11 +43,11 @@ export function createBlockParser(
   return (rawBlocks) => inOrder(rawBlocks, parseBlock, log);
 }
 
-/** A block where it stands. */
+/** A block and its position. */
 interface PlacedBlock {
   raw: unknown;
   place: string;
-  /** The containers it stands in, outermost first. */
+  /** Its containers, outermost first. */
   containers: readonly string[];
   /** How many blocks and containers stand before it. */
   before: number;
@@ -69,7 +69,7 @@ function* placed(
   }
 }
 
-/** Reads the blocks one by one, as many as the budget allows; one block stands in the place of all that are over it. */
+/** Reads the blocks one by one, as many as the budget allows; one block replaces all that are over it. */
 function* inOrder(
   rawBlocks: readonly unknown[],
   parseBlock: (raw: unknown, idd: string) => Block,
@@ -99,7 +99,7 @@ function* inOrder(
   return [...blocks, { name: 'unknown', blockName, idd, reason: 'over budget', detail }];
 }
 
-/** `acf/hero` is the hero: what stands before the slash says only where the block is edited. */
+/** `acf/hero` is the hero: what is before the slash says only where the block is edited. */
 function nameOf(blockName: string): string {
   const [, name, ...rest] = blockName.split('/');
   return rest.length === 0 ? (name ?? '') : '';

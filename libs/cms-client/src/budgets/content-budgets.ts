@@ -1,7 +1,7 @@
 /**
  * How much of one answer of the content service is read. Its answers are not trusted: somebody who got in there, or a
  * mistake, must not be able to hold up the site. Blocks and cards are read in slices of 10 ms, but each in one go. What
- * is over a budget is left out and reported like any other part that cannot be used; the rest of the page stands. The
+ * is over a budget is left out and reported like any other part that cannot be used; the rest of the page is shown. The
  * size and the depth of a whole answer are limited where it is received: `createUpstream({ maxBytes, maxDepth })`.
  */
 export const contentBudgets = {

@@ -1,4 +1,4 @@
-/** What may stand in any field: attacks, and PHP's many ways to say nothing. */
+/** What may be in any field: attacks, and PHP's many ways to say nothing. */
 export const hostileValues: readonly unknown[] = [
   ...[
     'javascript:alert(1)',

@@ -19,7 +19,7 @@ export type FieldKind =
   | 'group'
   | 'items';
 
-/** Whether a field must be there: without a `required` one the object is left out, `default` stands in. */
+/** Whether a field must be there: without a `required` one the object is left out, `default` is used. */
 export type Presence = 'required' | 'optional' | 'default';
 
 /** A kind of field: what its values are, as data, and how one is read from what the content service sent. */
@@ -45,7 +45,7 @@ export interface KindOfField<Value> {
 /** One field: its kind, whether it must be there, and its help for editors. */
 export interface Field<Value = unknown, Present extends Presence = Presence> extends KindOfField<Value> {
   readonly presence: Present;
-  /** What stands in when it is missing or unusable. */
+  /** The value when it is missing or unusable. */
   readonly default?: Value;
   /**
    * What it is called in a form.

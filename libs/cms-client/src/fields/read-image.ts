@@ -5,7 +5,7 @@ import { readText, readWholeNumber, readWord } from './values.ts';
 
 type ReadPicture = (value: unknown) => SafeUrl | undefined;
 
-/** One file of a picture. Its sides in px are 0 where nobody said. */
+/** One file of a picture. Its sides in px are 0 where they are unknown. */
 interface PictureFile {
   url: SafeUrl;
   width: number;
@@ -30,7 +30,7 @@ const largestSide = 20_000;
 /**
  * Reads a picture in the shapes that a content service has for one: an address; `[url, width, height]`; the four sizes
  * of an `Image`; or `{ url, width, height, alt, sizes }`, whose sizes are addresses with `<name>-width` beside them or
- * `{ url | source_url, width, height }`. Its sides may stand in its file's name (`-1024x683.jpg`).
+ * `{ url | source_url, width, height }`. Its sides may be in its file's name (`-1024x683.jpg`).
  */
 export function readImage(raw: unknown, picture: ReadPicture): Image | undefined {
   const value = typeof raw === 'string' ? { url: raw } : Array.isArray(raw) ? ofTuple(raw) : raw;

@@ -88,7 +88,7 @@ export function readItems(
   return items.slice(0, taken);
 }
 
-/** As `readItems`, all of them, for whoever counts them: as many containers as there are hold the blocks of an entry. */
+/** As `readItems`, all of them, for callers that count them: as many containers as there are hold the blocks of an entry. */
 export function allItems(value: unknown): unknown[] | undefined {
   if (isEmpty(value)) return [];
   return Array.isArray(value) ? (value as unknown[]) : itemsOfMap(value);

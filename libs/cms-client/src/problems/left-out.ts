@@ -1,9 +1,9 @@
 /** A part that was left out: what it should have been, what was there; never what it held. */
 export interface LeftOut {
-  /** Where it stands in what is being read, outermost first: `slides`, `2`, `image`. */
+  /** Its path in what is being read, outermost first: `slides`, `2`, `image`. */
   field: readonly string[];
   message: string;
-  /** What whoever edits the content can do. */
+  /** What an editor can do. */
   advice?: string;
 }
 
@@ -11,7 +11,7 @@ export type OnLeftOut = (part: LeftOut) => void;
 
 let current: OnLeftOut = () => undefined;
 
-/** Reports that a part of what is being read was left out, to whoever reads the containing object. */
+/** Reports that a part of what is being read was left out, to the reader of the containing object. */
 export function leftOut(message: string, advice?: string): void {
   current({ field: [], message, ...(advice !== undefined && { advice }) });
 }

@@ -9,9 +9,9 @@ export interface Problem {
 
 /** A problem as it is handed to those who edit the content. */
 export interface ContentProblem extends Problem {
-  /** The `idd` of the block it stands in; none when it is the entry's own, or that of a list by itself. */
+  /** The `idd` of the block it is in; none when it is the entry's own, or that of a list by itself. */
   block?: string;
-  /** Where it stands in the block or card, such as `slides: 2: image`. */
+  /** Where it is in the block or card, such as `slides: 2: image`. */
   field?: string;
   /** What to do about it. */
   advice?: string;

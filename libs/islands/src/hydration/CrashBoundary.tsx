@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 interface CrashBoundaryProps {
-  /** Called while the failing HTML still stands in the page. */
+  /** Called while the failing HTML is still in the page. */
   onFailing: () => void;
   /** Called once React has taken that HTML away. */
   onCrash: (error: unknown) => void;

@@ -24,7 +24,7 @@ export interface IslandProps<P extends object> {
  * and with ids that begin with a prefix from the page's own ids, so that the same page always gives the same bytes.
  *
  * @throws what the component throws: the caller decides what happens to the part of the page around it
- * @throws Error when it stands inside another island: two React roots would both claim the same HTML
+ * @throws Error when it is inside another island: two React roots would both claim the same HTML
  * @example
  * <Island name="cart-drawer" wake={['interaction', 'reason:cart']} component={CartDrawer} props={{ labels }} />
  */

@@ -14,7 +14,7 @@ interface MemberFormFrameProps {
   done?: string | undefined;
   /** Beside the button. */
   beside?: ReactNode;
-  /** The form's name for those who do not see what stands above it. */
+  /** The form's name for those who do not see the heading above it. */
   label?: string;
   children: ReactNode;
 }

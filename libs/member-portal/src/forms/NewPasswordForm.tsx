@@ -10,7 +10,7 @@ import { useMemberForm } from './use-member-form.ts';
 export interface NewPasswordFormProps {
   formId: string;
   texts: MemberTexts;
-  /** The code of a mail; without it, the password of whoever is logged in is changed. */
+  /** The code of a mail; without it, the password of the member who is logged in is changed. */
   code?: string | undefined;
   /** Told how it went. */
   onResult?: (problem: Problem | undefined) => void;

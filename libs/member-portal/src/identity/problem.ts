@@ -48,7 +48,7 @@ const codes: Readonly<Record<string, Problem>> = {
   'no-current-user': 'session-ended',
   'network-request-failed': 'offline',
   timeout: 'offline',
-  // What only whoever runs the project can change.
+  // What only the project's operator can change.
   'missing-recaptcha-token': 'technical',
   'invalid-recaptcha-token': 'technical',
   'recaptcha-not-enabled': 'technical',

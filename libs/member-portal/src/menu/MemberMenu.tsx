@@ -14,7 +14,7 @@ export interface MemberMenuProps {
 }
 
 /**
- * The header's login: a button, and under it the form, or the menu of whoever is logged in. It is the browser's own
+ * The header's login: a button, and under it the form, or the member's menu. It is the browser's own
  * popover, so it opens, closes and gives the focus back without React.
  */
 export function MemberMenu({ texts: given }: MemberMenuProps): ReactElement {

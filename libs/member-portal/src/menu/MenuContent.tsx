@@ -18,7 +18,7 @@ import { UserMenu } from './UserMenu.tsx';
 
 const formId = 'member-menu';
 
-/** What the menu shows: to whoever is logged in their ways, to others the form that they asked for. */
+/** What the menu shows: a member's links, or the form that a visitor asked for. */
 export function MenuContent({ texts }: { texts: MemberTexts }): ReactElement {
   const [{ view, asked }, setMenu] = useAtom(memberMenuAtom);
   const isIn = useAtomValue(sessionStateAtom) === 'in';

@@ -5,7 +5,7 @@ import { membersAtom, userAtom } from '../session/session-atoms.ts';
 import type { MemberTexts } from '../texts/member-texts.ts';
 import styles from './MemberMenu.module.css';
 
-/** The ways of whoever is logged in. */
+/** The links of the member who is logged in. */
 export function UserMenu({
   texts,
   onSetPassword,

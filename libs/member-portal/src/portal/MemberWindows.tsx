@@ -8,7 +8,7 @@ export interface MemberWindowsProps {
   texts?: PartialTexts<MemberTexts>;
 }
 
-/** What stands over a page: the portal, and the notice of a redirect. Once per page. */
+/** What is over a page: the portal, and the notice of a redirect. Once per page. */
 export function MemberWindows({ texts: given }: MemberWindowsProps): ReactElement {
   const texts = useMemo(() => mergeTexts(memberTexts, given), [given]);
   return (

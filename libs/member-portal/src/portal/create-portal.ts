@@ -23,7 +23,7 @@ type Portal = Pick<Members, 'openPortal' | 'portalAddress' | 'closePortal'> & {
   openIfAsked(): void;
 };
 
-/** The portal of whoever is logged in. Its address is fetched anew for each opening, because it can be used once. */
+/** A member's portal. Its address is fetched anew for each opening, because it can be used once. */
 export function createPortal(
   store: Store,
   { calls, portalOrigins, page, texts, withToken }: PortalParts,
@@ -62,7 +62,7 @@ export function createPortal(
       page.replaceSearch(withoutParameters(page.search, ['edit-subscription']));
       // When the session has ended meanwhile, it is still asked for: the login brings it.
       store.set(portalAskedAtom, store.get(sessionEndedAtom));
-      // Whoever logged out meanwhile has closed it.
+      // A logout in the meantime has closed it.
       const isStillWanted = store.get(portalAtom).loading && store.get(userAtom)?.id === user.id;
       if (isStillWanted)
         store.set(portalAtom, url === undefined ? closedPortal : { open: true, loading: false, url });

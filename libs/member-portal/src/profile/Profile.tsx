@@ -12,7 +12,7 @@ import styles from './Profile.module.css';
 
 const formId = 'profile';
 
-/** Who is logged in, their membership and its state, and what they can change. Whoever is not is sent to the login. */
+/** The member who is logged in, their membership, and what they can change. Visitors are sent to the login. */
 export function Profile({ texts: given }: { texts?: PartialTexts<MemberTexts> }): ReactElement {
   const texts = useMemo(() => mergeTexts(memberTexts, given), [given]);
   const user = useAtomValue(userAtom);

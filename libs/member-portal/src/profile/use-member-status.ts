@@ -9,7 +9,7 @@ export interface ShownStatus {
   endsAt?: string;
 }
 
-/** Reads the state of the membership of whoever is logged in; `read` tries again. */
+/** Reads the state of the membership of the member who is logged in; `read` tries again. */
 export function useMemberStatus(): { status: ShownStatus; read: () => void } {
   const members = useAtomValue(membersAtom);
   const id = useAtomValue(userAtom)?.id;

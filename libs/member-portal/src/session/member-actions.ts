@@ -12,7 +12,7 @@ interface ActionParts {
   onLogOut?: (() => void) | undefined;
 }
 
-/** Logging in and out, and the token of whoever is logged in. */
+/** Logging in and out, and the token of the member who is logged in. */
 export function createSessionActions(
   store: Store,
   { identity, calls, onLogOut }: ActionParts,

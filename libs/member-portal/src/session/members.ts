@@ -25,7 +25,7 @@ export interface Members {
   changeName(name: string): Promise<Problem | undefined>;
   /** The state of the membership. */
   readStatus(): Promise<ShownMembership | undefined>;
-  /** Opens the portal, unless it is open or being opened, or there is none for whoever is logged in. */
+  /** Opens the portal, unless it is open or being opened, or there is none for the member who is logged in. */
   openPortal(): Promise<void>;
   /** A new address of the portal: each can be used once. */
   portalAddress(): Promise<string | undefined>;

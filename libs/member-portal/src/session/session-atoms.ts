@@ -19,7 +19,7 @@ export const sessionEndedAtom = atom(false);
 /** What can be done in the members' area; there once `connectMembers` was called for the store. */
 export const membersAtom = atom<Members | undefined>(undefined);
 
-/** What the header's menu shows to whoever is not logged in. */
+/** What the header's menu shows to visitors who are not logged in. */
 export type MenuView = 'login' | 'ask-mail' | 'set-password';
 
 /** The menu's view; `asked` goes up each time the menu is to open by itself. */

@@ -1,11 +1,11 @@
 import { problemOf } from '../identity/problem.ts';
 
-/** An answer of the api to whoever is logged in. */
+/** An answer of the api to the member who is logged in. */
 type Answer = { outcome: string } | { outcome: 'refused'; why: string };
 
 /**
- * Makes a call of whoever is logged in; `undefined` when nobody is. Rejects as the identity service does when that has no
- * token to give.
+ * Makes a member's call with their token; `undefined` when nobody is logged in. Rejects as the identity service does when
+ * that has no token to give.
  */
 export type WithToken = <Answered extends Answer>(
   call: (token: string) => Promise<Answered>,

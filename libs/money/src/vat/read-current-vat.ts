@@ -6,7 +6,7 @@ import { vatRate } from './vat-rate.ts';
 /** A rate above this is a mistake in the list; none in the EU comes near it. */
 const maxPercent = 50;
 
-/** What was read of a list of VAT rates, and what was wrong with it, for whoever maintains it. */
+/** What was read of a list of VAT rates, and what was wrong with it, for its maintainers. */
 export interface VatReading {
   /** `undefined` when the list cannot be used: then the fixed rates hold for every country. */
   vat: CurrentVat | undefined;
@@ -17,7 +17,7 @@ export interface VatReading {
  * Reads a list of VAT rates, e.g. `[{ country: 'FI', percent: 25.5 }]`, and the day as of which it holds, `2026-11-01` or
  * `20261101`. Percents are numbers or decimal text from 0 to 50 with at most four decimals; Greece is EL, or GR. A row
  * that cannot be read, or a country with two different rates, is reported and keeps its fixed rate. A list without its
- * day is not used: nobody could say how old it is. Never throws.
+ * day is not used: its age would be unknown. Never throws.
  *
  * @example
  * readCurrentVat([{ country: 'FI', percent: '25.5' }], '2026-11-01').vat; // { date: '2026-11-01', rates: { FI: 255000 } }

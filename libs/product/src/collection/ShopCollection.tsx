@@ -7,7 +7,7 @@ import { withTexts } from '../texts/product-texts.ts';
 import styles from './ShopCollection.module.css';
 
 export interface ShopCollectionProps extends Omit<ProductGridProps, 'products'> {
-  /** `failed` when nobody could say: a note then stands in their place. */
+  /** `failed` when it could not be read: a note is shown instead. */
   products: readonly ProductSummary[] | 'failed';
   /** Unique on the page, so that addresses may lead to it. */
   id?: string;
@@ -22,7 +22,7 @@ export interface ShopCollectionProps extends Omit<ProductGridProps, 'products'> 
    * @default true
    */
   vatNote?: boolean;
-  /** What stands below its products, such as a way to the rest of them. */
+  /** What is below its products, such as a way to the rest of them. */
   after?: ReactNode;
 }
 

@@ -47,7 +47,7 @@ export const connections = fp<ConnectionConfig & { TRUSTED_PROXIES: readonly str
   (app, config, done) => {
     app.server.maxConnections = config.MAX_CONNECTIONS;
     if (config.TRUSTED_PROXIES.length === 0) limitPerAddress(app, config.CONNECTIONS_PER_ADDRESS);
-    // Whoever goes on asking after `Connection: close` would get a bare 503 each time.
+    // Clients that ignore `Connection: close` would get a bare 503 each time.
     app.server.on('dropRequest', (_request, socket) => void (socket as Socket).destroySoon());
     app.addHook('onRequest', ({ raw }, reply, next) => {
       if (raw.httpVersionMinor === 0) {

@@ -6,8 +6,8 @@ export interface LogDestination {
 }
 
 /**
- * What may stand in a log line. Addresses are logged as the route's pattern and no other part of a request is, so that
- * no query, body, token or header can get there, whoever logs a request.
+ * What may be in a log line. Addresses are logged as the route's pattern and no other part of a request is, so that
+ * no query, body, token or header can get there by any log call.
  */
 const serializers = {
   req: (request: FastifyRequest) => ({ method: request.method, route: request.routeOptions?.url }),

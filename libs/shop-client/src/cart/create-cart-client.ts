@@ -16,8 +16,8 @@ import { readCart, readPayload } from './read-cart.ts';
 
 /**
  * `unsold`: the shop cannot show the cart before these lines are taken out of it. `gone`: finished or expired, and never
- * to come back. `unreadable`: the shop's answer cannot be read, and a retry will not help. `failed`: nobody can
- * say.
+ * to come back. `unreadable`: the shop's answer cannot be read, and a retry will not help. `failed`: the shop
+ * could not be asked.
  */
 export type CartReading =
   | { outcome: 'found'; cart: ShopCart }

@@ -4,7 +4,7 @@ import { fieldsOf, listOf, looseText, neededText, readable } from '../parsing/re
 import type { UnsoldLine } from '../shop-types.ts';
 import type { SendOptions, SendToShop } from '../transport/send.ts';
 
-/** Which lines are in the way; `gone`: there is no such cart; `unknown`: nobody can say which. */
+/** Which lines are in the way; `gone`: there is no such cart; `unknown`: it is not known which. */
 export type Unsold =
   | { outcome: 'unsold'; lines: UnsoldLine[] }
   | { outcome: 'gone' }

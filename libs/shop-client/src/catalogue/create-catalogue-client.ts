@@ -23,7 +23,7 @@ import { titlePrefixQuery } from './title-prefix.ts';
 /** Products and collections. No method rejects. */
 export interface CatalogueClient {
   /**
-   * @returns `found`, `unknown` when the shop has no such product, or `failed` when nobody can say
+   * @returns `found`, `unknown` when the shop has no such product, or `failed` when it is unknown
    */
   readProduct(
     handle: string,

@@ -63,7 +63,7 @@ export function money(raw: unknown): ShopMoney {
   return /^[A-Z]{3}$/.test(currency) ? { amountMinor, currency } : refuse();
 }
 
-/** Gives `undefined` for a picture that may not be shown or that is none: the rest stands without it. */
+/** Gives `undefined` for a picture that may not be shown or that is none: the rest is shown without it. */
 export function image(raw: unknown, checkPicture: CheckPicture): ShopImage | undefined {
   return readable((value) => {
     const { id, altText, width, height, url: wide, small } = fieldsOf(value);

@@ -23,7 +23,7 @@ export const moneySchema: v.GenericSchema<unknown, ShopMoney> = v.pipe(
   }),
 );
 
-/** Gives `undefined` for a picture that may not be shown or that is none: the rest stands without it. */
+/** Gives `undefined` for a picture that may not be shown or that is none: the rest is shown without it. */
 export function imageSchema(checkPicture: CheckPicture): v.GenericSchema<unknown, ShopImage | undefined> {
   return v.fallback(
     v.pipe(

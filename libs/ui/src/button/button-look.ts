@@ -1,6 +1,6 @@
 import styles from './Button.module.css';
 
-/** `small` stands in bars, `large` where a page asks for one thing; all are at least 44 px to touch. */
+/** `small` is for bars, `large` where a page asks for one thing; all are at least 44 px to touch. */
 export type ButtonSize = 'small' | 'normal' | 'large';
 
 /** `primary` once per view, for what most came to do; `quiet` for everything beside it. */

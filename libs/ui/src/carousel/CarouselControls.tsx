@@ -7,7 +7,7 @@ import { useCarousel } from './use-carousel.ts';
 
 /** Plain data, so that it can travel as JSON. */
 export interface CarouselControlsProps {
-  /** The id of the `CarouselRow`, wherever it stands in the document. */
+  /** The id of the `CarouselRow`, wherever it is in the document. */
   rowId: string;
   /** @default carouselTexts */
   texts?: CarouselTexts;

@@ -3,7 +3,7 @@
  * whichever direction it runs. It has no state, so a row that was swiped before behaves the same.
  */
 
-/** Which slide stands at the start of the row, from 0. */
+/** Which slide is at the start of the row, from 0. */
 export function slideOnShow(row: Element): number {
   const start = edgeOf(row);
   const distances = [...row.children].map((slide) => Math.abs(edgeOf(slide, row) - start));

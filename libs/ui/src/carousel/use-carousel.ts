@@ -41,7 +41,7 @@ export function useCarousel(rowId: string, position: string) {
   );
 
   useEffect(() => {
-    // The row is not React's on every page, so it is listened to where it stands.
+    // The row is not React's on every page, so it is listened to where it is.
     const row = document.getElementById(rowId);
     const listening = new AbortController();
     const { signal } = listening;

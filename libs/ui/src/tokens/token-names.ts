@@ -41,7 +41,7 @@ export const spaceTokens = [
   'space-3xl',
 ] as const;
 
-/** Coloured grounds a part of a page may stand on, by `data-ground`. */
+/** Coloured grounds a part of a page may be on, by `data-ground`. */
 export const grounds = ['peach', 'sand', 'paper', 'night'] as const;
 
 export type ColourToken = (typeof colourTokens)[number];

@@ -81,7 +81,7 @@ export function SpaceSample({ token }: { token: string }): ReactElement {
   );
 }
 
-/** A ground with what usually stands on it. */
+/** A ground with what is usually on it. */
 export function GroundSample({ ground }: { ground: Ground }): ReactElement {
   return (
     <li data-ground={ground} style={{ padding: 'var(--space-m)' }}>

@@ -44,7 +44,7 @@ export async function readJsonBody(
     if (bytes.length <= sliceBytes)
       return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     const json = await parseInSlices(bytes);
-    // Whoever works on so much has a turn of their own, too.
+    // The caller's own work on so much runs in a later task, too.
     await pause();
     return json;
   } catch {

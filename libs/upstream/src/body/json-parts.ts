@@ -25,7 +25,7 @@ export function containerAt(bytes: Uint8Array, at: number): Container | undefine
 }
 
 /**
- * The parts of the list or object that is this stretch. What is in them is not looked at: whoever parses a part finds
+ * The parts of the list or object that is this stretch. What is in them is not looked at: the parser of a part finds
  * what is wrong in it.
  *
  * @throws SyntaxError when it does not end as it began, or has nothing between two commas

@@ -15,7 +15,7 @@ export function renderPage(data: PageData): { html: string; json: string } {
       <Page data={data} loadCards={loadCards} />
     </Provider>,
   );
-  // JSON in a page must not end the element it stands in.
+  // JSON in a page must not end the element it is in.
   return { html, json: JSON.stringify(data).replaceAll('<', '\\u003c') };
 }
 

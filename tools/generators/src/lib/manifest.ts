@@ -7,7 +7,7 @@ export interface LibraryOptions {
   runtime: 'browser' | 'node' | 'any';
 }
 
-/** What of a package.json also stands in the lockfile. */
+/** What of a package.json is also in the lockfile. */
 export interface Manifest {
   name: string;
   version: string;

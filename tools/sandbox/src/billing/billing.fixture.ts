@@ -23,7 +23,7 @@ export function billingUnderTest() {
   const waited: number[] = [];
   const wait = async (ms: number) => void waited.push(ms);
   const posted: { to: string; login: string; event: VendorEvent }[] = [];
-  /** What whoever takes the events answers, one by one; then 200. */
+  /** The answers of the events' receiver, one by one; then 200. */
   const answers: number[] = [];
   const billing = createBilling({
     now,

@@ -28,7 +28,7 @@ export const faultModes = [
  * `throttled` says it is asked too often, `busy` says so without saying when to come again; `refused` finds fault with what is asked; `mistaken` (the shop) takes a cart
  * that is there for one that is not; `lost` does what is asked and drops
  * the connection instead of answering; `missing`, `no-route` and `astray` answer 404: that nothing is there, that there
- * is no such route, and with the web page of something that stands before the service. Of the identity service alone:
+ * is no such route, and with the web page of a proxy in front of the service. Of the identity service alone:
  * `expired-code` says that the code of a mail has expired, `weak-password` that a new password is not good enough for the
  * project, `captcha` that a token of the captcha is missing, `old-login` that a change asks for a new login.
  */

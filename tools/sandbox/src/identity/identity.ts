@@ -22,7 +22,7 @@ export type IdentityChanges = Partial<Omit<NewIdentity, 'uid'>>;
 
 export interface IdentityParts {
   now: () => Date;
-  /** A code was made, for a mail or for whoever administrates the project. */
+  /** A code was made, for a mail or for the project's administrator. */
   onCode?: (code: StoredCode) => void;
 }
 
@@ -32,7 +32,7 @@ export interface Identity {
   readonly running: boolean;
   /** Starts it unless it runs. */
   start(): Promise<Emulator<StrictProject>>;
-  /** Asks the emulator as whoever administrates the project. Throws what it refuses. */
+  /** Asks the emulator as the project's administrator. Throws what it refuses. */
   administrate(path: string, body?: unknown): Promise<Record<string, unknown>>;
   /** Adds a member who has been there for a month; answers the uid. */
   add(order: NewIdentity): Promise<string>;

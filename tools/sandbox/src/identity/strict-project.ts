@@ -14,7 +14,7 @@ export interface StrictProject extends EmulatedProject {
 
 export interface StrictProjectParts {
   now: () => Date;
-  /** A code was made, for a mail or for whoever administrates the project. */
+  /** A code was made, for a mail or for the project's administrator. */
   onCode: (code: StoredCode) => void;
 }
 

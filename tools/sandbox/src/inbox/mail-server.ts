@@ -83,7 +83,7 @@ export async function startMailServer(
       );
     },
   });
-  // A caller who hangs up is nobody's trouble here.
+  // A caller who hangs up is no error here.
   server.on('error', () => undefined);
   server.server.on('connection', (socket) => {
     const { remotePort = 0 } = socket;

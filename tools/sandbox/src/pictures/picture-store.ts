@@ -34,7 +34,7 @@ export function createPictureStore({ folder, finished, render }: PictureStorePar
     const file = fileOf(order);
     const bytes = await render(order);
     await mkdir(home, { recursive: true });
-    // Never a half-written picture under its name, whoever else writes into the same folder.
+    // Never a half-written picture under its name, also when two processes write into the same folder.
     const draft = `${file}.${process.pid}.part`;
     await writeFile(draft, bytes);
     await rename(draft, file);

@@ -59,7 +59,7 @@ export const viesStrikes: Partial<Record<FaultMode, Strike>> = {
 
 /**
  * The stand-in of the EU's check of VAT numbers, below `/vies`: the published test numbers mean what they mean there, a
- * few others are not registered, and every other number is. Formats and checksums are checked by whoever asks,
+ * few others are not registered, and every other number is. Formats and checksums are checked by the caller,
  * but for the U of Austrian numbers, without which the service does not look for them.
  */
 export function addViesRoutes(app: FastifyInstance, now: () => Date): void {

@@ -14,7 +14,7 @@ export function islandModules(
 ): (island: string) => string[] {
   const awake = client['src/browser/hydrator.ts'];
   if (!awake) return () => [];
-  // The list of islands may stand in a file of its own, which the hydrator shares with others.
+  // The list of islands may be in a file of its own, which the hydrator shares with others.
   const besides = (awake.imports ?? []).filter((key) => key.startsWith('_')).map((key) => client[key]);
   // Connections render nothing, though they may share a file with components.
   const connections = new Set(['src/cart/page-cart.ts', 'src/members/page-members.ts']);

@@ -12,7 +12,7 @@ export interface PreviewOptions {
   caching: Pick<Caching, 'cacheControl'>;
   /** Opens what is not published at the content service. */
   previewKey: string;
-  /** Shared with whoever makes tickets. */
+  /** Shared with the makers of tickets. */
   secret: string;
   now: () => number;
 }

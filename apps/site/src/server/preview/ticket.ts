@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const HOUR = 3_600;
-/** How far the clock of whoever made the ticket may be off, s. */
+/** Tolerance for the clock of the ticket's maker, s. */
 const SKEW = 300;
 
 /** `<id>.<expiry>.<hmac>`: an entry's number, seconds since 1970, and the hex HMAC-SHA256 of `<id>.<expiry>`. */

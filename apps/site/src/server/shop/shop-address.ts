@@ -24,7 +24,7 @@ export type ShopAddress =
   | ({ kind: 'search'; key: string } & SearchAddress)
   | { kind: 'none' };
 
-/** Where a list is cut off: whoever wants more of it sorts or searches, and nobody can ask for pages without end. */
+/** The last page of a list, against requests for endless pages; visitors who want more sort or search. */
 const maxPages = 50;
 
 /**

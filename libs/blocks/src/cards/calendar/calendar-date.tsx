@@ -4,7 +4,7 @@ import { calendarDay } from '../../post-date/calendar-day.ts';
 
 /**
  * When it is: the day as a large numeral, then month, year and weekday. A date in other words than YYYYMMDD is shown as
- * it is; where the date is hidden, the time stands in its place.
+ * it is; where the date is hidden, the time replaces it.
  */
 export function calendarDate(data: CalendarData | undefined): ReactElement | null {
   if (!data) return null;

@@ -10,7 +10,7 @@ import { defineCards } from '../define-cards.ts';
 import { withinMargins } from '../../blocks/picture-widths.ts';
 import styles from './NewsCards.module.css';
 
-/** Large in a wide window; in narrower ones as large as the others, of which three, two or one stand in a row. */
+/** Large in a wide window; in narrower ones as large as the others, of which three, two or one are in a row. */
 const leadSizes = `(min-width: 1200px) 64rem, (min-width: 60rem) 30vw, (min-width: 40rem) 45vw, ${withinMargins}`;
 
 /** News: a lead story with its picture, and beside it what else has happened, between rules. */

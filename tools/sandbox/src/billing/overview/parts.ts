@@ -8,7 +8,7 @@ export function form(fields: Record<string, string>, body: string): string {
   return `<form method="post" action="/billing" class="switch">${hidden.join('')}${body}</form>`;
 }
 
-/** A button; what it is about is said to those who do not see where it stands. */
+/** A button; what it is about is said to screen readers. */
 export function button(label: string, about = ''): string {
   const what = label.charAt(0).toUpperCase() + label.slice(1);
   return `<button>${escape(what)}${about && `<span class="hidden"> ${escape(about)}</span>`}</button>`;

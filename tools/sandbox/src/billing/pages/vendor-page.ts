@@ -9,7 +9,7 @@ const read = (name: string) => readFileSync(join(import.meta.dirname, name));
 const styles = read('vendor-page.css');
 const script = read('vendor-page.mjs');
 
-/** What the page reports to whoever opened it, when it has loaded. */
+/** What the page reports to its opener, when it has loaded. */
 export interface Report {
   event: string;
   value?: string;

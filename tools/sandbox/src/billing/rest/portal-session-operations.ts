@@ -15,7 +15,7 @@ const rules: ParameterRules = {
 /** How long `access_url` can be used, once. */
 const accessS = 60 * 60;
 
-/** Sessions of the portal: whoever has `access_url` is the customer, until somebody logs out. */
+/** Sessions of the portal: `access_url` gives access as the customer, until a logout. */
 export function addPortalSessionOperations({ get, post }: Operations, site: BillingSite): void {
   post('/portal_sessions', ({ parameters }) => {
     checkParameters(parameters, rules);

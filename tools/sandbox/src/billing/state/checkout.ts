@@ -42,7 +42,7 @@ export function pay(site: BillingSite, page: HostedPage, email: string): Payment
   return 'paid';
 }
 
-/** The payer becomes a customer, or the known one has what stands in the form now. */
+/** The payer becomes a customer, or the known one is updated from the form. */
 function customerFrom(
   site: BillingSite,
   page: HostedPage,

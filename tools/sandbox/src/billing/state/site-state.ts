@@ -23,7 +23,7 @@ export interface BillingSiteParts {
   switches?: Partial<BillingSwitches>;
 }
 
-/** One site of the vendor: all that it remembers. The newest of a kind stands last. */
+/** One site of the vendor: all that it remembers. The newest of a kind is last. */
 export interface BillingSite extends BillingSiteParts {
   board: SwitchBoard;
   customers: Map<string, Customer>;

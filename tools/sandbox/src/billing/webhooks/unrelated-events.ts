@@ -11,7 +11,7 @@ export const unrelatedKinds = ['other-plan', 'other-site', 'made-up', 'unknown-t
 
 export type UnrelatedKind = (typeof unrelatedKinds)[number];
 
-/** Makes such an event and has it delivered to whoever takes the events of `name`. */
+/** Makes such an event and has it delivered to the receiver of the events of `name`. */
 export function sendUnrelatedEvent(billing: Billing, name: SiteName, kind: UnrelatedKind): VendorEvent {
   const site = billing.sites[name];
   const webhooks = billing.webhooks[name];

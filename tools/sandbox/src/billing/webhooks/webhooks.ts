@@ -18,7 +18,7 @@ export interface WebhookSettings extends WebhookTarget {
   delayMs: number;
 }
 
-/** One event on its way to whoever takes it. */
+/** One event on its way to its receiver. */
 export interface Delivery {
   id: number;
   eventId: string;
