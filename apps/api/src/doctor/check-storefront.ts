@@ -76,7 +76,7 @@ async function ask<Data>(
 ) {
   const document = storefrontDocuments[name];
   const kind = name === 'cart' ? 'mutation' : 'query';
-  const operation: ShopOperation = { name: `Doctor ${name}`, kind, hash: '', document };
+  const operation: ShopOperation = { name: `Doctor ${name}`, kind, hash: '', id: '', document };
   const signal = AbortSignal.timeout(30_000);
   const { data } = await storefront.run(operation, {}, { buyerIp: undefined, signal });
   const result = v.safeParse(schema, data);

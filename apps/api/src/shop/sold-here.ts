@@ -14,6 +14,7 @@ const operation: ShopOperation = {
   name: 'CartVariants',
   kind: 'query',
   hash: '',
+  id: '',
   document: soldHereDocument,
 };
 
