@@ -5,7 +5,8 @@ import { clearBusy } from '../start/busy.ts';
 import { isAsleep } from '../start/sleeping.ts';
 import { hydrateIsland, type HydrationEvents } from './hydrate-island.tsx';
 import type { IslandDefinition } from './island-definition.ts';
-import { createMountedRoots } from './mounted-roots.ts';
+import { createMountedRoots, type MountedRoots } from './mounted-roots.ts';
+import { nextTask } from './next-task.ts';
 import { takeSnapshot } from './snapshot.ts';
 import { readTypedValues, type TypedValues } from './typed-values.ts';
 
@@ -37,42 +38,16 @@ export function createHydrator({ islands, store, onCrash }: HydratorOptions): Hy
     const definition = Object.hasOwn(islands, name) ? islands[name] : undefined;
     if (!definition) return giveUp(element, name, new Error(`There is no island "${name}".`));
     const { default: Island } = await definition.load();
+    // Evaluating that code has taken a while.
+    await nextTask();
     if (!element.isConnected) return;
     clearBusy(element);
     const props = readProps(element);
     if (!props) return giveUp(element, name, new Error(`The props of island "${name}" are not JSON.`));
-    await hydrate(element, name, Island, props);
-  }
-
-  function hydrate(
-    element: HTMLElement,
-    name: string,
-    Island: ComponentType<object>,
-    props: object,
-  ): Promise<void> {
-    const snapshot = takeSnapshot(element);
-    let typed: TypedValues | undefined;
-    return new Promise((resolve) => {
-      const onReady = (): void => {
-        element.dataset['awake'] = '';
-        resolve();
-      };
-      const onFailing = (): void => void (typed ??= readTypedValues(element));
-      const putBack = (error: unknown): void => {
-        roots.unmount(element);
-        snapshot.restore(typed ?? new Map());
-        delete element.dataset['awake'];
-        giveUp(element, name, error);
-        resolve();
-      };
-      const events: HydrationEvents = {
-        onReady,
-        onFailing,
-        // React does not let go of a root in the middle of its own work.
-        onCrash: (error) => queueMicrotask(() => putBack(error)),
-        onLateError: (error) => onCrash(name, error),
-      };
-      roots.add(element, hydrateIsland(element, Island, props, store, events));
+    await hydrate(element, Island, props, {
+      ...{ store, roots },
+      onCrash: (error) => giveUp(element, name, error),
+      onLateError: (error) => onCrash(name, error),
     });
   }
 
@@ -92,6 +67,57 @@ export function createHydrator({ islands, store, onCrash }: HydratorOptions): Hy
     wakeOnAtomChanges: (wake) => wakeOnAtomChanges(islands, store, wake),
     unmountWithin: roots.unmountWithin,
   };
+}
+
+interface Surroundings {
+  store: Store;
+  roots: MountedRoots;
+  /** It has thrown, and its HTML is back. */
+  onCrash: (error: unknown) => void;
+  /** It has thrown while it was unmounted. */
+  onLateError: (error: unknown) => void;
+}
+
+/** Resolves when the island is awake, has crashed or is out of the page. */
+function hydrate(
+  element: HTMLElement,
+  Island: ComponentType<object>,
+  props: object,
+  { store, roots, onCrash, onLateError }: Surroundings,
+): Promise<void> {
+  const snapshot = takeSnapshot(element);
+  let typed: TypedValues | undefined;
+  let over = false;
+  return new Promise((resolve) => {
+    // Presses that came meanwhile are still held, so that they are repeated in their order.
+    const onReady = async (): Promise<void> => {
+      await nextTask();
+      if (over) return;
+      element.dataset['awake'] = '';
+      resolve();
+    };
+    const onGone = (): void => {
+      over = true;
+      resolve();
+    };
+    const onFailing = (): void => void (typed ??= readTypedValues(element));
+    const putBack = (error: unknown): void => {
+      roots.unmount(element);
+      snapshot.restore(typed ?? new Map());
+      delete element.dataset['awake'];
+      onCrash(error);
+    };
+    const events: HydrationEvents = {
+      // What was pressed on the way is marked, and React must not meet marks that it did not make.
+      onHydrated: () => clearBusy(element),
+      onReady: () => void onReady(),
+      onFailing,
+      // React does not let go of a root in the middle of its own work.
+      onCrash: (error) => queueMicrotask(() => putBack(error)),
+      onLateError,
+    };
+    roots.add(element, hydrateIsland(element, Island, props, store, events), onGone);
+  });
 }
 
 function readProps(element: HTMLElement): object | undefined {

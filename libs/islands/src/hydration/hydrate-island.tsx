@@ -1,14 +1,16 @@
 import { createStore, type Store } from 'jotai';
-import type { ComponentType } from 'react';
+import { startTransition, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { inDevelopment } from '../in-development.ts';
 import { CrashBoundary } from './CrashBoundary.tsx';
 import { SharedStoreProvider } from './SharedStoreProvider.tsx';
-import { rememberTypedText } from './typed-text.ts';
+import { hasTextOfItsOwn, rememberTypedText } from './typed-text.ts';
 
 /** Callbacks about an island that is being hydrated. */
 export interface HydrationEvents {
+  /** React has taken its HTML over, as the server rendered it. */
+  onHydrated: () => void;
   /** It has rendered under the shared store and is ready for events. */
   onReady: () => void;
   /** It has thrown, and its HTML is still in the page. May be called more than once. */
@@ -19,20 +21,25 @@ export interface HydrationEvents {
   onLateError: (error: unknown) => void;
 }
 
-/** Makes React take over an island's HTML, in one go: no event can come between hydration and the shared store. */
+/**
+ * Makes React take over an island's HTML: in pieces between which the browser handles what the visitor does, up to the
+ * last of them, in which the shared store takes over too.
+ */
 export function hydrateIsland(
   element: HTMLElement,
   Island: ComponentType<object>,
   props: object,
   shared: Store,
-  { onReady, onFailing, onCrash, onLateError }: HydrationEvents,
+  { onHydrated, onReady, onFailing, onCrash, onLateError }: HydrationEvents,
 ): Root {
+  // React puts the text of such an area back somewhere on the way, and nobody is to see that or to type into it.
+  const atOnce = hasTextOfItsOwn(element);
   const giveTypedTextBack = rememberTypedText(element);
-  const root = flushSync(() =>
+  const root = (atOnce ? flushSync : inPieces)(() =>
     hydrateRoot(
       element,
       <CrashBoundary onFailing={onFailing} onCrash={onCrash}>
-        <SharedStoreProvider fresh={createStore()} shared={shared} onReady={onReady}>
+        <SharedStoreProvider {...{ fresh: createStore(), shared, onHydrated, onReady }}>
           <Island {...props} />
         </SharedStoreProvider>
       </CrashBoundary>,
@@ -53,4 +60,13 @@ export function hydrateIsland(
   );
   giveTypedTextBack();
   return root;
+}
+
+/** React works for 5 ms at a time on what is set in a transition. */
+function inPieces(hydrate: () => Root): Root {
+  let root: Root | undefined;
+  startTransition(() => {
+    root = hydrate();
+  });
+  return root as Root;
 }

@@ -2,20 +2,22 @@ import type { Root } from 'react-dom/client';
 
 /** The React roots of the islands that are awake. */
 export interface MountedRoots {
-  add(element: HTMLElement, root: Root): void;
+  /** `onGone` is called when the root is unmounted. */
+  add(element: HTMLElement, root: Root, onGone: () => void): void;
   unmount(element: HTMLElement): void;
   unmountWithin(part: Node): void;
 }
 
 /** Keeps the roots, and unmounts those whose island leaves the document: it looks from the first root on. */
 export function createMountedRoots(): MountedRoots {
-  const roots = new Map<HTMLElement, Root>();
+  const roots = new Map<HTMLElement, { root: Root; onGone: () => void }>();
   let removals: MutationObserver | undefined;
 
   function unmount(element: HTMLElement): void {
-    const root = roots.get(element);
+    const mounted = roots.get(element);
     roots.delete(element);
-    root?.unmount();
+    mounted?.root.unmount();
+    mounted?.onGone();
   }
 
   function unmountWhere(isGone: (element: HTMLElement) => boolean): void {
@@ -23,8 +25,8 @@ export function createMountedRoots(): MountedRoots {
   }
 
   return {
-    add(element, root) {
-      roots.set(element, root);
+    add(element, root, onGone) {
+      roots.set(element, { root, onGone });
       if (removals) return;
       // A moved island is back in the document by the time this is called.
       removals = new MutationObserver(() => unmountWhere((mounted) => !mounted.isConnected));

@@ -1,3 +1,8 @@
+/** Whether an island has a text area that the server sent with a text. */
+export function hasTextOfItsOwn(island: ParentNode): boolean {
+  return [...island.querySelectorAll('textarea')].some(({ defaultValue }) => defaultValue !== '');
+}
+
 /**
  * Remembers what was typed into the text areas of a sleeping island. React puts a text area's first text back when
  * it hydrates (inputs and selects keep theirs), so this gives it back, and notifies the component as if it had just
