@@ -8,10 +8,10 @@ import {
 } from '@guildhall/api-contract';
 import { Select, TextField } from '@guildhall/ui';
 import type { FocusEvent, ReactElement } from 'react';
-import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import type { SignUpTexts } from '../texts/sign-up-texts.ts';
 import { autocompleteOf } from './autocomplete.ts';
-import type { FormValues } from './form-values.ts';
+import type { FormFields } from './form-fields.ts';
+import type { FieldErrors } from './sign-up-messages.ts';
 import styles from './SignUpForm.module.css';
 
 interface PartFieldsProps {
@@ -19,8 +19,8 @@ interface PartFieldsProps {
   plan: MemberType;
   formId: string;
   texts: SignUpTexts;
-  register: UseFormRegister<FormValues>;
-  errors: FieldErrors<FormValues>;
+  fields: FormFields;
+  errors: FieldErrors;
   /** Called when a field of the part is left. */
   onLeave?: (event: FocusEvent<HTMLFieldSetElement>) => void;
 }
@@ -41,13 +41,13 @@ export function PartFields({ part, onLeave, ...rest }: PartFieldsProps): ReactEl
 
 type PartFieldProps = Omit<PartFieldsProps, 'onLeave'> & { field: SignUpField };
 
-function PartField({ part, field, plan, formId, texts, register, errors }: PartFieldProps): ReactElement {
+function PartField({ part, field, plan, formId, texts, fields, errors }: PartFieldProps): ReactElement {
   const { name, type, required } = field;
   const shared = {
-    ...register(`${part}.${name}`),
+    ...fields.control(`${part}.${name}`),
     id: fieldId(formId, `${part}.${name}`),
     label: texts.fields[name],
-    error: errors[part]?.[name]?.message,
+    error: errors[`${part}.${name}`],
     autoComplete: autocompleteOf(part, name),
     ...(required ? { 'aria-required': true as const } : { mark: texts.optional }),
   };

@@ -1,9 +1,8 @@
 import { hasShipping, hasTaxDeduction, isEmailAddress, isPaid } from '@guildhall/api-contract';
 import { Checkbox, ErrorSummary } from '@guildhall/ui';
 import type { ReactElement } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
 import { SignUpStatus } from '../status/SignUpStatus.tsx';
-import type { FormValues } from './form-values.ts';
+import type { FormFields } from './form-fields.ts';
 import { fieldId, PartFields } from './PartFields.tsx';
 import { SignUpSubmit } from './SignUpSubmit.tsx';
 import type { SignUpFormProps } from './sign-up-form-props.ts';
@@ -22,9 +21,9 @@ import styles from './SignUpForm.module.css';
  */
 export function SignUpForm(props: SignUpFormProps & SignUpFormHooks): ReactElement {
   const { formId, plan, price, links = [] } = props;
-  const { form, fields, joining, texts, errors, ticked, change, submit } = useSignUpForm(props);
+  const { form, fields, joining, texts, errors, summary, ticked, change, submit } = useSignUpForm(props);
   const { at } = joining.state;
-  const shared = { formId, texts, register: fields.register, errors: fields.formState.errors };
+  const shared = { formId, texts, fields, errors };
   const busy = at === 'asking' || at === 'open';
   return (
     <>
@@ -41,13 +40,13 @@ export function SignUpForm(props: SignUpFormProps & SignUpFormHooks): ReactEleme
           onChange={change}
           data-sign-up={plan}
         >
-          <ErrorSummary title={texts.lookAgain} errors={errors} />
+          <ErrorSummary title={texts.lookAgain} errors={summary} />
           <PartFields part="customer" plan={plan} onLeave={() => copyToBilling(fields)} {...shared} />
           {hasTaxDeduction(plan) && <TaxDeduction ticked={ticked.taxDeduction} {...shared} />}
           <PartFields part="billing_address" plan={plan} {...shared} />
           {hasShipping(plan) && (
             <Checkbox
-              {...fields.register('sameAsBilling')}
+              {...fields.control('sameAsBilling')}
               id={fieldId(formId, 'sameAsBilling')}
               label={texts.sameAsBillingLabel}
               defaultChecked
@@ -68,10 +67,10 @@ export function SignUpForm(props: SignUpFormProps & SignUpFormHooks): ReactEleme
 }
 
 /** Most members pay themselves: name and e-mail address are copied into empty billing fields. */
-function copyToBilling({ getValues, setValue }: UseFormReturn<FormValues>): void {
+function copyToBilling(fields: FormFields): void {
   for (const name of ['first_name', 'last_name', 'email'] as const) {
-    const typed = getValues(`customer.${name}`)?.trim();
+    const typed = fields.text(`customer.${name}`).trim();
     if (!typed || (name === 'email' && !isEmailAddress(typed))) continue;
-    if (!getValues(`billing_address.${name}`)?.trim()) setValue(`billing_address.${name}`, typed);
+    if (!fields.text(`billing_address.${name}`).trim()) fields.set(`billing_address.${name}`, typed);
   }
 }

@@ -1,10 +1,10 @@
 import { Button, Checkbox, VisuallyHidden } from '@guildhall/ui';
 import type { ReactElement } from 'react';
-import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import type { SignUpTexts } from '../texts/sign-up-texts.ts';
-import type { FormValues } from './form-values.ts';
+import type { FormFields } from './form-fields.ts';
 import { fieldId } from './PartFields.tsx';
 import type { SignUpLink } from './sign-up-form-props.ts';
+import type { FieldErrors } from './sign-up-messages.ts';
 import styles from './SignUpForm.module.css';
 
 interface SignUpSubmitProps {
@@ -15,8 +15,8 @@ interface SignUpSubmitProps {
   trouble: string | undefined;
   busy: boolean;
   texts: SignUpTexts;
-  register: UseFormRegister<FormValues>;
-  errors: FieldErrors<FormValues>;
+  fields: FormFields;
+  errors: FieldErrors;
 }
 
 /** The end of the form: price and payment note, terms, submit button. */
@@ -27,7 +27,7 @@ export function SignUpSubmit({
   trouble,
   busy,
   texts,
-  register,
+  fields,
   errors,
 }: SignUpSubmitProps): ReactElement {
   return (
@@ -38,10 +38,10 @@ export function SignUpSubmit({
       </div>
       <div className={styles['terms']}>
         <Checkbox
-          {...register('terms')}
+          {...fields.control('terms')}
           id={fieldId(formId, 'terms')}
           label={texts.termsLabel}
-          error={errors.terms?.message}
+          error={errors.terms}
           aria-required
         />
         <Links links={links} texts={texts} />

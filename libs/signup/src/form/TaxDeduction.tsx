@@ -1,10 +1,10 @@
 import { cprLength } from '@guildhall/api-contract';
 import { Checkbox, TextField } from '@guildhall/ui';
 import type { ReactElement } from 'react';
-import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import type { SignUpTexts } from '../texts/sign-up-texts.ts';
-import type { FormValues } from './form-values.ts';
+import type { FormFields } from './form-fields.ts';
 import { fieldId } from './PartFields.tsx';
+import type { FieldErrors } from './sign-up-messages.ts';
 import styles from './SignUpForm.module.css';
 
 interface TaxDeductionProps {
@@ -12,26 +12,26 @@ interface TaxDeductionProps {
   /** Whether the box is ticked. */
   ticked: boolean;
   texts: SignUpTexts;
-  register: UseFormRegister<FormValues>;
-  errors: FieldErrors<FormValues>;
+  fields: FormFields;
+  errors: FieldErrors;
 }
 
 /** Whether the donation is reported, and the CPR number for it, without autocomplete. */
-export function TaxDeduction({ formId, ticked, texts, register, errors }: TaxDeductionProps): ReactElement {
+export function TaxDeduction({ formId, ticked, texts, fields, errors }: TaxDeductionProps): ReactElement {
   return (
     <div className={styles['choice']}>
       <Checkbox
-        {...register('taxDeduction')}
+        {...fields.control('taxDeduction')}
         id={fieldId(formId, 'taxDeduction')}
         label={texts.taxDeductionLabel}
       />
       {ticked && (
         <TextField
-          {...register('taxDeductionCPR')}
+          {...fields.control('taxDeductionCPR')}
           id={fieldId(formId, 'taxDeductionCPR')}
           label={texts.cprLabel}
           hint={texts.cprHint}
-          error={errors.taxDeductionCPR?.message}
+          error={errors.taxDeductionCPR}
           inputMode="numeric"
           autoComplete="off"
           spellCheck={false}

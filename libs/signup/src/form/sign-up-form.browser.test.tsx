@@ -71,9 +71,44 @@ describe('a form that is not right', () => {
     expect(document.activeElement).toBe(email);
     expect(api.asked).toEqual([]);
   });
+
+  it('is satisfied while a field is mended, and says nothing of fields before the first press', async () => {
+    show(standIn());
+    const email = field('customer', 'email');
+    await type('customer', 'email', 'anna@post');
+    expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(0);
+    await press();
+    await expect.poll(() => email.getAttribute('aria-invalid')).toBe('true');
+    const wrong = document.querySelectorAll('[aria-invalid=true]').length;
+    await type('customer', 'email', 'anna@post.example');
+    await expect.poll(() => email.hasAttribute('aria-invalid')).toBe(false);
+    expect(document.querySelectorAll('[aria-invalid=true]')).toHaveLength(wrong - 1);
+    await type('customer', 'email', 'anna@');
+    await expect.poll(() => email.getAttribute('aria-invalid')).toBe('true');
+  });
 });
 
 describe('a form that is sent', () => {
+  it('has the address that was written before its fields were taken away for a while', async () => {
+    const api = standIn();
+    show(api);
+    const same = page.getByLabelText('Ship to my billing address');
+    await fill();
+    await same.click({ position: { x: 5, y: 5 } });
+    for (const [name, value] of Object.entries({ first_name: 'Bo', last_name: 'Lund', line1: 'Havnen 2' }))
+      await type('shipping_address', name, value);
+    await type('shipping_address', 'city', 'Ribe');
+    await type('shipping_address', 'zip', '6760');
+    await userEvent.selectOptions(field('shipping_address', 'country'), 'DK');
+    await same.click({ position: { x: 5, y: 5 } });
+    await expect.poll(() => field('shipping_address', 'city')).toBeNull();
+    await same.click({ position: { x: 5, y: 5 } });
+    await expect.poll(() => field('shipping_address', 'city')?.value).toBe('Ribe');
+    expect(field('shipping_address', 'country').value).toBe('DK');
+    await press();
+    await expect.poll(() => api.asked[0]?.[0].shipping_address).toMatchObject({ city: 'Ribe', zip: '6760' });
+  });
+
   it('waits with its loading label, and a second press does nothing [4.7.1]', async () => {
     const api = standIn();
     show(api);

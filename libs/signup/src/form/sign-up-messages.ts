@@ -1,5 +1,7 @@
 import {
   signUpLimits,
+  signUpProblems,
+  type MemberType,
   type SignUpFieldName,
   type SignUpPart,
   type SignUpProblem,
@@ -12,11 +14,24 @@ import type { SignUpTexts } from '../texts/sign-up-texts.ts';
 /** The name of a field in the form, by which its errors are found. */
 export type FieldPath = `${SignUpPart}.${SignUpFieldName}` | 'taxDeductionCPR' | 'terms';
 
+/** The messages at the fields, by their names. */
+export type FieldErrors = Readonly<Partial<Record<FieldPath, string>>>;
+
 /** One message: at its field, and in the summary with the name of its part. */
 export interface SignUpMessage {
   path: FieldPath;
   message: string;
   inSummary: string;
+}
+
+/** The messages of a form's invalid fields. The api validates with the same rules. */
+export function messagesFor(plan: MemberType, values: SignUpValues, texts: SignUpTexts): SignUpMessage[] {
+  return messagesOf(signUpProblems(plan, values), values, texts);
+}
+
+/** The messages as they stand at their fields. */
+export function errorsOf(messages: readonly SignUpMessage[]): FieldErrors {
+  return Object.fromEntries(messages.map(({ path, message }) => [path, message]));
 }
 
 /** The messages of invalid fields. */

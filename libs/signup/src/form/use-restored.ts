@@ -1,14 +1,13 @@
 import { signUpFields, signUpParts } from '@guildhall/api-contract';
 import { useEffect, useRef, type RefObject } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
 import type { DraftValues } from '../draft/unfinished-sign-up.ts';
 import type { Draft } from '../draft/draft.ts';
 import { isFirstForm, takeCheckoutResult, openDetails } from './checkout-return.ts';
-import type { FormValues } from './form-values.ts';
+import type { FormFields } from './form-fields.ts';
 
 interface RestoreParts {
   form: RefObject<HTMLFormElement | null>;
-  fields: UseFormReturn<FormValues>;
+  fields: FormFields;
   draftOf: () => Draft;
   joining: { prepare: () => void; resume: (how?: 'paid') => void };
   updateTicked: () => void;
@@ -24,7 +23,7 @@ export function useRestored(parts: RestoreParts): void {
     latest.current = parts;
   });
   useEffect(() => {
-    // In a microtask: the fields must be registered first, and the effect must not set state.
+    // In a microtask: the effect must not set state.
     queueMicrotask(() => restore(latest.current));
     const back = ({ persisted }: PageTransitionEvent) => {
       const { draftOf, joining } = latest.current;
@@ -55,12 +54,12 @@ function restore({ form, fields, draftOf, joining, updateTicked }: RestoreParts)
   else joining.prepare();
 }
 
-function fillBlanks({ getValues, setValue }: UseFormReturn<FormValues>, stored: DraftValues): void {
-  for (const name of ['sameAsBilling', 'taxDeduction', 'terms'] as const) setValue(name, stored[name]);
+function fillBlanks(fields: FormFields, stored: DraftValues): void {
+  for (const name of ['sameAsBilling', 'taxDeduction', 'terms'] as const) fields.set(name, stored[name]);
   for (const part of signUpParts)
     for (const { name } of signUpFields[part]) {
       const path = `${part}.${name}` as const;
       const value = stored[part]?.[name];
-      if (value && !getValues(path)) setValue(path, value);
+      if (value && !fields.text(path)) fields.set(path, value);
     }
 }

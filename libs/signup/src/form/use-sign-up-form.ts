@@ -6,19 +6,18 @@ import {
   type SignUpTrouble,
 } from '@guildhall/api-contract';
 import { mergeTexts } from '@guildhall/ui';
-import { useMemo, useRef, useState, type FormEvent } from 'react';
-import { useForm } from 'react-hook-form';
+import { useMemo, useRef, useState, type ChangeEvent, type FormEvent } from 'react';
 import type { BrowserCheckout } from '../checkout/hosted-checkout.ts';
 import { createDraft, type Draft } from '../draft/draft.ts';
 import { signUpTexts } from '../texts/sign-up-texts.ts';
 import { trackingEventOf, type SignUpTrackingEvent } from '../tracking/tracking.ts';
-import { completeValues, emptyForm, type FormValues } from './form-values.ts';
-import { fieldId } from './PartFields.tsx';
+import { createFormFields } from './form-fields.ts';
+import type { FormValues } from './form-values.ts';
 import type { SignUpFormProps } from './sign-up-form-props.ts';
-import { messagesOfTrouble, type SignUpMessage } from './sign-up-messages.ts';
+import { messagesFor, messagesOfTrouble, type FieldPath } from './sign-up-messages.ts';
 import { signUpRequest } from './sign-up-request.ts';
-import { signUpResolver, messagesFor } from './sign-up-resolver.ts';
 import { useJoining } from './use-joining.ts';
+import { useMessages } from './use-messages.ts';
 import { useRestored } from './use-restored.ts';
 import { useTicked } from './use-ticked.ts';
 
@@ -49,21 +48,19 @@ export function useSignUpForm(props: SignUpFormProps & SignUpFormHooks) {
   const form = useRef<HTMLFormElement>(null);
   const draft = useRef<Draft>(undefined);
   const draftOf = () => (draft.current ??= createDraft(plan, formId));
-  const [messages, setMessages] = useState<readonly SignUpMessage[]>([]);
-  const fields = useForm<FormValues>({ shouldFocusError: false, resolver: signUpResolver(plan, texts) });
-  const { getValues, setError } = fields;
-  const { ticked, updateTicked } = useTicked(getValues);
+  const { errors, summary, show, recheck } = useMessages(formId, plan, texts);
+  const [fields] = useState(createFormFields);
+  const { ticked, updateTicked } = useTicked(fields.values);
 
   function showTrouble(trouble: SignUpTrouble): void {
-    const shipped = partsOf(plan, completeValues(getValues()).sameAsBilling).includes('shipping_address');
+    const shipped = partsOf(plan, fields.values().sameAsBilling).includes('shipping_address');
     const found = messagesOfTrouble(trouble, texts, shipped);
-    for (const { path, message } of found) setError(path, { type: 'api', message });
-    setMessages(found);
+    show(found);
     if (trouble === 'expired') draftOf().startNewAttempt();
   }
   function handlePaid({ at }: SignUpState): void {
     const isNew = draftOf().markPaid();
-    fields.reset(emptyForm);
+    fields.clear();
     if (isNew && at !== 'duplicate') {
       emit(form.current, 'finish', { plan });
       props.track?.(trackingEventOf(plan, props.planLabel));
@@ -77,30 +74,29 @@ export function useSignUpForm(props: SignUpFormProps & SignUpFormHooks) {
   useRestored({ form, fields, draftOf, joining, updateTicked });
 
   const send = (values: FormValues): void => {
-    setMessages([]);
     const testsite = props.isTestsite?.() ?? false;
-    const request = signUpRequest(plan, completeValues(values), { testsite, path: location.pathname });
+    const request = signUpRequest(plan, values, { testsite, path: location.pathname });
     joining.submit(request, draftOf().startPayment());
   };
-  const refuse = (): void => {
-    const found = messagesFor(plan, getValues(), texts);
-    setMessages(found);
-    emit(form.current, 'invalid', found);
+  const submit = (): void => {
+    const values = fields.values();
+    const found = messagesFor(plan, values, texts);
+    show(found);
+    if (found.length > 0) emit(form.current, 'invalid', found);
+    else send(values);
   };
   return {
-    ...{ form, fields, joining, texts, ticked },
-    errors: useMemo(
-      () => messages.map(({ path, inSummary }) => ({ id: fieldId(formId, path), message: inSummary })),
-      [messages, formId],
-    ),
-    change: () => {
+    ...{ form, fields, joining, texts, ticked, errors, summary },
+    change: ({ target }: ChangeEvent<HTMLFormElement>) => {
       joining.prepare();
       updateTicked();
-      draftOf().save(completeValues(getValues()));
+      const values = fields.values();
+      draftOf().save(values);
+      recheck((target as unknown as HTMLInputElement).name as FieldPath, values);
     },
     submit: (event: FormEvent) => {
       event.preventDefault();
-      if (joining.state.at === 'form') void fields.handleSubmit(send, refuse)(event);
+      if (joining.state.at === 'form') submit();
     },
   };
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { completeValues, type FormValues } from './form-values.ts';
+import type { FormValues } from './form-values.ts';
 
 /** The checkboxes that show or hide other fields. */
 export interface Ticked {
@@ -8,13 +8,13 @@ export interface Ticked {
 }
 
 /**
- * Which of these boxes are ticked, and a function that reads them again. `watch` of react-hook-form would miss a box that
- * was ticked before React woke.
+ * Which of these boxes are ticked, and a function that reads them again. A box may have been ticked before React
+ * woke, without an event.
  */
 export function useTicked(getValues: () => FormValues): { ticked: Ticked; updateTicked: () => void } {
   const [ticked, setTicked] = useState<Ticked>({ sameAsBilling: true, taxDeduction: false });
   const updateTicked = (): void => {
-    const { sameAsBilling, taxDeduction } = completeValues(getValues());
+    const { sameAsBilling, taxDeduction } = getValues();
     setTicked({ sameAsBilling, taxDeduction });
   };
   return { ticked, updateTicked };

@@ -1,0 +1,92 @@
+import type { SignUpFieldName, SignUpPart, SignUpPartValues } from '@guildhall/api-contract';
+import { completeValues, type FormValues } from './form-values.ts';
+
+/** The name of a control in the form. */
+export type ControlName =
+  `${SignUpPart}.${SignUpFieldName}` | 'sameAsBilling' | 'taxDeduction' | 'taxDeductionCPR' | 'terms';
+
+type Control = HTMLInputElement | HTMLSelectElement;
+
+/** The controls of a form. */
+export interface FormFields {
+  /** What a control needs to be one of them. */
+  control: (name: ControlName) => { name: ControlName; ref: (control: Control | null) => void };
+  values: () => FormValues;
+  /** What was written into a control, also one that is hidden at the moment. */
+  text: (name: ControlName) => string;
+  set: (name: ControlName, value: string | boolean | undefined) => void;
+  /** Empties all of them. */
+  clear: () => void;
+}
+
+/**
+ * The controls of one form. Their values are in the page, so that what was typed before React woke is what is sent; of a
+ * control that is taken away, the value is kept until it comes back. To be made once per form.
+ */
+export function createFormFields(): FormFields {
+  const kept = new Map<ControlName, string | boolean>();
+  const controls = new Map<ControlName, Control>();
+  const refs = new Map<ControlName, (control: Control | null) => void>();
+
+  function refOf(name: ControlName) {
+    // The same function for each render: with another one, React would take the control away and bring it back.
+    const ref = refs.get(name) ?? ((control: Control | null) => attach(name, control));
+    refs.set(name, ref);
+    return ref;
+  }
+
+  function attach(name: ControlName, control: Control | null): void {
+    read(name);
+    controls.delete(name);
+    if (!control) return;
+    controls.set(name, control);
+    const value = kept.get(name);
+    if (value !== undefined) write(control, value);
+  }
+
+  function read(name: ControlName): string | boolean | undefined {
+    const control = controls.get(name);
+    if (control) kept.set(name, isBox(control) ? control.checked : control.value);
+    return kept.get(name);
+  }
+
+  function set(name: ControlName, value: string | boolean | undefined): void {
+    if (value === undefined) return;
+    kept.set(name, value);
+    const control = controls.get(name);
+    if (control) write(control, value);
+  }
+
+  return {
+    control: (name) => ({ name, ref: refOf(name) }),
+    values() {
+      for (const name of controls.keys()) read(name);
+      return valuesOf(kept);
+    },
+    text: (name) => String(read(name) ?? ''),
+    set,
+    clear() {
+      kept.clear();
+      for (const [name, control] of controls) write(control, isBox(control) ? name === 'sameAsBilling' : '');
+    },
+  };
+}
+
+function isBox(control: Control): control is HTMLInputElement {
+  return control.type === 'checkbox';
+}
+
+function write(control: Control, value: string | boolean): void {
+  if (isBox(control)) control.checked = value === true;
+  else control.value = String(value);
+}
+
+/** Names with a dot become the values of a part. */
+function valuesOf(kept: ReadonlyMap<ControlName, string | boolean>): FormValues {
+  const values: Record<string, unknown> = {};
+  for (const [name, value] of kept) {
+    const [part = '', field] = name.split('.');
+    values[part] = field === undefined ? value : { ...(values[part] as SignUpPartValues), [field]: value };
+  }
+  return completeValues(values);
+}

@@ -1,0 +1,46 @@
+import type { MemberType } from '@guildhall/api-contract';
+import { useMemo, useState } from 'react';
+import type { SignUpTexts } from '../texts/sign-up-texts.ts';
+import type { FormValues } from './form-values.ts';
+import { fieldId } from './PartFields.tsx';
+import {
+  errorsOf,
+  messagesFor,
+  type FieldErrors,
+  type FieldPath,
+  type SignUpMessage,
+} from './sign-up-messages.ts';
+
+/** What is wrong with a form. */
+export interface Messages {
+  /** At the fields, as they are now. */
+  errors: FieldErrors;
+  /** Of the last attempt, in the order of the fields. */
+  summary: readonly { id: string; message: string }[];
+  /** Tells what is wrong with an attempt; nothing, when the list is empty. */
+  show: (found: readonly SignUpMessage[]) => void;
+  /** After an attempt, what is mended is no longer wrong. */
+  recheck: (path: FieldPath, values: FormValues) => void;
+}
+
+/** The messages of a form, at its fields and in the summary. */
+export function useMessages(formId: string, plan: MemberType, texts: SignUpTexts): Messages {
+  const [messages, setMessages] = useState<readonly SignUpMessage[]>([]);
+  // Undefined before the first attempt: nothing is wrong yet.
+  const [errors, setErrors] = useState<FieldErrors>();
+  return {
+    errors: errors ?? {},
+    summary: useMemo(
+      () => messages.map(({ path, inSummary }) => ({ id: fieldId(formId, path), message: inSummary })),
+      [messages, formId],
+    ),
+    show(found) {
+      setMessages(found);
+      setErrors(errorsOf(found));
+    },
+    recheck(path, values) {
+      const now = errorsOf(messagesFor(plan, values, texts))[path];
+      setErrors((before) => before && { ...before, [path]: now });
+    },
+  };
+}
