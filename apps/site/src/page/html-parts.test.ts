@@ -20,3 +20,15 @@ it('tells pages apart by any part, the shared ones by their hash', () => {
   expect(joinParts(['b', shared('b', '1')]).tag).not.toBe(tag);
   expect(joinParts(['a', shared('c', '2')]).tag).not.toBe(tag);
 });
+
+it('leaves a page alone when it makes the next, however long', () => {
+  const texts = ['é'.repeat(400_000), 'short', '🐝'.repeat(300_000), ''];
+  const pages = texts.map((text) => joinParts(['<p>', text, shared('</p>', '1')]).html);
+  expect(pages.map(String)).toEqual(texts.map((text) => `<p>${text}</p>`));
+});
+
+it('gives the same tag for the same text, however it is divided', () => {
+  expect(joinParts(['ab', 'c', shared('d', '1'), 'e']).tag).toBe(
+    joinParts(['a', 'bc', shared('d', '1'), 'e']).tag,
+  );
+});

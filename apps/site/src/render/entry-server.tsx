@@ -31,8 +31,13 @@ export function renderPage(model: PageModel, frame: Frame): RenderedPage {
   const content = renderContent(model, frame);
   const { before, after } = renderChrome(frame);
   const { html } = content;
-  const main = `<main id="main" tabindex="-1" class="gh-page-grid" data-page="${model.kind}">${html}</main>`;
-  return { ...content, body: [before, main, after], tints: tintsOf(html) + frameHeightRules(html) };
+  const start = `<main id="main" tabindex="-1" class="gh-page-grid" data-page="${model.kind}">`;
+  return {
+    ...content,
+    // Not joined: a string that has been joined is copied before anybody looks for something in it.
+    body: [before, start, html, '</main>', after],
+    tints: tintsOf(html) + frameHeightRules(html),
+  };
 }
 
 /** The cards of one category, as they replace those on the page. */

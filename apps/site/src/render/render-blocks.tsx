@@ -4,11 +4,13 @@ import {
   BlockView,
   FilterLinks,
   blockRegistry,
+  entryFiltersTexts,
   outlineOf,
   type BlocksContext,
   type EntryFiltersProps,
 } from '@guildhall/blocks';
 import type { Block, UnknownBlock } from '@guildhall/cms-client';
+import { mergeTexts } from '@guildhall/ui';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { blocksTextsOf } from './main-data-texts.ts';
 import { siteSlots } from '../islands/slots.tsx';
@@ -84,7 +86,8 @@ function addressOf({ path, chosen = {}, previewTicket }: Pick<Frame, 'path' | 'c
 
 /** The filters of a list as links alone. */
 function PlainFilters(props: EntryFiltersProps) {
-  return <FilterLinks {...props} onPress={() => undefined} announcement="" />;
+  const texts = mergeTexts(entryFiltersTexts, props.texts);
+  return <FilterLinks {...props} texts={texts} onPress={() => undefined} announcement="" />;
 }
 
 /** What was left out of the entry itself, before its blocks. */

@@ -14,10 +14,10 @@ export function signUpSlot({
   checkout,
 }: Pick<Frame, 'mainData' | 'checkout'>): ComponentType<SignUpSlotProps> | undefined {
   if (!checkout) return undefined;
-  const texts = differingTexts(mainData.formData, signUpTexts);
-  const links = linksOf(mainData.variousData);
   return function SignUp({ subscriptionType: plan, blockId, title, price }) {
     if (!isMemberType(plan)) return null;
+    const texts = differingTexts(mainData.formData, signUpTexts);
+    const links = linksOf(mainData.variousData);
     return (
       <>
         <NeedsScript>{mainData.formData.joinNeedsScriptText}</NeedsScript>

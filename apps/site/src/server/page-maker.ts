@@ -4,8 +4,9 @@ import type { PageAddress } from '@guildhall/blocks';
 import type { Rates } from '@guildhall/money';
 import type { CatalogueClient } from '@guildhall/shop-client';
 import type { LoadedModel } from '../page/loaded-model.ts';
-import type { Frame, MembersPageName, PageModel, RenderedPage } from '../page/page-model.ts';
+import type { Frame, MembersPageName, PageModel } from '../page/page-model.ts';
 import type { Assets } from './assets/assets.ts';
+import { usedOn } from './assets/used-in.ts';
 import type { Config } from './config.ts';
 import { addressMismatch } from './content/content-address.ts';
 import { loadPage, loadPreview, type PageSources } from './content/load-page.ts';
@@ -155,7 +156,8 @@ function createMake(parts: PageMakerParts, frameOf: ReturnType<typeof createFram
     await pause();
     const page = renderPage(model, frameOf(place, audience));
     for (const problem of page.problems) warnOnce({ path, block: problem }, 'a block was left out');
-    const head = await parts.assets.headFor(page);
+    const used = usedOn(page.body);
+    const head = await parts.assets.headFor({ used, tints: page.tints });
     const { styleHashes } = head;
     return storePage({
       status: statusOf[model.kind],
@@ -171,8 +173,8 @@ function createMake(parts: PageMakerParts, frameOf: ReturnType<typeof createFram
       headers: pageHeaders(model.kind, {
         ...{ config, caching, security, styleHashes, audience },
         // What members read at a gate may hold a film.
-        hasFilm: holds(page, 'video-player') || (model.kind === 'gate' && members !== undefined),
-        hasSignUp: holds(page, 'sign-up'),
+        hasFilm: used.has('#video-player') || (model.kind === 'gate' && members !== undefined),
+        hasSignUp: used.has('#sign-up'),
       }),
       fullyRead: fullyRead && parts.mainData.isLoaded(),
       partsMissing: partsMissing === true || !parts.mainData.isLoaded(),
@@ -181,11 +183,6 @@ function createMake(parts: PageMakerParts, frameOf: ReturnType<typeof createFram
       renderedAt: parts.now(),
     });
   };
-}
-
-/** Whether an island is on a page: those of films and sign-ups fetch their vendor's script. */
-function holds({ body }: RenderedPage, island: 'video-player' | 'sign-up'): boolean {
-  return body.some((part) => typeof part === 'string' && part.includes(`data-island="${island}"`));
 }
 
 /** An entry that says it is on a host which is neither the content service's nor the site's. */

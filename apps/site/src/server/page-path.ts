@@ -4,6 +4,8 @@ import { canonicalPath, isShortLink } from '@guildhall/safe-content';
 const letter = /(?:[\p{L}\p{N}\p{M}]|(?!\p{ASCII})\p{S})/u.source;
 /** A segment of an entry's path: letters, what joins them, and `-`, `_`, `.`, `~` inside; never `.` or `..`. */
 const segment = new RegExp(`^${letter}(?:${letter}|\\u200c|\\u200d|[-_.~])*$`, 'u');
+/** How nearly every path of a page is written; there is nothing to decode in it. */
+const plain = /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/;
 /** Three names of the longest that the content service has, each letter escaped. */
 const maxPathLength = 1024;
 
@@ -22,6 +24,8 @@ export function readPagePath(url: string): PagePath {
     return short ? { kind: 'none' } : { kind: 'page', path: '/' };
   }
   if (raw.length > maxPathLength) return { kind: 'none' };
+  // The general way below takes a tenth of the time in which a cached page is answered.
+  if (plain.test(raw)) return { kind: 'page', path: raw };
   let segments: string[];
   try {
     segments = raw.split('/').filter(Boolean).map(decodeURIComponent);

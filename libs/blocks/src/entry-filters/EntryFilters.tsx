@@ -1,8 +1,8 @@
-import { Html } from '@guildhall/ui';
+import { Html, mergeTexts } from '@guildhall/ui';
 import type { ReactElement } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './EntryFilters.module.css';
-import type { EntryFiltersProps } from './entry-filters-props.ts';
+import { entryFiltersTexts, type EntryFiltersProps } from './entry-filters-props.ts';
 import { FilteredPanel } from './FilteredPanel.tsx';
 import { FilterLinks } from './FilterLinks.tsx';
 import { useEntryFilters } from './use-entry-filters.ts';
@@ -13,8 +13,9 @@ const loadNothing = () => Promise.reject(new Error('This filter bar has no way t
  * The filter bar of an entry list whose cards are plain HTML outside of React. The first choice empties the panel
  * called `panelId`; from then on this component fills it with the HTML that `load` brings.
  */
-export function EntryFilters({ load = loadNothing, ...props }: EntryFiltersProps): ReactElement {
-  const { result, touched, links, panel } = useEntryFilters(props, {
+export function EntryFilters({ load = loadNothing, texts, ...props }: EntryFiltersProps): ReactElement {
+  const bar = { ...props, texts: mergeTexts(entryFiltersTexts, texts) };
+  const { result, touched, links, panel } = useEntryFilters(bar, {
     load,
     countOf: ({ count }) => count,
     // What the server rendered is in no React tree: it goes, and from now on the portal fills the panel.

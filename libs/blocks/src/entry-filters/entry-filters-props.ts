@@ -1,4 +1,5 @@
 import type { SafeHtml } from '@guildhall/safe-content';
+import type { PartialTexts } from '@guildhall/ui';
 import type { FilterChoice } from './filtered-list.ts';
 
 /** The answer to a choice: the HTML that `CardGrid` made on the server, and how many cards it holds. */
@@ -27,7 +28,12 @@ export interface FilterBarProps {
 }
 
 /** What a filter bar over cards in plain HTML needs; all but `load` is plain data. */
-export interface EntryFiltersProps extends FilterBarProps {
+export interface EntryFiltersProps extends Omit<FilterBarProps, 'texts'> {
+  /**
+   * Those that differ from the built-in ones: they may travel with the page.
+   * @default {}
+   */
+  texts?: PartialTexts<EntryFiltersTexts> | undefined;
   /** The path of the page, for the reader of the cards. */
   path: string;
   /** Reads the cards of a choice as HTML of the own server; rejects when that fails. Without it every choice fails. */

@@ -2,8 +2,19 @@ import type { Filter } from '@guildhall/cms-client';
 
 const maxSlugLength = 60;
 
+type Named = readonly Pick<Filter, 'id' | 'name'>[];
+
+/** By filters, which nobody changes: a page asks several times. */
+const known = new WeakMap<Named, readonly string[]>();
+
 /** What filters are called in an address: their names in small letters, made different where they are the same. */
-export function slugsOf(filters: readonly Pick<Filter, 'id' | 'name'>[]): string[] {
+export function slugsOf(filters: Named): readonly string[] {
+  const slugs = known.get(filters) ?? makeSlugs(filters);
+  known.set(filters, slugs);
+  return slugs;
+}
+
+function makeSlugs(filters: Named): string[] {
   const taken = new Set<string>();
   const nextNumber = new Map<string, number>();
   return filters.map(({ id, name }) => {

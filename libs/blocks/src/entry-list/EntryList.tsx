@@ -62,7 +62,7 @@ interface ListPlace {
 /** The filters above the cards, where somebody can load those of a category. */
 function withFilters(list: FilteredList, { block, context, failed }: ListPlace, cards: ReactNode): ReactNode {
   const { parameter, choices } = list;
-  const { empty, unavailable, categories, categoriesOf, ...texts } = textsOf(context);
+  const { categories, categoriesOf, ...texts } = textsOf(context);
   const address = context.address ?? { path: '', chosen: {} };
   const bar = {
     choices: choices.map(({ slug, name }) => ({ slug, name })),
@@ -72,13 +72,12 @@ function withFilters(list: FilteredList, { block, context, failed }: ListPlace, 
     ...(failed && { failed }),
     label: block.blockTitle ? fill(categoriesOf, { title: block.blockTitle }) : categories,
     panelId: `${block.idd}-cards`,
-    texts,
   };
   const { entryFilters: Filters, loadCards } = context.slots;
   if (Filters) {
     return (
       <>
-        <Filters {...bar} path={address.path} />
+        <Filters {...bar} texts={context.texts?.entryList} path={address.path} />
         <div id={bar.panelId}>{cards}</div>
       </>
     );
@@ -87,7 +86,7 @@ function withFilters(list: FilteredList, { block, context, failed }: ListPlace, 
   const load = (slug: string, signal: AbortSignal) =>
     loadCards(chosenIn(list, { [parameter]: slug }).route, signal);
   return (
-    <FilteredEntries {...bar} grid={list.grid} load={load}>
+    <FilteredEntries {...bar} texts={texts} grid={list.grid} load={load}>
       {cards}
     </FilteredEntries>
   );

@@ -17,6 +17,8 @@ export function frameHeightClass(height: string): string | undefined {
  * @example `<style>${frameHeightRules(html)}</style>` // in the page's head, under its hash
  */
 export function frameHeightRules(html: string): string {
+  // Runs for every page, and few have a frame.
+  if (!html.includes('frame-height-')) return '';
   const rules = new Set<string>();
   for (const [name, whole, part, unit] of html.matchAll(classes)) {
     rules.add(`.${name}{--frame-height:${whole}${part ? `.${part}` : ''}${unit}}`);

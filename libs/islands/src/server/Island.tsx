@@ -44,7 +44,7 @@ function IslandRoot(island: IslandProps<object> & { prefix: string }): ReactElem
       data-prefix={prefix}
       data-props={json}
       // React's own output, escaped by React.
-      dangerouslySetInnerHTML={{ __html: renderIsland(name, component, JSON.parse(json) as object, prefix) }}
+      dangerouslySetInnerHTML={{ __html: renderIsland(name, component, json, prefix) }}
     />
   );
 }

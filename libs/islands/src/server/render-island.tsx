@@ -1,6 +1,8 @@
 import { createStore, Provider } from 'jotai';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
+import { inDevelopment } from '../in-development.ts';
+import { recentRender } from './recent-renders.ts';
 
 /** What React puts before the HTML for pictures: meant for a page's head, and a stray first child in an island. */
 const hintsForTheHead = /^(?:<link rel="preload"[^>]*>)+/;
@@ -8,13 +10,13 @@ const hintsForTheHead = /^(?:<link rel="preload"[^>]*>)+/;
 let rendering: string | undefined;
 
 /**
- * Renders an island's component to HTML under a Jotai store of its own. Throws what the component throws, and an
- * error when another island is just being rendered.
+ * The HTML of an island's component with these props, as JSON, under a Jotai store of its own. Throws what the component
+ * throws, and an error when another island is just being rendered.
  */
 export function renderIsland(
   name: string,
-  Component: ComponentType<object>,
-  props: object,
+  component: ComponentType<object>,
+  props: string,
   identifierPrefix: string,
 ): string {
   if (rendering !== undefined)
@@ -23,14 +25,20 @@ export function renderIsland(
     );
   rendering = name;
   try {
-    const html = renderToString(
-      <Provider store={createStore()}>
-        <Component {...props} />
-      </Provider>,
-      { identifierPrefix },
-    );
-    return html.replace(hintsForTheHead, '');
+    const render = () => renderAnew(component, JSON.parse(props) as object, identifierPrefix);
+    // In development a part of a component may have changed.
+    return inDevelopment ? render() : recentRender(`${identifierPrefix} ${props}`, component, render);
   } finally {
     rendering = undefined;
   }
+}
+
+function renderAnew(Component: ComponentType<object>, props: object, identifierPrefix: string): string {
+  const html = renderToString(
+    <Provider store={createStore()}>
+      <Component {...props} />
+    </Provider>,
+    { identifierPrefix },
+  );
+  return html.replace(hintsForTheHead, '');
 }

@@ -12,6 +12,9 @@ export interface HeadAssets {
 export interface Assets {
   /** The addresses of all of the site's styles, for parts of a page that come later; none where every page has all. */
   styleSheets?(): readonly string[];
-  /** `tints`: the rules of the page's own colours. */
-  headFor(page: { body: readonly HtmlPart[]; tints: string }): HeadAssets | Promise<HeadAssets>;
+  /**
+   * @param page.used the style modules and islands on it
+   * @param page.tints the rules of its own colours
+   */
+  headFor(page: { used: ReadonlySet<string>; tints: string }): HeadAssets | Promise<HeadAssets>;
 }

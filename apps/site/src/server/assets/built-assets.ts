@@ -36,8 +36,8 @@ export function readBuiltAssets(dist: string): Assets {
 
   return {
     styleSheets: () => sheets,
-    headFor({ body, tints }) {
-      const page = css.for(body, tints);
+    headFor({ used, tints }) {
+      const page = css.for(used, tints);
       return { html: [`${fonts}<style>`, page, `</style>${bootData}${script}`], styleHashes: [page.hash] };
     },
   };

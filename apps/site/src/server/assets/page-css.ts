@@ -1,5 +1,5 @@
 import postcss, { type AtRule, type ChildNode, type Container } from 'postcss';
-import { sharedPart, type HtmlPart, type SharedPart } from '../../page/html-parts.ts';
+import { sharedPart, type SharedPart } from '../../page/html-parts.ts';
 import { usedIn } from './used-in.ts';
 
 export interface StyleText extends SharedPart {
@@ -7,8 +7,11 @@ export interface StyleText extends SharedPart {
 }
 
 export interface PageCss {
-  /** The rules that this HTML needs, and the base64 sha256 under which the policy allows them. */
-  for(html: readonly HtmlPart[], extra?: string): StyleText;
+  /**
+   * The rules that a page needs on which these modules and islands are used, and the base64 sha256 under which the policy
+   * allows them.
+   */
+  for(used: ReadonlySet<string>, extra?: string): StyleText;
   /** The rules of one island's modules alone. */
   ofIsland(island: string): string;
 }
@@ -24,10 +27,8 @@ export function createPageCss(
   const pieces = splitByModule(stylesheet);
   const known = new Map<string, StyleText>();
   return {
-    for(html, extra = '') {
-      const used = new Set<string>();
-      for (const part of html) for (const name of usedIn(part)) used.add(name);
-      const key = `${[...used].sort().join(' ')}\n${extra}`;
+    for(used, extra = '') {
+      const key = `${[...used].join(' ')}\n${extra}`;
       const result = known.get(key) ?? cut(used, extra);
       if (known.size > 300) known.clear();
       known.set(key, result);

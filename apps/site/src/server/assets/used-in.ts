@@ -14,6 +14,13 @@ export function usedIn(part: HtmlPart): Set<string> {
   return names;
 }
 
+/** What occurs in any part of a page. */
+export function usedOn(parts: readonly HtmlPart[]): ReadonlySet<string> {
+  const used = new Set<string>();
+  for (const part of parts) for (const name of usedIn(part)) used.add(name);
+  return used;
+}
+
 function namesIn(text: string): Set<string> {
   const names = new Set<string>();
   for (const name of between(text, moduleClass, '_')) if (/^[A-Za-z0-9]+$/.test(name)) names.add(name);

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import {
   entryView,
   type Block,
@@ -158,5 +158,5 @@ function itemsBy<Item>(reads: Reads<string, Item>): Record<string, Item[] | 'fai
 }
 
 function tagOf(entry: Entry): string {
-  return createHash('sha256').update(JSON.stringify(entry)).digest('base64url').slice(0, 22);
+  return hash('sha256', JSON.stringify(entry), 'base64url').slice(0, 22);
 }
