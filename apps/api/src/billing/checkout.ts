@@ -35,7 +35,7 @@ export interface Checkout {
 const repeatMs = 20 * 60_000;
 
 /** The query of the return URL of a full page; the vendor adds `id` and `state`. */
-export const returnQuery = 'join=returned';
+const returnQuery = 'join=returned';
 
 export function createCheckout(parts: CheckoutParts): Checkout {
   const inQueue = createKeyedQueue();

@@ -24,7 +24,7 @@ export function openHashes(folder: string): Hashes {
   return hashesWith(keyIn(folder));
 }
 
-export function hashesWith(key: Uint8Array): Hashes {
+function hashesWith(key: Uint8Array): Hashes {
   const hash = (purpose: string, ...texts: string[]) =>
     createHmac('sha256', key)
       .update(JSON.stringify([purpose, ...texts]))

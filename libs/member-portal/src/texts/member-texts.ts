@@ -26,7 +26,6 @@ export const memberTexts = {
   newPasswordLabel: 'New password',
   newPasswordHint: 'At least 8 characters. Four words that do not belong together are easy to remember.',
   currentPasswordLabel: 'Current password',
-  againText: 'Your login is a while ago. Enter your current password to go on.',
   /** The profile. */
   profileTitle: 'Your profile',
   membershipTitle: 'Membership',

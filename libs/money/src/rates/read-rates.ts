@@ -1,6 +1,6 @@
 import { million, partsPerMillion, type PartsPerMillion } from '../amount/parts-per-million.ts';
 import { foreignCurrencies } from '../currency/currency.ts';
-import { fallbackRates, type Rates } from './rates.ts';
+import type { Rates } from './rates.ts';
 
 /** A krone that is worth more than this is a mistake in the document. */
 const maxPpm = 1_000 * million;
@@ -18,11 +18,6 @@ export function parseRates(document: unknown): Rates | undefined {
   );
   if (read.some(([, rate]) => rate === undefined)) return undefined;
   return Object.freeze(Object.fromEntries(read)) as Rates;
-}
-
-/** As `parseRates`, with the fixed rates where the document is no good. */
-export function readRates(document: unknown): Rates {
-  return parseRates(document) ?? fallbackRates;
 }
 
 function rateOf(value: unknown): PartsPerMillion | undefined {

@@ -18,7 +18,7 @@ export interface VendorInstance {
 }
 
 /** Timeout of the vendor's script, ms. */
-export const vendorScriptMs = 5_000;
+const vendorScriptMs = 5_000;
 
 const scripts = new Map<string, Promise<VendorScript>>();
 

@@ -2,7 +2,7 @@ import type { EmulatedProject, EmulatorParts, StoredCode, StoredIdentity } from 
 import { projectId } from './id-token.ts';
 
 /** How long the code of a mail is good. The vendor says "hours" and has no setting. */
-export const codeLifeMs = 3 * 60 * 60 * 1000;
+const codeLifeMs = 3 * 60 * 60 * 1000;
 
 /** The emulator's project, with what the vendor refuses and the emulator does not. */
 export interface StrictProject extends EmulatedProject {

@@ -51,7 +51,7 @@ export function addBillingControls(app: FastifyInstance, billing: Billing): void
 const texts = { type: 'array', items: { type: 'string' } };
 
 /** What each switch of a site may be. */
-export const switchSchemas: Record<keyof BillingSwitches, object> = {
+const switchSchemas: Record<keyof BillingSwitches, object> = {
   catalogue: { enum: ['1', '2'] },
   domains: texts,
   successCallback: { type: 'boolean' },
@@ -63,6 +63,6 @@ export const switchSchemas: Record<keyof BillingSwitches, object> = {
 };
 
 /** Origins of the two sites, the full address of the script, and the sites' names for it. */
-export function addressesOf({ origins }: Billing) {
+function addressesOf({ origins }: Billing) {
   return { ...origins, script: `${origins.script}/v2/chargebee.js`, siteNames: scriptSiteNames };
 }

@@ -93,7 +93,7 @@ function made(site: BillingSite, parameters: Parameters, order: PageOrder): obje
 }
 
 /** A hosted page as the API returns it. */
-export function hostedPageView(page: HostedPage): object {
+function hostedPageView(page: HostedPage): object {
   const {
     planId: _plan,
     fields: _fields,
