@@ -48,6 +48,7 @@ export default defineConfig(
       'guildhall/no-default-export': 'error',
       'guildhall/no-default-store': 'error',
       'guildhall/no-raw-html': 'error',
+      'guildhall/plain-words': 'error',
       'max-lines': ['error', 400],
       'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
     },

@@ -4,6 +4,7 @@ import { fileName } from './rules/file-name.mjs';
 import { noDodgedTests, noSleep } from './rules/honest-tests.mjs';
 import { noRawHtml, noStyleProp } from './rules/jsx-attributes.mjs';
 import { noMoneyArithmetic } from './rules/money-arithmetic.mjs';
+import { plainWords } from './rules/plain-words.mjs';
 import { noClaimedSafety } from './rules/safe-types.mjs';
 
 /** The workspace's own rules. */
@@ -19,5 +20,6 @@ export const guildhall = {
     'no-raw-html': noRawHtml,
     'no-sleep': noSleep,
     'no-style-prop': noStyleProp,
+    'plain-words': plainWords,
   },
 };

@@ -179,6 +179,23 @@ describe('libraries', () => {
   });
 });
 
+describe('names', () => {
+  it.each([
+    'const patienceMs = 1;\nexport const timeoutMs = patienceMs;',
+    'export function tellEnd() {}',
+    'export interface Clock { tellTime: () => void }',
+    "export type Verdict = 'met';",
+    'export class Store { keeper = 1; }',
+  ])('have no private words: %s', async (text) => {
+    expect(await brokenRules('libs/ui/src/wrong.ts', text)).toEqual(['guildhall/plain-words']);
+  });
+
+  it('may hold such a word as a part of another, and those of other interfaces', async () => {
+    const text = "import { tell } from 'other';\nexport const bookkeeper = tell.patience;";
+    expect(await brokenRules('libs/ui/src/right.ts', text)).not.toContain('guildhall/plain-words');
+  });
+});
+
 describe('rules', () => {
   it('are errors or off, never warnings', async () => {
     for (const file of [

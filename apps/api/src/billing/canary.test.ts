@@ -38,20 +38,20 @@ async function everything() {
   const browser = browserAt(() => api, { roams: true });
   const { live } = stage.vendor.sites;
   const answers: unknown[] = [];
-  const tell = (answer: { json: unknown; headers: unknown; status: number }) => void answers.push(answer);
+  const record = (answer: { json: unknown; headers: unknown; status: number }) => void answers.push(answer);
 
   for (const mode of faults) {
     stage.vendor.faults.add({ service: 'billing', mode });
-    tell(await browser.join(order));
-    tell(await browser.status());
+    record(await browser.join(order));
+    record(await browser.status());
     await api.catchUp().catch(() => undefined);
     stage.vendor.faults.clear();
   }
   stage.cut('lost', 4);
-  tell(await browser.join(order));
+  record(await browser.join(order));
   // Refused by the vendor, whose words quote what was sent, and by the schema.
-  tell(await browser.join({ ...order, tax_deduction_cpr: `${canaries.cpr}1` }));
-  tell(await browser.join({ ...order, extra: canaries.cpr }));
+  record(await browser.join({ ...order, tax_deduction_cpr: `${canaries.cpr}1` }));
+  record(await browser.join({ ...order, extra: canaries.cpr }));
   const broken = await api.app.inject({
     method: 'POST',
     url: '/api/v1/ccu',
@@ -63,14 +63,14 @@ async function everything() {
   await stage.end(api);
   log.push(...api.log);
   api = await stage.start({ LOG_LEVEL: 'trace' });
-  tell(await browser.join({ ...order, billing_address: { ...order.billing_address, zip: 'Quetzal' } }));
+  record(await browser.join({ ...order, billing_address: { ...order.billing_address, zip: 'Quetzal' } }));
   const joined = await browser.join(order);
-  tell(joined);
+  record(joined);
   const page = String(joined.json['id']);
   const askInTrouble = async () => {
     for (const mode of ['error', 'broken'] as const) {
       stage.vendor.faults.add({ service: 'billing', mode, times: 3 });
-      tell(await browser.status());
+      record(await browser.status());
       stage.vendor.faults.clear();
     }
   };
@@ -86,8 +86,8 @@ async function everything() {
     answers.push((await sendEvent(api, { ...event, id: canaries.name.repeat(30) })).body);
   }
   await api.settled();
-  tell(await browser.status());
-  tell(await browser.join(order));
+  record(await browser.status());
+  record(await browser.join(order));
   await api.catchUp();
   expect((await browser.status()).json).toMatchObject({ status: 'member' });
   const stored = await stage.stored();

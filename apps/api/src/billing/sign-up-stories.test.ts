@@ -36,8 +36,8 @@ function atCheckout(story: Story): void {
   const tab = browser.tabs.find(({ over, own }) => over?.page ?? own);
   const page = tab?.own ?? tab?.over?.page;
   if (!tab || !page) return anyTab(story).submit();
-  const deed = random();
-  if (deed < 0.45) {
+  const chance = random();
+  if (chance < 0.45) {
     const isOther = random() < 0.2;
     const isPaidNow = browser.pay(page.id, isOther ? `other-${email}` : email);
     if (isPaidNow) story.isPaidByOther = isOther;
@@ -45,9 +45,9 @@ function atCheckout(story: Story): void {
     if (isToldOf && tab.over) tab.over.callbacks.succeeded();
     else if (isToldOf) tab.reload('succeeded');
     else if (tab.over && random() < 0.5) tab.endOver('closed');
-  } else if (deed < 0.6) refuse(story, page.id);
-  else if (deed < 0.85 && tab.over) tab.endOver(random() < 0.7 ? 'closed' : 'failed');
-  else if (deed < 0.85) {
+  } else if (chance < 0.6) refuse(story, page.id);
+  else if (chance < 0.85 && tab.over) tab.endOver(random() < 0.7 ? 'closed' : 'failed');
+  else if (chance < 0.85) {
     const made = live(story).pages.get(page.id);
     if (made?.state === 'requested' && random() < 0.5) made.state = 'cancelled';
     tab.reload('cancelled');
@@ -182,7 +182,7 @@ async function end(story: Story): Promise<SignUpState['at'][]> {
 }
 
 /** Tells one story; resolves to whether it was paid, and to what was wrong with it. */
-async function tell(scene: Scene, seed: number): Promise<{ hasPaid: boolean; wrong: string[] }> {
+async function runStory(scene: Scene, seed: number): Promise<{ hasPaid: boolean; wrong: string[] }> {
   const random = chance(seed);
   const email = `visitor-${seed}@members.example`;
   const browser = new Browser(scene, formOf(email, random));
@@ -237,7 +237,7 @@ it(
       const scene = new Scene(await billingStage());
       await scene.start();
       for (let seed = first; seed < Math.min(first + perScene, stories + 1); seed += 1) {
-        const story = await tell(scene, seed);
+        const story = await runStory(scene, seed);
         if (story.hasPaid) paid += 1;
         wrong.push(...story.wrong);
       }

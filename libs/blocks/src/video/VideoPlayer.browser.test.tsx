@@ -47,7 +47,7 @@ async function open(more: Partial<VideoPlayerProps> = {}, html = false) {
     press: (name?: string) => act(async () => button(name)?.click()),
     arrive: () => act(async () => youTube.arrive()),
     pass: (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms)),
-    tell: (event: 'onReady' | 'onError') => act(async () => youTube.players.at(-1)?.options.events[event]()),
+    emit: (event: 'onReady' | 'onError') => act(async () => youTube.players.at(-1)?.options.events[event]()),
     state: (data: number) => act(async () => youTube.players.at(-1)?.options.events.onStateChange({ data })),
     alert: () => place.querySelector('[role=alert]')?.textContent,
     script: () => store.get(videoScriptAtom),
@@ -57,7 +57,7 @@ async function open(more: Partial<VideoPlayerProps> = {}, html = false) {
 
 describe('a film of the video host', () => {
   it('asks nothing of the host before the press, and then plays by its script [7.5.1]', async () => {
-    const { scripts, press, arrive, players, tell, script } = await open();
+    const { scripts, press, arrive, players, emit, script } = await open();
     expect([scripts.length, script()]).toEqual([0, 'idle']);
     await press();
     expect(scripts).toHaveLength(1);
@@ -70,17 +70,17 @@ describe('a film of the video host', () => {
       videoId: 'abc_123-4',
       playerVars: { autoplay: 1, mute: 0, controls: 1 },
     });
-    await tell('onReady');
+    await emit('onReady');
     expect(players[0]?.told).toEqual(['play']);
     expect(players[0]?.frame.title).toBe('The tide');
   });
 
   it('plays once: a second press makes no second player, and at its end the cover is back [2.4.21]', async () => {
-    const { press, arrive, players, tell, state, button } = await open();
+    const { press, arrive, players, emit, state, button } = await open();
     await press();
     await press();
     await arrive();
-    await tell('onReady');
+    await emit('onReady');
     expect(players).toHaveLength(1);
     expect(button()).toBeUndefined();
     await state(0);
@@ -90,7 +90,7 @@ describe('a film of the video host', () => {
   });
 
   it('says after 5 seconds that the script has not come, and can be tried again [8.5.1]', async () => {
-    const { press, pass, alert, button, scripts, arrive, players, script, tell } = await open();
+    const { press, pass, alert, button, scripts, arrive, players, script, emit } = await open();
     button()?.focus();
     await press();
     await pass(4999);
@@ -103,7 +103,7 @@ describe('a film of the video host', () => {
     // Not the same address: a browser would let the second request wait for the first.
     expect(new Set(scripts.map(({ src }) => src)).size).toBe(2);
     await arrive();
-    await tell('onReady');
+    await emit('onReady');
     expect(players).toHaveLength(1);
     expect(alert()).toBeUndefined();
   });
@@ -117,15 +117,15 @@ describe('a film of the video host', () => {
   });
 
   it('gives up a frame that never answers, and one that reports an error', async () => {
-    const { press, arrive, pass, alert, tell, place } = await open();
+    const { press, arrive, pass, alert, emit, place } = await open();
     await press();
     await arrive();
     await pass(5000);
     expect(alert()).toBe(videoTexts.failed);
     expect(place.querySelector('iframe')).toBeNull();
     await press(videoTexts.retry);
-    await tell('onReady');
-    await tell('onError');
+    await emit('onReady');
+    await emit('onError');
     expect(alert()).toBe(videoTexts.failed);
   });
 
@@ -150,11 +150,11 @@ describe('a film of the video host', () => {
 
 describe('a film that fills the screen', () => {
   it('starts without sound, with controls to stop it and to turn the sound on [2.4.20]', async () => {
-    const { press, arrive, players, tell, state, button } = await open({ fillsScreen: true });
+    const { press, arrive, players, emit, state, button } = await open({ fillsScreen: true });
     await press();
     await arrive();
     expect(players[0]?.options.playerVars).toMatchObject({ mute: 1, controls: 0 });
-    await tell('onReady');
+    await emit('onReady');
     await state(1);
     await press(videoTexts.pause);
     await state(2);
@@ -167,10 +167,10 @@ describe('a film that fills the screen', () => {
 
   it('has the vendor’s controls on a phone', async () => {
     await page.viewport(549, 800);
-    const { press, arrive, players, tell, button } = await open({ fillsScreen: true });
+    const { press, arrive, players, emit, button } = await open({ fillsScreen: true });
     await press();
     await arrive();
-    await tell('onReady');
+    await emit('onReady');
     expect(players[0]?.options.playerVars).toMatchObject({ mute: 1, controls: 1 });
     expect(button()).toBeUndefined();
   });

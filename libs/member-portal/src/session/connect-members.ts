@@ -7,7 +7,7 @@ import { createProfileActions, createSessionActions } from './member-actions.ts'
 import { browserPage } from './member-page.ts';
 import type { Members } from './members.ts';
 import type { MembersOptions } from './members-options.ts';
-import { recallSessionEnd, tellSessionEnd } from './session-end.ts';
+import { recallSessionEnd, showSessionEnd } from './session-end.ts';
 import { membersAtom, sessionStateAtom, userAtom } from './session-atoms.ts';
 import { startBehaviours } from './start-behaviours.ts';
 import { createWithToken } from './with-token.ts';
@@ -27,15 +27,15 @@ export function connectMembers(store: Store, options: MembersOptions): Members {
       clearTimeout(late);
       const state = store.get(sessionStateAtom);
       // A logout in another tab is known before the identity service has heard of it.
-      if (!user && !isLeaving() && (state === 'in' || state === 'checking')) tellEnd();
+      if (!user && !isLeaving() && (state === 'in' || state === 'checking')) showEnd();
       void change(user).then(() => store.get(userAtom) && portal.openIfAsked());
     },
     options.onTechnicalError,
   );
   const { isLeaving, ...session } = createSessionActions(store, { ...parts, identity });
-  const tellEnd = (): void => tellSessionEnd(store, parts);
+  const showEnd = (): void => showSessionEnd(store, parts);
   async function endSession(): Promise<void> {
-    tellEnd();
+    showEnd();
     await session.logOut();
   }
   const withToken = createWithToken(session.idToken, endSession);

@@ -10,7 +10,7 @@ const key = 'guildhall-session-ended';
  * Says that a session has ended which nobody logged out of: by a message on the page, and beside the login. The profile
  * is left for the login page, which says it instead.
  */
-export function tellSessionEnd(
+export function showSessionEnd(
   store: Store,
   { page, texts }: { page: MemberPage; texts: MemberTexts },
 ): void {

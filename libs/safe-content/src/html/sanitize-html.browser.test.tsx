@@ -12,7 +12,7 @@ const kinds = Object.entries(hostileHtml).map(
 );
 const svg = 'http://www.w3.org/2000/svg';
 const math = 'http://www.w3.org/1998/Math/MathML';
-const surroundings: readonly (readonly [name: string, namespace?: string])[] = [
+const containers: readonly (readonly [name: string, namespace?: string])[] = [
   ...['div', 'p', 'a', 'span', 'li', 'ul', 'dl', 'h2', 'pre', 'button', 'table', 'tbody', 'tr', 'td'].map(
     (name) => [name] as const,
   ),
@@ -57,11 +57,11 @@ describe('the witness', () => {
 });
 
 describe('what attackers write, sanitised and put into a page', () => {
-  it.each(kinds)('runs nothing in any surroundings: %s', async (_, texts) => {
+  it.each(kinds)('runs nothing in any container: %s', async (_, texts) => {
     const { document, ran, settled } = await openWitness(openPolicy);
     for (const text of texts) {
       // The long ones are long for the parser's sake, not for what stands around them.
-      for (const [name, namespace = 'http://www.w3.org/1999/xhtml'] of surroundings.slice(
+      for (const [name, namespace = 'http://www.w3.org/1999/xhtml'] of containers.slice(
         0,
         text.length > 20_000 ? 1 : undefined,
       )) {
