@@ -69,7 +69,7 @@ export function createHydrator({ islands, store, onCrash }: HydratorOptions): Hy
   };
 }
 
-interface Surroundings {
+interface HydrateOptions {
   store: Store;
   roots: MountedRoots;
   /** It has thrown, and its HTML is back. */
@@ -83,7 +83,7 @@ function hydrate(
   element: HTMLElement,
   Island: ComponentType<object>,
   props: object,
-  { store, roots, onCrash, onLateError }: Surroundings,
+  { store, roots, onCrash, onLateError }: HydrateOptions,
 ): Promise<void> {
   const snapshot = takeSnapshot(element);
   let typed: TypedValues | undefined;
