@@ -4,6 +4,8 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 import { writeCartStyles } from './src/server/assets/cart-styles.ts';
+import { inKebabCase, islandFiles } from './src/server/assets/island-files.ts';
+import { islandNames } from './src/islands/names.ts';
 import { cssClassName, cssTarget } from '../../tools/library/css-class-names.ts';
 
 const directory = import.meta.dirname;
@@ -33,15 +35,23 @@ const smallPreloadHelper: Plugin = {
   load: {
     filter: { id: /preload-helper/ },
     handler: () => `
-      const asked = new Set();
-      export function __vitePreload(load, files = []) {
-        for (const file of files) {
-          if (asked.has(file)) continue;
-          asked.add(file);
-          document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: '/' + file }));
-        }
-        return load();
-      }`,
+      import { fetchFile } from '${join(directory, 'src/browser/fetch-file.ts')}';
+      export const __vitePreload = (load, files) => (files?.forEach((file) => fetchFile(file)), load());`,
+  },
+};
+
+/** The start script names the files of each island, so that a press fetches all of them at once. */
+const namedIslandFiles: Plugin = {
+  name: 'named-island-files',
+  applyToEnvironment: (environment) => environment.name === 'client',
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      const scripts = Object.values(bundle).filter((output) => output.type === 'chunk');
+      const start = scripts.find(({ isEntry }) => isEntry);
+      // Its own name changes with theirs: it imports React's file, which imports all islands.
+      if (start) start.code = start.code.replace('__ISLAND_FILES__', islandFiles(scripts, islandNames));
+    },
   },
 };
 
@@ -86,14 +96,25 @@ function compressOnce(assets: string): void {
 export default defineConfig({
   root: directory,
   appType: 'custom',
-  plugins: [smallPreloadHelper, react(), classNamesAsConstants, serverOnlyReload, islandCssComesWithThePage],
+  plugins: [
+    smallPreloadHelper,
+    react(),
+    classNamesAsConstants,
+    serverOnlyReload,
+    islandCssComesWithThePage,
+    namedIslandFiles,
+  ],
   css: { modules: { generateScopedName: cssClassName } },
   build: {
     target: 'es2022',
     cssTarget,
     assetsInlineLimit: 0,
     manifest: true,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The start script has fetched what islands need by the time they are imported.
+      resolveDependencies: (_file, files, { hostId }) => (/assets\/(react|start)-/.test(hostId) ? [] : files),
+    },
   },
   environments: {
     client: {
@@ -104,24 +125,26 @@ export default defineConfig({
           input: { start: 'src/browser/start.ts' },
           // Every island needs these: as one file they come in one journey.
           output: {
-            // Lists of files that are fetched together name them: two letters less of each are felt there.
-            chunkFileNames: 'assets/[name]-[hash:6].js',
+            // The start script lists them: two letters less of each are felt there. An island's file is called as the island.
+            chunkFileNames: ({ name }) => `assets/${inKebabCase(name)}-[hash:6].js`,
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [
                 // With what is small and wanted by most: a file of its own would be one more to fetch for every island.
                 {
                   name: 'react',
-                  test: /node_modules\/(react|react-dom|scheduler|jotai(?!\/dist\/vanilla\/utils))\/|libs\/ui\/src\/(index\.|(texts|visually-hidden)\/)|info-messages-atom|drawer-atoms|(portal|session)-atoms|dialog\/use-modal|format-integer|site\/src\/atoms\/store|addresses\/(safe-exit-address|parse-web-address|this-machine)/,
+                  test: /node_modules\/(react|react-dom|scheduler|jotai(?!\/dist\/vanilla\/utils))\/|libs\/islands\/src\/(hydration|index|in-)|libs\/ui\/src\/(index\.|(texts|visually-hidden|button|html|link-address|loader|picture)\/|arrow-link\/Arrow\.)|info-messages-atom|drawer-atoms|(portal|session)-atoms|dialog\/(DialogHead|use-modal)|format-integer|site\/src\/(atoms\/store|browser\/hydrator|islands\/(list|loaders))|addresses\/(safe-exit-address|parse-web-address|this-machine)|html\/(trusted-html|html-from-own-server)/,
                 },
-                // Fetched together at the first sign of a visitor.
-                { name: 'fetch-ahead', test: /src\/(islands\/loaders|browser\/fetch-ahead)/ },
-                // Of the cart's drawer and the members' windows.
-                { name: 'dialog', test: /libs\/ui\/src\/(dialog\/DialogHead|loader\/)/ },
+                // Of all forms, and the library of the long one.
+                {
+                  name: 'field',
+                  test: /email-address|cms-client\/src\/texts\/field-texts|libs\/ui\/src\/field\/|forget-sign-up/,
+                },
+                { name: 'forms', test: /node_modules\/react-hook-form\// },
                 // All that a login needs, in one journey.
                 {
                   name: 'members',
-                  test: /libs\/member-portal\/src\/(texts|forms|menu|session|identity\/[lp]|redirect\/[a-z]|portal\/(create|PortalButton))|src\/members\/page-members|libs\/safe-content\/src\/addresses\/(classify-address|safe-link|address-policy|own-address|canonical-path)/,
+                  test: /cms-client\/src\/texts\/user-admin|libs\/member-portal\/src\/(texts|forms|menu|session|identity\/[lp]|redirect\/[a-z]|portal\/(create|PortalButton))|src\/members\/page-members|libs\/api-contract\/src\/members\/|addresses\/page-address|libs\/safe-content\/src\/addresses\/(classify-address|safe-link|address-policy|own-address|canonical-path)/,
                 },
                 // The form for EU businesses, with all that it brings: few ask for it.
                 {
@@ -130,8 +153,8 @@ export default defineConfig({
                 },
                 // Left to itself the bundler would put a part of the cart into what every island needs.
                 {
-                  name: 'cart',
-                  test: /libs\/(cart\/src\/(atoms\/cart-|state\/|connection\/|checkout\/|lines\/[a-z-]+\.ts$|texts\/add-to-cart-)|shop-client\/src\/(?!cart\/find-unsold|product\/(?:availability|lowest-price))|money\/src\/amount\/|safe-content\/src\/addresses\/safe-web-address)|node_modules\/valibot\//,
+                  name: 'shop',
+                  test: /src\/cart\/page-cart|libs\/(cart\/src\/(atoms\/cart-|state\/|connection\/|checkout\/|lines\/[a-z-]+\.ts$|texts\/add-to-cart-)|shop-client\/src\/(?!cart\/find-unsold|product\/(?:availability|lowest-price))|money\/src\/(amount\/|vat\/vat-country-names)|safe-content\/src\/addresses\/safe-web-address)|node_modules\/valibot\//,
                 },
               ],
             },

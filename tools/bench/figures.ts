@@ -27,6 +27,10 @@ export interface IslandBytes {
   path: string;
   script: Weight;
   requests: number;
+  /** Scripts and styles. */
+  files: number;
+  /** Those of them that were asked for only when others had come: each such step is a round trip more. */
+  filesAfterOthers: number;
 }
 
 /** How fast pages are made in one process, without HTTP. Times in µs. */

@@ -22,7 +22,7 @@ test('a cart is there again after a reload, and its number before anything of it
 
   let wake = () => {};
   const held = new Promise<void>((resolve) => (wake = resolve));
-  await page.route('**/assets/awake-*.js', async (route) => {
+  await page.route('**/assets/react-*.js', async (route) => {
     await held;
     await route.continue();
   });

@@ -80,7 +80,7 @@ test.describe('the filters of an entry list', () => {
   });
 
   test('count a click made before the island was awake', async ({ page }) => {
-    await page.route('**/assets/awake-*.js', (route) => route.abort());
+    await page.route('**/assets/react-*.js', (route) => route.abort());
     await page.goto('/news');
     await category(page, 'Cities').dispatchEvent('click');
     await expect(page).toHaveURL(/\?cat=cities$/);

@@ -72,6 +72,20 @@ export const budgets: readonly Budget[] = [
     of: ({ bytes }) => bytes && heaviest(bytes.islands.filter(({ name }) => name === island)),
   })),
   {
+    what: 'files of the island with the most when it wakes first',
+    unit: '',
+    atMost: 6,
+    bytes: true,
+    of: ({ bytes }) => bytes && most(bytes.islands, ({ files }) => files),
+  },
+  {
+    what: 'files that any of them asks for only after others have come',
+    unit: '',
+    atMost: 0,
+    bytes: true,
+    of: ({ bytes }) => bytes && most(bytes.islands, ({ filesAfterOthers }) => filesAfterOthers),
+  },
+  {
     what: 'requests before touch, article',
     unit: '',
     atMost: 8,
@@ -172,9 +186,13 @@ function worstPress(
   return wake && Math.max(...wake.presses.filter(isMeant).map(of));
 }
 
-/** Not a number where there is none: a budget of an island that is on no page any more is missed. */
 function heaviest(islands: readonly IslandBytes[]): number {
-  return islands.length > 0 ? Math.max(...islands.map(({ script }) => script.gzip)) : NaN;
+  return most(islands, ({ script }) => script.gzip);
+}
+
+/** Not a number where there is none: a budget of an island that is on no page any more is missed. */
+function most(islands: readonly IslandBytes[], of: (island: IslandBytes) => number): number {
+  return islands.length > 0 ? Math.max(...islands.map(of)) : NaN;
 }
 
 function worstCached(load: Figures['load'], connections: number): number | undefined {

@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import type { IslandBytes } from '../figures.ts';
 import { freshPage, openUntouched, watchFetches } from './before-touch.ts';
 import { weigh } from './weigh.ts';
@@ -43,12 +43,47 @@ async function weighIsland(
   const { context, page } = await freshPage(browser);
   await openUntouched(page, origin + path);
   const fetches = watchFetches(page);
+  const held = await holdFiles(page);
   if (press) await page.locator(press).click();
   else await page.locator(`[data-island="${name}"]`).first().dispatchEvent('pointerover');
+  const atOnce = await held.release();
   await page.locator(`[data-island="${name}"][data-awake]`).first().waitFor({ state: 'attached' });
   // What a film's host sends is not the site's.
   const fetched = (await fetches.all()).filter(({ address }) => address.startsWith(origin));
   await context.close();
   const scripts = fetched.filter(({ kind }) => kind === 'script').map(({ body }) => body);
-  return { name, path, script: weigh(scripts), requests: fetched.length };
+  const files = fetched.filter(({ kind }) => kind === 'script' || kind === 'stylesheet').length;
+  return {
+    name,
+    path,
+    script: weigh(scripts),
+    requests: fetched.length,
+    files,
+    filesAfterOthers: files - atOnce,
+  };
+}
+
+/** Lets no script or style arrive until it is told to; then says how many were asked for before any had come. */
+async function holdFiles(page: Page): Promise<{ release(): Promise<number> }> {
+  let asked = 0;
+  const released = Promise.withResolvers<undefined>();
+  const first = page.waitForRequest((request) => request.url().includes('/assets/'));
+  await page.route('**/assets/**', async (route) => {
+    asked += 1;
+    await released.promise;
+    await route.continue();
+  });
+  return {
+    async release() {
+      await first;
+      // All that a press asks for stands in the page when its event is over; the requests may be under way.
+      const named = await page
+        .locator('link[rel=modulepreload], link[rel=stylesheet][href^="/assets/"]')
+        .count();
+      while (asked < named) await page.evaluate(() => undefined);
+      const atOnce = asked;
+      released.resolve(undefined);
+      return atOnce;
+    },
+  };
 }

@@ -13,8 +13,6 @@ export function startCartButton(wakeCart: () => void, onChunkFailure: (error: un
   button.addEventListener('click', () => {
     button.ariaBusy = 'true';
     wakeCart();
-    // Fetched now, beside React: one round trip less. The island reports what goes wrong.
-    import('../islands/Cart.tsx').catch(() => undefined);
     import('../cart/page-cart.ts')
       .then(({ toggleCart }) => toggleCart())
       .catch(onChunkFailure)

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { cartStyles } from './cart-styles.ts';
+import { cartStyles, fetchCartStyles } from './cart-styles.ts';
 
 const css = ':root{--tried:yes}';
 const tried = () => getComputedStyle(document.documentElement).getPropertyValue('--tried');
@@ -20,12 +20,16 @@ function announce(text: string, integrity: string): void {
 
 it('uses the styles that the page names', async () => {
   announce(css, await integrityOf(css));
-  await cartStyles();
+  await fetchCartStyles();
   expect(tried()).toBe('yes');
 });
 
 it('uses none that were changed on the way, and the cart opens all the same', async () => {
   announce(css.replace('yes', 'no'), await integrityOf(css));
-  await cartStyles();
+  await fetchCartStyles();
   expect(tried()).toBe('');
+});
+
+it('fetches them once, however many ask', () => {
+  expect(cartStyles()).toBe(cartStyles());
 });

@@ -1,15 +1,19 @@
 import { bootData } from './boot-data.ts';
 
-/** Fetches the cart's styles: few visitors open it, so they are not in every page. In development Vite has them in the head. */
-export async function cartStyles(): Promise<void> {
+let styles: Promise<unknown> | undefined;
+
+/**
+ * Fetches the styles of the cart and of messages, once: few visitors see them, so they are not in every page. Resolves
+ * when they are there. In development Vite has them in the head.
+ */
+export const cartStyles = (): Promise<unknown> => (styles ??= fetchCartStyles());
+
+/** Fetches them, whoever has asked before. */
+export async function fetchCartStyles(): Promise<unknown> {
   const [href, integrity = ''] = bootData('cart-styles')?.split(' ') ?? [];
   if (!href) return;
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, integrity });
-  const loaded = new Promise((resolve, reject) => {
-    link.onload = resolve;
-    link.onerror = reject;
-  });
   document.head.append(link);
-  // Without them the drawer still works.
-  await loaded.catch(() => undefined);
+  // Without them both still work.
+  return new Promise((resolve) => (link.onload = link.onerror = resolve));
 }

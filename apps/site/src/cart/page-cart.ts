@@ -1,7 +1,6 @@
 import { cartOpenAtom, connectCart } from '@guildhall/cart';
 import { createCartClient, sendToApi } from '@guildhall/shop-client';
 import { pageStore } from '../atoms/store.ts';
-import { cartStyles } from './cart-styles.ts';
 import { bootData } from './boot-data.ts';
 
 // The page's one cart, connected when an island or the header's button needs it first.
@@ -13,9 +12,6 @@ connectCart(pageStore, {
   onUserErrors: (errors) => console.warn('The shop refused a change of the cart', errors),
   onWarnings: (warnings) => console.warn('The shop warned of the cart', warnings),
 });
-
-/** Resolves when the drawer's styles are there. */
-export const stylesReady: Promise<void> = cartStyles();
 
 /** Opens the cart, or closes it. */
 export function toggleCart(): void {

@@ -1,8 +1,12 @@
+import type { IslandDefinition } from '@guildhall/islands';
+import { cartStyles } from '../cart/cart-styles.ts';
+import type { islandNames } from './names.ts';
+
 /** How the code of each island of the site is fetched, by the name that its HTML carries. */
-export const islandLoaders = {
+export const islandLoaders: Record<(typeof islandNames)[number], IslandDefinition['load']> = {
   'carousel-controls': () => import('./CarouselControls.tsx'),
   'buy-product': () => withCart(import('./BuyProduct.tsx')),
-  cart: cartWithStyles,
+  cart: () => withStyles(withCart(import('./Cart.tsx'))),
   'contact-form': () => import('./ContactForm.tsx'),
   'entry-filters': () => import('./EntryFilters.tsx'),
   'sign-up': () => import('./SignUp.tsx'),
@@ -12,7 +16,7 @@ export const islandLoaders = {
   profile: () => withMembers(import('./Profile.tsx')),
   'reset-password': () => withMembers(import('./ResetPassword.tsx')),
   'video-player': () => import('./VideoPlayer.tsx'),
-  'info-messages': () => import('./InfoMessages.tsx'),
+  'info-messages': () => withStyles(import('./InfoMessages.tsx')),
 };
 
 /** An island of the shop, once the page's cart is connected. */
@@ -27,9 +31,8 @@ async function withMembers<Island>(island: Promise<Island>): Promise<Island> {
   return loaded;
 }
 
-/** The drawer, once it also has its styles. */
-async function cartWithStyles() {
-  const [cart, { stylesReady }] = await Promise.all([import('./Cart.tsx'), import('../cart/page-cart.ts')]);
-  await stylesReady;
-  return cart;
+/** An island whose styles are no part of pages, once they are there. */
+async function withStyles<Island>(island: Promise<Island>): Promise<Island> {
+  const [loaded] = await Promise.all([island, cartStyles()]);
+  return loaded;
 }

@@ -7,6 +7,8 @@ import { createWaker } from './waker.ts';
 export interface StartOptions {
   /** Loads React and the islands' list, e.g. `() => import('./hydrator.ts').then((module) => module.hydrator)`. */
   loadHydrator: () => Promise<Hydrator>;
+  /** Told when an island begins to wake, so that all of its files can be fetched beside React instead of after it. */
+  onWake?: (island: string) => void;
   /** Why islands with `reason:<name>` wake: asked once when the page is live, and for each part scanned later. */
   reasons?: Record<string, () => boolean>;
   /** Told when React or an island's code cannot be loaded. The island stays asleep; the next touch tries again. */
@@ -32,11 +34,12 @@ export interface StartedIslands {
  */
 export function startIslands({
   loadHydrator,
+  onWake,
   reasons,
   onChunkFailure,
   signal,
 }: StartOptions): StartedIslands {
-  const waker = createWaker(loadHydrator, onChunkFailure);
+  const waker = createWaker(loadHydrator, onWake, onChunkFailure);
   const { scan, wakeFor } = createReasons(waker, reasons);
   listenForTouch(waker, signal);
   void scan(document);

@@ -14,6 +14,7 @@ export interface Waker {
 /** Makes the page's waker. Nothing is loaded until the first island wakes. */
 export function createWaker(
   loadHydrator: () => Promise<Hydrator>,
+  onWake?: (island: string) => void,
   onChunkFailure?: (error: unknown) => void,
 ): Waker {
   /** Islands being woken, with what to repeat for each control that was pressed, in the order of the last presses. */
@@ -37,6 +38,7 @@ export function createWaker(
     waking.set(island, held);
     try {
       await live;
+      onWake?.(island.dataset['island'] ?? '');
       hydrator ??= load();
       await (await hydrator).wake(island);
     } catch (error) {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Assets } from './assets.ts';
 import { islandModules } from './island-modules.ts';
-import { cartStylesAddress, lateStyles } from './cart-styles.ts';
+import { cartStylesAddress, lateIslands, lateModules } from './cart-styles.ts';
 import { readManifest } from './manifest.ts';
 import { serverStyleFiles, serverStyles } from './server-styles.ts';
 import { createPageCss } from './page-css.ts';
@@ -21,7 +21,11 @@ export function readBuiltAssets(dist: string): Assets {
   const stylesheet = serverStyles(dist);
   if (!start) throw new Error(`The build in ${dist} has no start script: build the site again`);
   const modulesOf = islandModules(client, (file) => read(file).toString());
-  const css = createPageCss(stylesheet, (island) => (island === lateStyles ? [] : modulesOf(island)));
+  const css = createPageCss(
+    stylesheet,
+    (island) => (lateIslands.includes(island) ? [] : modulesOf(island)),
+    lateModules(modulesOf),
+  );
   const cartStyles = cartStylesAddress(dist);
   const bootData = cartStyles
     ? `<meta name="guildhall:cart-styles" content="${cartStyles} ${integrityOf(read(cartStyles))}">`

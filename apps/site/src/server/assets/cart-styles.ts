@@ -6,18 +6,18 @@ import { readManifest } from './manifest.ts';
 import { createPageCss } from './page-css.ts';
 import { serverStyles } from './server-styles.ts';
 
-/** The island whose styles are fetched when it wakes: it is in every page, and few visitors open it. */
-export const lateStyles = 'cart';
+/** The islands whose styles are fetched when they wake: they are in every page, and few visitors see them. */
+export const lateIslands: readonly string[] = ['cart', 'info-messages'];
 
 const assets = 'client/assets';
 const prefix = 'cart-styles-';
 
-/** Writes the cart's styles as a file of their own; a step of the build. */
+/** Writes the styles of the cart and of messages as a file of their own; a step of the build. */
 export function writeCartStyles(dist: string): void {
   const modules = islandModules(readManifest(join(dist, 'client')), (file) =>
     readFileSync(join(dist, 'client', file), 'utf8'),
   );
-  const css = createPageCss(serverStyles(dist), modules).ofIsland(lateStyles);
+  const css = createPageCss(serverStyles(dist), modules).ofIslands(lateIslands);
   const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
   writeFileSync(join(dist, assets, `${prefix}${hash}.css`), css);
 }
@@ -28,4 +28,10 @@ export function cartStylesAddress(dist: string): string | undefined {
     (file) => file.startsWith(prefix) && file.endsWith('.css'),
   );
   return name && `/assets/${name}`;
+}
+
+/** The modules that pages leave to that file, though their own HTML names one: nothing of messages is seen before. */
+export function lateModules(modulesOf: (island: string) => readonly string[]): Set<string> {
+  const common = new Set(modulesOf(''));
+  return new Set(modulesOf('info-messages').filter((name) => !common.has(name)));
 }

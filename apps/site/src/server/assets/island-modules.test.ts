@@ -5,16 +5,15 @@ import { islands } from '../../islands/list.ts';
 import { islandModules } from './island-modules.ts';
 
 const client = {
+  '_members.js': { file: 'members.js', dynamicImports: ['src/islands/EntryFilters.tsx'] },
   'src/browser/hydrator.ts': {
     file: 'hydrator.js',
-    imports: ['_react.js', '_loaders.js'],
-    dynamicImports: ['_ui.js'],
+    imports: ['_react.js'],
+    dynamicImports: ['_ui.js', 'src/islands/EntryFilters.tsx', 'src/islands/Cart.tsx'],
   },
-  '_loaders.js': {
-    file: 'loaders.js',
-    dynamicImports: ['src/islands/EntryFilters.tsx', 'src/islands/Cart.tsx'],
-  },
-  '_react.js': { file: 'react.js' },
+  '_react.js': { file: 'react.js', imports: ['src/browser/start.ts'] },
+  'src/browser/start.ts': { file: 'start.js', dynamicImports: ['_shop-1a2b3c.js'] },
+  '_shop-1a2b3c.js': { file: 'shop.js', dynamicImports: ['../libs/cart/Form.tsx'] },
   '_ui.js': { file: 'ui.js' },
   '_button.js': { file: 'button.js', imports: ['src/browser/hydrator.ts'] },
   'src/islands/EntryFilters.tsx': { file: 'filters.js', imports: ['_button.js'] },

@@ -4,6 +4,9 @@ import { usedIn } from './used-in.ts';
 /** An island with a file of its own is called as its file: `entry-filters` lives in `EntryFilters.tsx`. */
 const ownFile = /^src\/islands\/([A-Za-z]+)\.tsx$/;
 
+/** Connections render nothing by themselves, though they may share a file with components. */
+const connection = /^(?:src\/(?:cart|members)\/page-|_(?:shop|members)-)/;
+
 /**
  * Which CSS Modules an island may show once it is awake: its script names their classes. What all of them fetch counts
  * for each, and so does what an island without a file of its own may be.
@@ -12,21 +15,29 @@ export function islandModules(
   client: Manifest,
   read: (file: string) => string,
 ): (island: string) => string[] {
-  const awake = client['src/browser/hydrator.ts'];
-  if (!awake) return () => [];
-  // The list of islands may be in a file of its own, which the hydrator shares with others.
-  const besides = (awake.imports ?? []).filter((key) => key.startsWith('_')).map((key) => client[key]);
-  // Connections render nothing, though they may share a file with components.
-  const connections = new Set(['src/cart/page-cart.ts', 'src/members/page-members.ts']);
-  const keys = [awake, ...besides]
-    .flatMap((chunk) => chunk?.dynamicImports ?? [])
-    .filter((key) => !connections.has(key));
-  const modulesOf = (chunks: (Chunk | undefined)[]) => modulesIn(chunks, client, read);
-  const common = modulesOf([awake, ...keys.filter((key) => !ownFile.test(key)).map((key) => client[key])]);
+  const [awake, { dynamicImports = [] } = {}] = Object.entries(client).sort(byIslands)[0] ?? [];
+  if (awake === undefined) return () => [];
+  const keys = dynamicImports.filter((key) => !connection.test(key));
+  // What it fetches later are the islands, each for itself.
+  const files: Manifest = { ...client, [awake]: { ...(client[awake] as Chunk), dynamicImports: [] } };
+  const modulesOf = (from: readonly string[]) =>
+    modulesIn(
+      from.map((key) => files[key]),
+      files,
+      read,
+    );
+  const common = modulesOf([awake, ...keys.filter((key) => !ownFile.test(key))]);
   const own = new Map(
-    keys.filter((key) => ownFile.test(key)).map((key) => [islandOf(key), modulesOf([client[key]])]),
+    keys.filter((key) => ownFile.test(key)).map((key) => [islandOf(key), modulesOf([key])]),
   );
   return (island) => [...common, ...(own.get(island) ?? [])];
+}
+
+/** Those that fetch most islands first: the file with React holds the list of all. */
+function byIslands([, one]: [string, Chunk], [, other]: [string, Chunk]): number {
+  const islandsOf = ({ dynamicImports = [] }: Chunk) =>
+    dynamicImports.filter((key) => ownFile.test(key)).length;
+  return islandsOf(other) - islandsOf(one);
 }
 
 function islandOf(key: string): string {
@@ -48,7 +59,8 @@ function modulesIn(
     for (const name of usedIn(read(chunk.file))) if (!name.startsWith('#')) names.add(name);
     for (const key of chunk.imports ?? []) visit(client[key]);
     // What a library fetches later may be shown too; what the site's own code fetches are other islands.
-    for (const key of chunk.dynamicImports ?? []) if (!key.startsWith('src/')) visit(client[key]);
+    for (const key of chunk.dynamicImports ?? [])
+      if (!key.startsWith('src/') && !connection.test(key)) visit(client[key]);
   };
   for (const chunk of chunks) visit(chunk);
   return [...names];

@@ -29,6 +29,14 @@ it('brings the styles of what an island on the page shows once it is awake', () 
   expect(css).toContain('@keyframes gh_Menu_slide');
 });
 
+it('leaves out what comes later, though the page names it', () => {
+  const later = createPageCss(sheet, () => ['Menu'], new Set(['Menu']));
+  expect(later.for(usedOn(['<p class="gh_Menu_open">', '<div data-island="cart">'])).css).not.toContain(
+    'Menu',
+  );
+  expect(later.ofIslands(['cart'])).toContain('.gh_Menu_open{left:0}');
+});
+
 it('names the hash under which the policy allows exactly these styles', () => {
   const { css, hash } = pageCss.for(usedOn(['<p class="gh_Card_root">']), '.tint-fff{background:#fff}');
   expect(css.endsWith('.tint-fff{background:#fff}')).toBe(true);

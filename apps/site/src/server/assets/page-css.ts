@@ -12,17 +12,20 @@ export interface PageCss {
    * allows them.
    */
   for(used: ReadonlySet<string>, extra?: string): StyleText;
-  /** The rules of one island's modules alone. */
-  ofIsland(island: string): string;
+  /** The rules of these islands' modules alone. */
+  ofIslands(islands: readonly string[]): string;
 }
 
 /**
  * Cuts the site's stylesheet to what a page shows: rules without a module class always, a module's rules when its
  * classes occur in the page's HTML or in the script of an island that is in it (so that waking loads no CSS).
+ *
+ * @param leftOut modules that no page gets, whatever its HTML names
  */
 export function createPageCss(
   stylesheet: string,
   islandModules: (island: string) => readonly string[],
+  leftOut: ReadonlySet<string> = new Set(),
 ): PageCss {
   const pieces = splitByModule(stylesheet);
   const known = new Map<string, StyleText>();
@@ -34,15 +37,17 @@ export function createPageCss(
       known.set(key, result);
       return result;
     },
-    ofIsland(island) {
-      const modules = new Set(islandModules(island));
+    ofIslands(islands) {
+      const modules = new Set(islands.flatMap(islandModules));
       return joinPieces(pieces.filter(({ module }) => module !== undefined && modules.has(module)));
     },
   };
 
   function cut(used: ReadonlySet<string>, extra: string): StyleText {
     const modules = new Set(
-      [...used].flatMap((name) => (name.startsWith('#') ? islandModules(name.slice(1)) : [name])),
+      [...used]
+        .flatMap((name) => (name.startsWith('#') ? islandModules(name.slice(1)) : [name]))
+        .filter((name) => !leftOut.has(name)),
     );
     const css =
       joinPieces(pieces.filter(({ module }) => module === undefined || modules.has(module))) + extra;

@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { fetchFilesOf } from './island-files.ts';
+
+// No file is asked for twice on a page, so each test has names of its own.
+let files: string;
+let round = 0;
+beforeEach(() => {
+  round += 1;
+  files = `react-${round},shop-${round},drawer-${round},cart-1a2b3c${round}:01*,sell-cart-4d5e6f${round}:012,login:0,`;
+});
+afterEach(() => {
+  document.head
+    .querySelectorAll('link[rel=modulepreload][href^="/assets/"]')
+    .forEach((link) => link.remove());
+});
+
+const asked = () =>
+  [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload][href^="/assets/"]')].map(
+    (link) => new URL(link.href).pathname.replace(/^\/assets\/(.*)\.js$/, '$1'),
+  );
+
+it('fetches an island’s own file and those that it shares, all at once', () => {
+  fetchFilesOf('sell-cart', undefined, files);
+  expect(asked()).toEqual([`sell-cart-4d5e6f${round}`, `react-${round}`, `shop-${round}`, `drawer-${round}`]);
+});
+
+it('knows an island by its whole name, and those without a file of their own', () => {
+  fetchFilesOf('cart', undefined, files);
+  expect(asked()).toEqual([`cart-1a2b3c${round}`, `react-${round}`, `shop-${round}`]);
+  fetchFilesOf('login', undefined, files);
+  expect(asked()).toHaveLength(3);
+});
+
+it('asks for each file once, and behind other things where nobody waits for it', () => {
+  fetchFilesOf('login', 'low', files);
+  fetchFilesOf('login', undefined, files);
+  expect(asked()).toEqual([`react-${round}`]);
+  expect(
+    document.head.querySelector<HTMLLinkElement>('link[rel=modulepreload][href^="/assets/"]')?.fetchPriority,
+  ).toBe('low');
+});
+
+it('fetches nothing for an island that it does not know, nor in development', () => {
+  fetchFilesOf('elsewhere', undefined, files);
+  fetchFilesOf('cart');
+  expect(asked()).toEqual([]);
+});

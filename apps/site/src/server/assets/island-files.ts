@@ -1,0 +1,85 @@
+/** A script of the build. */
+export interface BuiltScript {
+  /** `assets/shop-1a2b3c.js` */
+  fileName: string;
+  /** The files that it imports at once, by name. */
+  imports: readonly string[];
+  /** The source files in it. */
+  moduleIds: readonly string[];
+}
+
+/** What has to be there with an island, below the site's `src`: its loader waits for it, or its first press opens it. */
+const partners: Readonly<Record<string, readonly string[]>> = {
+  'buy-product': ['cart/page-cart.ts', 'islands/Cart.tsx'],
+  cart: ['cart/page-cart.ts'],
+  login: ['members/page-members.ts'],
+  'member-menu': ['members/page-members.ts'],
+  'member-windows': ['members/page-members.ts'],
+  profile: ['members/page-members.ts'],
+  'reset-password': ['members/page-members.ts'],
+};
+
+/** React, and what wakes islands. */
+const awake = 'browser/hydrator.ts';
+/** Their styles are a file of their own. */
+const withStyles = new Set(['islands/Cart.tsx', 'islands/InfoMessages.tsx']);
+
+const digits = 36;
+
+/**
+ * Which files each island needs, as the start script reads it: the names of shared files; then for each island its name,
+ * which with a hash is that of its own file, and its shared ones as places in the list, by one digit of base 36 each; `*`
+ * are the styles of the cart and of messages.
+ *
+ * @example islandFiles(scripts, ['cart']); // 'react-1a2b3c,shop-4d5e6f,cart-7a8b9c:01*,'
+ * @param islands the names of all islands
+ * @throws Error when an island has no file, or more are shared than a digit can name
+ */
+export function islandFiles(scripts: readonly BuiltScript[], islands: readonly string[]): string {
+  const shared: string[] = [];
+  const withSource = (source: string) => {
+    const script = scripts.find(({ moduleIds }) =>
+      moduleIds.some((id) => id.endsWith(`/site/src/${source}`)),
+    );
+    if (!script)
+      throw new Error(`No script of the build holds ${source}: the islands' files cannot be listed`);
+    return script;
+  };
+  const placeOf = (name: string) => {
+    if (!shared.includes(name)) shared.push(name);
+    return shared.indexOf(name).toString(digits);
+  };
+  const start = withSource('browser/start.ts');
+  const rows = islands.map((island) => {
+    const sources = [awake, ...(partners[island] ?? []), `islands/${inPascalCase(island)}.tsx`];
+    const names = [...withImports(sources.map(withSource), scripts)]
+      .filter((script) => script !== start)
+      .map(({ fileName }) => fileName.replace(/^assets\/(.+)\.js$/, '$1'));
+    const own = names.find((name) => name.replace(/-.{6}$/, '') === island);
+    const places = names.filter((name) => name !== own).map(placeOf);
+    return `${own ?? island}:${places.join('')}${sources.some((source) => withStyles.has(source)) ? '*' : ''}`;
+  });
+  if (shared.length > digits)
+    throw new Error(`The islands share ${shared.length} files: at most ${digits} can be named`);
+  return `${[...shared, ...rows].join()},`;
+}
+
+/** `EntryFilters` as `entry-filters`, the name of its island and of its file. */
+export function inKebabCase(name: string): string {
+  return name.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
+}
+
+function inPascalCase(name: string): string {
+  return name.replaceAll(/(?:^|-)([a-z])/g, (_match, letter: string) => letter.toUpperCase());
+}
+
+function withImports(first: readonly BuiltScript[], scripts: readonly BuiltScript[]): Set<BuiltScript> {
+  const needed = new Set(first);
+  // A set goes on to what is added to it meanwhile.
+  for (const { imports } of needed)
+    for (const file of imports) {
+      const script = scripts.find(({ fileName }) => fileName === file);
+      if (script) needed.add(script);
+    }
+  return needed;
+}
