@@ -2,5 +2,10 @@ import { expect, it } from 'vitest';
 import * as door from './index.ts';
 
 it('offers these and nothing else', () => {
-  expect(Object.keys(door).sort()).toEqual(['billingInside', 'controlSandbox', 'faultModes', 'startSandbox']);
+  expect(Object.keys(door).sort()).toEqual([
+    'inProcessBilling',
+    'controlSandbox',
+    'faultModes',
+    'startSandbox',
+  ]);
 });

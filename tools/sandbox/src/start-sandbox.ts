@@ -6,7 +6,7 @@ import { createBilling } from './billing/billing.ts';
 import { startBilling, type BillingPorts } from './billing/start-billing.ts';
 import { createContentEvents } from './controls/content-events.ts';
 import { createFaultList } from './faults/fault-list.ts';
-import { fetchInside } from './fetch-inside.ts';
+import { fetchInProcess } from './fetch-in-process.ts';
 import { createInbox } from './inbox/inbox.ts';
 import { startMailServer } from './inbox/mail-server.ts';
 import { createFinishedPictures } from './pictures/finished-pictures.ts';
@@ -120,7 +120,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   void pictures.forgetOldEditions();
   return {
     origin,
-    fetch: fetchInside(app),
+    fetch: fetchInProcess(app),
     async close() {
       billing.stop();
       closing.abort();

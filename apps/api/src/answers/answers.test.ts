@@ -140,7 +140,12 @@ describe('security headers', () => {
         payload: 'a',
         headers: { 'content-type': 'text/plain' },
       }),
-      await app.inject({ method: 'POST', url: '/api/v1/echo', payload: { text: 'a' }, headers: fromElsewhere }),
+      await app.inject({
+        method: 'POST',
+        url: '/api/v1/echo',
+        payload: { text: 'a' },
+        headers: fromElsewhere,
+      }),
       await app.inject('/api/v1/%zz'),
     ];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([

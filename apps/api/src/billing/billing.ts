@@ -7,7 +7,7 @@ import { backgroundWork } from './background-work.ts';
 import { readEvent, siteOfCredentials } from './billing-events.ts';
 import { billingSites, type BillingSite, type SiteName } from './billing-site.ts';
 import { createCheckout } from './checkout.ts';
-import { firstSecrets, type FirstSecret } from './first-secrets.ts';
+import { browserSecrets, type BrowserSecret } from './browser-secrets.ts';
 import { openHashes, type Hashes } from './hashes.ts';
 import { joinStatus } from './join-status.ts';
 import { createSettlement, UnconfirmedPayment } from './settlement.ts';
@@ -19,7 +19,7 @@ import { VendorRefusal } from './vendor-refusal.ts';
 /** Memberships: sold, confirmed and written down. */
 export interface Billing {
   /** The secret of a browser that has none yet. */
-  firstSecret(order: CcuOrder, idempotencyKey: string): FirstSecret;
+  newBrowserSecret(order: CcuOrder, idempotencyKey: string): BrowserSecret;
   /** Whether sign-ups on this site are allowed. */
   isOpen(site: SiteName): boolean;
   /** @throws UpstreamError | VendorRefusal | UnconfirmedPayment when the vendor is not there */
@@ -79,7 +79,7 @@ export function openBilling(
   let timer: NodeJS.Timeout | undefined;
 
   const billing: Billing = {
-    firstSecret: firstSecrets(hashes),
+    newBrowserSecret: browserSecrets(hashes),
     isOpen: (site) => workSite(site) !== undefined && (site === 'live' || config.ALLOW_TESTSITE === 'on'),
     async openCheckout(site, order, browser) {
       const { checkout } = workSite(site) ?? {};

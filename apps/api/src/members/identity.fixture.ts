@@ -13,7 +13,7 @@ interface Account {
 }
 
 /** The identity service in memory, as its vendor's behaves: tokens are compared by the second. */
-export function identityInside(now: () => number) {
+export function inProcessIdentity(now: () => number) {
   const accounts = new Map<string, Account>();
   const codes = new Map<string, string>();
   const seconds = () => Math.floor(now() / 1000);

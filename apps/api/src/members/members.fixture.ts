@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { billingInside } from '@guildhall/sandbox';
+import { inProcessBilling } from '@guildhall/sandbox';
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { createApp } from '../app.ts';
@@ -11,7 +11,7 @@ import type { BillingSite } from '../billing/billing-site.ts';
 import { openSqliteStore } from '../billing/sqlite-store.ts';
 import { connectVendor } from '../billing/vendor.ts';
 import { readConfig } from '../config.ts';
-import { identityInside } from './identity.fixture.ts';
+import { inProcessIdentity } from './identity.fixture.ts';
 import { connectMemberVendor } from './member-vendor.ts';
 import type { Members, MembersParts } from './members.ts';
 import { connectPrivateEntries } from './private-entries.ts';
@@ -35,7 +35,7 @@ export const membersEnv = (folder: string): Record<string, string> => ({
 const documentsPath = '/v1/projects/demo-guildhall/databases/(default)/documents';
 
 /** The document store's REST interface, with the service's token. */
-function recordsInside() {
+function inProcessRecords() {
   const documents = new Map<string, Record<string, unknown>>();
   const calls: string[] = [];
   let isDown = false;
@@ -82,7 +82,7 @@ function recordsInside() {
 }
 
 /** The content service, which gives private content with the key only. */
-function contentInside() {
+function inProcessContent() {
   const entries: Record<string, Record<string, unknown>> = {
     '/members/report': {
       id: 7,
@@ -118,10 +118,10 @@ export interface MembersApi {
 export async function membersStage() {
   let time = Date.parse('2026-11-22T12:00:00Z');
   const now = () => time;
-  const vendor = billingInside({ now: () => new Date(time) });
-  const identities = identityInside(now);
-  const records = recordsInside();
-  const content = contentInside();
+  const vendor = inProcessBilling({ now: () => new Date(time) });
+  const identities = inProcessIdentity(now);
+  const records = inProcessRecords();
+  const content = inProcessContent();
   const mails: SentMail[] = [];
   let vendorDown = false;
   let before = 0;

@@ -24,7 +24,7 @@ function start({ failures = 0 } = {}) {
   return { mails, sent, waits, failed };
 }
 
-describe('a wish for a mail', () => {
+describe('a request for a mail', () => {
   it('is tried again when the relay is down, with longer pauses, and given up at last', async () => {
     const { mails, sent, waits } = start({ failures: 2 });
     expect(mails.request('ada@members.example')).toBe('accepted');

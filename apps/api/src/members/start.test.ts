@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
-import { identityInside } from './identity.fixture.ts';
+import { inProcessIdentity } from './identity.fixture.ts';
 import { membersEnv } from './members.fixture.ts';
 
 const right = {
@@ -29,7 +29,7 @@ async function startWith(settings: object, status = 200, isSilent = false) {
       logDestination: { write: (line) => log.push(JSON.parse(line) as Record<string, unknown>) },
       members: {
         identity: {
-          ...identityInside(Date.now).identity,
+          ...inProcessIdentity(Date.now).identity,
           ...(isSilent && { accessToken: () => new Promise<never>(() => undefined) }),
         },
         ...(isSilent && { maxProjectCheckMs: 10 }),

@@ -33,7 +33,7 @@ export function ccu({ billing, config }: CcuParts) {
       const known = browserOf(request, siteOrigin);
       const { secret, done } =
         known === undefined
-          ? billing.firstSecret(body, idempotencyKeyOf(request))
+          ? billing.newBrowserSecret(body, idempotencyKeyOf(request))
           : { secret: known, done: () => undefined };
       rememberBrowser(reply, siteOrigin, secret);
       return billing.openCheckout(site, body, secret).catch(vendorUnavailable).finally(done);

@@ -1,6 +1,6 @@
 import Chargebee from 'chargebee';
 import { createFaultList } from '../faults/fault-list.ts';
-import { fetchInside } from '../fetch-inside.ts';
+import { fetchInProcess } from '../fetch-in-process.ts';
 import { createRequestLog } from '../requests/request-log.ts';
 import { sandboxUnderTest } from '../sandbox.fixture.ts';
 import { apiKeys, createBilling } from './billing.ts';
@@ -50,7 +50,7 @@ export function billingUnderTest() {
       sdkTelemetryEnabled: false,
       httpClient: {
         makeApiRequest: async (request: Request) =>
-          fetchInside(apps[name])(request.url, {
+          fetchInProcess(apps[name])(request.url, {
             method: request.method,
             headers: request.headers,
             ...(request.body && { body: await request.text() }),

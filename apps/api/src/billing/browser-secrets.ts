@@ -3,7 +3,7 @@ import type { CcuOrder } from '@guildhall/api-contract';
 import type { Hashes } from './hashes.ts';
 
 /** The secret of a browser that has none yet. */
-export interface FirstSecret {
+export interface BrowserSecret {
   secret: string;
   /** To be called when its request is done. */
   done: () => void;
@@ -18,9 +18,9 @@ export interface FirstSecret {
  * answer would hide a payment in the other tab, and with a tax number there would be two attempts. The values are stored
  * in memory only, for that long, as a hash with a key that no other process has.
  */
-export function firstSecrets(
+export function browserSecrets(
   hashes: Pick<Hashes, 'browserOf'>,
-): (order: CcuOrder, idempotencyKey: string) => FirstSecret {
+): (order: CcuOrder, idempotencyKey: string) => BrowserSecret {
   const key = randomBytes(32);
   const underWay = new Map<string, { secret: string; requests: number }>();
   return ({ layout: _layout, return_path: _path, ...order }, idempotencyKey) => {

@@ -1,5 +1,5 @@
 import { createFaultList, type FaultList } from '../faults/fault-list.ts';
-import { fetchInside } from '../fetch-inside.ts';
+import { fetchInProcess } from '../fetch-in-process.ts';
 import { createRequestLog } from '../requests/request-log.ts';
 import { createBilling, siteNames, type Billing, type BillingParts } from './billing.ts';
 import { buildBillingSite, serviceOf } from './build-billing-apps.ts';
@@ -9,7 +9,7 @@ import type { Customer, Subscription } from './state/resources.ts';
 import { pay, type PaymentOutcome } from './state/checkout.ts';
 
 /** The billing vendor without ports, with a clock that a test moves. */
-export interface BillingInside extends Billing {
+export interface InProcessBilling extends Billing {
   faults: FaultList;
   /** Asks a site without a wire between. */
   fetch: Record<SiteName, typeof fetch>;
@@ -24,16 +24,16 @@ export interface BillingInside extends Billing {
   requests(site: SiteName): readonly { method: string; path: string }[];
 }
 
-export type BillingInsideOptions = Omit<BillingParts, 'wait'>;
+export type InProcessBillingOptions = Omit<BillingParts, 'wait'>;
 
 /**
  * The billing vendor for tests that ask it many thousand times.
  *
  * @example
- * const vendor = billingInside({ now: () => new Date(time) });
+ * const vendor = inProcessBilling({ now: () => new Date(time) });
  * await vendor.fetch.live(`${vendor.origins.live}/api/v2/hosted_pages`, { headers });
  */
-export function billingInside({ now, eventsTo, post }: BillingInsideOptions): BillingInside {
+export function inProcessBilling({ now, eventsTo, post }: InProcessBillingOptions): InProcessBilling {
   const wait = async () => undefined;
   const billing = createBilling({ now, wait, eventsTo, ...(post && { post }) });
   const origins = {
@@ -45,7 +45,7 @@ export function billingInside({ now, eventsTo, post }: BillingInsideOptions): Bi
   const faults = createFaultList();
   const log = createRequestLog(now);
   const parts = { faults, log, wait };
-  const fetchOf = (name: SiteName) => fetchInside(buildBillingSite(billing, name, parts));
+  const fetchOf = (name: SiteName) => fetchInProcess(buildBillingSite(billing, name, parts));
   const [live, test] = siteNames.map(fetchOf) as [typeof fetch, typeof fetch];
   return {
     ...billing,

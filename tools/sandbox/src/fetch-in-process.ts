@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
  * `fetch` that calls an application of this process, without a wire between. An answer that the application destroys is
  * lost, as over the wire. Knows methods, headers and bodies of text; no signal and no streams.
  */
-export function fetchInside(app: FastifyInstance): typeof fetch {
+export function fetchInProcess(app: FastifyInstance): typeof fetch {
   return async (input, { method = 'GET', headers, body } = {}) => {
     const { pathname, search } = new URL(input instanceof Request ? input.url : input);
     const answer = await app
