@@ -38,6 +38,8 @@ export interface RenderFigures {
   perSecond: number;
   p50: number;
   p99: number;
+  /** Processor time of one page, measured in turn with the others: the least of several turns. */
+  cpuMicros: number;
 }
 
 /** One target under load. */
@@ -204,7 +206,7 @@ export interface Figures {
     plain: Partial<Record<PageKey, RenderFigures>>;
     /** Processor time for a list of 12 whose content is read and parsed anew each time, µs. */
     readAnewMicros: number;
-    /** µs. */
+    /** Processor time, µs. */
     perCard: Slope;
     plainPerCard: Slope;
   };

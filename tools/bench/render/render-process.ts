@@ -2,55 +2,55 @@
 // Arguments: seconds per page, the pages as JSON. The environment is the site's.
 import type { Figures, RenderFigures } from '../figures.ts';
 import { listLengths, type MeasuredPage, type PageKey } from '../pages.ts';
-import { openSiteParts, type PageMaker } from '../stack/site-parts.ts';
+import { openSiteParts } from '../stack/site-parts.ts';
 import { renderPlainPage } from './plain-page.ts';
-import { slope, timeRender } from './time-render.ts';
+import { processorTimes, slope, timeRender } from './time-render.ts';
 
+type Work = () => unknown;
 type Rendered = Partial<Record<PageKey, RenderFigures>>;
 
 const seconds = Number(process.argv[2]);
 const pages = JSON.parse(process.argv[3] ?? '[]') as MeasuredPage[];
 
 const { readingMaker, rememberingMaker } = await openSiteParts(process.env);
-const [site, plain] = [await renderSite(rememberingMaker), await renderPlain()];
+const sitePages = pages.map(({ key, path }): [PageKey, Work] => [key, () => rememberingMaker.entry(path)]);
+const plainPages = listLengths.map((length): [PageKey, Work] => [
+  `list-${length}`,
+  () => renderPlainPage(length),
+]);
+const clock = { site: await timeEach(sitePages), plain: await timeEach(plainPages) };
+const cpu = await processorTimes(
+  {
+    ...Object.fromEntries(sitePages.map(([key, work]) => [`site ${key}`, work])),
+    ...Object.fromEntries(plainPages.map(([key, work]) => [`plain ${key}`, work])),
+    anew: () => readingMaker.entry('/bench-12'),
+  },
+  seconds,
+);
+const [site, plain] = [withCpu('site'), withCpu('plain')];
 const figures: NonNullable<Figures['render']> = {
   site,
   plain,
-  readAnewMicros: await processorTime(() => readingMaker.entry('/bench-12')),
+  readAnewMicros: cpu['anew'] ?? NaN,
   perCard: slopeOf(site),
   plainPerCard: slopeOf(plain),
 };
 process.stdout.write(`${JSON.stringify(figures)}\n`);
 process.exit(0);
 
-async function renderSite(maker: PageMaker): Promise<Rendered> {
-  const rendered: Rendered = {};
-  for (const { key, path } of pages) rendered[key] = await timeRender(() => maker.entry(path), seconds);
-  return rendered;
+async function timeEach(works: readonly [PageKey, Work][]) {
+  const timed: [PageKey, Awaited<ReturnType<typeof timeRender>>][] = [];
+  for (const [key, work] of works) timed.push([key, await timeRender(work, seconds)]);
+  return timed;
 }
 
-async function renderPlain(): Promise<Rendered> {
-  const rendered: Rendered = {};
-  for (const length of listLengths)
-    rendered[`list-${length}`] = await timeRender(() => renderPlainPage(length), seconds);
-  return rendered;
-}
-
-/** Processor time of one run, µs: what it waits for others does not count. */
-async function processorTime(work: () => Promise<unknown>): Promise<number> {
-  await timeRender(work, seconds / 2);
-  const before = process.cpuUsage();
-  const since = performance.now();
-  let runs = 0;
-  while (performance.now() - since < seconds * 1000) {
-    await work();
-    runs += 1;
-  }
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / runs;
+function withCpu(of: 'site' | 'plain'): Rendered {
+  return Object.fromEntries(
+    clock[of].map(([key, times]) => [key, { ...times, cpuMicros: cpu[`${of} ${key}`] ?? NaN }]),
+  );
 }
 
 function slopeOf(rendered: Rendered) {
-  const [few, more, many] = listLengths.map((length) => rendered[`list-${length}`]?.p50 ?? NaN);
+  const [few, more, many] = listLengths.map((length) => rendered[`list-${length}`]?.cpuMicros ?? NaN);
   return slope([few ?? NaN, more ?? NaN, many ?? NaN]);
 }

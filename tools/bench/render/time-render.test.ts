@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { slope, timeRender } from './time-render.ts';
+import { processorTimes, slope, timeRender } from './time-render.ts';
 
 it('says what one more card costs between lists of 12, 120 and 1,200', () => {
   expect(slope([100, 208, 2368])).toEqual({ early: 1, late: 2, overall: 2268 / 1188 });
@@ -15,3 +15,21 @@ it('runs the work until the time is up, and waits for it', async () => {
   expect(figures.perSecond).toBeGreaterThan(0);
   expect(figures.p99).toBeGreaterThanOrEqual(figures.p50);
 });
+
+it('tells the processor time of works apart, which have their turns one after the other', async () => {
+  const order: string[] = [];
+  const note = (name: string) => () => {
+    if (order.at(-1) !== name) order.push(name);
+  };
+  const burn = () => {
+    note('burning')();
+    const { user, system } = process.cpuUsage();
+    for (let now = user + system; now - user - system < 2_000; now = sum(process.cpuUsage()));
+  };
+  const times = await processorTimes({ burning: burn, idle: note('idle') }, 0.1);
+  expect(times.burning).toBeGreaterThan(times.idle);
+  expect(times.burning).toBeGreaterThanOrEqual(2_000);
+  expect(order.slice(0, 4)).toEqual(['burning', 'idle', 'burning', 'idle']);
+});
+
+const sum = ({ user, system }: NodeJS.CpuUsage) => user + system;

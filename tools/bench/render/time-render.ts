@@ -1,7 +1,12 @@
 import type { RenderFigures, Slope } from '../figures.ts';
 
+type Clock = Omit<RenderFigures, 'cpuMicros'>;
+
+/** How often each work has its turn. */
+const turns = 10;
+
 /** Runs `work` again and again for a while, after a warm-up of half that long, and says how long it took. */
-export async function timeRender(work: () => unknown, seconds: number): Promise<RenderFigures> {
+export async function timeRender(work: () => unknown, seconds: number): Promise<Clock> {
   await repeat(work, seconds / 2);
   const times = await repeat(work, seconds);
   times.sort((a, b) => a - b);
@@ -19,6 +24,27 @@ async function repeat(work: () => unknown, seconds: number): Promise<number[]> {
     times.push((performance.now() - since) * 1000);
   }
   return times;
+}
+
+/**
+ * Processor time of one run of each work, µs. All run in turn, and the least of the turns counts, so that what else the
+ * machine does affects them alike; waiting for others does not count.
+ *
+ * @param seconds for each work, all turns together
+ */
+export async function processorTimes<Name extends string>(
+  works: Readonly<Record<Name, () => unknown>>,
+  seconds: number,
+): Promise<Record<Name, number>> {
+  const least = new Map<string, number>();
+  for (let turn = 0; turn < turns; turn += 1)
+    for (const [name, work] of Object.entries<() => unknown>(works)) {
+      const before = process.cpuUsage();
+      const { length: runs } = await repeat(work, seconds / turns);
+      const { user, system } = process.cpuUsage(before);
+      least.set(name, Math.min(least.get(name) ?? Infinity, (user + system) / runs));
+    }
+  return Object.fromEntries(least) as Record<Name, number>;
 }
 
 function at(sorted: readonly number[], part: number): number {
