@@ -50,12 +50,15 @@ interface Parts {
   client: LoadClient | undefined;
 }
 
-function measure(part: Part, { options: { quick }, supervisor, stack, client }: Parts): Promise<unknown> {
+function measure(
+  part: Part,
+  { options: { quick, beside }, supervisor, stack, client }: Parts,
+): Promise<unknown> {
   const { site, pages } = stack;
   if (part === 'bytes') return measureBytes(site.origin, pages);
   if (part === 'render') return measureRender(supervisor, stack, quick ? 1 : 3);
   if (part === 'attack') return measureAttacks(quick ? 5 : 60);
-  if (part === 'wake') return measureWake(quick ? 1 : 3);
+  if (part === 'wake') return measureWake(quick ? 1 : 3, beside);
   if (part === 'lighthouse') return measureLighthouse(site.origin, pages, quick ? 1 : 3);
   const loaded = quick ? pages.filter(({ key }) => key === 'home' || key === 'list-12') : pages;
   if (!client) throw new Error('There is no client to make requests');

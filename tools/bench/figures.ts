@@ -129,6 +129,22 @@ export interface PressFigures {
   serviceWorker: boolean;
 }
 
+/** Somebody who comes to a page and presses the cart at once, and again until that has an effect. ms after the navigation. */
+export interface Arrival {
+  /** The first contentful paint. */
+  painted: number;
+  /** The press that had an effect. */
+  pressed: number;
+  there: number;
+}
+
+/** Another site's page on the same phone, or the home page of this one. */
+export interface ArrivalFigures extends Arrival {
+  name: string;
+  /** A press on the cart after everything has come: until what it is for is there, ms. */
+  afterLoad: number;
+}
+
 /** Everything that is pressed, in every situation. Medians, but the most of what was fetched. */
 export interface WakeFigures {
   runs: number;
@@ -138,6 +154,7 @@ export interface WakeFigures {
     /** Load average of the last minute. */
     load: number;
   })[];
+  arrivals: ArrivalFigures[];
 }
 
 /** The answers to one visitor who repeats one request. Times in ms. */

@@ -1,3 +1,5 @@
+import type { ArrivalFigures } from './figures.ts';
+
 /**
  * Figures of other ways to build such a site, for comparison. Measured on two cores, Node 24.21,
  * Chromium 156 and Lighthouse 13.5: script, HTML and Lighthouse (medians of three) behind one edge with TLS, HTTP/2 and
@@ -127,3 +129,17 @@ export const peers: readonly Peer[] = [
     rssMb: 96,
   },
 ];
+
+/**
+ * React Router 8.4 in framework mode with React 19.2.9, as its own server sends it: the same small page of 12 cards, its
+ * data from a loader, and a cart button in the header that opens a dialog by state. 102.6 kB of script (gzip), hydrated as
+ * a whole. Measured on 22 November 2026 as `npm run bench -- --only wake --beside` does, in turn with this site on two
+ * cores that others used as well (load average 20): upper bounds. Medians of five.
+ */
+export const reactRouterArrival: ArrivalFigures = {
+  name: 'React Router 8, editorial',
+  painted: 1628,
+  pressed: 2464,
+  there: 2771,
+  afterLoad: 251,
+};

@@ -8,18 +8,23 @@ it('measures everything when nothing is said', () => {
     json: undefined,
     strict: false,
     client: undefined,
+    beside: undefined,
   });
 });
 
 it('reads what is said, with or without an equals sign', () => {
   expect(
-    readOptions(['--only=load,bytes', '--quick', '--json', 'a.json', '--strict', '--client=wrk']),
+    readOptions([
+      ...['--only=load,bytes', '--quick', '--json', 'a.json', '--strict', '--client=wrk'],
+      ...['--beside', 'http://localhost:3000/'],
+    ]),
   ).toEqual({
     parts: ['bytes', 'load'],
     quick: true,
     json: 'a.json',
     strict: true,
     client: 'wrk',
+    beside: 'http://localhost:3000',
   });
 });
 
@@ -29,6 +34,7 @@ it.each([
   [['--only'], '--only takes'],
   [['--json', '--quick'], '--json takes'],
   [['--client', 'curl'], '--client takes'],
+  [['--beside', 'localhost'], '--beside takes'],
 ])('says what there is for %j', (words, message) => {
   expect(() => readOptions(words)).toThrow(message);
 });

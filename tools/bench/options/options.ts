@@ -13,11 +13,20 @@ export interface Options {
   strict: boolean;
   /** The program that makes requests; without it wrk where it is installed, else autocannon. */
   client: 'wrk' | 'autocannon' | undefined;
+  /** The origin of another site whose cart is opened in turn with this one's. */
+  beside: string | undefined;
 }
 
 /** Reads the command line. Throws an error that says what there is for anything unknown. */
 export function readOptions(words: readonly string[]): Options {
-  const options: Options = { parts, quick: false, json: undefined, strict: false, client: undefined };
+  const options: Options = {
+    parts,
+    quick: false,
+    json: undefined,
+    strict: false,
+    client: undefined,
+    beside: undefined,
+  };
   const rest = words.flatMap((word) => word.split(/(?<=^--\w+)=/));
   while (rest.length > 0) {
     const word = rest.shift();
@@ -26,9 +35,10 @@ export function readOptions(words: readonly string[]): Options {
     else if (word === '--only') options.parts = readParts(rest.shift());
     else if (word === '--json') options.json = readFile(rest.shift());
     else if (word === '--client') options.client = readClient(rest.shift());
+    else if (word === '--beside') options.beside = readOrigin(rest.shift());
     else
       throw new Error(
-        `"${word}" is none of: --only ${parts.join(',')}, --quick, --json <file>, --strict, --client wrk|autocannon`,
+        `"${word}" is none of: --only ${parts.join(',')}, --quick, --json <file>, --strict, --client wrk|autocannon, --beside <origin>`,
       );
   }
   return options;
@@ -52,4 +62,11 @@ function readFile(word: string | undefined): string {
 function readClient(word: string | undefined): 'wrk' | 'autocannon' {
   if (word !== 'wrk' && word !== 'autocannon') throw new Error('--client takes wrk or autocannon');
   return word;
+}
+
+function readOrigin(word: string | undefined): string {
+  const address = URL.parse(word ?? '');
+  if (!address?.protocol.startsWith('http'))
+    throw new Error('--beside takes an address such as http://localhost:3000');
+  return address.origin;
 }

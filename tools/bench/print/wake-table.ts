@@ -1,4 +1,5 @@
-import type { WakeFigures } from '../figures.ts';
+import type { ArrivalFigures, WakeFigures } from '../figures.ts';
+import { reactRouterArrival } from '../peers.ts';
 import { presses, situations } from '../presses.ts';
 import { kb, number } from './numbers.ts';
 import { table } from './table.ts';
@@ -17,8 +18,10 @@ const head = [
   'load',
 ];
 
-/** What each press takes in each situation, as lines of Markdown. */
-export function wakeTable({ runs, presses: rows }: WakeFigures): string[] {
+const arrivalHead = ['', 'painted ms', 'pressed ms', 'there ms', 'press after load ms'];
+
+/** What each press takes in each situation, and the cart of an arriving visitor, as lines of Markdown. */
+export function wakeTable({ runs, presses: rows, arrivals }: WakeFigures): string[] {
   const serviceWorker = rows.some((row) => row.serviceWorker) ? 'with' : 'without';
   return [
     '',
@@ -27,7 +30,15 @@ export function wakeTable({ runs, presses: rows }: WakeFigures): string[] {
     'React: the task that evaluates it, where the press is the first to need it; longest task: of all others; both by processor time',
     '',
     ...table(head, rows.map(cells)),
+    '',
+    'Somebody who arrives and presses the cart at once, and again until it has an effect; times after the navigation, without pictures',
+    '',
+    ...table(arrivalHead, [...arrivals, reactRouterArrival].map(arrivalCells)),
   ];
+}
+
+function arrivalCells({ name, painted, pressed, there, afterLoad }: ArrivalFigures): string[] {
+  return [name, ...[painted, pressed, there, afterLoad].map((figure) => number(figure))];
 }
 
 function cells({ key, situation, load, ...row }: WakeFigures['presses'][number]): string[] {

@@ -1,16 +1,21 @@
 import { loadavg } from 'node:os';
-import { chromium } from 'playwright';
+import { chromium, type Browser } from 'playwright';
 import { createSupervisor } from '../../processes/supervisor.mjs';
 import { putFilm } from '../content/put-lists.ts';
-import type { PressFigures, WakeFigures } from '../figures.ts';
+import type { ArrivalFigures, PressFigures, WakeFigures } from '../figures.ts';
 import { median } from '../median.ts';
 import { chromiumArguments, chromiumPath } from '../stack/browser.ts';
 import { startStack } from '../stack/stack.ts';
 import { presses, pressKeys, situationKeys, type PressKey, type Situation } from '../presses.ts';
+import { arrive } from './arrive.ts';
 import { visit } from './visit.ts';
 
-/** Presses everything in every situation, each time in a browser of its own, on a site with a login. */
-export async function measureWake(runs: number): Promise<WakeFigures> {
+/**
+ * Presses everything in every situation, each time in a browser of its own, on a site with a login.
+ *
+ * @param beside another site whose cart is opened in turn with this one's
+ */
+export async function measureWake(runs: number, beside: string | undefined): Promise<WakeFigures> {
   const supervisor = createSupervisor();
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumArguments] });
   try {
@@ -24,11 +29,38 @@ export async function measureWake(runs: number): Promise<WakeFigures> {
           visits.push(await named(key, situation, visit(browser, site.origin, presses[key], situation)));
         rows.push({ key, situation, load: loadavg()[0] ?? NaN, ...middleOf(visits) });
       }
-    return { runs, presses: rows };
+    const origins = { 'this run: home': site.origin, ...(beside && { [beside]: beside }) };
+    return { runs, presses: rows, arrivals: await measureArrivals(browser, origins, runs) };
   } finally {
     await browser.close();
     await supervisor.stop();
   }
+}
+
+/** In turn, so that what else the machine does meets all of them. */
+async function measureArrivals(
+  browser: Browser,
+  origins: Record<string, string>,
+  runs: number,
+): Promise<ArrivalFigures[]> {
+  const names = Object.keys(origins);
+  const all: ArrivalFigures[] = [];
+  for (let run = 0; run < runs; run += 1)
+    for (const [name, origin] of Object.entries(origins)) {
+      const { there } = await visit(browser, origin, presses.cart, 'cold');
+      all.push({ name, ...(await arrive(browser, `${origin}/`)), afterLoad: there });
+    }
+  return names.map((name) => {
+    const own = all.filter((one) => one.name === name);
+    const middle = (of: (one: ArrivalFigures) => number) => median(own.map(of));
+    return {
+      name,
+      painted: middle(({ painted }) => painted),
+      pressed: middle(({ pressed }) => pressed),
+      there: middle(({ there }) => there),
+      afterLoad: middle(({ afterLoad }) => afterLoad),
+    };
+  });
 }
 
 /** Which visit it was that failed. */

@@ -1,0 +1,51 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Browser, Page } from 'playwright';
+import type { Arrival } from '../figures.ts';
+import { newPhone } from './phone.ts';
+
+const button = '[data-cart-toggle]';
+/** What tells that the press has been taken, and what it was for. */
+const taken = `${button}[aria-busy="true"], dialog[open]`;
+const there = 'dialog[open]:not([data-shell], :has([data-shell]))';
+/** How often somebody presses again whose press does nothing, and how often is looked, ms. */
+const againMs = 250;
+const lookMs = 25;
+
+/**
+ * Comes to a page on the slow phone and presses the cart as soon as it is painted, again and again until that has an
+ * effect. Without pictures, so that pages with many and with few compare.
+ */
+export async function arrive(browser: Browser, address: string): Promise<Arrival> {
+  const { context, page, devtools, slowDown } = await newPhone(browser);
+  try {
+    await devtools.send('Network.setBlockedURLs', { urls: ['*/media/*'] });
+    await slowDown();
+    await page.goto(address, { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    const pressed = await pressUntilTaken(page);
+    const thereAt = await page.evaluate(async (selector) => {
+      while (!document.querySelector(selector)) await new Promise(requestAnimationFrame);
+      return performance.now();
+    }, there);
+    const painted = await page.evaluate(
+      () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
+    );
+    return { painted, pressed, there: thereAt };
+  } finally {
+    await context.close();
+  }
+}
+
+/** When the press was made that had an effect, ms after the navigation. */
+async function pressUntilTaken(page: Page): Promise<number> {
+  for (;;) {
+    // The button may move while the page is still coming.
+    const box = await page.locator(button).first().boundingBox();
+    const at = await page.evaluate(() => performance.now());
+    if (box) await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    for (let waited = 0; waited < againMs; waited += lookMs) {
+      if (await page.locator(taken).count()) return at;
+      await setTimeout(lookMs);
+    }
+  }
+}
