@@ -26,6 +26,32 @@ test('a member logs in from the header, stays on the page and is known on the ne
   await expect(page.getByRole('banner').getByRole('button', { name: /Members’ area/ })).toBeVisible();
 });
 
+test('the login opens at the press, before anything of it has come, and what is typed meanwhile counts [4.8.10]', async ({
+  page,
+  member,
+}) => {
+  const held = Promise.withResolvers<undefined>();
+  await page.route('**/assets/*.js', async (route) => {
+    if (!route.request().url().includes('/start-')) await held.promise;
+    await route.continue();
+  });
+  await page.goto('/news');
+  const open = page.getByRole('banner').getByRole('button', { name: 'Log in' });
+  await open.click();
+  await expect(menu(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeHidden();
+  await expect(open).toBeFocused();
+  await page.keyboard.press('Enter');
+  await menu(page).getByLabel('Email').fill(member.email);
+  await menu(page).getByLabel('Password', { exact: true }).fill(member.password);
+  await menu(page).getByRole('button', { name: 'Log in' }).click();
+  await expect(page.locator('[data-awake]')).toHaveCount(0);
+  await expect(menu(page).getByRole('button', { name: 'Log in' })).toBeVisible();
+  held.resolve(undefined);
+  await expect(menu(page).getByText(member.email)).toBeVisible();
+});
+
 test('a wrong password, an unknown address and a disabled member are told the same [4.8.3]', async ({
   page,
   member,

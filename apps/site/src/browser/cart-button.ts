@@ -14,7 +14,7 @@ export function startCartButton(wakeCart: () => void, onChunkFailure: (error: un
     button.ariaBusy = 'true';
     wakeCart();
     import('../cart/page-cart.ts')
-      .then(({ toggleCart }) => toggleCart())
+      .then((pageCart) => pageCart.toggleCart())
       .catch(onChunkFailure)
       .finally(() => (button.ariaBusy = null));
   });

@@ -21,7 +21,7 @@ if (document.querySelector('[data-autoplay]')) void live.then(() => import('./mo
 // Without a network the page that can be read stays; a reload would take it away.
 const onChunkFailure = () => navigator.onLine && reloadOnceForChunkFailure();
 const islands = startIslands({
-  loadHydrator: () => import('./hydrator.ts').then(({ hydrator }) => hydrator),
+  loadHydrator: () => import('./hydrator.ts').then((module) => module.hydrator),
   onWake: fetchFilesOf,
   reasons: { 'vat-country': otherVatCountry, cart: hasCart, 'sign-up': () => unfinished },
   onChunkFailure,

@@ -1,6 +1,6 @@
-/** What works without React: links and inputs are never held back. */
+/** What works without React: links, inputs and buttons of popovers are never held back. */
 const native =
-  'a[href],area[href],summary,label,select,textarea,input:not([type=button],[type=submit],[type=image],[type=reset])';
+  '[popovertarget],a[href],area[href],summary,label,select,textarea,input:not([type=button],[type=submit],[type=image],[type=reset])';
 
 const roles = [
   'button',
@@ -15,7 +15,7 @@ const roles = [
 ];
 const pressable = `button,input,[data-replay],${roles.map((role) => `[role=${role}]`).join()}`;
 
-/** The button (or what acts as one) that a click would press; null for links, inputs and plain text. */
+/** The button (or what acts as one) that a click would press; null for what works by itself, and for plain text. */
 export function pressedControl(target: Element): Element | null {
   const control = target.closest(`${native},${pressable}`);
   return control && !control.matches(native) ? control : null;
