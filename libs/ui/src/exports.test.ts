@@ -25,6 +25,7 @@ it('has one door with these names', () => {
     'TextArea',
     'TextField',
     'VisuallyHidden',
+    'buttonLook',
     'carouselTexts',
     'colourTokens',
     'fetchFirst',

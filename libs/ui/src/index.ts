@@ -4,7 +4,7 @@ import {} from './base/page-grid.css';
 
 export { ArrowLink, type ArrowLinkProps } from './arrow-link/ArrowLink.tsx';
 export { Button, type ButtonProps } from './button/Button.tsx';
-export type { ButtonSize, ButtonVariant } from './button/button-look.ts';
+export { buttonLook, type ButtonSize, type ButtonVariant } from './button/button-look.ts';
 export { ButtonLink, type ButtonLinkProps } from './button/ButtonLink.tsx';
 export { CarouselControls, type CarouselControlsProps } from './carousel/CarouselControls.tsx';
 export { CarouselRow, type CarouselRowProps } from './carousel/CarouselRow.tsx';

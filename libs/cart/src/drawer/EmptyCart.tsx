@@ -1,4 +1,4 @@
-import { ButtonLink } from '@guildhall/ui';
+import { buttonLook } from '@guildhall/ui';
 import type { ReactElement } from 'react';
 import type { CartTexts } from '../texts/cart-texts.ts';
 import styles from './EmptyCart.module.css';
@@ -14,7 +14,10 @@ export function EmptyCart({ texts, shopHref }: { texts: CartTexts; shopHref: `/$
       </svg>
       <h3 className={styles['title']}>{texts.emptyCartText}</h3>
       <p className={styles['hint']}>{texts.emptyHint}</p>
-      <ButtonLink href={shopHref}>{texts.toShop}</ButtonLink>
+      {/* In this tab: without what `ButtonLink` brings for a new one. */}
+      <a {...buttonLook({})} href={shopHref}>
+        {texts.toShop}
+      </a>
     </div>
   );
 }
