@@ -1,6 +1,5 @@
-import type { DatabaseSync } from 'node:sqlite';
-
-const schema = `
+/** The tables of `join.sqlite`. */
+export const schema = `
   CREATE TABLE attempts (
     id TEXT PRIMARY KEY,
     site TEXT NOT NULL,
@@ -75,22 +74,5 @@ const schema = `
   ) STRICT, WITHOUT ROWID;
 `;
 
-const version = 1;
-
-/**
- * Makes the tables in a new file.
- *
- * @throws when the file is from a later version of this program
- */
-export function prepare(database: DatabaseSync): void {
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA foreign_keys = ON');
-  database.exec('PRAGMA busy_timeout = 5000');
-  database.exec('BEGIN IMMEDIATE');
-  const { user_version: found } = database.prepare('PRAGMA user_version').get() as { user_version: number };
-  if (found > version) {
-    database.exec('ROLLBACK');
-    throw new Error(`join.sqlite is of version ${found}, and this program knows ${version}: update it`);
-  }
-  if (found === 0) database.exec(`${schema}; PRAGMA user_version = ${version}`);
-  database.exec('COMMIT');
-}
+/** Raise it with every change of the schema. */
+export const version = 1;

@@ -1,6 +1,5 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import { openDatabase, type DatabaseOptions } from '../database/open-database.ts';
 import type {
   Attempt,
   AttemptStore,
@@ -9,7 +8,7 @@ import type {
   Confirmation,
   Membership,
 } from './attempt-store.ts';
-import { prepare } from './sqlite-schema.ts';
+import { schema, version } from './sqlite-schema.ts';
 
 type Values = Record<string, SQLInputValue>;
 
@@ -21,20 +20,12 @@ const membershipColumns =
 const eventColumns = `site, id, type, customer_id AS customerId, subscription_id AS subscriptionId,
   received_at AS receivedAt`;
 
-export interface SqliteOptions {
-  /**
-   * Whether each write is flushed to disk, so that it survives a power cut as well as a crash.
-   * @default true
-   */
-  flushToDisk?: boolean;
-}
-
 /** The attempt store as one SQLite file in a folder, for a single api process. */
-export function openSqliteStore(folder: string, { flushToDisk = true }: SqliteOptions = {}): AttemptStore {
-  mkdirSync(folder, { recursive: true });
-  const database = new DatabaseSync(join(folder, 'join.sqlite'));
-  prepare(database);
-  database.exec(`PRAGMA synchronous = ${flushToDisk ? 'FULL' : 'OFF'}`);
+export function openSqliteStore(
+  folder: string,
+  options: Pick<DatabaseOptions, 'flushToDisk'> = {},
+): AttemptStore {
+  const database = openDatabase(folder, 'join.sqlite', { schema, version, ...options });
   const statements = statementsOf(database);
   const { run, rows, inTransaction } = statements;
   return {

@@ -1,6 +1,5 @@
 import { isThisMachine } from '@guildhall/safe-content';
 import { UpstreamError } from '@guildhall/upstream';
-import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
 import { connectIdentity } from '../members/firebase-identity.ts';
 import { IdentityFailure, type Identity } from '../members/identity.ts';
@@ -8,6 +7,7 @@ import { connectPrivateEntries } from '../members/private-entries.ts';
 import { projectProblems } from '../members/project-settings.ts';
 import { connectRecords } from '../members/records.ts';
 import type { OnSupplierEvent } from '../suppliers/connect.ts';
+import { checkRelay } from './check-relay.ts';
 import { fix, note, ok, reason, type Finding } from './finding.ts';
 
 /** An address and an id that nobody has: to look for them changes nothing. */
@@ -82,18 +82,11 @@ async function checkRecords(
 async function checkMail({ MEMBER_MAIL_SMTP_URL: relay, DEADLINE_MS }: Config): Promise<Finding[]> {
   const check = 'members’ mails';
   if (relay === undefined) return [];
-  const timeouts = { connectionTimeout: DEADLINE_MS, greetingTimeout: DEADLINE_MS };
   const requireTLS = !isThisMachine(new URL(relay).hostname);
-  const transport = createTransport({ url: relay, requireTLS, ...timeouts });
-  const answers = await transport.verify().catch(() => false);
-  transport.close();
   return [
-    answers
-      ? ok(check, 'the mail relay takes mail from here')
-      : fix(
-          check,
-          'the mail relay does not take mail from here: see that host, name and password in MEMBER_MAIL_SMTP_URL are right',
-        ),
+    await checkRelay(check, {
+      ...{ url: relay, variable: 'MEMBER_MAIL_SMTP_URL', requireTLS, deadlineMs: DEADLINE_MS },
+    }),
   ];
 }
 

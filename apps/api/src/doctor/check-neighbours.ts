@@ -1,6 +1,6 @@
 import { createUpstream } from '@guildhall/upstream';
-import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
+import { checkRelay } from './check-relay.ts';
 import { fix, note, ok, reason, type Finding } from './finding.ts';
 
 type Environment = Record<string, string | undefined>;
@@ -39,23 +39,8 @@ async function checkAnswers(check: string, address: string, variable: string): P
 export async function checkContact(config: Config): Promise<Finding[]> {
   const { CONTACT_SMTP_URL: relay, CONTACT_WEBHOOK_URL: webhook } = config;
   const check = 'contact forms';
-  if (relay !== undefined) {
-    const transport = createTransport({
-      url: relay,
-      connectionTimeout: deadlineMs,
-      greetingTimeout: deadlineMs,
-    });
-    const answers = await transport.verify().catch(() => false);
-    transport.close();
-    return [
-      answers
-        ? ok(check, 'the mail relay takes mail from here')
-        : fix(
-            check,
-            'the mail relay does not take mail from here: see that host, name and password in CONTACT_SMTP_URL are right',
-          ),
-    ];
-  }
+  if (relay !== undefined)
+    return [await checkRelay(check, { url: relay, variable: 'CONTACT_SMTP_URL', deadlineMs })];
   if (webhook === undefined)
     return [note(check, 'they cannot be sent: set CONTACT_WEBHOOK_URL, or CONTACT_SMTP_URL and CONTACT_TO')];
   const answer = await fetch(webhook, {

@@ -1,6 +1,5 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import type { SQLInputValue } from 'node:sqlite';
+import { openDatabase } from '../database/open-database.ts';
 
 /**
  * What was done for a new member. `waiting`: nothing. `tied`: the identity has its record. `mailed`: the mail was sent,
@@ -63,9 +62,7 @@ const version = 1;
 
 /** The store as one SQLite file, in the same folder as that of sign-ups. */
 export function openMembersStore(folder: string): MembersStore {
-  mkdirSync(folder, { recursive: true });
-  const database = new DatabaseSync(join(folder, 'members.sqlite'));
-  prepare(database);
+  const database = openDatabase(folder, 'members.sqlite', { schema, version });
   const run = (sql: string, values: Record<string, SQLInputValue> = {}) =>
     void database.prepare(sql).run(values);
   const rows = (sql: string, values: Record<string, SQLInputValue> = {}) =>
@@ -103,16 +100,4 @@ export function openMembersStore(folder: string): MembersStore {
     deleteSessionsBefore: (before) => run('DELETE FROM sessions WHERE opened_at < $before', { before }),
     close: () => database.close(),
   };
-}
-
-function prepare(database: DatabaseSync): void {
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000');
-  database.exec('BEGIN IMMEDIATE');
-  const { user_version: found } = database.prepare('PRAGMA user_version').get() as { user_version: number };
-  if (found > version) {
-    database.exec('ROLLBACK');
-    throw new Error(`members.sqlite is of version ${found}, and this program knows ${version}: update it`);
-  }
-  if (found === 0) database.exec(`${schema}; PRAGMA user_version = ${version}`);
-  database.exec('COMMIT');
 }
