@@ -1,7 +1,16 @@
 import { filmPath, productPath } from './pages.ts';
 
 /** What a visitor presses, by its name in the figures. */
-export const pressKeys = ['filters', 'slider', 'film', 'cart', 'add', 'signUp', 'login'] as const;
+export const pressKeys = [
+  'filters',
+  'slider',
+  'film',
+  'cart',
+  'cartInShop',
+  'add',
+  'signUp',
+  'login',
+] as const;
 
 export type PressKey = (typeof pressKeys)[number];
 
@@ -50,6 +59,13 @@ export const presses: Readonly<Record<PressKey, Press>> = {
   cart: {
     name: 'cart’s drawer',
     path: '/',
+    button: '[data-cart-toggle]',
+    there: [openDialog],
+  },
+  cartInShop: {
+    name: 'the same, of a product',
+    // Where something can be bought, the first scroll fetches the cart.
+    path: productPath,
     button: '[data-cart-toggle]',
     there: [openDialog],
   },
