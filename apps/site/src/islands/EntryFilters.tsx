@@ -2,21 +2,30 @@ import { EntryFilters as FilterBar, type EntryFiltersProps, type LoadedCards } f
 import { htmlFromOwnServer } from '@guildhall/safe-content';
 import { useCallback } from 'react';
 
-/** The filter bar of an entry list; the cards of a category are fetched as HTML from the site's own server. */
+/**
+ * The filter bar of an entry list; the cards of a category are fetched as HTML from the site's own server. Those of a
+ * private entry are for members alone: they are asked for with the member's token.
+ */
 export default function EntryFilters(props: EntryFiltersProps) {
-  const { path, parameter } = props;
+  const { path, parameter, panelId } = props;
   const load = useCallback(
     async (slug: string, signal: AbortSignal): Promise<LoadedCards> => {
-      const response = await fetch(
-        `/_cards?${new URLSearchParams({ page: path, list: parameter, cat: slug })}`,
-        {
-          signal,
-        },
-      );
+      const response = document.getElementById(panelId)?.closest('[data-member-entry]')
+        ? await askAsMember(parameter, slug, signal)
+        : await fetch(`/_cards?${new URLSearchParams({ page: path, list: parameter, cat: slug })}`, {
+            signal,
+          });
       if (!response.ok) throw new Error(`The cards could not be fetched (${response.status})`);
       return { html: await htmlFromOwnServer(response), count: Number(response.headers.get('x-card-count')) };
     },
-    [path, parameter],
+    [path, parameter, panelId],
   );
   return <FilterBar {...props} load={load} />;
+}
+
+async function askAsMember(list: string, slug: string, signal: AbortSignal): Promise<Response> {
+  const { askForEntry } = await import('../members/ask-for-entry.ts');
+  const answer = await askForEntry({ list, chosen: { [list]: slug } }, signal);
+  if (typeof answer === 'string') throw new Error(`The cards could not be fetched (${answer})`);
+  return answer;
 }

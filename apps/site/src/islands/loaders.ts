@@ -27,6 +27,8 @@ async function withCart<Island>(island: Promise<Island>): Promise<Island> {
 
 /** An island of the members' area, once that is connected. */
 async function withMembers<Island>(island: Promise<Island>): Promise<Island> {
+  // Once the connection is lost nothing can be fetched that says so.
+  import('./InfoMessages.tsx').catch(() => undefined);
   const [loaded] = await Promise.all([island, import('../members/page-members.ts')]);
   return loaded;
 }

@@ -1,6 +1,7 @@
-import { membersAtom, sessionEndedAtom, sessionStateAtom } from '@guildhall/member-portal';
+import { sessionEndedAtom, sessionStateAtom } from '@guildhall/member-portal';
 import { htmlFromOwnServer, trustedHtml } from '@guildhall/safe-content';
 import { pageStore } from '../atoms/store.ts';
+import { askForEntry } from './ask-for-entry.ts';
 
 /** A private entry on its gate page. */
 interface ShownEntry {
@@ -44,7 +45,7 @@ function watchSession({ main, gate, status }: GatePage): void {
     close();
     const question = asked;
     say(status, status.dataset['loading'] ?? '');
-    const answer = await fetchEntry(document.location.pathname);
+    const answer = await askForEntry({ chosen: chosenIn(document.location.search) });
     if (question !== asked) return;
     if (typeof answer === 'string') {
       say(status, status.dataset[answer] ?? '');
@@ -73,32 +74,11 @@ function watchSession({ main, gate, status }: GatePage): void {
   look();
 }
 
-type Failure = 'forbidden' | 'failed';
-
-/**
- * The answer of the site, or why there is none. A token that is refused is asked for anew, once; when that is refused,
- * too, the session has ended.
- */
-async function fetchEntry(path: string): Promise<Response | Failure> {
-  const members = pageStore.get(membersAtom);
-  for (const fresh of [false, true]) {
-    try {
-      const token = await members?.idToken(fresh);
-      if (token === undefined) return 'failed';
-      const response = await fetch('/_member-entry', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-        body: JSON.stringify({ path: decodeURI(path) }),
-        cache: 'no-store',
-      });
-      if (response.ok) return response;
-      if (response.status !== 401) return response.status === 403 ? 'forbidden' : 'failed';
-    } catch {
-      return 'failed';
-    }
-  }
-  await members?.endSession();
-  return 'failed';
+/** The categories that the page's address names. */
+function chosenIn(search: string): Record<string, string> {
+  return Object.fromEntries(
+    [...new URLSearchParams(search)].filter(([name]) => /^cat(-\d{1,3})?$/.test(name)),
+  );
 }
 
 /** The entry's element, once its styles are there, and the sheet of its own rules. */

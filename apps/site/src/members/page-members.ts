@@ -12,8 +12,6 @@ const { apiKey, projectId, standIn, records, actionUrl, portalOrigins } = boot;
 if (apiKey) {
   connectMembers(pageStore, {
     async loadIdentity() {
-      // Without a connection nothing can be fetched that says so.
-      import('../islands/InfoMessages.tsx').catch(() => undefined);
       const { createFirebaseIdentity } = await import('@guildhall/member-portal/identity');
       return createFirebaseIdentity({
         apiKey,

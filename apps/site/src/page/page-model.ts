@@ -24,6 +24,8 @@ export interface Frame {
   path: string;
   /** The category chosen in each list, as the address names them; none when not given. */
   chosen?: PageAddress['chosen'];
+  /** Whether only members see it: what a gate page takes in for one of them. */
+  forMembers?: boolean;
   /** Where the page is an editor's preview: what opens it, so that its own links lead back to it. */
   previewTicket?: string;
   /** Whether blocks that cannot be shown say why, for editors; `hidden` when not given. */

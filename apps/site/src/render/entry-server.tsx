@@ -23,7 +23,7 @@ import { renderCollection, renderProduct, renderSearch, renderShop } from './ren
 import { tintsOf } from './tints.ts';
 
 export { cardRouteOf, cardRoutesOf } from '@guildhall/blocks';
-export { renderMemberEntry } from './member-entry.tsx';
+export { memberCardsOf, renderMemberEntry } from './member-entry.tsx';
 export { wantedCollectionsOf } from '../page/wanted-collections.ts';
 
 /** Renders a page's body. The server makes a document of it. */

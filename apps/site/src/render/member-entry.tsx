@@ -1,4 +1,4 @@
-import { frameHeightRules } from '@guildhall/blocks';
+import { filteredListsOf, frameHeightRules, type CardGridProps } from '@guildhall/blocks';
 import type { Entry } from '@guildhall/cms-client';
 import type { Frame, PageData } from '../page/page-model.ts';
 import { escapeText } from '../page/escape-text.ts';
@@ -14,9 +14,26 @@ export function renderMemberEntry(
   data: PageData,
   { frame, styleSheets }: { frame: Frame; styleSheets: readonly string[] },
 ): string {
-  const { html } = renderBlocks(content, data, frame);
+  const { html } = renderBlocks(content, data, { ...frame, forMembers: true });
   const rules = tintsOf(html) + frameHeightRules(html);
   const attributes = { title, styles: styleSheets.join(' '), rules };
   const written = Object.entries(attributes).map(([name, value]) => ` data-${name}="${escapeText(value)}"`);
   return `<div data-member-entry=""${written.join('')}>${html}</div>`;
+}
+
+/**
+ * Which cards one of its lists shows in the category that was chosen, and how; `undefined` when the entry has no such list,
+ * or its cards could not be read.
+ *
+ * @param parameter the list's name in the page's address
+ */
+export function memberCardsOf(
+  { content }: Entry,
+  { cards, filters }: PageData,
+  { parameter, category }: { parameter: string; category: string },
+): CardGridProps | undefined {
+  const list = filteredListsOf(content, filters).find((one) => one.parameter === parameter);
+  const choice = list?.choices.find(({ slug }) => slug === category);
+  const found = choice && cards[choice.route];
+  return list && found && found !== 'failed' ? { ...list.grid, cards: found } : undefined;
 }

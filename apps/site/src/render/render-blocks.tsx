@@ -20,14 +20,25 @@ import { liftPreloads } from './preloads.ts';
 import { signUpSlot } from './sign-up-slot.tsx';
 import { wantedCollectionsOf } from '../page/wanted-collections.ts';
 
+/** What blocks need of what stands around them. */
+type BlocksFrame = Pick<
+  Frame,
+  | 'mainData'
+  | 'rates'
+  | 'videoHost'
+  | 'checkout'
+  | 'notices'
+  | 'path'
+  | 'chosen'
+  | 'forMembers'
+  | 'previewTicket'
+>;
+
 /** Renders blocks one by one, so that only a block that throws is left out. */
 export function renderBlocks(
   blocks: readonly Block[],
   data: PageData,
-  frame: Pick<
-    Frame,
-    'mainData' | 'rates' | 'videoHost' | 'checkout' | 'notices' | 'path' | 'chosen' | 'previewTicket'
-  >,
+  frame: BlocksFrame,
 ): { html: string; preloads: string; problems: BlockProblem[] } {
   const problems: BlockProblem[] = [];
   const signUp = signUpSlot(frame);

@@ -62,6 +62,13 @@ describe('a sign-up form on a page', () => {
     expect(propsIn(html)).toMatchObject({ texts: { loadingLabel: 'Wait' } });
   });
 
+  it('is the way to the subscription where only members read [4.2.6]', () => {
+    const html = render([box, form], { checkout, forMembers: true, path: '/members/café' });
+    expect(html).not.toMatch(/<form|data-island/);
+    expect(html.split(builtInMainData.formData.alreadyMemberText)).toHaveLength(3);
+    expect(html).toContain('href="/members/caf%C3%A9?edit-subscription"');
+  });
+
   it('is not there without a hosted checkout, nor for a plan that nobody can join', () => {
     for (const html of [
       render([box, form], {}),

@@ -6,16 +6,23 @@ import type { ComponentType } from 'react';
 import { differingTexts } from '../islands/differing-texts.ts';
 import { SignUpIsland } from '../islands/SignUpIsland.tsx';
 import type { Frame } from '../page/page-model.ts';
+import { AlreadyMember } from '../pages/AlreadyMember.tsx';
 import { NeedsScript } from '../pages/NeedsScript.tsx';
 
-/** What the site puts into subscription boxes and sign-up form blocks; none without a hosted checkout. */
+/**
+ * What the site puts into subscription boxes and sign-up form blocks; none without a hosted checkout. Whoever is a member
+ * already finds the way to their subscription there.
+ */
 export function signUpSlot({
   mainData,
   checkout,
-}: Pick<Frame, 'mainData' | 'checkout'>): ComponentType<SignUpSlotProps> | undefined {
+  forMembers,
+  path,
+}: Pick<Frame, 'mainData' | 'checkout' | 'forMembers' | 'path'>): ComponentType<SignUpSlotProps> | undefined {
   if (!checkout) return undefined;
   return function SignUp({ subscriptionType: plan, blockId, title, price }) {
     if (!isMemberType(plan)) return null;
+    if (forMembers) return <AlreadyMember mainData={mainData} path={path} />;
     const texts = differingTexts(mainData.formData, signUpTexts);
     const links = linksOf(mainData.variousData);
     return (

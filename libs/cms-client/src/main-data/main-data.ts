@@ -11,6 +11,8 @@ const builtInTexts = {
   variousData: { approxLabel: 'approx.' },
   formData: {
     ...formTexts,
+    /** In place of a sign-up form on a members' page, which only members read. Our addition. */
+    alreadyMemberText: 'You are a member already. What you pay for is changed in your subscription.',
     /** In place of a sign-up form, where no script runs. Our addition. */
     joinNeedsScriptText:
       'Joining here needs JavaScript, which is switched off. Switch it on and reload this page.',

@@ -77,8 +77,12 @@ export async function loadPreview(
 }
 
 /** Reads the lists of an entry that a member may read, as any entry's. */
-export async function loadMemberEntry(entry: Entry, lists: Lists, listsOf: ListsOf): Promise<PageData> {
-  const { model } = await loadLists(entry, { lists, chosen: {} }, listsOf);
+export async function loadMemberEntry(
+  entry: Entry,
+  { lists, chosen }: { lists: Lists; chosen: PageAddress['chosen'] },
+  listsOf: ListsOf,
+): Promise<PageData> {
+  const { model } = await loadLists(entry, { lists, chosen }, listsOf);
   return model.kind === 'entry' ? model.data : { cards: {}, filters: {}, collections: {} };
 }
 

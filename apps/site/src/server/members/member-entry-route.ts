@@ -21,6 +21,17 @@ export interface MemberEntryOptions {
   assets: Pick<Assets, 'styleSheets'>;
 }
 
+const body = v.strictObject({
+  ...memberEntryQuerySchema.entries,
+  /** The category chosen in each list, by the list's name in the page's address. */
+  chosen: v.optional(
+    v.record(v.pipe(v.string(), v.regex(/^cat(-\d{1,3})?$/)), v.pipe(v.string(), v.maxLength(200))),
+    {},
+  ),
+  /** The list whose cards alone are wanted. */
+  list: v.optional(v.pipe(v.string(), v.maxLength(20))),
+});
+
 /** How long the api may take, ms: it asks identity, records, billing and content. */
 const deadlineMs = 20_000;
 
@@ -34,8 +45,9 @@ const headers = {
 };
 
 /**
- * `POST /_member-entry` with `{ path }` and a member's token: the private entry there as HTML, for that member alone. The
- * api says who may read it; this site has no key to it. Nothing of it enters a cache.
+ * `POST /_member-entry` with `{ path, chosen? }` and a member's token: the private entry there as HTML, for that member
+ * alone; with `list` the cards of that list. The api says who may read it; this site has no key to it. Nothing of it enters
+ * a cache.
  */
 export const memberEntryRoute: FastifyPluginAsync<MemberEntryOptions> = async (app, options) => {
   const { config, maker, lists, renderer, assets } = options;
@@ -43,17 +55,22 @@ export const memberEntryRoute: FastifyPluginAsync<MemberEntryOptions> = async (a
 
   app.post('/_member-entry', { bodyLimit: 4_096 }, async (request, reply) => {
     const token = /^Bearer ([\w.~+/=-]{1,4096})$/.exec(request.headers.authorization ?? '')?.[1];
-    const asked = v.safeParse(memberEntryQuerySchema, request.body);
+    const asked = v.safeParse(body, request.body);
     if (!isOwnPage(request.headers['sec-fetch-site'])) return refuse(reply, 403);
     if (!asked.success) return refuse(reply, 400);
     if (token === undefined) return refuse(reply, 401);
-    const { path } = asked.output;
+    const { path, chosen, list: parameter } = asked.output;
     const { status, entry } = await readEntry(config, { path, token, ip: request.ip });
     if (!entry) return refuse(reply, status);
-    const data = await loadMemberEntry(entry, lists, await renderer());
-    const { renderMemberEntry } = await renderer();
+    const { renderMemberEntry, memberCardsOf, renderCards, ...listsOf } = await renderer();
+    const data = await loadMemberEntry(entry, { lists, chosen }, listsOf);
+    if (parameter !== undefined) {
+      const grid = memberCardsOf(entry, data, { parameter, category: chosen[parameter] ?? '' });
+      if (!grid) return refuse(reply, 404);
+      return reply.headers({ ...headers, 'x-card-count': `${grid.cards.length}` }).send(renderCards(grid));
+    }
     const html = renderMemberEntry(entry, data, {
-      frame: maker.frame(path),
+      frame: { ...maker.frame(path), chosen },
       styleSheets: assets.styleSheets?.() ?? [],
     });
     return reply.headers(headers).send(html);
