@@ -133,8 +133,10 @@ export default defineConfig({
                 // With what is small and wanted by most: a file of its own would be one more to fetch for every island.
                 {
                   name: 'react',
-                  test: /node_modules\/(react|react-dom|scheduler|jotai(?!\/dist\/vanilla\/utils))\/|libs\/islands\/src\/(hydration|index|in-)|libs\/ui\/src\/(index\.|(texts|visually-hidden|button|html|link-address|loader|picture)\/|arrow-link\/Arrow\.)|info-messages-atom|drawer-atoms|(portal|session)-atoms|dialog\/(DialogHead|use-modal)|format-integer|site\/src\/(atoms\/store|browser\/hydrator|islands\/(list|loaders))|addresses\/(safe-exit-address|parse-web-address|this-machine)|html\/(trusted-html|html-from-own-server)/,
+                  test: /node_modules\/(react|react-dom|scheduler|jotai(?!\/dist\/vanilla\/utils))\/|libs\/islands\/src\/(hydration|index|in-)|libs\/ui\/src\/(index\.|button\/(Button|button-look)\.|(texts|visually-hidden|loader)\/)|info-messages-atom|drawer-atoms|(portal|session)-atoms|dialog\/(DialogHead|use-modal)|format-integer|site\/src\/(atoms\/store|browser\/hydrator|islands\/(list|loaders))|addresses\/(safe-exit-address|parse-web-address|this-machine)/,
                 },
+                // Of filters and forms, whose words may hold links.
+                { name: 'html', test: /libs\/ui\/src\/html\/|html\/(trusted-html|html-from-own-server)/ },
                 // Of all forms, and the library of the long one.
                 {
                   name: 'field',
@@ -154,7 +156,7 @@ export default defineConfig({
                 // Left to itself the bundler would put a part of the cart into what every island needs.
                 {
                   name: 'shop',
-                  test: /src\/cart\/page-cart|libs\/(cart\/src\/(atoms\/cart-|state\/|connection\/|checkout\/|lines\/[a-z-]+\.ts$|texts\/add-to-cart-)|shop-client\/src\/(?!cart\/find-unsold|product\/(?:availability|lowest-price))|money\/src\/(amount\/|vat\/vat-country-names)|safe-content\/src\/addresses\/safe-web-address)|node_modules\/valibot\//,
+                  test: /src\/cart\/page-cart|libs\/(cart\/src\/(atoms\/cart-|state\/|connection\/|checkout\/|lines\/[a-z-]+\.ts$|texts\/add-to-cart-)|shop-client\/src\/(?!cart\/find-unsold|product\/(?:availability|lowest-price))|money\/src\/(amount\/(?!parts-per)|vat\/vat-country-names)|safe-content\/src\/addresses\/safe-web-address)|node_modules\/valibot\//,
                 },
               ],
             },

@@ -7,7 +7,7 @@ import {
   CartLinesUpdateId,
 } from '../generated/ids.generated.ts';
 import type { CheckPicture } from '../parsing/check-picture.ts';
-import { readField } from '../parsing/read-data.ts';
+import { readField, unreadable } from '../parsing/read-data.ts';
 import { readable } from '../parsing/readers.ts';
 import type { ShopCart, ShopUserError, ShopWarning, UnsoldLine } from '../shop-types.ts';
 import type { SendToShop } from '../transport/send.ts';
@@ -81,7 +81,7 @@ export function createCartClient(options: { send: SendToShop; checkPicture?: Che
     if (answer.ok && answer.value === null) return { outcome: 'gone' };
     const read = answer.ok ? cartIn(answer.value) : undefined;
     if (read) return { outcome: 'found', cart: read };
-    const reason = answer.ok ? 'the answer is no cart' : answer.reason;
+    const reason = answer.ok ? unreadable : answer.reason;
     const found = await fetchedFindUnsold(send, id, options);
     if (found.outcome !== 'unknown') return found;
     return { outcome: found.answered ? 'unreadable' : 'failed', reason };
@@ -96,7 +96,7 @@ export function createCartClient(options: { send: SendToShop; checkPicture?: Che
     const answer = await readField(send, operation, variables, field, { ...options, keepalive: true });
     if (!answer.ok) return { outcome: 'failed', reason: answer.reason };
     const payload = readable(readPayload, answer.value);
-    if (!payload) return { outcome: 'failed', reason: 'the answer is none to a change' };
+    if (!payload) return { outcome: 'failed', reason: unreadable };
     const { userErrors, warnings } = payload;
     if (variables.cartId !== undefined && userErrors.some(doubtsCart)) {
       const { outcome } = await cart(variables.cartId, options);
@@ -105,9 +105,7 @@ export function createCartClient(options: { send: SendToShop; checkPicture?: Che
     }
     if (userErrors.length > 0) return { outcome: 'refused', userErrors };
     const read = cartIn(payload.cart);
-    return read
-      ? { outcome: 'done', cart: read, warnings }
-      : { outcome: 'failed', reason: 'the answer is no cart' };
+    return read ? { outcome: 'done', cart: read, warnings } : { outcome: 'failed', reason: unreadable };
   }
 
   return {

@@ -8,6 +8,7 @@ import {
   money,
   neededText,
   readable,
+  refuse,
   text,
   truth,
   wholeNumber,
@@ -84,7 +85,7 @@ export interface CartPayload {
 /** @throws TypeError for what is no answer to a change */
 export function readPayload(raw: unknown): CartPayload {
   const { cart, userErrors, warnings } = fieldsOf(raw);
-  if (cart === undefined) throw new TypeError('not even an empty cart');
+  if (cart === undefined) refuse();
   return {
     cart,
     userErrors: listOf(userErrors, readUserError),

@@ -1,5 +1,5 @@
 import type { SendOptions, SendToShop } from '../transport/send.ts';
-import { fieldsOf, listOf, looseText, readable } from './readers.ts';
+import { fieldsOf, listOf, looseText, readable, refuse } from './readers.ts';
 
 /**
  * What came back: the value of one field of `data`, or why there is none. `answered`: the shop did answer, and will say
@@ -14,6 +14,9 @@ export interface ReadOptions extends SendOptions {
    */
   allowPartial?: boolean;
 }
+
+/** The reason where an answer came that is none to the question. */
+export const unreadable = 'the answer cannot be read';
 
 /** Codes of errors that pass by themselves. */
 const transientCodes = new Set(['THROTTLED', 'INTERNAL_SERVER_ERROR']);
@@ -33,7 +36,7 @@ export async function readField(
     return lost(error instanceof Error ? error.message : 'no answer came');
   }
   const read = readable(readAnswer, answer);
-  if (!read) return lost('the answer is not one of the shop');
+  if (!read) return lost(unreadable);
   const { data, errors } = read;
   const value = data && Object.hasOwn(data, field) ? data[field] : undefined;
   if (allowPartial && value) return { ok: true, value };
@@ -41,9 +44,7 @@ export async function readField(
     const answered = !errors.some(({ code }) => transientCodes.has(code));
     return { ok: false, reason: errors.map(({ text }) => text).join('; '), answered };
   }
-  return value === undefined
-    ? { ok: false, reason: 'the answer has no data', answered: !!data }
-    : { ok: true, value };
+  return value === undefined ? { ok: false, reason: unreadable, answered: !!data } : { ok: true, value };
 }
 
 function lost(reason: string): FieldResult {
@@ -53,7 +54,7 @@ function lost(reason: string): FieldResult {
 /** GraphQL's answer: what was asked for, and what went wrong. */
 function readAnswer(raw: unknown) {
   const { data, errors } = fieldsOf(raw);
-  if (Array.isArray(data)) throw new TypeError('a list is no data');
+  if (Array.isArray(data)) refuse();
   const none = data === undefined || data === null;
   return { data: none ? undefined : fieldsOf(data), errors: listOf(errors ?? [], readError) };
 }

@@ -17,7 +17,8 @@ export function readable<Value>(read: Reader<Value>, raw: unknown): Value | unde
   }
 }
 
-function refuse(): never {
+/** Ends reading: this is not what was asked for. */
+export function refuse(): never {
   throw new TypeError('unreadable');
 }
 
