@@ -19,7 +19,7 @@ const plainPages = listLengths.map((length): [PageKey, Work] => [
   () => renderPlainPage(length),
 ]);
 const clock = { site: await timeEach(sitePages), plain: await timeEach(plainPages) };
-const cpu = await processorTimes(
+const cpu: Partial<Record<string, number>> = await processorTimes<string>(
   {
     ...Object.fromEntries(sitePages.map(([key, work]) => [`site ${key}`, work])),
     ...Object.fromEntries(plainPages.map(([key, work]) => [`plain ${key}`, work])),
