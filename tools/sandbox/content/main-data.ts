@@ -33,6 +33,7 @@ const mainData: RawMainData = {
         `<p>A non-profit house of ideas about the future, kept by its members since 1974.</p>`,
       approxLabel: 'approx.',
       membershipLink: { title: 'Become a member', url: onContentHost('/membership'), target: '' },
+      contactLink: { title: 'Write to us', url: '/contact', target: '' },
       termsLink: { title: 'Terms and conditions', url: onContentHost('/terms'), target: '' },
       privacyLink: { title: 'Privacy policy', url: '/privacy', target: '' },
       contentOrigin: onContentHost(''),

@@ -14,9 +14,15 @@ export function textOf({ title, before, button, after, sign }: MailText): string
   ].join('\n\n');
 }
 
-const ink = '#1d2327';
-const quiet = '#4f5960';
+/** The site's colours, in what mail programs read. */
+const paper = '#f7f2e9';
+const ink = '#1d1b19';
+const quiet = '#5a544c';
+const night = '#14213d';
+const peach = '#f0a884';
 const fontStack = `-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif`;
+/** Mail programs fetch no fonts: one with serifs that most machines have. */
+const titleStack = `'Iowan Old Style',Palatino,'Palatino Linotype',Georgia,'Times New Roman',serif`;
 
 /**
  * The mail as HTML: one column, no pictures, and inline styles, because many mail programs ignore others.
@@ -25,7 +31,7 @@ export function htmlOf({ subject, preview, title, before, button, after, sign }:
   const paragraph = (inner: string, color = ink) =>
     `<p style="margin:0 0 16px;font:16px/1.5 ${fontStack};color:${color}">${inner}</p>`;
   const link = (url: string, label: string) =>
-    `<a href="${escaped(url)}" style="color:#0b5c8a;text-decoration:underline">${escaped(label)}</a>`;
+    `<a href="${escaped(url)}" style="color:${night};text-decoration:underline">${escaped(label)}</a>`;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -34,14 +40,14 @@ export function htmlOf({ subject, preview, title, before, button, after, sign }:
 <meta name="color-scheme" content="light">
 <title>${escaped(subject)}</title>
 </head>
-<body style="margin:0;padding:0;background:#f3f4f2">
+<body style="margin:0;padding:0;background:${paper}">
 <div style="display:none;max-height:0;overflow:hidden">${escaped(preview)}</div>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#f3f4f2"><tr><td align="center" style="padding:24px 12px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;background:#ffffff;border-radius:8px"><tr><td align="left" style="padding:32px 28px">
-<p style="margin:0 0 24px;font:600 14px/1.4 ${fontStack};color:${quiet}">${escaped(sign)}</p>
-<h1 style="margin:0 0 20px;font:600 26px/1.25 ${fontStack};color:${ink}">${escaped(title)}</h1>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${paper}"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;background:#fdfaf4;border-top:4px solid ${night}"><tr><td align="left" style="padding:32px 28px">
+<p style="margin:0 0 28px;font:400 20px/1.2 ${titleStack};color:${ink}">${escaped(sign)}</p>
+<h1 style="margin:0 0 20px;font:400 34px/1.1 ${titleStack};letter-spacing:-0.01em;color:${ink}">${escaped(title)}</h1>
 ${before.map((text) => paragraph(escaped(text))).join('\n')}
-<p style="margin:24px 0 28px"><a href="${escaped(button.url)}" style="display:inline-block;padding:14px 24px;border-radius:6px;background:${ink};color:#ffffff;font:600 16px/1.25 ${fontStack};text-decoration:none">${escaped(button.label)}</a></p>
+<p style="margin:24px 0 28px"><a href="${escaped(button.url)}" style="display:inline-block;padding:14px 26px;border-radius:999px;background:${peach};color:${ink};font:600 16px/1.25 ${fontStack};text-decoration:none">${escaped(button.label)}</a></p>
 ${after
   .map((part) =>
     paragraph(

@@ -37,7 +37,7 @@ export function welcomeMail({ siteOrigin, name, code }: Parts): MailText {
     button: { label: 'Set my password', url: withCode(`${siteOrigin}/?set-password&`, code) },
     after: [
       untilUsed,
-      { before: 'Too late? No harm done:', label: 'ask for a new link', url: `${siteOrigin}/reset-password` },
+      { before: 'Too late? No harm done.', label: 'Ask for a new link', url: `${siteOrigin}/reset-password` },
       'If you did not sign up, somebody may have mistyped their address. Please answer this mail, and we will sort it out.',
     ],
     sign: name,
@@ -53,7 +53,7 @@ export function passwordMail({ siteOrigin, name, code }: Parts): MailText {
     button: { label: 'Choose a new password', url: withCode(`${siteOrigin}/reset-password?`, code) },
     after: [
       untilUsed,
-      { before: 'Too late? No harm done:', label: 'ask for a new link', url: `${siteOrigin}/reset-password` },
+      { before: 'Too late? No harm done.', label: 'Ask for a new link', url: `${siteOrigin}/reset-password` },
       'If you did not ask for it, you do not have to do anything: your password stays as it is.',
     ],
     sign: name,

@@ -32,7 +32,7 @@ describe('a mail to a member', () => {
     expect(textOf(password)).toContain(`${siteOrigin}/reset-password?mode=resetPassword&oobCode=${code}\n`);
     for (const mail of [welcome, password]) {
       const html = htmlOf(mail);
-      expect(textOf(mail)).toContain(`ask for a new link:\n${siteOrigin}/reset-password\n`);
+      expect(textOf(mail)).toContain(`Ask for a new link:\n${siteOrigin}/reset-password\n`);
       expect(html).toContain(`href="${siteOrigin}/reset-password"`);
       expect(html).toContain('The &lt;Guild&gt; &amp; &quot;Co&quot;');
       expect(html).not.toContain('<Guild>');

@@ -1,6 +1,6 @@
-import type { MainData } from '@guildhall/cms-client';
+import type { Link, MainData } from '@guildhall/cms-client';
 import { Island } from '@guildhall/islands/server';
-import { memberTexts, type MemberMenuProps } from '@guildhall/member-portal';
+import { memberTexts, type MemberMenuProps, type ProfileProps } from '@guildhall/member-portal';
 import type { MembersPageName } from '../page/page-model.ts';
 import { differingTexts } from './differing-texts.ts';
 import Login from './Login.tsx';
@@ -35,11 +35,25 @@ export function MemberWindowsIsland(mainData: Texts) {
   );
 }
 
-const contents = { login: Login, profile: Profile, 'reset-password': ResetPassword };
+const contents = { login: Login, 'reset-password': ResetPassword };
 
 /** What a members' own page is there for. It wakes at once: it can do nothing asleep. */
-export function MembersPageIsland({ page, ...mainData }: Texts & { page: MembersPageName }) {
-  return <Island name={page} wake={['load']} component={contents[page]} props={textsOf(mainData)} />;
+export function MembersPageIsland({ page, mainData }: { page: MembersPageName; mainData: MainData }) {
+  const texts = textsOf(mainData);
+  if (page === 'profile') {
+    const props = { ...texts, ...waysOf(mainData.variousData) };
+    return <Island name={page} wake={['load']} component={Profile} props={props} />;
+  }
+  return <Island name={page} wake={['load']} component={contents[page]} props={texts} />;
+}
+
+/** Where the profile leads those whose membership is over, or not to be found. */
+function waysOf({ membershipLink, contactLink }: MainData['variousData']): Omit<ProfileProps, 'texts'> {
+  const linkOf = ({ title, url }: Link) => ({ title, url });
+  return {
+    ...(membershipLink && { joinLink: linkOf(membershipLink) }),
+    ...(contactLink && { contactLink: linkOf(contactLink) }),
+  };
 }
 
 function textsOf({ userAdminData, formData }: Texts): MemberMenuProps {

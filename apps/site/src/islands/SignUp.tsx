@@ -1,9 +1,30 @@
+import { userAtom } from '@guildhall/member-portal/atoms';
 import { SignUpForm, type SignUpFormProps } from '@guildhall/signup';
+import { useSyncExternalStore } from 'react';
+import { pageStore } from '../atoms/store.ts';
 import { track } from '../tracking/track.ts';
 
 /** The form of a membership: for a visit with the test site's flag, at the vendor's test site. */
 export default function SignUp(props: SignUpFormProps) {
-  return <SignUpForm {...props} isTestsite={isTestsite} track={track} onTechnicalError={logTechnicalError} />;
+  // The server's HTML is the same for everybody.
+  const email = useSyncExternalStore(onUserChange, emailOfUser, () => undefined);
+  return (
+    <SignUpForm
+      {...props}
+      account={email === undefined ? undefined : { email, url: '/profile' }}
+      isTestsite={isTestsite}
+      track={track}
+      onTechnicalError={logTechnicalError}
+    />
+  );
+}
+
+function onUserChange(changed: () => void): () => void {
+  return pageStore.sub(userAtom, changed);
+}
+
+function emailOfUser(): string | undefined {
+  return pageStore.get(userAtom)?.email;
 }
 
 /** Set by the start script for the visit; the badge is shown by the same. */

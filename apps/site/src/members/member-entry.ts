@@ -62,7 +62,9 @@ function watchSession({ main, gate, status }: GatePage): void {
     entry.element.dispatchEvent(new CustomEvent('guildhall:inserted', { bubbles: true }));
   }
   const look = (): void => {
-    if (pageStore.get(sessionStateAtom) === 'in') void open();
+    const isIn = pageStore.get(sessionStateAtom) === 'in';
+    showWays(gate, isIn);
+    if (isIn) void open();
     else {
       close();
       if (pageStore.get(sessionEndedAtom)) say(status, status.dataset['ended'] ?? '');
@@ -79,6 +81,12 @@ function chosenIn(search: string): Record<string, string> {
   return Object.fromEntries(
     [...new URLSearchParams(search)].filter(([name]) => /^cat(-\d{1,3})?$/.test(name)),
   );
+}
+
+/** Whoever is logged in is not asked to: the profile says what stands between them and the page. */
+function showWays(gate: HTMLElement, isIn: boolean): void {
+  for (const way of gate.querySelectorAll<HTMLElement>('[data-gate-out]')) way.hidden = isIn;
+  for (const way of gate.querySelectorAll<HTMLElement>('[data-gate-in]')) way.hidden = !isIn;
 }
 
 /** The entry's element, once its styles are there, and the sheet of its own rules. */

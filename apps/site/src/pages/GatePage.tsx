@@ -7,7 +7,7 @@ import { Lead, PlainPage, Ways } from './plain-page/PlainPage.tsx';
 
 export interface GatePageProps extends WithPageData {
   title: string;
-  /** The way to the login, and back to this page; none where there is no members' area. */
+  /** The way to the login, and back to this page; none where there is no members' area. Script puts the profile in its place. */
   login?: { label: string; from: string } | undefined;
   /** Where to become a member; without it no link is shown. */
   membershipLink?: Link | undefined;
@@ -18,7 +18,9 @@ export function GatePage({ title, pageData, login, membershipLink }: GatePagePro
   return (
     <PlainPage title={title} kicker={pageData.gateLabel} picture={pageData.gateImage} ground="night">
       <Lead>{pageData.gateText}</Lead>
-      <Lead>{membershipLink ? pageData.gateJoinNote : pageData.gateNote}</Lead>
+      <Lead>
+        <span data-gate-out="">{membershipLink ? pageData.gateJoinNote : pageData.gateNote}</span>
+      </Lead>
       {login && (
         // Script says here how far it is with what members read.
         <Lead>
@@ -34,14 +36,23 @@ export function GatePage({ title, pageData, login, membershipLink }: GatePagePro
       )}
       <Ways>
         {login && (
-          <ButtonLink href={`/login?${new URLSearchParams({ redirect: login.from }).toString()}`}>
-            {login.label}
-          </ButtonLink>
+          <>
+            <span data-gate-out="">
+              <ButtonLink href={`/login?${new URLSearchParams({ redirect: login.from }).toString()}`}>
+                {login.label}
+              </ButtonLink>
+            </span>
+            <span data-gate-in="" hidden>
+              <ButtonLink href="/profile">{memberTexts.profileLabel}</ButtonLink>
+            </span>
+          </>
         )}
         {membershipLink && (
-          <ButtonLink href={membershipLink.url} target={membershipLink.target} variant="quiet">
-            {membershipLink.title}
-          </ButtonLink>
+          <span data-gate-out="">
+            <ButtonLink href={membershipLink.url} target={membershipLink.target} variant="quiet">
+              {membershipLink.title}
+            </ButtonLink>
+          </span>
         )}
       </Ways>
     </PlainPage>

@@ -18,12 +18,26 @@ export function titleOfMembersPage(
 
 /** The login, the profile, or setting a password: the same for everyone until script shows what is somebody's. */
 export function MembersPage({ page, mainData }: { page: MembersPageName; mainData: MainData }): ReactElement {
-  const { userAdminData, formData, pageData } = mainData;
+  const { pageData } = mainData;
+  const { membershipLink } = mainData.variousData;
+  // Before the door is the door; the profile is behind it.
+  const picture = page === 'profile' ? undefined : pageData.gateImage;
   return (
-    <PlainPage title={titleOfMembersPage(page, mainData)} kicker={pageData.gateLabel}>
-      <div className={styles['content']}>
+    <PlainPage
+      title={titleOfMembersPage(page, mainData)}
+      kicker={pageData.gateLabel}
+      picture={picture}
+      pictureGround="night"
+      align="start"
+    >
+      <div className={styles['content']} data-page={page}>
         <NeedsScript>{memberTexts.noScriptText}</NeedsScript>
-        <MembersPageIsland page={page} userAdminData={userAdminData} formData={formData} />
+        <MembersPageIsland page={page} mainData={mainData} />
+        {page === 'login' && membershipLink && (
+          <p className={styles['join']}>
+            {pageData.notMemberText} <a href={membershipLink.url}>{membershipLink.title}</a>
+          </p>
+        )}
       </div>
     </PlainPage>
   );

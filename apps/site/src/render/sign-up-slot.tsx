@@ -16,9 +16,11 @@ import { NeedsScript } from '../pages/NeedsScript.tsx';
 export function signUpSlot({
   mainData,
   checkout,
+  members,
   forMembers,
   path,
-}: Pick<Frame, 'mainData' | 'checkout' | 'forMembers' | 'path'>): ComponentType<SignUpSlotProps> | undefined {
+}: Pick<Frame, 'mainData' | 'checkout' | 'members' | 'forMembers' | 'path'>):
+  ComponentType<SignUpSlotProps> | undefined {
   if (!checkout) return undefined;
   return function SignUp({ subscriptionType: plan, blockId, title, price }) {
     if (!isMemberType(plan)) return null;
@@ -32,6 +34,7 @@ export function signUpSlot({
           formId={`${blockId}-join`}
           plan={plan}
           checkout={checkout}
+          {...(members && { loginUrl: '/login' })}
           {...(title && { planLabel: title })}
           {...(price && { price })}
           {...(links.length > 0 && { links })}

@@ -51,6 +51,8 @@ const builtInTexts = {
     gateForbiddenText:
       'Your membership is not active at the moment, so this page stays closed. Your profile says why.',
     gateFailedText: 'This page cannot be fetched right now. Reload it in a moment.',
+    /** Below the login, before the `membershipLink`. */
+    notMemberText: 'Not a member yet?',
     shopTitle: 'Shop',
     /** For search engines: `{collections}`. */
     shopDescription: 'From our shop: {collections}.',
@@ -89,6 +91,8 @@ export interface MainData {
     footerData1?: SafeHtml;
     /** Where to become a member, for those who stand before a members' page; our addition as well. */
     membershipLink?: Link;
+    /** Where to write to the organisation, for members who miss something; our addition too. */
+    contactLink?: Link;
     /** The terms of a membership, and what is done with what is filled in; our additions as well. */
     termsLink?: Link;
     privacyLink?: Link;

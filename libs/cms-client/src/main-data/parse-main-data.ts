@@ -15,6 +15,7 @@ const variousFields = {
   footerData1: html({ optional: true }),
   approxLabel: text({ default: builtInMainData.variousData.approxLabel }),
   membershipLink: link({ optional: true }),
+  contactLink: link({ optional: true }),
   termsLink: link({ optional: true }),
   privacyLink: link({ optional: true }),
   contentOrigin: field(

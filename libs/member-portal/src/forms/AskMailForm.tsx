@@ -4,7 +4,6 @@ import { membersAtom } from '../session/session-atoms.ts';
 import type { MemberTexts } from '../texts/member-texts.ts';
 import { EmailField } from './EmailField.tsx';
 import { MemberFormFrame } from './MemberFormFrame.tsx';
-import styles from './MemberForms.module.css';
 import { useMemberForm } from './use-member-form.ts';
 
 export interface AskMailFormProps {
@@ -33,11 +32,11 @@ export function AskMailForm({ formId, texts, beside, again = false }: AskMailFor
       texts={texts}
       action={again ? texts.sendAgainLabel : texts.sendLinkLabel}
       done={isSent ? texts.resetSentText : undefined}
+      doneNote={texts.checkMailText}
       beside={beside}
       label={texts.resetTitle}
     >
       <EmailField id={`${formId}-email`} name="email" label={texts.emailLabel} error={form.errors['email']} />
-      {isSent && <p className={styles['quiet']}>{texts.checkMailText}</p>}
     </MemberFormFrame>
   );
 }

@@ -12,6 +12,10 @@ interface MemberFormFrameProps {
   action: string;
   /** Said before the button when all went well. */
   done?: string | undefined;
+  /** Said after it, smaller. */
+  doneNote?: string | undefined;
+  /** For a form that is not the first thing to do where it stands. */
+  quiet?: boolean | undefined;
   /** Beside the button. */
   beside?: ReactNode;
   /** The form's name for those who do not see the heading above it. */
@@ -21,7 +25,7 @@ interface MemberFormFrameProps {
 
 /** Fields, what went wrong with them as a whole, and the button. */
 export function MemberFormFrame(props: MemberFormFrameProps): ReactElement {
-  const { form, texts, action, done, beside, label, children } = props;
+  const { form, texts, action, done, doneNote, quiet, beside, label, children } = props;
   const { problem, busy, submit } = form;
   return (
     // Without script a press does nothing rather than put what was typed into an address: there is no dialog.
@@ -33,9 +37,10 @@ export function MemberFormFrame(props: MemberFormFrameProps): ReactElement {
       </div>
       <div role="status" className={done ? styles['done'] : undefined}>
         {done && <p>{done}</p>}
+        {done && doneNote && <p className={styles['quiet']}>{doneNote}</p>}
       </div>
       <div className={styles['end']}>
-        <Button type="submit" busy={busy}>
+        <Button type="submit" busy={busy} variant={quiet ? 'quiet' : 'primary'}>
           {busy ? texts.loadingLabel : action}
         </Button>
         {beside}

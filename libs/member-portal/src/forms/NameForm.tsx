@@ -24,6 +24,7 @@ export function NameForm({ formId, texts }: { formId: string; texts: MemberTexts
       action={texts.saveNameLabel}
       done={isSaved ? texts.nameSavedText : undefined}
       label={texts.nameTitle}
+      quiet
     >
       <TextField
         id={`${formId}-name`}

@@ -12,6 +12,8 @@ export interface NewPasswordFormProps {
   texts: MemberTexts;
   /** The code of a mail; without it, the password of the member who is logged in is changed. */
   code?: string | undefined;
+  /** Whether something else is there to do first. */
+  quiet?: boolean;
   /** Told how it went. */
   onResult?: (problem: Problem | undefined) => void;
 }
@@ -20,7 +22,8 @@ export interface NewPasswordFormProps {
  * Sets a password. The code of a mail is used when the form is sent, and not before. The present password is asked for
  * once the identity service says that the login is too old.
  */
-export function NewPasswordForm({ formId, texts, code, onResult }: NewPasswordFormProps): ReactElement {
+export function NewPasswordForm(props: NewPasswordFormProps): ReactElement {
+  const { formId, texts, code, quiet, onResult } = props;
   const members = useAtomValue(membersAtom);
   const email = useAtomValue(userAtom)?.email;
   const [asksCurrent, setAsksCurrent] = useState(false);
@@ -48,6 +51,7 @@ export function NewPasswordForm({ formId, texts, code, onResult }: NewPasswordFo
       action={texts.setPasswordLabel}
       done={isSaved ? texts.passwordSavedText : undefined}
       label={texts.setPasswordLabel}
+      quiet={quiet}
     >
       {/* Tells password managers whose password this is. */}
       {email !== undefined && (

@@ -4,25 +4,44 @@ import type { ReactElement } from 'react';
 import { portalAtom } from '../portal/portal-atoms.ts';
 import { membersAtom, userAtom } from '../session/session-atoms.ts';
 import type { MemberTexts } from '../texts/member-texts.ts';
+import { JoinWays, type ProfileLink } from './JoinWays.tsx';
 import styles from './Profile.module.css';
 import { useMemberStatus, type ShownStatus } from './use-member-status.ts';
 
-/** The membership and its state in plain words, and the way to the subscription. */
-export function Membership({ texts }: { texts: MemberTexts }): ReactElement {
+interface MembershipProps {
+  texts: MemberTexts;
+  joinLink: ProfileLink | undefined;
+  contactLink: ProfileLink | undefined;
+}
+
+/** The membership and its state in plain words, and what there is to do about it. */
+export function Membership({ texts, joinLink, contactLink }: MembershipProps): ReactElement {
   const members = useAtomValue(membersAtom);
   const user = useAtomValue(userAtom);
   const { loading } = useAtomValue(portalAtom);
   const { status, read } = useMemberStatus();
   const isFailed = status.status === 'failed' || user?.record === 'failed';
+  const isOver = status.status === 'cancelled' || status.status === 'none';
+  const note = fill(texts.statusNotes[status.status], { portal: texts.editSubscriptionLabel });
   return (
-    <section className={styles['membership']} aria-busy={status.status === 'checking' || undefined}>
-      <h2>{texts.membershipTitle}</h2>
-      <p role="status" data-status={status.status}>
-        {textOf(status, texts)}
-      </p>
+    <section
+      className={styles['membership']}
+      data-ground="night"
+      aria-busy={status.status === 'checking' || undefined}
+    >
+      <h2 className={styles['kicker']}>{texts.membershipTitle}</h2>
+      <div role="status" data-status={status.status}>
+        <p className={styles['state']}>{sentenceOf(status, texts)}</p>
+        {note && <p>{note}</p>}
+      </div>
       <div className={styles['ways']}>
+        {isOver && <JoinWays status={status.status} {...{ texts, joinLink, contactLink }} />}
         {user?.chargeBeeId !== undefined && (
-          <Button busy={loading} onClick={() => void members?.openPortal()}>
+          <Button
+            variant={isOver && joinLink ? 'quiet' : 'primary'}
+            busy={loading}
+            onClick={() => void members?.openPortal()}
+          >
             {loading ? texts.loadingLabel : texts.editSubscriptionLabel}
           </Button>
         )}
@@ -36,17 +55,19 @@ export function Membership({ texts }: { texts: MemberTexts }): ReactElement {
   );
 }
 
-function textOf({ status, endsAt }: ShownStatus, texts: MemberTexts): string {
+function sentenceOf({ status, endsAt }: ShownStatus, texts: MemberTexts): string {
   const day = endsAt === undefined ? undefined : dayOf(endsAt);
   if (status === 'non_renewing' && day !== undefined)
     return fill(texts.status.non_renewing_until, { date: day });
   return texts.status[status];
 }
 
-/** As the site writes days: 'March 05, 2027'. */
+/** As the site writes days: 'March 05, 2027', and never broken over two lines. */
 function dayOf(iso: string): string | undefined {
   const date = new Date(iso);
   return Number.isNaN(date.getTime())
     ? undefined
-    : date.toLocaleDateString('en', { year: 'numeric', month: 'long', day: '2-digit', timeZone: 'UTC' });
+    : date
+        .toLocaleDateString('en', { year: 'numeric', month: 'long', day: '2-digit', timeZone: 'UTC' })
+        .replaceAll(' ', '\u00a0');
 }

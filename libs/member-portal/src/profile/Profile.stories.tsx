@@ -15,7 +15,10 @@ const story = (given: StoryState = {}): Story => ({
     <InState user={annaAsMember} {...given}>
       <main>
         <h1>Your profile</h1>
-        <Profile />
+        <Profile
+          joinLink={{ title: 'Become a member', url: '/membership' }}
+          contactLink={{ title: 'Write to us', url: '/contact' }}
+        />
       </main>
     </InState>
   ),
@@ -33,8 +36,24 @@ export const WithoutAMembership = story({
   user: { id: 'u', email: 'anna@example.org', displayName: 'Anna Holm', record: 'read' },
   members: { readStatus: async () => ({ status: 'none' }) },
 });
+export const ACustomerWithoutASubscription = inStatus('none');
+export const CancelledWithoutADate = inStatus('non_renewing');
+export const BeingLookedUp = story({ members: { readStatus: () => new Promise(() => {}) } });
+export const TheRecordCannotBeRead = story({ user: { ...annaAsMember, record: 'failed' } });
+export const OpeningThePortal = story({ portal: { open: false, loading: true, url: undefined } });
+export const WithoutAName = story({
+  user: { ...annaAsMember, email: 'a.very.long.address.of.somebody@members.example', displayName: '' },
+});
 export const TheStateCannotBeLookedUp = story({ members: { readStatus: async () => undefined } });
 export const LookUpIsLate = story({ state: 'late' });
+export const NameSaved: Story = {
+  ...story(),
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save name' }));
+    await canvas.findByText('Your name is saved');
+  },
+};
 export const TheLoginIsTooOld: Story = {
   ...story({ members: { changePassword: async () => 'login-again' } }),
   async play({ canvasElement }) {

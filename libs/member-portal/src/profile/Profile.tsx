@@ -6,14 +6,23 @@ import { NewPasswordForm } from '../forms/NewPasswordForm.tsx';
 import { sessionStateAtom, userAtom } from '../session/session-atoms.ts';
 import { SessionNotice } from '../session/SessionNotice.tsx';
 import { memberTexts, type MemberTexts } from '../texts/member-texts.ts';
+import type { ProfileLink } from './JoinWays.tsx';
 import { Membership } from './Membership.tsx';
 import { LogOutButton } from './LogOutButton.tsx';
 import styles from './Profile.module.css';
 
 const formId = 'profile';
 
+export interface ProfileProps {
+  texts?: PartialTexts<MemberTexts>;
+  /** Where to become a member, for those whose membership has ended and those without one. */
+  joinLink?: ProfileLink | undefined;
+  /** Where to write to the organisation, for those who miss a membership. */
+  contactLink?: ProfileLink | undefined;
+}
+
 /** The member who is logged in, their membership, and what they can change. Visitors are sent to the login. */
-export function Profile({ texts: given }: { texts?: PartialTexts<MemberTexts> }): ReactElement {
+export function Profile({ texts: given, joinLink, contactLink }: ProfileProps): ReactElement {
   const texts = useMemo(() => mergeTexts(memberTexts, given), [given]);
   const user = useAtomValue(userAtom);
   const state = useAtomValue(sessionStateAtom);
@@ -26,14 +35,14 @@ export function Profile({ texts: given }: { texts?: PartialTexts<MemberTexts> })
         {user.displayName && <p className={styles['note']}>{user.email}</p>}
         <LogOutButton texts={texts} />
       </section>
-      <Membership texts={texts} />
+      <Membership {...{ texts, joinLink, contactLink }} />
       <section className={styles['part']}>
         <h2>{texts.nameTitle}</h2>
         <NameForm formId={formId} texts={texts} />
       </section>
       <section className={styles['part']}>
         <h2>{texts.passwordTitle}</h2>
-        <NewPasswordForm formId={formId} texts={texts} />
+        <NewPasswordForm formId={formId} texts={texts} quiet />
       </section>
     </div>
   );

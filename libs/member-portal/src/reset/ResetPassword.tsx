@@ -38,6 +38,7 @@ export function ResetPassword({ texts: given }: { texts?: PartialTexts<MemberTex
         formId={formId}
         texts={texts}
         code={code}
+        quiet={result?.problem === 'expired-link'}
         onResult={(problem) => setResult({ problem })}
       />
       {isSaved && (
@@ -45,7 +46,12 @@ export function ResetPassword({ texts: given }: { texts?: PartialTexts<MemberTex
           {isIn ? texts.profileLabel : texts.loginLabel}
         </a>
       )}
-      {result?.problem === 'expired-link' && <AskMailForm formId={`${formId}-again`} texts={texts} again />}
+      {result?.problem === 'expired-link' && (
+        <div className={forms['again']}>
+          <p>{texts.resetText}</p>
+          <AskMailForm formId={`${formId}-again`} texts={texts} again />
+        </div>
+      )}
     </>
   );
 }

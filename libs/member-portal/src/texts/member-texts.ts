@@ -1,6 +1,6 @@
 import { fieldTexts, userAdminTexts } from '@guildhall/cms-client/texts';
 import { problemTexts } from './problem-texts.ts';
-import { statusTexts } from './status-texts.ts';
+import { statusNotes, statusTexts } from './status-texts.ts';
 
 /** The texts of the members' area. The first two groups can come from the content service. */
 export const memberTexts = {
@@ -29,6 +29,7 @@ export const memberTexts = {
   /** The profile. */
   profileTitle: 'Your profile',
   membershipTitle: 'Membership',
+  joinAgainLabel: 'Join again',
   nameTitle: 'Name',
   nameLabel: 'Your name',
   saveNameLabel: 'Save name',
@@ -47,6 +48,7 @@ export const memberTexts = {
   redirectNowLabel: 'Go there now',
   problems: problemTexts,
   status: statusTexts,
+  statusNotes,
 };
 
 export type MemberTexts = typeof memberTexts;

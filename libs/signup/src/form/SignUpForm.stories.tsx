@@ -122,6 +122,19 @@ export const AMemberAlready: Story = sent(
   { page: refused('user_exists') },
   /There is already a member with this email address/,
 );
+export const AMemberAlreadyWhereMembersLogIn: Story = {
+  args: { ...standIn({ page: refused('user_exists') }), loginUrl: '/login' },
+  play: async ({ canvasElement }) => {
+    const page = await fillAndSend(canvasElement);
+    await expect(await page.findByRole('link', { name: 'Log in' })).toBeVisible();
+  },
+};
+export const LoggedIn: Story = {
+  args: { account: { email: 'anna@post.example', url: '/profile' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'Your profile' })).toBeVisible();
+  },
+};
 export const AZipCodeOfAnotherCountry: Story = sent(
   { page: refused('invalid_zip_code') },
   /The zip code does not match the selected country/,
@@ -145,6 +158,10 @@ export const StillConfirming: Story = sent(
   /an email will come as soon as your membership is active/,
 );
 export const Member: Story = sent({ then: 'succeeded', status: ['member'] }, /Your membership is now active/);
+export const MemberWhoGetsAMailToSetAPassword: Story = {
+  ...sent({ then: 'succeeded', status: ['member'] }, /a link with which you choose a password/),
+  args: { ...standIn({ then: 'succeeded', status: ['member'] }), loginUrl: '/login' },
+};
 export const Duplicate: Story = sent(
   { then: 'succeeded', status: ['duplicate'] },
   /There was a membership with this email address already/,

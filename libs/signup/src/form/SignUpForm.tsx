@@ -3,6 +3,7 @@ import { Checkbox, ErrorSummary } from '@guildhall/ui';
 import type { ReactElement } from 'react';
 import { SignUpStatus } from '../status/SignUpStatus.tsx';
 import type { FormFields } from './form-fields.ts';
+import { LoggedInNote, MemberLink } from './MemberNotes.tsx';
 import { fieldId, PartFields } from './PartFields.tsx';
 import { SignUpSubmit } from './SignUpSubmit.tsx';
 import type { SignUpFormProps } from './sign-up-form-props.ts';
@@ -20,14 +21,17 @@ import styles from './SignUpForm.module.css';
  * <SignUpForm formId="join" plan="individual-membership" price="DKK 450 a year" checkout={checkout} />
  */
 export function SignUpForm(props: SignUpFormProps & SignUpFormHooks): ReactElement {
-  const { formId, plan, price, links = [] } = props;
+  const { formId, plan, price, links = [], loginUrl, account } = props;
   const { form, fields, joining, texts, errors, summary, ticked, change, submit } = useSignUpForm(props);
   const { at } = joining.state;
   const shared = { formId, texts, fields, errors };
+  // Identities, and the mail with which a password is set, are of the live site.
+  const mailsPassword = at === 'member' && loginUrl !== undefined && !props.isTestsite?.();
+  const statusTexts = mailsPassword ? { ...texts, memberNote: texts.memberMailsNote } : texts;
   const busy = at === 'asking' || at === 'open';
   return (
     <>
-      <SignUpStatus state={joining.state} texts={texts} onCheck={() => joining.resume()} />
+      <SignUpStatus state={joining.state} texts={statusTexts} onCheck={() => joining.resume()} />
       {!isPaid(joining.state) && (
         // Without script a press does nothing: with another method the browser would put the values into an address.
         <form
@@ -40,7 +44,10 @@ export function SignUpForm(props: SignUpFormProps & SignUpFormHooks): ReactEleme
           onChange={change}
           data-sign-up={plan}
         >
-          <ErrorSummary title={texts.lookAgain} errors={summary} />
+          {account && <LoggedInNote account={account} texts={texts} />}
+          <ErrorSummary title={texts.lookAgain} errors={summary}>
+            <MemberLink errors={summary} {...{ loginUrl, account, texts }} />
+          </ErrorSummary>
           <PartFields part="customer" plan={plan} onLeave={() => copyToBilling(fields)} {...shared} />
           {hasTaxDeduction(plan) && <TaxDeduction ticked={ticked.taxDeduction} {...shared} />}
           <PartFields part="billing_address" plan={plan} {...shared} />

@@ -21,5 +21,7 @@ export interface SignUpFormProps {
   /** The terms and the privacy policy. */
   links?: readonly SignUpLink[];
   checkout: HostedCheckout;
+  /** The login page, linked when the e-mail address has a membership; no link without it. */
+  loginUrl?: string;
   texts?: PartialTexts<SignUpTexts>;
 }

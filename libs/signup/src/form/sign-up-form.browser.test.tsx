@@ -1,57 +1,17 @@
-import { flushSync } from 'react-dom';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { forgetSignUp } from '../draft/forget-sign-up.ts';
 import { unfinishedKey } from '../unfinished/index.ts';
+import { field, fill, focused, place, press, show, type, type Given } from './shown-form.fixture.tsx';
 import { joinProps } from './sign-up-form.fixture.ts';
 import { SignUpForm } from './SignUpForm.tsx';
 import { refused, standIn, type StandIn } from './stand-in.fixture.ts';
-import type { SignUpFormProps } from './sign-up-form-props.ts';
-import type { SignUpFormHooks } from './use-sign-up-form.ts';
 
 beforeEach(forgetSignUp);
 
-type Given = Partial<SignUpFormProps & SignUpFormHooks>;
-
-function place(): HTMLElement {
-  const element = document.body.appendChild(document.createElement('main'));
-  onTestFinished(() => element.remove());
-  return element;
-}
-
-/** Shows a form; what it gives takes it away again, as a reload does. */
-function show(given: Given): () => void {
-  const element = place();
-  const root = createRoot(element);
-  const end = () => {
-    root.unmount();
-    element.remove();
-  };
-  onTestFinished(end);
-  flushSync(() => root.render(<SignUpForm {...joinProps} {...given} />));
-  return end;
-}
-
-const field = (part: string, name: string) =>
-  document.querySelector<HTMLInputElement>(`[name="${part}.${name}"]`) as HTMLInputElement;
-const type = (part: string, name: string, value: string) => userEvent.fill(field(part, name), value);
-
-async function fill(): Promise<void> {
-  await type('customer', 'email', 'anna@post.example');
-  await type('customer', 'first_name', 'Anna');
-  await type('customer', 'last_name', 'Lund');
-  await type('billing_address', 'line1', 'Torvet 1');
-  await type('billing_address', 'city', 'Aarhus');
-  await type('billing_address', 'zip', '8000');
-  await userEvent.selectOptions(field('billing_address', 'country'), 'DK');
-  await page.getByLabelText('I accept the terms and conditions').click({ position: { x: 5, y: 5 } });
-}
-
-const press = () => page.getByRole('button', { name: 'Subscribe' }).click();
 const text = () => document.querySelector('main')?.textContent ?? '';
-const focused = () => document.activeElement?.textContent ?? '';
 
 describe('a form that is not right', () => {
   it('says so at each field and in a summary that takes the focus, and asks nobody [5.2.11]', async () => {

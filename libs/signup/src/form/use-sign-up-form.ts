@@ -16,18 +16,28 @@ import type { FormValues } from './form-values.ts';
 import type { SignUpFormProps } from './sign-up-form-props.ts';
 import { messagesFor, messagesOfTrouble, type FieldPath } from './sign-up-messages.ts';
 import { signUpRequest } from './sign-up-request.ts';
+import { useAccountEmail } from './use-account-email.ts';
 import { useJoining } from './use-joining.ts';
 import { useMessages } from './use-messages.ts';
 import { useRestored } from './use-restored.ts';
 import { useTicked } from './use-ticked.ts';
 
-/** Functions that an app may pass in beside the data. */
+/** Somebody who is logged in. */
+export interface SignedInAccount {
+  email: string;
+  /** The page where their membership is shown. */
+  url: string;
+}
+
+/** What an app may pass in beside the data that the server knows. */
 export interface SignUpFormHooks {
   /**
    * Whether this visit signs up at the vendor's test site.
    * @default () => false
    */
   isTestsite?: () => boolean;
+  /** Who is logged in, and where their membership is shown; `undefined` for visitors. */
+  account?: SignedInAccount | undefined;
   /** Called once for each paid sign-up. */
   track?: (event: SignUpTrackingEvent) => void;
   /** Called with the code of what is shown as a technical error, for a log. */
@@ -72,6 +82,7 @@ export function useSignUpForm(props: SignUpFormProps & SignUpFormHooks) {
     if (isPaid(state)) handlePaid(state);
   });
   useRestored({ form, fields, draftOf, joining, updateTicked });
+  useAccountEmail(props.account?.email, fields);
 
   const send = (values: FormValues): void => {
     const testsite = props.isTestsite?.() ?? false;

@@ -31,6 +31,13 @@ export interface SignUpTexts extends Record<keyof typeof formTexts, string> {
   later: string;
   laterNote: string;
   memberNote: string;
+  /** Instead of `memberNote` where members log in: they get a mail to set a password. */
+  memberMailsNote: string;
+  /** Labels of the links to the login and to the member's profile. */
+  loginLabel: string;
+  profileLabel: string;
+  /** Shown to whoever is logged in; `{email}` is their address. */
+  loggedInText: string;
   duplicate: string;
   duplicateNote: string;
 }
@@ -81,6 +88,12 @@ export const signUpTexts: SignUpTexts = {
   later: 'Your payment is still being confirmed',
   laterNote: 'You need not wait here: an email will come as soon as your membership is active.',
   memberNote: 'Your receipt comes by email.',
+  memberMailsNote:
+    'Two emails are on their way: your receipt, and a link with which you choose a password and log in.',
+  loginLabel: 'Log in',
+  profileLabel: 'Your profile',
+  loggedInText:
+    'You are logged in as {email}. If you are a member already, your profile is the place to change your membership.',
   duplicate: 'There was a membership with this email address already',
   duplicateNote: 'Your payment has arrived beside it. We know of it and will write to you about the money.',
 };

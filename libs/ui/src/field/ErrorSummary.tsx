@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent, type ReactElement } from 'react';
+import { useEffect, useRef, type MouseEvent, type ReactElement, type ReactNode } from 'react';
 import { WrongSign } from './FieldError.tsx';
 import styles from './ErrorSummary.module.css';
 
@@ -8,13 +8,15 @@ export interface ErrorSummaryProps {
   title: string;
   /** In the order of the fields; `id` is the field's. */
   errors: readonly { id: string; message: string }[];
+  /** A way on that leads away from the form, after the list. */
+  children?: ReactNode;
 }
 
 /**
  * What is wrong with a form, before its fields: it takes the focus when it appears and whenever a new list comes, and
  * each line leads to its field. Nothing is shown for an empty list.
  */
-export function ErrorSummary({ title, errors }: ErrorSummaryProps): ReactElement | null {
+export function ErrorSummary({ title, errors, children }: ErrorSummaryProps): ReactElement | null {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (errors.length > 0) place.current?.focus();
@@ -35,6 +37,7 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps): ReactElement
           </li>
         ))}
       </ul>
+      {children}
     </div>
   );
 }

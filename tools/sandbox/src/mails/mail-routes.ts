@@ -28,6 +28,23 @@ export function addMailRoutes(app: FastifyInstance, inbox: Inbox): void {
   /** What the scanner found, by the mail's id; for people only. */
   const found = new Map<number, readonly ScannedLink[]>();
   app.get('/mails', (_request, reply) => sendControlPage(reply, mailsPage(mails().reverse(), found)));
+  app.get<OneMail>('/mails/:id.html', { schema: { params: schema.params } }, (request, reply) => {
+    const mail = mails().find(({ id }) => id === request.params.id);
+    if (!mail?.html) return reply.code(404).send({ error: 'There is no such mail, or it has no HTML' });
+    return (
+      reply
+        .type('text/html; charset=utf-8')
+        .header('cache-control', 'no-store')
+        // As mail programs: styles of the mail itself, its links, and nothing else of it.
+        .header(
+          'content-security-policy',
+          "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation",
+        )
+        .header('referrer-policy', 'no-referrer')
+        .header('x-content-type-options', 'nosniff')
+        .send(mail.html)
+    );
+  });
   app.get('/_sandbox/mails', () => mails());
   app.post<OneMail>('/_sandbox/mails/:id/scan', { schema }, async (request, reply) => {
     const mail = mails().find(({ id }) => id === request.params.id);

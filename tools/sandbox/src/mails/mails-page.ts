@@ -32,6 +32,7 @@ function article(mail: ListedMail, scanned: readonly ScannedLink[] | undefined):
   return `<article aria-labelledby="mail-${id}"><h2 id="mail-${id}">${escape(subject || 'Without a subject')}</h2>
 <p><time datetime="${time}">${escape(time)}</time>, from ${escape(from)} to ${escape(to)}</p>
 <pre>${escape(text || html)}</pre>
+${html ? `<p><a href="/mails/${id}.html">As a mailbox shows it<span class="hidden"> (mail ${id})</span></a></p>` : ''}
 <ul>${list.join('')}</ul>
 <form method="post" action="/_sandbox/mails/${id}/scan"><button>Scan the links, as a mail filter does<span class="hidden"> (mail ${id})</span></button></form>
 ${answers === undefined ? '' : `<p>The mail filter has read:</p><ul>${answers.join('')}</ul>`}

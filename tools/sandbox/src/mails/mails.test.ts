@@ -52,6 +52,15 @@ it('shows them, hostile words as words', async () => {
   expect(headers['referrer-policy']).toBe('same-origin');
 });
 
+it('shows one as a mailbox does, without its scripts', async () => {
+  const app = await withMail(mailed);
+  expect((await app.inject('/mails')).body).toContain('href="/mails/1.html"');
+  const { body, headers } = await app.inject('/mails/1.html');
+  expect(body).toBe(mailed.html);
+  expect(headers['content-security-policy']).toMatch(/^default-src 'none'; .*sandbox (?!.*allow-scripts)/);
+  expect((await app.inject('/mails/2.html')).statusCode).toBe(404);
+});
+
 it('has no messages of contact forms among them', async () => {
   const { app } = sandboxUnderTest();
   await app.inject({ method: 'POST', url: '/inbox/messages', payload: { fields: [] } });

@@ -12,19 +12,37 @@ export interface PlainPageProps {
   /** Decoration from the main data, beside the words or below them; without it, the words have the page. */
   picture?: Image | undefined;
   ground?: 'night';
+  /** What the picture alone stands on; that of the page when not given. */
+  pictureGround?: 'night' | undefined;
+  /** `start`: what changes in height, such as a form, does not move the title. @default 'centre' */
+  align?: 'start' | 'centre' | undefined;
 }
 
 /** A page with one thing to say. It is laid out the same when its picture cannot be fetched. */
-export function PlainPage({ title, kicker, children, picture, ground }: PlainPageProps): ReactElement {
+export function PlainPage({
+  title,
+  kicker,
+  children,
+  picture,
+  ground,
+  pictureGround,
+  align,
+}: PlainPageProps): ReactElement {
   return (
-    <section className={styles['page']} data-ground={ground} data-picture={picture ? '' : undefined}>
+    <section
+      className={styles['page']}
+      data-ground={ground}
+      data-align={align}
+      data-picture={picture ? '' : undefined}
+      data-drawing={picture && pictureGround ? '' : undefined}
+    >
       <div className={styles['words']}>
         {kicker && <p className={styles['kicker']}>{kicker}</p>}
         <h1 className={styles['title']}>{title}</h1>
         {children}
       </div>
       {picture && (
-        <div className={styles['picture']}>
+        <div className={styles['picture']} data-ground={pictureGround}>
           <Picture image={{ ...picture, alt: '' }} sizes="(min-width: 60rem) 50vw, 100vw" />
         </div>
       )}

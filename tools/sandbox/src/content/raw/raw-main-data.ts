@@ -27,6 +27,8 @@ export interface RawMainData {
       approxLabel: string;
       /** Where to become a member. */
       membershipLink: RawLink | Empty;
+      /** Where to write to the organisation. */
+      contactLink: RawLink | Empty;
       /** The terms of a membership, and what is done with what is filled in. */
       termsLink: RawLink | Empty;
       privacyLink: RawLink | Empty;

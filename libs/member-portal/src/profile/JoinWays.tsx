@@ -1,0 +1,34 @@
+import { ButtonLink, type LinkAddress } from '@guildhall/ui';
+import type { ReactElement } from 'react';
+import type { MemberTexts } from '../texts/member-texts.ts';
+import type { ShownStatus } from './use-member-status.ts';
+
+/** A way on from the profile. */
+export interface ProfileLink {
+  title: string;
+  url: LinkAddress;
+}
+
+interface JoinWaysProps {
+  status: ShownStatus['status'];
+  texts: MemberTexts;
+  joinLink: ProfileLink | undefined;
+  contactLink: ProfileLink | undefined;
+}
+
+/** For those without a membership: to join, again if they were members; who never was may also write to the house. */
+export function JoinWays({ status, texts, joinLink, contactLink }: JoinWaysProps): ReactElement {
+  const isAgain = status === 'cancelled';
+  return (
+    <>
+      {joinLink && (
+        <ButtonLink href={joinLink.url}>{isAgain ? texts.joinAgainLabel : joinLink.title}</ButtonLink>
+      )}
+      {contactLink && !isAgain && (
+        <ButtonLink href={contactLink.url} variant="quiet">
+          {contactLink.title}
+        </ButtonLink>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { onTestFinished } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { joinProps } from './sign-up-form.fixture.ts';
+import type { SignUpFormProps } from './sign-up-form-props.ts';
+import { SignUpForm } from './SignUpForm.tsx';
+import type { SignUpFormHooks } from './use-sign-up-form.ts';
+
+/** What a test shows a form with. */
+export type Given = Partial<SignUpFormProps & SignUpFormHooks>;
+
+export function place(): HTMLElement {
+  const element = document.body.appendChild(document.createElement('main'));
+  onTestFinished(() => element.remove());
+  return element;
+}
+
+/** Shows a form; what it gives takes it away again, as a reload does. */
+export function show(given: Given): () => void {
+  const element = place();
+  const root = createRoot(element);
+  const end = () => {
+    root.unmount();
+    element.remove();
+  };
+  onTestFinished(end);
+  flushSync(() => root.render(<SignUpForm {...joinProps} {...given} />));
+  return end;
+}
+
+export const field = (part: string, name: string) =>
+  document.querySelector<HTMLInputElement>(`[name="${part}.${name}"]`) as HTMLInputElement;
+export const type = (part: string, name: string, value: string) => userEvent.fill(field(part, name), value);
+
+export async function fill(): Promise<void> {
+  await type('customer', 'email', 'anna@post.example');
+  await type('customer', 'first_name', 'Anna');
+  await type('customer', 'last_name', 'Lund');
+  await type('billing_address', 'line1', 'Torvet 1');
+  await type('billing_address', 'city', 'Aarhus');
+  await type('billing_address', 'zip', '8000');
+  await userEvent.selectOptions(field('billing_address', 'country'), 'DK');
+  await page.getByLabelText('I accept the terms and conditions').click({ position: { x: 5, y: 5 } });
+}
+
+export const press = () => page.getByRole('button', { name: 'Subscribe' }).click();
+
+export const focused = () => document.activeElement?.textContent ?? '';
