@@ -3,9 +3,9 @@ import * as door from './index.ts';
 
 it('offers these and nothing else', () => {
   expect(Object.keys(door).sort()).toEqual([
-    'inProcessBilling',
     'controlSandbox',
     'faultModes',
+    'inProcessBilling',
     'startSandbox',
   ]);
 });

@@ -1,4 +1,4 @@
-import { createShopClient, inMarket, type Market } from '@guildhall/shop-client';
+import { createShopClient, documentOf, inMarket, type Market } from '@guildhall/shop-client';
 import { describe, expect, it } from 'vitest';
 import { origin } from '../sandbox.fixture.ts';
 import { shopUnderTest, variants } from './shop.fixture.ts';
@@ -16,7 +16,10 @@ function shopOf() {
   return (market: Market) =>
     createShopClient({
       addresses,
-      send: async (query, variables) => (await storefront(query, inMarket(query, variables, market))).json(),
+      send: async (documentOrId, variables) => {
+        const query = documentOf(documentOrId);
+        return (await storefront(query, inMarket(query, variables, market))).json();
+      },
     });
 }
 

@@ -1,4 +1,9 @@
-import { createShopClient, operations, type SendToShop } from '@guildhall/shop-client';
+import {
+  createShopClient,
+  documentOf as fullDocumentOf,
+  operations,
+  type SendToShop,
+} from '@guildhall/shop-client';
 import { origin, sandboxUnderTest } from '../sandbox.fixture.ts';
 
 export const storefrontUrl = '/shop/api/2026-10/graphql.json';
@@ -21,7 +26,8 @@ export function shopUnderTest() {
   const { app } = sandbox;
   const ask = (url: string, headers: Record<string, string>, payload: object) =>
     app.inject({ method: 'POST', url, headers, payload });
-  const send: SendToShop = async (query, variables) => {
+  const send: SendToShop = async (documentOrId, variables) => {
+    const query = fullDocumentOf(documentOrId);
     const answer = await ask(storefrontUrl, withToken, { query, variables });
     if (answer.statusCode !== 200) throw new Error(`answered ${answer.statusCode}`);
     return answer.json() as unknown;
