@@ -49,6 +49,7 @@ export function LoginForm({ formId, texts, onForgot }: LoginFormProps): ReactEle
         name="password"
         label={texts.passwordLabel}
         error={form.errors['password']}
+        {...form.problemAt('password')}
         autoComplete="current-password"
         texts={texts}
         aria-required

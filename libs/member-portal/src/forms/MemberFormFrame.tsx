@@ -26,13 +26,13 @@ interface MemberFormFrameProps {
 /** Fields, what went wrong with them as a whole, and the button. */
 export function MemberFormFrame(props: MemberFormFrameProps): ReactElement {
   const { form, texts, action, done, doneNote, quiet, beside, label, children } = props;
-  const { problem, busy, submit } = form;
+  const { problem, problemId, busy, submit } = form;
   return (
     // Without script a press does nothing rather than put what was typed into an address: there is no dialog.
     <form className={styles['form']} method="dialog" noValidate aria-label={label} onSubmit={submit}>
       {children}
       {/* Always there, so that listeners hear what is put into them. */}
-      <div role="alert" className={problem ? styles['trouble'] : undefined}>
+      <div id={problemId} role="alert" className={problem ? styles['trouble'] : undefined}>
         {problem && <p>{textOfProblem(problem, texts)}</p>}
       </div>
       <div role="status" className={done ? styles['done'] : undefined}>

@@ -63,6 +63,7 @@ export function NewPasswordForm(props: NewPasswordFormProps): ReactElement {
           name="current"
           label={texts.currentPasswordLabel}
           error={form.errors['current']}
+          {...form.problemAt('current')}
           autoComplete="current-password"
           texts={texts}
           aria-required

@@ -1,5 +1,5 @@
 import { isEmailAddress } from '@guildhall/api-contract';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import type { Problem } from '../identity/problem.ts';
 import type { MemberTexts } from '../texts/member-texts.ts';
 
@@ -11,13 +11,26 @@ export interface MemberForm {
   /** What is wrong, by the field's name. */
   errors: Readonly<Record<string, string>>;
   problem: Problem | undefined;
+  /** The id of the element that says the problem. */
+  problemId: string;
+  /** What ties a field to the problem, when that is mended there. */
+  problemAt: (name: string) => { 'aria-describedby'?: string };
   busy: boolean;
   submit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
+/** The field in which a problem is mended, as far as there is one. */
+const fieldOfProblem: Partial<Record<Problem, string>> = {
+  'wrong-login': 'password',
+  'weak-password': 'password',
+  'wrong-password': 'current',
+  'login-again': 'current',
+};
+
 /**
  * A short form: every field is required, emails have to be such. Its fields are uncontrolled, so that what was typed, or
  * filled in by a password manager, before React woke is what is sent; it stays there when something goes wrong.
+ * The focus goes to the field where that is mended, unless its user went elsewhere meanwhile.
  */
 export function useMemberForm(
   fields: AskedFields,
@@ -27,6 +40,14 @@ export function useMemberForm(
   const [errors, setErrors] = useState<MemberForm['errors']>({});
   const [problem, setProblem] = useState<Problem>();
   const [busy, setBusy] = useState(false);
+  const problemId = useId();
+  const sent = useRef<{ form: HTMLFormElement; focused: Element | null }>(undefined);
+  useEffect(() => {
+    const name = problem && fieldOfProblem[problem];
+    if (!name || !sent.current) return;
+    const { form, focused } = sent.current;
+    if (document.activeElement === focused) focus(form, name);
+  }, [problem]);
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
@@ -38,12 +59,15 @@ export function useMemberForm(
     setProblem(undefined);
     const [first] = Object.keys(wrong);
     if (first !== undefined) return focus(form, first);
+    sent.current = { form, focused: document.activeElement };
     setBusy(true);
     const found = await send(values);
     setBusy(false);
     setProblem(found);
   }
-  return { errors, problem, busy, submit: (event) => void submit(event) };
+  const problemAt: MemberForm['problemAt'] = (name) =>
+    problem && fieldOfProblem[problem] === name ? { 'aria-describedby': problemId } : {};
+  return { errors, problem, problemId, problemAt, busy, submit: (event) => void submit(event) };
 }
 
 function valuesOf(form: HTMLFormElement, names: readonly string[]): Record<string, string> {
@@ -70,5 +94,8 @@ function wrongWith(
 
 function focus(form: HTMLFormElement, name: string): void {
   const field = form.elements.namedItem(name);
-  if (field instanceof HTMLElement) field.focus();
+  if (!(field instanceof HTMLInputElement)) return;
+  field.focus();
+  // What is typed next takes its place.
+  field.select();
 }

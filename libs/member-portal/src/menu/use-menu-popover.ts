@@ -1,8 +1,12 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useRef, type RefObject } from 'react';
+import { portalAtom } from '../portal/portal-atoms.ts';
 import { memberMenuAtom, sessionStateAtom } from '../session/session-atoms.ts';
 
-/** The menu's popover: it opens by itself when the page's address asks for the login, or for setting a password. */
+/**
+ * The menu's popover: it opens by itself when the page's address asks for the login, or for setting a password. The focus
+ * goes with what it shows.
+ */
 export function useMenuPopover(): RefObject<HTMLDivElement | null> {
   const popover = useRef<HTMLDivElement>(null);
   const opened = useRef(0);
@@ -14,8 +18,26 @@ export function useMenuPopover(): RefObject<HTMLDivElement | null> {
     if (asked <= opened.current || !isKnown || !isMeant) return;
     opened.current = asked;
     popover.current?.showPopover();
-    // The one that tells password managers whose password it is is hidden.
-    popover.current?.querySelector<HTMLInputElement>('input:not([hidden])')?.focus();
+    focusFirst(popover.current);
   }, [asked, view, state]);
+  useEffect(() => {
+    const isLost = document.activeElement === document.body;
+    if (isLost && popover.current?.matches(':popover-open')) focusFirst(popover.current);
+  }, [view, state]);
+  useLeavingForPortal(popover);
   return popover;
+}
+
+/** The first thing to fill in or to press. The field that tells password managers whose password it is is hidden. */
+function focusFirst(popover: HTMLElement | null): void {
+  popover?.querySelector<HTMLElement>('input:not([hidden]), a')?.focus();
+}
+
+/** The menu closes before the portal opens, so that the focus comes back to the menu's button, which is there then. */
+function useLeavingForPortal(popover: RefObject<HTMLElement | null>): void {
+  const store = useStore();
+  useEffect(
+    () => store.sub(portalAtom, () => store.get(portalAtom).open && popover.current?.hidePopover()),
+    [store, popover],
+  );
 }

@@ -1,0 +1,46 @@
+import { Provider } from 'jotai';
+import type { ReactElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, it, onTestFinished } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Problem } from '../identity/problem.ts';
+import { annaAsMember } from '../session/stand-in.fixture.ts';
+import { storeIn, type StoryState } from '../session/story.fixture.tsx';
+import { memberTexts } from '../texts/member-texts.ts';
+import { LoginForm } from './LoginForm.tsx';
+import { NewPasswordForm } from './NewPasswordForm.tsx';
+
+function show(content: ReactElement, state: StoryState): void {
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  root.render(<Provider store={storeIn(state)}>{content}</Provider>);
+  onTestFinished(() => {
+    root.unmount();
+    place.remove();
+  });
+}
+
+it('puts the focus into the current password once that is asked for, and says there why [4.8.12]', async () => {
+  show(<NewPasswordForm formId="f" texts={memberTexts} />, {
+    user: annaAsMember,
+    members: { changePassword: async () => 'login-again' },
+  });
+  await page.getByLabelText('New password', { exact: true }).fill('four words of mine');
+  await page.getByRole('button', { name: 'Set password' }).click();
+  const current = page.getByLabelText('Current password', { exact: true });
+  await expect.element(current).toHaveFocus();
+  await expect.element(current).toHaveAccessibleDescription(memberTexts.problems['login-again']);
+});
+
+it('leaves the focus where its user went while a login was on its way [4.8.12]', async () => {
+  const answer = Promise.withResolvers<Problem>();
+  show(<LoginForm formId="f" texts={memberTexts} />, { members: { logIn: () => answer.promise } });
+  const email = page.getByLabelText('Email');
+  await email.fill('ana@example.org');
+  await page.getByLabelText('Password', { exact: true }).fill('lighthouse keeper');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await email.click();
+  answer.resolve('wrong-login');
+  await expect.element(page.getByRole('alert')).toHaveTextContent(memberTexts.wrongLoginText);
+  await expect.element(email).toHaveFocus();
+});
