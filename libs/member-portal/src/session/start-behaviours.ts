@@ -13,7 +13,7 @@ import {
 const resetPage = '/reset-password';
 /** What a mail's link carries. */
 const ofMails = ['mode', 'oobCode', 'apiKey', 'lang', 'continueUrl', 'tenantId'];
-/** How long the notice of a redirect stands, ms; on the front page it is the spec's own. */
+/** How long the notice of a redirect is shown, ms; on the front page the specification says so. */
 const noticeMs = { elsewhere: 2_000, front: 3_000 };
 
 /** Does what the page's address asks for when the page opens. */
@@ -33,7 +33,7 @@ export function startBehaviours(
     store.set(redirectWindowAtom, { to, afterMs });
   } else if (code !== undefined) {
     store.set(resetCodeAtom, code);
-    // What opens the door does not stay in the address, where histories and eyes find it.
+    // A code sets a password: it does not stay in the address, which histories store and others may read.
     page.replaceSearch(withoutParameters(page.search, ofMails));
   }
   if (setPassword) ask(store, 'set-password');

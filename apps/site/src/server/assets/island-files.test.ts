@@ -4,7 +4,7 @@ import { islandFiles, type BuiltScript } from './island-files.ts';
 const script = (name: string, sources: readonly string[], imports: readonly string[] = []): BuiltScript => ({
   fileName: `assets/${name}.js`,
   imports: imports.map((file) => `assets/${file}.js`),
-  moduleIds: sources.map((source) => `/work/apps/site/src/${source}`),
+  moduleIds: sources.map((source) => `/workspace/apps/site/src/${source}`),
 });
 
 const scripts = [

@@ -75,7 +75,7 @@ function refuseStranger({ apiKey }: BillingSite, request: FastifyRequest): Vendo
   return new VendorRefusal('api_authentication_failed', 'Sorry, authentication failed. Invalid api key');
 }
 
-/** Counts the calls of each minute; the vendor says no word of when to come again. */
+/** Counts the calls of each minute; the vendor sends no Retry-After. */
 function callCounter({ clock, board }: BillingSite): () => VendorRefusal | undefined {
   let minute = 0;
   let calls = 0;

@@ -32,7 +32,7 @@ const seeds: readonly PlanSeed[] = [
     type: 'plan',
     ids: { '2': 'futures-membership-donation-DKK-yearly', '1': 'futures-membership-and-donation' },
   },
-  // Something that the site sells elsewhere: events about it are none of the membership's business.
+  // Sold by the same site and no membership: its events must change nothing.
   {
     item: 'reading-circle',
     name: 'The reading circle',

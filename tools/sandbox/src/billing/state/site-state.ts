@@ -9,7 +9,7 @@ import type {
   Subscription,
   VendorEvent,
 } from './resources.ts';
-import type { BillingSwitches, SwitchBoard } from './switches.ts';
+import type { BillingSwitches, SwitchControls } from './switches.ts';
 
 export type SiteName = 'live' | 'test';
 
@@ -25,7 +25,7 @@ export interface BillingSiteParts {
 
 /** One site of the vendor: all that it remembers. The newest of a kind is last. */
 export interface BillingSite extends BillingSiteParts {
-  board: SwitchBoard;
+  board: SwitchControls;
   customers: Map<string, Customer>;
   subscriptions: Map<string, Subscription>;
   pages: Map<string, HostedPage>;

@@ -31,14 +31,14 @@ const initial: BillingSwitches = {
   emailIgnoresCase: false,
 };
 
-export interface SwitchBoard {
+export interface SwitchControls {
   get(): BillingSwitches;
   set(changes: Partial<BillingSwitches>): void;
   reset(): void;
 }
 
 /** `first` is what this site starts with and comes back to. */
-export function createSwitches(first: Partial<BillingSwitches> = {}): SwitchBoard {
+export function createSwitches(first: Partial<BillingSwitches> = {}): SwitchControls {
   let switches = { ...initial, ...first };
   return {
     get: () => switches,
