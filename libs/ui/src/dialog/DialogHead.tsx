@@ -11,7 +11,7 @@ interface DialogHeadProps {
 /** The top of a dialog: what it is, and the way out of it. */
 export function DialogHead({ id, title, closeLabel, onClose }: DialogHeadProps): ReactElement {
   return (
-    <header className={styles['head']}>
+    <div className={styles['head']}>
       <h2 id={id} className={styles['title']}>
         {title}
       </h2>
@@ -20,6 +20,6 @@ export function DialogHead({ id, title, closeLabel, onClose }: DialogHeadProps):
           <path d="m4 4 12 12M16 4 4 16" />
         </svg>
       </button>
-    </header>
+    </div>
   );
 }
