@@ -1,15 +1,4 @@
-/** An event of a browser's trace, as far as it is looked at. */
-export interface TraceEvent {
-  name: string;
-  ph: string;
-  pid: number;
-  tid: number;
-  /** µs. */
-  ts: number;
-  /** Processor time of its thread, µs. */
-  tdur?: number;
-  args: { data?: { isOutermostMainFrame?: boolean; documentLoaderURL?: string } };
-}
+import { eventsOfThread, isTask, processorTime, type TraceEvent } from '../trace.ts';
 
 /** How much slower a phone's processor is than this one, as Lighthouse reckons. */
 const slowdown = 4;
@@ -26,12 +15,11 @@ export function blockingByProcessor(events: readonly TraceEvent[], address: stri
     ({ name, args }) => name === 'navigationStart' && args.data?.documentLoaderURL?.startsWith(address),
   );
   if (!navigation) return NaN;
-  const { pid, tid, ts: start } = navigation;
-  const onMainThread = events.filter((event) => event.pid === pid && event.tid === tid && event.ts >= start);
-  const colored = onMainThread.find(({ name }) => name === 'firstContentfulPaint')?.ts ?? start;
+  const onMainThread = eventsOfThread(events, navigation).filter(({ ts }) => ts >= navigation.ts);
+  const firstPaint = onMainThread.find(({ name }) => name === 'firstContentfulPaint') ?? navigation;
   return onMainThread
-    .filter(({ name, ph, ts }) => name === 'RunTask' && ph === 'X' && ts >= colored)
-    .map(({ tdur = 0 }) => (tdur / 1000) * slowdown - noticed)
+    .filter((event) => isTask(event) && event.ts >= firstPaint.ts)
+    .map((task) => processorTime(task) * slowdown - noticed)
     .filter((blocking) => blocking > 0)
     .reduce((sum, blocking) => sum + blocking, 0);
 }

@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, it, onTestFinished } from 'vitest';
-import { blockingByProcessor, type TraceEvent } from './blocking-by-processor.ts';
+import type { TraceEvent } from '../trace.ts';
+import { blockingByProcessor } from './blocking-by-processor.ts';
 import { readRun, type LighthouseRun } from './run-lighthouse.ts';
 import { startStrippedSite } from './stripped-site.ts';
 import { summariseRuns } from './summarise-runs.ts';

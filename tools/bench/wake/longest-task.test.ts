@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { longestTasks, type TraceEvent } from './longest-task.ts';
+import type { TraceEvent } from '../trace.ts';
+import { longestTasks } from './longest-task.ts';
 
 const event = (name: string, atMs: number, ms: number, more: Partial<TraceEvent> = {}): TraceEvent => ({
   ...{ name, ph: 'X', pid: 1, tid: 1, ts: atMs * 1000, dur: ms * 1000, tdur: ms * 1000, args: {} },

@@ -1,9 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright';
 import type { PressFigures } from '../figures.ts';
-import { longestTasks, traceCategories, type TraceEvent } from './longest-task.ts';
+import { longestTasks, traceCategories } from './longest-task.ts';
 import { newPhone } from './phone.ts';
 import type { Press, Situation } from '../presses.ts';
+import type { TraceEvent } from '../trace.ts';
 import { watchFetches } from './watch-fetches.ts';
 import { watchPress } from './watch-press.ts';
 
