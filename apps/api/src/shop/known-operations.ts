@@ -9,7 +9,10 @@ const byKey = new Map<string, ShopOperation>(
 );
 const byName = new Map(operations.map((operation) => [operation.name, operation]));
 
-/** One of this build's own documents, letter by letter, by its hash or by its id. No other document is ever sent to the shop. */
+/**
+ * One of this build's own documents, letter by letter, by its hash or by its id. No other document is ever sent to the
+ * shop: the caller gets `API_UNKNOWN_OPERATION` (`libs/api-contract/src/errors/api-failures.ts`).
+ */
 export function knownOperation(documentOrId: string): ShopOperation | undefined {
   return byKey.get(documentOrId);
 }

@@ -1,14 +1,21 @@
-import type { Config } from './config.ts';
-
-type CachingConfig = Pick<
-  Config,
-  'PAGE_FRESH_MS' | 'PAGE_RENEW_MS' | 'PAGE_STALE_MS' | 'SHARED_CACHE_MS' | 'EDITORS_PREVIEW'
->;
-
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
+
+/** Where the configuration sets nothing else, ms. */
+export const defaultDurations = {
+  /** How long a page counts as fresh. */
+  PAGE_FRESH_MS: MINUTE,
+  /** For how long after that a page is sent while it is renewed; beyond it, visitors wait for the new one. */
+  PAGE_RENEW_MS: 10 * MINUTE,
+  /** How long an earlier page is sent in place of one that cannot be loaded. */
+  PAGE_STALE_MS: DAY,
+  /** How long caches between the site and its visitors may send a page unasked: they hear of no content event. */
+  SHARED_CACHE_MS: 0,
+};
+
+type CachingConfig = typeof defaultDurations & { EDITORS_PREVIEW: 'on' | 'off' };
 
 /** How long pages of one kind are used, ms. */
 export interface PageDurations {
@@ -24,7 +31,7 @@ export interface PageDurations {
   emptyMs: number;
 }
 
-/** How long the site uses what it has read, and what it says about that in `Cache-Control`. All of it is on this page. */
+/** How long the site uses what it has read, and what it says about that in `Cache-Control`. All of it is in this file. */
 export interface Caching {
   pages: PageDurations;
   /** Pages of searches. What a search finds changes with the shop, of which no event is sent. */
@@ -47,7 +54,7 @@ export const fileCaching = {
   fixedNameMs: DAY,
 };
 
-/** What nobody may store: refusals, errors, whatever is no page and no file. */
+/** For what may not be stored: refusals, errors, whatever is no page and no file. */
 export const noStore = 'no-store';
 
 /** `Cache-Control` of the rules for prerendering, which change with a build only. */

@@ -14,6 +14,7 @@ import {
   type Environment,
 } from '@guildhall/server-kit';
 import * as v from 'valibot';
+import { defaultDurations } from './caching.ts';
 
 /** Where something is read from or sent to: nobody on the way may read along or put in a word. */
 const safeOrigin = v.pipe(origin, v.check(isSafe, 'must be https (http only on this machine)'));
@@ -130,14 +131,11 @@ const variables = v.object({
   TRUSTED_PROXIES: v.optional(trustedProxies, ''),
   /** Deadline of one read from the content service, ms. */
   CONTENT_DEADLINE_MS: v.optional(milliseconds, '4000'),
-  /** How long a page counts as fresh, ms. */
-  PAGE_FRESH_MS: v.optional(milliseconds, '60000'),
-  /** For how long after that a page is sent while it is renewed, ms; beyond it, visitors wait for the new one. */
-  PAGE_RENEW_MS: v.optional(milliseconds, '600000'),
-  /** How long a page stands in for one that cannot be loaded, ms. */
-  PAGE_STALE_MS: v.optional(milliseconds, '86400000'),
-  /** How long caches between the site and its visitors may send a page unasked, ms: they hear of no content event. */
-  SHARED_CACHE_MS: v.optional(milliseconds, '0'),
+  /** What these say, and their defaults: `caching.ts`. */
+  PAGE_FRESH_MS: v.optional(milliseconds, String(defaultDurations.PAGE_FRESH_MS)),
+  PAGE_RENEW_MS: v.optional(milliseconds, String(defaultDurations.PAGE_RENEW_MS)),
+  PAGE_STALE_MS: v.optional(milliseconds, String(defaultDurations.PAGE_STALE_MS)),
+  SHARED_CACHE_MS: v.optional(milliseconds, String(defaultDurations.SHARED_CACHE_MS)),
   /** How long after a stop signal the site goes on answering, ms, so that a load balancer can notice. */
   DRAIN_MS: v.optional(count(maxDrainMs), '5000'),
   /** Whether browsers are invited to prerender pages a visitor is about to open. */

@@ -1,6 +1,6 @@
 import type { Hydrator } from './hydrator.ts';
-import { createReasons } from './reasons.ts';
 import { listenForTouch } from './touch.ts';
+import { createWakeConditions } from './wake-conditions.ts';
 import { createWaker } from './waker.ts';
 
 /** What `startIslands` needs to know. */
@@ -40,7 +40,7 @@ export function startIslands({
   signal,
 }: StartOptions): StartedIslands {
   const waker = createWaker(loadHydrator, onWake, onChunkFailure);
-  const { scan, wakeFor } = createReasons(waker, reasons);
+  const { scan, wakeFor } = createWakeConditions(waker, reasons);
   listenForTouch(waker, signal);
   void scan(document);
   return { wake: waker.wake, wakeFor, scan };

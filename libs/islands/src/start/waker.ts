@@ -3,7 +3,10 @@ import { clearBusy, markBusy } from './busy.ts';
 import { live } from './live.ts';
 import { isAsleep } from './sleeping.ts';
 
-/** Wakes islands and stores the clicks that came too early. */
+/**
+ * Wakes islands and stores the clicks that came too early. When an island wakes: `wake-conditions.ts` (`visible` and so
+ * on) and `touch.ts`.
+ */
 export interface Waker {
   /** Wakes an island, unless it is awake, crashed or being woken. Never rejects. */
   wake: (island: HTMLElement) => Promise<void>;

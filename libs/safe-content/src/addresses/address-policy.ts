@@ -1,4 +1,7 @@
-/** Which hosts may stand behind links, pictures and frames. Comes from the app's configuration, never from content. */
+/**
+ * Which hosts links, pictures and frames may lead to. Comes from the app's configuration, never from content: at the
+ * site from `apps/site/src/server/config.ts`, `FRAME_HOSTS` for instance.
+ */
 export interface AddressPolicy {
   /**
    * Where browsers reach the content service: `https://content.example`, or with the folder it lives in,

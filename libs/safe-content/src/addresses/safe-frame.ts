@@ -5,7 +5,8 @@ import { ownAddress } from './own-address.ts';
 import { isThisMachine } from './this-machine.ts';
 
 /**
- * Checks an address for a frame: absolute, https, and exactly one of the policy's frame hosts. Plain http passes only
+ * Checks an address for a frame: absolute, https, and exactly one of the policy's frame hosts (at the
+ * site: `FRAME_HOSTS`). Plain http passes only
  * for a listed host on this machine, as in development. What the content service has under another name of its own is
  * shown from where browsers reach it.
  *

@@ -1,16 +1,19 @@
 import { live } from './live.ts';
 import type { Waker } from './waker.ts';
 
-/** Wakes islands that do not wait for a touch. */
-export interface Reasons {
+/** Wakes islands on their `data-wake`: `load`, `idle`, `visible` and `reason:<reason>`. `interaction` is in `touch.ts`. */
+export interface WakeConditions {
   /** Sets up the islands in a part of the page, itself included. */
   scan: (root: ParentNode) => Promise<void>;
   /** Wakes all islands with `reason:<reason>`, now and in parts scanned later. */
   wakeFor: (reason: string) => void;
 }
 
-/** Makes the page's reasons; `predicates` answer for those that are true or false from the start. */
-export function createReasons({ wake }: Waker, predicates: Record<string, () => boolean> = {}): Reasons {
+/** @param predicates tell of some reasons whether they are true from the start */
+export function createWakeConditions(
+  { wake }: Waker,
+  predicates: Record<string, () => boolean> = {},
+): WakeConditions {
   const firedReasons = new Set<string>();
   let onSight: IntersectionObserver | undefined;
 
