@@ -8,9 +8,24 @@ import { canonicalPath } from '@guildhall/safe-content';
  * @param currentPath the page's path, decoded
  */
 export function currentOf(url: string, currentPath: string): 'page' | 'true' | undefined {
-  if (!url.startsWith('/')) return undefined;
-  const path = canonicalPath(url.replace(/[?#].*$/s, ''));
-  const current = canonicalPath(encodeURI(currentPath));
+  return markOf(pathOf(url), addressOf(currentPath));
+}
+
+/** The same for all links of the navigation: a list of marks as text. For every page, so the links are read beforehand. */
+export function marksOf(paths: readonly (string | undefined)[], currentPath: string): string {
+  const current = addressOf(currentPath);
+  return paths.map((path) => markOf(path, current) ?? '').join(' ');
+}
+
+/** The path to which a link leads on this site; `undefined` when it leads elsewhere. */
+export function pathOf(url: string): string | undefined {
+  return url.startsWith('/') ? canonicalPath(url.replace(/[?#].*$/s, '')) : undefined;
+}
+
+const addressOf = (currentPath: string) => canonicalPath(encodeURI(currentPath));
+
+function markOf(path: string | undefined, current: string): 'page' | 'true' | undefined {
+  if (path === undefined) return undefined;
   if (path === current) return 'page';
   return path !== '/' && current.startsWith(`${path}/`) ? 'true' : undefined;
 }

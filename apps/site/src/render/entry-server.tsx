@@ -30,13 +30,12 @@ export { wantedCollectionsOf } from '../page/wanted-collections.ts';
 export function renderPage(model: PageModel, frame: Frame): RenderedPage {
   const content = renderContent(model, frame);
   const { before, after } = renderChrome(frame);
-  const { html } = content;
+  const texts = typeof content.html === 'string' ? [content.html] : content.html;
   const start = `<main id="main" tabindex="-1" class="gh-page-grid" data-page="${model.kind}">`;
   return {
     ...content,
-    // Not joined: a string that has been joined is copied before anybody looks for something in it.
-    body: [before, start, html, '</main>', after],
-    tints: tintsOf(html) + frameHeightRules(html),
+    body: [before, start, ...texts, '</main>', after],
+    tints: tintsOf(...texts) + frameHeightRules(...texts),
   };
 }
 
@@ -45,7 +44,7 @@ export function renderCards(list: CardGridProps): string {
   return liftPreloads(renderToStaticMarkup(<CardGrid {...list} />)).html;
 }
 
-type Content = Omit<RenderedPage, 'body' | 'tints'> & { html: string };
+type Content = Omit<RenderedPage, 'body' | 'tints'> & { html: string | readonly string[] };
 
 function renderContent(model: PageModel, frame: Frame): Content {
   if (model.kind === 'entry') {

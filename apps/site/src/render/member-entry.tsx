@@ -15,10 +15,10 @@ export function renderMemberEntry(
   { frame, styleSheets }: { frame: Frame; styleSheets: readonly string[] },
 ): string {
   const { html } = renderBlocks(content, data, { ...frame, forMembers: true });
-  const rules = tintsOf(html) + frameHeightRules(html);
+  const rules = tintsOf(...html) + frameHeightRules(...html);
   const attributes = { title, styles: styleSheets.join(' '), rules };
   const written = Object.entries(attributes).map(([name, value]) => ` data-${name}="${escapeText(value)}"`);
-  return `<div data-member-entry=""${written.join('')}>${html}</div>`;
+  return `<div data-member-entry=""${written.join('')}>${html.join('')}</div>`;
 }
 
 /**

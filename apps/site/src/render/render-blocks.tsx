@@ -34,12 +34,15 @@ type BlocksFrame = Pick<
   | 'previewTicket'
 >;
 
+/** Blocks as HTML, each a text of its own: joined, the text would be copied before anybody looks for something in it. */
+interface RenderedBlocks {
+  html: string[];
+  preloads: string;
+  problems: BlockProblem[];
+}
+
 /** Renders blocks one by one, so that only a block that throws is left out. */
-export function renderBlocks(
-  blocks: readonly Block[],
-  data: PageData,
-  frame: BlocksFrame,
-): { html: string; preloads: string; problems: BlockProblem[] } {
+export function renderBlocks(blocks: readonly Block[], data: PageData, frame: BlocksFrame): RenderedBlocks {
   const problems: BlockProblem[] = [];
   const signUp = signUpSlot(frame);
   const context: BlocksContext = {
@@ -65,14 +68,14 @@ export function renderBlocks(
       <BlockView block={block} context={context} registry={blockRegistry} index={index} />,
       { identifierPrefix: `b${index}` },
     );
-  let html = noticeOfPage(data, frame);
+  const html = [noticeOfPage(data, frame)];
   let preloads = '';
   blocks.forEach((block, index) => {
     const { blockName, idd } = block;
     const leaveOut = (reason: UnknownBlock['reason'], detail: string) => {
       problems.push({ blockName, idd, message: `${reason}: ${detail}` });
       if (frame.notices === 'shown')
-        html += render({ name: 'unknown', blockName, idd, reason, detail }, index);
+        html.push(render({ name: 'unknown', blockName, idd, reason, detail }, index));
     };
     if (block.name === 'unknown') {
       leaveOut(block.reason, block.detail);
@@ -80,7 +83,7 @@ export function renderBlocks(
     }
     try {
       const lifted = liftPreloads(render(block, index));
-      html += lifted.html;
+      html.push(lifted.html);
       preloads += lifted.preloads;
     } catch (error) {
       leaveOut('invalid fields', String(error));

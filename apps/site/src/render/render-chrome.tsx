@@ -2,7 +2,7 @@ import type { MainData } from '@guildhall/cms-client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Footer } from '../chrome/Footer.tsx';
 import { Header } from '../chrome/Header.tsx';
-import { currentOf } from '../chrome/navigation.ts';
+import { marksOf, pathOf } from '../chrome/navigation.ts';
 import { ProgressBar } from '../chrome/ProgressBar.tsx';
 import { SkipLink } from '../chrome/SkipLink.tsx';
 import { TestsiteBadge } from '../chrome/TestsiteBadge.tsx';
@@ -20,19 +20,33 @@ export interface RenderedChrome {
   after: SharedPart;
 }
 
+/** What is known of main data: where the ways of its navigation lead, and what was rendered for it. */
+interface Known {
+  ways: readonly (string | undefined)[];
+  rendered: Map<string, RenderedChrome>;
+}
+
 /** By main data: it is a new object whenever it changes. */
-const rendered = new WeakMap<MainData, Map<string, RenderedChrome>>();
+const known = new WeakMap<MainData, Known>();
 
 /** The same on all pages but for the link that is marked as current, so it is rendered once for each of these. */
 export function renderChrome(frame: ChromeFrame): RenderedChrome {
   const { organisation, mainData, path } = frame;
-  const marks = (mainData.variousData.navigation ?? []).map(({ url }) => currentOf(url, path) ?? '');
-  const key = [organisation.name, organisation.url, frame.members ? 'members' : '', ...marks].join('\n');
-  const known = rendered.get(mainData) ?? new Map<string, RenderedChrome>();
-  rendered.set(mainData, known);
-  const chrome = known.get(key) ?? render(frame);
-  known.set(key, chrome);
+  const { ways, rendered } = known.get(mainData) ?? know(mainData);
+  const { name, url } = organisation;
+  const key = `${name}\n${url}\n${frame.members ? 'members' : ''}\n${marksOf(ways, path)}`;
+  const earlier = rendered.get(key);
+  if (earlier) return earlier;
+  const chrome = render(frame);
+  rendered.set(key, chrome);
   return chrome;
+}
+
+function know(mainData: MainData): Known {
+  const ways = (mainData.variousData.navigation ?? []).map(({ url }) => pathOf(url));
+  const own = { ways, rendered: new Map<string, RenderedChrome>() };
+  known.set(mainData, own);
+  return own;
 }
 
 function render({ organisation, mainData, path, members }: ChromeFrame): RenderedChrome {

@@ -28,7 +28,12 @@ const form: BlockOf<'sign-up-form'> = {
   subscriptionType: 'individual-membership-digital',
 };
 const render = (blocks: Parameters<typeof renderBlocks>[0], more: object = { checkout }) =>
-  renderBlocks(blocks, nothing, { mainData: builtInMainData, rates: fallbackRates, path: '/', ...more }).html;
+  renderBlocks(blocks, nothing, {
+    mainData: builtInMainData,
+    rates: fallbackRates,
+    path: '/',
+    ...more,
+  }).html.join('');
 const propsIn = (html: string) =>
   JSON.parse((/data-props="([^"]*)"/.exec(html)?.[1] ?? '{}').replaceAll('&quot;', '"')) as object;
 

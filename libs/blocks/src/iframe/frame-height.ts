@@ -11,17 +11,19 @@ export function frameHeightClass(height: string): string | undefined {
 }
 
 /**
- * The rules for the heights of all frames in a page's HTML, or an empty string. Only lengths can be in them, so
- * whatever the HTML holds, they do no more than set a height.
+ * The rules for the heights of all frames in the parts of a page's HTML, or an empty string. Only lengths can be in
+ * them, so whatever the HTML holds, they do no more than set a height.
  *
  * @example `<style>${frameHeightRules(html)}</style>` // in the page's head, under its hash
  */
-export function frameHeightRules(html: string): string {
-  // Runs for every page, and few have a frame.
-  if (!html.includes('frame-height-')) return '';
+export function frameHeightRules(...parts: readonly string[]): string {
   const rules = new Set<string>();
-  for (const [name, whole, part, unit] of html.matchAll(classes)) {
-    rules.add(`.${name}{--frame-height:${whole}${part ? `.${part}` : ''}${unit}}`);
+  for (const html of parts) {
+    // Runs for every page, and few have a frame.
+    if (!html.includes('frame-height-')) continue;
+    for (const [name, whole, part, unit] of html.matchAll(classes)) {
+      rules.add(`.${name}{--frame-height:${whole}${part ? `.${part}` : ''}${unit}}`);
+    }
   }
   return [...rules].sort().join('');
 }
