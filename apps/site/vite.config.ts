@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 import { writeCartStyles } from './src/server/assets/cart-styles.ts';
 import { inKebabCase, islandFiles } from './src/server/assets/island-files.ts';
+import { runtimeInReact } from './src/server/assets/runtime-in-react.ts';
 import { islandNames } from './src/islands/names.ts';
 import { cssClassName, cssTarget } from '../../tools/library/css-class-names.ts';
 
@@ -102,6 +103,7 @@ export default defineConfig({
     classNamesAsConstants,
     serverOnlyReload,
     islandCssComesWithThePage,
+    runtimeInReact(),
     namedIslandFiles,
   ],
   css: { modules: { generateScopedName: cssClassName } },
@@ -112,8 +114,11 @@ export default defineConfig({
     manifest: true,
     modulePreload: {
       polyfill: false,
-      // The start script has fetched what islands need by the time they are imported.
-      resolveDependencies: (_file, files, { hostId }) => (/assets\/(react|start)-/.test(hostId) ? [] : files),
+      // The start script has fetched what islands need by the time they are imported, and React is there for what they import.
+      resolveDependencies: (_file, files, { hostId }) =>
+        /assets\/(react|start)-/.test(hostId)
+          ? []
+          : files.filter((file) => !/assets\/(react|start|cart|shop)-/.test(file)),
     },
   },
   environments: {
@@ -146,17 +151,19 @@ export default defineConfig({
                 // All that a login needs, in one journey.
                 {
                   name: 'members',
-                  test: /cms-client\/src\/texts\/user-admin|libs\/member-portal\/src\/(texts|forms|menu|session|identity\/[lp]|redirect\/[a-z]|portal\/(create|PortalButton))|src\/members\/page-members|libs\/api-contract\/src\/members\/|addresses\/page-address|libs\/safe-content\/src\/addresses\/(classify-address|safe-link|address-policy|own-address|canonical-path)/,
+                  test: /cms-client\/src\/texts\/user-admin|site\/src\/islands\/(Login|MemberMenu)\.|libs\/member-portal\/src\/(texts|forms|menu|session|identity\/[lp]|redirect\/[a-z]|portal\/(create|PortalButton))|src\/members\/page-members|libs\/api-contract\/src\/members\/|addresses\/page-address|libs\/safe-content\/src\/addresses\/(classify-address|safe-link|address-policy|own-address|canonical-path)/,
                 },
                 // The form for EU businesses, with all that it brings: few ask for it.
                 {
                   name: 'InvoiceForm',
                   test: /libs\/(cart\/src\/(invoice\/|texts\/invoice-)|api-contract\/src\/invoice\/)/,
                 },
+                // Of prices with another country's VAT and the form for EU businesses; the cart alone does not name countries.
+                { name: 'vat', test: /money\/src\/vat\/vat-country-names/ },
                 // Left to itself the bundler would put a part of the cart into what every island needs.
                 {
                   name: 'shop',
-                  test: /src\/cart\/page-cart|libs\/(cart\/src\/(atoms\/cart-|state\/|connection\/|checkout\/|lines\/[a-z-]+\.ts$|texts\/add-to-cart-)|shop-client\/src\/(?!cart\/find-unsold|product\/(?:availability|lowest-price))|money\/src\/(amount\/(?!parts-per)|vat\/vat-country-names)|safe-content\/src\/addresses\/safe-web-address)|node_modules\/valibot\//,
+                  test: /src\/cart\/page-cart|libs\/(cart\/src\/(atoms\/cart-|state\/|connection\/|checkout\/|lines\/(?!use-)[a-z-]+\.ts$|texts\/add-to-cart-)|shop-client\/src\/(?!cart\/find-unsold|product\/(?:availability|lowest-price))|money\/src\/amount\/(?!parts-per)|safe-content\/src\/addresses\/safe-web-address)|node_modules\/valibot\//,
                 },
               ],
             },

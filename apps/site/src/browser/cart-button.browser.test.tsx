@@ -1,11 +1,11 @@
 import { saveCartCount } from '@guildhall/cart/count';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CartButton } from '../chrome/CartButton.tsx';
 import { startCartButton } from './cart-button.ts';
 
-const cart = vi.hoisted(() => ({ toggle: vi.fn() }));
-vi.mock('../cart/page-cart.ts', () => ({ toggleCart: cart.toggle }));
+const cart = vi.hoisted(() => ({ open: vi.fn() }));
+vi.mock('../cart/page-cart.ts', () => ({ openCart: cart.open }));
 
 const remember = (age: number) => (document.cookie = `checkoutObj=%7B%7D; Path=/; Max-Age=${age}`);
 
@@ -48,12 +48,12 @@ it('wakes the cart and opens it at a press, and says that it is busy meanwhile',
   expect(button().ariaBusy).toBe('true');
   expect(wakeCart).toHaveBeenCalledOnce();
   await expect.poll(() => button().ariaBusy).toBeNull();
-  expect(cart.toggle).toHaveBeenCalledOnce();
+  expect(cart.open).toHaveBeenCalledOnce();
 });
 
 it('hands over that the cart could not be opened, and can be pressed again', async () => {
   const failure = new Error('The network has gone');
-  cart.toggle.mockImplementationOnce(() => {
+  cart.open.mockImplementationOnce(() => {
     throw failure;
   });
   const onChunkFailure = vi.fn();
@@ -62,7 +62,44 @@ it('hands over that the cart could not be opened, and can be pressed again', asy
   await expect.poll(() => onChunkFailure.mock.calls).toEqual([[failure]]);
   expect(button().ariaBusy).toBeNull();
   button().click();
-  await expect.poll(() => cart.toggle.mock.calls.length).toBe(2);
+  await expect.poll(() => cart.open.mock.calls.length).toBe(2);
+});
+
+describe('with the drawer in the page', () => {
+  const drawer = () => document.querySelector('dialog') as HTMLDialogElement;
+  beforeEach(() => {
+    document.body.innerHTML = renderToStaticMarkup(
+      <>
+        <CartButton drawerId="cart" />
+        <dialog id="cart">
+          <p data-cart-waiting="" data-failed="" />
+        </dialog>
+      </>,
+    );
+  });
+
+  it('leaves the opening to the browser, and wakes the cart', async () => {
+    const wakeCart = vi.fn();
+    startCartButton(wakeCart, vi.fn());
+    button().click();
+    expect(drawer().open).toBe(true);
+    expect(wakeCart).toHaveBeenCalledOnce();
+    await expect.poll(() => button().ariaBusy).toBeNull();
+    expect(cart.open).not.toHaveBeenCalled();
+  });
+
+  it('no longer says that the cart could not be loaded once it is tried again', () => {
+    startCartButton(vi.fn(), vi.fn());
+    button().click();
+    expect(document.querySelector('[data-failed]')).toBeNull();
+  });
+
+  it('wakes the cart of a drawer that was opened before the script came', () => {
+    const wakeCart = vi.fn();
+    drawer().showModal();
+    startCartButton(wakeCart, vi.fn());
+    expect(wakeCart).toHaveBeenCalledOnce();
+  });
 });
 
 it('does nothing on a page without a cart', () => {

@@ -3,21 +3,26 @@ import { live } from '@guildhall/islands/start';
 
 /**
  * The header's cart button. Its number is read from what the browser remembers of the cart, without React; a press
- * fetches the cart and opens it, and the button shows at once that it was pressed.
+ * fetches the cart and opens it, and the button shows at once that it was pressed. Where the page has the drawer's HTML
+ * the browser has opened that already, perhaps before this script came.
  */
 export function startCartButton(wakeCart: () => void, onChunkFailure: (error: unknown) => void): void {
-  const button = document.querySelector<HTMLElement>('[data-cart-toggle]');
+  const button = document.querySelector<HTMLButtonElement>('[data-cart-toggle]');
   const badge = button?.querySelector<HTMLElement>('[data-cart-count]');
   if (!button || !badge) return;
   void live.then(() => watchCartCount((count) => show(count, button, badge)));
-  button.addEventListener('click', () => {
+  const press = (): void => {
     button.ariaBusy = 'true';
+    document.querySelector('[data-cart-waiting]')?.removeAttribute('data-failed');
     wakeCart();
     import('../cart/page-cart.ts')
-      .then((pageCart) => pageCart.toggleCart())
+      // A drawer that the browser opens tells the cart itself, and may be closed again by now.
+      .then((pageCart) => button.commandForElement ?? pageCart.openCart())
       .catch(onChunkFailure)
       .finally(() => (button.ariaBusy = null));
-  });
+  };
+  button.addEventListener('click', press);
+  if (document.querySelector('#cart[open]')) press();
 }
 
 function show(count: number, button: HTMLElement, badge: HTMLElement): void {

@@ -14,7 +14,7 @@ export const hydrator = createHydrator({
     showInfoMessage(pageStore, {
       status: 'error',
       title: 'A part of this page stopped working',
-      description: 'What you see is still right. Reload the page to use that part again.',
+      description: 'Reload the page to use it again.',
     });
   },
 });

@@ -19,8 +19,8 @@ export function startProgressBar(): void {
 }
 
 function leavesThePage(event: MouseEvent): boolean {
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!link || event.defaultPrevented || event.button !== 0) return false;
+  const link = (event.target as Element).closest('a');
+  if (!link || event.defaultPrevented) return false;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || link.target || link.download)
     return false;
   const here = location.href.split('#')[0];

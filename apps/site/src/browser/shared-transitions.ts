@@ -17,15 +17,15 @@ export function startSharedTransitions(): void {
   });
 }
 
-function cardTo(address: string): Element | undefined {
+function cardTo(address: string): Element | null | undefined {
   const { pathname } = new URL(address);
   const link = [...document.querySelectorAll<HTMLAnchorElement>('main li a[href]')].find(
     (a) => a.pathname === pathname,
   );
-  return link?.closest('li') ?? undefined;
+  return link?.closest('li');
 }
 
-function name(card: Element | undefined, transition: ViewTransition): void {
+function name(card: Element | null | undefined, transition: ViewTransition): void {
   if (!card) return;
   const parts = [...document.querySelectorAll<HTMLElement>('[data-transition]')];
   // A transition name must be unique on a page, so the page's own picture and title lose theirs for this move.

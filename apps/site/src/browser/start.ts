@@ -18,10 +18,14 @@ startSharedTransitions();
 // Asked on every page: what is too old goes.
 const unfinished = hasUnfinishedSignUp();
 if (document.querySelector('[data-autoplay]')) void live.then(() => import('./moving-blocks.ts'));
-// Without a network the page that can be read stays; a reload would take it away.
-const onChunkFailure = () => navigator.onLine && reloadOnceForChunkFailure();
+const onChunkFailure = () => {
+  // Without a network the page that can be read stays; a reload would take it away.
+  if (navigator.onLine && reloadOnceForChunkFailure()) return;
+  document.querySelector('[data-cart-waiting]')?.setAttribute('data-failed', '');
+};
+const loadHydrator = () => import('./hydrator.ts').then((module) => module.hydrator);
 const islands = startIslands({
-  loadHydrator: () => import('./hydrator.ts').then((module) => module.hydrator),
+  loadHydrator,
   onWake: fetchFilesOf,
   reasons: { 'vat-country': otherVatCountry, cart: hasCart, 'sign-up': () => unfinished },
   onChunkFailure,
@@ -29,6 +33,6 @@ const islands = startIslands({
 // The back button may take a choice of cards back that was made before this page was loaded anew.
 const { search } = location;
 addEventListener('popstate', () => location.search !== search && islands.wakeFor('history'));
-onFirstSign(fetchAhead);
+onFirstSign((sign) => fetchAhead(sign, loadHydrator));
 startCartButton(() => islands.wakeFor('cart'), onChunkFailure);
 startMembers(islands);

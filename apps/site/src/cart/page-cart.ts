@@ -13,7 +13,7 @@ connectCart(pageStore, {
   onWarnings: (warnings) => console.warn('The shop warned of the cart', warnings),
 });
 
-/** Opens the cart, or closes it. */
-export function toggleCart(): void {
-  pageStore.set(cartOpenAtom, (open) => !open);
+/** Opens the cart. */
+export function openCart(): void {
+  pageStore.set(cartOpenAtom, true);
 }

@@ -4,14 +4,21 @@ import styles from './CartButton.module.css';
 /** The button's name at each count; `{count}` is the number of items. */
 const labels = { empty: 'Cart, empty', one: 'Cart, 1 item', many: 'Cart, {count} items' };
 
+interface CartButtonProps {
+  /** The `id` of the cart's drawer where the page has it: the browser then opens it at the press, without script. */
+  drawerId?: string | undefined;
+}
+
 /**
- * Opens and closes the cart. The server does not know what is in it: script writes the number into
+ * Opens the cart. The server does not know what is in it: script writes the number into
  * `[data-cart-count]`, shows that when it is not 0, and takes the button's name from its `data-label-…` attributes.
  * Where script is switched off the button is not shown, because it could do nothing.
  */
-export function CartButton(): ReactElement {
+export function CartButton({ drawerId }: CartButtonProps): ReactElement {
+  const opensByItself = drawerId && { commandfor: drawerId, command: 'show-modal' };
   return (
     <button
+      {...opensByItself}
       type="button"
       className={styles['cart']}
       aria-label={labels.empty}

@@ -16,11 +16,13 @@ export interface HeaderProps {
   currentPath: string;
   /** The login; none without a members' area. */
   login?: ReactElement | undefined;
+  /** The `id` of the cart's drawer, where that is part of the page's HTML. */
+  cartDrawerId?: string | undefined;
 }
 
 /** Whose site it is, the header's link, the cart, and below them the navigation. */
 export function Header(props: HeaderProps): ReactElement {
-  const { mainData, organisation, navigation = [], currentPath, login } = props;
+  const { mainData, organisation, navigation = [], currentPath, login, cartDrawerId } = props;
   const { headerLink } = mainData.variousData;
   return (
     <header className={styles['header']}>
@@ -40,7 +42,7 @@ export function Header(props: HeaderProps): ReactElement {
           </ButtonLink>
         )}
         {login}
-        <CartButton />
+        <CartButton drawerId={cartDrawerId} />
       </div>
       {navigation.length > 0 && (
         <Navigation links={navigation} headerLink={headerLink} currentPath={currentPath} />

@@ -4,9 +4,13 @@ import { Island } from '@guildhall/islands/server';
 import Cart from './Cart.tsx';
 import { differingTexts } from './differing-texts.ts';
 
+interface CartIslandProps extends Pick<MainData, 'shopData'> {
+  /** Renders the closed drawer, for the header's button to open; see `CartDrawerProps`. */
+  id?: string | undefined;
+}
+
 /** Closed and asleep until the header's button is pressed, something is added, or a cart is remembered. */
-export function CartIsland({ shopData }: Pick<MainData, 'shopData'>) {
-  return (
-    <Island name="cart" wake={['reason:cart']} component={Cart} props={differingTexts(shopData, cartTexts)} />
-  );
+export function CartIsland({ shopData, id }: CartIslandProps) {
+  const props = { ...differingTexts(shopData, cartTexts), ...(id && { id }) };
+  return <Island name="cart" wake={['reason:cart']} component={Cart} props={props} />;
 }

@@ -24,6 +24,17 @@ it('marks the way of each page', () => {
   expect(at('/about').before.bytes.toString()).not.toMatch(/href="\/news" aria-current/);
 });
 
+it('has the closed drawer of the cart on the pages of the shop, for the header’s button to open', () => {
+  for (const path of ['/p', '/p/print-cones']) {
+    expect(at(path).before.bytes.toString()).toContain('commandfor="cart" command="show-modal"');
+    expect(at(path).after.bytes.toString()).toContain('<dialog id="cart"');
+  }
+  for (const path of ['/', '/people', '/news/p']) {
+    expect(at(path).before.bytes.toString()).not.toContain('commandfor');
+    expect(at(path).after.bytes.toString()).not.toContain('<dialog id="cart"');
+  }
+});
+
 it('is rendered anew when main data or the organisation is another', () => {
   expect(at('/', withWays('/people')).before.bytes.toString()).toContain('href="/people"');
   const other = renderChrome({ organisation: { ...organisation, name: 'Other' }, mainData, path: '/' });

@@ -34,7 +34,7 @@ export function renderChrome(frame: ChromeFrame): RenderedChrome {
   const { organisation, mainData, path } = frame;
   const { ways, rendered } = known.get(mainData) ?? know(mainData);
   const { name, url } = organisation;
-  const key = `${name}\n${url}\n${frame.members ? 'members' : ''}\n${marksOf(ways, path)}`;
+  const key = `${name}\n${url}\n${frame.members ? 'members' : ''}\n${drawerIdOn(path) ?? ''}\n${marksOf(ways, path)}`;
   const earlier = rendered.get(key);
   if (earlier) return earlier;
   const chrome = render(frame);
@@ -49,6 +49,14 @@ function know(mainData: MainData): Known {
   return own;
 }
 
+/**
+ * The shop's pages carry the closed drawer of the cart, so that it opens at the press. Others do not: an empty cart is
+ * seldom opened there, and one that holds something wakes with the page.
+ */
+function drawerIdOn(path: string): string | undefined {
+  return /^\/p(\/|$)/.test(path) ? 'cart' : undefined;
+}
+
 function render({ organisation, mainData, path, members }: ChromeFrame): RenderedChrome {
   const navigation = mainData.variousData.navigation ?? [];
   const { userAdminData, formData } = mainData;
@@ -61,6 +69,7 @@ function render({ organisation, mainData, path, members }: ChromeFrame): Rendere
         {...{ mainData, organisation, navigation }}
         currentPath={path}
         login={members && <MemberMenuIsland {...texts} />}
+        cartDrawerId={drawerIdOn(path)}
       />
     </>,
     { identifierPrefix: 'h' },
@@ -69,7 +78,7 @@ function render({ organisation, mainData, path, members }: ChromeFrame): Rendere
     <>
       <Footer mainData={mainData} organisation={organisation} navigation={navigation} />
       <TestsiteBadge />
-      <CartIsland shopData={mainData.shopData} />
+      <CartIsland shopData={mainData.shopData} id={drawerIdOn(path)} />
       {members && <MemberWindowsIsland {...texts} />}
       <InfoMessagesIsland />
     </>,

@@ -1,6 +1,6 @@
 import { Button, Loader } from '@guildhall/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { refreshCartAtom, startNewCartAtom } from '../atoms/cart-actions.ts';
 import { cartLinesAtom, cartStatusAtom } from '../atoms/cart-atoms.ts';
 import { CartLines } from '../lines/CartLines.tsx';
@@ -30,19 +30,47 @@ export function CartContent({ texts, shopHref }: { texts: CartTexts; shopHref: `
       </>
     );
   }
-  if (status === 'loading')
-    return (
-      <div className={styles['loading']}>
-        <Loader label={texts.loading} />
-      </div>
-    );
+  if (status === 'loading') return <Loading texts={texts} />;
   if (status === 'ready') return <EmptyCart texts={texts} shopHref={shopHref} />;
-  const { title, description } = texts.notices[status === 'unreadable' ? status : 'unreachable'];
+  return (
+    <Unavailable {...texts.notices[status === 'unreadable' ? status : 'unreachable']}>
+      {recoveryActions}
+    </Unavailable>
+  );
+}
+
+/** What an opened drawer shows before React is there, and once that could not be fetched: `data-failed` says so. */
+export function Waiting({ texts }: { texts: CartTexts }): ReactElement {
+  return (
+    <div data-cart-waiting="">
+      <Loading texts={texts} />
+      <div role="alert">
+        <Unavailable {...texts.notices.unreachable} />
+      </div>
+    </div>
+  );
+}
+
+function Loading({ texts }: { texts: CartTexts }): ReactElement {
+  return (
+    <div className={styles['loading']}>
+      <Loader label={texts.loading} />
+    </div>
+  );
+}
+
+interface UnavailableProps {
+  title: string;
+  description?: string;
+  children?: ReactNode;
+}
+
+function Unavailable({ title, description, children }: UnavailableProps): ReactElement {
   return (
     <div className={styles['unreachable']}>
       <h3>{title}</h3>
       <p>{description}</p>
-      {recoveryActions}
+      {children}
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import { Drawer, mergeTexts, type PartialTexts } from '@guildhall/ui';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
-import { useMemo, useState, type ReactElement } from 'react';
+import { useCallback, useMemo, useState, type ReactElement } from 'react';
 import { cartLinesAtom } from '../atoms/cart-atoms.ts';
 import { cartNoticesAtom, cartOpenAtom } from '../atoms/drawer-atoms.ts';
 import { CartNoticeBar } from '../notices/CartNoticeBar.tsx';
 import { useMessages } from '../notices/use-messages.ts';
 import { cartTexts, type CartTexts } from '../texts/cart-texts.ts';
-import { CartContent } from './CartContent.tsx';
+import { CartContent, Waiting } from './CartContent.tsx';
 import styles from './CartDrawer.module.css';
 import { CartFoot } from './CartFoot.tsx';
 import { useInvoiceView } from './use-invoice-view.ts';
@@ -19,15 +19,21 @@ export interface CartDrawerProps {
    * @default '/p'
    */
   shopHref?: `/${string}`;
+  /**
+   * Renders the closed drawer on the server, for a `<button commandfor={id} command="show-modal">` to open before any
+   * script has come. It shows a loader until React is there, and why there is nothing where `[data-cart-waiting]` has got
+   * `data-failed`. Without it nothing is on the page before the first opening.
+   */
+  id?: string | undefined;
 }
 
 /**
  * The cart, in a drawer that opens with `cartOpenAtom`: lines, subtotal, the ways to buy. It needs `connectCart` once
- * in the same store. Nothing is on the page before the first opening.
+ * in the same store.
  *
  * @example <CartDrawer texts={mainData.shopData} />
  */
-export function CartDrawer({ texts: given, shopHref = '/p' }: CartDrawerProps): ReactElement | null {
+export function CartDrawer({ texts: given, shopHref = '/p', id }: CartDrawerProps): ReactElement | null {
   const texts = useMemo(() => mergeTexts(cartTexts, given), [given]);
   const [open, setOpen] = useAtom(cartOpenAtom);
   const [used, setUsed] = useState(open);
@@ -37,7 +43,8 @@ export function CartDrawer({ texts: given, shopHref = '/p' }: CartDrawerProps): 
   const invoice = useInvoiceView();
   const InvoiceForm = full ? invoice.Form : undefined;
   useMessages(texts);
-  if (!used) return null;
+  const onOpen = useCallback(() => setOpen(true), [setOpen]);
+  if (!used && !id) return null;
 
   function close(): void {
     setNotices([]);
@@ -48,7 +55,14 @@ export function CartDrawer({ texts: given, shopHref = '/p' }: CartDrawerProps): 
     <CartFoot texts={texts} invoiceComing={invoice.coming} onInvoice={() => void invoice.open()} />
   );
   return (
-    <Drawer open={open} onClose={close} title={texts.title} closeLabel={texts.close} foot={foot}>
+    <Drawer
+      open={open}
+      onClose={close}
+      title={texts.title}
+      closeLabel={texts.close}
+      foot={foot}
+      shell={id ? { id, onOpen, waiting: <Waiting texts={texts} /> } : undefined}
+    >
       <div className={styles['content']} tabIndex={-1} data-cart-content="">
         <CartNoticeBar texts={texts} />
         {InvoiceForm ? (

@@ -12,6 +12,14 @@ it('is nothing on a server, whose pages need no styles for it', () => {
   expect(html(<CartDrawer />)).toBe('');
 });
 
+it('is a closed dialog on a server where the page opens it by its id, with what it shows until React is there', () => {
+  const shell = html(<CartDrawer id="cart" texts={{ loading: 'One moment', close: 'Close it' }} />);
+  expect(shell).toMatch(/^<dialog id="cart" closedby="any"(?!.* open)/);
+  expect(shell).toMatch(/aria-label="Close it" commandfor="cart" command="close"/);
+  expect(shell).toContain('One moment');
+  expect(shell).toMatch(/role="alert">.*<h3>The shop cannot be reached/);
+});
+
 it('has a button on a server that says what it will do, or that there are none left', () => {
   expect(html(<AddToCart product={draft('A')} />)).toContain('>Add to cart</button>');
   const soldOut = html(<AddToCart product={draft('A')} available={false} texts={{ soldOutLabel: 'Gone' }} />);

@@ -80,7 +80,7 @@ export const cartTexts: CartTexts = {
   title: 'Your cart',
   close: 'Close the cart',
   toShop: 'Look around the shop',
-  emptyHint: 'Books, prints and places at our events wait in the shop.',
+  emptyHint: 'What you add in the shop is shown here.',
   loading: 'Fetching your cart…',
   tryAgain: 'Try again',
   startNew: 'Start a new cart',

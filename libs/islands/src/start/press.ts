@@ -1,6 +1,6 @@
-/** What works without React: links, inputs and buttons of popovers are never held back. */
+/** What works without React: links, inputs and buttons of popovers and dialogs are never held back. */
 const native =
-  '[popovertarget],a[href],area[href],summary,label,select,textarea,input:not([type=button],[type=submit],[type=image],[type=reset])';
+  '[popovertarget],[command],a[href],area[href],summary,label,select,textarea,input:not([type=button],[type=submit],[type=image],[type=reset])';
 
 const roles = [
   'button',

@@ -11,8 +11,7 @@ export function listenForTouch({ wake, hold }: Waker, signal: AbortSignal | unde
     const island = sleepingIslandOf(target);
     if (island?.matches('[data-wake~=interaction]')) void wake(island);
   };
-  for (const type of ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'])
-    listen(type, onApproach, true);
+  for (const type of ['pointerover', 'pointerdown', 'focusin', 'keydown']) listen(type, onApproach, true);
 
   const click = (event: Event): void => {
     const target = event.target as Element;

@@ -61,7 +61,7 @@ export function createWaker(
       const held = waking.get(island);
       held?.delete(control);
       held?.set(control, repeat);
-      markBusy(control);
+      markBusy(control as HTMLElement);
     },
   };
 }

@@ -20,15 +20,12 @@ describe('waking on interaction', () => {
     expect(loadHydrator).not.toHaveBeenCalled();
   });
 
-  it.each(['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'])(
-    'wakes on %s inside it',
-    async (type) => {
-      const { hydrator, firstWake } = startPage(island('interaction'));
-      one('input').dispatchEvent(new Event(type, { bubbles: true }));
-      expect(await firstWake).toBe(one('[data-island]'));
-      expect(hydrator.wake).toHaveBeenCalledOnce();
-    },
-  );
+  it.each(['pointerover', 'pointerdown', 'focusin', 'keydown'])('wakes on %s inside it', async (type) => {
+    const { hydrator, firstWake } = startPage(island('interaction'));
+    one('input').dispatchEvent(new Event(type, { bubbles: true }));
+    expect(await firstWake).toBe(one('[data-island]'));
+    expect(hydrator.wake).toHaveBeenCalledOnce();
+  });
 
   it('wakes under a real pointer, and by the keyboard alone', async () => {
     const pointed = startPage(island('interaction'));

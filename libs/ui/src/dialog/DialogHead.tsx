@@ -3,19 +3,31 @@ import styles from './DialogHead.module.css';
 
 interface DialogHeadProps {
   id: string;
+  /** The dialog's `id`: the button then closes it by itself before script is there, where the browser can. */
+  dialogId?: string | undefined;
   title: string;
   closeLabel: string;
   onClose: () => void;
 }
 
 /** The top of a dialog: what it is, and the way out of it. */
-export function DialogHead({ id, title, closeLabel, onClose }: DialogHeadProps): ReactElement {
+export function DialogHead({ id, dialogId, title, closeLabel, onClose }: DialogHeadProps): ReactElement {
+  const closesByItself = dialogId && { commandfor: dialogId, command: 'close' };
   return (
     <div className={styles['head']}>
       <h2 id={id} className={styles['title']}>
         {title}
       </h2>
-      <button type="button" className={styles['close']} aria-label={closeLabel} onClick={onClose}>
+      <button
+        type="button"
+        className={styles['close']}
+        aria-label={closeLabel}
+        onClick={(event) => {
+          event.preventDefault();
+          onClose();
+        }}
+        {...closesByItself}
+      >
         <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" focusable="false">
           <path d="m4 4 12 12M16 4 4 16" />
         </svg>

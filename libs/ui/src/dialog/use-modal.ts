@@ -3,9 +3,10 @@ import { useEffect, useRef, useState, type MouseEvent, type PointerEvent, type S
 /**
  * What makes a native `<dialog>` a modal that follows a state: the browser traps the focus in it, gives it back to
  * where it was, and makes the page behind it inert. Esc, the background and the browser's own ways of closing ask
- * `onClose`. `used` is true from the first opening on: until then its content need not be there.
+ * `onClose`; a button that opened it by `command="show-modal"`, before React or after, tells `onOpen`. `used` is true from
+ * the first opening on: until then its content need not be there.
  */
-export function useModal(open: boolean, onClose: () => void) {
+export function useModal(open: boolean, onClose: () => void, onOpen?: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
   const [used, setUsed] = useState(open);
@@ -21,6 +22,15 @@ export function useModal(open: boolean, onClose: () => void) {
       dialog.close();
     };
   }, [open]);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || !onOpen) return undefined;
+    const follow = () => dialog.open && onOpen();
+    follow();
+    dialog.addEventListener('toggle', follow);
+    return () => dialog.removeEventListener('toggle', follow);
+  }, [onOpen]);
 
   const dialogProps = {
     ref,

@@ -5,6 +5,11 @@ import styles from './Drawer.module.css';
 
 export interface DrawerProps {
   open: boolean;
+  /**
+   * For a drawer that the page's HTML opens before its script has come, by `<button commandfor="…" command="show-modal">`:
+   * the `id` that the button names, told to `onOpen`, and what the drawer shows until React has its content.
+   */
+  shell?: { id: string; onOpen: () => void; waiting: ReactNode } | undefined;
   /** Esc, the background or the close button asks for it; the owner of `open` decides. */
   onClose: () => void;
   title: string;
@@ -23,21 +28,29 @@ export interface DrawerProps {
  */
 export function Drawer({
   open,
+  shell,
   onClose,
   title,
   closeLabel = 'Close',
   children,
   foot,
 }: DrawerProps): ReactElement {
-  const { dialogProps, used } = useModal(open, onClose);
+  const { dialogProps, used } = useModal(open, onClose, shell?.onOpen);
   const id = useId();
   return (
-    <dialog {...dialogProps} className={styles['drawer']} aria-labelledby={id}>
+    <dialog
+      {...dialogProps}
+      {...(shell && { id: shell.id, closedby: 'any' })}
+      className={styles['drawer']}
+      aria-labelledby={id}
+      // The browser may have opened it before React came.
+      suppressHydrationWarning
+    >
       <div className={styles['panel']}>
         <div className={styles['head']}>
-          <DialogHead id={id} title={title} closeLabel={closeLabel} onClose={onClose} />
+          <DialogHead {...{ id, title, closeLabel, onClose }} dialogId={shell?.id} />
         </div>
-        {used && <div className={styles['body']}>{children}</div>}
+        {(used || shell) && <div className={styles['body']}>{used ? children : shell?.waiting}</div>}
         {used && foot && <footer className={styles['foot']}>{foot}</footer>}
       </div>
     </dialog>

@@ -1,6 +1,7 @@
-import { act, useState, type ReactNode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, expect, it, vi } from 'vitest';
+import { act, useCallback, useState, type ReactNode } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { Drawer } from './Drawer.tsx';
@@ -83,6 +84,66 @@ it('keeps the focus within itself', async () => {
     expect(document.activeElement).not.toBe(button);
     expect(dialog.contains(document.activeElement) || document.activeElement === document.body).toBe(true);
   }
+});
+
+describe('a drawer that the page’s HTML opens', () => {
+  const opened = vi.fn();
+  function Page(): ReactNode {
+    const [open, setOpen] = useState(false);
+    const onOpen = useCallback(() => {
+      opened();
+      setOpen(true);
+    }, []);
+    return (
+      <>
+        <button {...{ commandfor: 'drawer', command: 'show-modal' }}>Open</button>
+        <Drawer
+          open={open}
+          onClose={() => setOpen(false)}
+          title="Your cart"
+          shell={{ id: 'drawer', onOpen, waiting: <p>One moment</p> }}
+        >
+          <p>Lines</p>
+        </Drawer>
+      </>
+    );
+  }
+  const part = (selector: string) => document.querySelector(selector) as HTMLElement;
+  const dialog = () => part('dialog') as HTMLDialogElement;
+  const hydrate = () =>
+    act(async () => {
+      root = hydrateRoot(part('div'), <Page />);
+    });
+  beforeEach(() => {
+    opened.mockClear();
+    document.body.innerHTML = `<div>${renderToString(<Page />)}</div>`;
+  });
+
+  it('opens and closes without React, and shows what it waits with', () => {
+    part('button').click();
+    expect([dialog().open, dialog().textContent]).toEqual([true, 'Your cartOne moment']);
+    part('dialog button').click();
+    expect(dialog().open).toBe(false);
+  });
+
+  it('is open with its content once React is there, and its state says so', async () => {
+    part('button').click();
+    await hydrate();
+    expect(opened).toHaveBeenCalled();
+    expect([dialog().open, dialog().textContent]).toEqual([true, 'Your cartLines']);
+  });
+
+  it('tells its state of a press after React has come, and closes by state', async () => {
+    await hydrate();
+    expect(opened).not.toHaveBeenCalled();
+    await act(async () => {
+      part('button').click();
+      await new Promise((resolve) => dialog().addEventListener('toggle', resolve, { once: true }));
+    });
+    expect(dialog().textContent).toBe('Your cartLines');
+    await act(async () => part('dialog button').click());
+    expect(dialog().open).toBe(false);
+  });
 });
 
 function point(on: Element, type: string) {

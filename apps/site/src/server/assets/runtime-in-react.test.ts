@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { moveRuntime } from './runtime-in-react.ts';
+
+const built = () => [
+  { fileName: 'assets/rolldown-runtime-1.js', code: 'var e=1,t=2;export{e as n,t};' },
+  {
+    fileName: 'assets/react-2.js',
+    code: 'import{n as e,t}from"./rolldown-runtime-1.js";var r=e+t;export{r};',
+  },
+  {
+    fileName: 'assets/cart-3.js',
+    code: 'import{t as e}from"./rolldown-runtime-1.js";import{r}from"./react-2.js";',
+  },
+  { fileName: 'assets/menu-4.js', code: 'import{t as e}from"./rolldown-runtime-1.js";' },
+];
+const codeOf = (scripts: ReturnType<typeof built>, name: string) =>
+  scripts.find(({ fileName }) => fileName.includes(name))?.code ?? '';
+
+it('puts the helpers into React’s file, from which the others take them', async () => {
+  const scripts = built();
+  expect(moveRuntime(scripts)).toBe('assets/rolldown-runtime-1.js');
+  const react = (await import(
+    /* @vite-ignore */ `data:text/javascript,${codeOf(scripts, 'react')}`
+  )) as object;
+  expect(react).toMatchObject({ r: 3, $rt: { n: 1, t: 2 } });
+  expect(codeOf(scripts, 'menu')).toBe('import{$rt}from"./react-2.js";var{t:e}=$rt;');
+  expect(codeOf(scripts, 'cart')).toBe('var{t:e}=$rt;import{$rt,r}from"./react-2.js";');
+});
+
+it('changes nothing where the bundler has made no such file', () => {
+  const scripts = built().slice(1);
+  expect(moveRuntime(scripts)).toBeUndefined();
+  expect(scripts).toEqual(built().slice(1));
+});
+
+it('fails where it does not know what the bundler has written', () => {
+  const namespace = built();
+  Object.assign(namespace[2] as object, { code: 'import*as e from"./rolldown-runtime-1.js";' });
+  expect(() => moveRuntime(namespace)).toThrow('assets/cart-3.js imports');
+  const other = built();
+  Object.assign(other[0] as object, { code: 'export var e=1;' });
+  expect(() => moveRuntime(other)).toThrow('does not end in its exports');
+});
