@@ -65,6 +65,23 @@ test('slider and film of a private page work as on any other [4.2.5]', async ({ 
   await expect(film.frameLocator('iframe').getByText('Playing')).toBeVisible();
 });
 
+test('a film of a private page asks before anything of its host is fetched, and plays from its button [4.2.5]', async ({
+  page,
+  member,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const entry = await throughGate(page, member, path);
+  const film = entry.locator('[data-block=video]').first();
+  await film.scrollIntoViewIfNeeded();
+  await expect(film.getByRole('button').first()).toBeVisible();
+  const ofFilms = () => asked.filter((url) => /\/embed\/|\/iframe_api/.test(url));
+  expect(ofFilms()).toEqual([]);
+  await film.getByRole('button').first().click();
+  await expect(film.frameLocator('iframe').getByText('Playing')).toBeVisible();
+  expect(ofFilms()).not.toEqual([]);
+});
+
 test('whoever reads a members’ page is a member: in place of the form to join is the way to the subscription [4.2.6]', async ({
   page,
   member,

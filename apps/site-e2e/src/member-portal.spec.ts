@@ -87,6 +87,29 @@ test('the gate leads over the login back to its page, which is shown to members 
   await expect(page.locator('[data-member-entry]')).toHaveCount(0);
 });
 
+test('the gate tells members who may not read a page to go to their profile, and what cannot be fetched can be asked for again [4.2.2]', async ({
+  page,
+  members,
+  complaints,
+}) => {
+  const ways = page.getByRole('main').getByRole('link');
+  await page.goto('/members/reading-room');
+  await expect(ways).toHaveText(['Log in', 'Become a member']);
+  const member = await members.add('cancelled');
+  await ways.first().click();
+  await logIn(page, member);
+  await page.waitForURL('**/members/reading-room');
+  await expect(page.getByText('Your membership is not active at the moment')).toBeVisible();
+  await expect(ways).toHaveText(['Your profile']);
+  await page.route('**/_member-entry', (route) => route.fulfill({ status: 503 }), { times: 1 });
+  await page.reload();
+  await expect(ways).toHaveText(['Try again']);
+  await ways.click();
+  await expect(ways).toHaveText(['Your profile']);
+  // The browser itself says of every refusal that there was one.
+  expect(complaints.splice(0).filter((line) => !/status of (403|503)/.test(line))).toEqual([]);
+});
+
 test('mode=resetPassword says so and goes to the identity service with the query as it came [2.2.2]', async ({
   page,
   members,

@@ -84,7 +84,7 @@ test('a token that only the api refuses ends the session at the gate, too [4.8.6
   takeRefusals(complaints);
 });
 
-test('what a member wants to save after the session has ended leads over the login back to the profile [4.8.6]', async ({
+test('what a member wants to save after the session has ended leads over the login back to the profile, where it still stands [4.8.6]', async ({
   page,
   members,
   member,
@@ -99,6 +99,28 @@ test('what a member wants to save after the session has ended leads over the log
   takeRefusals(complaints);
   await logIn(page, member);
   await page.waitForURL('**/profile');
+  await expect(page.getByLabel('Your name')).toHaveValue('Ilse Varga');
+  await expect(page.getByText('It is not saved yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save name' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Your name is saved' })).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Ilse Varga');
+});
+
+test('a name that was typed is gone with a logout, here or in another tab [4.8.6] [4.9.3]', async ({
+  page,
+  member,
+  context,
+}) => {
+  for (const where of ['here', 'there'] as const) {
+    await toProfile(page, member);
+    await page.getByLabel('Your name').fill('Ilse Varga');
+    const tab = where === 'here' ? page : await context.newPage();
+    if (tab !== page) await tab.goto('/profile');
+    await tab.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+    await page.waitForURL('**/login');
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Ilse Varga');
+    await tab.waitForURL('**/login');
+  }
 });
 
 test('a portal that is asked for without a connection says so, and the session stays [4.10.3]', async ({
@@ -111,6 +133,9 @@ test('a portal that is asked for without a connection says so, and the session s
   await context.setOffline(true);
   await page.getByRole('main').getByRole('button', { name: 'Manage your membership' }).click();
   await expect(page.getByText('Your subscription could not be opened', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('The connection failed. Nothing is lost: try again in a moment.', { exact: true }),
+  ).toBeVisible();
   await context.setOffline(false);
   await page.getByRole('main').getByRole('button', { name: 'Manage your membership' }).click();
   await expect(portalOver(page).inside.getByText(member.email)).toBeVisible();

@@ -2,7 +2,14 @@ import { Island } from '@guildhall/islands/server';
 import type { SignUpFormProps } from '@guildhall/signup';
 import SignUp from './SignUp.tsx';
 
-/** Asleep until it is touched, or until this tab has a sign-up that is not finished. */
+/** Asleep until it is touched, until this tab has a sign-up that is not finished, or until a member is there, whom it greets. */
 export function SignUpIsland(props: SignUpFormProps) {
-  return <Island name="sign-up" wake={['interaction', 'reason:sign-up']} component={SignUp} props={props} />;
+  return (
+    <Island
+      name="sign-up"
+      wake={['interaction', 'reason:sign-up', 'reason:members']}
+      component={SignUp}
+      props={props}
+    />
+  );
 }

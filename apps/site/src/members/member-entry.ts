@@ -49,6 +49,7 @@ function watchSession({ main, gate, status }: GatePage): void {
     if (question !== asked) return;
     if (typeof answer === 'string') {
       say(status, status.dataset[answer] ?? '');
+      if (answer === 'failed') showWays(gate, 'failed');
       return;
     }
     const entry = await prepare(answer);
@@ -63,7 +64,7 @@ function watchSession({ main, gate, status }: GatePage): void {
   }
   const look = (): void => {
     const isIn = pageStore.get(sessionStateAtom) === 'in';
-    showWays(gate, isIn);
+    showWays(gate, isIn ? 'in' : 'out');
     if (isIn) void open();
     else {
       close();
@@ -83,10 +84,13 @@ function chosenIn(search: string): Record<string, string> {
   );
 }
 
-/** Whoever is logged in is not asked to: the profile says what stands between them and the page. */
-function showWays(gate: HTMLElement, isIn: boolean): void {
-  for (const way of gate.querySelectorAll<HTMLElement>('[data-gate-out]')) way.hidden = isIn;
-  for (const way of gate.querySelectorAll<HTMLElement>('[data-gate-in]')) way.hidden = !isIn;
+/**
+ * Whoever is logged in is not asked to log in: the profile says what keeps the page from them, and what could not be
+ * fetched can be asked for again.
+ */
+function showWays(gate: HTMLElement, shown: 'out' | 'in' | 'failed'): void {
+  for (const name of ['out', 'in', 'failed'])
+    for (const way of gate.querySelectorAll<HTMLElement>(`[data-gate-${name}]`)) way.hidden = name !== shown;
 }
 
 /** The entry's element, once its styles are there, and the sheet of its own rules. */

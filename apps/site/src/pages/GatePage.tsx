@@ -4,10 +4,11 @@ import { ButtonLink } from '@guildhall/ui';
 import type { ReactElement } from 'react';
 import type { WithPageData } from './page-data.ts';
 import { Lead, PlainPage, Ways } from './plain-page/PlainPage.tsx';
+import { TryAgain } from './plain-page/TryAgain.tsx';
 
 export interface GatePageProps extends WithPageData {
   title: string;
-  /** The way to the login, and back to this page; none where there is no members' area. Script puts the profile in its place. */
+  /** The way to the login, and back to this page; none where there is no members' area. Script puts another way in its place for members. */
   login?: { label: string; from: string } | undefined;
   /** Where to become a member; without it no link is shown. */
   membershipLink?: Link | undefined;
@@ -41,6 +42,9 @@ export function GatePage({ title, pageData, login, membershipLink }: GatePagePro
               <ButtonLink href={`/login?${new URLSearchParams({ redirect: login.from }).toString()}`}>
                 {login.label}
               </ButtonLink>
+            </span>
+            <span data-gate-failed="" hidden>
+              <TryAgain label={pageData.tryAgainLabel} />
             </span>
             <span data-gate-in="" hidden>
               <ButtonLink href="/profile">{memberTexts.profileLabel}</ButtonLink>

@@ -41,7 +41,7 @@ describe('a sign-up form on a page', () => {
   it('is an island in the box of its plan, with the box’s price in words [2.4.18] [2.5.2]', () => {
     const html = render([box]);
     expect(html).toContain('data-island="sign-up"');
-    expect(html).toContain('data-wake="interaction reason:sign-up"');
+    expect(html).toContain('data-wake="interaction reason:sign-up reason:members"');
     expect(html).toMatch(/<details.*<form/s);
     expect(html).toContain('DKK 450 a year');
   });

@@ -4,9 +4,9 @@ import { memberStatuses } from './member-statuses.ts';
 
 /**
  * Why a member's call failed. `session`: the session is over, log in again. `forbidden`: this is not this
- * member's. `too_often`, `not_now`: ask again later. `technical_error`: anything else.
+ * member's. `too_often`, `not_now`: ask again later. `offline`: the api was not reached. `technical_error`: anything else.
  */
-export type MemberRefusal = 'session' | 'forbidden' | 'too_often' | 'not_now' | 'technical_error';
+export type MemberRefusal = 'session' | 'forbidden' | 'too_often' | 'not_now' | 'offline' | 'technical_error';
 
 export type PortalOutcome =
   { outcome: 'url'; accessUrl: string } | { outcome: 'refused'; why: MemberRefusal };
@@ -62,8 +62,9 @@ export function membersByApi({
       });
       if (!response.ok) return { why: whyOf[response.status] ?? 'technical_error' };
       return { answer: partsOf(await response.json()) };
-    } catch {
-      return { why: 'technical_error' };
+    } catch (error) {
+      // What came and cannot be read is no matter of the connection.
+      return { why: error instanceof SyntaxError ? 'technical_error' : 'offline' };
     }
   };
   return {

@@ -128,9 +128,15 @@ describe('a member’s browser', () => {
     });
   });
 
-  it('is not stopped by an answer that never comes', async () => {
+  it('is told that it is offline where no answer comes, and is not stopped by that', async () => {
     const calls = membersByApi({ fetchFrom: () => Promise.reject(new TypeError('fetch failed')) });
-    expect(await calls.sendPasswordMail('a@b.example')).toEqual({
+    expect(await calls.sendPasswordMail('a@b.example')).toEqual({ outcome: 'refused', why: 'offline' });
+    expect(await calls.openPortal('a-token', 'gh-1')).toEqual({ outcome: 'refused', why: 'offline' });
+  });
+
+  it('takes an answer that cannot be read for an error, not for a lost connection', async () => {
+    const calls = membersByApi({ fetchFrom: async () => new Response('<html>') });
+    expect(await calls.openPortal('a-token', 'gh-1')).toEqual({
       outcome: 'refused',
       why: 'technical_error',
     });

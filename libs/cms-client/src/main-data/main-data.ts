@@ -50,7 +50,7 @@ const builtInTexts = {
     gateLoadingText: 'One moment…',
     gateForbiddenText:
       'Your membership is not active at the moment, so this page stays closed. Your profile says why.',
-    gateFailedText: 'This page cannot be fetched right now. Reload it in a moment.',
+    gateFailedText: 'This page cannot be fetched right now. Try again in a moment.',
     /** Below the login, before the `membershipLink`. */
     notMemberText: 'Not a member yet?',
     shopTitle: 'Shop',

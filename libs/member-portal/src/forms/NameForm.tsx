@@ -1,7 +1,7 @@
 import { TextField } from '@guildhall/ui';
-import { useAtomValue } from 'jotai';
+import { useAtom, useAtomValue } from 'jotai';
 import { useState, type ReactElement } from 'react';
-import { membersAtom, userAtom } from '../session/session-atoms.ts';
+import { membersAtom, nameDraftAtom, userAtom } from '../session/session-atoms.ts';
 import type { MemberTexts } from '../texts/member-texts.ts';
 import { MemberFormFrame } from './MemberFormFrame.tsx';
 import { useMemberForm } from './use-member-form.ts';
@@ -10,11 +10,18 @@ import { useMemberForm } from './use-member-form.ts';
 export function NameForm({ formId, texts }: { formId: string; texts: MemberTexts }): ReactElement {
   const members = useAtomValue(membersAtom);
   const name = useAtomValue(userAtom)?.displayName;
+  const [draft, setDraft] = useAtom(nameDraftAtom);
+  // Typed before the session ended.
+  const [kept, setKept] = useState(draft);
   const [isSaved, setSaved] = useState(false);
   const form = useMemberForm({ name: { label: texts.nameLabel } }, texts, async ({ name: typed = '' }) => {
     setSaved(false);
     const problem = members ? await members.changeName(typed.trim()) : 'technical';
     setSaved(problem === undefined);
+    if (problem === undefined) {
+      setDraft(undefined);
+      setKept(undefined);
+    }
     return problem;
   });
   return (
@@ -32,7 +39,9 @@ export function NameForm({ formId, texts }: { formId: string; texts: MemberTexts
         label={texts.nameLabel}
         error={form.errors['name']}
         autoComplete="name"
-        defaultValue={name}
+        defaultValue={kept ?? name}
+        hint={kept === undefined ? undefined : texts.nameKeptText}
+        onChange={({ target }) => setDraft(target.value)}
         maxLength={150}
         aria-required
       />

@@ -20,7 +20,8 @@ export interface NewPasswordFormProps {
 
 /**
  * Sets a password. The code of a mail is used when the form is sent, and not before. The present password is asked for
- * once the identity service says that the login is too old.
+ * once the identity service says that the login is too old. What is saved does not stay on the screen. A hidden
+ * field tells password managers whose password it is.
  */
 export function NewPasswordForm(props: NewPasswordFormProps): ReactElement {
   const { formId, texts, code, quiet, onResult } = props;
@@ -32,7 +33,7 @@ export function NewPasswordForm(props: NewPasswordFormProps): ReactElement {
     ...(asksCurrent && { current: { label: texts.currentPasswordLabel } }),
     password: { label: texts.newPasswordLabel },
   };
-  const form = useMemberForm(fields, texts, async ({ password = '', current }) => {
+  const form = useMemberForm(fields, texts, async ({ password = '', current }, sent) => {
     setSaved(false);
     if (!members) return 'technical';
     const problem =
@@ -41,6 +42,7 @@ export function NewPasswordForm(props: NewPasswordFormProps): ReactElement {
         : await members.resetPassword(code, password);
     setAsksCurrent(problem === 'login-again' || problem === 'wrong-password');
     setSaved(problem === undefined);
+    if (problem === undefined) sent.reset();
     onResult?.(problem);
     return problem;
   });
@@ -53,7 +55,6 @@ export function NewPasswordForm(props: NewPasswordFormProps): ReactElement {
       label={texts.setPasswordLabel}
       quiet={quiet}
     >
-      {/* Tells password managers whose password this is. */}
       {email !== undefined && (
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       )}

@@ -35,7 +35,7 @@ const fieldOfProblem: Partial<Record<Problem, string>> = {
 export function useMemberForm(
   fields: AskedFields,
   texts: Pick<MemberTexts, 'isRequiredText' | 'isNotValidText'>,
-  send: (values: Readonly<Record<string, string>>) => Promise<Problem | undefined>,
+  send: (values: Readonly<Record<string, string>>, form: HTMLFormElement) => Promise<Problem | undefined>,
 ): MemberForm {
   const [errors, setErrors] = useState<MemberForm['errors']>({});
   const [problem, setProblem] = useState<Problem>();
@@ -61,7 +61,7 @@ export function useMemberForm(
     if (first !== undefined) return focus(form, first);
     sent.current = { form, focused: document.activeElement };
     setBusy(true);
-    const found = await send(values);
+    const found = await send(values, form);
     setBusy(false);
     setProblem(found);
   }

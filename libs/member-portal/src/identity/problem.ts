@@ -85,5 +85,6 @@ const refusals: Readonly<Record<MemberRefusal, Problem>> = {
   forbidden: 'forbidden',
   too_often: 'too-many',
   not_now: 'not-now',
+  offline: 'offline',
   technical_error: 'technical',
 };

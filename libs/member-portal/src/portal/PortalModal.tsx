@@ -4,6 +4,7 @@ import type { MouseEvent, ReactElement } from 'react';
 import { membersAtom } from '../session/session-atoms.ts';
 import type { MemberTexts } from '../texts/member-texts.ts';
 import { portalAtom } from './portal-atoms.ts';
+import { PortalFrame } from './PortalFrame.tsx';
 import styles from './PortalModal.module.css';
 
 /**
@@ -40,16 +41,7 @@ export function PortalModal({ texts }: { texts: MemberTexts }): ReactElement {
             {texts.portalTabLabel}
           </a>
         </p>
-        {open && url !== undefined && (
-          <iframe
-            key={url}
-            className={styles['frame']}
-            src={url}
-            title={texts.portalTitle}
-            referrerPolicy="origin"
-            allow="payment"
-          />
-        )}
+        {open && url !== undefined && <PortalFrame key={url} url={url} texts={texts} />}
       </div>
     </Dialog>
   );

@@ -62,12 +62,12 @@ function sentenceOf({ status, endsAt }: ShownStatus, texts: MemberTexts): string
   return texts.status[status];
 }
 
-/** As the site writes days: 'March 05, 2027', and never broken over two lines. */
+/** As the site writes days: 'March 05, 2027'. Month and day stay on one line; the year may have one of its own. */
 function dayOf(iso: string): string | undefined {
   const date = new Date(iso);
   return Number.isNaN(date.getTime())
     ? undefined
     : date
         .toLocaleDateString('en', { year: 'numeric', month: 'long', day: '2-digit', timeZone: 'UTC' })
-        .replaceAll(' ', '\u00a0');
+        .replace(' ', '\u00a0');
 }

@@ -23,6 +23,14 @@ const story = (given: StoryState = {}): Story => ({
     </InState>
   ),
 });
+const Waiting = () => (
+  <InState state="checking">
+    <main>
+      <h1>Your profile</h1>
+      <Profile />
+    </main>
+  </InState>
+);
 const inStatus = (status: (typeof memberStatuses)[number], endsAt?: string): Story =>
   story({ members: { readStatus: async () => ({ status, ...(endsAt && { endsAt }) }) } });
 
@@ -45,6 +53,7 @@ export const WithoutAName = story({
   user: { ...annaAsMember, email: 'a.very.long.address.of.somebody@members.example', displayName: '' },
 });
 export const TheStateCannotBeLookedUp = story({ members: { readStatus: async () => undefined } });
+export const SessionBeingLookedUp: Story = { render: () => <Waiting /> };
 export const LookUpIsLate = story({ state: 'late' });
 export const NameSaved: Story = {
   ...story(),

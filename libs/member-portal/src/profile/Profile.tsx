@@ -1,14 +1,15 @@
-import { Loader, mergeTexts, type PartialTexts } from '@guildhall/ui';
+import { mergeTexts, type PartialTexts } from '@guildhall/ui';
 import { useAtomValue } from 'jotai';
 import { useMemo, type ReactElement } from 'react';
 import { NameForm } from '../forms/NameForm.tsx';
 import { NewPasswordForm } from '../forms/NewPasswordForm.tsx';
 import { sessionStateAtom, userAtom } from '../session/session-atoms.ts';
-import { SessionNotice } from '../session/SessionNotice.tsx';
 import { memberTexts, type MemberTexts } from '../texts/member-texts.ts';
 import type { ProfileLink } from './JoinWays.tsx';
-import { Membership } from './Membership.tsx';
+import { LateProfile } from './LateProfile.tsx';
 import { LogOutButton } from './LogOutButton.tsx';
+import { Membership } from './Membership.tsx';
+import { ProfileWaiting } from './ProfileWaiting.tsx';
 import styles from './Profile.module.css';
 
 const formId = 'profile';
@@ -26,8 +27,8 @@ export function Profile({ texts: given, joinLink, contactLink }: ProfileProps): 
   const texts = useMemo(() => mergeTexts(memberTexts, given), [given]);
   const user = useAtomValue(userAtom);
   const state = useAtomValue(sessionStateAtom);
-  if (state === 'late') return <SessionNotice texts={texts} />;
-  if (!user) return <Loader label={texts.loadingLabel} />;
+  if (state === 'late') return <LateProfile texts={texts} />;
+  if (!user) return <ProfileWaiting label={texts.loadingLabel} />;
   return (
     <div className={styles['profile']}>
       <section className={styles['who']}>

@@ -7,6 +7,7 @@ import { NewPasswordForm } from '../forms/NewPasswordForm.tsx';
 import type { Problem } from '../identity/problem.ts';
 import { resetCodeAtom, sessionStateAtom } from '../session/session-atoms.ts';
 import { memberTexts, type MemberTexts } from '../texts/member-texts.ts';
+import { PasswordSaved } from './PasswordSaved.tsx';
 
 const formId = 'reset-password';
 
@@ -19,7 +20,6 @@ export function ResetPassword({ texts: given }: { texts?: PartialTexts<MemberTex
   const code = useAtomValue(resetCodeAtom);
   const isIn = useAtomValue(sessionStateAtom) === 'in';
   const [result, setResult] = useState<{ problem: Problem | undefined }>();
-  const isSaved = result !== undefined && result.problem === undefined;
   const toLogin = (
     <a className={forms['way']} href="/login">
       {texts.backToLoginLabel}
@@ -32,6 +32,7 @@ export function ResetPassword({ texts: given }: { texts?: PartialTexts<MemberTex
         <AskMailForm formId={formId} texts={texts} beside={toLogin} />
       </>
     );
+  if (result && result.problem === undefined) return <PasswordSaved texts={texts} isIn={isIn} />;
   return (
     <>
       <NewPasswordForm
@@ -41,11 +42,6 @@ export function ResetPassword({ texts: given }: { texts?: PartialTexts<MemberTex
         quiet={result?.problem === 'expired-link'}
         onResult={(problem) => setResult({ problem })}
       />
-      {isSaved && (
-        <a className={forms['way']} href={isIn ? '/profile' : '/login'}>
-          {isIn ? texts.profileLabel : texts.loginLabel}
-        </a>
-      )}
       {result?.problem === 'expired-link' && (
         <div className={forms['again']}>
           <p>{texts.resetText}</p>

@@ -37,6 +37,16 @@ it('says that a link has expired, keeps what was typed, and sends a new one on o
   expect(askForMail).toHaveBeenCalledWith('anna@example.org');
 });
 
+it('says that the password is saved in the place of the form and of its focus, and leads on [2.2.5]', async () => {
+  show(<ResetPassword />, { code: 'good', user: annaAsMember });
+  await page.getByLabelText('New password', { exact: true }).fill('four words of mine');
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await expect.element(page.getByText(memberTexts.passwordSavedText)).toBeVisible();
+  await expect.element(page.getByRole('status').first()).toHaveFocus();
+  await expect.element(page.getByRole('link', { name: 'Your profile' })).toHaveAttribute('href', '/profile');
+  expect(document.querySelector('input')).toBeNull();
+});
+
 it('asks for the current password once the login is too old, and sends both [4.8.8]', async () => {
   const changePassword = vi.fn(async (_password: string, current?: string) =>
     current === undefined ? ('login-again' as const) : undefined,
@@ -50,6 +60,7 @@ it('asks for the current password once the login is too old, and sends both [4.8
   await page.getByLabelText('Current password', { exact: true }).fill('lighthouse keeper');
   await page.getByRole('button', { name: 'Set password' }).click();
   await expect.element(page.getByText(memberTexts.passwordSavedText)).toBeVisible();
+  await expect.element(page.getByLabelText('New password', { exact: true })).toHaveValue('');
   expect(changePassword.mock.calls).toEqual([
     ['four words of mine', undefined],
     ['four words of mine', 'lighthouse keeper'],

@@ -6,8 +6,10 @@ import { readBehaviours } from '../redirect/query-behaviours.ts';
 import type { Member } from './member.ts';
 import { adminPage, loginPage, type MemberPage } from './member-page.ts';
 import type { MembersOptions } from './members-options.ts';
+import { takeNameDraft } from './name-draft.ts';
 import {
   memberMenuAtom,
+  nameDraftAtom,
   portalAskedAtom,
   sessionEndedAtom,
   sessionStateAtom,
@@ -51,6 +53,7 @@ export function createAuthChange(
     const isLast = (): boolean => change === changes;
     if (!user) return loggedOut();
     const member: Member = { ...user, record: 'reading' };
+    if (page.path === adminPage) store.set(nameDraftAtom, takeNameDraft(user.id));
     store.set(userAtom, member);
     store.set(sessionEndedAtom, false);
     store.set(sessionStateAtom, 'in');

@@ -7,8 +7,9 @@ import { createProfileActions, createSessionActions } from './member-actions.ts'
 import { browserPage } from './member-page.ts';
 import type { Members } from './members.ts';
 import type { MembersOptions } from './members-options.ts';
+import { forgetNameDraft } from './name-draft.ts';
 import { recallSessionEnd, showSessionEnd } from './session-end.ts';
-import { membersAtom, sessionStateAtom, userAtom } from './session-atoms.ts';
+import { membersAtom, nameDraftAtom, sessionStateAtom, userAtom } from './session-atoms.ts';
 import { startBehaviours } from './start-behaviours.ts';
 import { createWithToken } from './with-token.ts';
 
@@ -58,7 +59,11 @@ export function connectMembers(store: Store, options: MembersOptions): Members {
     });
   }
   const profile = createProfileActions(store, { ...parts, identity, withToken });
-  const members: Members = { ...session, ...profile, ...portal, endSession, retry: lookUp };
+  async function logOut(): Promise<void> {
+    forgetNameDraft();
+    await session.logOut();
+  }
+  const members: Members = { ...session, ...profile, ...portal, logOut, endSession, retry: lookUp };
   store.set(membersAtom, members);
   startBehaviours(store, parts);
   recallSessionEnd(store, parts.page);
@@ -76,6 +81,11 @@ function followOtherTabs(store: Store, isRemembered: () => boolean, lookUp: () =
     const state = store.get(sessionStateAtom);
     if (isRemembered() !== (state === 'in') && state !== 'checking') lookUp();
   };
-  addEventListener('storage', ({ key }) => (key === null || key.startsWith(sessionKeys)) && look());
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key !== null && !key.startsWith(sessionKeys)) return;
+    // Who logs out leaves nothing behind, in no tab.
+    if (newValue === null) store.set(nameDraftAtom, undefined);
+    look();
+  });
   addEventListener('pageshow', (event) => event.persisted && look());
 }

@@ -16,6 +16,9 @@ export const userAtom = atom<Member | null>(null);
 /** Whether the last session ended without a logout. The login says so until somebody logs in. */
 export const sessionEndedAtom = atom(false);
 
+/** The name that a member is typing and has not saved. */
+export const nameDraftAtom = atom<string | undefined>(undefined);
+
 /** What can be done in the members' area; there once `connectMembers` was called for the store. */
 export const membersAtom = atom<Members | undefined>(undefined);
 

@@ -2,6 +2,7 @@ import { showInfoMessage } from '@guildhall/ui';
 import type { Store } from 'jotai';
 import type { MemberTexts } from '../texts/member-texts.ts';
 import { adminPage, loginPage, type MemberPage } from './member-page.ts';
+import { keepNameDraft } from './name-draft.ts';
 import { sessionEndedAtom } from './session-atoms.ts';
 
 const key = 'guildhall-session-ended';
@@ -16,7 +17,10 @@ export function showSessionEnd(
 ): void {
   if (store.get(sessionEndedAtom)) return;
   store.set(sessionEndedAtom, true);
-  if (page.path === adminPage) return rememberEnd();
+  if (page.path === adminPage) {
+    keepNameDraft(store);
+    return rememberEnd();
+  }
   showInfoMessage(store, {
     status: 'error',
     title: texts.sessionEndedTitle,

@@ -34,6 +34,7 @@ export const memberTexts = {
   nameLabel: 'Your name',
   saveNameLabel: 'Save name',
   nameSavedText: 'Your name is saved',
+  nameKeptText: 'You typed this before your login ended. It is not saved yet.',
   passwordTitle: 'Password',
   loggedInAs: 'Logged in as',
   noScriptText: 'Logging in needs JavaScript, which is switched off. Switch it on and reload this page.',

@@ -5,7 +5,7 @@ export const problemTexts = {
   'login-again': 'Your login is a while ago. Enter your current password to go on.',
   'wrong-password': 'The current password is wrong',
   'session-ended': 'Your login has ended. Log in again.',
-  offline: 'The connection failed. What you typed is still here: try again in a moment.',
+  offline: 'The connection failed. Nothing is lost: try again in a moment.',
   'not-now': 'This is not available right now. Please try again in a few minutes.',
   technical: 'A technical error stopped this. Please try again in a moment.',
   forbidden: 'There is no subscription with this login that could be opened.',

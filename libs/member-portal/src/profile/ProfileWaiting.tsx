@@ -1,0 +1,20 @@
+import { Loader, Skeleton } from '@guildhall/ui';
+import type { ReactElement } from 'react';
+import styles from './Profile.module.css';
+
+/** The shape of the profile, while a remembered session is looked up. */
+export function ProfileWaiting({ label }: { label: string }): ReactElement {
+  return (
+    <div className={styles['profile']} aria-busy>
+      <section className={styles['who']} data-waiting="">
+        <Loader label={label} />
+        <Skeleton shape="title" />
+        <Skeleton shape="text" lines={1} />
+      </section>
+      <section className={styles['membership']} data-ground="night" data-waiting="">
+        <Skeleton shape="title" />
+        <Skeleton shape="text" lines={2} />
+      </section>
+    </div>
+  );
+}

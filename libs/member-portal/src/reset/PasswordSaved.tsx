@@ -1,0 +1,27 @@
+import { ButtonLink } from '@guildhall/ui';
+import { useEffect, useRef, type ReactElement } from 'react';
+import forms from '../forms/MemberForms.module.css';
+import type { MemberTexts } from '../texts/member-texts.ts';
+
+interface PasswordSavedProps {
+  texts: MemberTexts;
+  isIn: boolean;
+}
+
+/** In place of the form that has done its work, and of its focus: the password is set, and the way on. */
+export function PasswordSaved({ texts, isIn }: PasswordSavedProps): ReactElement {
+  const region = useRef<HTMLDivElement>(null);
+  useEffect(() => region.current?.focus(), []);
+  return (
+    <div className={forms['form']}>
+      <div ref={region} role="status" tabIndex={-1} className={forms['done']}>
+        <p>{texts.passwordSavedText}</p>
+      </div>
+      <div className={forms['end']}>
+        <ButtonLink href={isIn ? '/profile' : '/login'}>
+          {isIn ? texts.profileLabel : texts.loginLabel}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
