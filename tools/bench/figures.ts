@@ -108,12 +108,20 @@ export interface PressFetches {
   bytes: number;
 }
 
+/** What a task did, ms of processor time. */
+export interface TaskPart {
+  name: string;
+  ms: number;
+}
+
 /** Tasks in which a page lets nothing else through after a press, ms of processor time. */
 export interface LongestTasks {
   /** The task that evaluates React for the first time; 0 if that was before the press. */
   react: number;
   /** The longest of all others. */
   other: number;
+  /** What took most of that one: scripts by their file, work of the browser by its name; ms of each. */
+  parts: readonly TaskPart[];
 }
 
 /** From a press to what it is for, on a throttled phone. Times in ms, from the touch of the screen to a painted frame. */

@@ -10,7 +10,9 @@ export interface TraceEvent {
   dur?: number;
   /** Processor time of its thread, µs: a slowed down processor (`Emulation.setCPUThrottlingRate`) takes more of it. */
   tdur?: number;
-  args: { data?: { type?: string; isOutermostMainFrame?: boolean; documentLoaderURL?: string } };
+  args: {
+    data?: { type?: string; url?: string; isOutermostMainFrame?: boolean; documentLoaderURL?: string };
+  };
 }
 
 /** Processor time, ms: what other programs of this machine took is not in it. */
@@ -21,3 +23,9 @@ export const eventsOfThread = (events: readonly TraceEvent[], event: TraceEvent)
   events.filter(({ pid, tid }) => pid === event.pid && tid === event.tid);
 
 export const isTask = ({ name, ph }: TraceEvent) => name === 'RunTask' && ph === 'X';
+
+/** When it ended, µs. */
+export const endOf = ({ ts, dur = 0 }: TraceEvent) => ts + dur;
+
+export const isWithin = (event: TraceEvent, task: TraceEvent) =>
+  event.ts >= task.ts && endOf(event) <= endOf(task);

@@ -39,7 +39,14 @@ it('tells what a press takes, and how often it was pressed', () => {
         ...{ key: 'add', situation: 'afterScroll', load: 1.26 },
         ...{ feedback: 48.4, there: 1234.5, answered: undefined, serviceWorker: false },
         fetched: { files: 6, answers: 1, bytes: 80_123 },
-        longest: { react: 0, other: 49.6 },
+        longest: {
+          react: 0,
+          other: 49.6,
+          parts: [
+            { name: 'styles', ms: 30.4 },
+            { name: 'cart', ms: 12 },
+          ],
+        },
       },
     ],
   });
@@ -50,7 +57,8 @@ it('tells what a press takes, and how often it was pressed', () => {
       ?.split(/ *\| */)
       .slice(1, -1),
   ).toEqual([
-    ...['add to cart', '2 s after a first scroll', '48', '1,235', '–', '6', '1', '80.1', '–', '50', '1.3'],
+    ...['add to cart', '2 s after a first scroll', '48', '1,235', '–', '6', '1', '80.1', '–', '50'],
+    ...['styles 30, cart 12', '1.3'],
   ]);
   expect(lines.join('\n')).toMatch(/\| home +\| +1,000 \| +1,200 \| +2,346 \| +400 \|/);
 });

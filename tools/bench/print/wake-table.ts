@@ -1,4 +1,4 @@
-import type { ArrivalFigures, WakeFigures } from '../figures.ts';
+import type { ArrivalFigures, TaskPart, WakeFigures } from '../figures.ts';
 import { reactRouterArrival } from '../peers.ts';
 import { presses, situations } from '../presses.ts';
 import { kb, number } from './numbers.ts';
@@ -15,8 +15,13 @@ const head = [
   'kB',
   'React ms',
   'longest task ms',
+  'most of it',
   'load',
 ];
+
+/** How many parts of the longest task are shown. */
+const shownParts = 3;
+const partText = ({ name, ms }: TaskPart) => `${name} ${number(ms)}`;
 
 const arrivalHead = ['', 'painted ms', 'pressed ms', 'there ms', 'press after load ms'];
 
@@ -28,6 +33,7 @@ export function wakeTable({ runs, presses: rows, arrivals }: WakeFigures): strin
     `From a press to what it is for: a phone with a processor 4 × slower on slow 4G, ${serviceWorker} a service worker, median of ${runs}`,
     'files: scripts and styles until it is there; answers: pages, and what the page asked the site; kB of both as they travel (brotli)',
     'React: the task that evaluates it, where the press is the first to need it; longest task: of all others; both by processor time',
+    'most of it: what the longest of these tasks did, ms: scripts by their file, the browser’s own work by its name',
     '',
     ...table(head, rows.map(cells)),
     '',
@@ -53,6 +59,7 @@ function cells({ key, situation, load, ...row }: WakeFigures['presses'][number])
     kb(row.fetched.bytes),
     row.longest.react === 0 ? '–' : number(row.longest.react),
     number(row.longest.other),
+    row.longest.parts.slice(0, shownParts).map(partText).join(', ') || '–',
     number(load, 1),
   ];
 }

@@ -1,5 +1,6 @@
 import type { LongestTasks } from '../figures.ts';
-import { eventsOfThread, isTask, processorTime, type TraceEvent } from '../trace.ts';
+import { partsOf } from './task-parts.ts';
+import { eventsOfThread, endOf, isTask, isWithin, processorTime, type TraceEvent } from '../trace.ts';
 
 /** The categories of events that `longestTasks` needs in the trace. */
 export const traceCategories = ['v8', 'devtools.timeline', 'disabled-by-default-devtools.timeline'];
@@ -20,12 +21,13 @@ export function longestTasks(events: readonly TraceEvent[]): LongestTasks {
     .filter(({ name }) => name === 'v8.evaluateModule')
     .sort((a, b) => processorTime(b) - processorTime(a));
   const react = longest && tasks.find((task) => isWithin(longest, task));
-  const afterPress = tasks.filter((task) => end(task) > press.ts);
+  const afterPress = tasks.filter((task) => endOf(task) > press.ts);
+  const [other] = afterPress
+    .filter((task) => task !== react)
+    .sort((a, b) => processorTime(b) - processorTime(a));
   return {
     react: react && afterPress.includes(react) ? processorTime(react) : 0,
-    other: Math.max(0, ...afterPress.filter((task) => task !== react).map(processorTime)),
+    other: other ? processorTime(other) : 0,
+    parts: other ? partsOf(other, onMainThread) : [],
   };
 }
-
-const end = ({ ts, dur = 0 }: TraceEvent) => ts + dur;
-const isWithin = (event: TraceEvent, task: TraceEvent) => event.ts >= task.ts && end(event) <= end(task);

@@ -72,6 +72,11 @@ async function named<T>(key: PressKey, situation: Situation, visited: Promise<T>
   }
 }
 
+/** The visit with the longest task. */
+function worst(visits: readonly PressFigures[]): PressFigures {
+  return visits.reduce((one, other) => (other.longest.other > one.longest.other ? other : one));
+}
+
 /** The medians of times, and the most of what was fetched. */
 function middleOf(visits: readonly PressFigures[]): PressFigures {
   const middle = (of: (visit: PressFigures) => number | undefined) =>
@@ -89,6 +94,7 @@ function middleOf(visits: readonly PressFigures[]): PressFigures {
     longest: {
       react: middle(({ longest }) => longest.react),
       other: middle(({ longest }) => longest.other),
+      parts: worst(visits).longest.parts,
     },
     serviceWorker: visits.every(({ serviceWorker }) => serviceWorker),
   };

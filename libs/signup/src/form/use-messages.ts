@@ -1,5 +1,5 @@
 import type { MemberType } from '@guildhall/api-contract';
-import { useMemo, useState } from 'react';
+import { startTransition, useMemo, useState } from 'react';
 import type { SignUpTexts } from '../texts/sign-up-texts.ts';
 import type { FormValues } from './form-values.ts';
 import { fieldId } from './PartFields.tsx';
@@ -35,8 +35,13 @@ export function useMessages(formId: string, plan: MemberType, texts: SignUpTexts
       [messages, formId],
     ),
     show(found) {
-      setMessages(found);
-      setErrors(errorsOf(found));
+      const set = () => {
+        setMessages(found);
+        setErrors(errorsOf(found));
+      };
+      // All of the form changes: in pieces, between which a phone handles what the visitor does.
+      if (found.length > 0) startTransition(set);
+      else set();
     },
     recheck(path, values) {
       const now = errorsOf(messagesFor(plan, values, texts))[path];

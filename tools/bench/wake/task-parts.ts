@@ -1,0 +1,59 @@
+import type { TaskPart } from '../figures.ts';
+import { endOf, isWithin, processorTime, type TraceEvent } from '../trace.ts';
+
+/** Events of the browser's own work, by what they are called here. All others keep their names. */
+const names: Readonly<Record<string, string>> = {
+  RunTask: 'browser',
+  'v8.evaluateModule': 'evaluation',
+  'v8.compileModule': 'evaluation',
+  EvaluateScript: 'evaluation',
+  UpdateLayoutTree: 'styles',
+  Layout: 'layout',
+  PrePaint: 'painting',
+  Paint: 'painting',
+  Layerize: 'painting',
+  Commit: 'painting',
+  MinorGC: 'garbage collection',
+  MajorGC: 'garbage collection',
+};
+
+/** Events in whose place stands what they hold. */
+const around = new Set(['v8.callFunction', 'RunMicrotasks', 'v8.run', 'FireAnimationFrame', 'TimerFire']);
+
+/**
+ * What a task did, the longest first: each event counts without those within it, and a script's functions count
+ * together.
+ */
+export function partsOf(task: TraceEvent, events: readonly TraceEvent[]): TaskPart[] {
+  const within = events
+    .filter((event) => event.ph === 'X' && isWithin(event, task))
+    .sort((a, b) => a.ts - b.ts || endOf(b) - endOf(a));
+  const parts = new Map<string, number>();
+  const add = (event: TraceEvent | undefined, ms: number) => {
+    const name = event && nameOf(event);
+    if (name) parts.set(name, (parts.get(name) ?? 0) + ms);
+  };
+  const open: TraceEvent[] = [];
+  for (const event of within) {
+    while (open.length > 0 && endOf(open.at(-1) as TraceEvent) <= event.ts) open.pop();
+    add(event, processorTime(event));
+    add(open.at(-1), -processorTime(event));
+    open.push(event);
+  }
+  return [...parts]
+    .map(([name, ms]) => ({ name, ms }))
+    .filter(({ ms }) => ms >= 1)
+    .sort((a, b) => b.ms - a.ms);
+}
+
+function nameOf({ name, args }: TraceEvent): string {
+  if (name === 'FunctionCall') return scriptOf(args.data?.url);
+  if (around.has(name)) return 'script';
+  return name === 'EventDispatch' ? `event ${args.data?.type ?? ''}`.trim() : (names[name] ?? name);
+}
+
+/** The file of a script without its folder and hash: `cart` of `/assets/cart-1a2b3c.js`. */
+function scriptOf(address = ''): string {
+  const file = address.split(/[?#]/)[0]?.split('/').at(-1) ?? '';
+  return file.replace(/(?:-[\w-]{6,8})?\.m?js$/, '') || 'script';
+}
