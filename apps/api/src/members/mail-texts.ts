@@ -27,14 +27,14 @@ const untilUsed = 'The link works once, and for a few hours.';
 
 export function welcomeMail({ siteOrigin, name, code }: Parts): MailText {
   return {
-    subject: 'Welcome! Set your password',
+    subject: 'Welcome: choose your password',
     preview: 'Your membership is active. One step is left: choose a password.',
     title: 'Welcome',
     before: [
       'Thank you for becoming a member. Your membership is active now.',
-      'One step is left: choose a password. With it and this e-mail address you log in, read what is for members, and manage your membership.',
+      'One step is left: choose a password. With it and this email address you log in, read what is for members, and manage your membership.',
     ],
-    button: { label: 'Set my password', url: withCode(`${siteOrigin}/?set-password&`, code) },
+    button: { label: 'Choose a password', url: withCode(`${siteOrigin}/?set-password&`, code) },
     after: [
       untilUsed,
       { before: 'Too late? No harm done.', label: 'Ask for a new link', url: `${siteOrigin}/reset-password` },

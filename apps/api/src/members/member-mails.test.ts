@@ -46,7 +46,7 @@ describe('a mail to a member', () => {
     const [mail = ''] = relay.mails;
     expect(mail).toContain('From: The Guild <members@guild.example>');
     expect(mail).toContain('To: ada@members.example');
-    expect(mail).toContain('Subject: Welcome! Set your password');
+    expect(mail).toContain('Subject: Welcome: choose your password');
     expect(mail).toContain('Auto-Submitted: auto-generated');
     expect(mail).toMatch(/multipart\/alternative[\s\S]*text\/plain[\s\S]*text\/html/);
     expect(decoded(mail)).toContain('/?set-password&mode=resetPassword&oobCode=a-code');
