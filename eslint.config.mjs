@@ -8,7 +8,7 @@ import { boundaryOptions } from './tools/lint/boundaries.mjs';
 import { guildhall } from './tools/lint/plugin.mjs';
 import { librariesTagged } from './tools/lint/projects.mjs';
 
-/** Every rule is an error or off: a warning is a rule that nobody follows. */
+/** Every rule is an error or off: warnings are ignored. */
 const asErrors = (rules) =>
   Object.fromEntries(Object.entries(rules).map(([name, level]) => [name, level === 'off' ? 'off' : 'error']));
 
@@ -100,7 +100,7 @@ export default defineConfig(
     rules: { 'guildhall/no-money-arithmetic': 'error' },
   },
 
-  // Libraries speak through what they return, throw and are handed.
+  // Libraries report by what they return and throw, and by callbacks.
   { files: ['libs/**'], ignores: tests, rules: { 'no-console': 'error' } },
 
   // Read by tools that want a default export.

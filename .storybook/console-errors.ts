@@ -1,11 +1,11 @@
-const heard: string[] = [];
+const received: string[] = [];
 
 /** Listens to what a story says on the console as an error, React's complaints among them. */
 export function rememberConsoleErrors(): () => void {
   const { error } = console;
-  heard.length = 0;
+  received.length = 0;
   console.error = (...words: unknown[]) => {
-    heard.push(words.map(String).join(' '));
+    received.push(words.map(String).join(' '));
     error(...words);
   };
   return () => {
@@ -15,5 +15,5 @@ export function rememberConsoleErrors(): () => void {
 
 /** A story that says an error on the console fails its test. */
 export function failOnConsoleErrors(): void {
-  if (heard.length > 0) throw new Error(`The story wrote to console.error:\n${heard.join('\n')}`);
+  if (received.length > 0) throw new Error(`The story wrote to console.error:\n${received.join('\n')}`);
 }

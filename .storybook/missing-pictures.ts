@@ -9,7 +9,7 @@ export async function failOnMissingPictures(): Promise<void> {
   if (addresses.length > 0) throw new Error(`These pictures are missing:\n${addresses.join('\n')}`);
 }
 
-/** A story of a picture that has not come yet has the address `#`, which is the page's own. */
+/** A story of a picture that is not loaded yet has the address `#`, which is the page's own. */
 function isAskedFor({ src, srcset }: HTMLImageElement): boolean {
   return Boolean(src || srcset) && src.split('#')[0] !== location.href.split('#')[0];
 }

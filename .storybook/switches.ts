@@ -23,7 +23,7 @@ export const switches: NonNullable<Preview['globalTypes']> = {
 
 export const switchesAtFirst = { theme: 'light', motion: 'as the system says', direction: 'ltr' };
 
-/** Sets the page as the switches stand. */
+/** Sets the page as the switches say. */
 export function applySwitches(globals: Record<string, unknown>): void {
   const page = document.documentElement;
   page.lang = 'en';

@@ -56,7 +56,7 @@ const namedIslandFiles: Plugin = {
   },
 };
 
-/** Class names become plain constants: those nobody uses are left out, as no property of an object is. */
+/** Class names become plain constants: unused ones are left out, as no property of an object is. */
 const classNamesAsConstants: Plugin = {
   name: 'class-names-as-constants',
   apply: 'build',
@@ -128,9 +128,10 @@ export default defineConfig({
         outDir: 'dist/client',
         rolldownOptions: {
           input: { start: 'src/browser/start.ts' },
-          // Every island needs these: as one file they come in one journey.
+          // Every island needs these: as one file they need one request.
           output: {
-            // The start script lists them: two letters less of each are felt there. An island's file is called as the island.
+            // The start script lists them: two letters less of each are felt there. An island's file is called as the
+            // island.
             chunkFileNames: ({ name }) => `assets/${inKebabCase(name)}-[hash:6].js`,
             codeSplitting: {
               includeDependenciesRecursively: false,
@@ -153,7 +154,7 @@ export default defineConfig({
                   name: 'members',
                   test: /cms-client\/src\/texts\/user-admin|site\/src\/islands\/(Login|MemberMenu)\.|libs\/member-portal\/src\/(texts|forms|menu|session|identity\/[lp]|redirect\/[a-z]|portal\/(create|PortalButton))|src\/members\/page-members|libs\/api-contract\/src\/members\/|addresses\/page-address|libs\/safe-content\/src\/addresses\/(classify-address|safe-link|address-policy|own-address|canonical-path)/,
                 },
-                // The form for EU businesses, with all that it brings: few ask for it.
+                // The form for EU businesses, with all that it imports: few need it.
                 {
                   name: 'InvoiceForm',
                   test: /libs\/(cart\/src\/(invoice\/|texts\/invoice-)|api-contract\/src\/invoice\/)/,

@@ -25,7 +25,7 @@ describe('statements', () => {
 describe('test titles', () => {
   const idsIn = (code: string) => readTestTitles('a.test.tsx', code).map(({ ids }) => ids);
 
-  it('carry the numbers of the statements they show', () => {
+  it('have the numbers of the statements they show', () => {
     expect(idsIn("it('shows it [2.3.1]', () => {});")).toEqual([['2.3.1']]);
     expect(idsIn('test("shows it [2.3.1, 2.3.2]", async () => {});')).toEqual([['2.3.1', '2.3.2']]);
     expect(idsIn("it('shows it [2.3.1] [2.3.2]', () => {});")).toEqual([['2.3.1', '2.3.2']]);

@@ -5,7 +5,7 @@ import ts from 'typescript';
 const number = /^\d+(?:\.\d+)+$/;
 
 /**
- * The tests of a file whose title carries statement numbers in square brackets, such as
+ * The tests of a file whose title has statement numbers in square brackets, such as
  * `it('shows "All" first [2.4.1]')`, `[2.4.1, 2.4.2]` or `[2.4.1] [2.4.2]`. The code is parsed: a number in a comment
  * or in a test's body counts for nothing.
  *
@@ -32,7 +32,7 @@ export function readTestTitles(file, code) {
 }
 
 /**
- * `it`, `test`, and what they carry: `it.each(cases)`, `test.step` is not one.
+ * `it`, `test`, and their methods: `it.each(cases)`, `test.step` is not one.
  *
  * @param {ts.Expression} callee
  * @returns {boolean}

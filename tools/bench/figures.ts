@@ -1,7 +1,7 @@
 import type { PageKey, WeighedKey } from './pages.ts';
 import type { PressKey, Situation } from './presses.ts';
 
-/** Bytes of the same thing as it is, and as it travels. Compressed anew by the bench: gzip at 9, brotli at 11. */
+/** Bytes of the same thing as it is, and as it travels. Compressed by the benchmark itself: gzip at 9, brotli at 11. */
 export interface Weight {
   raw: number;
   gzip: number;
@@ -29,7 +29,7 @@ export interface IslandBytes {
   requests: number;
   /** Scripts and styles. */
   files: number;
-  /** Those of them that were asked for only when others had come: each such step is a round trip more. */
+  /** Those of them that were requested only when others had arrived: each such step is a round trip more. */
   filesAfterOthers: number;
 }
 
@@ -70,8 +70,8 @@ export interface PageLoad {
   /** Cached pages, brotli, as browsers get them. */
   cached: LoadBesideConstant;
   /**
-   * Rendered for each request, without compression, as the peers were measured. `undefined` where visitors would wait so
-   * long that the site refuses further ones.
+   * Rendered for each request, without compression, as the peers were measured. `undefined` where visitors would wait
+   * so long that the site refuses further ones.
    */
   uncached?: LoadBesideConstant;
 }
@@ -124,7 +124,9 @@ export interface LongestTasks {
   parts: readonly TaskPart[];
 }
 
-/** From a press to what it is for, on a throttled phone. Times in ms, from the touch of the screen to a painted frame. */
+/**
+ * From a press to what it is for, on a throttled phone. Times in ms, from the touch of the screen to a painted frame.
+ */
 export interface PressFigures {
   /** The control is busy, or its dialog is open. */
   feedback: number;
@@ -137,7 +139,10 @@ export interface PressFigures {
   serviceWorker: boolean;
 }
 
-/** Somebody who comes to a page and presses the cart at once, and again until that has an effect. ms after the navigation. */
+/**
+ * A visitor who opens a page and presses the cart at once, and again until that has an effect. ms after the
+ * navigation.
+ */
 export interface Arrival {
   /** The first contentful paint. */
   painted: number;
@@ -149,7 +154,7 @@ export interface Arrival {
 /** Another site's page on the same phone, or the home page of this one. */
 export interface ArrivalFigures extends Arrival {
   name: string;
-  /** A press on the cart after everything has come: until what it is for is there, ms. */
+  /** A press on the cart after everything was loaded: until what it is for is there, ms. */
   afterLoad: number;
 }
 
@@ -229,15 +234,17 @@ export interface Figures {
     site: Partial<Record<PageKey, RenderFigures>>;
     /** A plain React page of the peers' measure with as many cards, by a bare `renderToString`. */
     plain: Partial<Record<PageKey, RenderFigures>>;
-    /** Processor time for a list of 12 whose content is read and parsed anew each time, µs. */
-    readAnewMicros: number;
+    /** Processor time for a list of 12 whose content is read and parsed each time, µs. */
+    readAgainMicros: number;
     /** Processor time, µs. */
     perCard: Slope;
     plainPerCard: Slope;
   };
   load?: {
     pages: Partial<Record<PageKey, PageLoad[]>>;
-    /** Fastify and a bare `renderToString` of the plain page with 12 cards, and in turn with it the site's list of 12. */
+    /**
+     * Fastify and a bare `renderToString` of the plain page with 12 cards, and in turn with it the site's list of 12.
+     */
     plain: { connections: Connections; figures: LoadFigures; site: LoadFigures }[];
     /** Memory after all load, MB. */
     rssMb: { cached: number | undefined; uncached: number | undefined };

@@ -12,7 +12,7 @@ export interface MeasuredPage<Key extends WeighedKey = PageKey> {
   key: Key;
   /** For the printed tables. */
   name: string;
-  /** On the site, as a visitor asks for it. */
+  /** On the site, as a visitor requests it. */
   path: string;
 }
 
@@ -36,7 +36,7 @@ export const filmPath = '/bench-film';
 
 export const productPath = '/p/print-cones';
 
-/** A product, a page with sign-up forms, and one on which every kind of block stands: their bytes are weighed beside those of the others. */
+/** A product, a page with sign-up forms, and one with every kind of block: only their bytes are measured. */
 export const onlyWeighed: readonly MeasuredPage<WeighedKey>[] = [
   { key: 'product', name: 'product', path: productPath },
   { key: 'membership', name: 'membership', path: '/membership' },

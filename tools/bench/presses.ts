@@ -28,7 +28,7 @@ export interface Press {
   answered?: readonly string[];
 }
 
-/** Open, and no longer the shape that stands in for what comes. */
+/** Open, and no longer the placeholder of what comes. */
 const openDialog = 'dialog[open]:not([data-shell], :has([data-shell]))';
 
 export const presses: Readonly<Record<PressKey, Press>> = {

@@ -1,7 +1,7 @@
 /** @typedef {import('./run-step.mjs').Result} Result */
 
 /**
- * What a person wants to know in the end. The last line stands alone, for programs.
+ * What a person wants to know in the end. The last line is alone, for programs.
  *
  * @param {Result[]} results
  * @returns {string[]}

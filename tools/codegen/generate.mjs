@@ -8,8 +8,8 @@ const library = join(import.meta.dirname, '../../libs/shop-client');
 const folder = join(library, 'src/generated');
 
 /**
- * What the documents in `src/operations` become: the typed documents, the list of them that the api lets pass, and what a
- * browser names each of them by.
+ * What the documents in `src/operations` become: the typed documents, the list of them that the api lets pass, and what
+ * a browser names each of them by.
  *
  * @returns {Promise<{ file: string, content: string }[]>}
  */
@@ -47,7 +47,7 @@ export async function generated() {
 }
 
 /**
- * Documents on one line, since they travel with every request, and marked so that a bundler drops those nobody asks for.
+ * Documents on one line, since they travel with every request, and marked so that a bundler drops unused ones.
  *
  * @param {string} source
  */

@@ -7,7 +7,7 @@ import { buildClientSchema } from 'graphql';
 /** The vendor's version that the documents are written for. */
 const version = '2026-10';
 
-/** The vendor's own Storefront schema, as its toolkit carries it. */
+/** The vendor's own Storefront schema, as in its toolkit. */
 export function vendorSchema() {
   const toolkit = dirname(createRequire(import.meta.url).resolve('@shopify/ai-toolkit/package.json'));
   const file = `skills/shopify-storefront-graphql/assets/storefront-graphql_${version}.json.br`;

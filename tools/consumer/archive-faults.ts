@@ -7,7 +7,7 @@ const allowed = [
   /^(?:README\.md|LICENSE|package\.json)$/,
   /^dist\/[\w./@-]+\.(?:js|d\.ts)(?:\.map)?$/,
   /^dist\/styles\.css$/,
-  // The sources, for those who want to follow an error to where it began.
+  // The sources, for those who want to find where an error came from.
   /^src\/[\w./-]+\.(?:tsx?|css|graphql|woff2)$/,
   /^src\/fonts\/(?:README\.md|LICENSE-[\w-]+\.txt)$/,
 ];

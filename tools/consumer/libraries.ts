@@ -22,7 +22,7 @@ export interface Packed {
   manifest: Manifest;
   /** Its folder in the workspace. */
   folder: string;
-  /** The archive that npm makes of it. */
+  /** Its archive by npm. */
   archive: string;
   /** The paths in the archive. */
   files: string[];

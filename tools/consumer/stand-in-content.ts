@@ -10,7 +10,7 @@ async function everyBlock(origin: string): Promise<unknown[]> {
   };
   const text = JSON.stringify(
     fullBlocks
-      // A frame would bring the page of another host.
+      // A frame would show the page of another host.
       .filter(([blockName]) => blockName !== 'acf/iframe')
       .map(([blockName, raw], at) => ({ blockName, idd: `block-${at}`, ...raw })),
   );

@@ -14,7 +14,7 @@ const types: Record<string, string> = {
   '.webp': 'image/webp',
   '.svg': 'image/svg+xml',
 };
-/** The strictest policy that a page can have: the libraries promise to stand under it. */
+/** The strictest policy that a page can have: the libraries promise to work under it. */
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'";
 

@@ -90,5 +90,5 @@ async function onPage(
 /** A class without a rule, or tokens without a value, would show here. */
 async function everythingIsStyled(page: Page): Promise<void> {
   const font = await page.evaluate(() => getComputedStyle(document.body).fontFamily);
-  if (!font.includes('Hanken Grotesk')) throw new Error(`The styles did not come: the font is ${font}.`);
+  if (!font.includes('Hanken Grotesk')) throw new Error(`The styles were not loaded: the font is ${font}.`);
 }

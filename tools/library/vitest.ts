@@ -47,7 +47,7 @@ export function libraryTests(directory: string): ViteUserConfig {
       testTimeout: timeoutMs,
       hookTimeout: timeoutMs,
       environment: 'node',
-      // What the files share (Node's globals and modules) no test leaves changed; each file would read it all anew.
+      // What the files share (Node's globals and modules) no test leaves changed; each file would load it all again.
       isolate: false,
       include: ['src/**/*.test.{ts,tsx}'],
       exclude: ['src/**/*.browser.test.tsx'],
@@ -85,7 +85,7 @@ function stories(directory: string) {
     test: {
       name: 'stories',
       root: directory,
-      // Storybook takes down each story itself; a document for each file would load its preview and axe anew.
+      // Storybook takes down each story itself; a document for each file would load its preview and axe again.
       isolate: false,
       testTimeout: timeoutMs,
       hookTimeout: timeoutMs,

@@ -95,7 +95,7 @@ describe('doors', () => {
     expect(await brokenRules(file, importing(from))).toEqual([]);
   });
 
-  it("nobody uses Jotai's default store", async () => {
+  it("Jotai's default store is used nowhere", async () => {
     const broken = 'guildhall/no-default-store';
     for (const text of [
       "import { getDefaultStore } from 'jotai';",

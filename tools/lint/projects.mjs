@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-// Editors read this with whatever Node they bring.
+// Editors read this with their own Node.
 const libs = fileURLToPath(new URL('../../libs', import.meta.url));
 
 /**
- * The folders of the libraries that carry a tag, as their package.json says.
+ * The folders of the libraries with a tag, as their package.json says.
  *
  * @param {string} tag
  * @returns {string[]}

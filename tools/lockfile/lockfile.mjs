@@ -14,7 +14,7 @@
  * Problems of an installation from this lockfile, one line each.
  *
  * @param {Packages} packages
- * @param {Record<string, string>} allowedScripts Packages that may bring an install script, and why it is not needed.
+ * @param {Record<string, string>} allowedScripts Packages that may have an install script, and why it is not needed.
  * @returns {string[]}
  */
 export function faultsOfLockfile(packages, allowedScripts) {
@@ -64,7 +64,7 @@ function missingPlatforms(place, { optionalDependencies = {} }, packages) {
 }
 
 /**
- * The folders in which Node looks for what a package asks for, from its own outwards.
+ * The folders in which Node looks for what a package imports, from its own outwards.
  *
  * @param {string} place
  * @returns {string[]}
@@ -93,7 +93,7 @@ function serverFunctions(place) {
  */
 function unknownScripts(place, { hasInstallScript }, allowed) {
   const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
-  return hasInstallScript && !(name in allowed) ? [`${place} brings an install script`] : [];
+  return hasInstallScript && !(name in allowed) ? [`${place} has an install script`] : [];
 }
 
 /**

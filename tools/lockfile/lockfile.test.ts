@@ -46,13 +46,13 @@ describe('a lockfile', () => {
     ).toHaveLength(1);
   });
 
-  it('must not bring an install script that nobody looked at', () => {
+  it('must not add an install script that was not reviewed', () => {
     const packages = {
       'node_modules/known': { ...sound, hasInstallScript: true },
       'node_modules/@scope/new': { ...sound, hasInstallScript: true },
     };
     expect(faultsOfLockfile(packages, { known: 'looked at' })).toEqual([
-      'node_modules/@scope/new brings an install script',
+      'node_modules/@scope/new has an install script',
     ]);
   });
 });

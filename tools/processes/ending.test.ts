@@ -46,7 +46,7 @@ describe('a request to end', () => {
     expect(endNow).toHaveBeenCalledOnce();
   });
 
-  it('is also that whoever started this is gone', () => {
+  it('is also the end of the process that started this', () => {
     const { end } = listen();
     vi.advanceTimersByTime(500);
     expect(end).not.toHaveBeenCalled();

@@ -94,6 +94,6 @@ function signalGroup(group, signal) {
   try {
     process.kill(-group, signal);
   } catch {
-    // Nobody is left in it.
+    // No process is left in it.
   }
 }

@@ -36,7 +36,7 @@ describe('programs', () => {
     const { supervisor, program, output } = await started(family, 2);
     expect(output.toSorted()).toEqual(['child there', 'there']);
     await supervisor.stop();
-    // Resolves when nobody holds their output any more.
+    // Resolves when no process holds their output any more.
     expect(await program.exited).toBe(1);
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { provideChromium, type Machine } from './chromium.mjs';
 
-/** A machine on which the given files exist, and where apt-get brings Chromium. */
+/** A machine on which the given files exist, and where apt-get installs Chromium. */
 function machine(files: string[], more: Partial<Machine> = {}) {
   const ran: string[] = [];
   const there = new Set(files);

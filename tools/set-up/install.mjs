@@ -2,7 +2,10 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** @typedef {{ version?: string, integrity?: string, resolved?: string, optional?: boolean, devOptional?: boolean }} Package */
+/**
+ * @typedef {{ version?: string, integrity?: string, resolved?: string, optional?: boolean, devOptional?: boolean }}
+ * Package
+ */
 /** @typedef {Record<string, Package>} Packages */
 
 /**
@@ -18,7 +21,7 @@ function packagesOf(file) {
 }
 
 /**
- * Whether node_modules holds something else than the lockfile asks for. npm leaves its own account of what it
+ * Whether node_modules holds something else than the lockfile says. npm leaves its own account of what it
  * installed there, written last: after an interrupted install there is none. Contents are compared, not times, which
  * say nothing after a checkout.
  *

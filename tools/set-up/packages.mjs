@@ -2,7 +2,7 @@ import { install, installIsNeeded } from './install.mjs';
 import { print, printStep, secondsSince } from './print.mjs';
 import { root } from './workspace.mjs';
 
-/** Brings the packages where they are missing or differ from the lockfile, and leaves the process if that fails. */
+/** Installs the packages where they are missing or differ from the lockfile, and leaves the process if that fails. */
 export async function providePackages() {
   if (!installIsNeeded(root)) return;
   print('  packages   installing what the lockfile says …');

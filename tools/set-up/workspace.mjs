@@ -8,8 +8,8 @@ export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\
 const bin = join(root, 'node_modules/.bin');
 
 /**
- * The Node that the lockfile brings (24), whatever Node the shell has; before the packages are there, and on systems
- * for which the lockfile brings none, the one that runs this.
+ * The Node that the lockfile installs (24), whatever Node the shell has; before the packages are there, and on systems
+ * for which the lockfile has none, the one that runs this.
  */
 export function node() {
   const own = join(bin, 'node');

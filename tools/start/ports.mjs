@@ -40,7 +40,7 @@ export async function choosePorts(servers, outer) {
 }
 
 /**
- * Why nobody can listen on a port, if so. Both loopback addresses are tried: `localhost` may mean either.
+ * Why a port cannot be listened on, if so. Both loopback addresses are tried: `localhost` may mean either.
  *
  * @param {number} port
  */

@@ -47,7 +47,7 @@ describe('what a server is told', () => {
     expect(environment('sandbox')).toMatchObject({ SANDBOX_PORT: '4400' });
   });
 
-  it('is overruled by whoever starts it', () => {
+  it('is overruled by the environment', () => {
     const outer = {
       CONTENT_ORIGIN: 'https://content.test',
       CACHE_DIR: '/var/cache/site',

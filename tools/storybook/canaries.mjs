@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** Where a developer may keep secrets: files that Vite and Storybook would read if nobody stopped them. */
+/** Where a developer may keep secrets: files that Vite and Storybook would read if they were not told not to. */
 const places = ['.env.production.local', 'libs/ui/.env.production.local', '.storybook/.env.production.local'];
 
 /** The beginnings by which Vite and Storybook decide what may be seen in a browser. */
@@ -10,7 +10,7 @@ const names = ['CANARY', 'VITE_CANARY', 'STORYBOOK_CANARY'];
 
 /**
  * Puts worthless secrets, different each time, into the environment and into `.env` files that are not there yet. After
- * the build none of them may be found, and none of the values that stand in `.env` files of this machine either.
+ * the build none of them may be found, and none of the values in `.env` files of this machine either.
  *
  * @param {string} root The workspace's folder.
  */
@@ -40,7 +40,7 @@ export function findSecrets(folder, secrets) {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((file) => secrets.some((secret) => readFileSync(file).includes(secret)))
-    .map((file) => `A secret of a .env file or of the environment stands in ${relative(folder, file)}`);
+    .map((file) => `A secret of a .env file or of the environment is in ${relative(folder, file)}`);
 }
 
 /**

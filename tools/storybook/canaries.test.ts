@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 const asset = (text: string) => writeFileSync(join(built, 'assets/story.js'), text);
-const fault = 'A secret of a .env file or of the environment stands in assets/story.js';
+const fault = 'A secret of a .env file or of the environment is in assets/story.js';
 
 it('finds nothing in files without a secret', () => {
   const canaries = plantCanaries(root);

@@ -52,7 +52,7 @@ export async function createApp(config: Config, parts: Parts = {}): Promise<Fast
     requestTimeout: 10_000,
     ...connectionOptions(config),
     handlerTimeout: config.DEADLINE_MS,
-    // What comes in on an open connection while the api closes is still answered.
+    // A request on an open connection while the api closes is still answered.
     return503OnClosing: false,
     ...answerOptions(everyAnswer),
   });

@@ -150,13 +150,13 @@ describe('the configuration', () => {
       expect(complaint({ ...least, ...local })).toBe('');
     });
 
-    it('sends nobody from a real site to a checkout in the clear', () => {
-      const clear = { ...shop, CHECKOUT_ORIGINS: 'https://checkout.example http://localhost:4400' };
-      expect(complaint({ ...least, ...clear })).toContain('CHECKOUT_ORIGINS must be https');
-      expect(complaint({ ...clear, SITE_ORIGIN: 'http://localhost:4200' })).toBe('');
+    it('refuses a checkout in plain http for a real site', () => {
+      const plainHttp = { ...shop, CHECKOUT_ORIGINS: 'https://checkout.example http://localhost:4400' };
+      expect(complaint({ ...least, ...plainHttp })).toContain('CHECKOUT_ORIGINS must be https');
+      expect(complaint({ ...plainHttp, SITE_ORIGIN: 'http://localhost:4200' })).toBe('');
       expect(
         complaint({
-          ...clear,
+          ...plainHttp,
           SITE_ORIGIN: 'http://localhost:4200',
           CHECKOUT_ORIGINS: 'http://shop.example',
         }),
@@ -223,7 +223,7 @@ describe('of billing', () => {
 
   it.each([
     [
-      'an address in the clear',
+      'an address in plain http',
       { BILLING_ORIGIN: 'http://guild.example' },
       'BILLING_ORIGIN must be an https address',
     ],

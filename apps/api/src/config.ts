@@ -17,7 +17,7 @@ import { contactVariables } from './contact/contact-config.ts';
 import { invoiceVariables, isSellersNumber } from './invoice/invoice-config.ts';
 import { membersProblems, membersVariables } from './members/members-config.ts';
 
-/** Of a supplier that is sent a secret: never in the clear, but on this machine. */
+/** Of a supplier that is sent a secret: never over plain http, but on this machine. */
 const secretAddress = v.pipe(
   v.string(),
   v.check(isSecretAddress, 'must be an https address without a query (http only on this machine)'),

@@ -176,10 +176,7 @@ test('without its own frame the script never opens a checkout', async ({ page, v
   expect(await calls()).toEqual([]);
 });
 
-test('it lies over the page with either of its styles, and below it with neither', async ({
-  page,
-  vendor,
-}) => {
+test('it is over the page with either of its styles, and below it with neither', async ({ page, vendor }) => {
   const script = new URL(vendor.script).origin;
   for (const [styles, position] of [
     ["'nonce-n'", 'fixed'],

@@ -43,7 +43,7 @@ test('what is missing or wrong is said at its field, and what was typed stays [8
   await expect(drawer.getByLabel('Country')).toHaveAccessibleDescription(/Country is required/);
   await expect(field).toHaveAccessibleDescription(/VAT number is required/);
 
-  // The first is no number; the second could be one, but the EU's service knows nobody of it.
+  // The first is no number; the second could be one, but the EU's service does not know it.
   for (const number of ['DE 123', 'DE136695984']) {
     await fillIn(page, 'Germany', number);
     await expect(field).toHaveAccessibleDescription(/could not be confirmed for the selected country/);
@@ -61,7 +61,7 @@ test('an EU service that cannot be reached is not called a wrong number [8.4.4]'
   complaints,
 }) => {
   const { drawer } = drawerOf(page);
-  // One that has never been confirmed: those that were are remembered, and not asked for.
+  // A number that was never confirmed: those that were are cached, and not checked again.
   const number = 'DE 314159262';
   await openForm(page);
   for (const mode of ['error', 'down', 'html'] as const) {

@@ -129,7 +129,7 @@ for (const operation of ['cartCreate', 'cartLinesAdd', 'cartLinesUpdate'] as con
     else await add(page, 'print-rings');
 
     if (operation === 'cartCreate') {
-      // Of a cart that was never heard of nothing is known: it is said, and the next press makes the only one.
+      // Of a cart without an answer nothing is known: a message says so, and the next press makes the only one.
       await expect(drawerOf(page).notice).toContainText('This change was not saved');
       await button('Close the cart').click();
       await page.getByRole('button', { name: 'Add to cart' }).click();
@@ -150,7 +150,7 @@ for (const operation of ['cartCreate', 'cartLinesAdd', 'cartLinesUpdate'] as con
   });
 }
 
-test('an answer that comes after its time brings nothing back [4.5.8]', async ({ page, shop: _shop }) => {
+test('an answer that comes after its deadline restores nothing [4.5.8]', async ({ page, shop: _shop }) => {
   const { titles, quantities, button } = drawerOf(page);
   await page.clock.install();
   await fillCart(page, 'print-cones');

@@ -5,7 +5,7 @@ import { startServer } from './stack/server-process.ts';
 import { copyWorkspace } from './stack/workspace-copy.ts';
 
 test('a change of a style and of an island shows in the running development site', async ({ page }) => {
-  // It copies the workspace and starts a development site, which compiles what a page asks for when it asks.
+  // It copies the workspace and starts a development site, which compiles modules when a page imports them.
   test.setTimeout(180_000);
   const copy = await copyWorkspace();
   const from = copy.folder;
@@ -33,7 +33,7 @@ test('a change of a style and of an island shows in the running development site
   };
   try {
     await page.goto(`${site.origin}/news`);
-    // Of what an island fetches only when it is asked for, too: no script may write styles into the page.
+    // Of what an island fetches only when it is needed, too: no script may write styles into the page.
     await expect(page.locator('link[href*="InvoiceForm.module.css"]')).toHaveCount(1);
     await edit(
       'libs/ui/src/base/base.css',

@@ -38,7 +38,7 @@ test.describe('the filters of an entry list', () => {
     await expect(page).toHaveURL(/\?cat=oceans$/);
   });
 
-  test('stand in the address, which survives reload, back and forward, and sharing [4.1.4]', async ({
+  test('are in the address, which survives reload, back and forward, and sharing [4.1.4]', async ({
     page,
     context,
   }) => {

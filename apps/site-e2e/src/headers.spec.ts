@@ -9,7 +9,7 @@ for (const path of [
   '/_cards?page=%2Fnews&list=cat&cat=oceans',
   '/favicon.svg',
 ]) {
-  test(`${path} carries the security headers`, async ({ request }) => {
+  test(`${path} has the security headers`, async ({ request }) => {
     const headers = (await request.get(path)).headers();
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['strict-transport-security']).toContain('max-age=63072000');

@@ -21,7 +21,7 @@ const entry = (content: unknown[]) => ({
 const attack = `<script>window.ran=1</script><img src=x onerror="window.ran=1"><svg onload="window.ran=1"></svg>
 <a href="javascript:window.ran=1">go</a><iframe srcdoc="<script>parent.ran=1</script>"></iframe><p style="position:fixed">x</p>`;
 
-test('hostile HTML in content does nothing, and its harmless words stand', async ({ page, ownStack }) => {
+test('hostile HTML in content does nothing, and its harmless words are shown', async ({ page, ownStack }) => {
   await ownStack.sandbox.putEntry(
     '/hostile',
     entry([
@@ -49,22 +49,22 @@ test('hostile HTML in content does nothing, and its harmless words stand', async
   ).toHaveCount(0);
 });
 
-test('a block that cannot be read is left out and logged, and the rest of the page stands [2.4.13]', async ({
+test('a block that cannot be read is left out and logged, and the rest of the page is shown [2.4.13]', async ({
   page,
   ownStack,
 }) => {
   await ownStack.sandbox.putEntry(
     '/hostile',
     entry([
-      block('acf/page-title', { title: 'It stands' }, 0),
+      block('acf/page-title', { title: 'It is shown' }, 0),
       block('acf/never-heard-of', { title: 'Nobody knows me' }, 1),
       block('core/list', { listType: 'ul', listItems: 'not a list' }, 2),
-      block('core/text', { textType: 'p', html: 'The rest stands.' }, 3),
+      block('core/text', { textType: 'p', html: 'The rest is shown.' }, 3),
     ]),
   );
   await page.goto(`${ownStack.site.origin}/hostile`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('It stands');
-  await expect(page.getByText('The rest stands.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('It is shown');
+  await expect(page.getByText('The rest is shown.')).toBeVisible();
   await expect(page.getByText('Nobody knows me')).toHaveCount(0);
   await expect.poll(ownStack.site.output).toContain('acf/never-heard-of');
 });

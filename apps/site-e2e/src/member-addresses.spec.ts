@@ -33,7 +33,7 @@ test('the front page says that it redirects, and does so after about 3 seconds [
   await page.waitForURL(`${members.stack.sandbox.origin}/identity/action${query}`);
 });
 
-test('the notice of a redirect can be closed, and then nobody is sent away [2.2.2]', async ({ page }) => {
+test('the notice of a redirect can be closed, and then there is no redirect [2.2.2]', async ({ page }) => {
   await page.clock.install();
   await page.goto('/news?mode=verifyEmail&oobCode=abc');
   const notice = page.getByRole('dialog', { name: 'You will be redirected in 2 seconds!' });
@@ -53,7 +53,7 @@ test('login with a redirect of its own opens the menu and leads there after the 
   await page.waitForURL('**/about');
 });
 
-test('set-password opens the view in the header: to ask for a mail, or with the code of one, or for whoever is logged in [2.2.3]', async ({
+test('set-password opens the view in the header: to ask for a mail, or with the code of one, or for a member who is logged in [2.2.3]', async ({
   page,
   members,
   member,
@@ -76,7 +76,7 @@ test('set-password opens the view in the header: to ask for a mail, or with the 
   await expect(menu(page).getByLabel('New password', { exact: true })).toBeFocused();
 });
 
-test('edit-subscription opens the portal of whoever is logged in, on any page, and leaves the rest of the address [2.2.4]', async ({
+test('edit-subscription opens the portal of the member who is logged in, on any page, and leaves the rest of the address [2.2.4]', async ({
   page,
   member,
 }) => {
@@ -86,7 +86,7 @@ test('edit-subscription opens the portal of whoever is logged in, on any page, a
   expect(page.url()).toMatch(/\/news\?cat=oceans$/);
 });
 
-test('edit-subscription from a mail asks for the login where nobody is logged in, and opens the portal on that page [2.2.4] [4.10.4]', async ({
+test('edit-subscription from a mail asks for the login first, and then opens the portal on that page [2.2.4] [4.10.4]', async ({
   page,
   member,
 }) => {

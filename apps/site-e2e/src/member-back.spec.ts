@@ -3,7 +3,7 @@ import { chromiumArguments, chromiumPath } from '../../../tools/library/chromium
 import { openMenu, throughGate, toProfile } from './stack/members-area.ts';
 import { expect, test as base } from './stack/members-test.ts';
 
-/** What stands in the reading room alone. */
+/** What is in the reading room alone. */
 const secret = 'On the table this month';
 
 interface Fixtures {
@@ -28,7 +28,10 @@ const test = base.extend<Fixtures>({
   },
 });
 
-/** Notes in the page when it is shown again as it was left, and what of the members’ page it then holds, before anything else runs. */
+/**
+ * Notes in the page when it is shown again as it was left, and what of the members’ page it then holds, before anything
+ * else runs.
+ */
 const noteReturns = (page: Page) =>
   page.addInitScript((words) => {
     addEventListener('pageshow', ({ persisted }) => {
@@ -61,7 +64,7 @@ test('a private page that the browser remembered comes back without its content 
   expect(await page.content()).not.toContain(secret);
 });
 
-test('a private page that the browser remembered has its content again for whoever is still logged in [4.2.3]', async ({
+test('a private page that the browser remembered has its content again for a member who is still logged in [4.2.3]', async ({
   remembering,
   member,
 }) => {

@@ -34,7 +34,7 @@ const category = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name, exact: true });
 const titles = (page: Page) => page.locator('[data-block="entry-list"] li h2');
 
-test('the categories of a list on a private page can be chosen, stand in its address, and are for members alone [4.2.5]', async ({
+test('the categories of a list on a private page can be chosen, are in its address, and are for members alone [4.2.5]', async ({
   page,
   member,
 }) => {
@@ -69,20 +69,20 @@ test('a film of a private page asks before anything of its host is fetched, and 
   page,
   member,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   const entry = await throughGate(page, member, path);
   const film = entry.locator('[data-block=video]').first();
   await film.scrollIntoViewIfNeeded();
   await expect(film.getByRole('button').first()).toBeVisible();
-  const ofFilms = () => asked.filter((url) => /\/embed\/|\/iframe_api/.test(url));
+  const ofFilms = () => requested.filter((url) => /\/embed\/|\/iframe_api/.test(url));
   expect(ofFilms()).toEqual([]);
   await film.getByRole('button').first().click();
   await expect(film.frameLocator('iframe').getByText('Playing')).toBeVisible();
   expect(ofFilms()).not.toEqual([]);
 });
 
-test('whoever reads a members’ page is a member: in place of the form to join is the way to the subscription [4.2.6]', async ({
+test('on a members’ page, in place of the form to join is the way to the subscription [4.2.6]', async ({
   page,
   member,
 }) => {

@@ -79,7 +79,7 @@ const withoutOwn = (all: readonly Answer[][], markers: readonly string[]) =>
     ),
   );
 
-/** A member has a record, a customer and a private page of their own, all of which carry the marker. */
+/** A member has a record, a customer and a private page of their own, all of which contain the marker. */
 async function arrive(members: Members, index: number, isMember: boolean): Promise<Someone> {
   const marker = `marker-${String(index).padStart(3, '0')}-${crypto.randomUUID().slice(-12)}`;
   const someone = { marker, address: `10.77.${index >> 7}.${(index & 127) + 1}` };

@@ -3,7 +3,7 @@ import { checkoutOver, fillIn, memberText } from './stack/sign-up-test.ts';
 import { logIn, portalOver } from './stack/members-area.ts';
 import { expect, test, type Mail, type Members } from './stack/members-test.ts';
 
-/** The one link of a mail that carries a code, and the one that asks for another. */
+/** The one link of a mail with a code, and the one that asks for another. */
 function linksOf({ links }: Mail): { set: string; again: string } {
   const set = links.find((link) => link.includes('oobCode='));
   const again = links.find((link) => !link.includes('oobCode='));

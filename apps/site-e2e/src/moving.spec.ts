@@ -102,7 +102,7 @@ test.describe('a film', () => {
     await expect(page.frameLocator('[data-block=video] iframe').getByText('Playing')).toBeVisible();
   });
 
-  test('says after 5 seconds that its script has not come, and can be tried again [8.5.1]', async ({
+  test('says after 5 seconds that its script was not loaded, and can be tried again [8.5.1]', async ({
     page,
     ownStack,
   }) => {

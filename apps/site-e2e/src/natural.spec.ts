@@ -42,7 +42,7 @@ async function shownOn(page: Page) {
   });
 }
 
-/** Links that nobody could name, entities that were meant to be read as characters, links that leave the site by mistake. */
+/** Links without words, entities that were meant to be read as characters, links that leave the site by mistake. */
 async function oddThingsOn(page: Page) {
   return page.evaluate(() => {
     const nameOf = (link: HTMLAnchorElement) =>

@@ -1,7 +1,7 @@
 import { expect, test } from './stack/test.ts';
 
 test.describe('while the content service is down', () => {
-  test('a page that was seen stands, a page never seen says so, and both come back [8.2.1] [8.2.2]', async ({
+  test('a page that was seen is still shown, a page never seen says so, and both come back [8.2.1] [8.2.2]', async ({
     page,
     ownStack,
     complaints,
@@ -34,7 +34,7 @@ test.describe('while the content service is down', () => {
     const response = await page.goto(`${site.origin}/about`);
     expect(response?.status()).toBe(200);
     await expect(page.locator('h1')).toHaveText(heading ?? '');
-    // Main data stood too: the footer still carries the organisation's own words.
+    // Main data was kept too: the footer still has the organisation's own words.
     await expect(page.locator('footer')).not.toBeEmpty();
   });
 
@@ -60,7 +60,7 @@ test('an empty answer of the content service is a missing page [7.1.2]', async (
   expect((await request.get(`${ownStack.site.origin}/about`)).status()).toBe(404);
 });
 
-test('a list whose cards cannot be read leaves the rest of the page standing', async ({ page, ownStack }) => {
+test('a list whose cards cannot be read leaves the rest of the page as it is', async ({ page, ownStack }) => {
   await ownStack.sandbox.fault({ mode: 'error', match: '/wp-json/cards' });
   const response = await page.goto(`${ownStack.site.origin}/news`);
   expect(response?.status()).toBe(200);

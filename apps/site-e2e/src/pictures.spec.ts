@@ -62,7 +62,7 @@ for (const { width, deviceScaleFactor } of windows) {
 }
 
 for (const { width, deviceScaleFactor } of windows) {
-  test(`at ${width} px and ${deviceScaleFactor} dots each, nobody waits for a picture of the front page to be drawn`, async ({
+  test(`at ${width} px and ${deviceScaleFactor} dots each, the front page’s pictures are there without being drawn`, async ({
     browser,
     stack,
   }) => {

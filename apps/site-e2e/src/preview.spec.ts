@@ -56,7 +56,7 @@ const torn = {
     {
       ...{ blockName: 'acf/card-links', idd: 'c', attrs: [], cardType: 'news' },
       cards: [
-        { title: 'A card that stands', permalink: '/about', image: 'https://pictures.example/a.jpg' },
+        { title: 'A card that is shown', permalink: '/about', image: 'https://pictures.example/a.jpg' },
         { permalink: '/about' },
       ],
     },
@@ -78,13 +78,13 @@ test('an editor is told beside a block what of it is missing, and what to do [2.
   await expect(notices.nth(1)).toContainText('card 2');
 });
 
-test('what an editor is told is logged once, and no visitor hears of it [2.4.37]', async ({
+test('what an editor is told is logged once, and shown to no visitor [2.4.37]', async ({
   page,
   ownStack,
 }) => {
   await ownStack.sandbox.putEntry('/unfinished', torn);
   await page.goto(`${ownStack.site.origin}/unfinished`);
-  await expect(page.getByText('A card that stands')).toBeVisible();
+  await expect(page.getByText('A card that is shown')).toBeVisible();
   await expect(page.getByText(/maps\.example|left out|refused/)).toHaveCount(0);
   await expect.poll(() => ownStack.site.output().match(/maps\.example/g)).toHaveLength(1);
 });

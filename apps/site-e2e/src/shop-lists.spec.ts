@@ -107,7 +107,7 @@ test('a search is not for search engines, and one for nothing is the shop’s pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop');
 });
 
-test('what the shop does not have is a missing page, and no page number asks for more than there is [8.4.1]', async ({
+test('what the shop does not have is a missing page, and no page number is beyond the last [8.4.1]', async ({
   request,
 }) => {
   for (const path of [
@@ -138,7 +138,7 @@ test('VAT is today’s where main data says so, with its day [9.2.7]', async ({ 
   await expect(page.getByText('incl. 25.5% VAT (Finland), rates of 1 November 2026')).toBeVisible();
 });
 
-test('while the shop is down, a collection that was seen stands, and others say so [8.4.2]', async ({
+test('while the shop is down, a collection that was seen is still shown, and others say so [8.4.2]', async ({
   request,
   ownStack,
 }) => {

@@ -124,7 +124,7 @@ for (const path of [
   });
 }
 
-test('while the shop is down, a product that was seen stands, others say so, and pages keep their words [8.4.2]', async ({
+test('while the shop is down, a product that was seen is still shown, others say so, and pages keep their words [8.4.2]', async ({
   request,
   ownStack,
 }) => {

@@ -19,7 +19,7 @@ test('a membership can be joined by keyboard alone, typed before anything woke [
     }
   };
   await typed(email, 'Anna', 'Lund', '');
-  // Name and address of the member stand in the billing address by now.
+  // Name and address of the member are in the billing address by now.
   await typed('', '', '', 'Torvet 1', '', 'Aarhus', '', '8000', 'Denm');
   await next();
   await keyboard.press('Space');

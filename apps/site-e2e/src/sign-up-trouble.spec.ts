@@ -15,7 +15,7 @@ const onlyBlocked = async (page: Page, complaints: string[]) => {
   for (const complaint of complaints.splice(0)) expect(complaint).toMatch(blocked);
 };
 
-test('a double press asks for one page [4.7.1]', async ({ page, joining, email }) => {
+test('a double press makes one page [4.7.1]', async ({ page, joining, email }) => {
   const { button } = await fillIn(page, email);
   await button.dblclick();
   await expect(checkoutOver(page).getByRole('button', { name: 'Pay', exact: true })).toBeVisible();
@@ -23,7 +23,7 @@ test('a double press asks for one page [4.7.1]', async ({ page, joining, email }
   expect(mine).toHaveLength(1);
 });
 
-test('a checkout that was closed leaves everything in place, and the next press brings the same page [4.7.5] [4.7.7]', async ({
+test('a checkout that was closed leaves everything in place, and the next press opens the same page [4.7.5] [4.7.7]', async ({
   page,
   joining,
   email,
@@ -89,7 +89,7 @@ test('a reload while the checkout is open asks first; after paying meanwhile the
   await expect(form).toHaveCount(0);
 });
 
-test('a reload before anything is paid brings back what was typed, but never the tax number [4.7.7]', async ({
+test('a reload before anything is paid restores what was typed, but never the tax number [4.7.7]', async ({
   page,
   email,
 }) => {
@@ -236,7 +236,7 @@ test('an api that cannot be reached is a technical error, and nothing is lost [8
   await onlyBlocked(page, complaints);
 });
 
-test('when nobody can say whether it is paid, nobody is invited to pay [4.7.5]', async ({
+test('when it is not known whether it is paid, the form does not ask to pay [4.7.5]', async ({
   page,
   email,
   complaints,

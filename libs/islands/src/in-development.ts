@@ -1,4 +1,4 @@
-// Bundlers replace this expression; the name is declared here so that nobody needs Node's types in the browser.
+// Bundlers replace this expression; the name is declared here so that browser code needs no types of Node.
 declare const process: { env: { NODE_ENV?: string } };
 
 /** True outside production builds: extra checks and messages for those who write islands. */

@@ -85,7 +85,7 @@ export function answering(answer: unknown) {
   return { send, sent };
 }
 
-/** A shop that answers each operation in its own way, by the operation's name; nobody hears an answer that is missing. */
+/** A shop that answers each operation in its own way, by the operation's name; without an answer, the call fails. */
 export function answeringEach(answers: Record<string, unknown>) {
   const send: SendToShop = async (document) => {
     const name = /^\w+ (\w+)/.exec(documentOf(document))?.[1] ?? '';
@@ -95,7 +95,7 @@ export function answeringEach(answers: Record<string, unknown>) {
   return { send };
 }
 
-/** A shop that nobody reaches. */
+/** A shop that cannot be reached. */
 export const unreachable: SendToShop = async () => {
   throw new Error('the line is dead');
 };

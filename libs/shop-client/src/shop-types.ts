@@ -71,7 +71,7 @@ export interface CartLine {
   title: string;
   /** `Default Title` where the product has one kind only. */
   variantTitle: string;
-  /** An integer. The shop makes it 0 when it finds that nothing is left: the line stands until it is removed. */
+  /** An integer. The shop makes it 0 when it finds that nothing is left: the line is kept until it is removed. */
   quantity: number;
   /** Net, for one. */
   price: ShopMoney;
@@ -101,7 +101,7 @@ export interface ShopCart {
   checkoutUrl: SafeUrl;
   /** In the shop's order; at most a hundred. */
   lines: CartLine[];
-  /** As the shop reckons it: all lines with their own discounts, before `discounts`, tax and shipping. */
+  /** As the shop computes it: all lines with their own discounts, before `discounts`, tax and shipping. */
   subtotal: ShopMoney;
   /** Those of the cart. */
   discounts: CartDiscount[];

@@ -38,7 +38,7 @@ describe('the breaker', () => {
     expect(upstream.state()).toBe('closed');
   });
 
-  it('forgets what is more than ten seconds ago, though nobody has called since', async () => {
+  it('forgets what is more than ten seconds ago, without a call since', async () => {
     const { upstream, read } = withoutRetries([500]);
     await read(19);
     await vi.advanceTimersByTimeAsync(10_000);

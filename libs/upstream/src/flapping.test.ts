@@ -43,10 +43,10 @@ describe('a supplier that flaps', () => {
     expect(opened).toBe(0);
   });
 
-  it('in three of ten answers gets a tenth more requests and no more, whoever sees its failures', async () => {
+  it('in three of ten answers gets a tenth more requests and no more, from any number of callers', async () => {
     const { failed, extraLoad, opened } = await readFromFlapping(0.3, 1);
     expect(extraLoad).toBeLessThanOrEqual(0.1);
-    // A tenth of retries cannot mend three tenths of failures: the page cache stands in for the rest.
+    // A tenth of retries cannot make up for three tenths of failures: the page cache covers the rest.
     expect(failed).toBeGreaterThan(0.15);
     expect(failed).toBeLessThanOrEqual(0.26);
     expect(opened).toBe(0);

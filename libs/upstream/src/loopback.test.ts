@@ -56,18 +56,18 @@ describe('over a real connection', () => {
   });
 
   it('gives the connection up when the deadline passes in the middle of the answer', async () => {
-    const begun = Promise.withResolvers();
+    const started = Promise.withResolvers();
     const gone = Promise.withResolvers();
     const origin = await serve((request, response) => {
       response.write('{"half":');
       request.socket.on('close', gone.resolve);
-      begun.resolve(undefined);
+      started.resolve(undefined);
     });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     const call = expect(upstreamAt(origin).readJson('/')).rejects.toMatchObject({
       code: 'UPSTREAM_DEADLINE',
     });
-    await begun.promise;
+    await started.promise;
     vi.advanceTimersByTime(5_000);
     await call;
     await gone.promise;

@@ -4,7 +4,7 @@
  * - `UPSTREAM_DEADLINE`: no complete answer in time
  * - `UPSTREAM_NETWORK`: no connection, or it broke
  * - `UPSTREAM_STATUS`: an answer with another status than 2xx, see `status`
- * - `UPSTREAM_REDIRECT`: the supplier wants to send us elsewhere; redirects are never followed
+ * - `UPSTREAM_REDIRECT`: the supplier answers with a redirect; redirects are never followed
  * - `UPSTREAM_BODY`: an answer that is not JSON in UTF-8
  * - `UPSTREAM_TOO_LARGE`: an answer larger than the limit; the rest was not read
  * - `UPSTREAM_TOO_DEEP`: JSON with more lists and objects within each other than the limit
@@ -50,7 +50,7 @@ export interface UpstreamErrorDetails {
 }
 
 /**
- * A call to a supplier that failed. It names the supplier and the path, and never carries a body (but for the code of
+ * A call to a supplier that failed. It names the supplier and the path, and never contains a body (but for the code of
  * an error), a header, a query string or a cause, which could hold one: it may be logged as it is.
  */
 export class UpstreamError extends Error {

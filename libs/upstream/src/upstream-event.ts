@@ -33,7 +33,7 @@ export type UpstreamEvent =
       state: BreakerState;
     };
 
-/** The part of an error that events carry. */
+/** The part of an error that is in events. */
 export function errorDetails({ code, status }: UpstreamError): { code: UpstreamErrorCode; status?: number } {
   return status === undefined ? { code } : { code, status };
 }

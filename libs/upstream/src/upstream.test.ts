@@ -64,7 +64,7 @@ describe('what is not there', () => {
   });
 
   it.each(['<h1>Not Found</h1>', '', '{', `"${'x'.repeat(70_000)}"`])(
-    'may be said by something else that stands before it: %#',
+    'may be said by something else that is before it: %#',
     async (body) => {
       expect(await answered(body)).toMatchObject({ status: 404, bodyCode: undefined });
     },
@@ -173,7 +173,7 @@ describe('answers that are no good', () => {
     expect([broken, large, announced].map(({ fetch }) => fetch.mock.calls.length)).toEqual([1, 1, 1]);
   });
 
-  it('carry no body, header, query string or cause in their error', async () => {
+  it('have no body, header, query string or cause in their error', async () => {
     const answers = [
       json({ secret: 1 }, { status: 500, headers: { 'x-secret': 'secret' } }),
       new Response('secret'),

@@ -24,7 +24,7 @@ const otherRoutes = [
 ];
 const spellings = ['/about/', '//about', '/%61bout', '/ABOUT', '/About', '/about?', '/about//'];
 
-/** The weaknesses of a review in November 2026: each brought the site, or a part of it, down. */
+/** The weaknesses of a review in November 2026: each took the site, or a part of it, down. */
 export const attacks = {
   blocks: {
     name: 'entries of 4.8 MB of blocks whose ids are those that others would be given',
@@ -88,7 +88,7 @@ export async function requestsToOtherRoutes(sandbox: string): Promise<number> {
   ).length;
 }
 
-/** Puts so many pages there that nobody has seen yet. */
+/** Puts so many pages there that were never requested. */
 export async function putNewPages(sandbox: string, count: number): Promise<void> {
   for (let n = 0; n < count; n++) await putPage(sandbox, newPath(n), [{ ...title, title: `New ${n}` }]);
 }

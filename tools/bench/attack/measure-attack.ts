@@ -11,7 +11,7 @@ import { startStack } from '../stack/stack.ts';
 import { attacks, requestsToOtherRoutes, putNewPages, type AttackKey } from './attacks.ts';
 
 const run = promisify(execFile);
-/** Pages that were seen are made anew so often, ms: an attack with large pages goes on after the first of each. */
+/** Pages that were seen are made again so often, ms: an attack with large pages goes on after the first of each. */
 const freshMs = 5_000;
 /** Quiet before the attack, to compare with, s. */
 const quietSeconds = 5;

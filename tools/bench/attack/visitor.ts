@@ -1,5 +1,5 @@
-// Visits the site from an address of its own, over and over: a page that is cached, one that nobody has seen, a cart.
-// Arguments: the site's origin, seconds, the number of the first new page. Writes what each took.
+// Visits the site from an address of its own, over and over: a page that is cached, one that was never requested, a
+// cart. Arguments: the site's origin, seconds, the number of the first new page. Writes what each took.
 import { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { operations } from '@guildhall/shop-client';

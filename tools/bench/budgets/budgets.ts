@@ -18,7 +18,10 @@ export interface Budget {
 const editorial: readonly PageKey[] = ['home', 'article', 'list-12'];
 const withLittleScript: readonly WeighedKey[] = [...editorial, 'product', 'membership', 'styleguide'];
 
-/** React alone is 62,000 B. These bring the shop's client and the cart (a product's press opens its drawer), or countries and a checkout, as well. */
+/**
+ * React alone is 62,000 B. These load the shop's client and the cart (a product's press opens its drawer), or countries
+ * and a checkout, as well.
+ */
 const heavyIslands: Readonly<Record<string, number>> = {
   'buy-product': 84_000,
   cart: 80_100,
@@ -78,7 +81,7 @@ export const budgets: readonly Budget[] = [
     of: ({ bytes }) => bytes && most(bytes.islands, ({ files }) => files),
   },
   {
-    what: 'files that any of them asks for only after others have come',
+    what: 'files that any of them fetches only after others have arrived',
     unit: '',
     atMost: 0,
     bytes: true,

@@ -60,7 +60,7 @@ it('checks what making a list and one more card cost by processor time, of the p
   ]);
 });
 
-it('misses the budget of an island that stands nowhere any more', () => {
+it('misses the budget of an island that is on no page any more', () => {
   const weighed = { ...noFigures, bytes: { pages: {}, islands: [], perCard: {} } } as unknown as Figures;
   const result = checkBudgets(budgets, weighed).find(({ budget: { what } }) =>
     what.startsWith('script of cart'),

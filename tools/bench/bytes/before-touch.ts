@@ -38,7 +38,7 @@ export function watchFetches(page: Page): { all(): Promise<Fetched[]> } {
 const isPicture = (address: URL) => /\.(jpe?g|png|webp|avif)$/.test(address.pathname);
 const emptyPicture = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
-/** A browser nobody has used, whose clock can be moved. */
+/** A new browser, whose clock can be moved. */
 export async function freshPage(browser: Browser): Promise<{ context: BrowserContext; page: Page }> {
   const context = await browser.newContext({
     viewport,
@@ -60,7 +60,7 @@ export async function openUntouched(page: Page, address: string): Promise<void> 
   await page.waitForLoadState('networkidle');
 }
 
-/** What a page fetches and carries before anybody touches it. */
+/** What a page fetches and contains before its first touch. */
 export async function weighBeforeTouch(browser: Browser, address: string): Promise<PageBytes> {
   const { context, page } = await freshPage(browser);
   const fetches = watchFetches(page);

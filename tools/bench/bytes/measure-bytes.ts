@@ -5,7 +5,7 @@ import { listLengths, onlyWeighed, type MeasuredPage, type WeighedKey } from '..
 import { weighBeforeTouch } from './before-touch.ts';
 import { weighIslands } from './weigh-islands.ts';
 
-/** Pages on which further islands stand. */
+/** Pages with further islands. */
 const withIslands = ['/news', '/contact'];
 
 /** Weighs every page before touch, and every island at its first touch. No figure depends on time. */

@@ -63,7 +63,7 @@ async function weighIsland(
   };
 }
 
-/** Lets no script or style arrive until it is told to; then says how many were asked for before any had come. */
+/** Lets no script or style arrive until it is told to; then says how many were requested before any had arrived. */
 async function holdFiles(page: Page): Promise<{ release(): Promise<number> }> {
   let asked = 0;
   const released = Promise.withResolvers<undefined>();
@@ -76,7 +76,7 @@ async function holdFiles(page: Page): Promise<{ release(): Promise<number> }> {
   return {
     async release() {
       await first;
-      // All that a press asks for stands in the page when its event is over; the requests may be under way.
+      // All that a press fetches is in the page when its event is over; the requests may be under way.
       const named = await page
         .locator('link[rel=modulepreload], link[rel=stylesheet][href^="/assets/"]')
         .count();

@@ -1,6 +1,6 @@
 import { eventsOfThread, isTask, processorTime, type TraceEvent } from '../trace.ts';
 
-/** How much slower a phone's processor is than this one, as Lighthouse reckons. */
+/** How much slower a phone's processor is than this one, as Lighthouse assumes. */
 const slowdown = 4;
 /** A task of the main thread that takes longer than this counts as blocking, ms. */
 const noticed = 50;

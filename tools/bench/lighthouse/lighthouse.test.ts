@@ -84,7 +84,7 @@ it('serves pages without their scripts, and everything else as it is', async () 
   expect(await (await fetch(`${stripped.origin}/other`)).text()).toBe('<script>');
 });
 
-it('reckons blocking by processor time, on the page’s main thread, from the first paint on', () => {
+it('counts blocking by processor time, on the page’s main thread, from the first paint on', () => {
   const event = (name: string, ts: number, more: Partial<TraceEvent> = {}): TraceEvent => ({
     ...{ name, ph: 'X', pid: 1, tid: 1, ts, args: {} },
     ...more,

@@ -17,7 +17,7 @@ export async function measureLighthouse(
   const figures: NonNullable<Figures['lighthouse']> = {};
   try {
     for (const { key, path } of pages.filter((page) => measuredPages.includes(page.key))) {
-      // Pictures are drawn when they are first asked for: that visit is not measured.
+      // Pictures are drawn at their first request: that visit is not measured.
       await runLighthouse(stripped.origin + path);
       const own: LighthouseRun[] = [];
       const bare: LighthouseRun[] = [];

@@ -19,7 +19,7 @@ export interface LighthouseRun {
   tbtByProcessor: number;
 }
 
-/** How often a run is begun anew without a recording: the browser sometimes starts its trace after the navigation. */
+/** How often a run is repeated for lack of a recording: the browser sometimes starts its trace after the navigation. */
 const beginnings = 3;
 
 /** Lighthouse as it comes: a middle-class phone on slow 4G, simulated, in a browser with an empty cache. */

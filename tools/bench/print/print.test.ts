@@ -3,7 +3,7 @@ import { kb, number, percent } from './numbers.ts';
 import { table } from './table.ts';
 import { wakeTable } from './wake-table.ts';
 
-it('sets a table whose columns stand under each other', () => {
+it('sets a table whose columns are under each other', () => {
   expect(
     table(
       ['page', 'kB'],

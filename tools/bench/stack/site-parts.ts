@@ -68,11 +68,11 @@ async function loadSiteModules(): Promise<SiteModules> {
 
 export interface SiteParts {
   app: App;
-  /** Makes pages from content that is read and parsed anew each time. */
+  /** Makes pages from content that is read and parsed each time. */
   readingMaker: PageMaker;
-  /** Makes pages from content that was read and parsed once: only the page itself is made anew. */
+  /** Makes pages from content that was read and parsed once: only the page itself is made again. */
   rememberingMaker: PageMaker;
-  /** Answers the site's routes from a maker, for each request anew. */
+  /** Answers the site's routes from a maker, again for each request. */
   servePages(maker: PageMaker): void;
 }
 

@@ -7,7 +7,7 @@ import { startServer, type Supervisor, type Server } from './start-server.ts';
 
 export interface Stack {
   site: Server;
-  /** Where content and pictures come from. */
+  /** The origin of content and pictures. */
   sandbox: Server;
   /** The environment of the site: for measuring parts of it by themselves. */
   siteEnvironment: Record<string, string>;
@@ -56,7 +56,7 @@ export async function startStack(
     CHECKOUT_ORIGINS: sandbox.origin,
     FRAME_HOSTS: new URL(sandbox.origin).host,
     VIDEO_SCRIPT_URL: `${sandbox.origin}/iframe_api`,
-    // Forms are on the pages; nobody joins.
+    // Forms are on the pages; the benchmark sends none.
     BILLING_SCRIPT_URL: `${sandbox.origin}/billing/none.js`,
     BILLING_SITE_ORIGIN: sandbox.origin,
     VIDEO_FRAME_ORIGIN: sandbox.origin,
@@ -77,7 +77,7 @@ export async function startStack(
     env: siteEnvironment,
   });
   const pages = measuredPages(articlePath, lengths);
-  // The first reading of a long list takes the server a while, and nobody else should wait for it.
+  // The first reading of a long list takes the server a while, and no measurement should wait for it.
   for (const { path } of pages) await visit(origin + path);
   return { site: { ...site, origin }, sandbox, siteEnvironment, pages };
 }

@@ -4,7 +4,7 @@ import type { Arrival } from '../figures.ts';
 import { newPhone } from './phone.ts';
 
 const button = '[data-cart-toggle]';
-/** What tells that the press has been taken, and what it was for. */
+/** The first says that the press had an effect, the second is what it was for. */
 const taken = `${button}[aria-busy="true"], dialog[open]`;
 const there = 'dialog[open]:not([data-shell], :has([data-shell]))';
 /** How often somebody presses again whose press does nothing, and how often is looked, ms. */
@@ -12,7 +12,7 @@ const againMs = 250;
 const lookMs = 25;
 
 /**
- * Comes to a page on the slow phone and presses the cart as soon as it is painted, again and again until that has an
+ * Opens a page on the slow phone and presses the cart as soon as it is painted, again and again until that has an
  * effect. Without pictures, so that pages with many and with few compare.
  */
 export async function arrive(browser: Browser, address: string): Promise<Arrival> {
@@ -39,7 +39,7 @@ export async function arrive(browser: Browser, address: string): Promise<Arrival
 /** When the press was made that had an effect, ms after the navigation. */
 async function pressUntilTaken(page: Page): Promise<number> {
   for (;;) {
-    // The button may move while the page is still coming.
+    // The button may move while the page is still loading.
     const box = await page.locator(button).first().boundingBox();
     const at = await page.evaluate(() => performance.now());
     if (box) await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);

@@ -18,7 +18,7 @@ export interface Phone {
   slowDown(): Promise<void>;
 }
 
-/** A phone nobody has used yet. It is as fast as this machine until it is slowed down. */
+/** A phone without a cache. It is as fast as this machine until it is slowed down. */
 export async function newPhone(browser: Browser): Promise<Phone> {
   const context = await browser.newContext({ viewport, isMobile: true, hasTouch: true });
   const page = await context.newPage();

@@ -12,7 +12,7 @@ import { watchPress } from './watch-press.ts';
 const lookMs = 2_000;
 /** In less than this a fast network has everything that a scroll fetches, ms. */
 const fetchMs = 1_000;
-/** What has not come until then does not come any more, ms. */
+/** After this, what has not arrived counts as failed, ms. */
 const lateMs = 30_000;
 
 /** One visit with one press, by somebody who has never been on the site. */
@@ -51,7 +51,7 @@ export async function visit(
 
 async function within<Value>(value: Promise<Value>): Promise<Value> {
   const late = setTimeout(lateMs, undefined, { ref: false }).then(() => {
-    throw new Error(`What was pressed for did not come within ${lateMs / 1000} s`);
+    throw new Error(`What was pressed for did not arrive within ${lateMs / 1000} s`);
   });
   return Promise.race([value, late]);
 }
@@ -78,7 +78,7 @@ async function bringIntoView(page: Page, { details, button }: Press): Promise<vo
   const control = page.locator(button).first();
   await control.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await control.evaluate(async (element) => {
-    // A picture above that comes late moves it away again.
+    // A picture above that loads late moves it away again.
     await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)));
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
     await new Promise(requestAnimationFrame);

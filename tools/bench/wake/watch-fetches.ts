@@ -6,17 +6,17 @@ interface Fetch {
   /** Since 1970, ms. */
   at: number;
   kind: string;
-  /** As they travelled, with what is written before them. `undefined` until all have come. */
+  /** As they travelled, with what is written before them. `undefined` until all have arrived. */
   bytes: number | undefined;
   fromNetwork: boolean;
 }
 
 export interface FetchWatch {
-  /** What has come over the network between two times, once the last of it is there. */
+  /** What arrived over the network between two times, once the last of it is there. */
   between(from: number, to: number): Promise<PressFetches>;
 }
 
-/** How long what a press has asked for may go on coming after what it is for was there, ms. */
+/** How long what a press has requested may still arrive after what it is for was there, ms. */
 const lastMs = 3_000;
 const files = ['Script', 'Stylesheet'];
 /** Answers to what the page asks: of the site's server, of the shop. */
@@ -55,7 +55,7 @@ export function watchFetches(devtools: CDPSession, origin: string): FetchWatch {
   return {
     async between(from, to) {
       const within = [...fetches.values()].filter(({ at }) => at >= from && at <= to);
-      // Of a page that another has replaced meanwhile, the browser does not tell what became of its fetches.
+      // Of a page that another has replaced meanwhile, the browser does not tell how its fetches ended.
       await Promise.race([setTimeout(lastMs, undefined, { ref: false }), all(within)]);
       const fetched = within.filter(({ fromNetwork }) => fromNetwork);
       return {

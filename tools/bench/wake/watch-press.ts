@@ -15,12 +15,14 @@ interface Watched {
   answered: readonly string[] | undefined;
 }
 
-/** What tells that a press has been taken: the control is busy, its dialog is open, or the next page is being fetched. */
+/**
+ * What tells that a press has been taken: the control is busy, its dialog is open, or the next page is being fetched.
+ */
 const feedback = '[aria-busy="true"], dialog[open], :popover-open, [data-state="loading"], [data-progress]';
 
 /**
  * Watches a page for the first press after `arm`, in every document that it then becomes. Before that no scroll reaches
- * the page, so that a control can be brought into view without the page taking it for a visitor's.
+ * the page, so that a control can be scrolled into view without the page taking it for a visitor's.
  */
 export async function watchPress(page: Page, { there, answered }: Press) {
   const { promise: seen, resolve } = Promise.withResolvers<Seen>();

@@ -25,7 +25,7 @@ export const noStyleProp = forbiddenProp({
   name: 'style',
   inObjects: false,
   message:
-    'The content security policy drops style attributes from server HTML, and hydration does not bring them back. Use a class or a data attribute, or set it from script in an effect.',
+    'The content security policy drops style attributes from server HTML, and hydration does not restore them. Use a class or a data attribute, or set it from script in an effect.',
 });
 
 export const noRawHtml = forbiddenProp({

@@ -30,7 +30,7 @@ export const noMoneyArithmetic = {
     type: 'problem',
     schema: [],
     messages: {
-      arithmetic: 'Amounts are reckoned by @guildhall/money: it rounds once, and never through a float.',
+      arithmetic: 'Amounts are computed by @guildhall/money: it rounds once, and never through a float.',
       float: '`{{ name }}` makes floats of amounts, or texts of floats. Use `parseAmount` and `formatPrice`.',
     },
   },

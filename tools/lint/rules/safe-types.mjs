@@ -1,6 +1,6 @@
 /**
  * Forbids to claim that something is safe. `SafeHtml` and `SafeUrl` mean "was checked by libs/safe-content", and that
- * holds only while nobody else makes them.
+ * holds only while no other file makes them.
  *
  * @type {import('eslint').Rule.RuleModule}
  */

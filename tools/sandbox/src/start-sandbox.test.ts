@@ -66,7 +66,7 @@ it('is put back as it was by one reset', async () => {
   expect(await controls.requests()).toEqual([]);
 });
 
-it('draws a picture when it is asked for', async () => {
+it('draws a picture at its first request', async () => {
   const { origin } = await started();
   const response = await fetch(`${origin}/media/list-news-640.jpg`, { headers: { accept: 'image/webp' } });
   expect(response.headers.get('content-type')).toBe('image/webp');

@@ -121,7 +121,7 @@ describe('answers', () => {
 });
 
 describe('security headers', () => {
-  it('stand on every answer', async () => {
+  it('are on every answer', async () => {
     const { app } = await startApp({ routes: [echo, failing] });
     const fromElsewhere = { ...json, origin: 'https://elsewhere.test' };
     const answers = [
@@ -154,7 +154,7 @@ describe('security headers', () => {
     for (const { headers } of answers) expect(headers).toMatchObject(securityHeaders);
   });
 
-  it('stand on the answer to a connection that does not speak HTTP', async () => {
+  it('are on the answer to a connection that does not speak HTTP', async () => {
     const { app } = await startApp();
     await app.listen({ port: 0 });
     const { port } = app.server.address() as AddressInfo;
@@ -166,7 +166,7 @@ describe('security headers', () => {
     expect(JSON.parse(body)).toMatchObject({ error: { code: 'API_BAD_REQUEST' } });
   });
 
-  it('stand on the answer to a head that is too large', async () => {
+  it('are on the answer to a head that is too large', async () => {
     const { app } = await startApp();
     await app.listen({ port: 0 });
     const { port } = app.server.address() as AddressInfo;

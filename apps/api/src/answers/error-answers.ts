@@ -29,7 +29,7 @@ export interface ErrorAnswersOptions {
 }
 
 /**
- * Turns whatever was thrown into an answer of the contract, with the id that finds the call in the log. The texts are
+ * Turns what was thrown into an answer of the contract, with the id that finds the call in the log. The texts are
  * fixed: what an error says may quote the body. Only unexpected errors are logged, for the same reason; what may be an
  * attack is counted.
  */

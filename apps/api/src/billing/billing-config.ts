@@ -6,7 +6,7 @@ import * as v from 'valibot';
 /** The vendor's ids of the plans, by member type. */
 export type BillingPlans = Readonly<Partial<Record<MemberType, string>>>;
 
-/** https, except on this machine: calls carry a secret, and browsers are sent there to pay. */
+/** https, except on this machine: calls contain a secret, and browsers are sent there to pay. */
 const vendorOrigin = v.pipe(
   origin,
   v.check(

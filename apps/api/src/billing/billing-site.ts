@@ -43,7 +43,7 @@ export function billingSites(config: BillingConfig): BillingSite[] {
   return sites;
 }
 
-/** The member type that one of these ids of the vendor stands for; `undefined` when all are other plans. */
+/** The member type of one of these ids of the vendor; `undefined` when all are other plans. */
 export function memberTypeOf({ plans }: BillingSite, vendorIds: readonly string[]): MemberType | undefined {
   const entries = Object.entries(plans) as [MemberType, string][];
   return entries.find(([, id]) => vendorIds.includes(id))?.[0];

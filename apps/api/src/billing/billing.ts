@@ -158,7 +158,10 @@ function reportingTo(
         'a payment to be looked at',
       ),
     onFailure: ({ work, site, error }) =>
-      log.warn({ billing: { work, site, ...faultOf(error) } }, 'billing was interrupted, and goes on later'),
+      log.warn(
+        { billing: { work, site, ...faultOf(error) } },
+        'billing was interrupted, and is resumed later',
+      ),
   };
 }
 

@@ -79,7 +79,7 @@ async function story(stage: BillingStage, step: number, told: Told): Promise<boo
 }
 
 it.each<Told>(['by the browser', 'by an event', 'by the sweep'])(
-  'a process that is killed at any step loses nobody who has paid, told %s [7.7.4]',
+  'a process that is killed at any step loses no member who has paid, told %s [7.7.4]',
   { timeout: 120_000 },
   async (told) => {
     const stage = await billingStage();

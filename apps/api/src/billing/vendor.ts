@@ -203,7 +203,7 @@ export function connectSdk({ origin, apiKey, name }: BillingSite, options: Vendo
           method: isGet ? 'GET' : 'POST',
           headers: Object.fromEntries(request.headers),
           ...(!isGet && { body: await request.text() }),
-          // Creating calls carry an idempotency key, and a second acknowledgement does no harm.
+          // Creating calls have an idempotency key, and a second acknowledgement does no harm.
           repeatable: true,
         });
         return Response.json(withoutCustomFields(answer.body) ?? {}, { status: answer.status });

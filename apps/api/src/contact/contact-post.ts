@@ -7,7 +7,9 @@ import { Refused, type ContactMessage, type Deliver } from './contact-message.ts
 export type Delivery = 'confirmed' | 'unconfirmed';
 
 export interface ContactPostOptions {
-  /** How long a visitor waits for the receiver's answer, ms. A message that has not left by then is not sent any more. */
+  /**
+   * How long a visitor waits for the receiver's answer, ms. A message that has not left by then is not sent any more.
+   */
   deadlineMs: number;
   /** How many messages are remembered, so that a repeat is not sent twice. */
   remembered?: number;
@@ -85,7 +87,7 @@ function startSending(deliver: Deliver, message: ContactMessage, deadlineMs: num
   return { hasLeft: () => hasLeft, end };
 }
 
-/** With what it says: an id that comes with other words is another message. */
+/** With what it says: the same id with other words is another message. */
 function keyOf({ id, fields }: ContactMessage): string {
   return `${id} ${createHash('sha256').update(JSON.stringify(fields)).digest('base64')}`;
 }

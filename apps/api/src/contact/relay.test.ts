@@ -52,7 +52,7 @@ describe('a relay that is slow', () => {
     expect(mails).toHaveLength(1);
   });
 
-  it('and refuses at last is reported to whoever runs the api, and the message may be sent again', async () => {
+  it('and refuses at last is reported to the api’s operator, and the message may be sent again', async () => {
     const { send, hold, lost } = await start();
     const release = hold('end');
     expect(await send()).toEqual({ confirmed: false });
@@ -112,7 +112,7 @@ describe('the same message', () => {
     expect(mails).toHaveLength(2);
   });
 
-  it('is sent anew by those who give it no id', async () => {
+  it('is sent again when it has no id', async () => {
     const { send, mails } = await start();
     const { id: _, ...nameless } = message;
     await send(nameless);

@@ -6,14 +6,14 @@ import { Refused, type Attempt, type Deliver } from './contact-message.ts';
 import { mailOf } from './mail-of.ts';
 
 /**
- * How long the relay may take, ms: until it lets the message come in, the attempt's own deadline is shorter; for its
+ * How long the relay may take, ms: until it accepts the message, the attempt's own deadline is shorter; for its
  * last word relays may take ten minutes (RFC 5321, 4.5.3.2.6).
  */
 const timeouts = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 600_000 };
 
 /**
  * Sends messages as mail through a relay, once each, and never in the clear: a relay elsewhere that offers no TLS gets
- * no mail. The message leaves when the relay says that it may come in (354), and not before.
+ * no mail. The message leaves when the relay answers DATA with 354, and not before.
  */
 export function sendMail(relay: string, to: string): Deliver {
   const url = new URL(relay);
@@ -65,7 +65,7 @@ async function transmit(
   await answered((done) => connection.send(envelope, leaving(source, attempt), done));
 }
 
-/** The message, which is read for the first time when the relay says that it may come in. */
+/** The message, which is read for the first time when the relay answers DATA with 354. */
 function leaving(source: Buffer, attempt: Attempt): Readable {
   return new Readable({
     read() {

@@ -9,7 +9,7 @@ import { isUnauthorized, fix, note, ok, reason, type Finding } from './finding.t
 const check = 'invoices';
 const needed = ['read_products', 'read_draft_orders', 'write_draft_orders'];
 
-/** Whether the shop's administration lets invoices be made, and the shop is set up as the site reckons. */
+/** Whether the shop's administration lets invoices be made, and the shop is set up as the site expects. */
 export async function checkAdmin(config: Config, onEvent: OnSupplierEvent): Promise<Finding[]> {
   const { SHOP_ADMIN_URL: url } = config;
   const admin = connectShopAdmin(config, onEvent);
@@ -44,7 +44,7 @@ function scopes({ scopes }: ShopAbout): Finding {
     ? ok(check, 'the app may do what it has to')
     : fix(
         check,
-        `the app may not do enough: give it ${missing.join(', ')}, release that version and install it anew`,
+        `the app may not do enough: give it ${missing.join(', ')}, release that version and install it again`,
       );
 }
 

@@ -60,7 +60,7 @@ function checkPlan(
   const kind = site.catalogue === '1' ? 'plan' : 'item price';
   return status === undefined
     ? { status: 'fix', text: `there is no ${kind} with the id of ${name}: see ${variable(site, 'PLANS')}` }
-    : { status: 'fix', text: `the ${kind} of ${name} is ${status}: nobody can subscribe to it` };
+    : { status: 'fix', text: `the ${kind} of ${name} is ${status}: it cannot be subscribed to` };
 }
 
 const notSold = ({ plans }: BillingSite) => memberTypes.filter((type) => plans[type] === undefined);

@@ -13,7 +13,7 @@ export function checkProxies({ TRUSTED_PROXIES: trusted, SITE_ORIGIN }: Config):
     return [
       fix(
         check,
-        'nobody is believed about who asks, so all visitors share one limit: name in TRUSTED_PROXIES the address from which the site calls the api',
+        'no proxy is trusted, so all visitors share one limit: name in TRUSTED_PROXIES the address from which the site calls the api',
       ),
     ];
   const siteIsHere = isThisMachine(new URL(SITE_ORIGIN).hostname);

@@ -122,7 +122,7 @@ async function checkout(storefront: Storefront, { CHECKOUT_ORIGINS: origins }: C
       ? ok(check, `the checkout is at ${origin}`)
       : fix(
           check,
-          `the checkout is at ${origin}, where nobody is sent: add it to CHECKOUT_ORIGINS of api and site`,
+          `the checkout is at ${origin}, where visitors are not sent: add it to CHECKOUT_ORIGINS of api and site`,
         ),
   ];
 }

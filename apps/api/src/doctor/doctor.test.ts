@@ -133,7 +133,7 @@ describe('the doctor', () => {
       { MEMBER_MAIL_SMTP_URL: 'smtp://127.0.0.1:1' },
       /name and password in MEMBER_MAIL_SMTP_URL are right/,
     ],
-    ['nobody who is believed', { TRUSTED_PROXIES: '' }, /all visitors share one limit/],
+    ['no trusted proxy', { TRUSTED_PROXIES: '' }, /all visitors share one limit/],
     ['half of the world believed', { TRUSTED_PROXIES: '128.0.0.0/1' }, /large part of the world/],
     [
       'no content there',

@@ -29,7 +29,7 @@ export interface ShopAbout {
 /** A prepared order. */
 export interface DraftOrder {
   id: string;
-  /** There only once the invoice can be opened: the shop goes on working on an order that it has made. */
+  /** There only once the invoice can be opened: the shop processes an order after it was made. */
   invoiceUrl: string | undefined;
   /** Not paid yet. */
   open: boolean;

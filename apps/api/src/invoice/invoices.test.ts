@@ -65,14 +65,14 @@ describe('one attempt makes one order', () => {
     expect(made).toHaveLength(1);
   });
 
-  it('when the server has started anew in between', async () => {
+  it('when the server was restarted in between', async () => {
     const { shop, made } = shopMaking(() => undefined);
     await invoicesOf(shop).makeOnce('a', {});
     await invoicesOf(shop).makeOnce('a', {});
     expect(made).toHaveLength(1);
   });
 
-  it('and it is tried anew at once when the shop refused it, or was asked too often', async () => {
+  it('and it is tried again at once when the shop refused it, or was asked too often', async () => {
     const { shop, createDraftOrder, made } = shopMaking(() => undefined);
     const invoices = invoicesOf(shop);
     for (const fault of ['refused', 'throttled'] as const) {
@@ -83,7 +83,7 @@ describe('one attempt makes one order', () => {
     expect(made).toHaveLength(1);
   });
 
-  it('and is tried anew half a minute after an answer was lost and nothing was made', async () => {
+  it('and is tried again half a minute after an answer was lost and nothing was made', async () => {
     const { shop, createDraftOrder, made } = shopMaking(() => undefined);
     createDraftOrder.mockRejectedValueOnce(lost);
     const invoices = invoicesOf(shop);

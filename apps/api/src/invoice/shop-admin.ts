@@ -34,7 +34,7 @@ export interface ShopAdmin {
   variants(ids: readonly string[]): Promise<OrderedVariant[]>;
   /** The prepared order with this id. */
   draftOrder(id: string): Promise<DraftOrder | undefined>;
-  /** The newest open one that carries the tag. */
+  /** The newest open one with the tag. */
   findDraftOrder(tag: string): Promise<DraftOrder | undefined>;
   /** Sent once. Unless `wasNotCreated`, it may have been made in spite of a failure. */
   createDraftOrder(input: object): Promise<DraftOrder>;

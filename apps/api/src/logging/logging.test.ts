@@ -39,7 +39,7 @@ describe('the log', () => {
     expect(JSON.stringify(log)).not.toContain(secret);
   });
 
-  it('tells of what nobody foresaw, with the place in the code', async () => {
+  it('logs unexpected errors, with the place in the code', async () => {
     const { app, log } = await startApp({ routes: [careless] });
     await app.inject({ method: 'POST', url: '/api/v1/careless' });
     const line = log.find(({ msg }) => msg === 'unforeseen error');

@@ -86,7 +86,7 @@ async function startVendor({ deadlineMs = 5_000 } = {}) {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  // Whatever host the SDK asks for is on this machine, and in the clear.
+  // Whatever host the SDK asks for is on this machine, over plain http.
   const agent = Object.assign(new Agent(), { createConnection: () => connect(port, '127.0.0.1') });
   const getAccessToken = async () => ({ access_token: 'service-token', expires_in: 3_600 });
   const waits: number[] = [];
@@ -111,7 +111,7 @@ describe('an ID token of production', () => {
   it('is verified by its signature and by the state of its account [7.8.1]', async () => {
     const { identity, calls } = await startVendor();
     expect(await identity.verify(idToken())).toEqual({ uid: 'uid-1' });
-    // Revocation is asked for: without `true` the SDK would not look the account up.
+    // Revocation is checked: without `true` the SDK would not look the account up.
     const lookups = calls.filter(({ path }) => path.endsWith('accounts:lookup'));
     expect(lookups).toEqual([
       expect.objectContaining({ body: { localId: ['uid-1'] }, authorization: 'Bearer service-token' }),
@@ -129,7 +129,7 @@ describe('an ID token of production', () => {
       'of another issuer',
       () => idToken({ claims: { iss: 'https://securetoken.google.com/guildhall-other' } }),
     ],
-    ['of nobody', () => idToken({ claims: { sub: '' } })],
+    ['without a subject', () => idToken({ claims: { sub: '' } })],
     ['that was changed', () => idToken().replace(/\.[^.]+\./, `.${base64({ sub: 'uid-2', aud: project })}.`)],
     ['that is none', () => 'aa.bb.cc'],
   ])('%s is refused [7.8.1]', async (_name, token) => {
@@ -178,7 +178,7 @@ describe('an ID token of production', () => {
 });
 
 describe('an identity', () => {
-  it('is found by its address, or made for nobody', async () => {
+  it('is found by its address, or made', async () => {
     const { identity, calls } = await startVendor();
     expect(await identity.byEmail('ada@members.example')).toMatchObject({
       uid: 'uid-1',

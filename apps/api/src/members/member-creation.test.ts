@@ -51,7 +51,7 @@ describe('a new member', () => {
     expect(stage.records.all.size).toBe(1);
   });
 
-  it('is nobody who paid on the test site [7.8.6]', async () => {
+  it('is not made of a payment on the test site [7.8.6]', async () => {
     const { stage, api } = await start();
     await joinAndPay(stage, api, email, 'test');
     expect(stage.identities.accounts.size).toBe(0);
@@ -123,7 +123,7 @@ describe('an address that somebody took beforehand', () => {
     expect((await call(api, 'POST', '/cps', { token: own, body: { id: customerId } })).status).toBe(200);
   });
 
-  it('is nobody’s before the record is tied to it [7.8.7]', async () => {
+  it('cannot be logged into before the record is tied to it [7.8.7]', async () => {
     const stage = await membersStage();
     stage.identities.signUp(email, 'the attacker knows');
     let couldLogIn: boolean | undefined;

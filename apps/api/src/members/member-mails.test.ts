@@ -52,7 +52,7 @@ describe('a mail to a member', () => {
     expect(decoded(mail)).toContain('/?set-password&mode=resetPassword&oobCode=a-code');
   });
 
-  it('goes to one address, whatever stands in it', async () => {
+  it('goes to one address, whatever is in it', async () => {
     const { relay, mails } = await start();
     const strange = '"ada, eve@evil.example"@members.example';
     await mails.sendPassword(strange, 'a-code').catch(() => undefined);
@@ -68,13 +68,13 @@ describe('a mail to a member', () => {
     expect(JSON.stringify(failure) + String(failure) + String((failure as Error).cause)).not.toContain('ada');
   });
 
-  it('goes to no relay elsewhere in the clear', async () => {
-    const heard: string[] = [];
+  it('goes to no relay elsewhere without TLS', async () => {
+    const received: string[] = [];
     // It offers no TLS.
     const server = createServer((socket) => {
       socket.on('error', () => undefined);
       socket.on('data', (words) => {
-        heard.push(String(words));
+        received.push(String(words));
         if (socket.writable) socket.write('250 relay.test\r\n');
       });
       socket.write('220 relay.test\r\n');
@@ -89,7 +89,7 @@ describe('a mail to a member', () => {
     await expect(mails.sendPassword('ada@members.example', 'a-code')).rejects.toMatchObject({
       name: 'MailNotTaken',
     });
-    expect(heard.join('')).toMatch(/^EHLO/);
-    expect(heard.join('')).not.toContain('MAIL FROM');
+    expect(received.join('')).toMatch(/^EHLO/);
+    expect(received.join('')).not.toContain('MAIL FROM');
   });
 });

@@ -86,7 +86,7 @@ describe('the configuration of members', () => {
       'IDENTITY_SERVICE_ACCOUNT is not the JSON',
     ],
     [
-      'records in the clear',
+      'records over plain http',
       { ...production, RECORDS_ORIGIN: 'http://records.example' },
       'RECORDS_ORIGIN must be an https',
     ],
@@ -104,7 +104,7 @@ describe('the configuration of members', () => {
     ],
     ['a content key without content', { ...production, CONTENT_ORIGIN: '' }, 'CONTENT_KEY is of no use'],
     [
-      'a content key in the clear',
+      'a content key over plain http',
       { ...production, CONTENT_ORIGIN: 'http://content.example' },
       'CONTENT_ORIGIN must be an https',
     ],

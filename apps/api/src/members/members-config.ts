@@ -63,7 +63,9 @@ export const membersVariables = {
   IDENTITY_SERVICE_ACCOUNT: v.optional(serviceAccount),
   /** Where members' records are. */
   RECORDS_ORIGIN: v.optional(secretOrigin, 'https://firestore.googleapis.com'),
-  /** The mail relay of members' mails: `smtps://name:password@host`, or `smtp://`, with STARTTLS unless on this machine. */
+  /**
+   * The mail relay of members' mails: `smtps://name:password@host`, or `smtp://`, with STARTTLS unless on this machine.
+   */
   MEMBER_MAIL_SMTP_URL: v.optional(
     v.pipe(
       v.string(),
@@ -89,7 +91,7 @@ interface OtherVariables {
 
 type Problem = { variable: keyof MembersConfig; problem: string };
 
-/** What is wrong with members' variables taken together. An emulator never stands in for a real project. */
+/** What is wrong with members' variables taken together. An emulator never replaces a real project. */
 export function membersProblems(config: MembersConfig & OtherVariables): Problem[] {
   const { IDENTITY_PROJECT: project } = config;
   const problems: Problem[] = [];

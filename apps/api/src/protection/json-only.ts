@@ -4,7 +4,7 @@ import { ApiError } from '../answers/api-error.ts';
 /**
  * Refuses a body unless its type is exactly `application/json`, byte for byte, given once. Lenient readings of this
  * header have let bodies past their checks in every framework; a browser, too, sends this exact type to other sites
- * only after asking, and nobody here says yes.
+ * only after asking (CORS), which is refused here.
  */
 export function requireJson(request: FastifyRequest): void {
   const { rawHeaders } = request.raw;

@@ -12,7 +12,7 @@ const rare = defineRoute({
 });
 
 describe('the rate limit', () => {
-  it('answers 429 with Retry-After to whoever asks too often', async () => {
+  it('answers 429 with Retry-After to a caller that asks too often', async () => {
     const { app } = await startApp({ routes: [hello] }, { RATE_LIMIT_PER_MINUTE: '2' });
     const statuses = [];
     for (let call = 0; call < 3; call += 1) statuses.push((await app.inject('/api/v1/hello')).statusCode);
@@ -100,13 +100,13 @@ describe('the rate limit', () => {
       expect(statuses).toEqual([...Array.from({ length: 8 }, () => 200), 429]);
     });
 
-    it('lets a route be called so often in all, whoever calls', async () => {
+    it('limits a route’s calls of all callers together', async () => {
       const { app } = await startApp({ routes: [{ ...rare, totalPerMinute: 3 }] }, trusting);
       const addresses = ['192.0.2.1', '192.0.2.2', '192.0.2.3', '192.0.2.4'];
       expect(await statusesFrom(app, addresses, '/api/v1/rare')).toEqual([200, 200, 200, 429]);
     });
 
-    it('forgets nobody because of six thousand others', async () => {
+    it('keeps the count of each caller among six thousand others', async () => {
       const { app } = await startApp({ routes: [hello] }, { ...trusting, RATE_LIMIT_PER_MINUTE: '1' });
       expect(await statusesFrom(app, ['192.0.2.1', '192.0.2.1'])).toEqual([200, 429]);
       const others = Array.from({ length: 6000 }, (_, at) => `10.0.${at >> 8}.${at & 255}`);
@@ -114,7 +114,7 @@ describe('the rate limit', () => {
       expect(await statusesFrom(app, ['192.0.2.1'])).toEqual([429]);
     });
 
-    it('believes nobody when no proxy is named', async () => {
+    it('trusts no forwarded address when no proxy is named', async () => {
       const { app } = await startApp({ routes: [hello] }, { RATE_LIMIT_PER_MINUTE: '1' });
       expect((await app.inject(from('192.0.2.1'))).statusCode).toBe(200);
       expect((await app.inject(from('192.0.2.2'))).statusCode).toBe(429);

@@ -20,9 +20,9 @@ export interface RateLimitsOptions {
 }
 
 /**
- * So many calls a minute from one address (one /64 of IPv6; eight times as many from its /48), whatever becomes of them;
- * then 429 with Retry-After. Counted in memory, by each process for itself. What a trusted proxy asks of its own accord
- * is not counted: the site, which reads for all its visitors at once.
+ * So many calls a minute from one address (one /64 of IPv6; eight times as many from its /48), whether they succeed or
+ * not; then 429 with Retry-After. Counted in memory, by each process for itself. What a trusted proxy asks of its own
+ * accord is not counted: the site, which reads for all its visitors at once.
  */
 export const rateLimits = fp<RateLimitsOptions>(
   async (api, { perMinute, trustedProxies }) => {

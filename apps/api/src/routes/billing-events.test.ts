@@ -93,7 +93,7 @@ describe('an event of the vendor', () => {
     expect(await api.store.membership('live', customerId)).toBeDefined();
   });
 
-  it('is never believed: what it says is asked for again', async () => {
+  it('is never believed: what it says is read at the vendor', async () => {
     const { api, browser, live } = await start();
     await browser.join();
     const customer = { id: 'seed-none', email: 'no-subscription@members.test' };
@@ -108,7 +108,7 @@ describe('an event of the vendor', () => {
     expect(live.subscriptions.has('made-up')).toBe(false);
   });
 
-  it('of another plan, of another site, of nothing known or about nobody changes nothing [7.7.7]', async () => {
+  it('of another plan, of another site, of nothing known or without a customer changes nothing [7.7.7]', async () => {
     const { api, stage } = await start();
     const { addSubscriptionFor } = stage;
     const elsewhere = addSubscriptionFor('live', 'reading-circle');

@@ -3,8 +3,8 @@ import type { Billing } from '../billing/billing.ts';
 import { defineRoute } from './route.ts';
 
 /**
- * Takes the billing vendor's events. They are proven by credentials, which the live and the test site have of their own;
- * the vendor hears that one has arrived when it is written down, and repeats it until then.
+ * Takes the billing vendor's events. They are proven by credentials, which the live and the test site have of their
+ * own; the vendor gets its answer when the event is written down, and repeats it until then.
  */
 export function billingEvents(billing: Billing | undefined) {
   return defineRoute({

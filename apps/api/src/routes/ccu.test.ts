@@ -87,7 +87,7 @@ describe('a sign-up', () => {
     ['a tax number without a donation', { ...signUp, tax_deduction_cpr: '0101010001' }],
     ['a tax number of nine characters', { ...donation, tax_deduction_cpr: '010101000' }],
     ['an address on another site to come back to', { ...signUp, return_path: '//evil.example' }],
-  ])('with %s is 400, and the vendor hears nothing of it [7.7.2]', async (_, order) => {
+  ])('with %s is 400, and nothing is sent to the vendor [7.7.2]', async (_, order) => {
     const { browser, live } = await start();
     expect(await browser.join(order)).toMatchObject({
       status: 400,
@@ -237,7 +237,7 @@ describe('one attempt is one page', () => {
     expect(browser.cookie).toBe(tab.cookie);
   });
 
-  it('at once only: whoever sends the same form afterwards, without the cookie, is another browser', async () => {
+  it('at once only: who sends the same form afterwards, without the cookie, is another browser', async () => {
     const { browser, api } = await start();
     await browser.join(donation);
     const later = browserAt(() => api);

@@ -13,7 +13,7 @@ export interface CcuParts {
 }
 
 /**
- * Somebody wants to become a member: answers with the hosted page on which that is paid, or why there is none. One
+ * A visitor joins: answers with the hosted page on which that is paid, or why there is none. One
  * attempt is one page; what the vendor cannot do now is `SIGN_UP_NOT_NOW`, so that the browser asks again for the same.
  */
 export function ccu({ billing, config }: CcuParts) {

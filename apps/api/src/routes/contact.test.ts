@@ -24,7 +24,7 @@ async function start(env: Record<string, string> = {}) {
   return { send, log };
 }
 
-/** An address of this machine where nobody listens. */
+/** An address of this machine where no server listens. */
 async function nowhere(): Promise<string> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

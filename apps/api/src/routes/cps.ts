@@ -5,7 +5,7 @@ import { defineMemberRoute } from './member-route.ts';
 
 /**
  * A fresh address of the subscription portal, for the customer of the member's own record and for no other: whose id is
- * asked for decides nothing but whether it is refused.
+ * asked for decides only whether it is refused.
  */
 export function cps(members: Members | undefined) {
   return defineMemberRoute(members, {

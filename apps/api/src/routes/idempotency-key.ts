@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** The browser's own name for an attempt; empty without one: then what is asked for alone says which it is. */
+/** The browser's own name for an attempt; empty without one: then the order alone says which it is. */
 export function idempotencyKeyOf({ headers }: FastifyRequest): string {
   const key = headers['idempotency-key'];
   return typeof key === 'string' && /^[\w-]{8,64}$/.test(key) ? key : '';

@@ -15,7 +15,7 @@ async function start() {
 }
 
 describe('the status of a sign-up', () => {
-  it('is none without a cookie, and with one that nobody gave [7.7.5]', async () => {
+  it('is none without a cookie, and with one that the api did not give [7.7.5]', async () => {
     const { browser, status } = await start();
     expect(await status()).toEqual({ status: 'none' });
     browser.cookie = `__Host-guildhall-join=${'a'.repeat(43)}`;
@@ -60,7 +60,7 @@ describe('the status of a sign-up', () => {
     expect(await status()).toEqual({ status: 'member', ...plan });
   });
 
-  it('knows the payer who changed the address in the checkout; the form invites nobody to pay again', async () => {
+  it('knows the payer who changed the address in the checkout; the form does not ask to pay again', async () => {
     const { browser, join, pay, status } = await start();
     pay(await join(), 'another@members.example');
     expect((await browser.join()).json).toEqual({ error_code: 'confirming' });
@@ -68,14 +68,14 @@ describe('the status of a sign-up', () => {
     expect((await browser.join()).json).toEqual({ error_code: 'confirming' });
   });
 
-  it('knows of a payment nobody has heard of yet, though the form has another address by now', async () => {
+  it('knows of a payment before any event, though the form has another address by now', async () => {
     const { browser, join, pay, status } = await start();
     pay(await join());
     expect((await browser.join(other)).json).toEqual({ error_code: 'confirming' });
     expect(await status()).toEqual({ status: 'member', ...plan });
   });
 
-  it('is told to nobody else: another browser hears that the member is there', async () => {
+  it('is told to no other browser: it is told that the member exists', async () => {
     const { join, pay, status, api } = await start();
     pay(await join());
     const stranger = browserAt(() => api);
@@ -104,7 +104,7 @@ describe('the status of a sign-up', () => {
     expect(await status()).toEqual({ status: 'member', ...plan });
   });
 
-  it('is 503, and no answer that invites to pay again, while the vendor is away', async () => {
+  it('is 503, and no answer that invites to pay again, while the vendor is down', async () => {
     const { browser, join, stage } = await start();
     await join();
     stage.vendor.faults.add({ service: 'billing', mode: 'down' });
@@ -116,7 +116,7 @@ describe('the status of a sign-up', () => {
 });
 
 describe('a second payment', () => {
-  it('of one person, through an address changed in the checkout, is a duplicate that the operator hears of [7.7.9]', async () => {
+  it('of one person, through an address changed in the checkout, is a duplicate that is reported to the operator [7.7.9]', async () => {
     const { join, pay, status, api, live, stage } = await start();
     stage.pass(60_000);
     pay(await join(), 'active@members.test');

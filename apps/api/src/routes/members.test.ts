@@ -123,7 +123,7 @@ describe('access to private entries', () => {
     expect((await as(ada.token).entry()).status).toBe(403);
   });
 
-  it('that was refused is asked for anew: who pays is in at once [7.8.5]', async () => {
+  it('that was refused is looked up again: who pays is in at once [7.8.5]', async () => {
     const { ada, as } = await start();
     ada.subscription.status = 'paused';
     expect((await as(ada.token).entry()).status).toBe(403);
@@ -133,7 +133,7 @@ describe('access to private entries', () => {
 });
 
 describe('another member’s id', () => {
-  it('in body, query, path or header is refused on every route, and nobody is asked [7.8.2]', async () => {
+  it('in body, query, path or header is refused on every route, and no supplier is asked [7.8.2]', async () => {
     const { stage, api, ada, bo } = await start();
     const routes = [
       { method: 'POST', url: '/cps', body: { id: '' } },
@@ -216,7 +216,7 @@ describe('another member’s id', () => {
 });
 
 describe('many members at the same time', () => {
-  it('each get what is their own, and nobody else’s [7.8.2]', async () => {
+  it('each get what is their own, and nothing of other members [7.8.2]', async () => {
     const { stage, as } = await start();
     const statuses = ['active', 'paused', 'cancelled', 'non_renewing'] as const;
     const members = Array.from({ length: 60 }, (_one, count) => {
@@ -289,7 +289,7 @@ describe('a mail with which to set a password', () => {
     expect(stage.identities.setPassword(stage.mails[0]?.code ?? '', 'a new password')).toBe(true);
   });
 
-  it('can be asked for five times in a quarter of an hour for one address, whoever it is [7.8.8]', async () => {
+  it('can be asked for five times in a quarter of an hour for one address, member or not [7.8.8]', async () => {
     const { stage, api } = await start();
     for (const email of ['ada@members.example', 'nobody@members.example']) {
       const ask = () => call(api, 'POST', '/password-mail', { body: { email: ` ${email.toUpperCase()} ` } });

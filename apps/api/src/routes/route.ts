@@ -21,7 +21,7 @@ export interface ApiRoute<Body = unknown> {
   body?: GenericSchema<unknown, Body>;
   /** Calls a minute from one address, where it differs from the default. */
   perMinute?: number;
-  /** Calls in fifteen minutes from one address, for what nobody does often. */
+  /** Calls in fifteen minutes from one address, for what is rarely done. */
   perQuarterHour?: number;
   /** Calls a minute from everybody together, where each of them costs a person something, such as a mail. */
   totalPerMinute?: number;

@@ -22,15 +22,15 @@ async function startBehindProxies(env: Record<string, string> = {}) {
 describe('behind two proxies in a row', () => {
   it.each([
     ['the site says who it is', `${visitor}`],
-    ['each proxy adds whom it heard', `${visitor}, ${edge}`],
+    ['each proxy adds the address it saw', `${visitor}, ${edge}`],
     ['the visitor claims to be somebody else', `198.51.100.1, ${visitor}, ${edge}`],
-  ])('the shop hears of the visitor when %s [7.2.5]', async (_name, forwarded) => {
+  ])('the shop gets the visitor’s address when %s [7.2.5]', async (_name, forwarded) => {
     const { ask, buyers } = await startBehindProxies();
     expect((await ask(forwarded)).statusCode).toBe(200);
     expect(buyers()).toEqual([visitor]);
   });
 
-  it('nobody else is believed', async () => {
+  it('no other address is believed', async () => {
     const { ask, buyers } = await startBehindProxies();
     await ask(other, visitor);
     expect(buyers()).toEqual([visitor]);

@@ -29,7 +29,7 @@ const goodVariables: Record<string, Record<string, unknown>> = {
 };
 
 describe('the shop, asked through the api', () => {
-  it.each(operations.map(({ name }) => name))('hears the document %s of the build [7.2.1]', async (name) => {
+  it.each(operations.map(({ name }) => name))('takes the document %s of the build [7.2.1]', async (name) => {
     const { ask, received } = await startShopApi();
     const variables = goodVariables[name] ?? {};
     const answer = await ask({ query: documentOf(name), variables });
@@ -40,7 +40,7 @@ describe('the shop, asked through the api', () => {
     ]);
   });
 
-  it('is asked for 250 places of a list at once, where their products are not wanted', async () => {
+  it('is sent 250 places of a list at once, where their products are not wanted', async () => {
     const { ask } = await startShopApi();
     const variables = { first: 250, after: 'eyJsYXN0X2lkIjoxfQ==', withProducts: false };
     const ofCollection = {
@@ -52,7 +52,7 @@ describe('the shop, asked through the api', () => {
     expect((await ask(ofSearch)).statusCode).toBe(200);
   });
 
-  it('hears a document that is named by its hash or its id', async () => {
+  it('takes a document that is named by its hash or its id', async () => {
     const { ask, received } = await startShopApi();
     const { hash, id } = operations.find(({ name }) => name === 'Product') ?? {};
     for (const query of [hash, id])

@@ -111,7 +111,7 @@ async function pressAll({ app, controls }: Started, visitor: number, presses: re
 
 const fails = (how: Press['shop']) => how === 'throttled' || how === 'lost';
 
-/** How the shop goes on with an order that it has made. */
+/** How the shop processes an order that it has made. */
 function habits(how: Press['shop']) {
   return { looks: how === 'no address' ? 2 : 0, address: false, searchLagMs: 20_000 };
 }

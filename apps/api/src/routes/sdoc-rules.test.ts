@@ -9,7 +9,7 @@ const of = (...variants: string[]) => ({
 });
 
 describe('a business in the seller’s own country', () => {
-  it('is not exempt: it is sent to the checkout as usual, and nobody is asked [7.3.5]', async () => {
+  it('is not exempt: it is sent to the checkout as usual, and VIES is not asked [7.3.5]', async () => {
     const { ask, euRequests, shopRequests } = await startInvoiceApi();
     const answer = await ask({ ...order, country: 'DK', vatNr: '13585628' });
     expect(answer.statusCode).toBe(200);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 beforeEach(() => controlSandbox(sandbox.origin).reset());
 afterAll(() => sandbox.close());
 
-/** The api before the sandbox, whose shop and VAT check speak the vendors' own shapes. */
+/** The api before the sandbox, whose shop and VAT check answer in the vendors' own shapes. */
 async function startOnSandbox(env: Record<string, string> = { SHOP_ADMIN_TOKEN: 'an-admin-token' }) {
   // The sandbox runs in the same process, on a machine that may be busy: its load is none that the api has to shed.
   const { app } = await startCompleteApp(

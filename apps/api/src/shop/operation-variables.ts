@@ -3,7 +3,7 @@ import { maxLines } from '@guildhall/api-contract';
 import { maxQuantityPerLine, searchText } from '@guildhall/shop-client';
 import { isTitlePrefixQuery } from './title-prefix-query.ts';
 
-/** An id of the shop. A cart's carries its secret, a line's the cart it belongs to. */
+/** An id of the shop. A cart's contains its secret, a line's the cart it belongs to. */
 const id = (kind: string) =>
   v.pipe(
     v.string(),

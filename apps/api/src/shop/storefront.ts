@@ -37,14 +37,14 @@ export function connectStorefront(config: Config, onEvent: OnSupplierEvent): Sto
   return {
     async run({ document, name, kind }, variables, { buyerIp, signal }) {
       const gate = gates[gateOf(name, buyerIp === undefined)];
-      const question = { query: document, variables: inMarket(document, variables, market) };
+      const body = { query: document, variables: inMarket(document, variables, market) };
       const options = {
         ...(buyerIp !== undefined && { headers: { 'shopify-storefront-buyer-ip': buyerIp } }),
         repeatable: kind === 'query' || repeatableChanges.has(name),
         signal,
       };
       const answer = await whileBusy({
-        send: (leftMs) => gate.post(question, { ...options, deadlineMs: leftMs }),
+        send: (leftMs) => gate.post(body, { ...options, deadlineMs: leftMs }),
         isBusy: (answer) => kind === 'query' && isThrottled(answer),
         deadlineMs: deadlineMs * 0.9,
         signal,

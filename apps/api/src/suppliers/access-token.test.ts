@@ -15,7 +15,7 @@ function service() {
 }
 
 describe('a granted token', () => {
-  it('is asked for once, by whoever asks first, for all who ask meanwhile', async () => {
+  it('is fetched once, for all calls that need it meanwhile', async () => {
     const { token, post } = service();
     const tokens = await Promise.all(Array.from({ length: 50 }, () => token.get()));
     expect(new Set(tokens)).toEqual(new Set(['token 1']));

@@ -5,12 +5,12 @@ import type { Supplier } from './connect.ts';
 /** What a supplier is shown to let us in. */
 export interface AccessToken {
   /**
-   * The token of today; asked for when there is none, or the last one is about to end.
+   * The token of today; fetched when there is none, or the last one is about to end.
    *
    * @throws UpstreamError when none can be had
    */
   get(): Promise<string>;
-  /** The supplier does not take this token: the next one is asked for anew. */
+  /** The supplier does not take this token: the next one is fetched again. */
   refuse(token: string): void;
 }
 

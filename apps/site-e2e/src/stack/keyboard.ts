@@ -14,7 +14,7 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   throw new Error(`${key} does not lead to ${target}`);
 }
 
-/** Types into the field that is reached next by the tabulator, in the place of what stood there. */
+/** Types into the field that is reached next by the tabulator, in place of what was there. */
 export async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
   await tabTo(page, field);
   await page.keyboard.press('ControlOrMeta+a');

@@ -11,7 +11,7 @@ interface WorkerFixtures {
 
 interface TestFixtures {
   joining: Joining;
-  /** An address that nobody has joined with. */
+  /** An address that no member has. */
   email: string;
 }
 

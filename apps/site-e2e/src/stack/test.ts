@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { startStack, type Stack } from './stack.ts';
 
 interface WorkerFixtures {
-  /** One product for all the reading of this worker; nobody flips its switches. */
+  /** One product for all the reading of this worker; no test changes its state. */
   stack: Stack;
 }
 

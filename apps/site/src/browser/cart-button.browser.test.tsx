@@ -51,7 +51,7 @@ it('wakes the cart and opens it at a press, and says that it is busy meanwhile',
   expect(cart.open).toHaveBeenCalledOnce();
 });
 
-it('hands over that the cart could not be opened, and can be pressed again', async () => {
+it('tells React that the cart could not be opened, and can be pressed again', async () => {
   const failure = new Error('The network has gone');
   cart.open.mockImplementationOnce(() => {
     throw failure;

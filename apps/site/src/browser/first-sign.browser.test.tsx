@@ -33,7 +33,7 @@ describe('the first sign of a visitor', () => {
     expect(run).toHaveBeenCalledOnce();
   });
 
-  it('is no pointer that only rests or passes over the page', async () => {
+  it('is no pointer that only stays or passes over the page', async () => {
     const run = listen();
     for (const type of ['pointerover', 'pointermove', 'mousemove']) sign(type);
     await settled();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { fetchFilesOf } from './island-files.ts';
 
-// No file is asked for twice on a page, so each test has names of its own.
+// No file is fetched twice on a page, so each test has names of its own.
 let files: string;
 let round = 0;
 beforeEach(() => {
@@ -31,7 +31,7 @@ it('knows an island by its whole name, and those without a file of their own', (
   expect(asked()).toHaveLength(3);
 });
 
-it('asks for each file once, and behind other things where nobody waits for it', () => {
+it('fetches each file once, and with low priority where no visitor waits for it', () => {
   fetchFilesOf('login', 'low', files);
   fetchFilesOf('login', undefined, files);
   expect(asked()).toEqual([`react-${round}`]);

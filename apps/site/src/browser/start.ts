@@ -30,7 +30,7 @@ const islands = startIslands({
   reasons: { 'vat-country': otherVatCountry, cart: hasCart, 'sign-up': () => unfinished },
   onChunkFailure,
 });
-// The back button may take a choice of cards back that was made before this page was loaded anew.
+// The back button may take a choice of cards back that was made before this page was reloaded.
 const { search } = location;
 addEventListener('popstate', () => location.search !== search && islands.wakeFor('history'));
 onFirstSign((sign) => fetchAhead(sign, loadHydrator));

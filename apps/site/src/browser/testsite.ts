@@ -7,7 +7,7 @@ export function startTestsite(): void {
     if (isOn) sessionStorage.setItem(KEY, '1');
     else isOn = sessionStorage.getItem(KEY) === '1';
   } catch {
-    // Storage is denied: the flag holds for addresses that carry it.
+    // Storage is denied: the flag is on for addresses that have it.
   }
   if (isOn) document.documentElement.dataset['testsite'] = '';
 }

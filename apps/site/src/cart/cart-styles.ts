@@ -8,7 +8,7 @@ let styles: Promise<unknown> | undefined;
  */
 export const cartStyles = (): Promise<unknown> => (styles ??= fetchCartStyles());
 
-/** Fetches them, whoever has asked before. */
+/** Fetches them, once. */
 export async function fetchCartStyles(): Promise<unknown> {
   const [href, integrity = ''] = bootData('cart-styles')?.split(' ') ?? [];
   if (!href) return;

@@ -28,7 +28,7 @@ describe('the footer', () => {
     expect(html).toContain('href="/contact">Write to us</a>');
   });
 
-  it('stands on its own without them', () => {
+  it('is complete without them', () => {
     const html = renderToStaticMarkup(<Footer mainData={bare} organisation={exampleOrganisation} />);
     expect(html).toContain('The Wayleave Institute');
     expect(html.match(/<a /g)).toHaveLength(1);

@@ -26,9 +26,12 @@ const parts: Record<string, ReactElement> = {
   badge: <TestsiteBadge />,
 };
 
-it.each(Object.entries(parts))('the %s carries nothing that the content policy forbids', (_name, part) => {
-  expect(renderToStaticMarkup(part)).not.toMatch(/ style=| on\w+=|<script/);
-});
+it.each(Object.entries(parts))(
+  'the %s has nothing that the content security policy forbids',
+  (_name, part) => {
+    expect(renderToStaticMarkup(part)).not.toMatch(/ style=| on\w+=|<script/);
+  },
+);
 
 it('skips to the content of the page [2.3.7]', () => {
   expect(renderToStaticMarkup(<SkipLink />)).toMatch(/^<a [^>]*href="#main">Skip to content<\/a>$/);

@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 
 /**
  * The filter bar of an entry list; the cards of a category are fetched as HTML from the site's own server. Those of a
- * private entry are for members alone: they are asked for with the member's token.
+ * private entry are for members alone: they are fetched with the member's token.
  */
 export default function EntryFilters(props: EntryFiltersProps) {
   const { path, parameter, panelId } = props;

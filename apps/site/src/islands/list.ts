@@ -11,7 +11,7 @@ const wakesOn: Partial<Record<keyof typeof islandLoaders, IslandDefinition['wake
   'member-windows': [portalAtom, redirectWindowAtom],
 };
 
-/** Every island of the site, by the name that its HTML carries. */
+/** Every island of the site, by the name in its HTML. */
 export const islands: Record<string, IslandDefinition> = Object.fromEntries(
   Object.entries(islandLoaders).map(([name, load]) => {
     const atoms = wakesOn[name as keyof typeof islandLoaders];

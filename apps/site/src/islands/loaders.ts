@@ -2,7 +2,7 @@ import type { IslandDefinition } from '@guildhall/islands';
 import { cartStyles } from '../cart/cart-styles.ts';
 import type { islandNames } from './names.ts';
 
-/** How the code of each island of the site is fetched, by the name that its HTML carries. */
+/** How the code of each island of the site is fetched, by the name in its HTML. */
 export const islandLoaders: Record<(typeof islandNames)[number], IslandDefinition['load']> = {
   'carousel-controls': () => import('./CarouselControls.tsx'),
   'buy-product': () => withCart(import('./BuyProduct.tsx')),

@@ -1,4 +1,4 @@
-/** Every island of the site, by the name that its HTML carries. */
+/** Every island of the site, by the name in its HTML. */
 export const islandNames = [
   'buy-product',
   'cart',

@@ -11,7 +11,7 @@ export interface WantedEntry {
 }
 
 /**
- * The answer of the site, or why there is none. A token that is refused is asked for anew, once; when that is refused,
+ * The answer of the site, or why there is none. A refused token is renewed, once; when that is refused,
  * too, the session has ended.
  */
 export async function askForEntry(wanted: WantedEntry, signal?: AbortSignal): Promise<Response | Failure> {

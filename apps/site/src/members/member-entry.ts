@@ -10,7 +10,7 @@ interface ShownEntry {
 }
 
 /**
- * Shows members what a gate page stands for: fetched with their token, put in place of the gate, and taken away at a
+ * Shows members what is behind a gate page: fetched with their token, put in place of the gate, and taken away at a
  * logout and before the browser remembers the page.
  */
 export function startGate(): void {
@@ -85,8 +85,8 @@ function chosenIn(search: string): Record<string, string> {
 }
 
 /**
- * Whoever is logged in is not asked to log in: the profile says what keeps the page from them, and what could not be
- * fetched can be asked for again.
+ * No login is asked of a member who is logged in: the profile says why they have no access, and what could not be
+ * fetched can be fetched again.
  */
 function showWays(gate: HTMLElement, shown: 'out' | 'in' | 'failed'): void {
   for (const name of ['out', 'in', 'failed'])

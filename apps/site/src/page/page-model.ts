@@ -24,7 +24,7 @@ export interface Frame {
   path: string;
   /** The category chosen in each list, as the address names them; none when not given. */
   chosen?: PageAddress['chosen'];
-  /** Whether only members see it: what a gate page takes in for one of them. */
+  /** Whether only members see it: what is inserted into a gate page for one of them. */
   forMembers?: boolean;
   /** Where the page is an editor's preview: what opens it, so that its own links lead back to it. */
   previewTicket?: string;
@@ -102,7 +102,10 @@ export interface RenderedPage {
   body: readonly HtmlPart[];
   /** `<link rel="preload">` elements of pictures that are seen first. */
   preloads: string;
-  /** CSS rules for the dominant colours of the page's pictures, shown while those load, and for the heights of its frames. */
+  /**
+   * CSS rules for the dominant colours of the page's pictures, shown while those load, and for the heights of its
+   * frames.
+   */
   tints: string;
   problems: BlockProblem[];
   /** The lists whose cards can be chosen by category. */

@@ -27,14 +27,11 @@ function wordsOf(page: ReactElement): string {
     .trim();
 }
 
-it.each(Object.entries(pages))(
-  'the page %s has one heading and carries no style attribute',
-  (_name, page) => {
-    const html = renderToStaticMarkup(page);
-    expect(html.match(/<h1/g)).toHaveLength(1);
-    expect(html).not.toMatch(/ style=|<script/);
-  },
-);
+it.each(Object.entries(pages))('the page %s has one heading and no style attribute', (_name, page) => {
+  const html = renderToStaticMarkup(page);
+  expect(html.match(/<h1/g)).toHaveLength(1);
+  expect(html).not.toMatch(/ style=|<script/);
+});
 
 describe('a page that was not found', () => {
   it('says so, and where to go [2.1.2]', () => {
@@ -89,7 +86,7 @@ it('shows at the gate what the page is called, and both ways in [4.2.2]', () => 
   expect(html).toContain('href="/join-us">Become a member</a>');
 });
 
-it('sends nobody at the gate to a page that the site does not have [2.1.6]', () => {
+it('links the gate to no page that the site does not have [2.1.6]', () => {
   const html = renderToStaticMarkup(<GatePage {...gate} title="The harbour papers" />);
   const ways = [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href);
   expect(ways).toEqual(['/login?redirect=%2Fnotes', '', '/profile']);

@@ -10,7 +10,7 @@ it('describes a page as its editor did', () => {
   expect(descriptionOf(entry('Written for search engines', [title]))).toBe('Written for search engines');
 });
 
-it('describes a page by the line under its title when nobody wrote a description', () => {
+it('describes a page by the line under its title when it has no description', () => {
   expect(descriptionOf(entry(undefined, [title]))).toBe('What the house finds out');
 });
 

@@ -91,7 +91,7 @@ function problemsOf(entry: Entry, data: PageData): readonly ContentProblem[] {
   return [...(entry.problems ?? []), ...(data.problems ?? [])];
 }
 
-/** Every page has one `h1`: an entry whose blocks bring none opens with its own title. */
+/** Every page has one `h1`: an entry whose blocks have none opens with its own title. */
 function withTitle({ title, content }: Entry): readonly Block[] {
   if (outlineOf(content).title !== -1) return content;
   return [

@@ -6,8 +6,8 @@ import { renderBlocks } from './render-blocks.tsx';
 import { tintsOf } from './tints.ts';
 
 /**
- * A private entry as a part that a gate page takes in, with what its head would have had: styles, and the rules of its
- * own colours and frames.
+ * A private entry as a part that is inserted into a gate page, with what its head would have had: styles, and the rules
+ * of its own colours and frames.
  */
 export function renderMemberEntry(
   { content, title }: Entry,
@@ -22,8 +22,8 @@ export function renderMemberEntry(
 }
 
 /**
- * Which cards one of its lists shows in the category that was chosen, and how; `undefined` when the entry has no such list,
- * or its cards could not be read.
+ * Which cards one of its lists shows in the category that was chosen, and how; `undefined` when the entry has no such
+ * list, or its cards could not be read.
  *
  * @param parameter the list's name in the page's address
  */

@@ -9,9 +9,9 @@ const title = {
   blockName: 'acf/page-title',
   idd: 'a',
   classNames: [],
-  title: 'It stands',
+  title: 'It is shown',
 } as Block;
-// A list whose items are missing: no parser lets it through, so it stands for any block that throws.
+// A list whose items are missing: no parser lets it through, so it is an example of any block that throws.
 const broken = {
   name: 'list',
   blockName: 'core/list',
@@ -34,7 +34,7 @@ it('leaves a block out that throws, says which, and renders the rest [2.4.13]', 
     rates: fallbackRates,
     path: '/',
   });
-  expect(html.join('')).toMatch(/It stands.*The rest/s);
+  expect(html.join('')).toMatch(/It is shown.*The rest/s);
   expect(html.join('')).not.toContain('Notice for editors');
   expect(problems).toEqual([
     { blockName: 'core/list', idd: 'b', message: expect.stringContaining('TypeError') as string },
@@ -48,6 +48,6 @@ it('says to editors in its place why a block is missing [2.4.29]', () => {
     path: '/',
     notices: 'shown',
   });
-  expect(html.join('')).toMatch(/It stands.*Notice for editors.*core\/list.*The rest/s);
+  expect(html.join('')).toMatch(/It is shown.*Notice for editors.*core\/list.*The rest/s);
   expect(problems).toHaveLength(1);
 });

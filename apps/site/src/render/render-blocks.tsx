@@ -20,7 +20,7 @@ import { liftPreloads } from './preloads.ts';
 import { signUpSlot } from './sign-up-slot.tsx';
 import { wantedCollectionsOf } from '../page/wanted-collections.ts';
 
-/** What blocks need of what stands around them. */
+/** What blocks need from the page around them. */
 type BlocksFrame = Pick<
   Frame,
   | 'mainData'
@@ -51,7 +51,7 @@ export function renderBlocks(blocks: readonly Block[], data: PageData, frame: Bl
     texts: blocksTextsOf(frame.mainData),
     slots: {
       ...siteSlots,
-      // What is not published has no cards for `/_cards` to fetch: a press opens the preview anew.
+      // What is not published has no cards for `/_cards` to fetch: a press opens the preview again.
       ...(frame.previewTicket !== undefined && { entryFilters: PlainFilters }),
       ...(signUp && { signUp }),
       shopCollection: collectionSlot(data.collections, frame, wantedCollectionsOf(blocks)),

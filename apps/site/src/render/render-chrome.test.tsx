@@ -35,7 +35,7 @@ it('has the closed drawer of the cart on the pages of the shop, for the headerâ€
   }
 });
 
-it('is rendered anew when main data or the organisation is another', () => {
+it('is rendered again when main data or the organisation is another', () => {
   expect(at('/', withWays('/people')).before.bytes.toString()).toContain('href="/people"');
   const other = renderChrome({ organisation: { ...organisation, name: 'Other' }, mainData, path: '/' });
   expect(other.before.bytes.toString()).toContain('Other');

@@ -74,7 +74,7 @@ describe('a sign-up form on a page', () => {
     expect(html).toContain('href="/members/caf%C3%A9?edit-subscription"');
   });
 
-  it('is not there without a hosted checkout, nor for a plan that nobody can join', () => {
+  it('is not there without a hosted checkout, nor for a plan that cannot be joined', () => {
     for (const html of [
       render([box, form], {}),
       render([

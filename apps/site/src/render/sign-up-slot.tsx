@@ -10,7 +10,7 @@ import { AlreadyMember } from '../pages/AlreadyMember.tsx';
 import { NeedsScript } from '../pages/NeedsScript.tsx';
 
 /**
- * What the site puts into subscription boxes and sign-up form blocks; none without a hosted checkout. Whoever is a member
+ * What the site puts into subscription boxes and sign-up form blocks; none without a hosted checkout. Who is a member
  * already finds the way to their subscription there.
  */
 export function signUpSlot({

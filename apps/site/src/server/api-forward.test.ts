@@ -21,7 +21,7 @@ it('one call of a visitor is one call of the api, which says itself when to come
   expect([answer.status, answer.headers.get('retry-after'), calls]).toEqual([503, '5', 1]);
 });
 
-it('what the api says of its own connection is not handed on', async () => {
+it('what the api says of its own connection is not forwarded', async () => {
   const api = createServer((socket) => {
     const head = [
       'HTTP/1.1 200 OK',

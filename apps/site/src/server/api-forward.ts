@@ -17,7 +17,7 @@ export const apiForward: FastifyPluginAsync<{ apiOrigin: string }> = async (app,
     retryMethods: [],
     replyOptions: {
       rewriteHeaders: withoutConnection,
-      // The api believes this site about who asks, and nobody else.
+      // The api believes this site about who asks, and no other caller.
       rewriteRequestHeaders: (request, headers) => ({ ...headers, 'x-forwarded-for': request.ip }),
       onError: (reply, { error }) => {
         const requestId = randomUUID();
@@ -33,7 +33,7 @@ export const apiForward: FastifyPluginAsync<{ apiOrigin: string }> = async (app,
   });
 };
 
-/** Headers that speak of the connection between site and api, not of the answer. */
+/** Headers about the connection between site and api, not of the answer. */
 const ofConnection = new Set([
   'connection',
   'keep-alive',
@@ -45,7 +45,7 @@ const ofConnection = new Set([
   'upgrade',
 ]);
 
-/** The headers of an answer of the api that may be handed on; `Connection` names more that may not. */
+/** The headers of an answer of the api that may be forwarded; `Connection` names more that may not. */
 function withoutConnection(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const named = new Set(headers.connection?.toLowerCase().split(/[\s,]+/));
   return Object.fromEntries(

@@ -9,13 +9,13 @@ const config = {
   EDITORS_PREVIEW: 'off',
 } as const;
 
-it('lets no cache on the way send a page unasked: it would not know that the page was taken down [8.2.7]', () => {
+it('lets no shared cache send a page without revalidation: it would not know that the page was taken down [8.2.7]', () => {
   const { cacheControl } = createCaching(config);
   expect(cacheControl.page).toBe('public, max-age=0, stale-if-error=86400');
   expect(cacheControl.notFound).toBe('public, max-age=0, s-maxage=0');
 });
 
-it('lets them for as long as whoever runs the site says [8.2.7]', () => {
+it('lets them for as long as the site’s configuration says [8.2.7]', () => {
   const { cacheControl } = createCaching({ ...config, SHARED_CACHE_MS: 60_000 });
   expect(cacheControl.page).toBe(
     'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400',

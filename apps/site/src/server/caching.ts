@@ -11,7 +11,9 @@ export const defaultDurations = {
   PAGE_RENEW_MS: 10 * MINUTE,
   /** How long an earlier page is sent in place of one that cannot be loaded. */
   PAGE_STALE_MS: DAY,
-  /** How long caches between the site and its visitors may send a page unasked: they hear of no content event. */
+  /**
+   * How long caches between the site and its visitors may send a page without revalidation: they get no content event.
+   */
   SHARED_CACHE_MS: 0,
 };
 
@@ -31,7 +33,9 @@ export interface PageDurations {
   emptyMs: number;
 }
 
-/** How long the site uses what it has read, and what it says about that in `Cache-Control`. All of it is in this file. */
+/**
+ * How long the site uses what it has read, and what it says about that in `Cache-Control`. All of it is in this file.
+ */
 export interface Caching {
   pages: PageDurations;
   /** Pages of searches. What a search finds changes with the shop, of which no event is sent. */
@@ -63,12 +67,12 @@ export const rulesCacheControl = `public, max-age=${seconds(HOUR)}`;
 /** After a failed load: until the next try, ms. */
 const retryMs = 5 * SECOND;
 
-/** `Retry-After` of what could not be loaded, s. A page takes several loads, so it is asked for less often. */
+/** `Retry-After` of what could not be loaded, s. A page takes several loads, so it is retried less often. */
 export const retryAfter = { cards: String(seconds(retryMs)), page: String(seconds(2 * retryMs)) };
 
 /**
- * All durations of caching. On a site for editors (`EDITORS_PREVIEW`) nothing is cached: they see what is there now, and
- * never an earlier page.
+ * All durations of caching. On a site for editors (`EDITORS_PREVIEW`) nothing is cached: they see what is there now,
+ * and never an earlier page.
  */
 export function createCaching(config: CachingConfig): Caching {
   const { PAGE_FRESH_MS: freshMs, SHARED_CACHE_MS: sharedMs } = config;

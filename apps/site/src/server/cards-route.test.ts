@@ -117,14 +117,14 @@ it.each([
   expect(read()).toEqual([]);
 });
 
-it('what else is asked for makes no second answer [7.1.4]', async () => {
+it('other query parameters make no second answer [7.1.4]', async () => {
   const { cards, read } = start();
   for (const more of [{ headingLevel: '4' }, { cardType: 'person' }, { enlargeFirst: '1' }])
     expect((await cards({ page: '/news', list: 'cat', cat: 'oceans', ...more })).body).toContain('news');
   expect(read()).toHaveLength(1);
 });
 
-it('cards that cannot be read are said to be away, and nobody keeps that', async () => {
+it('cards that cannot be read are said to be unavailable, which is not cached', async () => {
   const { cards } = start({ listsFail: true });
   const answer = await cards({ page: '/news', list: 'cat', cat: 'oceans' });
   expect([answer.statusCode, answer.headers['cache-control'], answer.headers['retry-after']]).toEqual([

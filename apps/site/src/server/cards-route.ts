@@ -23,7 +23,7 @@ const query = v.object({
 });
 
 export interface CardsOptions {
-  /** The pages: what can be asked for is what they offer. */
+  /** The pages: only the cards of their lists can be fetched. */
   cache: PageCache;
   /** A cache of their own for the cards, so that lists evict no page. */
   categories: PageCache;

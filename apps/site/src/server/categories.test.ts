@@ -18,7 +18,7 @@ it('a chosen category shows its last good cards when they can no longer be read 
   expect(after).toEqual(before);
 });
 
-it('a category that was never read is said to be away, on a page that stands [4.1.3]', async () => {
+it('a category that was never read is said to be unavailable, on a page that is shown [4.1.3]', async () => {
   const { sandbox, visit } = await siteUnderTest();
   await sandbox.fault({ mode: 'error', match: '/wp-json/cards' });
   expect((await visit(cards)).status).toBe(503);
@@ -51,6 +51,6 @@ it('a chosen category and its cards leave no copies on disk [8.2.8]', async () =
   for (const path of asked) expect((await visit(path)).status).toBe(200);
   const copies = async () =>
     (await readdir(CACHE_DIR, { recursive: true })).filter((name) => name.endsWith('.page'));
-  // Those of /news, which the list is on, and of /about, which was asked for last.
+  // Those of /news, which the list is on, and of /about, which was requested last.
   await expect.poll(copies).toHaveLength(2);
 });

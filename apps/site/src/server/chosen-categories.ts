@@ -10,7 +10,7 @@ export interface Chosen {
   key: string;
 }
 
-/** Whether an address may name a category at all: nearly none does, and then nobody needs to look closer. */
+/** Whether an address may name a category at all: nearly none does, and then nothing else is parsed. */
 export function mayChoose(url: string): boolean {
   return /[?&]cat[=-]/.test(url);
 }

@@ -42,7 +42,7 @@ it('lists everything that is wrong in one error', () => {
   }
 });
 
-it('sends visitors to a shop in the clear on this machine only', () => {
+it('sends visitors to a shop over plain http on this machine only', () => {
   const shop = { ...right, CHECKOUT_ORIGINS: 'http://127.0.0.1:4400' };
   expect(readConfig(shop).CHECKOUT_ORIGINS).toEqual(['http://127.0.0.1:4400']);
   const abroad = 'CHECKOUT_ORIGINS must be https';
@@ -51,7 +51,7 @@ it('sends visitors to a shop in the clear on this machine only', () => {
 });
 
 it.each(['CONTENT_ORIGIN', 'API_ORIGIN', 'VIDEO_SCRIPT_URL', 'VIDEO_FRAME_ORIGIN', 'DOCUMENTS_URL'])(
-  'reads nothing in the clear from another machine: %s',
+  'reads nothing over plain http from another machine: %s',
   (name) => {
     expect(() => readConfig({ ...right, [name]: 'http://elsewhere.test' })).toThrow(`${name} must be https`);
     expect(readConfig({ ...right, [name]: 'http://127.0.0.1:4400' })).toBeDefined();
@@ -59,7 +59,7 @@ it.each(['CONTENT_ORIGIN', 'API_ORIGIN', 'VIDEO_SCRIPT_URL', 'VIDEO_FRAME_ORIGIN
   },
 );
 
-it('lets pictures in the clear stand on no page', () => {
+it('takes no origin of pictures in plain http', () => {
   expect(() => readConfig({ ...right, MEDIA_ORIGINS: 'https://a.test http://b.test' })).toThrow(
     'MEDIA_ORIGINS must be https',
   );

@@ -16,7 +16,7 @@ import {
 import * as v from 'valibot';
 import { defaultDurations } from './caching.ts';
 
-/** Where something is read from or sent to: nobody on the way may read along or put in a word. */
+/** Where something is read from or sent to: encrypted, so that it cannot be read or changed on the way. */
 const safeOrigin = v.pipe(origin, v.check(isSafe, 'must be https (http only on this machine)'));
 const webAddress = v.pipe(
   v.string(),
@@ -109,7 +109,7 @@ const variables = v.object({
     'settings/exchangeRates',
   ),
   /** The organisation's main site: the logo leads there. */
-  ORGANISATION_URL: v.pipe(webAddress, v.check(namesNobody, 'must hold no name or password')),
+  ORGANISATION_URL: v.pipe(webAddress, v.check(hasNoLogin, 'must hold no name or password')),
   ORGANISATION_NAME: v.optional(v.pipe(v.string(), v.minLength(1)), 'Guildhall'),
   /** Folder for the last good copy of each page and the assets of earlier builds. Unset: memory only. */
   CACHE_DIR: v.optional(
@@ -230,7 +230,7 @@ function isSafe(value: string): boolean {
   return url !== null && isPrivateInTransit(url);
 }
 
-function namesNobody(value: string): boolean {
+function hasNoLogin(value: string): boolean {
   const url = URL.parse(value);
   return url?.username === '' && url.password === '';
 }

@@ -35,7 +35,7 @@ export interface ContentEventsOptions {
  * `POST /_content-events` announces that content has changed: `{ "paths": ["/news/a"] }` (paths, or
  * permalinks as the content service has them) or `{ "all": true }`. Signed with
  * `x-guildhall-signature: sha256=<hex HMAC-SHA256 of "<timestamp>.<body>">` and `x-guildhall-timestamp` (ms since
- * 1970). The next visitor to these pages gets them anew; all of them with the main data as they are now.
+ * 1970). The next visitor to these pages gets new ones; all of them with the main data as they are now.
  */
 export const contentEvents: FastifyPluginCallback<ContentEventsOptions> = (
   app,

@@ -59,7 +59,7 @@ function devAssets(running: () => ViteDevServer): Assets {
 }
 
 /**
- * Reads the modules that the renderer only mentions, such as a form that an island fetches when it is asked for: the
+ * Reads the modules that the renderer only mentions, such as a form that an island fetches when it is needed: the
  * policy lets no script write their styles into the page later.
  */
 async function loadLazyModules(renderer: DevEnvironment): Promise<void> {

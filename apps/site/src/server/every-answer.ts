@@ -7,7 +7,7 @@ export function statusText(status: number): string {
   return STATUS_CODES[status] ?? 'Error';
 }
 
-/** What every answer carries. Finished pages bring their own headers and are sent past this. */
+/** The headers of every answer. Finished pages have their own headers and are sent past this. */
 export const everyAnswer: AnswersOptions = {
   headers: { ...securityHeaders, 'content-security-policy': policyWithoutPage },
   plain: (status) => ({ type: 'text/plain; charset=utf-8', body: statusText(status) }),

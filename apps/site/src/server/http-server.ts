@@ -35,7 +35,7 @@ export async function createHttpServer(
     bodyLimit: 256 * 1024,
     requestTimeout: 20_000,
     ...connectionOptions(config),
-    // What comes in on an open connection while the site closes is still answered.
+    // A request on an open connection while the site closes is still answered.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     ...answerOptions(everyAnswer),
@@ -54,7 +54,7 @@ export async function createHttpServer(
   return app;
 }
 
-/** Files and health: refusing them helps nobody, and a page without its files is worse than one that comes late. */
+/** Files and health: refusing them saves little, and a page without its files is worse than a late one. */
 function isCheap(url: string): boolean {
   return url === '/healthz' || url === '/readyz' || url === '/favicon.svg' || url.startsWith('/assets/');
 }

@@ -1,4 +1,4 @@
-/** How many different things are remembered before it starts anew. */
+/** How many different messages are remembered before it starts again. */
 const CAPACITY = 2_000;
 
 /** Logs each thing only the first time: a page is rendered again every minute. */

@@ -54,7 +54,7 @@ export interface PageMaker {
   plain(kind: 'not-found' | 'unavailable' | 'error', path: string): Promise<StoredPage>;
 }
 
-/** An entry that somebody with a ticket asks for. */
+/** The entry of a ticket. */
 export interface PreviewAsked {
   id: number;
   /** Opens what is not published at the content service. */

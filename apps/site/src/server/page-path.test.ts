@@ -56,6 +56,6 @@ it.each([
   '/a+b',
   '/%F0%9F',
   '/<script>',
-])('finds no page at %s and asks nobody', (url) => {
+])('finds no page at %s and does not ask the content service', (url) => {
   expect(readPagePath(url)).toEqual({ kind: 'none' });
 });

@@ -45,7 +45,7 @@ it.each([
 });
 
 it.each(['/login', '/a/b/c/d', '/%E0%A4', '/..%2fetc'])(
-  'at %s is no page, and the content service is not asked for one',
+  'at %s is no page, and the content service is not asked',
   async (url) => {
     const { app, maker } = start();
     expect((await app.inject(url)).statusCode).not.toBe(200);

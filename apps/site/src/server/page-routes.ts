@@ -22,7 +22,7 @@ export interface PageRoutesOptions {
   hasMembers?: boolean;
 }
 
-/** A page that was asked for: its cache, its key, and how it is made. */
+/** A requested page: its cache, its key, and how it is made. */
 interface Asked {
   pages: PageCache;
   key: string;

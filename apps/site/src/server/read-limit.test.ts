@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import { expect, it } from 'vitest';
 import { startSite } from './site.fixture.ts';
 
-/** A shop that knows no product, and counts how often it is asked for one. */
+/** A shop that knows no product, and counts how often one is read. */
 function emptyShop() {
   const shop = { asked: 0 };
   const api: RequestListener = (_request, response) => {

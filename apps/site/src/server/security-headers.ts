@@ -7,12 +7,14 @@ import { memberSources } from './members-area.ts';
 
 export interface ContentSecurity {
   /**
-   * The policy of a page; `styleHashes` are those of the `<style>` elements it carries. Only a page with a film of the
+   * The policy of a page; `styleHashes` are those of its `<style>` elements. Only a page with a film of the
    * video host lets that host's script run, and only one with a sign-up form the billing vendor's script, styles and
    * frames.
    */
   policy(styleHashes: readonly string[], page?: { hasFilm?: boolean; hasSignUp?: boolean }): string;
-  /** What a page may do: as `securityHeaders` say, framed films and maps may fill the screen, and checkouts take money. */
+  /**
+   * What a page may do: as `securityHeaders` say, framed films and maps may fill the screen, and checkouts take money.
+   */
   permissions: string;
 }
 

@@ -72,7 +72,7 @@ describe('asking for an invoice', () => {
     [null, 200, { outcome: 'failed' }],
     [{ error: {} }, 503, { outcome: 'failed' }],
     ['<!doctype html>', 200, { outcome: 'failed' }],
-  ])('answered by %j with %i comes to %j', async (body, status, outcome) => {
+  ])('answered by %j with %i becomes %j', async (body, status, outcome) => {
     expect(await answering(body, status).ask()).toEqual(outcome);
   });
 
@@ -130,14 +130,14 @@ describe('an attempt [7.3.9]', () => {
     expect(ids).toEqual(['attempt 1', 'attempt 2']);
   });
 
-  it('is another one when something else is asked for', async () => {
+  it('is another one for another order', async () => {
     const { ask, ids } = attempts(later('not now'), later('not now'));
     await ask(request);
     await ask({ ...request, vatNr: '1' });
     expect(ids).toEqual(['attempt 1', 'attempt 2']);
   });
 
-  it('is one when it is asked for twice at once', async () => {
+  it('is one when it is requested twice at once', async () => {
     const { ask, ids } = attempts({ outcome: 'made', invoiceUrl: 'https://a.example' });
     const answers = await Promise.all([ask(request), ask(request)]);
     expect(ids).toEqual(['attempt 1']);

@@ -1,6 +1,6 @@
 import type { SdocAnswer, SdocRequest } from './sdoc.ts';
 
-/** What is asked for: the buyer as typed, and what is in the cart. */
+/** What is requested: the buyer as typed, and what is in the cart. */
 export type InvoiceRequest = SdocRequest;
 
 /** Who buys: country and VAT number, e-mail address and the company's name. */
@@ -69,7 +69,7 @@ function outcomeOf({ ok, status, headers }: Response, answer: unknown): InvoiceO
     return { outcome: 'later', why: 'too many requests', message: '', afterMs: afterMs(inAMinute) };
   if (code === 'INVOICE_BEING_MADE')
     return { outcome: 'later', why: 'being made', message: textOf(words), afterMs: afterMs(soon) };
-  // An api that is too busy has not even begun.
+  // An api that is too busy has done nothing.
   if (code === 'INVOICE_NOT_NOW' || code === 'API_OVERLOADED')
     return { outcome: 'later', why: 'not now', message: textOf(words), afterMs: afterMs(soon) };
   return status < 500 ? { outcome: 'refused', message: '' } : { outcome: 'failed' };

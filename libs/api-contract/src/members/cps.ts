@@ -4,7 +4,7 @@ import * as v from 'valibot';
 export const chargeBeeIdSchema = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,50}$/, 'is no customer id'));
 
 /**
- * Body of `POST /api/v1/cps`: a member wants to manage the subscription. The header `Authorization: Bearer <ID token>`
+ * Body of `POST /api/v1/cps`: for a member who manages the subscription. The header `Authorization: Bearer <ID token>`
  * says who asks; `id` is the `chargeBeeId` of that member's own record, and any other is `MEMBER_FORBIDDEN` (403).
  */
 export const cpsRequestSchema = v.strictObject({ id: chargeBeeIdSchema });

@@ -7,7 +7,8 @@ export const memberStatusRequestSchema = v.strictObject({});
 /**
  * Answer 200 of `POST /api/v1/member-status`. `endsAt` (ISO 8601, UTC) is when the status ends or has ended: of
  * `active` when it is renewed, of `in_trial` when the trial is over, of `non_renewing` the last paid day, of `paused`
- * when it goes on, of `cancelled` when it ended, of `future` when it begins. It is missing where the vendor has no date.
+ * when it continues, of `cancelled` when it ended, of `future` when it begins. It is missing where the vendor has no
+ * date.
  */
 export const memberStatusAnswerSchema = v.object({
   status: v.picklist(memberStatuses),

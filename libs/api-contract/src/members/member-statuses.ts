@@ -1,9 +1,9 @@
-// Without schemas: a browser that only asks for a status loads none.
+// Without schemas: a browser that only reads a status loads none.
 
 /**
  * What the billing vendor says of a member's subscription. `active`, `in_trial` and `non_renewing` (cancelled, and paid
- * until its end) are in; `paused`, `cancelled` and `future` (not begun yet) are not. `none`: there is no subscription,
- * or no record of one.
+ * until its end) are in; `paused`, `cancelled` and `future` (not started yet) are not. `none`: there is no
+ * subscription, or no record of one.
  */
 export const memberStatuses = [
   'active',

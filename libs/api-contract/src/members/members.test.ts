@@ -61,7 +61,7 @@ describe('a password mail', () => {
   });
 
   it.each([{}, { email: 'ada@post' }, { email: ['ada@post.example'] }, { email: 'a@b.example', to: 'c' }])(
-    'is not asked for by %j',
+    'is not requested by %j',
     (body) => expect(v.is(passwordMailRequestSchema, body)).toBe(false),
   );
 });

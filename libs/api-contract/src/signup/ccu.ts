@@ -51,7 +51,7 @@ const body = v.strictObject({
 type Body = v.InferOutput<typeof body>;
 
 /**
- * Body of `POST /api/v1/ccu`: somebody wants to become a member. The fields are validated as in the form. The
+ * Body of `POST /api/v1/ccu`: a visitor joins. The fields are validated as in the form. The
  * shipping address is there exactly where something is sent: not for the digital membership. `tax_deduction_cpr` is for
  * the membership with a donation only. `layout` says whether the checkout opens over the page or is a page of its own,
  * which comes back to `return_path`, a path of this site. `testsite` goes to the vendor's test site.

@@ -9,7 +9,7 @@ const request = { subscription: { plan_id: 'individual-membership' } } as CcuReq
 const hostedPage = { id: 'page', type: 'checkout_new', url: 'https://house.example/p', state: 'created' };
 const aPage: CcuOutcome = { outcome: 'page', page: hostedPage };
 
-/** A browser whose clock goes on by hand. */
+/** A browser whose clock the test moves. */
 function browser({
   page = aPage,
   status = ['open'] as (JoinStatus | undefined)[],
@@ -159,7 +159,7 @@ describe('a checkout over the page', () => {
 });
 
 describe('the checkout’s own page', () => {
-  it('is the way where the script is not there, and only it is asked for [4.7.3]', async () => {
+  it('is the way where the script is not there, and only the page is fetched [4.7.3]', async () => {
     const { joining, layouts, left } = browser({ ready: Promise.resolve(false) });
     await joining.submit(request, 'a');
     expect([layouts, left.length, joining.state().at]).toEqual([['full_page'], 1, 'leaving']);
@@ -200,7 +200,7 @@ describe('what was paid', () => {
   });
 });
 
-it('a second press while one is on its way asks for nothing [4.7.1]', async () => {
+it('a second press while one is on its way sends nothing [4.7.1]', async () => {
   const { joining, layouts, settle } = browser();
   void joining.submit(request, 'a');
   void joining.submit(request, 'a');

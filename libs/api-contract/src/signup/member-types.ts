@@ -13,12 +13,14 @@ export function isMemberType(text: unknown): text is MemberType {
   return memberTypes.some((type) => type === text);
 }
 
-/** Whether something is sent to the member's address. Nothing is for the digital membership: it has no shipping part. */
+/**
+ * Whether something is sent to the member's address. Nothing is for the digital membership: it has no shipping part.
+ */
 export function hasShipping(plan: MemberType): boolean {
   return plan !== 'individual-membership-digital';
 }
 
-/** Whether a donation can be reported for tax deduction: for the membership that comes with one. */
+/** Whether a donation can be reported for tax deduction: for the membership that includes one. */
 export function hasTaxDeduction(plan: MemberType): boolean {
   return plan === 'futures-membership-+-donation';
 }

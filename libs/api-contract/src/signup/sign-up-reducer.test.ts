@@ -74,7 +74,7 @@ describe('a sign-up', () => {
 
 describe('step by step', () => {
   it.each<[string, SignUpEvent[], SignUpState]>([
-    ['a press asks for a page', [{ type: 'submitted' }], { at: 'asking' }],
+    ['a press requests a page', [{ type: 'submitted' }], { at: 'asking' }],
     ['the checkout opens', [{ type: 'submitted' }, { type: 'opened' }], { at: 'open' }],
     [
       'an email address that is known shows the form with the reason',
@@ -102,7 +102,7 @@ describe('step by step', () => {
       { at: 'form', trouble: 'expired' },
     ],
     [
-      'without an answer nobody is invited',
+      'without an answer the form does not ask to pay',
       [{ type: 'submitted' }, { type: 'opened' }, { type: 'closed' }, { type: 'status unknown' }],
       { at: 'unsure', trouble: 'closed' },
     ],

@@ -14,7 +14,7 @@ export type SignUpTrouble =
 /** Where a sign-up is. A checkout can be opened at `form` only. */
 export type SignUpState =
   | { at: 'form'; trouble?: SignUpTrouble }
-  /** The api is asked for a page, or the checkout is opening. */
+  /** A page is being requested from the api, or the checkout is opening. */
   | { at: 'asking' }
   /** The checkout is over the page. */
   | { at: 'open' }

@@ -1,7 +1,7 @@
 import { startAutoplay, type Autoplay, type AutoplayOptions } from './autoplay.ts';
 
 interface PageAutoplay extends Pick<AutoplayOptions, 'stay'> {
-  /** The parts; the one on show carries `data-current`. */
+  /** The parts; the one on show has `data-current`. */
   parts: readonly HTMLElement[];
   /** Whether a pointer over them or the focus within holds them. */
   pausesOnHover: boolean;
@@ -11,9 +11,10 @@ interface PageAutoplay extends Pick<AutoplayOptions, 'stay'> {
 }
 
 /**
- * Plays parts of a page one after the other. They rest while the tab is hidden, from the start where reduced motion is asked for,
- * and when the visitor presses the switch (`data-autoplay-switch`); who presses it to go on wants to see them move, so
- * from then on a pointer or the focus no longer holds them. `data-live` on `root` says `moving` or `paused`.
+ * Plays parts of a page one after the other. They pause while the tab is hidden, from the start where reduced motion is
+ * asked for, and when the visitor presses the switch (`data-autoplay-switch`); who presses it to go on is shown
+ * movement, so from then on a pointer or the focus no longer holds them. `data-live` on `root` says `moving` or
+ * `paused`.
  */
 export function startAutoplayOnPage(root: HTMLElement, options: PageAutoplay): Autoplay {
   const { parts, stay, signal, pausesOnHover, onShow } = options;

@@ -24,7 +24,7 @@ it('gives each part its own time, and comes round to the first', () => {
   expect(shown).toEqual([1, 2, 0]);
 });
 
-it('stands still while there is a reason to, and then gives the part its whole time', () => {
+it('pauses while there is a reason to, and then gives the part its whole time', () => {
   const { autoplay, shown, pass } = three();
   pass(90);
   autoplay.hold('pointer');

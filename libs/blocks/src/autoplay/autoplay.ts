@@ -9,7 +9,7 @@ export interface AutoplayOptions {
 
 /** Parts that are shown one after the other until something holds them. */
 export interface Autoplay {
-  /** Puts a part on show at once; numbers beyond either end wrap around. Its time begins anew. */
+  /** Puts a part on show at once; numbers beyond either end wrap around. Its time starts again. */
   goTo: (index: number) => void;
   /** Nothing moves while there is at least one reason to hold. */
   hold: (reason: string) => void;

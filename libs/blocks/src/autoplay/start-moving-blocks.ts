@@ -7,7 +7,7 @@ const starts: Record<string, (root: HTMLElement) => unknown> = {
 };
 
 /**
- * Sets the banner sliders and rotating texts in motion that stand in HTML without React: once for a page, and for parts
+ * Sets the banner sliders and rotating texts in motion that are HTML without React: once for a page, and for parts
  * that come later. In a React app they start by themselves.
  *
  * @example if (document.querySelector('[data-autoplay]')) startMovingBlocks(document);

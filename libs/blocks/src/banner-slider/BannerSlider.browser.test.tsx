@@ -59,7 +59,7 @@ describe('a banner slider', () => {
     expect(getComputedStyle(root.querySelector('li') as Element).transitionDuration).toBe('1s');
   });
 
-  it('stops and goes on by its switch', async () => {
+  it('pauses and continues by its switch', async () => {
     const { shown, pass, press, button } = await open();
     await press('Stop the banners');
     pass(60_000);
@@ -70,7 +70,7 @@ describe('a banner slider', () => {
     expect(button('Stop the banners')).toBeDefined();
   });
 
-  it('rests under a pointer, and while the focus is in it', async () => {
+  it('pauses under a pointer, and while the focus is in it', async () => {
     const { root, shown, pass, button } = await open();
     root.dispatchEvent(new PointerEvent('pointerenter'));
     pass(60_000);
@@ -84,7 +84,7 @@ describe('a banner slider', () => {
     expect(shown()).toEqual([second]);
   });
 
-  it('moves under the pointer of whoever has just let it go on', async () => {
+  it('moves under the pointer of a visitor who has just let it go on', async () => {
     const { root, shown, pass, press } = await open();
     root.dispatchEvent(new PointerEvent('pointerenter'));
     await press('Stop the banners');
@@ -93,7 +93,7 @@ describe('a banner slider', () => {
     expect(shown()).toEqual([second]);
   });
 
-  it('rests while nobody can see the tab', async () => {
+  it('pauses while the tab is hidden', async () => {
     const { shown, pass } = await open();
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     document.dispatchEvent(new Event('visibilitychange'));

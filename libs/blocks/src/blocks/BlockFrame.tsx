@@ -12,7 +12,7 @@ interface BlockFrameProps {
 }
 
 /**
- * The `<section>` round every block: anchor, editors' classes, ground, heading, and the page's columns for what stands
+ * The `<section>` round every block: anchor, editors' classes, ground, heading, and the page's columns for what is
  * in it. It disappears when the block renders nothing.
  */
 export function BlockFrame({ block, traits, children }: BlockFrameProps): ReactElement {

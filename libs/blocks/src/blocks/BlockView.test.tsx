@@ -29,7 +29,7 @@ describe('the frame of a block', () => {
     );
   });
 
-  it('stands on the ground its editor chose, else on the page', () => {
+  it('has the ground its editor chose, else that of the page', () => {
     expect(render({ ...thought, backgroundColor: 'night' })).toContain('data-ground="night"');
     expect(render(thought)).not.toContain('data-ground');
   });
@@ -44,7 +44,7 @@ describe('the frame of a block', () => {
     expect(render({ ...parts.banner, blockTitle: 'Twice' })).not.toContain('Twice');
   });
 
-  it('carries no style attribute, whatever the block', () => {
+  it('has no style attribute, whatever the block', () => {
     for (const one of [...essay, ...Object.values(parts)]) expect(render(one)).not.toMatch(/ style=/);
   });
 });
@@ -112,7 +112,7 @@ describe('what a page cannot show', () => {
     expect(render(first)).toBe('');
   });
 
-  it('renders nothing for a name that nobody registered', () => {
+  it('renders nothing for an unknown name', () => {
     expect(render(thought, {})).toBe('');
   });
 
@@ -142,11 +142,11 @@ describe("a site's own kind of block", () => {
   const MapView = ({ block }: { block: object }) => <p>{(block as { place: string }).place}</p>;
   const withMap = { ...blockRegistry, map: defineView(MapView, { heading: 'beside', pageTitle: true }) };
 
-  it('is shown by the view that stands under its name, in a frame like all others [2.4.28]', () => {
+  it('is shown by the view of its name, in a frame like all others [2.4.28]', () => {
     expect(render(map, withMap)).toMatch(/<section [^>]*data-block="map".*<p>The quay<\/p>/);
   });
 
-  it('says itself how it stands on its page', () => {
+  it('says itself where it is on its page', () => {
     expect(render({ ...map, blockTitle: 'Here' } as Block, withMap)).toContain('data-heading="beside"');
     expect(outlineOf([thought, map], withMap).title).toBe(1);
   });

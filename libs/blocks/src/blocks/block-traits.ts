@@ -1,7 +1,7 @@
 import type { Block } from '@guildhall/cms-client';
 
 /**
- * Where the title and description of a block stand: `above` it, as a section's; `beside` it in the offset column, as in a
+ * Where the title and description of a block are: `above` it, as a section's; `beside` it in the offset column, as in a
  * journal's margin; nowhere, because it has a heading of its `own`.
  */
 export type BlockHeading = 'above' | 'beside' | 'own';
@@ -17,8 +17,8 @@ export interface BlockTraits<B extends Block> {
   /** Whether its cards can be chosen by category: the page's address then has a parameter for it. */
   isFiltered?: (block: B) => boolean;
   /**
-   * Further down a page it is laid out, painted and fetched only when it comes near the window, and is taken for as high
-   * as this until then. Not for blocks that show the outline of a focus beyond their edge.
+   * Further down a page it is laid out, painted and fetched only when it comes near the window, and is taken for as
+   * high as this until then. Not for blocks that show the outline of a focus beyond their edge.
    */
   waits?: 'usual' | 'tall';
   /**

@@ -12,17 +12,19 @@ import type { BlocksTexts } from './blocks-texts.ts';
 /** What the app puts into places that blocks leave open. */
 export interface BlockSlots {
   /**
-   * The category filters of an entry list, when something else than React on this page brings them to life. The cards
-   * then stand in plain HTML in the panel beneath, and what is handed in fills that panel.
+   * The category filters of an entry list, when they are interactive by something else than React on this page. The
+   * cards are then plain HTML in the panel beneath, and what the slot renders fills that panel.
    */
   entryFilters?: ComponentType<EntryFiltersProps>;
-  /** How an ordinary React app reads the cards of one category; without it (and without `entryFilters`) no filters show. */
+  /**
+   * How an ordinary React app reads the cards of one category; without it (and without `entryFilters`) no filters show.
+   */
   loadCards?: (route: string, signal: AbortSignal) => Promise<Card[]>;
-  /** The player of a film, when something else than React on this page brings it to life. */
+  /** The player of a film, when it is interactive by something else than React on this page. */
   videoPlayer?: ComponentType<VideoPlayerProps>;
-  /** The controls of a slider, when something else than React on this page brings them to life. */
+  /** The controls of a slider, when they are interactive by something else than React on this page. */
   carouselControls?: ComponentType<CarouselControlsProps>;
-  /** A contact form, when something else than React on this page brings it to life, or it is sent elsewhere. */
+  /** A contact form, when it is interactive by something else than React on this page, or sent elsewhere. */
   contactForm?: ComponentType<ContactFormProps>;
   /** The sign-up form of a subscription box or a sign-up form block; without it neither offers one. */
   signUp?: ComponentType<SignUpSlotProps>;
@@ -66,7 +68,7 @@ export interface BlocksContext {
   plans?: readonly string[];
   /** Where the page is and which categories its address names; without it each list shows all its entries at first. */
   address?: PageAddress;
-  /** From `outlineOf(blocks)`; without it the first block carries the page's title and its first picture. */
+  /** From `outlineOf(blocks)`; without it the first block has the page's title and its first picture. */
   outline?: BlocksOutline;
   /**
    * Where films of the video host come from.

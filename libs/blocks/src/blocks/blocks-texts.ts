@@ -2,7 +2,7 @@ import type { PartialTexts } from '@guildhall/ui';
 import type { ContactFormTexts } from '../contact-form/contact-form-texts.ts';
 import type { EntryListTexts } from '../entry-list/entry-list-texts.ts';
 
-/** The words that blocks bring themselves. */
+/** The blocks' own built-in words. */
 export interface BlocksTexts {
   /** Opens a subscription box's sign-up form: `formData.subscribeLabel` of the main data. */
   subscribe: string;

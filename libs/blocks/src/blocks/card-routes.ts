@@ -4,7 +4,10 @@ import { chosenIn, filteredListOf, type PageAddress } from '../entry-filters/fil
 import { outlineOf } from './blocks-outline.ts';
 import type { BlocksOutline } from './page-outline.ts';
 
-/** What the page's address says, and the filters of its lists, read beforehand: without them nobody knows its categories. */
+/**
+ * What the page's address says, and the filters of its lists, read beforehand: without them, its categories are not
+ * known.
+ */
 interface Chosen extends Pick<BlocksContext, 'filters'> {
   chosen: PageAddress['chosen'];
 }

@@ -16,7 +16,9 @@ const harmless = { text: 'Harmless', address: '/about' };
 
 const picture = 'https://content.example/media/a.webp';
 
-/** The elements and attributes that nothing an editor writes may bring to a page; React itself asks for pictures early. */
+/**
+ * The elements and attributes that nothing an editor writes may add to a page; React itself asks for pictures early.
+ */
 function intruders(root: ParentNode): string[] {
   const elements = root.querySelectorAll(
     'script, style, link:not([rel="preload"][as="image"]), meta, base, object, embed, template, math, [srcdoc]',
@@ -99,7 +101,7 @@ describe('an address in every link, picture and frame of every block', () => {
         const document = page(await hostileHtmlPage({ ...harmless, address }));
         const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
         expect(links.length, address).toBeGreaterThan(5);
-        // A form names a mailbox without what was to stand in the letter.
+        // A form names a mailbox without what was to be in the letter.
         const [mailbox] = outcome.split('?');
         const others = links.filter(
           (to) => to !== outcome && !(outcome.startsWith('mailto:') && to === mailbox),

@@ -1,8 +1,8 @@
-/** Which blocks of a page carry what a page has once. */
+/** Which blocks of a page have what a page has once. */
 export interface BlocksOutline {
-  /** Index of the block whose title is the page's `h1`; -1 when the page has to bring its own. */
+  /** Index of the block whose title is the page's `h1`; -1 when the page needs one of its own. */
   title: number;
-  /** Index of the block with the first picture a visitor sees: it is fetched at once; -1 when it stands further down. */
+  /** Index of the block with the first picture a visitor sees: it is fetched at once; -1 when it is further down. */
   firstPicture: number;
   /** Indexes of the entry lists with filters: their order gives each its name in the page's address. */
   filtered: readonly number[];

@@ -14,7 +14,7 @@ describe.each(cardTypes)('a list of %s cards', (cardType) => {
     expect(html).toMatch(/^<ul role="list"/);
   });
 
-  it('carries neither a style attribute nor a script', () => {
+  it('has neither a style attribute nor a script', () => {
     expect(html).not.toMatch(/ style=|<script/);
   });
 
@@ -46,7 +46,7 @@ describe('a list of cards', () => {
     expect(renderToStaticMarkup(<CardGrid cardType="news" cards={[]} />)).toBe('');
   });
 
-  it('sets the level of its headings by what stands above it', () => {
+  it('sets the level of its headings by what is above it', () => {
     expect(renderToStaticMarkup(<CardGrid cardType="blog" cards={newsCards} headingLevel={2} />)).toContain(
       '<h2',
     );

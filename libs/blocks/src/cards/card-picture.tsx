@@ -26,7 +26,7 @@ export function cardPicture(image: Image | undefined, options: CardPictureOption
   const { size = 'md', sizes, priority = false } = options;
   const src = image && (image[size] ?? image.lg ?? image.md ?? image.xl ?? image.hero);
   if (!src) return null;
-  // `loading` comes before `src`: a browser that sets attributes one by one would otherwise fetch at once. Nothing is
+  // `loading` is before `src`: a browser that sets attributes one by one would otherwise fetch at once. Nothing is
   // spread into the element: that would make the whole list a tenth slower.
   const picture = (
     <img

@@ -23,7 +23,7 @@ export const cardViews: Readonly<Record<CardType, CardsDefinition>> = {
   organisation: organisationCards,
 };
 
-/** Where the title of a block with such cards stands. */
+/** Where the title of a block with such cards is. */
 export function headingOfCards(cardType: CardType): BlockHeading {
   return cardViews[cardType].heading ?? 'above';
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { CardListProps } from './card-list.ts';
 
-/** How cards of a type stand on their page. */
+/** Where cards of a type are on their page. */
 export interface CardTraits {
   /**
    * The title of a block with such cards hangs beside them.
@@ -10,7 +10,7 @@ export interface CardTraits {
   heading?: 'beside';
   /**
    * When the first card is larger than the others: `always` in lists of its own kind of content, when an editor `asked`
-   * for it, or when it stands `alone`; never when not given.
+   * for it, or when it is `alone`; never when not given.
    */
   enlarges?: 'always' | 'asked' | 'alone';
 }

@@ -24,7 +24,7 @@ describe('the first card is larger than the others', () => {
     expect(asked('newsStyle', undefined, false)).toBe(false);
   });
 
-  it('for a case that stands alone, and no further [2.4.6]', () => {
+  it('for a case that is alone, and no further [2.4.6]', () => {
     expect(asked('case', 'cases', false, 1)).toBe(true);
     expect(asked('case', 'cases', false, 2)).toBe(false);
     expect(asked('case', 'cases', true, 2)).toBe(false);

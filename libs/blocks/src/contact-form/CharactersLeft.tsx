@@ -23,7 +23,7 @@ export function CharactersLeft({ left, limit, texts }: CharactersLeftProps): Rea
           {wordsFor(left, texts)}
         </p>
       )}
-      {/* Always there, so that listeners hear what is put into it. */}
+      {/* Always there, so that screen readers announce what is put into it. */}
       <div role="status">
         <VisuallyHidden>{near && milestone !== undefined ? wordsFor(milestone, texts) : ''}</VisuallyHidden>
       </div>

@@ -59,10 +59,10 @@ describe('a form that is not right', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('emits an event that bubbles, and tells whoever asked [5.1.3]', async () => {
+  it('emits an event that bubbles, and calls back [5.1.3]', async () => {
     const onInvalid = vi.fn();
-    const heard = vi.fn();
-    show({ onInvalid }).addEventListener('invalid', (event) => heard((event as CustomEvent).detail));
+    const listener = vi.fn();
+    show({ onInvalid }).addEventListener('invalid', (event) => listener((event as CustomEvent).detail));
     await press();
     await expect.poll(() => onInvalid.mock.calls.length).toBe(1);
     expect(onInvalid.mock.calls[0]?.[0][0]).toEqual({
@@ -70,10 +70,10 @@ describe('a form that is not right', () => {
       name: 'name',
       message: 'Your name is required',
     });
-    expect(heard).toHaveBeenCalledWith(onInvalid.mock.calls[0]?.[0]);
+    expect(listener).toHaveBeenCalledWith(onInvalid.mock.calls[0]?.[0]);
   });
 
-  it('leads from the summary to the field by keyboard, and is satisfied while the field is mended', async () => {
+  it('leads from the summary to the field by keyboard, and is satisfied while the field is corrected', async () => {
     show();
     await press();
     await expect.poll(focused).toContain('Please look at this again');
@@ -122,7 +122,7 @@ describe('a form that is sent', () => {
     ['tooOften', 'wait a minute'],
     ['unavailable', 'cannot be sent at the moment'],
   ] as const)(
-    'keeps everything when it comes to nothing (%s), says so, and can be tried again [4.6.2]',
+    'keeps everything when it fails (%s), says so, and can be tried again [4.6.2]',
     async (outcome, words) => {
       send.mockResolvedValueOnce(outcome);
       show({ mailAddress: 'house@wayleave.example' });
@@ -202,7 +202,7 @@ it('is sent whatever its editor calls its fields [5.1.5]', async () => {
   expect(message.fields.map(({ value }) => value)).toEqual(names.map((_, index) => `Words ${index}`));
 });
 
-it('says how much more fits when the end comes near, to those who listen at milestones only [5.1.4]', async () => {
+it('says how much more fits when the end comes near, to screen readers at milestones only [5.1.4]', async () => {
   show();
   const letter = page.getByLabelText('Your letter');
   await expect.element(letter).toHaveAttribute('maxlength', '10000');

@@ -57,7 +57,7 @@ interface NotSentProps {
   mailAddress: string | undefined;
 }
 
-/** Always there, so that listeners hear what is put into it. */
+/** Always there, so that screen readers announce what is put into it. */
 function NotSent({ state, texts, mailAddress }: NotSentProps): ReactElement {
   const hasMessage = state !== 'idle' && state !== 'sending' && state !== 'sent';
   const elsewhere = hasMessage && state !== 'empty' && state !== 'tooLong';

@@ -20,7 +20,7 @@ describe('a contact form in HTML', () => {
     );
   });
 
-  it('brings the right keyboards and lets browsers fill in what they know', () => {
+  it('asks for the right keyboards and lets browsers fill in what they know', () => {
     expect(page).toMatch(/<input[^>]*type="email"[^>]*/);
     expect(page).toMatch(/autocomplete="email"[^>]*type="email"/i);
     expect(page).toMatch(/autocomplete="name"/i);
@@ -34,7 +34,7 @@ describe('a contact form in HTML', () => {
     expect(page).toMatch(/<form[^>]* method="dialog"/);
   });
 
-  it('carries no style attribute, and hides its trap from listeners and the keyboard', () => {
+  it('has no style attribute, and hides its trap from screen readers and the keyboard', () => {
     expect(page).not.toContain('style=');
     expect(page).toMatch(/aria-hidden="true"><label>Website<input[^>]*tabindex="-1"/i);
   });

@@ -2,7 +2,7 @@ import type { FormField } from '@guildhall/cms-client';
 import type { ContactFormTexts } from './contact-form-texts.ts';
 import type { SendContactForm } from './send-contact-form.ts';
 
-/** What a contact form needs to know: plain data, but for what an ordinary React app may hand in. */
+/** What a contact form needs to know: plain data, but for the functions of an ordinary React app. */
 export interface ContactFormProps {
   /** Unique on the page: the ids of its fields begin with it. */
   formId: string;

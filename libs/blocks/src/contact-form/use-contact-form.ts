@@ -9,7 +9,7 @@ import { useMessageId } from './use-message-id.ts';
 /** Messages by the keys of their fields. */
 export type ContactErrors = Readonly<Record<string, string | undefined>>;
 
-/** Where a form is: being filled in, on its way, or what came of that. */
+/** Where a form is: being filled in, on its way, or the outcome of that. */
 export type ContactFormState = 'idle' | 'sending' | 'empty' | 'tooLong' | ContactOutcome;
 
 interface ContactForm {
@@ -19,14 +19,14 @@ interface ContactForm {
   wrong: readonly ContactFormError[];
   /** What is wrong now, by the field's key. */
   errors: ContactErrors;
-  /** For every change in the form: after an attempt, what is mended is no longer wrong. */
+  /** For every change in the form: after an attempt, what is corrected is no longer wrong. */
   recheck: (event: ChangeEvent<HTMLFormElement>) => void;
   submit: (event: FormEvent) => void;
 }
 
 /**
- * The state of a contact form. Its values are in its fields and nowhere else, so that what was typed before React woke is
- * what is sent; with that little to do, a library of forms would be most of what the form's first touch fetches.
+ * The state of a contact form. Its values are in its fields and nowhere else, so that what was typed before React woke
+ * is what is sent; with that little to do, a library of forms would be most of what the form's first touch fetches.
  */
 export function useContactForm(props: ContactFormProps): ContactForm {
   const { formId, fields, send = sendContactForm, onInvalid } = props;

@@ -24,7 +24,7 @@ describe('a contact text', () => {
     expect(nobody).toMatch(/<a [^>]*>Email<\/a>/);
   });
 
-  it('shows any other address as it is, and stands without a description', () => {
+  it('shows any other address as it is, and needs no description', () => {
     const page = renderBlock(block('contact-text', { link: link('Write', '/contact') }));
     expect(page).toMatch(/<a href="\/contact"[^>]*>\/contact<\/a>/);
     expect(page).not.toContain('undefined');

@@ -25,7 +25,7 @@ describe('a file to download', () => {
     expect(file(address, target)).not.toContain('download=');
   });
 
-  it('says what its link does where its editor did not, and what it leads to for those who only hear links', () => {
+  it('says what its link does where its editor did not, and what it leads to for screen readers', () => {
     expect(file('/uploads/tables.csv')).toMatch(/<span>Download<\/span><span[^>]*>: Tables<\/span>/);
   });
 });

@@ -77,7 +77,7 @@ describe('the filter bar', () => {
     expect(active()).toEqual(['Cities']);
   });
 
-  it('empties the cards at once and asks for those of the filter', async () => {
+  it('empties the cards at once and fetches those of the filter', async () => {
     const { choose, panel, asked } = await open();
     await choose('Cities');
     expect(panel().childElementCount).toBe(0);
@@ -129,7 +129,7 @@ describe('an answer that takes its time', () => {
     expect(announced()).toBe('');
   });
 
-  it('is then waited for in the shape of the cards that stood there [4.1.2]', async () => {
+  it('is then waited for in the shape of the cards that were there [4.1.2]', async () => {
     const { choose, pass, waiting, announced } = await open();
     await choose('Cities');
     await pass(300);
@@ -194,7 +194,7 @@ describe('an answer that fails', () => {
     expect(active()).toEqual(['Energy']);
   });
 
-  it('can be asked for again by a button, which hands its place to the filter', async () => {
+  it('can be fetched again by a button, which gives the focus to the filter', async () => {
     const { choose, fail, answer, retryButton, asked, panel, link } = await open();
     await choose('Energy');
     await fail(0);
@@ -206,7 +206,7 @@ describe('an answer that fails', () => {
     expect(panel().textContent).toBe('A cityAnother city');
   });
 
-  it('can be asked for again by the filter itself', async () => {
+  it('can be fetched again by the filter itself', async () => {
     const { choose, fail, asked } = await open();
     await choose('Energy');
     await fail(0);
@@ -287,7 +287,7 @@ describe('the address of the page', () => {
     },
   );
 
-  it('is what the page was made for: the choice stands there, and nothing is asked', async () => {
+  it('is what the page was made for: the choice is made, and nothing is fetched', async () => {
     address.goTo('?cat=oceans');
     const { active, asked, choose } = await open({ chosen: 'oceans' });
     expect([active(), asked]).toEqual([['Oceans'], []]);
@@ -296,7 +296,7 @@ describe('the address of the page', () => {
   });
 });
 
-it('a list whose cards could not be read at first can be asked for by the filter itself [4.1.3]', async () => {
+it('a list whose cards could not be read at first can be fetched by the filter itself [4.1.3]', async () => {
   const { choose, asked, answer, panel } = await open({ failed: true });
   await choose('All');
   expect(asked.map(({ slug }) => slug)).toEqual(['']);

@@ -11,7 +11,7 @@ const loadNothing = () => Promise.reject(new Error('This filter bar has no way t
 
 /**
  * The filter bar of an entry list whose cards are plain HTML outside of React. The first choice empties the panel
- * called `panelId`; from then on this component fills it with the HTML that `load` brings.
+ * called `panelId`; from then on this component fills it with the HTML that `load` fetches.
  */
 export function EntryFilters({ load = loadNothing, texts, ...props }: EntryFiltersProps): ReactElement {
   const bar = { ...props, texts: mergeTexts(entryFiltersTexts, texts) };

@@ -6,7 +6,7 @@ import styles from './EntryFilters.module.css';
 
 export interface FilterLinksProps extends FilterBarProps {
   onPress: (event: MouseEvent, slug: string) => void;
-  /** What just happened, for those who listen. */
+  /** What just happened, for screen readers. */
   announcement: string;
 }
 

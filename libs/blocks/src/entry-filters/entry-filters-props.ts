@@ -12,7 +12,7 @@ export interface LoadedCards {
 export interface FilterBarProps {
   /** All entries first. */
   choices: readonly FilterChoice[];
-  /** The slug of the choice whose cards stand there at first. */
+  /** The slug of the choice whose cards are there at first. */
   chosen: string;
   /** The list's name in the page's address. */
   parameter: string;

@@ -7,7 +7,7 @@ export function addressWithout(parameter: string, { path, chosen, query = {} }: 
     ...Object.entries(query),
     ...Object.entries(chosen).filter(([name, slug]) => name !== parameter && slug),
   ]).toString();
-  // A lone question mark stands for the page itself, whatever its path.
+  // A lone question mark is the page itself, whatever its path.
   return others || !path ? `${path}?${others}` : path;
 }
 

@@ -4,7 +4,7 @@ const maxSlugLength = 60;
 
 type Named = readonly Pick<Filter, 'id' | 'name'>[];
 
-/** By filters, which nobody changes: a page asks several times. */
+/** By filters, which never change: a page asks several times. */
 const known = new WeakMap<Named, readonly string[]>();
 
 /** What filters are called in an address: their names in small letters, made different where they are the same. */

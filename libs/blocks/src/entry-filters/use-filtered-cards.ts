@@ -9,7 +9,7 @@ export interface FilteredCardsState<T> {
   slow: boolean;
   /** The answer; `undefined` before the first choice, and from each choice until its answer. */
   result: T | undefined;
-  /** Whether a choice was made at all: until then the cards of the page stand. */
+  /** Whether a choice was made at all: until then the page's own cards are shown. */
   touched: boolean;
 }
 
@@ -57,8 +57,8 @@ export interface FilteredCards<T> extends FilteredCardsState<T> {
 }
 
 /**
- * The filters of an entry list as a state machine, for any kind of answer (HTML of a server, cards). A new choice aborts
- * the former request, and an answer that comes late all the same is ignored.
+ * The filters of an entry list as a state machine, for any kind of answer (HTML of a server, cards). A new choice
+ * aborts the former request, and an answer that still arrives is ignored.
  */
 export function useFilteredCards<T>(options: FilteredCardsOptions<T>): FilteredCards<T> {
   const { load, slowAfter = 300 } = options;

@@ -2,12 +2,12 @@ import type { ReactElement, ReactNode } from 'react';
 import styles from './EntryList.module.css';
 import type { EntryListTexts } from './entry-list-texts.ts';
 
-/** Stands where cards would stand. */
+/** Shown where cards would be. */
 export function EntriesNote({ children }: { children: ReactNode }): ReactElement {
   return <p className={styles['note']}>{children}</p>;
 }
 
-/** Stands where cards would stand that could not be read; `again` is the page's own address. */
+/** Shown where cards would be that could not be read; `again` is the page's own address. */
 export function EntriesFailed({ again, texts }: { again: string; texts: EntryListTexts }): ReactElement {
   return (
     <EntriesNote>

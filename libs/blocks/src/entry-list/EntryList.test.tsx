@@ -58,7 +58,7 @@ describe('an entry list', () => {
 });
 
 describe('the filters of an entry list', () => {
-  it('are handed to whoever brings them to life, beside a panel with the cards', () => {
+  it('are handed to the slot that makes them interactive, beside a panel with the cards', () => {
     let handed: EntryFiltersProps | undefined;
     const page = render(
       newsList,
@@ -90,7 +90,7 @@ describe('the filters of an entry list', () => {
     expect(render(uncategorised, bar)).not.toContain('<nav>');
   });
 
-  it('are left out when there are none, or they could not be read; the cards stand', () => {
+  it('are left out when there are none, or they could not be read; the cards are shown', () => {
     const bar = withFilters(() => <nav />);
     for (const filters of [{}, { [filtersRoute]: 'failed' as const }, { [filtersRoute]: [] }]) {
       const page = render(newsList, { ...bar, filters });
@@ -99,11 +99,11 @@ describe('the filters of an entry list', () => {
     }
   });
 
-  it('are left out when nobody could load their cards', () => {
+  it('are left out when no slot could load their cards', () => {
     expect(render(newsList)).not.toContain('<nav');
   });
 
-  it('stand above the cards in an app that is all React', () => {
+  it('are above the cards in an app that is all React', () => {
     const page = render(newsList, { ...newsContext, slots: { loadCards: () => Promise.resolve([]) } });
     expect(page).toMatch(/<nav.*>All<.*>Oceans<.*id="news-cards".*<ul role="list"/);
   });

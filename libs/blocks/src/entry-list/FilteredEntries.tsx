@@ -14,7 +14,7 @@ interface FilteredEntriesProps extends FilterBarProps {
   children: ReactNode;
 }
 
-/** Filter bar and cards where all of the page is React: `load` brings cards, and they are rendered here. */
+/** Filter bar and cards where all of the page is React: `load` fetches cards, and they are rendered here. */
 export function FilteredEntries({ load, grid, children, ...props }: FilteredEntriesProps): ReactElement {
   const { result, touched, links, panel } = useEntryFilters(props, {
     load,

@@ -6,7 +6,7 @@ export interface EntryListTexts extends EntryFiltersTexts {
   empty: string;
   /** A list whose entries could not be read. */
   unavailable: string;
-  /** What the filters are, for those who listen. */
+  /** What the filters are, for screen readers. */
   categories: string;
   /** The same where the list has a title; `{title}` is filled in. */
   categoriesOf: string;

@@ -14,7 +14,7 @@ const allowed = 'allow-scripts allow-same-origin allow-forms allow-popups allow-
 
 /**
  * Another site's page in a frame, fetched when it comes near. One whose host may not be framed is a link to it instead:
- * nothing of it loads unasked, and nobody loses the way.
+ * nothing of it loads before a press, and the content stays within reach.
  */
 export function IframeView({ block }: BlockProps<BlockOf<'iframe'>>): ReactElement {
   const { link, frame, height, blockTitle } = block;

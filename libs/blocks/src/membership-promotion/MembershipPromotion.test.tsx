@@ -11,7 +11,7 @@ describe('a membership promotion', () => {
     );
   });
 
-  it('takes the ground its editor chose, and stands on its title alone', () => {
+  it('takes the ground its editor chose, and needs no more than its title', () => {
     const page = renderBlock(block('membership-promotion', { title: 'Join', backgroundColor: 'sand' }));
     expect(page).not.toMatch(/night|<img|<a |undefined/);
   });

@@ -10,7 +10,7 @@ describe('a price', () => {
     );
   });
 
-  it('stands alone', () => {
+  it('can be alone', () => {
     expect(renderBlock(block('price', { price: 'Free' }))).toMatch(/<strong>Free<\/strong> <\/p><\/div>/);
   });
 });

@@ -39,7 +39,7 @@ describe('a rotating text', () => {
     expect(shown()).toEqual(['Look up']);
   });
 
-  it('stops and goes on by its switch, which says what it will do', async () => {
+  it('pauses and continues by its switch, which says what it will do', async () => {
     const { shown, pass, press, button } = await open();
     await press();
     pass(60_000);
@@ -59,7 +59,7 @@ describe('a rotating text', () => {
     expect(live()).toBeUndefined();
   });
 
-  it('rests while nobody can see the tab', async () => {
+  it('pauses while the tab is hidden', async () => {
     const { shown, pass } = await open();
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     document.dispatchEvent(new Event('visibilitychange'));

@@ -22,7 +22,7 @@ describe('a rotating text', () => {
   it.each([
     ['One', 400],
     ['  Two   words ', 800],
-    ['As many as nine words stand in this line', 3600],
+    ['As many as nine words are in this line', 3600],
   ])('shows %j for 400 ms per word [9.4.1]', (line, time) => {
     expect(readingTime(line)).toBe(time);
   });

@@ -7,8 +7,8 @@ import styles from './RotatingText.module.css';
 import { startRotatingText } from './start-rotating-text.ts';
 
 /**
- * Lines set large that take turns, each as long as it takes to read. To those who listen they are a list, read once;
- * without script or motion all lines stand below each other.
+ * Lines set large that take turns, each as long as it takes to read. To screen readers they are a list, read once;
+ * without script or motion all lines are below each other.
  */
 export function RotatingText({ block: { slides } }: BlockProps<BlockOf<'rotating-text'>>): ReactElement {
   const root = useRef<HTMLDivElement>(null);

@@ -14,7 +14,7 @@ describe('a sign-up form', () => {
   });
 });
 
-it('is nothing where nobody can join by its plan, while boxes of such a plan have no button [2.4.27]', () => {
+it('renders nothing where its plan cannot be joined, while boxes of such a plan have no button [2.4.27]', () => {
   const signUp = () => <form />;
   const box = { ...staticParts.subscriptionBox, subscriptionType: 'patron' };
   const form = { ...staticParts.signUpForm, subscriptionType: 'patron' };

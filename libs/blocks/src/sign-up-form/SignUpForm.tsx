@@ -4,7 +4,10 @@ import type { BlockProps } from '../blocks/blocks-context.ts';
 import { defineView } from '../blocks/define-view.ts';
 import styles from './SignUpForm.module.css';
 
-/** The sign-up form of a plan, under its title. Where nothing fills the slot, or nobody can join by the plan, there is no title without a form either. */
+/**
+ * The sign-up form of a plan, under its title. Where nothing fills the slot, or the plan cannot be joined, there is no
+ * title without a form either.
+ */
 export function SignUpForm({ block, context }: BlockProps<BlockOf<'sign-up-form'>>): ReactElement | null {
   const { signUp: SignUp } = context.slots;
   if (!SignUp || context.plans?.includes(block.subscriptionType) === false) return null;

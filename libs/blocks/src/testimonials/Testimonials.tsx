@@ -5,7 +5,7 @@ import type { BlockProps } from '../blocks/blocks-context.ts';
 import { defineView } from '../blocks/define-view.ts';
 import styles from './Testimonials.module.css';
 
-/** What people say: one voice is set large, several stand side by side. All of them can be read at once. */
+/** What people say: one voice is set large, several are side by side. All of them can be read at once. */
 export function Testimonials({ block: { slides } }: BlockProps<BlockOf<'testimonials'>>): ReactElement {
   const [first] = slides;
   if (first && slides.length === 1) {

@@ -26,7 +26,7 @@ function elementOf(
   { textType, html }: BlockOf<'text'>,
   pageTitle: number,
 ): 'div' | Exclude<BlockOf<'text'>['textType'], 'html'> {
-  // An editor's text may bring its own paragraphs or headings: these cannot stand inside another.
+  // An editor's text may have its own paragraphs or headings: these cannot be inside another.
   if (textType === 'html' || blockElement.test(html)) return 'div';
   // A page has one title; a second `h1` is a heading of the text.
   return textType === 'h1' && pageTitle >= 0 ? 'h2' : textType;

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await unmountAll();
-  // What is still on its way is given up, so that the next test begins anew.
+  // What is still being fetched is given up, so that the next test starts again.
   await vi.advanceTimersByTimeAsync(10_000);
   forgetVendor();
   vi.useRealTimers();
@@ -89,7 +89,7 @@ describe('a film of the video host', () => {
     expect(players).toHaveLength(2);
   });
 
-  it('says after 5 seconds that the script has not come, and can be tried again [8.5.1]', async () => {
+  it('says after 5 seconds that the script was not loaded, and can be tried again [8.5.1]', async () => {
     const { press, pass, alert, button, scripts, arrive, players, script, emit } = await open();
     button()?.focus();
     await press();

@@ -11,7 +11,7 @@ import { YouTubeFilm } from './YouTubeFilm.tsx';
 import styles from './Video.module.css';
 
 /**
- * A film behind its cover. A press plays it once; at its end the cover comes back. Nothing is fetched
+ * A film behind its cover. A press plays it once; at its end the cover is shown again. Nothing is fetched
  * from the video host before that press.
  */
 export function VideoPlayer(props: VideoPlayerProps): ReactElement {

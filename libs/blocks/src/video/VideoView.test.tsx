@@ -9,7 +9,7 @@ const changed = (block: BlockOf<'video'>, more: Partial<BlockOf<'video'>>) =>
 const withScript = (html: string) => html.replace(/<noscript>.*<\/noscript>/, '');
 
 describe('a film', () => {
-  it('is a cover with a button, and asks nothing of whoever keeps it', () => {
+  it('is a cover with a button, and fetches nothing before a press', () => {
     const page = renderBlock(hostedFilm);
     expect(withScript(page)).toMatch(/<img.*<button[^>]*aria-label="Play the film: The last night shift/);
     expect(withScript(page)).not.toMatch(/youtube|<iframe|<video|<script/);

@@ -15,7 +15,7 @@ interface YouTubeFilmProps extends FilmProps {
 export function YouTubeFilm(props: YouTubeFilmProps): ReactElement {
   const place = useRef<HTMLDivElement>(null);
   const load = useSetAtom(loadVideoScriptAtom);
-  // A player is made once; what changes later does not make it anew.
+  // A player is made once; later changes do not make another.
   const first = useRef(props);
 
   useEffect(() => {

@@ -7,8 +7,8 @@ let pending: Promise<YouTubeApi> | undefined;
 let failures = 0;
 
 /**
- * The vendor's script, fetched once for all films of a page. Rejects when it fails or has not come within 5 s; asked
- * again after that, it is fetched anew.
+ * The vendor's script, fetched once for all films of a page. Rejects when it fails or is not loaded within 5 s; called
+ * again after that, it is fetched again.
  */
 export function fetchVideoScript(scriptUrl: string): Promise<YouTubeApi> {
   pending ??= insertScript(scriptUrl).finally(() => (pending = undefined));
@@ -28,7 +28,7 @@ function insertScript(scriptUrl: string): Promise<YouTubeApi> {
       reject(new Error(`The video script ${reason}`));
     };
     const timer = setTimeout(
-      () => giveUp(`has not come within ${videoScriptTimeout} ms`),
+      () => giveUp(`did not load within ${videoScriptTimeout} ms`),
       videoScriptTimeout,
     );
     const end = () => {

@@ -8,7 +8,7 @@ export interface VideoPlayerProps {
   videoId?: string;
   mp4?: string;
   cover?: Image;
-  /** What the film is, for those who listen. */
+  /** What the film is, for screen readers. */
   label: string;
   /** Fills the screen and starts without sound. */
   fillsScreen: boolean;

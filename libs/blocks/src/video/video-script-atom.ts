@@ -4,7 +4,7 @@ import type { YouTubeApi } from './youtube-api.ts';
 
 export type VideoScriptState = 'idle' | 'loading' | 'loaded' | 'failed';
 
-/** How far the vendor's script has come; `failed` until somebody tries again. */
+/** The state of the vendor's script; `failed` until somebody tries again. */
 export const videoScriptAtom = atom<VideoScriptState>('idle');
 
 /** Written with the script's address: fetches it once, and gives what makes players. Rejects after 5 s. */

@@ -24,7 +24,7 @@ export const changingLineAtom = atom((get) => {
 });
 
 /**
- * What the cart costs, as the shop last reckoned it: net, DKK, in øre, without shipping. `settled` is false while a
+ * What the cart costs, as the shop last computed it: net, DKK, in øre, without shipping. `settled` is false while a
  * change is under way, after which it changes. `undefined` before the shop's first answer.
  */
 export const cartCostsAtom = atom<(CartCosts & { settled: boolean }) | undefined>((get) => {
@@ -46,7 +46,7 @@ export const cartStatusAtom = atom<CartStatus>((get) => {
   return status === 'unsure' && !call ? 'unsure' : 'ready';
 });
 
-/** The lines before and after the last change, for those who listen. */
+/** The lines before and after the last change, for screen readers. */
 export const cartChangeAtom = atom<CartChangeSeen | undefined>(undefined);
 
 export interface CartChangeSeen {

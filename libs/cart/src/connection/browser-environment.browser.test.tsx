@@ -46,27 +46,27 @@ it('keeps for the next page of this tab what is unfinished, until it is not', ()
 
 it('tells other tabs of a change, and not itself', async () => {
   const [one, two] = [browserEnvironment(), browserEnvironment()];
-  const heard: string[] = [];
-  stops.push(one.onChangedElsewhere(() => heard.push('one')));
+  const received: string[] = [];
+  stops.push(one.onChangedElsewhere(() => received.push('one')));
   const notified = new Promise<void>((resolve) => {
     stops.push(
       two.onChangedElsewhere(() => {
-        heard.push('two');
+        received.push('two');
         resolve();
       }),
     );
   });
   one.notifyOtherTabs();
   await notified;
-  expect(heard).toEqual(['two']);
+  expect(received).toEqual(['two']);
 });
 
-it('looks again when the page comes back from the browser’s own store, not when it is new', () => {
-  const heard: boolean[] = [];
-  stops.push(browserEnvironment().onChangedElsewhere(() => heard.push(true)));
+it('looks again when the page is restored from the browser’s back/forward cache, not when it is new', () => {
+  const received: boolean[] = [];
+  stops.push(browserEnvironment().onChangedElsewhere(() => received.push(true)));
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  expect(heard).toEqual([true]);
+  expect(received).toEqual([true]);
 });
 
 it('makes one change at a time over all tabs', async () => {

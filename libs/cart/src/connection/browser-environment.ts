@@ -22,7 +22,7 @@ export interface BrowserEnvironment {
   exclusively: (work: () => Promise<void>) => Promise<void>;
   /** Tells other tabs that the cart has changed. */
   notifyOtherTabs: () => void;
-  /** Calls back when another tab has changed the cart, or the page has come back; returns a function that stops it. */
+  /** Calls back when another tab has changed the cart, or the page was restored; returns a function that stops it. */
   onChangedElsewhere: (look: () => void) => () => void;
   /** Navigates to another address. */
   leave: (address: string) => void;

@@ -196,7 +196,7 @@ describe('something added just before a page is left [4.5.12]', () => {
   });
 });
 
-it('reads the cart before anything else when an answer did not come', async () => {
+it('reads the cart before anything else when an answer was lost', async () => {
   let lost = true;
   const shop = modelClient((call, answer) => {
     const came = answer();

@@ -52,7 +52,7 @@ it.each(['', 'x', '-1', '1.5', 'Infinity', '{}'])('is 0 when %j was kept', (stor
   expect([hasCartCookie(), readCartCount()]).toEqual([true, 0]);
 });
 
-it('looks again when another tab has changed it, and when the page comes back', () => {
+it('looks again when another tab has changed it, and when the page is restored', () => {
   const seen = watched();
   localStorage.setItem('guildhall-cart-count', '7');
   dispatchEvent(new StorageEvent('storage'));

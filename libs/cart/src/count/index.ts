@@ -36,9 +36,9 @@ export function hasCartCookie(): boolean {
 }
 
 /**
- * Stores the number for the next page and for other tabs, and updates the header of this one. The cart does this itself.
- * While the first item is still on its way to the shop there is no cart to remember: the stored number is 0, so that other
- * tabs hear of the number once there is one.
+ * Stores the number for the next page and for other tabs, and updates the header of this one. The cart does this
+ * itself. While the first item is still on its way to the shop there is no cart to remember: the stored number is 0, so
+ * that other tabs get the number once there is one.
  */
 export function saveCartCount(count: number): void {
   try {
@@ -50,7 +50,7 @@ export function saveCartCount(count: number): void {
 }
 
 /**
- * Calls back with the number: now, when it changes here or in another tab, and when the page comes back.
+ * Calls back with the number: now, when it changes here or in another tab, and when the page is restored.
  *
  * @example watchCartCount((count) => { badge.hidden = count === 0; badge.textContent = String(count); });
  */

@@ -9,7 +9,7 @@ import { CartSum } from './CartSum.tsx';
 
 interface CartFootProps {
   texts: CartTexts;
-  /** The form was asked for and is on its way. */
+  /** The form is being fetched. */
   invoiceComing: boolean;
   onInvoice: () => void;
 }

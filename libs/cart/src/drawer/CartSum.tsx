@@ -6,7 +6,7 @@ import { cartCostsAtom } from '../atoms/cart-atoms.ts';
 import type { CartTexts } from '../texts/cart-texts.ts';
 import styles from './CartSum.module.css';
 
-/** What the cart costs by the shop's own reckoning; paler while a change is under way that makes it another. */
+/** What the cart costs as the shop computes it; paler while a change is under way that makes it another. */
 export function CartSum({
   texts,
 }: {

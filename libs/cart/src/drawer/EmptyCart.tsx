@@ -14,7 +14,7 @@ export function EmptyCart({ texts, shopHref }: { texts: CartTexts; shopHref: `/$
       </svg>
       <h3 className={styles['title']}>{texts.emptyCartText}</h3>
       <p className={styles['hint']}>{texts.emptyHint}</p>
-      {/* In this tab: without what `ButtonLink` brings for a new one. */}
+      {/* In this tab: without what `ButtonLink` adds for a new one. */}
       <a {...buttonLook({})} href={shopHref}>
         {texts.toShop}
       </a>

@@ -148,13 +148,13 @@ it('shows the subtotal, the discounts and the total of the shop, and a paler sum
     return new Promise((resolve) => {
       answer = () => {
         const { cart } = made() as Extract<CartAnswer, { outcome: 'done' }>;
-        const reckoned = {
+        const priced = {
           ...cart,
           discounts: [{ name: 'Winter week', amountMinor: 10000 }],
           total: { ...cart.total, amountMinor: 39800 },
           discountCodes: [{ code: 'OLD', applicable: false }],
         };
-        resolve({ outcome: 'done', cart: reckoned, warnings: [] });
+        resolve({ outcome: 'done', cart: priced, warnings: [] });
       };
     });
   });

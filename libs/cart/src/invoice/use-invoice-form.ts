@@ -12,7 +12,7 @@ type Buyer = Record<keyof InvoiceBuyer, string>;
 /** The api takes no more. No VAT number of the EU is longer, with its country's letters and some blanks. */
 const longest = { vatNr: 40, email: 254, company: 250 };
 
-/** The fields, what is wrong with them, and what became of the request. What was typed is never lost. */
+/** The fields, what is wrong with them, and the outcome of the request. What was typed is never lost. */
 export function useInvoiceForm(texts: InvoiceTexts) {
   const { register, handleSubmit, formState, setError } = useForm<Buyer>({
     defaultValues: { country: '', vatNr: '', company: '', email: '' },
@@ -69,7 +69,7 @@ export function useInvoiceForm(texts: InvoiceTexts) {
   };
 }
 
-/** Aborted when the form is left: nobody is sent to an invoice out of something else. */
+/** Aborted when the form is left: a visitor is not sent to the invoice from elsewhere. */
 function useLeaving(): RefObject<AbortController | undefined> {
   const leaving = useRef<AbortController>(undefined);
   useEffect(() => {

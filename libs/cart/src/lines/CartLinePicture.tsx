@@ -8,7 +8,7 @@ export function CartLinePicture({ href, line }: { href: string; line: CartLine }
   return (
     <a className={styles['picture']} href={href} tabIndex={-1} aria-hidden="true">
       {image ? (
-        // 640 pixels are sharp on every screen at this size. `loading` comes first: after `src` it would come too late.
+        // 640 pixels are sharp on every screen at this size. `loading` is first: after `src` it would be too late.
         <img loading="lazy" decoding="async" src={image.small} alt="" />
       ) : (
         <span className={styles['noPicture']}>{[...title][0]}</span>

@@ -1,7 +1,7 @@
 import type { CartLine } from '@guildhall/shop-client';
 
 /**
- * The cart's own order, as variant ids: what was not there before comes first, everything else keeps its place, and
+ * The cart's own order, as variant ids: what was not there before comes first, everything else stays in order, and
  * what has gone loses it. The vendor's order may differ from answer to answer.
  */
 export function orderOf(lines: readonly CartLine[], before: readonly string[]): string[] {

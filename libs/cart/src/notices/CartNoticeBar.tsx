@@ -12,7 +12,7 @@ import { noticeText } from './notice-text.ts';
 const inPlaceOfLines: ReadonlySet<CartNotice['kind']> = new Set(['unreachable', 'unreadable'] as const);
 
 /**
- * Notices within the drawer: the page's own messages lie behind it, out of reach. The live regions
+ * Notices within the drawer: the page's own messages are behind it, out of reach. The live regions
  * are there before anything is said in them.
  */
 export function CartNoticeBar({ texts }: { texts: CartTexts }): ReactElement {
@@ -24,7 +24,7 @@ export function CartNoticeBar({ texts }: { texts: CartTexts }): ReactElement {
       <div role="alert">
         {notices.map((notice) => {
           const { status, title, description } = noticeText(notice, texts);
-          // What the drawer itself says in place of the lines need only be heard.
+          // What the drawer itself says in place of the lines need only be announced.
           if (isEmpty && inPlaceOfLines.has(notice.kind))
             return (
               <VisuallyHidden key={notice.kind} as="div">

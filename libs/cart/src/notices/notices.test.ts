@@ -7,7 +7,7 @@ import { noticeText } from './notice-text.ts';
 const say = (before: ReturnType<typeof line>[], after: ReturnType<typeof line>[]) =>
   changeText({ before, after }, cartTexts);
 
-it('says what a change was, for those who listen', () => {
+it('says what a change was, for screen readers', () => {
   expect(say([], [line('A')])).toBe('Product A is in your cart');
   expect(say([line('A')], [line('A', 2)])).toBe('Product A: 2 in your cart');
   expect(say([line('A', 2)], [line('A')])).toBe('Product A: 1 in your cart');
@@ -69,7 +69,7 @@ it.each([
   ['unreadable', 'error'],
   ['gone', 'info'],
   ['renewed', 'info'],
-] as const)('%s is said as %s, with a way on or what became of the cart', (kind, status) => {
+] as const)('%s is said as %s, with a link on or the state of the cart', (kind, status) => {
   const words = noticeText({ kind }, cartTexts);
   expect(words.status).toBe(status);
   expect(words.description).toMatch(/\S.*\.$/);

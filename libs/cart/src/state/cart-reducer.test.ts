@@ -165,7 +165,7 @@ describe('a lost answer', () => {
     expect(shown()).toEqual(['2 Product A']);
   });
 
-  it('does not bring back a line that went meanwhile', () => {
+  it('does not restore a line that was removed meanwhile', () => {
     const { answer, asked, change, shown } = lost();
     answer(failed);
     change('line A', 1);

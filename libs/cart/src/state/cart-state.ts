@@ -11,9 +11,9 @@ export interface CartState {
   /** What the visitor saw last, on this page or an earlier one: newest first. */
   seen: readonly SeenLine[];
   /**
-   * Whether the lines are those of the server: `unloaded` before a remembered cart is read, `unsure` after a lost answer
-   * or a change elsewhere that could not be read, `unreadable` when no answer of the shop can be read and a retry does
-   * not help.
+   * Whether the lines are those of the server: `unloaded` before a remembered cart is read, `unsure` after a lost
+   * answer or a change elsewhere that could not be read, `unreadable` when no answer of the shop can be read and a
+   * retry does not help.
    */
   status: 'unloaded' | 'ready' | 'unsure' | 'unreadable';
   call: Call | undefined;
@@ -80,13 +80,13 @@ export interface UnconfirmedQuantity {
   quantity: number;
 }
 
-/** What the next page of this tab has to know when it comes before an answer. */
+/** What the next page of this tab has to know when it is opened before an answer. */
 export interface Unfinished {
   goal: Goal | undefined;
   unconfirmed: readonly UnconfirmedQuantity[];
 }
 
-/** A cart that nobody has put anything into, with what earlier pages remember. */
+/** An empty cart that was never used, with what earlier pages remember. */
 export function emptyCart(seen: readonly SeenLine[] = [], unfinished?: Unfinished): CartState {
   const state: CartState = {
     checkout: undefined,

@@ -57,7 +57,7 @@ export function linesWithGoal(goal: Goal, lines: readonly CartLine[]): readonly 
   return lines;
 }
 
-/** What has to be done so that the lines reach the goal. A line that has gone is never brought back. */
+/** What has to be done so that the lines reach the goal. A removed line is never restored. */
 function actionFor(goal: Goal, lines: readonly CartLine[]): Action {
   if (goal.kind === 'prune') {
     const lineIds = goal.lines.map(({ id }) => id).filter((id) => lines.some((line) => line.id === id));

@@ -16,7 +16,7 @@ import { changesByShop, sortWarnings, withoutCart, withServerCart } from './serv
 /** How often lines are taken out of a cart that does not become readable by it. */
 const maxUnsoldRemovals = 3;
 
-/** Brings the state into agreement with the server: what follows from the answer to the call under way. */
+/** Makes the state agree with the server: what follows from the answer to the call under way. */
 export function handleAnswer(state: CartState, { call, answer }: CartEvent & { type: 'answer' }): Step {
   const open = state.call;
   if (open?.number !== call) return stepTo(state);
@@ -30,7 +30,7 @@ export function handleAnswer(state: CartState, { call, answer }: CartEvent & { t
 function afterRead(state: CartState, { goal }: Call, answer: CartAnswer): Step {
   switch (answer.outcome) {
     case 'gone':
-      // A lost addition may have been paid for with the cart that has gone: it is not made again unasked.
+      // A lost addition may have been paid for with the earlier cart: it is not repeated by itself.
       return isVisitors(goal) ? notify(withoutCart(state), { kind: 'gone' }) : afterGone(state, undefined);
     case 'unsold':
       return removeUnsold(state, goal, answer.lines);
@@ -201,7 +201,10 @@ function refused(
   return stepTo(step.state, { type: 'log', userErrors, warnings: [] }, ...notified, ...step.commands);
 }
 
-/** The cart has expired or was paid for. What was being added goes into a new one; any other change has nothing to apply to. */
+/**
+ * The cart has expired or was paid for. What was being added goes into a new one; any other change has nothing to apply
+ * to.
+ */
 function afterGone(state: CartState, goal: Goal | undefined): Step {
   const wanted = isVisitors(goal) ? goal : state.next;
   const without = withoutCart(state);

@@ -11,7 +11,7 @@ export const baseFields = {
   backgroundColor: choice(['paper', 'peach', 'night', 'sand'], {
     optional: true,
     label: 'Ground',
-    help: 'The colour of the ground it stands on.',
+    help: 'The colour of its ground.',
   }),
   blockTitle: text({
     optional: true,
@@ -21,7 +21,7 @@ export const baseFields = {
   blockDescription: html({ optional: true, label: 'Description of the block', help: 'Below that title.' }),
 } satisfies Fields;
 
-/** What every block carries. `name` is the part of the content service's `blockName` after the slash. */
+/** The fields of every block. `name` is the part of the content service's `blockName` after the slash. */
 export interface BlockBase extends FieldValues<typeof baseFields> {
   /** `acf/hero`, `core/text`, … as the content service sent it. */
   blockName: string;

@@ -151,7 +151,7 @@ export const fullBlocks: readonly Example[] = [
 
 const nothing = '';
 
-/** Each kind with as little as makes sense, PHP's words for nothing elsewhere, and words that nobody knows. */
+/** Each kind with as little as makes sense, PHP's words for nothing elsewhere, and unknown words. */
 export const bareBlocks: readonly Example[] = [
   ...bareStaticBlocks,
   ['acf/page-title', { title: 'A', subTitle: false }, { name: 'page-title', title: 'A' }],

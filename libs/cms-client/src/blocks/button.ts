@@ -5,7 +5,7 @@ export const button = defineBlock(
   'button',
   {
     link: link(),
-    alignment: choice(['left', 'center', 'right'], { default: 'left', help: 'Where it stands.' }),
+    alignment: choice(['left', 'center', 'right'], { default: 'left', help: 'Where it is.' }),
     size: choice(['small', 'normal', 'large'], { default: 'normal', help: 'How large it is.' }),
   },
   { help: 'One way on' },

@@ -29,14 +29,14 @@ const formField = {
     label: 'Kind of field',
     help: 'A breakerTitle is a heading between fields.',
   }),
-  label: text({ help: 'What stands beside it. Of a checkbox it may hold links.' }),
+  label: text({ help: 'The words beside it. Of a checkbox it may hold links.' }),
   name: text({
     default: '',
     help: 'For browsers that fill in what they know. It may be empty, or another field’s name, too.',
   }),
   required: flag({ help: 'Whether it must be filled in.' }),
   error: text({ optional: true, help: 'What to say when it is required and empty.' }),
-  value: words('What stands in it at first; "1" for a ticked box.'),
+  value: words('Its value at first; "1" for a ticked box.'),
   options: field(
     {
       ...{ kind: 'items', expected: 'a list of options', help: 'What a select offers.', fields: option },

@@ -75,7 +75,7 @@ describe.each(blocks.map((block) => [block.name, block] as const))('%s, by its d
     }
   });
 
-  it('throws at nothing, whatever stands in any of its fields', async () => {
+  it('throws at nothing, whatever is in any of its fields', async () => {
     for (const value of hostileValues) {
       const [values] = fc.sample(valid, { numRuns: 1, seed: 7 });
       for (const { name } of [...fields, ...baseFields]) {

@@ -9,7 +9,7 @@ export const imageText = defineBlock(
     image: image({ optional: true }),
     alignment: choice(['left', 'right'], {
       default: 'left',
-      help: 'The side on which the picture stands.',
+      help: 'The side of the picture.',
     }),
     link: link({ optional: true, help: 'A way on below the words.' }),
   },

@@ -38,7 +38,7 @@ describe('a block', () => {
   it.each(brokenBlocks)(
     'is left out and told of when it makes no sense: %s %j [3.1.2]',
     async (blockName, raw, detail) => {
-      const good = { blockName: 'acf/block-title', idd: 'b', title: 'Stands' };
+      const good = { blockName: 'acf/block-title', idd: 'b', title: 'Kept' };
       const { blocks, problems } = await parse({ blockName, idd: 'a', ...raw }, good);
       expect(blocks).toEqual([
         { name: 'unknown', blockName, idd: 'a', reason: 'invalid fields', detail },
@@ -84,7 +84,7 @@ describe('a block', () => {
   });
 });
 
-describe('what every block carries', () => {
+describe('the fields of every block', () => {
   const title = { blockName: 'acf/block-title', title: 'A' };
 
   it('is its ground, title, description and class names', async () => {

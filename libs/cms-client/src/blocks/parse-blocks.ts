@@ -10,12 +10,12 @@ import type { BlockDefinition } from './define-block.ts';
 import { definitionsByName, readBlock } from './read-block.ts';
 import { fromWordPress, innerBlocksOf } from './wordpress-blocks.ts';
 
-/** Nobody nests containers deeper. */
+/** Deeper than editors nest containers. */
 const deepest = 20;
 
 /**
- * Makes the parser of a page's blocks. It returns every block: one that cannot be used is marked as unknown. In place of
- * WordPress's containers (columns, groups) stand the blocks in them.
+ * Makes the parser of a page's blocks. It returns every block: one that cannot be used is marked as unknown. In place
+ * of WordPress's containers (columns, groups) are replaced by the blocks in them.
  */
 export function createBlockParser(
   blocks: readonly BlockDefinition[],
@@ -49,7 +49,7 @@ interface PlacedBlock {
   place: string;
   /** Its containers, outermost first. */
   containers: readonly string[];
-  /** How many blocks and containers stand before it. */
+  /** How many blocks and containers are before it. */
   before: number;
 }
 

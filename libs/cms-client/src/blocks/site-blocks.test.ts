@@ -59,12 +59,12 @@ describe("a site's own kind of block", () => {
     ['throws while it reads a field', defineBlock('map', { place: field(kind) }, { help: '' }), 'threw'],
     ['throws in the end', defineBlock('map', {}, { help: '', complete: throws }), 'threw'],
   ] as [string, BlockDefinition, string][])(
-    'is left out and told of when its definition %s; the rest stands',
+    'is left out and reported when its definition %s; the rest is shown',
     async (_, own, why) => {
       const { blocks, problems } = await parse(
         own,
         { blockName: 'acf/map', idd: 'm' },
-        { blockName: 'acf/block-title', idd: 'b', title: 'Stands' },
+        { blockName: 'acf/block-title', idd: 'b', title: 'Kept' },
       );
       expect(blocks).toMatchObject([
         { name: 'unknown', blockName: 'acf/map', idd: 'm', reason: 'invalid fields' },

@@ -91,7 +91,7 @@ const collection = (raw: Record<string, unknown>, handle: string, numberOfEntrie
   { name: 'shop-collection', collectionHandle: handle, numberOfEntries, disableSp: false },
 ];
 
-/** The same with little, with PHP's words for nothing, and with values that nobody can use. */
+/** The same with little, with PHP's words for nothing, and with values that cannot be used. */
 export const bareStaticBlocks: readonly Example[] = [
   ['acf/post-date', { date: 20210305 }, { name: 'post-date', date: '20210305' }],
   ['acf/contact-text', { description: [], link }, { name: 'contact-text', link }],

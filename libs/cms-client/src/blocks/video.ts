@@ -28,7 +28,7 @@ export const video = defineBlock(
     help: 'A film behind its cover; nothing is asked of its host before the press',
     needsOneOf: { fields: ['videoId', 'mp4'], expected: 'a film' },
     complete(video) {
-      // The words of the description, for where no HTML can stand.
+      // The words of the description, for where no HTML can be.
       const descriptionText = plainText(video.description ?? '');
       return { ...video, ...(descriptionText !== '' && { descriptionText }) };
     },

@@ -4,7 +4,7 @@ import { readVideoId } from './video-id.ts';
 
 type RawBlock = Readonly<Record<string, unknown>>;
 
-/** Nobody nests deeper. */
+/** Deeper than editors nest. */
 const deepest = 20;
 
 /** Blocks of WordPress that only hold others. */

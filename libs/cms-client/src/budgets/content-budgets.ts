@@ -7,7 +7,7 @@
 export const contentBudgets = {
   /** Blocks of an entry, those in containers and the containers counted: about 10 ms. A long page has 80. */
   blocks: 500,
-  /** Cards of a list: about 30 ms. Nobody reads 1,500 on one page; a calendar of ten years has fewer. */
+  /** Cards of a list: about 30 ms. No visitor reads 1,500 on one page; a calendar of ten years has fewer. */
   cards: 1_500,
   /** Cards of a block, which editors pick one by one: about 20 ms, in one go. */
   pickedCards: 200,

@@ -5,8 +5,8 @@ import { readList } from '../fields/read-list.ts';
 import { cardFields, type Card, type ParsedCard } from './card.ts';
 
 /**
- * Reads a list of cards, no more than `max`. One without a permalink leads to its link, else nowhere; each has an id of its
- * own.
+ * Reads a list of cards, no more than `max`. One without a permalink leads to its link, else nowhere; each has an id of
+ * its own.
  */
 export function* readCards(
   value: unknown,
@@ -25,7 +25,7 @@ function withPermalink(card: ParsedCard): ParsedCard {
 /** Gives every card of a list an id of its own: the service's, else its permalink, else its place. */
 function withIds(cards: readonly ParsedCard[]): Card[] {
   const taken = new Set<string>();
-  // Where the search for a free number goes on: beginning anew for each card would take a second for 8,000 of one id.
+  // Where the search for a free number goes on: starting again for each card would take a second for 8,000 of one id.
   const nextNumbers = new Map<string, number>();
   return cards.map((card, index) => {
     const own = card.id ?? card.permalink ?? `card-${index + 1}`;

@@ -16,13 +16,15 @@ import { reportFailure } from './report-failure.ts';
 export interface CmsClientOptions extends AddressPolicy {
   readJson: ReadJson;
   /**
-   * Reads cards and filters, where those shall not stand in the way of entries.
+   * Reads cards and filters, where those must not delay entries.
    * @default readJson
    */
   readList?: ReadJson;
   /** Told of everything that was refused or left out, each problem once, and of every read that failed. */
   onProblem?: (problem: Problem) => void;
-  /** Whether entries and cards bring along what was left out of them, for those who edit them. Not for visitors' pages. */
+  /**
+   * Whether entries and cards say what was left out of them, for those who edit them. Not for visitors' pages.
+   */
   collectProblems?: boolean;
   /**
    * The kinds of blocks that are read. A site adds its own after them, and replaces one by a later one of
@@ -53,7 +55,8 @@ export interface CmsClient {
    * `found` without cards: there are none, or the service says that there is no such list (404, 410). `refused`: the
    * route is none of the content host, and no request was made.
    *
-   * @param options.collectProblems whether what is left out comes with the cards, for somebody who edits them; that of the
+   * @param options.collectProblems whether what is left out comes with the cards, for somebody who edits them; that of
+   * the
    *   client when not given
    */
   readCards(

@@ -161,12 +161,9 @@ describe('an entry that is empty', () => {
     },
   );
 
-  it.each(['trash', 'pending', 'PUBLISH', '', null, 5])(
-    'has a status that nobody knows: %j',
-    async (postStatus) => {
-      expect((await read(rawEntry([block], { postStatus }))).result).toEqual({ outcome: 'empty', entry: {} });
-    },
-  );
+  it.each(['trash', 'pending', 'PUBLISH', '', null, 5])('has an unknown status: %j', async (postStatus) => {
+    expect((await read(rawEntry([block], { postStatus }))).result).toEqual({ outcome: 'empty', entry: {} });
+  });
 });
 
 describe('a 404 or 410', () => {
@@ -203,7 +200,7 @@ describe('a 404 or 410', () => {
     ]);
   });
 
-  it('of something that stands before the service is a failure [7.1.2]', async () => {
+  it('of something that is before the service is a failure [7.1.2]', async () => {
     expect(await answering(refused(404)).cms.readEntry('/about')).toMatchObject({ outcome: 'failed' });
   });
 

@@ -101,7 +101,7 @@ function statusOf(raw: Record<string, unknown>): Entry['postStatus'] | undefined
   return Object.hasOwn(raw, 'hasAccess') && !readAccess(raw['hasAccess']) ? 'private' : 'publish';
 }
 
-/** Where the page has moved: a path of this site and nothing else, so that nobody is led away. */
+/** Where the page has moved: a path of this site and nothing else, so that no visitor is led to another site. */
 function readRedirect(value: unknown, read: ContentReaders, log: ProblemLog): SafeUrl | undefined {
   const to = read.address(value);
   if (to === undefined || to.startsWith('/')) return to;

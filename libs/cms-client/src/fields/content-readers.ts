@@ -20,7 +20,9 @@ import { linkText } from './link-text.ts';
 import { readImage } from './read-image.ts';
 import { isEmpty, readText, writtenText } from './values.ts';
 
-/** Readers of what can do harm: HTML, addresses, routes. They check by the client's policy and report what they refuse. */
+/**
+ * Readers of what can do harm: HTML, addresses, routes. They check by the client's policy and report what they refuse.
+ */
 export interface ContentReaders {
   /** Sanitised HTML; `undefined` when nothing is left to show. */
   html(value: unknown): SafeHtml | undefined;
@@ -30,7 +32,9 @@ export interface ContentReaders {
   address(value: unknown): SafeUrl | undefined;
   /** A bare address of a picture. */
   picture(value: unknown): SafeUrl | undefined;
-  /** A bare address of a frame: only the policy's frame hosts, and never the site itself, whose sandbox would not hold. */
+  /**
+   * A bare address of a frame: only the policy's frame hosts, and never the site itself, whose sandbox would not hold.
+   */
   frame(value: unknown): SafeUrl | undefined;
   /** A link: `{ title, url, target }` or a bare address. One without a title gets a fitting text. */
   link(value: unknown): Link | undefined;
@@ -120,9 +124,9 @@ function checked<Outcome>(
 const adviceFor = {
   'an address': 'Use a web address, an email address, a telephone number or a page of this site.',
   'a picture':
-    'Upload it to the media library, or ask whoever runs the site to add its origin to MEDIA_ORIGINS.',
-  'a frame': 'It is a link until whoever runs the site adds its host to FRAME_HOSTS.',
-  'a route': 'Only routes of the content service are read: ask whoever made the block.',
+    'Upload it to the media library, or ask the site’s operator to add its origin to MEDIA_ORIGINS.',
+  'a frame': 'It is a link until the site’s operator adds its host to FRAME_HOSTS.',
+  'a route': 'Only routes of the content service are read: ask the developer of the block.',
 } as const;
 
 const cut = [`HTML was cut at ${maxHtmlLength} characters`, 'Divide it into several blocks.'] as const;

@@ -183,7 +183,7 @@ export function group<const Own extends Fields, const Options extends FieldOptio
 /** An item as it was read: with an id of its own in its list, else its place. */
 export type Item<Own extends Fields> = Flat<{ id: string } & FieldValues<Own>>;
 
-/** A list of parts, each of these fields (slides, products). One that makes no sense is left out, the others stand. */
+/** A list of parts, each of these fields (slides, products). One that makes no sense is left out. */
 export function items<const Own extends Fields, const Options extends FieldOptions<readonly never[]>>(
   fields: Own,
   expected: string,

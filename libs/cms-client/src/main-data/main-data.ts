@@ -5,7 +5,10 @@ import type { Link } from '../fields/link.ts';
 import { formTexts } from '../texts/form-texts.ts';
 import { userAdminTexts } from '../texts/user-admin-texts.ts';
 
-/** The texts of a site whose content service gives none: plain English. Words in braces, such as `{title}`, are replaced. */
+/**
+ * The texts of a site whose content service gives none: plain English. Words in braces, such as `{title}`, are
+ * replaced.
+ */
 const builtInTexts = {
   userAdminData: userAdminTexts,
   variousData: { approxLabel: 'approx.' },
@@ -89,7 +92,7 @@ export interface MainData {
     headerLink?: Link;
     footerLink?: Link;
     footerData1?: SafeHtml;
-    /** Where to become a member, for those who stand before a members' page; our addition as well. */
+    /** Where to become a member, for visitors without access to a members' page; our addition as well. */
     membershipLink?: Link;
     /** Where to write to the organisation, for members who miss something; our addition too. */
     contactLink?: Link;
@@ -98,7 +101,9 @@ export interface MainData {
     privacyLink?: Link;
     /** The site's main ways, in order; our addition to the content service's answer. */
     navigation?: Link[];
-    /** The address by which the content service calls itself, as it says; our addition too. For the log, not for links. */
+    /**
+     * The address by which the content service calls itself, as it says; our addition too. For the log, not for links.
+     */
     contentOrigin?: string;
   };
   formData: Texts<'formData'>;

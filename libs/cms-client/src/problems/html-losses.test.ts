@@ -9,7 +9,7 @@ it.each([
   ],
   [
     { element: 'marquee', because: 'element', replacedBy: 'its text' },
-    'a <marquee> was left out; its text stands: no <marquee> is shown in a text',
+    'a <marquee> was left out; its text is kept: no <marquee> is shown in a text',
     'block of its own kind',
   ],
   [
@@ -19,12 +19,12 @@ it.each([
   ],
   [
     { element: 'form', because: 'element', replacedBy: 'its text' },
-    'a <form> was left out; its text stands: no <form> is shown in a text',
+    'a <form> was left out; its text is kept: no <form> is shown in a text',
     'contact form block',
   ],
   [
     { element: 'a', because: 'address', replacedBy: 'its text' },
-    'a link was left out; its text stands: its address is none that a page may lead to',
+    'a link was left out; its text is kept: its address is none that a page may lead to',
     'email address',
   ],
   [

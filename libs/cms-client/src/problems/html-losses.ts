@@ -1,9 +1,9 @@
 import type { HtmlLoss } from '@guildhall/safe-content';
 
-const askToAdd = (where: string) => `ask whoever runs the site to add the host to ${where}`;
+const askToAdd = (where: string) => `ask the site’s operator to add the host to ${where}`;
 const advices: Readonly<Record<string, string>> = {
   iframe: `Use an iframe block: there it is a link until its host may be framed; or ${askToAdd('FRAME_HOSTS')}.`,
-  script: 'Scripts in texts never run. Ask whoever runs the site for what it was to do.',
+  script: 'Scripts in texts never run. Ask the site’s operator for what it was to do.',
   style: 'Styles in texts are not taken. Use the editor’s alignment, or a class of the block.',
   form: 'Use a contact form block.',
   input: 'Use a contact form block.',
@@ -27,11 +27,11 @@ export function describeLoss({ element, host, because, replacedBy }: HtmlLoss): 
   if (element === undefined) {
     return {
       message: 'the text was left out: its elements are nested too deep, or cannot be parsed reliably',
-      advice: 'Write it anew, or paste it without its formatting.',
+      advice: 'Write it again, or paste it without its formatting.',
     };
   }
   const from = host === undefined ? '' : ` to ${host}`;
-  const rest = replacedBy === 'none' ? '' : '; its text stands';
+  const rest = replacedBy === 'none' ? '' : '; its text is kept';
   if (because === 'address') return ofAddress(element, host, from);
   const reason = element === 'iframe' ? 'texts hold no frames' : `no <${element}> is shown in a text`;
   return {
@@ -48,7 +48,7 @@ function ofAddress(element: string, host: string | undefined, from: string) {
     };
   }
   return {
-    message: `a link${from} was left out; its text stands: its address is none that a page may lead to`,
+    message: `a link${from} was left out; its text is kept: its address is none that a page may lead to`,
     advice: 'Use a web address, an email address, a telephone number or a page of this site.',
   };
 }

@@ -24,7 +24,7 @@ export interface ProblemLog {
   reportAgain(where: string, message: string): void;
   /** Runs a synchronous part of the parsing; problems in it, and what it leaves out, are placed there. */
   within<Value>(place: string, run: () => Value): Value;
-  /** As `within`, for a block of a page: problems in it carry its `idd`. */
+  /** As `within`, for a block of a page: problems in it have its `idd`. */
   withinBlock<Value>(place: string, idd: string, run: () => Value): Value;
   /**
    * Runs a synchronous parsing. Where problems are collected, all of them come back beside what it came to, also those

@@ -7,7 +7,7 @@ const slider = {
   blockName: 'acf/slider',
   idd: 'b',
   slides: [
-    { id: 1, title: 'Stands', image: { lg: '/media/a.webp' } },
+    { id: 1, title: 'Kept', image: { lg: '/media/a.webp' } },
     { id: 2, title: 'Goes', image: { lg: 'https://elsewhere.example/a.webp' } },
   ],
 };

@@ -32,7 +32,7 @@ export function hydrateIsland(
   shared: Store,
   { onHydrated, onReady, onFailing, onCrash, onLateError }: HydrationEvents,
 ): Root {
-  // React puts the text of such an area back somewhere on the way, and nobody is to see that or to type into it.
+  // React puts the text of such an area back for a moment, which must not be seen or typed into.
   const atOnce = hasTextOfItsOwn(element);
   const giveTypedTextBack = rememberTypedText(element);
   const root = (atOnce ? flushSync : inPieces)(() =>

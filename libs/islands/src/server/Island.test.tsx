@@ -104,7 +104,7 @@ describe('<Island>', () => {
     `\ud800 lone surrogate`,
     '`${alert(1)}` \\" \\\\',
     `<!-- --> ]]> {{7*7}}`,
-  ])('carries the hostile prop %j unchanged and inert', (label) => {
+  ])('has the hostile prop %j unchanged and inert', (label) => {
     const html = renderToString(<Island name="counter" wake={[]} component={Counter} props={{ label }} />);
     expect(JSON.parse(attribute(html, 'data-props'))).toEqual({ label });
     expect(html).not.toMatch(/<(?:script|img)|<!-- -->\s*\]\]>|data-props="[^"]*[<>]/);
@@ -150,7 +150,7 @@ describe('<Island>', () => {
     expect(renderToString(<Page labels={['a']} />)).toContain('after');
   });
 
-  it('refuses to stand inside another island', () => {
+  it('refuses to be inside another island', () => {
     const Outer = () => <Island name="inner" wake={[]} component={Counter} props={{ label: 'x' }} />;
     const island = <Island name="outer" wake={[]} component={Outer} props={{}} />;
     expect(() => renderToString(island)).toThrow(

@@ -15,7 +15,7 @@ it.each([
   ['other props', 'a- {"of":"other"}', Menu],
   ['another place on the page', 'b- {"of":"one"}', Menu],
   ['another component', 'a- {"of":"one"}', Other],
-])('renders anew for %s', (_what, key, component) => {
+])('renders again for %s', (_what, key, component) => {
   recentRender('a- {"of":"one"}', Menu, () => 'one');
   expect(recentRender(key, component, () => 'another')).toBe('another');
 });

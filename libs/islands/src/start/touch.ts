@@ -28,7 +28,7 @@ export function listenForTouch({ wake, hold }: Waker, signal: AbortSignal | unde
     const { submitter } = event as SubmitEvent;
     const island = sleepingIslandOf(form);
     if (island) hold(event, form, island, () => submitAgain(form, submitter));
-    // Nobody answers a crashed island's form, and the browser would put what was typed into the address.
+    // No code answers a crashed island's form, and the browser would put what was typed into the address.
     else if (form.closest('[data-crashed]')) event.preventDefault();
   };
   listen('submit', submit, false);

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { expect, it } from 'vitest';
 
-it('costs a page at most 1.6 kB before its first touch, and brings no React', async () => {
+it('costs a page at most 1.6 kB before its first touch, and loads no React', async () => {
   const result = (await build({
     root: import.meta.dirname,
     configFile: false,

@@ -14,7 +14,7 @@ interface MemberFormFrameProps {
   done?: string | undefined;
   /** Said after it, smaller. */
   doneNote?: string | undefined;
-  /** For a form that is not the first thing to do where it stands. */
+  /** For a form that is not the first thing to do on its page. */
   quiet?: boolean | undefined;
   /** Beside the button. */
   beside?: ReactNode;
@@ -31,7 +31,7 @@ export function MemberFormFrame(props: MemberFormFrameProps): ReactElement {
     // Without script a press does nothing rather than put what was typed into an address: there is no dialog.
     <form className={styles['form']} method="dialog" noValidate aria-label={label} onSubmit={submit}>
       {children}
-      {/* Always there, so that listeners hear what is put into them. */}
+      {/* Always there, so that screen readers announce what is put into them. */}
       <div id={problemId} role="alert" className={problem ? styles['trouble'] : undefined}>
         {problem && <p>{textOfProblem(problem, texts)}</p>}
       </div>

@@ -6,20 +6,20 @@ import type { MemberTexts } from '../texts/member-texts.ts';
 /** What a form asks for: its fields by name, with the label that is said when one is wrong. */
 export type AskedFields = Readonly<Record<string, { label: string; email?: boolean }>>;
 
-/** How a form of the members' area stands. */
+/** The state of a form of the members' area. */
 export interface MemberForm {
   /** What is wrong, by the field's name. */
   errors: Readonly<Record<string, string>>;
   problem: Problem | undefined;
   /** The id of the element that says the problem. */
   problemId: string;
-  /** What ties a field to the problem, when that is mended there. */
+  /** What connects a field with the problem, when it is corrected there. */
   problemAt: (name: string) => { 'aria-describedby'?: string };
   busy: boolean;
   submit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-/** The field in which a problem is mended, as far as there is one. */
+/** The field in which a problem is corrected, if there is one. */
 const fieldOfProblem: Partial<Record<Problem, string>> = {
   'wrong-login': 'password',
   'weak-password': 'password',
@@ -28,9 +28,9 @@ const fieldOfProblem: Partial<Record<Problem, string>> = {
 };
 
 /**
- * A short form: every field is required, emails have to be such. Its fields are uncontrolled, so that what was typed, or
- * filled in by a password manager, before React woke is what is sent; it stays there when something goes wrong.
- * The focus goes to the field where that is mended, unless its user went elsewhere meanwhile.
+ * A short form: every field is required, emails have to be such. Its fields are uncontrolled, so that what was typed,
+ * or filled in by a password manager, before React woke is what is sent; it stays there when something goes wrong. The
+ * focus goes to the field where that is corrected, unless its user went elsewhere meanwhile.
  */
 export function useMemberForm(
   fields: AskedFields,

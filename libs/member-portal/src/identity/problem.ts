@@ -15,8 +15,8 @@ export type Problem =
   | 'technical';
 
 /**
- * The identity service's codes, as its SDK names them and as they are on the wire. A disabled member is told the same as
- * one who typed a wrong password: nobody learns whose addresses are known.
+ * The identity service's codes, as its SDK names them and as they are on the wire. A disabled member is told the same
+ * as one who typed a wrong password: no one learns which addresses are known.
  */
 const codes: Readonly<Record<string, Problem>> = {
   'invalid-credential': 'wrong-login',

@@ -23,7 +23,7 @@ type Portal = Pick<Members, 'openPortal' | 'portalAddress' | 'closePortal'> & {
   openIfAsked(): void;
 };
 
-/** A member's portal. Its address is fetched anew for each opening, because it can be used once. */
+/** A member's portal. Its address is fetched again for each opening, because it can be used once. */
 export function createPortal(
   store: Store,
   { calls, portalOrigins, page, texts, withToken }: PortalParts,
@@ -60,7 +60,7 @@ export function createPortal(
       store.set(portalAskedAtom, true);
       const url = await portalAddress();
       page.replaceSearch(withoutParameters(page.search, ['edit-subscription']));
-      // When the session has ended meanwhile, it is still asked for: the login brings it.
+      // When the session has ended meanwhile, it is still wanted: the login opens it.
       store.set(portalAskedAtom, store.get(sessionEndedAtom));
       // A logout in the meantime has closed it.
       const isStillWanted = store.get(portalAtom).loading && store.get(userAtom)?.id === user.id;

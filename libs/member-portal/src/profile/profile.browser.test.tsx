@@ -64,7 +64,7 @@ describe('a membership on the profile', () => {
     expect(waysOn()).toEqual(['Edit subscription']);
   });
 
-  it('that cannot be looked up can be looked up again, and nobody is sent to join [4.8.11]', async () => {
+  it('that cannot be looked up can be looked up again, and does not ask to join [4.8.11]', async () => {
     show(undefined);
     await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     expect(waysOn()).toEqual(['Edit subscription', 'Try again']);

@@ -6,7 +6,7 @@ export function rememberedKey(apiKey: string): string {
   return `firebase:authUser:${apiKey}:${appName}`;
 }
 
-/** Whether somebody logged in here before. Without it nobody is logged in, and nothing has to be asked. */
+/** Whether somebody logged in here before. Without it there is no session, and nothing has to be fetched. */
 export function isRemembered(apiKey: string): boolean {
   try {
     return localStorage.getItem(rememberedKey(apiKey)) !== null;

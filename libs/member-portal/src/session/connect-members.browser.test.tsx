@@ -51,7 +51,7 @@ function connected({ address = '/', remembered = false, ...given }: Given = {}) 
 const until = <Value,>(read: () => Value, value: Value) => vi.waitFor(() => expect(read()).toEqual(value));
 
 describe('the session', () => {
-  it('is out at once where nobody logged in before, and nothing is fetched [4.8.1]', () => {
+  it('is logged out at once where there was no login before, and nothing is fetched [4.8.1]', () => {
     const { store, loadIdentity } = connected();
     expect(store.get(sessionStateAtom)).toBe('out');
     expect(store.get(userAtom)).toBeNull();
@@ -155,7 +155,7 @@ describe('a login', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('goes nowhere else than on this site, whatever stands in the storage [4.9.2]', async () => {
+  it('goes nowhere else than on this site, whatever is in the storage [4.9.2]', async () => {
     const { page, logIn } = connected({ address: '/news?login=https://evil.example/' });
     sessionStorage.setItem('guildhall-login-redirect', '//evil.example');
     await logIn();
@@ -171,7 +171,7 @@ describe('a login', () => {
     expect(news.page.went).toEqual([]);
   });
 
-  it('that is refused says why, and nobody is logged in', async () => {
+  it('that is refused says why, and there is no session', async () => {
     const { store, members } = connected();
     expect(await members.logIn(anna.email, 'wrong')).toBe('wrong-login');
     expect(store.get(userAtom)).toBeNull();
@@ -272,7 +272,7 @@ describe('the portal', () => {
     expect(store.get(infoMessagesAtom)).toMatchObject([{ title: 'Your subscription could not be opened' }]);
   });
 
-  it('that is asked for while nobody is logged in opens after the login [4.10.4] [2.2.4]', async () => {
+  it('that is asked for without a login opens after it [4.10.4] [2.2.4]', async () => {
     const { store, logIn } = connected({ address: '/?edit-subscription' });
     expect(store.get(memberMenuAtom)).toEqual({ view: 'login', asked: 1 });
     await logIn();

@@ -16,8 +16,8 @@ import { createWithToken } from './with-token.ts';
 const defaultLateMs = 5_000;
 
 /**
- * Connects a store to the members' area: from now on `userAtom` says who is logged in, and `membersAtom` holds what can be
- * done. Without a remembered session nobody is logged in at once, and nothing is fetched. Call it once per page.
+ * Connects a store to the members' area: from now on `userAtom` says who is logged in, and `membersAtom` holds what can
+ * be done. Without a remembered session the state is logged out at once, and nothing is fetched. Call it once per page.
  */
 export function connectMembers(store: Store, options: MembersOptions): Members {
   const parts = { page: browserPage, texts: memberTexts, ...options };
@@ -27,7 +27,7 @@ export function connectMembers(store: Store, options: MembersOptions): Members {
     (user) => {
       clearTimeout(late);
       const state = store.get(sessionStateAtom);
-      // A logout in another tab is known before the identity service has heard of it.
+      // A logout in another tab is known before the identity service knows it.
       if (!user && !isLeaving() && (state === 'in' || state === 'checking')) showEnd();
       void change(user).then(() => store.get(userAtom) && portal.openIfAsked());
     },
@@ -75,7 +75,9 @@ export function connectMembers(store: Store, options: MembersOptions): Members {
 /** The identity SDK’s, whatever the project. */
 const sessionKeys = 'firebase:authUser:';
 
-/** Another tab may log in before this one has asked for anything, and a page may come back from a time before a logout. */
+/**
+ * Another tab may log in before this one has asked for anything, and a page may come back from a time before a logout.
+ */
 function followOtherTabs(store: Store, isRemembered: () => boolean, lookUp: () => void): void {
   const look = (): void => {
     const state = store.get(sessionStateAtom);

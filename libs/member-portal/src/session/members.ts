@@ -30,6 +30,6 @@ export interface Members {
   /** A new address of the portal: each can be used once. */
   portalAddress(): Promise<string | undefined>;
   closePortal(): void;
-  /** The token by which the api knows who asks; `undefined` when nobody is logged in. */
+  /** The token by which the api knows who asks; `undefined` without a session. */
   idToken(fresh?: boolean): Promise<string | undefined>;
 }

@@ -3,14 +3,14 @@ import type { Member } from './member.ts';
 import type { Members } from './members.ts';
 
 /**
- * Whether somebody is logged in. `checking`: a remembered session is being looked up; `late`: that takes so long that the
- * visitor is told.
+ * Whether somebody is logged in. `checking`: a remembered session is being looked up; `late`: that takes so long that
+ * the visitor is told.
  */
 export type SessionState = 'out' | 'checking' | 'late' | 'in';
 
 export const sessionStateAtom = atom<SessionState>('out');
 
-/** Who is logged in; `null` when nobody is. */
+/** Who is logged in; `null` without a session. */
 export const userAtom = atom<Member | null>(null);
 
 /** Whether the last session ended without a logout. The login says so until somebody logs in. */
@@ -31,7 +31,7 @@ export const memberMenuAtom = atom<{ view: MenuView; asked: number }>({ view: 'l
 /** Whether the portal is asked for by the address: it opens after the login. */
 export const portalAskedAtom = atom(false);
 
-/** Where a visitor is being sent by `mode`, and after how many ms; `undefined` when nobody is. */
+/** Where a visitor is being sent by `mode`, and after how many ms; `undefined` without a redirect. */
 export const redirectWindowAtom = atom<{ to: string; afterMs: number } | undefined>(undefined);
 
 /** The code of a mail with which a password can be set. It is used when that is sent, and not before. */

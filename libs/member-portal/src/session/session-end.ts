@@ -8,7 +8,7 @@ import { sessionEndedAtom } from './session-atoms.ts';
 const key = 'guildhall-session-ended';
 
 /**
- * Says that a session has ended which nobody logged out of: by a message on the page, and beside the login. The profile
+ * Says that a session has ended without a logout: by a message on the page, and beside the login. The profile
  * is left for the login page, which says it instead.
  */
 export function showSessionEnd(

@@ -11,7 +11,7 @@ import {
 } from './session-atoms.ts';
 
 const resetPage = '/reset-password';
-/** What a mail's link carries. */
+/** The parameters of a mail's link. */
 const ofMails = ['mode', 'oobCode', 'apiKey', 'lang', 'continueUrl', 'tenantId'];
 /** How long the notice of a redirect is shown, ms; on the front page the specification says so. */
 const noticeMs = { elsewhere: 2_000, front: 3_000 };

@@ -4,14 +4,16 @@ import { problemOf } from '../identity/problem.ts';
 type Answer = { outcome: string } | { outcome: 'refused'; why: string };
 
 /**
- * Makes a member's call with their token; `undefined` when nobody is logged in. Rejects as the identity service does when
+ * Makes a member's call with their token; `undefined` without a session. Rejects as the identity service does when
  * that has no token to give.
  */
 export type WithToken = <Answered extends Answer>(
   call: (token: string) => Promise<Answered>,
 ) => Promise<Answered | undefined>;
 
-/** A token that is refused is asked for anew, once. When there is none, or that is refused too, the session has ended. */
+/**
+ * A refused token is renewed, once. When there is none, or that is refused too, the session has ended.
+ */
 export function createWithToken(
   idToken: (fresh?: boolean) => Promise<string | undefined>,
   endSession: () => Promise<void>,
@@ -22,7 +24,7 @@ export function createWithToken(
     const answer = await call(token);
     if (!isSessionOver(answer)) return answer;
     const fresh = await idToken(true).catch((error: unknown) => {
-      // Nobody has said that the session is over.
+      // Not known to be over.
       if (problemOf(error) === 'offline') throw error;
     });
     const again = fresh === undefined ? answer : await call(fresh);

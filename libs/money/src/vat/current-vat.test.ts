@@ -33,7 +33,7 @@ describe('today’s VAT [9.2.7]', () => {
     expect(vatRate('FI', undefined)).toBe(240_000);
   });
 
-  it('is the fixed table where nobody can say as of which day the list holds', () => {
+  it('is the fixed table where the list’s day is unknown', () => {
     for (const day of [undefined, '', '2026', '2026-02-31', '20261301', 'today', 0, {}])
       expect(readCurrentVat(today, day)).toEqual({
         vat: undefined,

@@ -96,7 +96,7 @@ export function ProductBuy({
   );
 }
 
-/** In DKK with equivalents; a price in another currency stands alone, as the shop states it. */
+/** In DKK with equivalents; a price in another currency is alone, as the shop states it. */
 function ChosenPrice({
   price,
   rates,

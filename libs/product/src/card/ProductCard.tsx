@@ -72,7 +72,7 @@ function CardPicture({
   return (
     <span className={styles['shelf']}>
       {image && (
-        // `loading` comes before `src`: a browser that sets attributes one by one would otherwise fetch at once.
+        // `loading` is before `src`: a browser that sets attributes one by one would otherwise fetch at once.
         <img
           {...(priority ? fetchFirst : fetchNear)}
           alt=""

@@ -44,7 +44,7 @@ describe('a product in a grid', () => {
     expect(render()).not.toContain('Event');
   });
 
-  it('keeps its place without a picture', () => {
+  it('has its size without a picture', () => {
     const html = render({ products: [product({ images: [] })] });
     expect(html).toMatch(/<span class="[^"]*shelf[^"]*"><\/span>/);
     expect(html).not.toContain('<img');

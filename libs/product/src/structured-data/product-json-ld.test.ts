@@ -52,7 +52,7 @@ describe('a product for search engines', () => {
     ]);
   });
 
-  it('cannot end the element it stands in', () => {
+  it('cannot end the element it is in', () => {
     const hostile = product({ title: '</script><script>alert(1)</script><!--', description: '<!--<script>' });
     const text = jsonLdText(productJsonLd(hostile, url) ?? {});
     expect(text).not.toContain('<');

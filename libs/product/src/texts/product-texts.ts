@@ -18,7 +18,7 @@ export interface ProductTexts {
   onsiteEvent: string;
   /** Of the choice between variants, when the shop does not say in what they differ. */
   chooseVariant: string;
-  /** What the pictures of a product are, for those who listen. */
+  /** What the pictures of a product are, for screen readers. */
   pictures: string;
   /** `{number}` and `{count}` are filled in. */
   pictureOf: string;
@@ -33,7 +33,7 @@ export interface ProductTexts {
   sortBy: string;
   /** The ways themselves; `own` is the shop's own order. */
   sorts: Readonly<Record<CollectionSort | 'own', string>>;
-  /** What the ways to other pages of a list are, for those who listen. */
+  /** What the ways to other pages of a list are, for screen readers. */
   pages: string;
   previousPage: string;
   nextPage: string;

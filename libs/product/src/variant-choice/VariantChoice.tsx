@@ -25,8 +25,9 @@ export interface VariantChoiceProps {
 }
 
 /**
- * The kinds of a product to choose from, each with its price, so that all can be read where no script runs. Uncontrolled:
- * what was chosen before script ran is reported once it does. Sold-out kinds stand there and cannot be chosen.
+ * The kinds of a product to choose from, each with its price, so that all can be read where no script runs.
+ * Uncontrolled: what was chosen before script ran is reported once it does. Sold-out kinds are shown and cannot be
+ * chosen.
  */
 export function VariantChoice(props: VariantChoiceProps): ReactElement {
   const { variants, rates, vatCountry = defaultVatCountry, currentVat, firstId, name, onChoose } = props;

@@ -3,8 +3,8 @@ import { parseWebAddress } from './parse-web-address.ts';
 import { isPrivateInTransit } from './this-machine.ts';
 
 /**
- * Checks an absolute address of any host, where something else says which hosts are fit: `https`, or `http` on this machine,
- * without user names and tricks. Brings none of the other guards along, for code that is sent to browsers.
+ * Checks an absolute address of any host, where something else says which hosts are fit: `https`, or `http` on this
+ * machine, without user names and tricks. Imports none of the other guards, for code that is sent to browsers.
  *
  * @returns the address as the platform understood it, or `undefined` when it is refused.
  * @example safeWebAddress('https://cdn.shop.example/a.jpg')

@@ -13,7 +13,7 @@ it.each(['localhost.example', '127.0.0.1.example', '128.0.0.1', '[::2]', '0.0.0.
 );
 
 it.each(['https://shop.example', 'http://127.0.0.1:4400', 'http://localhost'])(
-  'nobody reads along on the way to %s',
+  'the connection to %s cannot be read on the way',
   (address) => {
     expect(isPrivateInTransit(new URL(address))).toBe(true);
   },

@@ -17,8 +17,8 @@ export function isAllowedTarget(target: URL, { hostname }: URL): boolean {
 }
 
 /**
- * Whether nobody on the way can read along: https, or plain http that stays on this machine, as in development. An
- * address with a name or password in it is refused.
+ * Whether a connection cannot be read on the way: https, or plain http that stays on this machine, as in development.
+ * An address with a name or password in it is refused.
  */
 export function isPrivateInTransit({ protocol, hostname, username, password }: URL): boolean {
   if (username !== '' || password !== '') return false;

@@ -17,8 +17,8 @@ const wholeNumber = matching(/^\d{1,5}$/);
 const moment = matching(/^[\d:.TZ+\-PWYMDHS ]{1,40}$/i);
 
 /**
- * What WordPress writes of alignment, drop caps, striped tables and footnotes, and editors' own classes; no other class of ours
- * can be put on.
+ * What WordPress writes of alignment, drop caps, striped tables and footnotes, and editors' own classes; no other class
+ * of ours can be put on.
  */
 const className =
   /^(?:c-[a-z0-9-]{1,40}|align(?:left|center|right|wide|full)|has-text-align-(?:left|center|right)|has-drop-cap|is-style-stripes|wp-block-footnotes)$/;
@@ -70,7 +70,7 @@ const attributeReaders = new Map(
   allowedTags.map((tag) => [tag, new Map(Object.entries({ ...everywhere, ...byTag[tag] }))] as const),
 );
 
-/** Every attribute name that any tag may carry: the library's own closed list, behind the check per tag. */
+/** Every attribute name that any tag may have: the library's own closed list, behind the check per tag. */
 export const attributeNames = [
   ...new Set([...attributeReaders.values()].flatMap((attributes) => [...attributes.keys()])),
   'rel',

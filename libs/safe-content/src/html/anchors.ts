@@ -2,15 +2,15 @@
 const tag = /<(\/?)([a-z0-9]+)((?: [a-z-]+(?:="[^"<>]*")?)*)( \/)?>/g;
 const id = / id="([^"<>]*)"/;
 
-/** Within these nothing but rows may stand: the anchor of one is put into its first cell. */
+/** Within these nothing but rows may be: the anchor of one is put into its first cell. */
 const rows = new Set(['thead', 'tbody', 'tfoot', 'tr']);
 const cells = new Set(['td', 'th', 'caption']);
-/** Within these no anchor may stand, or none at the beginning: it is put before them. */
+/** Within these no anchor may be, or none at the beginning: it is put before them. */
 const closed = new Set(['ul', 'ol', 'dl', 'table', 'hr', 'br', 'wbr', 'img', 'pre', 'details']);
 
 /**
- * Makes an anchor, `<a name="team"></a>`, of every `id` of sanitised HTML. A browser goes to it as it goes to an id, but
- * it cannot conflict with anything: an anchor's name, other than an id, is no property of the window, the document
+ * Makes an anchor, `<a name="team"></a>`, of every `id` of sanitised HTML. A browser goes to it as it goes to an id,
+ * but it cannot conflict with anything: an anchor's name, other than an id, is no property of the window, the document
  * or a form.
  */
 export function withAnchors(html: string): string {

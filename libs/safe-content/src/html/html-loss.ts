@@ -9,7 +9,7 @@ export interface HtmlLoss {
    * `nesting`: the text is nested deeper than anybody writes, or so that it reads differently each time.
    */
   because: 'element' | 'address' | 'nesting';
-  /** What stands in its place. */
+  /** What replaces it. */
   replacedBy: 'none' | 'its text';
 }
 

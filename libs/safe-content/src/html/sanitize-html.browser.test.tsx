@@ -60,7 +60,7 @@ describe('what attackers write, sanitised and put into a page', () => {
   it.each(kinds)('runs nothing in any container: %s', async (_, texts) => {
     const { document, ran, settled } = await openWitness(openPolicy);
     for (const text of texts) {
-      // The long ones are long for the parser's sake, not for what stands around them.
+      // The long ones are long for the parser's sake, not for what is around them.
       for (const [name, namespace = 'http://www.w3.org/1999/xhtml'] of containers.slice(
         0,
         text.length > 20_000 ? 1 : undefined,
@@ -180,7 +180,7 @@ describe('what editors write', () => {
     expect(['team', 'row', '%C3%BCber', 'back'].map(target)).toEqual(['h2', 'td', 'p', 'body']);
   });
 
-  it.each(benignHtml)('is read by a browser as it stands: %j', (html) => {
+  it.each(benignHtml)('is read by a browser as it is: %j', (html) => {
     const place = document.createElement('div');
     place.innerHTML = sanitizeHtml(html, policy);
     const spelt = html

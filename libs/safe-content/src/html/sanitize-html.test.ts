@@ -137,7 +137,7 @@ describe('what is left out', () => {
     return losses;
   };
 
-  it('is reported with its element and its host, each kind once, and what stands in its place', () => {
+  it('is reported with its element and its host, each kind once, and what replaces it', () => {
     const html = `<p>a<iframe src="https://maps.example/x?key=secret"></iframe><img src="https://pictures.example/a.png" alt="b">
       <a href="javascript:x()">c</a><marquee>d</marquee><marquee>e</marquee><script>f()</script></p>`;
     expect(lossesOf(html)).toEqual([
@@ -162,7 +162,7 @@ describe('what is left out', () => {
   it.each([
     ...benignHtml,
     '<html><body><meta charset="utf-8"><font color="red">a</font><o:p></o:p></body></html>',
-  ])('is nothing of what stands: %j', (html) => {
+  ])('is nothing that is kept: %j', (html) => {
     expect(lossesOf(html)).toEqual([]);
   });
 

@@ -13,7 +13,7 @@ it.each([
     `<figure><table>${rows}</table><figcaption>Of "all"</figcaption></figure>`,
     'Of &quot;all&quot;',
   ],
-  ['what it is, when nobody named it', `<p>a</p><table>${rows}</table><p>b</p>`, 'Table'],
+  ['"Table", when it has no name', `<p>a</p><table>${rows}</table><p>b</p>`, 'Table'],
 ])('puts a table into a box that can be reached by keyboard, named by %s', (_, html, name) => {
   const box = `<div class="box" role="group" tabindex="0" aria-label="${name}">`;
   expect(boxed(html)).toContain(`${box}<table>`);

@@ -19,7 +19,7 @@ async function start() {
   return app;
 }
 
-it('every answer carries the headers, unless it has brought its own', async () => {
+it('every answer has the headers, unless it has its own', async () => {
   const app = await start();
   const everywhere = async (url: string) => (await app.inject(url)).headers['x-everywhere'];
   expect([await everywhere('/'), await everywhere('/nowhere'), await everywhere('/own')]).toEqual([
@@ -35,7 +35,7 @@ it.each([
   [`GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`, '431 Request Header Fields Too Large'],
   ['HELLO\r\n\r\n', '400 Bad Request'],
   ['GET / HTTP/1.1\r\nHost: a\r\nExpect: more\r\nConnection: close\r\n\r\n', '417 Expectation Failed'],
-])('%.30j reaches no route and gets the plain answer, which nobody may store', async (request, status) => {
+])('%.30j reaches no route and gets the plain answer, which may not be stored', async (request, status) => {
   const app = await start();
   await app.listen({ port: 0, host: '127.0.0.1' });
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');

@@ -25,7 +25,7 @@ export interface PlainAnswer {
 }
 
 export interface AnswersOptions {
-  /** What every answer carries, unless it has brought its own. */
+  /** The headers of every answer, unless it has its own. */
   headers: Headers;
   /** Makes the answer to a request that reaches no route. */
   plain: (status: number) => PlainAnswer;
@@ -34,8 +34,8 @@ export interface AnswersOptions {
 const statusOf: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
 /**
- * The options of a server for requests that reach neither a route nor its hooks: addresses that cannot be decoded or are
- * too long, connections that do not speak HTTP or not in time. For the same server register `answers`.
+ * The options of a server for requests that reach neither a route nor its hooks: addresses that cannot be decoded or
+ * are too long, connections that do not speak HTTP or not in time. For the same server register `answers`.
  */
 export function answerOptions(options: AnswersOptions) {
   return {
@@ -58,7 +58,7 @@ export function answerOptions(options: AnswersOptions) {
 
 /**
  * Sets the headers of every answer. It runs when the framework sends, not with each request: what is written to the
- * socket directly, such as a cached page, brings its own.
+ * socket directly, such as a cached page, has its own.
  */
 export const answers = fp<AnswersOptions>(
   (app, options, done) => {

@@ -7,7 +7,7 @@ export type Environment = Record<string, string | undefined>;
  * Reads a server's configuration from its environment; an empty variable counts as absent.
  *
  * @param name the server's, for the error
- * @throws one error that lists everything that is wrong, so that a wrong start is mended in one go. It repeats no value:
+ * @throws one error that lists everything that is wrong, so that a wrong start is fixed in one go. It repeats no value:
  *   that may be a secret
  */
 export function readEnvironment<Schema extends v.GenericSchema>(

@@ -26,7 +26,7 @@ async function listen(env: Record<string, string>, trustedProxies: string[] = []
 const get = (path: string, version = '1.1', ...lines: string[]) =>
   [`GET ${path} HTTP/${version}`, 'Host: a', ...lines, '', ''].join('\r\n');
 
-it('an answer that nobody reads ends its connection', async () => {
+it('an answer that is not read ends its connection', async () => {
   const { app, open } = await listen({ CONNECTION_IDLE_MS: '50' });
   const ended = once(app.server, 'connection').then(([socket]) => once(socket as Socket, 'close'));
   const socket = open().pause();
@@ -67,7 +67,7 @@ it('more connections than there may be are closed at once', async () => {
   expect(await text(open())).toBe('');
 });
 
-it('nobody has more connections than one address may', async () => {
+it('one address has no more connections than it may', async () => {
   const { app, open } = await listen({ CONNECTIONS_PER_ADDRESS: '1' });
   const ended = once(app.server, 'connection').then(([socket]) => once(socket as Socket, 'close'));
   const first = open();

@@ -10,7 +10,7 @@ const count = positive(1_000_000);
 
 /** What one connection may cost, and how many there may be. */
 export const connectionVariables = {
-  /** How long a connection may stand still while it is answered, an unread answer included, ms. */
+  /** How long a connection may be silent while it is answered, an unread answer included, ms. */
   CONNECTION_IDLE_MS: v.optional(duration, '30000'),
   /** How long the head of a request may take to arrive, ms. */
   HEAD_TIMEOUT_MS: v.optional(duration, '10000'),
@@ -36,7 +36,7 @@ export function connectionOptions(config: ConnectionConfig) {
       headersTimeout: config.HEAD_TIMEOUT_MS,
       // How often heads and bodies that are late are looked for; Node's own 30 s would make them last that long.
       connectionsCheckingInterval: Math.min(5_000, config.HEAD_TIMEOUT_MS),
-      // Node's own refusal carries no headers: the plugin `connections` refuses instead.
+      // Node's own refusal has no headers: the plugin `connections` refuses instead.
       requireHostHeader: false,
     },
   } satisfies FastifyHttpOptions<Server>;
@@ -51,7 +51,8 @@ export const connections = fp<ConnectionConfig & { TRUSTED_PROXIES: readonly str
     app.server.on('dropRequest', (_request, socket) => void (socket as Socket).destroySoon());
     app.addHook('onRequest', ({ raw }, reply, next) => {
       if (raw.httpVersionMinor === 0) {
-        // HTTP/1.0 knows no chunks: where such a request ends is a matter of opinion, so the connection must not carry another one.
+        // HTTP/1.0 knows no chunks: where such a request ends is a matter of opinion, so the connection must not carry
+        // another one.
         if (raw.headers['transfer-encoding'] !== undefined) reply.raw.shouldKeepAlive = false;
       } else if (raw.headers.host === undefined) {
         return next(Object.assign(new Error('There is no Host header'), { statusCode: 400 }));

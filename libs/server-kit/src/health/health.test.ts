@@ -8,7 +8,7 @@ function start(ready: boolean, state?: () => Record<string, unknown>) {
   return app;
 }
 
-it('a server says that it is alive and ready, and nobody keeps the answer', async () => {
+it('a server says that it is alive and ready, in an answer that is not cached', async () => {
   const app = start(true);
   for (const [path, answer] of [
     ['/healthz', { alive: true }],

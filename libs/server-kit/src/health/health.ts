@@ -8,7 +8,7 @@ export interface HealthOptions {
 }
 
 /**
- * For the process manager: `/healthz`, is it alive (else start it anew), and `/readyz`, may it be sent calls (else
+ * For the process manager: `/healthz`, is it alive (else restart it), and `/readyz`, may it be sent calls (else
  * leave it in peace): 503 while it stops.
  */
 export const health = fp<HealthOptions>(

@@ -105,7 +105,7 @@ describe('a cart that is read', () => {
   });
 });
 
-it('names every document by its id: the browser carries none of them, and the api knows them', async () => {
+it('names every document by its id: the browser has none of them, and the api knows them', async () => {
   const sent: string[] = [];
   const send = async (question: string) => {
     sent.push(question);
@@ -158,7 +158,7 @@ describe('a change', () => {
   it.each([
     ['there is none', { data: { cart: null } }, { outcome: 'gone' }],
     ['there is one', { data: { cart: rawCart } }, { outcome: 'refused' }],
-    ['nobody can say', 'no answer', { outcome: 'failed' }],
+    ['no answer comes', 'no answer', { outcome: 'failed' }],
   ])('whose error is at the cart’s id is what reading it says: %s', async (_what, reading, outcome) => {
     const error = { code: 'INVALID', field: ['cartId'], message: 'The specified cart does not exist.' };
     const refusal = { data: { cartLinesRemove: { cart: null, userErrors: [error] } } };

@@ -58,7 +58,7 @@ describe('a product', () => {
     expect((await product({ images: { nodes } }))?.images).toHaveLength(1);
   });
 
-  it('stands without what may be missing', async () => {
+  it('is complete without what may be missing', async () => {
     const bare = { images: null, collections: null, vendor: null, description: null, descriptionHtml: null };
     expect(await product(bare)).toMatchObject({
       images: [],

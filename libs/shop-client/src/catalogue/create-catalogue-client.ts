@@ -38,7 +38,9 @@ export interface CatalogueClient {
    * @param count default 3
    */
   collection(handle: string, count?: number): Promise<Product[]>;
-  /** As `collection`, but distinguishing an unknown or empty collection (`found`, none) from one that cannot be read. */
+  /**
+   * As `collection`, but distinguishing an unknown or empty collection (`found`, none) from one that cannot be read.
+   */
   readCollection(
     handle: string,
     count?: number,
@@ -68,7 +70,7 @@ export interface CatalogueClient {
 
 const defaultCount = 3;
 
-/** Reads the catalogue. For servers: it brings the sanitiser along. */
+/** Reads the catalogue. For servers: it imports the sanitiser. */
 export function createCatalogueClient({
   send,
   addresses,

@@ -92,7 +92,7 @@ describe('a page of a collection', () => {
     ]);
   });
 
-  it('is unknown when the shop has no such collection, and failed when nobody can say', async () => {
+  it('is unknown when the shop has no such collection, and failed without an answer', async () => {
     const unknown = createCatalogueClient({
       send: answering({ data: { collection: null } }).send,
       addresses,

@@ -3,8 +3,8 @@ const longest = 60;
 
 /**
  * The vendor's search text for products by the beginning of their title: `title:long title:tab*`, every word a term of
- * its own, the last one begun. Everything that means something in the vendor's search syntax is taken out, so that a
- * visitor's words stay words; spaces are not escaped, for the vendor documents escapes of `: \ ( )` only.
+ * its own, the last one perhaps a prefix. Everything that means something in the vendor's search syntax is taken out,
+ * so that a visitor's words stay words; spaces are not escaped, for the vendor documents escapes of `: \ ( )` only.
  *
  * @returns `undefined` when nothing to search for is left
  */

@@ -2,8 +2,8 @@ import { parseAmount } from '@guildhall/money';
 import type { ShopImage, ShopMoney } from '../shop-types.ts';
 import type { CheckPicture } from './check-picture.ts';
 
-// What a browser reads of the shop's answers, it reads with these: for a cart alone, a library of schemas weighs three times
-// as much, most of it messages that nobody sees.
+// What a browser reads of the shop's answers, it reads with these: for a cart alone, a library of schemas weighs three
+// times as much, most of it messages that are never shown.
 
 /** Takes a value out of an answer. Throws where there is none. */
 export type Reader<Value> = (raw: unknown) => Value;

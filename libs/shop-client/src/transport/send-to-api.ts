@@ -51,7 +51,7 @@ export function sendToApi(
   };
 }
 
-/** For how long the api says that it is too busy, ms. After any other failure to ask again soon would help nobody. */
+/** For how long the api says that it is too busy, ms. After any other failure to ask again soon would not help. */
 async function busyFor(response: Response): Promise<number | undefined> {
   const answer = (await response.json().catch(() => undefined)) as { error?: { code?: unknown } } | undefined;
   const ms = Number(response.headers.get('retry-after')) * 1000;

@@ -49,7 +49,7 @@ it('lets a change outlive the page that makes it', async () => {
   expect(fetched.mock.calls.map(([, options]) => options?.keepalive)).toEqual([true, undefined]);
 });
 
-it('rejects when the api answers anything but success, and when nobody answers', async () => {
+it('rejects when the api answers anything but success, and without an answer', async () => {
   const { url } = await serving(503, { error: 'later' });
   await expect(sendToApi(url)(document, variables)).rejects.toThrow('503');
   await expect(sendToApi('http://127.0.0.1:1/')(document, variables)).rejects.toThrow();

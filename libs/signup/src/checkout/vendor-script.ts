@@ -22,7 +22,7 @@ const vendorScriptMs = 5_000;
 
 const scripts = new Map<string, Promise<VendorScript>>();
 
-/** The vendor's script, fetched once for all forms of a page. Rejects when it fails or has not come within 5 s. */
+/** The vendor's script, fetched once for all forms of a page. Rejects when it fails or was not loaded within 5 s. */
 export function fetchVendorScript(scriptUrl: string): Promise<VendorScript> {
   const fetched = scripts.get(scriptUrl) ?? insertScript(scriptUrl);
   scripts.set(scriptUrl, fetched);
@@ -32,7 +32,7 @@ export function fetchVendorScript(scriptUrl: string): Promise<VendorScript> {
 function insertScript(scriptUrl: string): Promise<VendorScript> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
-    const timer = setTimeout(() => giveUp('has not come in time'), vendorScriptMs);
+    const timer = setTimeout(() => giveUp('did not load in time'), vendorScriptMs);
     const giveUp = (reason: string) => {
       clearTimeout(timer);
       reject(new Error(`The checkout's script ${reason}`));

@@ -9,7 +9,7 @@ interface LoggedInNoteProps {
   texts: SignUpTexts;
 }
 
-/** Tells whoever is logged in that they may have a membership already, and where it is. */
+/** Tells members who are logged in that they may have a membership already, and where it is. */
 export function LoggedInNote({ account, texts }: LoggedInNoteProps): ReactElement {
   return (
     <p className={styles['account']}>

@@ -20,8 +20,8 @@ export interface FormFields {
 }
 
 /**
- * The controls of one form. Their values are in the page, so that what was typed before React woke is what is sent; of a
- * control that is taken away, the value is kept until it comes back. To be made once per form.
+ * The controls of one form. Their values are in the page, so that what was typed before React woke is what is sent; of
+ * a control that is taken away, the value is kept until it comes back. To be made once per form.
  */
 export function createFormFields(): FormFields {
   const kept = new Map<ControlName, string | boolean>();
@@ -29,7 +29,7 @@ export function createFormFields(): FormFields {
   const refs = new Map<ControlName, (control: Control | null) => void>();
 
   function refOf(name: ControlName) {
-    // The same function for each render: with another one, React would take the control away and bring it back.
+    // The same function for each render: with another one, React would remove the control and make it again.
     const ref = refs.get(name) ?? ((control: Control | null) => attach(name, control));
     refs.set(name, ref);
     return ref;

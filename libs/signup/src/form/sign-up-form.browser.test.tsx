@@ -14,7 +14,7 @@ beforeEach(forgetSignUp);
 const text = () => document.querySelector('main')?.textContent ?? '';
 
 describe('a form that is not right', () => {
-  it('says so at each field and in a summary that takes the focus, and asks nobody [5.2.11]', async () => {
+  it('says so at each field and in a summary that takes the focus, and does not ask the api [5.2.11]', async () => {
     const api = standIn();
     show(api);
     await type('customer', 'email', 'anna@post');
@@ -32,7 +32,7 @@ describe('a form that is not right', () => {
     expect(api.asked).toEqual([]);
   });
 
-  it('is satisfied while a field is mended, and says nothing of fields before the first press', async () => {
+  it('is satisfied while a field is corrected, and says nothing of fields before the first press', async () => {
     show(standIn());
     const email = field('customer', 'email');
     await type('customer', 'email', 'anna@post');
@@ -201,7 +201,7 @@ describe('a checkout', () => {
     expect(document.querySelector('form')).toBeNull();
   });
 
-  it('of which nobody can say whether it is paid invites nobody to pay, and can be asked for again [4.7.5]', async () => {
+  it('of which it is not known whether it is paid does not ask to pay, and can be looked up again [4.7.5]', async () => {
     const api = standIn({ status: [undefined, 'open'], then: 'closed' });
     await openedBy(api);
     await expect.poll(text).toContain('Please do not pay a second time');
@@ -226,7 +226,7 @@ describe('a checkout', () => {
     expect(sessionStorage.getItem(unfinishedKey)).toBeNull();
   });
 
-  it('paid beside a membership that was there says so, and is counted by nobody [4.7.9]', async () => {
+  it('paid beside a membership that was there says so, and is not counted [4.7.9]', async () => {
     const track = vi.fn();
     const api = standIn({ status: ['duplicate'], then: 'closed' });
     await openedBy(api, { track });
@@ -246,7 +246,7 @@ describe('a checkout', () => {
 });
 
 describe('a reload', () => {
-  it('brings back what was typed, and the tax number is kept nowhere [4.7.7]', async () => {
+  it('restores what was typed, and the tax number is kept nowhere [4.7.7]', async () => {
     const plan = 'futures-membership-+-donation';
     const end = show({ ...standIn(), plan });
     await fill();
@@ -310,7 +310,7 @@ it('the visit’s flag sends a sign-up to the test site [4.7.10]', async () => {
 describe('the parts of the form', () => {
   const names = () => [...document.querySelectorAll('legend')].map(({ textContent }) => textContent);
 
-  it('stand in order, with what is asked of the plan [2.5.1] [5.2.7] [5.2.8]', async () => {
+  it('are in order, with what the plan needs [2.5.1] [5.2.7] [5.2.8]', async () => {
     show({ ...standIn(), plan: 'futures-membership-+-donation' });
     expect(names()).toEqual(['You', 'Billing address']);
     await page.getByLabelText('Ship to my billing address').click({ position: { x: 5, y: 5 } });

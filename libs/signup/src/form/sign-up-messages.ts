@@ -29,7 +29,7 @@ export function messagesFor(plan: MemberType, values: SignUpValues, texts: SignU
   return messagesOf(signUpProblems(plan, values), values, texts);
 }
 
-/** The messages as they stand at their fields. */
+/** The messages as they are shown at their fields. */
 export function errorsOf(messages: readonly SignUpMessage[]): FieldErrors {
   return Object.fromEntries(messages.map(({ path, message }) => [path, message]));
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { FormFields } from './form-fields.ts';
 
-/** Fills in the e-mail address of whoever is logged in, unless the field has a value. */
+/** Fills in the e-mail address of the member who is logged in, unless the field has a value. */
 export function useAccountEmail(email: string | undefined, fields: FormFields): void {
   useEffect(() => {
     if (email === undefined) return;

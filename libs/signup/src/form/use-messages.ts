@@ -19,7 +19,7 @@ export interface Messages {
   summary: readonly { id: string; message: string }[];
   /** Tells what is wrong with an attempt; nothing, when the list is empty. */
   show: (found: readonly SignUpMessage[]) => void;
-  /** After an attempt, what is mended is no longer wrong. */
+  /** After an attempt, what is corrected is no longer wrong. */
   recheck: (path: FieldPath, values: FormValues) => void;
 }
 

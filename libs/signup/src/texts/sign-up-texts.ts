@@ -36,7 +36,7 @@ export interface SignUpTexts extends Record<keyof typeof formTexts, string> {
   /** Labels of the links to the login and to the member's profile. */
   loginLabel: string;
   profileLabel: string;
-  /** Shown to whoever is logged in; `{email}` is their address. */
+  /** Shown to members who are logged in; `{email}` is their address. */
   loggedInText: string;
   duplicate: string;
   duplicateNote: string;

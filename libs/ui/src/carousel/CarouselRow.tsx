@@ -4,7 +4,7 @@ import styles from './Carousel.module.css';
 export interface CarouselRowProps {
   /** For `CarouselControls`. */
   id: string;
-  /** What the pictures are, for those who listen. */
+  /** What the pictures are, for screen readers. */
   label: string;
   /** One slide each. What a slide is called is marked with `data-slide-title`. */
   children: ReactNode;

@@ -16,7 +16,7 @@ export interface DrawerProps {
   /** @default 'Close' */
   closeLabel?: string;
   children: ReactNode;
-  /** Stands below what scrolls, always in sight where the window is high enough. */
+  /** Below what scrolls, always in sight where the window is high enough. */
   foot?: ReactNode;
 }
 

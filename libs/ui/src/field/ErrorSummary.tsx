@@ -42,7 +42,7 @@ export function ErrorSummary({ title, errors, children }: ErrorSummaryProps): Re
   );
 }
 
-/** The label above the field is brought into view with it, and the address stays as it is. */
+/** The label above the field is scrolled into view with it, and the address stays as it is. */
 function goTo(event: MouseEvent<HTMLAnchorElement>): void {
   const field = document.getElementById(event.currentTarget.hash.slice(1));
   if (!field) return;

@@ -29,14 +29,14 @@ describe.each([
     expect(renderToStaticMarkup(field({ error: '' }))).not.toMatch(/aria-|wrong/);
   });
 
-  it('says when it may stay empty, and carries no style attribute', () => {
+  it('says when it may stay empty, and has no style attribute', () => {
     const html = renderToStaticMarkup(field({ mark: 'optional' }));
     expect(html).toContain('(optional)');
     expect(html).not.toContain('style=');
   });
 });
 
-it('a choice begins with none, unless its options bring that', () => {
+it('a choice begins with none, unless its options contain that', () => {
   const choice = (value: string) =>
     renderToStaticMarkup(<Select {...look} placeholder="Choose" options={[{ label: 'One', value }]} />);
   expect(choice('1')).toContain('<option value="">Choose</option>');

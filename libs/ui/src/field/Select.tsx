@@ -9,7 +9,7 @@ export interface SelectProps
     FieldLook,
     Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'className' | 'style' | 'children'> {
   options: readonly { label: string; value: string }[];
-  /** The first choice, which means none; left out when the options bring one with an empty value. */
+  /** The first choice, which means none; left out when the options have one with an empty value. */
   placeholder?: string | undefined;
 }
 

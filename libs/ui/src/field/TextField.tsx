@@ -7,7 +7,7 @@ import styles from './Field.module.css';
 export interface TextFieldProps
   extends FieldLook, Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className' | 'style' | 'type'> {
   /**
-   * Brings the right keyboard.
+   * Asks phones for the right keyboard.
    * @default 'text'
    */
   type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'search';

@@ -2,11 +2,11 @@
 export interface FieldLook {
   /** Unique on the page: labels, errors and the error summary point at it. */
   id: string;
-  /** Stands above the field and stays there. */
+  /** Shown above the field, where it stays. */
   label: string;
   /** What is wrong with what was filled in; nothing is shown while it is empty. */
   error?: string | undefined;
-  /** What helps to fill it in; stands between label and field. */
+  /** What helps to fill it in; shown between label and field. */
   hint?: string | undefined;
   /** Said beside the label of a field that may stay empty, such as `optional`. */
   mark?: string | undefined;

@@ -21,7 +21,7 @@ export interface InfoMessagesProps {
 const english = { region: 'Messages', close: 'Close message' };
 
 /**
- * The stack of info messages, newest last. Each leaves after 5 seconds, or when it is closed; the 5 seconds begin anew
+ * The stack of info messages, newest last. Each leaves after 5 seconds, or when it is closed; the 5 seconds start again
  * when a pointer or the focus that rested on it has gone. The live regions are on the page before the first message,
  * because only then is it read aloud.
  */

@@ -26,7 +26,7 @@ describe('Picture', () => {
     expect(markup({ xl: '/x.avif', alt: '' })).toContain('srcSet="/x.avif 1600w" src="/x.avif"');
   });
 
-  it('keeps its place before it arrives, by size, shape and dominant colour', () => {
+  it('has its size before it is loaded, by width, height, shape and dominant colour', () => {
     const html = markup(harbour, { shape: '3:2', className: 'own' });
     expect(html).toContain('width="1920" height="1280"');
     expect(html).toMatch(/^<span class="\S+ tint-2f4a63 own" data-shape="3:2">/);

@@ -38,7 +38,7 @@ export function Picture({
   if (!addresses) return null;
   const classes = [styles['frame'], tintClass(image.color), className].filter(Boolean).join(' ');
   const loading = priority ? fetchFirst : ({ loading: 'lazy' } as const);
-  // `loading` comes before `src`: a browser that sets attributes one by one would otherwise fetch at once.
+  // `loading` is before `src`: a browser that sets attributes one by one would otherwise fetch at once.
   return (
     <span className={classes} data-shape={shape}>
       <img

@@ -19,7 +19,7 @@ const looks: readonly (readonly [held: RegExp, look: string | undefined])[] = [
 /**
  * An editor's text as it looks in the editor: besides what `Html` does, tables that scroll by themselves, details,
  * definitions, keys, alignment, drop caps, anchors. Their styles are classes of modules of their own, so that a page
- * that carries the styles of what it shows has them only where such a text stands.
+ * that has the styles of what it shows has them only where such a text is.
  *
  * @example <RichText html={block.html} />
  */

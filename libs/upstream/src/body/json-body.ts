@@ -21,8 +21,8 @@ export interface BodyLimits {
 }
 
 /**
- * Reads a body of JSON in UTF-8, and stops reading at the limit. A large one is parsed in slices, so that nobody waits
- * for it.
+ * Reads a body of JSON in UTF-8, and stops reading at the limit. A large one is parsed in slices, so that no other
+ * request waits for it.
  *
  * @throws BodyError without a word of the body; whatever the stream throws when the connection breaks
  */
@@ -59,7 +59,7 @@ const backslash = 0x5c;
 /** Values in one body: a list of 1,500 posts as WordPress gives them has 150,000. Millions take seconds to be made. */
 const maxValues = 500_000;
 
-/** Looks at the bytes, so that nobody has to walk, or to copy, what is nested a million times. */
+/** Looks at the bytes, so that nothing walks, or copies, what is nested a million times. */
 function errorFor(json: Uint8Array, maxDepth: number): BodyErrorCode | undefined {
   let depth = 0;
   let values = 0;

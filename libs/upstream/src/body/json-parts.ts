@@ -78,7 +78,7 @@ export function endOfText(bytes: Uint8Array, start: number, end: number): number
   return Math.min(at + 1, end);
 }
 
-/** Where something other than a blank stands. */
+/** Where something other than white space is. */
 export function skipBlank(bytes: Uint8Array, start: number, end: number): number {
   let at = start;
   while (at < end && isBlank(bytes[at])) at++;

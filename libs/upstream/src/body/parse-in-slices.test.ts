@@ -14,7 +14,7 @@ describe('JSON that is parsed slice by slice', () => {
     ['a large text', large + large],
     ['lists in lists', [[[[[[items]]]]], [], {}]],
     ['nothing large', { a: [1, null, true, 'b'] }],
-  ])('is what JSON.parse makes of it: %s', async (_what, value) => {
+  ])('is what JSON.parse returns: %s', async (_what, value) => {
     expect(await parseInSlices(bytes(JSON.stringify(value)))).toEqual(value);
     expect(await parseInSlices(bytes(JSON.stringify(value, undefined, 3)))).toEqual(value);
   });

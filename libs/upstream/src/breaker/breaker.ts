@@ -72,7 +72,7 @@ export function createBreaker(
   return {
     state: () => states[circuit.state],
     async execute(request, openError) {
-      // One try at a time, and nobody waits for how it ends.
+      // One try at a time, and no request waits for how it ends.
       if (isTrying()) throw openError();
       try {
         return await circuit.execute(() => {

@@ -37,7 +37,9 @@ export async function requestJson(request: JsonRequest): Promise<unknown> {
   return (await exchangeJson(request, () => false)).body;
 }
 
-/** The same, with the status and headers of the answer; one that `isAnswer` is read and returned, whatever its status. */
+/**
+ * The same, with the status and headers of the answer; one that `isAnswer` is read and returned, whatever its status.
+ */
 export async function exchangeJson(
   { upstream, path, url, headers, body, method, signal, maxBytes, maxDepth, fetch }: JsonRequest,
   isAnswer: (status: number) => boolean = isRefusal,
@@ -56,7 +58,7 @@ export async function exchangeJson(
       const json = await readJsonBody(response.body, { maxBytes, maxDepth });
       return { status, headers: response.headers, body: json };
     }
-    // Nobody reads the rest of it, so the connection is let go.
+    // The rest of it is not read, so the connection is closed.
     response.body?.cancel().catch(() => undefined);
     throw fault;
   } catch (error) {

@@ -1,4 +1,4 @@
-// In a browser: the same page comes to life, and its cart is connected with the shop.
+// In a browser: the same page is hydrated, and its cart is connected with the shop.
 import '@guildhall/blocks/styles.css'; // The order of the style sheets does not matter
 import '@guildhall/cart/styles.css';
 import '@guildhall/money-react/styles.css';

@@ -1,7 +1,7 @@
 import { names, visitNotIgnoredFiles, type Tree } from '@nx/devkit';
 
 /**
- * The name of a component that nobody has: `PullQuote`, or `PullQuoteView` where that file name, or a class of the
+ * A component's name that is free: `PullQuote`, or `PullQuoteView` where that file name, or a class of the
  * platform, is called so already. Class names in CSS are made of file names, so these are unique in the workspace.
  */
 export function componentName(tree: Tree, name: string): string {

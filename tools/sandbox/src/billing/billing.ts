@@ -17,7 +17,7 @@ export interface BillingOrigins extends Record<SiteName, string> {
   script: string;
 }
 
-/** How the script brings its styles: as a file, as an element in the page, or both. */
+/** How the script adds its styles: as a file, as an element in the page, or both. */
 export const scriptStyles = ['both', 'element', 'link'] as const;
 
 export interface ScriptSwitches {

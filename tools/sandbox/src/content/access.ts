@@ -1,8 +1,8 @@
 import { onContentHost } from './content-host.ts';
 
 /**
- * What a request may see of an entry: an empty object for a draft or for what does not exist (PHP's empty map is `{}` here), a
- * private one without its content unless the request carries the content key. Anything that is no entry at all (a
+ * What a request may see of an entry: an empty object for a draft or for what does not exist (PHP's empty map is `{}`
+ * here), a private one without its content unless the request has the content key. Anything that is no entry at all (a
  * test may put it there) passes as it is.
  */
 export function viewOf(entry: unknown, mayRead: boolean): unknown {

@@ -1,5 +1,5 @@
 /**
- * Stands in seed files for the address the content service turns out to have: WordPress writes its own absolute
+ * In seed files, means the address the content service turns out to have: WordPress writes its own absolute
  * address into permalinks, pictures and routes, and the port is known only once the sandbox listens.
  */
 export const contentHost = 'http://content.invalid';

@@ -22,7 +22,7 @@ it('answers an entry in the raw shape, with links to its own address', async () 
   expect(entry.content[0]).toMatchObject({ blockName: 'acf/page-title', attrs: [] });
 });
 
-it('leaves no trace of the address that stands for its own in seed files', async () => {
+it('leaves no trace of the address that means its own in seed files', async () => {
   expect((await get(entryUrl('/'))).body).not.toContain('content.invalid');
 });
 
@@ -44,7 +44,7 @@ it('shows a private entry without its content', async () => {
   });
 });
 
-it('gives the content of a private entry to whoever has the key, and asks that it be kept nowhere', async () => {
+it('gives the content of a private entry for the key, not to be stored', async () => {
   const response = await get(entryUrl('/members/reading-room'), { 'x-content-key': 'a-key' });
   expect(response.json().hasAccess).toBe(true);
   expect(response.json().content.length).toBeGreaterThan(3);
@@ -57,7 +57,7 @@ it('takes a wrong key for none', async () => {
   ).toEqual([]);
 });
 
-it('answers 304 to whoever has the newest version', async () => {
+it('answers 304 when the newest version is known', async () => {
   const { app } = sandboxUnderTest();
   const { etag } = (await app.inject(entryUrl('/about'))).headers;
   const again = await app.inject({ url: entryUrl('/about'), headers: { 'if-none-match': String(etag) } });
@@ -98,7 +98,7 @@ it.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)('refuses %s with 405', asyn
   }
 });
 
-it('gives a draft by its number to whoever has the preview key, and asks that it be kept nowhere', async () => {
+it('gives a draft by its number for the preview key, not to be stored', async () => {
   const response = await get('/wp-json/entry/api?id=40', { 'x-preview-key': 'a-preview-key' });
   expect(response.json()).toMatchObject({
     title: 'A February without tomatoes',
@@ -109,7 +109,7 @@ it('gives a draft by its number to whoever has the preview key, and asks that it
 });
 
 it.each([[{}], [{ 'x-preview-key': 'another' }], [{ 'x-content-key': 'a-key' }]])(
-  'gives nothing by its number to whoever says %j',
+  'gives nothing by its number for %j',
   async (headers: Record<string, string>) => {
     const response = await get('/wp-json/entry/api?id=40', headers);
     expect([response.statusCode, response.json().code]).toEqual([401, 'rest_forbidden']);

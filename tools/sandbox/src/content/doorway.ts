@@ -8,7 +8,7 @@ export interface Doorway {
   login?: string;
 }
 
-/** Refuses what does not come through the doorway, as the web server before WordPress does. */
+/** Refuses requests outside the folder or without the login, as the web server before WordPress does. */
 export function addDoorway(app: FastifyInstance, { folder, login }: Doorway): void {
   const expected = login && `Basic ${Buffer.from(login).toString('base64')}`;
   app.addHook('onRequest', async (request, reply) => {

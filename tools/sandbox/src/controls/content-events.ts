@@ -22,7 +22,7 @@ export function createContentEvents(
       },
       body,
       signal: AbortSignal.timeout(2000),
-      // The site may not be up, or not be ours: an edit stands all the same.
+      // The site may not be up, or not be ours: an edit is kept all the same.
     }).catch(() => undefined);
   };
 }

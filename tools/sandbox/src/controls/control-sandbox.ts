@@ -29,15 +29,18 @@ export interface SandboxControls {
   putStock(variantId: string, left: number): Promise<void>;
   /** Changes a price, net, in kroner: `'480.00'`. */
   putPrice(variantId: string, price: string): Promise<void>;
-  /** Takes a product out of the storefront, or puts it back; carts still hold it, and cannot be read completely any more. */
+  /**
+   * Takes a product out of the storefront, or puts it back; carts still hold it, and cannot be read completely any
+   * more.
+   */
   publish(handle: string, published: boolean): Promise<void>;
   /** Discounts of lines (with a product's handle) or of all lines. */
   putDiscounts(discounts: readonly Discount[]): Promise<void>;
-  /** Codes of warnings that come with every change of a cart. */
+  /** Codes of warnings in the answer to every change of a cart. */
   putCartWarnings(codes: readonly string[]): Promise<void>;
   /** Puts what one krone is worth, by currency, e.g. `{ EUR: 0.134 }`. */
   putExchangeRates(rates: Record<string, number>): Promise<void>;
-  /** How the shop goes on with prepared orders; `reset` puts it back. */
+  /** How the shop processes prepared orders; `reset` puts it back. */
   putInvoices(habits: Partial<DraftHabits>): Promise<void>;
   /** What the shop's owner has chosen for it. */
   putShop(settings: Partial<ShopSettings>): Promise<void>;
@@ -56,7 +59,7 @@ export interface SandboxControls {
   billing(site: SiteName): BillingControls;
   /** Puts the billing vendor's clock ahead of the real one. */
   putBillingClock(aheadMs: number): Promise<void>;
-  /** How the billing vendor's script brings its styles. */
+  /** How the billing vendor's script adds its styles. */
   putBillingScript(switches: ScriptSwitches): Promise<void>;
   /** Both sites of the billing vendor, and their clock, as at first. */
   resetBilling(): Promise<void>;
@@ -64,7 +67,9 @@ export interface SandboxControls {
   identity: IdentityControls;
   /** The mails that were sent, the oldest first. */
   mails(): Promise<ListedMail[]>;
-  /** Reads every link of a mail, as mail scanners do. @param origins where an origin is on this machine, if elsewhere */
+  /**
+   * Reads every link of a mail, as mail scanners do. @param origins where an origin is on this machine, if elsewhere
+   */
   scanMail(id: number, origins?: Readonly<Record<string, string>>): Promise<ScannedLink[]>;
   /** No faults, the seed content, no carts, full shelves, members as at first, an empty inbox, an empty log. */
   reset(): Promise<void>;

@@ -38,14 +38,11 @@ it('adds an entry where there was none, and hides its content if it is private',
   expect((await app.inject(entryUrl('/secret'))).json()).toMatchObject({ hasAccess: false, content: [] });
 });
 
-it.each([[null], ['a word'], [[]], [42]])(
-  'serves %j as an entry, for a test that wants to know',
-  async (entry) => {
-    const { app } = sandboxUnderTest();
-    await app.inject(put('/_sandbox/entries', { path: '/odd', entry }));
-    expect((await app.inject(entryUrl('/odd'))).json()).toEqual(entry);
-  },
-);
+it.each([[null], ['a word'], [[]], [42]])('serves %j as an entry, for tests', async (entry) => {
+  const { app } = sandboxUnderTest();
+  await app.inject(put('/_sandbox/entries', { path: '/odd', entry }));
+  expect((await app.inject(entryUrl('/odd'))).json()).toEqual(entry);
+});
 
 it('replaces what a card route answers, query and all', async () => {
   const { app } = sandboxUnderTest();

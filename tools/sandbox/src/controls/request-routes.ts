@@ -8,7 +8,7 @@ export function addRequestRoutes(app: FastifyInstance, log: RequestLog): void {
     log.clear();
     return reply.code(204).send();
   });
-  // Where the fault `redirect` leads: a sensible answer that nobody should have come for.
+  // Where the fault `redirect` leads: a sensible answer that the product must not follow a redirect to.
   app.get('/_sandbox/elsewhere', (request) => {
     log.add('elsewhere', request.method, request.url);
     return { followed: true };

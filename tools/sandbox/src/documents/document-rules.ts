@@ -13,7 +13,7 @@ export function callerOf(authorization: string | undefined, now: Date): Caller |
 }
 
 /**
- * The rules of the project: the exchange rates are read by all, `users/<uid>` by its owner, and nobody but the service
+ * The rules of the project: the exchange rates are read by all, `users/<uid>` by its owner, and no one but the service
  * writes.
  */
 export function mayRead(path: string, caller: Caller): boolean {

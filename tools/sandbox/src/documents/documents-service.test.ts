@@ -12,7 +12,7 @@ it('has the exchange rates as the document store writes them', async () => {
   });
 });
 
-it('has no other document for the service, and gives nobody else an answer', async () => {
+it('has no other document for the service, and gives no other caller an answer', async () => {
   const { app } = sandboxUnderTest();
   const answer = await app.inject({ url: at('users/ada'), headers: { authorization: 'Bearer owner' } });
   expect(answer.statusCode).toBe(404);

@@ -42,7 +42,7 @@ describe('a member’s record', () => {
     ['has expired', tokenFor('member-active', { exp: noon })],
     ['is another project’s', tokenFor('member-active', { aud: 'demo-other' })],
     ['is another issuer’s', tokenFor('member-active', { iss: 'https://elsewhere.test' })],
-    ['is nobody’s', tokenFor('')],
+    ['has no member', tokenFor('')],
     ['is signed by somebody', `${tokenFor('member-active')}c2lnbmF0dXJl`],
     ['says that it is signed', tokenFor('member-active').replace(/^[^.]+/, encoded({ alg: 'RS256' }))],
     ['is none', 'garbage'],
@@ -76,7 +76,7 @@ describe('writing', () => {
       { method: 'PATCH', url: `${root}/settings/exchangeRates`, payload: { fields: {} }, ...as(token) },
     ] as const;
 
-  it('is done by nobody but the service', async () => {
+  it('is done by the service only', async () => {
     const { app } = sandboxUnderTest();
     for (const token of [undefined, tokenFor('new')])
       for (const write of writes(token)) expect((await app.inject(write)).statusCode).toBe(403);

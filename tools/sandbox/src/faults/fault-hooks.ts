@@ -9,7 +9,7 @@ declare module 'fastify' {
     cutAnswer: boolean;
     /** Milliseconds between the halves of the answer; 0 sends it as always. */
     dripMs: number;
-    /** Set when the request is to be served, but nobody hears the answer. */
+    /** Set when the request is to be served, but its answer is not sent. */
     loseAnswer: boolean;
   }
 }

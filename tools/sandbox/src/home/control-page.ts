@@ -21,7 +21,7 @@ ${main}
 
 export interface ControlPageOptions {
   /**
-   * `no-referrer` where the page's own address carries a code. Browsers then send its forms with `Origin: null`, so it
+   * `no-referrer` where the page's own address contains a code. Browsers then send its forms with `Origin: null`, so it
    * must not post to `/_sandbox`.
    * @default 'same-origin'
    */

@@ -128,7 +128,7 @@ function requestSection(requests: readonly LoggedRequest[]): string {
 <h2 id="requests">Latest requests</h2>
 ${
   rows.length === 0
-    ? '<p class="calm">Nobody has asked for anything yet.</p>'
+    ? '<p class="calm">No requests yet.</p>'
     : `<div class="scroll" tabindex="0" role="region" aria-label="Table of the latest requests"><table>
 <thead><tr><th scope="col">Time (UTC)</th><th scope="col">Service</th><th scope="col">Method</th><th scope="col">Address</th></tr></thead>
 <tbody>${rows.join('')}</tbody></table></div>`

@@ -107,14 +107,14 @@ export const services: readonly ServiceEntry[] = [
   {
     name: 'inbox',
     title: 'Inbox',
-    purpose: 'Stands in for whoever reads what contact forms send: a webhook, and what the mail relay takes.',
-    addresses: [['/inbox', 'what has come in']],
+    purpose: 'Stands in for the readers of contact forms: a webhook, and what the mail relay takes.',
+    addresses: [['/inbox', 'what has arrived']],
   },
   {
     name: 'mail',
     title: 'Mail relay',
     purpose:
-      'With SANDBOX_SMTP_PORT, a relay whose mails come into the inbox. Its faults strike at the step of handing over a mail that stands in the place of the address: greeting, MAIL FROM, RCPT TO or DATA.',
+      'With SANDBOX_SMTP_PORT, a relay whose mails come into the inbox. Its faults strike at the step of handing over a mail that is named in place of the address: greeting, MAIL FROM, RCPT TO or DATA.',
     addresses: [],
   },
 ];

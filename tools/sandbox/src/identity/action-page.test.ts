@@ -20,7 +20,7 @@ const post = (fields: Record<string, string>) =>
 const canLogIn = async (password: string) =>
   (await said(sandbox.origin, 'signInWithPassword', { email: 'active@members.test', password })) === 'done';
 
-it('changes nothing by being read, whatever stands in its address', async () => {
+it('changes nothing by being read, whatever is in its address', async () => {
   const fields = {
     mode: 'resetPassword',
     oobCode: await controls.identity.code('active@members.test'),
@@ -52,7 +52,7 @@ it('verifies an address by its form', async () => {
   expect(await verified()).toBe(true);
 });
 
-it('shows what stands in its address without trusting it', async () => {
+it('shows what is in its address without trusting it', async () => {
   const hostile = { mode: 'resetPassword', oobCode: '"><img>', continueUrl: 'javascript:alert(1)' };
   const shown = await (await page(hostile)).text();
   expect(shown).not.toContain('<img>');

@@ -33,7 +33,7 @@ const words: Record<string, string> = {
   EXPIRED_OOB_CODE: 'This link has expired. Ask for a new one.',
 };
 
-const carried = ['mode', 'oobCode', 'apiKey', 'continueUrl', 'lang'];
+const passedOn = ['mode', 'oobCode', 'apiKey', 'continueUrl', 'lang'];
 
 function stateOf(fields: Fields): ActionState {
   const { mode, oobCode, continueUrl } = fields;
@@ -43,7 +43,7 @@ function stateOf(fields: Fields): ActionState {
   return {
     mode: known,
     fields: Object.fromEntries(
-      carried.flatMap((name) => (typeof fields[name] === 'string' ? [[name, fields[name]]] : [])),
+      passedOn.flatMap((name) => (typeof fields[name] === 'string' ? [[name, fields[name]]] : [])),
     ),
     continueUrl: isWeb ? continueUrl : undefined,
   };

@@ -13,9 +13,12 @@ export interface IdentityControls {
   deleteMember(uid: string): Promise<void>;
   /** Ends every session: each token of before is refused. Takes up to a second. */
   signOut(uid: string): Promise<void>;
-  /** A session of a member without a browser. With `agoS` it was begun so many seconds ago; after 3600 its ID token has expired. */
+  /**
+   * A session of a member without a browser. With `agoS` it was started so many seconds ago; after 3600 its ID token
+   * has expired.
+   */
   session(uid: string, agoS?: number): Promise<GrantedSession>;
-  /** A code as a mail's link carries one. Default `PASSWORD_RESET`. */
+  /** A code as in a mail's link. Default `PASSWORD_RESET`. */
   code(email: string, requestType?: string): Promise<string>;
   /** Makes every code expire, or those of one address. */
   expireCodes(email?: string): Promise<void>;

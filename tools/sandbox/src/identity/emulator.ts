@@ -15,7 +15,7 @@ export interface StoredIdentity {
   lastLoginAt?: string;
 }
 
-/** A code that a mail's link carries. */
+/** A code of a mail's link. */
 export interface StoredCode {
   email: string;
   newEmail?: string;
@@ -76,8 +76,8 @@ const used =
   /^\/v1\/accounts:(signInWithPassword|lookup|update|resetPassword|sendOobCode|delete|createAuthUri)$|^\/v1\/projects\/\{targetProjectId\}\/accounts(:(batchGet|delete|lookup|query|sendOobCode|update))?$|^\/v1\/token$|^\/v2\/projects\/\{targetProjectId\}\/config$/;
 
 /**
- * Starts the vendor's own Auth emulator in this process, on a free port. Its program is read now, not before: about half
- * a second, and 85 MB.
+ * Starts the vendor's own Auth emulator in this process, on a free port. Its program is read now, not before: about
+ * half a second, and 85 MB.
  *
  * @param projectOf makes the state of the one project that there is
  */
@@ -110,7 +110,7 @@ export async function startEmulator<Project extends EmulatedProject>(
 function leaveOutWhatIsUnused(api: OpenApi): void {
   api.paths = Object.fromEntries(Object.entries(api.paths).filter(([path]) => used.test(path)));
   for (const operations of Object.values(api.paths)) {
-    // What every address may carry (`alt`, `prettyPrint` and so on).
+    // What every address may have (`alt`, `prettyPrint` and so on).
     delete operations['parameters'];
     for (const { responses = {} } of Object.values(operations))
       for (const response of Object.values(responses)) response.content = { '*/*': { schema: {} } };

@@ -70,7 +70,7 @@ export function bodyOf({ body }: FastifyRequest): Record<string, unknown> {
   }
 }
 
-/** Refuses requests that carry one of these; others are served. */
+/** Refuses requests with one of these; others are served. */
 const onlyWith =
   (names: readonly string[], refusal: Refusal): Strike =>
   (request, reply) => {

@@ -56,7 +56,7 @@ describe('logging in', () => {
     );
   });
 
-  it('is the only way in: nobody signs up, and no other method is on', async () => {
+  it('is the only way in: there is no sign-up, and no other method is on', async () => {
     const signUp = createUserWithEmailAndPassword(browser(), 'new@members.test', 'a-long-password');
     expect(await codeOf(signUp)).toBe('auth/admin-restricted-operation');
     expect(await codeOf(signInAnonymously(browser()))).toBe('auth/admin-restricted-operation');
@@ -93,7 +93,7 @@ describe('a session', () => {
     expect(await codeOf(logIn())).toBe('done');
   });
 
-  it('is over for an attacker’s refresh token when the password changes, whoever logs in afterwards', async () => {
+  it('is over for an attacker’s refresh token when the password changes, also after a later login', async () => {
     const attacker = await logIn(browser(), 'taken@members.test', 'taken-password');
     await controls.identity.changeMember('member-taken', { password: 'a-new-password' });
     await logIn(browser(), 'taken@members.test', 'a-new-password');
@@ -110,7 +110,7 @@ describe('a session', () => {
     expect(await codeOf(user.getIdToken(true))).toBe('auth/user-disabled');
   });
 
-  it('has the time at which it was begun, however often somebody else logs in', async () => {
+  it('has the time at which it was started, however often somebody else logs in', async () => {
     const { refreshToken } = await controls.identity.session('member-active', 1_000);
     await logIn();
     const { id_token: token = '' } = await refresh(refreshToken);
@@ -205,7 +205,7 @@ describe('the code of a mail', () => {
     expect(await codeOf(verifyPasswordResetCode(browser(), 'made-up'))).toBe('auth/invalid-action-code');
   });
 
-  it('is sent to members alone, and nobody learns who they are', async () => {
+  it('is sent to members alone, without telling who they are', async () => {
     for (const email of ['active@members.test', 'nobody@members.test'])
       expect(await codeOf(sendPasswordResetEmail(browser(), email))).toBe('done');
     expect((await controls.mails()).map(({ to }) => to)).toEqual(['active@members.test']);

@@ -17,7 +17,7 @@ export function createMailingIdentity(
   const mail = (code: StoredCode) => sendVendorMail(inbox, code, origin());
   const identity = createIdentity({
     now,
-    // Nobody asks for the mail that says how to take an old address back.
+    // The mail that says how to take an old address back is not sent.
     onCode: (code) => void (code.requestType === 'RECOVER_EMAIL' && mail(code)),
   });
   return {

@@ -13,7 +13,7 @@ export function inboxPage(messages: readonly InboxMessage[]): string {
     'Inbox of the sandbox',
     `<h1>Inbox</h1>
 <p>What the site’s contact forms have sent. <a href="/">To the sandbox</a></p>
-${messages.length === 0 ? '<p class="calm">Nothing has come in yet.</p>' : messages.map(article).join('\n')}`,
+${messages.length === 0 ? '<p class="calm">Nothing has arrived yet.</p>' : messages.map(article).join('\n')}`,
   );
 }
 

@@ -17,7 +17,7 @@ const post = (payload: unknown) =>
 
 it('shows what came in, hostile words as words', async () => {
   const { app } = sandboxUnderTest();
-  expect((await app.inject('/inbox')).body).toContain('Nothing has come in yet');
+  expect((await app.inject('/inbox')).body).toContain('Nothing has arrived yet');
   expect((await app.inject(post(message))).json()).toEqual({ received: true });
   const { body, headers } = await app.inject('/inbox');
   expect(body).toContain('<dt>Name &lt;b&gt;</dt><dd>&lt;script&gt;alert(1)&lt;/script&gt;</dd>');

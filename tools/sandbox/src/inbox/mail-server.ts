@@ -101,7 +101,7 @@ interface Misbehaviour {
   delayMs: number;
 }
 
-/** What the faults that strike a step make of it. */
+/** What the faults of a step do to it. */
 function misbehave(struck: readonly Fault[], step: MailStep): Misbehaviour {
   const misbehaviour: Misbehaviour = { delayMs: 0 };
   for (const { mode, delayMs } of struck) {

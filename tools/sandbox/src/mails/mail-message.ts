@@ -63,7 +63,7 @@ function decodedBody(part: Part | undefined): string {
   return (encoding === 'quoted-printable' ? unquoted(part.body.replaceAll('=\n', '')) : part.body).trim();
 }
 
-/** `=C3=A9` as the letter it stands for. */
+/** `=C3=A9` as the letter it means. */
 function unquoted(text: string): string {
   return text.replaceAll(/(?:=[0-9A-F]{2})+/gi, (bytes) =>
     Buffer.from(bytes.replaceAll('=', ''), 'hex').toString(),

@@ -2,7 +2,7 @@
 export interface ScannedLink {
   method: 'GET' | 'HEAD';
   url: string;
-  /** Undefined where nobody answered. */
+  /** Undefined without an answer. */
   status: number | undefined;
 }
 

@@ -26,7 +26,7 @@ function article(mail: ListedMail, scanned: readonly ScannedLink[] | undefined):
   const { id, time, from, to, subject, text, html, links } = mail;
   const list = links.map((link) => `<li><a href="${escape(link)}" rel="noreferrer">${escape(link)}</a></li>`);
   const answers = scanned?.map(({ method, url, status }) => {
-    const answer = status === undefined ? 'nobody answered' : `answered ${status}`;
+    const answer = status === undefined ? 'no answer' : `answered ${status}`;
     return `<li>${method} <code>${escape(url)}</code> ${answer}</li>`;
   });
   return `<article aria-labelledby="mail-${id}"><h2 id="mail-${id}">${escape(subject || 'Without a subject')}</h2>

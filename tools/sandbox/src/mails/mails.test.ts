@@ -103,6 +103,6 @@ it('shows people what the scanner has read', async () => {
   });
   expect([scanned.statusCode, scanned.headers.location]).toEqual([303, '/mails']);
   expect((await app.inject('/mails')).body).toContain(
-    '<li>HEAD <code>http://nowhere.invalid/?a=1&amp;b=2</code> nobody answered</li>',
+    '<li>HEAD <code>http://nowhere.invalid/?a=1&amp;b=2</code> no answer</li>',
   );
 });

@@ -5,7 +5,7 @@ import { engineHash, formats, widths, type Drawing, type Size } from '@guildhall
 import { catalogue, drawingNamed } from './catalogue.ts';
 import type { PictureOrder } from './picture-store.ts';
 
-/** Pictures that are in the repository, so that nobody has to draw them: docs/decisions/0014. */
+/** Pictures that are in the repository, so that they need not be drawn: docs/decisions/0014. */
 export const finishedFolder: string = join(import.meta.dirname, '../../pictures');
 
 /** What `drawn-from.json` beside the finished pictures says. */
@@ -28,7 +28,9 @@ const onFrontPage: Record<string, readonly Size[]> = {
   'case-the-care-rota-of-2040': ['lg'],
 };
 
-/** Every picture that is finished: the smallest size of all, and what the front page asks for. AVIF, as browsers want. */
+/**
+ * Every picture that is finished: the smallest size of all, and what the front page asks for. AVIF, as browsers want.
+ */
 export const finishedOrders: readonly PictureOrder[] = catalogue.flatMap((drawing) =>
   finishedSizes(drawing).map((size) => ({ name: drawing.name, width: widths[size], encoding: 'avif' })),
 );
@@ -55,8 +57,9 @@ export function drawnFromNow(): DrawnFrom {
 }
 
 /**
- * Reads finished pictures. There are none for a drawing that was changed since, and none at all once the code that draws
- * was: then pictures are drawn when asked for, until `npm run pictures -w @guildhall/sandbox` finishes them again.
+ * Reads finished pictures. There are none for a drawing that was changed since, and none at all once the code that
+ * draws was: then pictures are drawn when asked for, until `npm run pictures -w @guildhall/sandbox` finishes them
+ * again.
  */
 export function createFinishedPictures(folder: string = finishedFolder) {
   const names = new Set(finishedOrders.map(fileOf));

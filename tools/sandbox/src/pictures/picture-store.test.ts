@@ -23,7 +23,7 @@ async function storeUnderTest(finishedNames: string[] = []) {
   return { folder, rendered, parts, store: createPictureStore(parts) };
 }
 
-it('renders a picture once, however many ask for it at once', async () => {
+it('renders a picture once, however many requests there are at once', async () => {
   const { store, rendered } = await storeUnderTest();
   const pictures = await Promise.all([store.fetch(order), store.fetch(order), store.fetch(order)]);
   expect(pictures.map(String)).toEqual(['bytes', 'bytes', 'bytes']);

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { createRenderer } from './renderer.ts';
 
-it('draws in a process of its own, in the order in which pictures are asked for', async () => {
+it('draws in a process of its own, in the order of the requests', async () => {
   const renderer = createRenderer();
   onTestFinished(() => renderer.close());
   const finished: string[] = [];
@@ -25,7 +25,7 @@ it('says what could not be drawn and draws on', async () => {
   expect((await renderer.render({ ...order, name: 'list-news' })).length).toBeGreaterThan(100);
 });
 
-it('lets nobody wait once it is closed', async () => {
+it('ends every wait once it is closed', async () => {
   const renderer = createRenderer();
   const waiting = renderer.render({ name: 'list-news', width: 64, encoding: 'jpeg' });
   renderer.close();

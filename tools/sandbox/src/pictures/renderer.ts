@@ -4,7 +4,7 @@ import type { PictureOrder } from './picture-store.ts';
 import type { RenderAnswer } from './render-process.ts';
 
 export interface Renderer {
-  /** Renders one picture after the other, in the order in which they are asked for. */
+  /** Renders one picture after the other, in the order of the requests. */
   render(order: PictureOrder): Promise<Buffer>;
   close(): void;
 }

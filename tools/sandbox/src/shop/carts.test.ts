@@ -11,7 +11,7 @@ async function withCart() {
   return { ...shop, cart: created.cart, line: created.cart.lines[0]?.id ?? '' };
 }
 
-it('makes a cart with a secret in its id, and a checkout that carries it', async () => {
+it('makes a cart with a secret in its id, and a checkout that has it', async () => {
   const { cart } = await withCart();
   expect(cart.id).toMatch(/^gid:\/\/shopify\/Cart\/[0-9a-f]{32}\?key=[0-9a-f]{32}$/);
   const [, token, key] = /Cart\/(\w+)\?key=(\w+)/.exec(cart.id) ?? [];

@@ -141,7 +141,7 @@ describe('the vendor’s search language', () => {
   });
 
   it.each(['title:long\\ tab*', 'title:a OR title:b', '(title:a)', 'tag:x', 'title:*', 'variants.price:>10'])(
-    'refuses %s, which it does not speak or the vendor does not document',
+    'refuses %s, which it does not support or the vendor does not document',
     async (query) => {
       expect(await answer(query)).toMatch(/^The sandbox does not/);
     },

@@ -15,7 +15,7 @@ describe('who may ask', () => {
     expect(answer.statusCode).toBe(status);
   });
 
-  it('lets nobody into the admin without its own token', async () => {
+  it('refuses the admin without its own token', async () => {
     const { ask } = shopUnderTest();
     const query = '{ draftOrder(id: "gid://shopify/DraftOrder/1") { id } }';
     for (const headers of [{}, withToken, { 'x-shopify-access-token': 'a-storefront-token' }])
@@ -37,7 +37,7 @@ describe('what is refused', () => {
       /between 0 and 250/,
     ],
     [
-      'a search it does not speak',
+      'a search it does not support',
       '{ products(first: 1, query: "tag:x") { nodes { id } } }',
       undefined,
       /does not search for tag/,

@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { sandboxUnderTest } from '../sandbox.fixture.ts';
 import { filmScript } from './embed-page.ts';
 
-it('hands out a script that fetches another, which defines players and says that it is ready', async () => {
+it('serves a script that fetches another, which defines players and says that it is ready', async () => {
   const { app } = sandboxUnderTest();
   const { body, headers } = await app.inject('/iframe_api');
   expect(headers['content-type']).toContain('text/javascript');

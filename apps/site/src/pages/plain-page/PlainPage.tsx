@@ -12,7 +12,7 @@ export interface PlainPageProps {
   /** Decoration from the main data, beside the words or below them; without it, the words have the page. */
   picture?: Image | undefined;
   ground?: 'night';
-  /** What the picture alone stands on; that of the page when not given. */
+  /** The ground of the picture alone; that of the page when not given. */
   pictureGround?: 'night' | undefined;
   /** `start`: what changes in height, such as a form, does not move the title. @default 'centre' */
   align?: 'start' | 'centre' | undefined;

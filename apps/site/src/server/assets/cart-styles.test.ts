@@ -7,7 +7,7 @@ import { cartStylesAddress, writeCartStyles } from './cart-styles.ts';
 const built: string[] = [];
 afterEach(() => built.splice(0).forEach((dist) => rmSync(dist, { recursive: true })));
 
-/** A build with a cart that fetches a form when it is asked for, and something that is no part of it. */
+/** A build with a cart that fetches a form when it is needed, and something that is no part of it. */
 function build(cartRule = 'color:red'): string {
   const dist = mkdtempSync(join(tmpdir(), 'guildhall-cart-styles-'));
   built.push(dist);

@@ -8,7 +8,9 @@ export interface BuiltScript {
   moduleIds: readonly string[];
 }
 
-/** What has to be there with an island, below the site's `src`: its loader waits for it, or its first press opens it. */
+/**
+ * What has to be there with an island, below the site's `src`: its loader waits for it, or its first press opens it.
+ */
 const partners: Readonly<Record<string, readonly string[]>> = {
   'buy-product': ['cart/page-cart.ts', 'islands/Cart.tsx'],
   cart: ['cart/page-cart.ts'],
@@ -27,9 +29,9 @@ const withStyles = new Set(['islands/Cart.tsx', 'islands/InfoMessages.tsx']);
 const digits = 36;
 
 /**
- * Which files each island needs, as the start script reads it: the names of shared files; then for each island its name,
- * which with a hash is that of its own file, and its shared ones as places in the list, by one digit of base 36 each; `*`
- * are the styles of the cart and of messages.
+ * Which files each island needs, as the start script reads it: the names of shared files; then for each island its
+ * name, which with a hash is that of its own file, and its shared ones as places in the list, by one digit of base 36
+ * each; `*` are the styles of the cart and of messages.
  *
  * @example islandFiles(scripts, ['cart']); // 'react-1a2b3c,shop-4d5e6f,cart-7a8b9c:01*,'
  * @param islands the names of all islands
@@ -75,7 +77,7 @@ function inPascalCase(name: string): string {
 
 function withImports(first: readonly BuiltScript[], scripts: readonly BuiltScript[]): Set<BuiltScript> {
   const needed = new Set(first);
-  // A set goes on to what is added to it meanwhile.
+  // Iterating a set includes what is added to it meanwhile.
   for (const { imports } of needed)
     for (const file of imports) {
       const script = scripts.find(({ fileName }) => fileName === file);

@@ -15,7 +15,7 @@ it('keeps what is common and what the page shows, in its layers and media querie
   expect(css.startsWith('@layer a,b;')).toBe(true);
 });
 
-it('writes what stands around neighbours once', () => {
+it('writes what is around neighbours once', () => {
   const sheet =
     '@layer a{.gh_A_x{top:0}.gh_B_x{top:0}.gh_A_y{top:1px}@media print{.gh_A_x{top:2px}}}p{top:3px}';
   expect(createPageCss(sheet, () => []).for(usedOn(['gh_A_x'])).css).toBe(
@@ -23,7 +23,7 @@ it('writes what stands around neighbours once', () => {
   );
 });
 
-it('brings the styles of what an island on the page shows once it is awake', () => {
+it('has the styles of what an island on the page shows once it is awake', () => {
   const { css } = pageCss.for(usedOn(['<div data-island="cart"></div>']));
   expect(css).toContain('.gh_Menu_open{left:0}');
   expect(css).toContain('@keyframes gh_Menu_slide');

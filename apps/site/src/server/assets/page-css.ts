@@ -8,8 +8,8 @@ export interface StyleText extends SharedPart {
 
 export interface PageCss {
   /**
-   * The rules that a page needs on which these modules and islands are used, and the base64 sha256 under which the policy
-   * allows them.
+   * The rules that a page needs on which these modules and islands are used, and the base64 sha256 under which the
+   * policy allows them.
    */
   for(used: ReadonlySet<string>, extra?: string): StyleText;
   /** The rules of these islands' modules alone. */
@@ -111,7 +111,7 @@ function isGroup(node: ChildNode): node is AtRule & { nodes: ChildNode[] } {
 
 function moduleOf(node: ChildNode): string | undefined {
   if (node.type === 'rule') return usedIn(node.selector).values().next().value;
-  // Keyframes of a module carry its scoped name.
+  // Keyframes of a module have its scoped name.
   if (node.type === 'atrule' && /keyframes$/.test(node.name))
     return usedIn(node.params).values().next().value;
   return undefined;

@@ -18,7 +18,7 @@ export function connectContentService(config: Config, log: FastifyBaseLogger): C
       ...(config.CONTENT_BASIC_AUTH && { headers: { authorization: basic(config.CONTENT_BASIC_AUTH) } }),
       deadlineMs: config.CONTENT_DEADLINE_MS,
       onEvent(event) {
-        // What is not there is an answer, and asked for by every robot that guesses addresses.
+        // What is not there is an answer, and requested by every robot that guesses addresses.
         const isMissing = event.type === 'failed' && (event.status === 404 || event.status === 410);
         log[isMissing ? 'debug' : 'warn']({ upstream: event }, 'content service');
       },

@@ -17,7 +17,7 @@ beforeEach(() => {
   readCards.mockReset().mockResolvedValue({ outcome: 'failed', cards: [] });
 });
 
-it('stands a failed list in with its last good answer, for as long as pages stand', async () => {
+it('replaces a failed list by its last good answer, for as long as pages are used', async () => {
   answers('One');
   const { cards: read } = lists();
   expect(await read('/news')).toEqual({ from: 'now', items: cards('One') });

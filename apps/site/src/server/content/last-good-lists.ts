@@ -14,7 +14,7 @@ export type ListRead<Item> =
 
 /** The lists that pages show. When one cannot be read, its last good answer is used. */
 export interface Lists {
-  /** @param options.collectProblems for editors: what was left out comes with the cards */
+  /** @param options.collectProblems for editors: what was left out is added to the cards */
   cards(route: string, options?: { collectProblems?: boolean }): Promise<ListRead<Card>>;
   filters(route: string): Promise<ListRead<Filter>>;
   collection(handle: string, count: number): Promise<ListRead<Product>>;

@@ -77,7 +77,7 @@ it('shows the new entry with the last good cards when they can no longer be read
   });
 });
 
-it('carries the same tag for the same entry, and another for an edited one', async () => {
+it('has the same tag for the same entry, and another for an edited one', async () => {
   const tag = async (title: string) => {
     const loaded = await loadPage(from(found({ title })), at, routes);
     return 'entryTag' in loaded ? loaded.entryTag : undefined;
@@ -118,7 +118,7 @@ it('is empty for a draft [4.2.1]', async () => {
 it.each([
   ['empty', 'not-found'],
   ['failed', 'unavailable'],
-] as const)('stands an %s read in with the page %s [7.1.2]', async (outcome, kind) => {
+] as const)('answers an %s read with the page %s [7.1.2]', async (outcome, kind) => {
   const read = { outcome, entry: {}, reason: '' } as EntryResult;
   expect(await loadPage(from(read), at, routes)).toMatchObject({ outcome, model: { kind } });
 });

@@ -86,12 +86,14 @@ export async function loadMemberEntry(
   return model.kind === 'entry' ? model.data : { cards: {}, filters: {}, collections: {} };
 }
 
-/** Lists that bring along what was left out of them. */
+/** Lists, each with what was left out of it. */
 function forEditors(lists: Lists): Lists {
   return { ...lists, cards: (route) => lists.cards(route, { collectProblems: true }) };
 }
 
-/** Filters and cards are read side by side, but where the address chooses a category: only the filters know its cards. */
+/**
+ * Filters and cards are read side by side, but where the address chooses a category: only the filters know its cards.
+ */
 async function loadLists(
   entry: Entry,
   { lists, chosen }: { lists: Lists; chosen: PageAddress['chosen'] },

@@ -23,7 +23,7 @@ it.each([
   ['a page with its address on another host', { '/a': at('https://elsewhere.test/a') }, '/a'],
   ['a missing page', {}, '/a'],
   ['a page that cannot be read', { '/a': failed }, '/a'],
-])('asks for nothing more for %s [2.1.12]', async (_, pages, path) => {
+])('reads nothing more for %s [2.1.12]', async (_, pages, path) => {
   const { lookFor, readEntry } = from(pages as Record<string, EntryResult>);
   expect(await lookFor(path)).toBeUndefined();
   expect(readEntry).not.toHaveBeenCalled();
@@ -58,6 +58,6 @@ it.each([
 it.each([
   ['is missing', empty],
   ['cannot be read', failed],
-])('shows a page where it was asked for when the one at its permalink %s', async (_, other) => {
+])('shows a page at the requested address when the one at its permalink %s', async (_, other) => {
   expect(await from({ '/a': at('/blog/a'), '/blog/a': other }).lookFor('/a')).toBeUndefined();
 });

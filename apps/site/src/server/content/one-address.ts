@@ -6,10 +6,10 @@ const maxHops = 5;
 
 /**
  * Where a visitor is sent who asked for a page at another address than its own: because it was renamed, or because the
- * content service knows it by another spelling (`/ABOUT`). `undefined` when this is its address, or when the other one does
- * not show it either: then it is shown where it was asked for. A circle leads nowhere.
+ * content service knows it by another spelling (`/ABOUT`). `undefined` when this is its address, or when the other one
+ * does not show it either: then it is shown at the requested address. A circle leads nowhere.
  *
- * @param path what was asked for, as a page's key
+ * @param path the requested path, as a page's key
  * @param read what the content service answered to it
  */
 export async function oneAddress(

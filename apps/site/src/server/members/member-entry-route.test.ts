@@ -59,7 +59,7 @@ describe('a private entry', () => {
   });
 
   it.each([
-    ['nobody’s', undefined, {}, 401],
+    ['none', undefined, {}, 401],
     ['a forged', 'forged', {}, 401],
     ['an ended', 'ended', {}, 403],
     ['a good, while the api fails,', 'broken', {}, 503],
@@ -91,7 +91,7 @@ describe('a private entry', () => {
 });
 
 it.each(['/login', '/profile', '/reset-password'])(
-  'the page %s is the same for everyone, stored nowhere, and sends its address to nobody',
+  'the page %s is the same for everyone, stored nowhere, and sends its address to no other site',
   async (path) => {
     const { origin } = await startSite(members);
     const response = await fetch(`${origin}${path}?oobCode=secret-code`);

@@ -44,7 +44,7 @@ it('keeps no more than it may when all come at once', async () => {
   expect(await stored(copies, keys)).toHaveLength(8);
 });
 
-it('keeps the copy of a page that is made anew again and again', async () => {
+it('keeps the copy of a page that is made again and again', async () => {
   const copies = open(100 * KILOBYTE);
   for (let index = 0; index < 50; index++) {
     await copies.write('/busy', small);

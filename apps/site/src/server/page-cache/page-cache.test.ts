@@ -60,7 +60,7 @@ function slowly(first: string | undefined) {
     come: come.resolve,
   };
 }
-/** Lets what goes on behind the visitor's back come to its end. */
+/** Waits for renewals in the background. */
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 const text = async (page: Promise<{ html: Buffer }>) => (await page).html.toString();
 
@@ -86,7 +86,7 @@ describe('a page that was read before', () => {
     expect(renewal).toHaveBeenCalledTimes(1);
   });
 
-  it('is waited for when nobody has come for ten minutes [8.2.6]', async () => {
+  it('is waited for after ten minutes without a visitor [8.2.6]', async () => {
     const { cache } = await cacheWith();
     await cache.get('/a', found('one'));
     now += 11 * MINUTE;
@@ -95,7 +95,7 @@ describe('a page that was read before', () => {
     expect(await text(cache.get('/a', failed))).toBe('two');
   });
 
-  it('stands for 24 hours while the content service fails [8.2.1]', async () => {
+  it('is used for 24 hours while the content service fails [8.2.1]', async () => {
     const { cache } = await cacheWith();
     await cache.get('/a', found('one'));
     now += 23 * HOUR;
@@ -105,7 +105,7 @@ describe('a page that was read before', () => {
     expect(await text(cache.get('/a', failed))).toBe('cannot be read now');
   });
 
-  it('is asked for again five seconds after a failure, not at every visit', async () => {
+  it('is loaded again five seconds after a failure, not at every visit', async () => {
     const { cache } = await cacheWith();
     await cache.get('/a', found('one'));
     now += 61_000;
@@ -166,7 +166,7 @@ describe('a page with a part that could not be loaded', () => {
     expect(await text(cache.get('/a', found('new entry, new list')))).toBe('new entry, new list');
   });
 
-  it('shows the new entry even when nothing can stand in for its list [8.2.5]', async () => {
+  it('shows the new entry even when nothing can replace its list [8.2.5]', async () => {
     const { cache } = await cacheWith();
     await cache.get('/a', found('old entry', { entryTag: 'old' }));
     cache.expire(['/a']);
@@ -200,7 +200,7 @@ describe('after an event', () => {
     expect(await text(cache.get('/a', found('two')))).toBe('two');
   });
 
-  it('the old page stands when the new one cannot be loaded, until it can [8.2.1]', async () => {
+  it('the old page is used when the new one cannot be loaded, until it can [8.2.1]', async () => {
     const { cache } = await cacheWith();
     await cache.get('/a', found('one'));
     cache.expire(['/a']);
@@ -246,7 +246,7 @@ describe('after an event', () => {
     expect(await text(visitor)).toBe('published');
   });
 
-  it('events without end keep nobody waiting for ever, and the next visitor waits anew', async () => {
+  it('a visitor’s wait ends though events go on, and the next visitor waits again', async () => {
     const { cache } = await cacheWith();
     const load = vi.fn(async (): Promise<Loaded> => {
       cache.expire(['/a']);

@@ -3,7 +3,7 @@ import type { PageDurations } from '../caching.ts';
 import type { DiskCopies } from './disk-copies.ts';
 import type { StoredPage } from './stored-page.ts';
 
-/** The outcome of loading a page. Only `empty` is a 404; `failed` carries the page that says so. */
+/** The outcome of loading a page. Only `empty` is a 404; `failed` has the page that says so. */
 export type Loaded =
   | { outcome: 'found'; page: StoredPage }
   | { outcome: 'empty'; page: StoredPage }
@@ -27,7 +27,7 @@ interface Held {
 
 interface Loading {
   page: Promise<StoredPage>;
-  /** Whether an event has come since the load began, so that it may have read what was there before. */
+  /** Whether an event has arrived since the load began, so that it may have read what was there before. */
   outdated: boolean;
 }
 
@@ -149,7 +149,8 @@ export class PageCache {
       staleUntil: now() + staleIfFailedMs,
       outdated,
     });
-    // Redirects are not copied, as any number of spellings lead to one page; a copy of what was a page before is removed.
+    // Redirects are not copied, as any number of spellings lead to one page; a copy of what was a page before is
+    // removed.
     const copied = page.status === 200 ? disk?.write(key, page) : disk?.remove(key);
     copied?.catch((error: unknown) => onProblem(key, error));
     return stored;

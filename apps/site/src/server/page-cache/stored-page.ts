@@ -47,7 +47,7 @@ export interface PageDraft {
 
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
-/** Compresses at most once per encoding, and not before somebody asks for it. */
+/** Compresses at most once per encoding, and not before it is needed. */
 export function storePage(draft: PageDraft): StoredPage {
   const { html, tag } = joinParts(typeof draft.html === 'string' ? [draft.html] : draft.html);
   const etag = draft.etag ?? `W/"${tag}"`;

@@ -10,7 +10,7 @@ function ticket(id: number, seconds = 600): string {
   return `${signed}.${createHmac('sha256', keys.PREVIEW_SECRET).update(signed).digest('hex')}`;
 }
 
-it('shows a draft to whoever has a ticket, and asks that nobody lists or keeps it [2.1.13]', async () => {
+it('shows a draft to the holder of a ticket, not to be listed or stored [2.1.13]', async () => {
   const { app, visit } = await siteUnderTest(keys);
   const { statusCode, body, headers } = await app.inject(`/preview?ticket=${ticket(40)}`);
   expect(statusCode).toBe(200);
@@ -46,7 +46,7 @@ it('tells the editor why a block is missing, and shows each change at once [2.1.
   expect((await visit(`/preview?ticket=${ticket(9001)}`)).html).toContain('Second');
 });
 
-it('says what is left out of a block that stands, and says it to no visitor [2.1.13] [2.4.37]', async () => {
+it('says what is left out of a block that is shown, and says it to no visitor [2.1.13] [2.4.37]', async () => {
   const { sandbox, visit } = await siteUnderTest(keys);
   const frame = '<p>Here <iframe src="https://maps.example/here"></iframe></p>';
   const content = [{ blockName: 'core/text', idd: 'a', attrs: [], textType: 'html', html: frame }];
@@ -67,7 +67,7 @@ it('says where a page of too many blocks is cut, after the last block that is sh
 });
 
 it.each(['', '?ticket=', '?ticket=40.1.aa', `?ticket=${ticket(40, -1)}`])(
-  'refuses %s, says what to do, and asks nobody [2.1.13]',
+  'refuses %s, says what to do, and does not ask the content service [2.1.13]',
   async (query) => {
     const { app, sandbox } = await siteUnderTest(keys);
     await sandbox.forgetRequests();
@@ -86,7 +86,7 @@ it('says so when there is no such entry, or it cannot be read', async () => {
   expect((await visit(`/preview?ticket=${ticket(40)}`)).status).toBe(503);
 });
 
-it('is a page like any other where nobody has set it up', async () => {
+it('is a page like any other where it is not configured', async () => {
   const { sandbox, visit } = await siteUnderTest();
   await sandbox.putEntry('/preview', entryWithNews('A page of that name', { permalink: '/preview' }));
   expect((await visit(`/preview?ticket=${ticket(40)}`)).html).toContain('A page of that name');

@@ -21,7 +21,7 @@ const refusal =
   'This preview link is not valid, or no longer: a link holds for one hour. Open the preview again from the editor.';
 
 /**
- * `GET /preview?ticket=…` shows an entry that is not published to an editor, who comes with a ticket of the content
+ * `GET /preview?ticket=…` shows an entry that is not published to an editor, who has a ticket of the content
  * service. The content service is asked only for who has one. The ticket is in the query, which no log here has; the
  * page's own links repeat it, and no other page learns it (`Referrer-Policy`).
  */

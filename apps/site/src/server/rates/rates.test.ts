@@ -49,7 +49,7 @@ describe('the rates that pages are made with', () => {
     return refresher;
   };
 
-  it('are the fixed ones until others have come, for which nobody waits', async () => {
+  it('are the fixed ones until others have been read, for which no page waits', async () => {
     const answer = Promise.withResolvers<Rates>();
     const rates = keep(() => answer.promise);
     expect(rates.current()).toBe(fallbackRates);
@@ -71,7 +71,7 @@ describe('the rates that pages are made with', () => {
 
   it.each([
     ['fails', () => Promise.reject(new Error('down'))],
-    ['brings no rates', () => Promise.resolve(undefined)],
+    ['has no rates', () => Promise.resolve(undefined)],
   ])(
     'are the fixed ones when reading %s, until it succeeds a minute later [8.4.5]',
     async (_what, failing) => {
@@ -86,7 +86,7 @@ describe('the rates that pages are made with', () => {
     },
   );
 
-  it('are asked for no more when the site stops', async () => {
+  it('are read no more when the site stops', async () => {
     const read = vi.fn(async () => theirs);
     keep(read).stop();
     await vi.advanceTimersByTimeAsync(10_000_000);

@@ -63,7 +63,7 @@ describe('the shop’s page', () => {
     });
   });
 
-  it('stands when one collection cannot be read, and is not fully read then', async () => {
+  it('is shown when one collection cannot be read, and is not fully read then', async () => {
     expect(await loadShop(shop({ readCollectionPage: async () => failed }))).toMatchObject({
       outcome: 'found',
       model: { collections: [{ products: 'failed' }] },
@@ -102,7 +102,7 @@ describe('a page of a collection', () => {
     expect(asked).toEqual([['prints', { page: 2, sort: 'newest' }]]);
   });
 
-  it('is missing when the shop does not know it, and says so when nobody can say', async () => {
+  it('is missing when the shop does not know it, and says so when the shop does not answer', async () => {
     const unknown = async () => ({ outcome: 'unknown' }) as const;
     expect(await loadCollectionPage(shop({ readCollectionPage: unknown }), address)).toMatchObject({
       outcome: 'empty',
@@ -136,7 +136,7 @@ describe('a search', () => {
     });
   });
 
-  it('is missing beyond its last page, and says so when nobody can say', async () => {
+  it('is missing beyond its last page, and says so when the shop does not answer', async () => {
     const unknown = async () => ({ outcome: 'unknown' }) as const;
     expect(await loadSearch(shop({ searchProducts: unknown }), address)).toMatchObject({ outcome: 'empty' });
     expect(await loadSearch(shop({ searchProducts: async () => failed }), address)).toMatchObject({

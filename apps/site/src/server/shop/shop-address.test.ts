@@ -49,7 +49,7 @@ it.each(['page=0', 'page=-1', 'page=two', 'page=1e3', 'page=', 'sort=dearest', '
   },
 );
 
-it('knows no page beyond the fiftieth, so that nobody can ask for pages without end', () => {
+it('knows no page beyond the fiftieth, so that no caller can ask for pages without end', () => {
   expect(readShopAddress('/p/collections/prints', 'page=50')).toMatchObject({ page: 50 });
   expect(readShopAddress('/p/collections/prints', 'page=51')).toEqual({ kind: 'none' });
   expect(readShopAddress('/p', 'q=a&page=999999')).toEqual({ kind: 'none' });

@@ -28,11 +28,11 @@ export type ShopAddress =
 const maxPages = 50;
 
 /**
- * Reads an address of the shop. Of its query only `sort` and `page` count, and `q` on the shop's own page; a page number
- * that is none is the first page.
+ * Reads an address of the shop. Of its query only `sort` and `page` count, and `q` on the shop's own page; a page
+ * number that is none is the first page.
  *
  * @param path decoded, such as `/p/collections/prints`
- * @param query as it was asked for, without its `?`
+ * @param query as it was requested, without its `?`
  */
 export function readShopAddress(path: string, query: string): ShopAddress {
   const [, , first, handle] = path.split('/');

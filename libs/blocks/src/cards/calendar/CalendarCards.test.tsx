@@ -26,7 +26,7 @@ describe('a calendar card', () => {
     );
   });
 
-  it('without a page or a way to sign up has no link, and stands [2.7.7]', () => {
+  it('without a page or a way to sign up has no link, and is shown [2.7.7]', () => {
     const cards = [card({ title: 'Walk' })];
     const page = renderToStaticMarkup(<CardGrid cardType="calendar" cards={cards} />);
     expect(page).toContain('Walk');
@@ -70,7 +70,7 @@ describe('a calendar card', () => {
     );
   });
 
-  it('stands without calendar data', () => {
+  it('is shown without calendar data', () => {
     const bare = card({ title: 'Walk', permalink: url('/calendar/walk') });
     const page = renderToStaticMarkup(<CardGrid cardType="calendar" cards={[bare]} />);
     expect(page).toContain('Read more');

@@ -44,7 +44,7 @@ export interface BillingControls {
   deliver(order?: DeliveryOrder): Promise<Delivery[]>;
   /** Loses what waits. */
   drop(ids?: readonly number[]): Promise<Delivery[]>;
-  /** Sends an event that a membership must not come of. */
+  /** Sends an event that must not make a membership. */
   sendUnrelated(kind: UnrelatedKind): Promise<VendorEvent>;
 }
 

@@ -23,7 +23,7 @@ export function overviewPage(billing: Billing): string {
 ahead.</p>
 <div class="switches">
 ${form({ action: 'clock' }, `<label>Minutes ahead <input name="value" type="number" min="0" inputmode="numeric" value="${Math.round(clock.ahead() / 60_000)}"></label>${button('Set the clock')}`)}
-${form({ action: 'script' }, `<label>The script brings its styles as <select name="value">${options(scriptStyles, script.styles)}</select></label>${button('Set')}`)}
+${form({ action: 'script' }, `<label>The script adds its styles as <select name="value">${options(scriptStyles, script.styles)}</select></label>${button('Set')}`)}
 ${form({ action: 'reset' }, button('Everything as at first'))}
 </div>
 </section>
@@ -94,13 +94,13 @@ function customersTable(billing: Billing, name: SiteName): string {
     ),
     subscriptions(customer),
   ]);
-  return table('Customers', ['Id', 'E-mail', 'Custom fields', 'Subscriptions'], rows, 'There is nobody.');
+  return table('Customers', ['Id', 'E-mail', 'Custom fields', 'Subscriptions'], rows, 'There are none.');
 }
 
 function webhookForms(billing: Billing, site: SiteName): string {
   const { to, mode } = billing.webhooks[site].settings();
   const waiting = billing.webhooks[site].all().filter(({ state }) => state === 'waiting').length;
-  return `<p class="calm">${to === '' ? 'Nobody takes the events.' : `They go to ${escape(to)}. ${waiting} wait.`}</p>
+  return `<p class="calm">${to === '' ? 'The events go nowhere.' : `They go to ${escape(to)}. ${waiting} wait.`}</p>
 <div class="switches">
 ${form({ site, action: 'events-to' }, `<label>To <input name="value" type="url" value="${escape(to)}"></label>${button('Send them there')}`)}
 ${form({ site, action: 'mode' }, `<label>New events <select name="value">${options(['at-once', 'held'], mode)}</select></label>${button('Set')}`)}

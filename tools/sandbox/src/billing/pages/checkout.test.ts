@@ -205,7 +205,7 @@ describe('what a framed checkout reports', () => {
     expect((await pressed.state()).state).toBe('succeeded');
   });
 
-  it('is for nobody where the domain is not listed', async () => {
+  it('is refused where the domain is not listed', async () => {
     const { control, open } = await checkout({}, framed);
     await control('PUT', '/live/switches', { domains: ['https://other.test'] });
     expect((await open()).body).toContain('data-listed="false"');

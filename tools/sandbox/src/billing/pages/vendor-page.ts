@@ -23,7 +23,7 @@ export interface VendorPage {
   leadsTo?: readonly (string | undefined)[];
 }
 
-/** Where the page stands: in a frame or a window of this origin, if in any. */
+/** Where the page is: in a frame or a window of this origin, if in any. */
 export interface Place {
   host: string;
   /** The query that hands it on to the next page. */
@@ -75,7 +75,7 @@ ${body}
 }
 
 export function addPageAssets(app: FastifyInstance): void {
-  // Brought into the pages around a checkout: how the overlay looks until something is in it.
+  // Added to the pages around a checkout: how the overlay looks until something is in it.
   app.get('/assets/hp_v3/iframe_views/loading.css', (_request, reply) =>
     reply
       .type('text/css; charset=utf-8')

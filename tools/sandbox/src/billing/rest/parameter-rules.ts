@@ -9,7 +9,7 @@ export interface ParameterRule {
   kind?: 'text' | 'email' | 'url' | 'flag' | 'count' | 'country' | readonly string[];
 }
 
-/** By a parameter's name; `[0]` stands for any index. */
+/** By a parameter's name; `[0]` means any index. */
 export type ParameterRules = Readonly<Record<string, ParameterRule>>;
 
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });

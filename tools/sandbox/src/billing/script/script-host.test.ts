@@ -11,7 +11,7 @@ it('says where sites and script are', async () => {
   });
 });
 
-it('writes the addresses of the sites into the script, and how it brings its styles', async () => {
+it('writes the addresses of the sites into the script, and how it adds its styles', async () => {
   const { apps, control } = billingUnderTest();
   const { body, headers } = await apps.script.inject('/v2/chargebee.js');
   expect(headers['content-type']).toContain('javascript');

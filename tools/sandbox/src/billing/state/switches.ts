@@ -37,7 +37,7 @@ export interface SwitchControls {
   reset(): void;
 }
 
-/** `first` is what this site starts with and comes back to. */
+/** `first` is what this site starts with and returns to after a reset. */
 export function createSwitches(first: Partial<BillingSwitches> = {}): SwitchControls {
   let switches = { ...initial, ...first };
   return {

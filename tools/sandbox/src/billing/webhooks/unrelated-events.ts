@@ -4,7 +4,7 @@ import { addCustomer, addSubscription } from '../state/members.ts';
 import type { VendorEvent } from '../state/resources.ts';
 
 /**
- * Events that a membership must not come of: of something else that is sold here, of the vendor's other site with the
+ * Events that must not make a membership: of something else that is sold here, of the vendor's other site with the
  * credentials of this one, of resources that do not exist, of an unknown type.
  */
 export const unrelatedKinds = ['other-plan', 'other-site', 'made-up', 'unknown-type'] as const;

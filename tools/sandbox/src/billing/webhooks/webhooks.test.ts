@@ -76,7 +76,7 @@ it('shuffles them the same way for the same seed', async () => {
   expect(orders.size).toBe(6);
 });
 
-it('goes on holding what was not taken', async () => {
+it('keeps what was not taken', async () => {
   const { control, answers, deliveries } = await paid({ mode: 'held' });
   answers.push(200, 500, 200);
   await control('POST', '/live/webhooks/deliver');
@@ -89,7 +89,7 @@ it('goes on holding what was not taken', async () => {
   expect((await deliveries())[1]).toMatchObject({ state: 'delivered', attempts: 2 });
 });
 
-it('sends events that a membership must not come of', async () => {
+it('sends events that must not make a membership', async () => {
   const { control, billing, posted } = billingUnderTest();
   billing.webhooks.live.set({ to: 'https://site.test/events' });
   for (const kind of ['other-plan', 'other-site', 'made-up', 'unknown-type'])
@@ -106,7 +106,7 @@ it('sends events that a membership must not come of', async () => {
   expect(new Set(posted.map(({ login }) => login))).toEqual(new Set(['billing:sandbox-billing-events']));
 });
 
-it('sends nothing while nobody takes events, and the list of events has them all the same', async () => {
+it('sends nothing without a webhook, and the list of events has them all the same', async () => {
   const { posted, live } = await paid({ to: '' });
   expect(posted).toEqual([]);
   expect(live.events.map((event) => event.webhook_status)).toEqual(Array(3).fill('not_configured'));

@@ -1,8 +1,8 @@
 import { contentHost } from '../content-host.ts';
 
 /**
- * By what a WordPress behind a proxy calls itself: its pages by the name it has inside, in the clear, and its uploads by
- * the name it had before it moved. Neither is where it is asked.
+ * By what a WordPress behind a proxy calls itself: its pages by the name it has inside, over plain http, and its
+ * uploads by the name it had before it moved. Neither is where it is asked.
  */
 export const naturalOrigins = {
   pages: 'http://wordpress.internal',

@@ -9,7 +9,7 @@ export function texturised(text: string): string {
     .replaceAll('”', '&#8221;');
 }
 
-/** What `get_the_excerpt()` gives when nobody wrote one: the first words, and that there are more. */
+/** What `get_the_excerpt()` gives when none was written: the first words, and that there are more. */
 export function trimmedExcerpt(text: string): string {
   return `${texturised(text.split(' ').slice(0, 20).join(' '))} [&hellip;]`;
 }

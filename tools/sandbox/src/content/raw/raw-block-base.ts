@@ -1,4 +1,4 @@
-/** What every block carries. `attrs` is `[]` when WordPress has no attributes. */
+/** The fields of every block. `attrs` is `[]` when WordPress has no attributes. */
 export interface RawBlockBase {
   idd: string;
   attrs?: { className?: string; anchor?: string; start?: number; reversed?: boolean } | [];

@@ -6,7 +6,7 @@ import type { BlockSeed } from './seed.ts';
 
 type Colour = 'paper' | 'peach' | 'night' | 'sand';
 
-/** Adds what any block may carry: a colour, a title above it, a text under that title, an editor's class. */
+/** Adds what any block may have: a colour, a title above it, a text under that title, an editor's class. */
 export function withFrame<Block extends BlockSeed>(
   block: Block,
   frame: { colour?: Colour; title?: string; description?: string; className?: string; anchor?: string },
@@ -51,7 +51,7 @@ export const heading = (html: string): BlockSeed => ({ blockName: 'core/heading'
 
 export const subheading = (html: string): BlockSeed => ({ blockName: 'core/heading', textType: 'h3', html });
 
-/** Free HTML of the editor's; several paragraphs stand best in one of these. */
+/** Free HTML of the editor's; several paragraphs are best in one of these. */
 export const text = (html: string): BlockSeed => ({ blockName: 'core/text', textType: 'html', html });
 
 /** A pull quote. */

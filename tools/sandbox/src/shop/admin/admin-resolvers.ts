@@ -163,7 +163,7 @@ function totalOf({ catalogue, discounts }: AdminParts, { lines, acceptsDiscounts
   return total;
 }
 
-/** The vendor goes on working on an order that it has made: it is ready when it has been looked at often enough. */
+/** The vendor processes an order after it was made: it is ready when it has been looked at often enough. */
 function draftView(parts: AdminParts, draft: StoredDraft) {
   const { base, drafts, settings } = parts;
   const total = totalOf(parts, draft);

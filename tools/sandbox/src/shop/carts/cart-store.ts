@@ -39,7 +39,7 @@ const lifetimeMs = 10 * 24 * 60 * 60 * 1000;
 
 interface StoreOptions {
   now: () => Date;
-  /** Letters and digits that nobody can guess. */
+  /** Letters and digits that cannot be guessed. */
   randomText: () => string;
 }
 

@@ -9,7 +9,7 @@ export interface Warning {
   message: string;
 }
 
-/** Warnings that a test or a person wants to see with every change, until they are cleared. */
+/** Warnings that a test or a person has turned on, with every change, until they are cleared. */
 export function createWarnings() {
   let ordered: readonly string[] = [];
   return {

@@ -2,7 +2,7 @@
 export interface StoredDraft {
   /** A number. */
   id: number;
-  /** The part of its invoice's address that nobody can guess. */
+  /** The part of its invoice's address that cannot be guessed. */
   token: string;
   taxExempt: boolean;
   note: string | null;
@@ -17,7 +17,7 @@ export interface StoredDraft {
   looksLeft: number;
 }
 
-/** How the shop's vendor goes on with an order that it has made. */
+/** How the shop's vendor processes an order that it has made. */
 export interface DraftHabits {
   /** How often an order is looked at before it is ready: until then its invoice cannot be opened. */
   looks: number;

@@ -3,7 +3,7 @@ import { GraphQLError } from './one-graphql.ts';
 /** The vendor gives at most so many at once. */
 const most = 250;
 
-/** How a list is asked for. */
+/** The arguments of a list. */
 export interface Paging {
   first?: number | null;
   last?: number | null;

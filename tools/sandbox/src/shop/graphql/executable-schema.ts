@@ -15,7 +15,7 @@ export interface ResolverContext {
 const schemas = new Map<string, Promise<GraphQLSchema>>();
 
 /**
- * The vendor's schema, executed by the resolvers that the context brings. It is large, so it is read once for all shops of
+ * The vendor's schema, executed by the resolvers in the context. It is large, so it is read once for all shops of
  * a process; of `resolvers` only the names of types and fields are used, which are the same for each shop.
  */
 export function executableSchema<Context>(

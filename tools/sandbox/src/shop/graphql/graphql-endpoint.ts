@@ -30,9 +30,9 @@ interface EndpointOptions {
 }
 
 /**
- * Answers GraphQL over the vendor's schema. The schema is large, so it is read with the first request, unless `ahead` is
- * called: a sandbox whose shop nobody enters stays light. What the resolvers give is read by GraphQL's default rule: a field is a
- * value, or a function of its arguments.
+ * Answers GraphQL over the vendor's schema. The schema is large, so it is read with the first request, unless `ahead`
+ * is called: a sandbox whose shop is not used stays light. What the resolvers give is read by GraphQL's default rule: a
+ * field is a value, or a function of its arguments.
  */
 export function graphqlEndpoint({ schema, resolvers, contextOf }: EndpointOptions): Endpoint {
   let ready: ReturnType<typeof start> | undefined;

@@ -17,7 +17,7 @@ const files = {
   admin: 'shopify-admin/assets/admin_',
 };
 
-/** The vendor's own schema, as its toolkit carries it: a field it does not have is refused here as there. */
+/** The vendor's own schema, as in its toolkit: a field it does not have is refused here as there. */
 export async function vendorSchema(
   name: keyof typeof files,
   version: string = vendorVersion,

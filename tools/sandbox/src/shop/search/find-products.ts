@@ -14,14 +14,14 @@ function fieldsOf(product: StockedProduct, market: Market): Record<string, strin
   };
 }
 
-/** Whether the words of a term stand one after the other in a text, the last one perhaps only begun. */
-function fits({ words, begun }: SearchTerm, text: string): boolean {
+/** Whether the words of a term are one after the other in a text, the last one perhaps as a prefix. */
+function fits({ words, isPrefix }: SearchTerm, text: string): boolean {
   const present = wordsOf(text);
   return present.some((_, from) =>
     words.every((word, at) => {
       const candidate = present[from + at];
       const last = at === words.length - 1;
-      return begun && last ? candidate?.startsWith(word) : candidate === word;
+      return isPrefix && last ? candidate?.startsWith(word) : candidate === word;
     }),
   );
 }
@@ -47,7 +47,7 @@ export function filterProducts(
 interface SearchOptions {
   query: string;
   /** Whether the last word may be only the beginning of one. */
-  begun: boolean;
+  isPrefix: boolean;
   market: Market;
   isSoldOut: (product: StockedProduct) => boolean;
 }
@@ -57,12 +57,12 @@ export function searchProducts(
   products: readonly StockedProduct[],
   options: SearchOptions,
 ): StockedProduct[] {
-  const { query, begun, market, isSoldOut } = options;
+  const { query, isPrefix, market, isSoldOut } = options;
   const terms = readSearchQuery(query);
   if (terms.length === 0) return [];
   const conditions = terms.map((term, at) => ({
     ...term,
-    begun: term.begun || (begun && at === terms.length - 1),
+    isPrefix: term.isPrefix || (isPrefix && at === terms.length - 1),
   }));
   const rank = (product: StockedProduct) => {
     const { title = '' } = fieldsOf(product, market);

@@ -7,22 +7,22 @@ export interface SearchTerm {
   /** In lower case. */
   words: string[];
   /** Whether the last word is only the beginning of one. */
-  begun: boolean;
+  isPrefix: boolean;
   negated: boolean;
 }
 
 /**
- * Reads a search text of the vendor's language as far as the sandbox speaks it: terms that all must fit, `AND` between
- * them or not, `-` or `NOT` before one, a field before a colon, quoted phrases, `*` at an end, and a backslash before
- * one of `: \ ( )`, which are the escapes the vendor documents. All else is said to be missing rather than answered
- * wrongly.
+ * Reads a search text of the vendor's language as far as the sandbox supports it: terms that all must fit, `AND`
+ * between them or not, `-` or `NOT` before one, a field before a colon, quoted phrases, `*` at an end, and a backslash
+ * before one of `: \ ( )`, which are the escapes the vendor documents. All else is refused rather than
+ * answered wrongly.
  */
 export function readSearchQuery(query: string): SearchTerm[] {
   const terms: SearchTerm[] = [];
   let negated = false;
   for (const part of partsOf(query)) {
     if (part === 'AND') continue;
-    if (part === 'OR') throw unspoken(query);
+    if (part === 'OR') throw unsupported(query);
     if (part === 'NOT') {
       negated = true;
       continue;
@@ -40,15 +40,15 @@ function partsOf(query: string): string[] {
   return query.match(/(?:[^\s"']|"[^"]*"|'[^']*')+/g) ?? [];
 }
 
-function valueOf(raw: string, query: string): Pick<SearchTerm, 'words' | 'begun'> {
+function valueOf(raw: string, query: string): Pick<SearchTerm, 'words' | 'isPrefix'> {
   const phrase = /^(["'])(.*)\1$/s.exec(raw)?.[2];
-  const begun = phrase === undefined && raw.endsWith('*');
-  const text = phrase ?? (begun ? raw.slice(0, -1) : raw);
+  const isPrefix = phrase === undefined && raw.endsWith('*');
+  const text = phrase ?? (isPrefix ? raw.slice(0, -1) : raw);
   const plain = text.replace(/\\([:\\()])/g, ' ');
-  if (phrase === undefined && /[\\:()*<>"']/.test(plain)) throw unspoken(query);
+  if (phrase === undefined && /[\\:()*<>"']/.test(plain)) throw unsupported(query);
   const words = wordsOf(plain);
-  if (words.length === 0) throw unspoken(query);
-  return { words, begun };
+  if (words.length === 0) throw unsupported(query);
+  return { words, isPrefix };
 }
 
 /** The words of a text, as they are compared. */
@@ -59,6 +59,6 @@ export function wordsOf(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-function unspoken(query: string) {
-  return new GraphQLError(`The sandbox does not speak this part of the search language: ${query}`);
+function unsupported(query: string) {
+  return new GraphQLError(`The sandbox does not support this part of the search language: ${query}`);
 }

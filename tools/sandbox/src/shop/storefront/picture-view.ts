@@ -6,7 +6,7 @@ interface Transform {
   transform?: { maxWidth?: number | null } | null;
 }
 
-/** A drawing of the sandbox as the vendor shows a picture: resized by what the caller asks for. */
+/** A drawing of the sandbox as the vendor shows a picture: resized as requested. */
 export function pictureView(name: string, origin: string) {
   const drawing = drawingNamed(name);
   if (drawing === undefined) throw new Error(`No picture is called "${name}"`);

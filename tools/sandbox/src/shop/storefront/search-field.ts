@@ -28,7 +28,7 @@ export function searchField(catalogue: ShopCatalogue, viewsFor: (market: Market)
       throw new GraphQLError('The sandbox searches products only, by relevance, with what is sold out last');
     const found = searchProducts(catalogue.published(), {
       query,
-      begun: prefix === 'LAST',
+      isPrefix: prefix === 'LAST',
       market,
       isSoldOut,
     });
