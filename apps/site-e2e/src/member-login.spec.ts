@@ -1,4 +1,4 @@
-import { logIn, menu, openMenu } from './stack/members-area.ts';
+import { logIn, menu, openMenu, toProfile } from './stack/members-area.ts';
 import { expect, test } from './stack/members-test.ts';
 
 test('a visitor who never logged in loads nothing of the identity service [4.8.9]', async ({
@@ -108,6 +108,22 @@ test('the keyboard alone logs in, opens the menu and logs out [4.8.7]', async ({
   await expect(menu(page).getByText(member.email)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(menu(page)).toBeHidden();
+});
+
+test('a form to join tells members that they are logged in before they touch it, and has their address [2.5.6]', async ({
+  page,
+  member,
+}) => {
+  await toProfile(page, member);
+  await page.goto('/membership');
+  const box = page
+    .getByRole('article')
+    .filter({ has: page.locator('form') })
+    .first();
+  await box.locator('summary').click();
+  await expect(box.getByText(`You are logged in as ${member.email}.`)).toBeVisible();
+  await expect(box.getByRole('group', { name: 'You' }).getByLabel('Email')).toHaveValue(member.email);
+  await expect(box.getByRole('link', { name: 'Your profile' })).toHaveAttribute('href', '/profile');
 });
 
 test('a logout is one in every tab, and leaves the profile [4.9.3]', async ({ page, member, context }) => {

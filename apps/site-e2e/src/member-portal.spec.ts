@@ -61,8 +61,9 @@ test('a portal that never says a word leaves the way to a tab in sight from the 
   });
   await page.goto('/login?edit-subscription');
   await logIn(page, member);
-  const { tab } = portalOver(page);
+  const { portal, tab } = portalOver(page);
   await expect(tab).toBeInViewport({ ratio: 1 });
+  await expect(portal.getByRole('status')).toHaveText('One moment…');
   const opened = page.waitForEvent('popup');
   await page.unroute('**/portal/v2/**');
   await tab.click();
