@@ -28,8 +28,8 @@ export interface Press {
   answered?: readonly string[];
 }
 
-/** Open, and no longer the placeholder of what comes. */
-const openDialog = 'dialog[open]:not([data-shell], :has([data-shell]))';
+/** The cart's drawer, open and with its content: on the shop's pages it opens with a loader before. */
+export const openCart = 'dialog[open]:not(:has([data-cart-waiting]))';
 
 export const presses: Readonly<Record<PressKey, Press>> = {
   filters: {
@@ -60,22 +60,22 @@ export const presses: Readonly<Record<PressKey, Press>> = {
     name: 'cart’s drawer',
     path: '/',
     button: '[data-cart-toggle]',
-    there: [openDialog],
+    there: [openCart],
   },
   cartInShop: {
     name: 'the same, of a product',
     // Where something can be bought, the first scroll fetches the cart.
     path: productPath,
     button: '[data-cart-toggle]',
-    there: [openDialog],
+    there: [openCart],
   },
   add: {
     name: 'add to cart',
     path: productPath,
     button: '[data-island="buy-product"] button:not([disabled])',
-    there: [`${openDialog} li`],
+    there: [`${openCart} li`],
     // Until then the line is marked as one that is changing.
-    answered: [`${openDialog} li:not([aria-busy="true"])`],
+    answered: [`${openCart} li:not([aria-busy="true"])`],
   },
   signUp: {
     name: 'sign-up form',
@@ -89,9 +89,7 @@ export const presses: Readonly<Record<PressKey, Press>> = {
     name: 'login menu',
     path: '/',
     button: '[data-island="member-menu"] button',
-    there: [
-      '[data-island="member-menu"][data-awake] :popover-open form:not([data-shell], :has([data-shell]))',
-    ],
+    there: ['[data-island="member-menu"][data-awake] :popover-open form'],
   },
 };
 

@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright';
 import type { Arrival } from '../figures.ts';
+import { openCart } from '../presses.ts';
 import { newPhone } from './phone.ts';
 
 const button = '[data-cart-toggle]';
 /** The first says that the press had an effect, the second is what it was for. */
 const taken = `${button}[aria-busy="true"], dialog[open]`;
-const there = 'dialog[open]:not([data-shell], :has([data-shell]))';
 /** How often somebody presses again whose press does nothing, and how often is looked, ms. */
 const againMs = 250;
 const lookMs = 25;
@@ -26,7 +26,7 @@ export async function arrive(browser: Browser, address: string): Promise<Arrival
     const thereAt = await page.evaluate(async (selector) => {
       while (!document.querySelector(selector)) await new Promise(requestAnimationFrame);
       return performance.now();
-    }, there);
+    }, openCart);
     const painted = await page.evaluate(
       () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
     );
