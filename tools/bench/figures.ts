@@ -234,7 +234,7 @@ export interface Figures {
     site: Partial<Record<PageKey, RenderFigures>>;
     /** A plain React page of the peers' measure with as many cards, by a bare `renderToString`. */
     plain: Partial<Record<PageKey, RenderFigures>>;
-    /** Processor time for a list of 12 whose content is read and parsed each time, µs. */
+    /** Processor time for a list of 12 whose content is read each time and has not changed, µs. */
     readAgainMicros: number;
     /** Processor time, µs. */
     perCard: Slope;

@@ -1,4 +1,5 @@
 import { addressOf, parseOrigin } from './address/address.ts';
+import { createRecentBodies } from './body/recent-bodies.ts';
 import type { BreakerOptions, BreakerState } from './breaker/breaker.ts';
 import { startDeadline } from './deadline/deadline.ts';
 import { createGate } from './request/gate.ts';
@@ -44,6 +45,14 @@ export interface UpstreamOptions {
    * @default 64
    */
   maxDepth?: number;
+  /**
+   * How many bytes of answers are remembered: where `readJson` is answered with the same bytes as the last time, what it
+   * resolves to is the same object, which nobody may change and by which its reader may remember what it made of it.
+   * Answers to calls with headers of their own, which may be somebody's, and those of more than an eighth of this are not
+   * remembered.
+   * @default 0
+   */
+  rememberedBytes?: number;
   breaker?: BreakerOptions;
   /** Called with what is worth a log line: failures, retries, the breaker's changes. */
   onEvent?: (event: UpstreamEvent) => void;
@@ -150,20 +159,25 @@ export function createUpstream(options: UpstreamOptions): Upstream {
   };
 }
 
+function checkDeadline(ms: number): void {
+  if (!(ms > 0))
+    throw new RangeError(
+      'The deadline of an upstream is a number of milliseconds. Set `deadlineMs` to more than 0.',
+    );
+}
+
 /** Makes calls of any kind to one supplier. */
 function createCalls(options: UpstreamOptions) {
   const { name, deadlineMs: maxDeadlineMs, random = Math.random } = options;
   const limits = { maxBytes: options.maxBytes ?? 5_000_000, maxDepth: options.maxDepth ?? 64 };
-  if (!(maxDeadlineMs > 0))
-    throw new RangeError(
-      'The deadline of an upstream is a number of milliseconds. Set `deadlineMs` to more than 0.',
-    );
+  checkDeadline(maxDeadlineMs);
   const origin = parseOrigin(options.origin);
   const ownHeaders = Object.fromEntries(headersOf(options.headers));
   const fetchOne: typeof fetch = options.fetch ?? ((...request) => fetch(...request));
   const notify = createNotifier(options.onEvent);
   const gate = createGate(options, (state) => notify({ type: 'breaker', upstream: name, state }));
   const budget = createRetryBudget();
+  const recentAt = createRecentBodies(options.rememberedBytes ?? 0);
 
   async function call<Answer>(
     path: string,
@@ -183,8 +197,9 @@ function createCalls(options: UpstreamOptions) {
       signal,
     );
     let attempts = 0;
+    const recent = content || headers ? undefined : recentAt(url.href);
     const { method, body } = content ?? {};
-    const wire = { ...call, ...limits, method, body, url, signal: deadline.signal, fetch: fetchOne };
+    const wire = { ...call, ...limits, recent, method, body, url, signal: deadline.signal, fetch: fetchOne };
     const request = (): Promise<Answer> => {
       if (attempts++ === 0) budget.countFirst();
       return send({ ...wire, headers: sent });

@@ -68,7 +68,7 @@ async function loadSiteModules(): Promise<SiteModules> {
 
 export interface SiteParts {
   app: App;
-  /** Makes pages from content that is read and parsed each time. */
+  /** Makes pages from content that is read each time. */
   readingMaker: PageMaker;
   /** Makes pages from content that was read and parsed once: only the page itself is made again. */
   rememberingMaker: PageMaker;

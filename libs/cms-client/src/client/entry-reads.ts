@@ -6,6 +6,7 @@ import { printable, type ProblemLog } from '../problems/problem-log.ts';
 import { isEntryPath } from '../routes/entry-path.ts';
 import { readAnswer, type ReadJson } from './read-answer.ts';
 import { readPlaced } from './read-placed.ts';
+import { createRecentReads } from './recent-reads.ts';
 import { reportFailure } from './report-failure.ts';
 
 interface EntryReadParts {
@@ -24,6 +25,8 @@ interface EntryRead {
 
 /** Makes the readers of entries: by their path as visitors ask, by their number as editors' previews do. */
 export function createEntryReader({ readJson, parse, log }: EntryReadParts) {
+  const recent = createRecentReads();
+
   async function read(
     { where, query, headers, collected }: EntryRead,
     parseAnswer: (json: unknown) => Slices<EntryResult>,
@@ -34,12 +37,15 @@ export function createEntryReader({ readJson, parse, log }: EntryReadParts) {
       reportFailure(log, answer.kind === 'no route' ? 'entries' : where, answer);
       return failed(answer.reason);
     }
+    const known = collected ? undefined : recent.find<EntryResult>(answer.json, where);
+    if (known) return known;
     const maxItems = contentBudgets.itemsInEntry;
     const { value: result, problems } = await readPlaced(parseAnswer(answer.json), {
       ...{ log, where, maxItems, collected },
     });
     if (result.outcome === 'failed') log.reportAgain(where, result.reason);
     if (problems && result.outcome === 'found') result.entry.problems = problems;
+    if (!problems && result.outcome === 'found') recent.keep(answer.json, where, result);
     return result;
   }
 

@@ -3,6 +3,7 @@ import { contentBudgets } from '../budgets/content-budgets.ts';
 import type { Slices } from '../budgets/in-slices.ts';
 import { readAnswer, type ReadJson } from './read-answer.ts';
 import { readPlaced } from './read-placed.ts';
+import { createRecentReads } from './recent-reads.ts';
 import { reportFailure } from './report-failure.ts';
 
 interface ListReadParts {
@@ -19,6 +20,7 @@ interface ListOutcome<Item> {
 
 /** Makes the reader of cards and filters: from routes of the content host only. */
 export function createListReader({ readJson, contentRoute, log }: ListReadParts) {
+  const recent = createRecentReads();
   return async function readList<Item>(
     what: string,
     untrusted: string,
@@ -33,6 +35,9 @@ export function createListReader({ readJson, contentRoute, log }: ListReadParts)
     const where = `${what} ${printable(route)}`;
     const answer = await readAnswer(readJson, route);
     if (answer.kind === 'empty') return { outcome: 'found', items: [] };
+    const json = answer.kind === 'json' ? answer.json : undefined;
+    const known = collected ? undefined : recent.find<ListOutcome<Item>>(json, what);
+    if (known) return known;
     const { value: items, problems } =
       answer.kind === 'json'
         ? await readPlaced(parseList(answer.json), {
@@ -42,7 +47,11 @@ export function createListReader({ readJson, contentRoute, log }: ListReadParts)
             collected,
           })
         : {};
-    if (items !== undefined) return { outcome: 'found', items, ...(problems && { problems }) };
+    if (items !== undefined) {
+      const found: ListOutcome<Item> = { outcome: 'found', items, ...(problems && { problems }) };
+      if (!problems) recent.keep(json, what, found);
+      return found;
+    }
     const failure = { kind: 'failed', reason: 'the answer is not a list' } as const;
     reportFailure(log, where, answer.kind === 'json' ? failure : answer);
     return { outcome: 'failed', items: [] };

@@ -6,6 +6,8 @@ import { isRecord } from '../fields/is-record.ts';
  *
  * A rejection with the `status` 404 or 410 and a `bodyCode` (the `code` of the body, '' for a JSON body without one)
  * says that the service itself answered that nothing is there, as the errors of @guildhall/upstream do.
+ *
+ * It may resolve to the object it has resolved to before, for the same text: then what was made of that is used again.
  */
 export type ReadJson = (path: string, options?: { headers?: Record<string, string> }) => Promise<unknown>;
 

@@ -1,4 +1,5 @@
 import { setImmediate as pause } from 'node:timers/promises';
+import type { RecentBody } from './recent-bodies.ts';
 import { parseInSlices, sliceBytes } from './parse-in-slices.ts';
 
 /** Why a body could not be read as JSON. */
@@ -20,6 +21,12 @@ export interface BodyLimits {
   maxDepth: number;
 }
 
+/** How a body is read. */
+export interface BodyOptions extends BodyLimits {
+  /** The last one from the same place, where that is remembered: one of the same bytes is the same JSON. */
+  recent?: RecentBody | undefined;
+}
+
 /**
  * Reads a body of JSON in UTF-8, and stops reading at the limit. A large one is parsed in slices, so that no other
  * request waits for it.
@@ -28,7 +35,7 @@ export interface BodyLimits {
  */
 export async function readJsonBody(
   body: ReadableStream<Uint8Array> | null,
-  { maxBytes, maxDepth }: BodyLimits,
+  { maxBytes, maxDepth, recent }: BodyOptions,
 ): Promise<unknown> {
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -38,11 +45,16 @@ export async function readJsonBody(
     chunks.push(chunk);
   }
   const bytes = Buffer.concat(chunks);
+  const known = recent?.find(bytes);
+  if (known) return known.json;
   const fault = errorFor(bytes, maxDepth);
   if (fault) throw new BodyError(fault);
   try {
-    if (bytes.length <= sliceBytes)
-      return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    if (bytes.length <= sliceBytes) {
+      const json: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+      recent?.keep(bytes, json);
+      return json;
+    }
     const json = await parseInSlices(bytes);
     // The caller's own work on so much runs in a later task, too.
     await pause();

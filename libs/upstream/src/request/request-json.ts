@@ -1,11 +1,11 @@
 import { readErrorCode } from '../body/error-code.ts';
-import { BodyError, readJsonBody, type BodyLimits } from '../body/json-body.ts';
+import { BodyError, readJsonBody, type BodyOptions } from '../body/json-body.ts';
 import { isTemporaryStatus } from './classify-failure.ts';
 import { retryAfterMs } from '../retry/retry-after.ts';
 import { UpstreamError } from '../upstream-error.ts';
 
 /** One request, as it goes over the wire. */
-export interface JsonRequest extends BodyLimits {
+export interface JsonRequest extends BodyOptions {
   /** The supplier's name, for errors. */
   upstream: string;
   /** The address without its query, for errors. */
@@ -41,7 +41,7 @@ export async function requestJson(request: JsonRequest): Promise<unknown> {
  * The same, with the status and headers of the answer; one that `isAnswer` is read and returned, whatever its status.
  */
 export async function exchangeJson(
-  { upstream, path, url, headers, body, method, signal, maxBytes, maxDepth, fetch }: JsonRequest,
+  { upstream, path, url, headers, body, method, signal, maxBytes, maxDepth, recent, fetch }: JsonRequest,
   isAnswer: (status: number) => boolean = isRefusal,
 ): Promise<Exchange> {
   try {
@@ -55,7 +55,7 @@ export async function exchangeJson(
     const { status } = response;
     const fault = isAnswer(status) ? undefined : await errorFor(response, upstream, path, maxBytes);
     if (!fault) {
-      const json = await readJsonBody(response.body, { maxBytes, maxDepth });
+      const json = await readJsonBody(response.body, { maxBytes, maxDepth, recent });
       return { status, headers: response.headers, body: json };
     }
     // The rest of it is not read, so the connection is closed.

@@ -7,6 +7,9 @@ import { createLogOnce } from '../log-once.ts';
 
 type ReadJson = CmsClientOptions['readJson'];
 
+/** Of entries, and of lists. What was made of them takes a few times as much memory. */
+const rememberedBytes = 1_000_000;
+
 /** The content service as the site reads it: with deadlines, retries and breakers; every failure is logged. */
 export function connectContentService(config: Config, log: FastifyBaseLogger): CmsClient {
   const { origin, pathname } = new URL(config.CONTENT_ORIGIN);
@@ -17,6 +20,7 @@ export function connectContentService(config: Config, log: FastifyBaseLogger): C
       origin,
       ...(config.CONTENT_BASIC_AUTH && { headers: { authorization: basic(config.CONTENT_BASIC_AUTH) } }),
       deadlineMs: config.CONTENT_DEADLINE_MS,
+      rememberedBytes,
       onEvent(event) {
         // What is not there is an answer, and requested by every robot that guesses addresses.
         const isMissing = event.type === 'failed' && (event.status === 404 || event.status === 410);

@@ -163,6 +163,11 @@ function itemsBy<Item>(reads: Reads<string, Item>): Record<string, Item[] | 'fai
   return Object.fromEntries(reads.map(([key, read]) => [key, itemsOf(read)]));
 }
 
+/** By entry: one that has not changed is the same object again. */
+const tags = new WeakMap<Entry, string>();
+
 function tagOf(entry: Entry): string {
-  return hash('sha256', JSON.stringify(entry), 'base64url').slice(0, 22);
+  const tag = tags.get(entry) ?? hash('sha256', JSON.stringify(entry), 'base64url').slice(0, 22);
+  tags.set(entry, tag);
+  return tag;
 }
