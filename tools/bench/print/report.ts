@@ -20,7 +20,8 @@ export function report(figures: Figures, pages: readonly MeasuredPage[]): string
     ...(lighthouse ? lighthouseTable(lighthouse, pages) : []),
     ...(wake ? wakeTable(wake) : []),
     ...(attack ? attackTable(attack) : []),
-    ...peersTable(figures),
+    // Of what else is measured they have no figures, or one.
+    ...(bytes || load || lighthouse ? peersTable(figures) : []),
   ];
 }
 
