@@ -29,7 +29,7 @@ test('testsite=1 is kept for the visit and shown by the badge [2.2.1]', async ({
   await expect(page.getByText('Testsite enabled')).toBeVisible();
 });
 
-test('a move that takes longer than 200 ms shows the progress bar, a faster one never does [2.3.6]', async ({
+test('a pressed link is busy at once, and a move that takes longer than 200 ms shows the progress bar, a faster one never does [2.3.6]', async ({
   page,
 }) => {
   await page.clock.install({ time: 0 });
@@ -41,6 +41,7 @@ test('a move that takes longer than 200 ms shows the progress bar, a faster one 
     .locator('a[href="/news"]')
     .first()
     .evaluate((link: HTMLAnchorElement) => link.click());
+  await expect(page.locator('a[href="/news"]').first()).toHaveAttribute('aria-busy', 'true');
   await page.clock.runFor(150);
   await expect(page.locator('html')).not.toHaveAttribute('data-progress');
   await page.clock.runFor(100);

@@ -1,28 +1,34 @@
 /** How long a move between pages may take before the bar shows, ms (a faster one never shows it). */
 const DELAY = 200;
 
-/** Shows the progress bar while the browser fetches the next page; its run of 5 s is the style sheet's. */
+/**
+ * While the browser fetches the next page, the pressed link is shown as busy at once, and the progress bar after a while;
+ * its run of 5 s is the style sheet's.
+ */
 export function startProgressBar(): void {
   const root = document.documentElement;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let pressed: HTMLAnchorElement | undefined;
   const stop = () => {
     clearTimeout(timer);
     delete root.dataset['progress'];
+    if (pressed) pressed.ariaBusy = null;
   };
   document.addEventListener('click', (event) => {
-    if (leavesThePage(event)) {
+    const link = (event.target as Element).closest('a');
+    if (link && leavesThePage(event, link)) {
       stop();
+      pressed = link;
+      link.ariaBusy = 'true';
       timer = setTimeout(() => (root.dataset['progress'] = ''), DELAY);
     }
   });
   addEventListener('pageshow', stop);
 }
 
-function leavesThePage(event: MouseEvent): boolean {
-  const link = (event.target as Element).closest('a');
-  if (!link || event.defaultPrevented) return false;
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || link.target || link.download)
+function leavesThePage(event: MouseEvent, link: HTMLAnchorElement): boolean {
+  if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return false;
-  const here = location.href.split('#')[0];
-  return link.origin === location.origin && (link.href.split('#')[0] !== here || !link.hash);
+  if (link.target || link.download || link.origin !== location.origin) return false;
+  return !link.hash || link.href.split('#')[0] !== location.href.split('#')[0];
 }

@@ -7,7 +7,7 @@ import { noContext } from '../blocks/context.fixture.ts';
 import { mount, unmountAll } from '../blocks/mount.fixture.tsx';
 import { wantReducedMotion } from '../autoplay/reduced-motion.fixture.ts';
 import { threeBanners } from './banner-slider.fixture.ts';
-import { bannerStay, bannerTransition } from './start-banner-slider.ts';
+import { bannerStay } from './start-banner-slider.ts';
 
 const corner = document.createElement('p');
 corner.textContent = 'The pointer rests here, off the banners.';
@@ -55,7 +55,6 @@ describe('a banner slider', () => {
 
   it('takes 1000 ms for a change [9.4.2]', async () => {
     const { root } = await open();
-    expect(bannerTransition).toBe(1000);
     expect(getComputedStyle(root.querySelector('li') as Element).transitionDuration).toBe('1s');
   });
 

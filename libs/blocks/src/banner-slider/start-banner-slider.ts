@@ -2,8 +2,6 @@ import { startAutoplayOnPage } from '../autoplay/autoplay-on-page.ts';
 
 /** How long a banner stays before the next one comes, ms. */
 export const bannerStay = 4000;
-/** How long the next one takes to come, ms. The styles read it from the slider. */
-export const bannerTransition = 1000;
 
 /**
  * Lets the banners of a slider take turns, and makes its numbers work. Gives a function that ends it. Before it runs
@@ -23,7 +21,6 @@ export function startBannerSlider(root: HTMLElement): () => void {
     numbers.forEach((number, place) => (number.ariaCurrent = place === now ? 'true' : null));
   };
   root.style.setProperty('--banner-stay', `${bannerStay}ms`);
-  root.style.setProperty('--banner-transition', `${bannerTransition}ms`);
   // What was a row that scrolls becomes one place for all of them.
   row.removeAttribute('tabindex');
   row.scrollLeft = 0;
