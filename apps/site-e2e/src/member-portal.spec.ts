@@ -106,6 +106,7 @@ test('the gate tells members who may not read a page to go to their profile, and
   await page.reload();
   await expect(ways).toHaveText(['Try again']);
   await ways.click();
+  await expect(page.getByText('Your membership is not active at the moment')).toBeVisible();
   await expect(ways).toHaveText(['Your profile']);
   // The browser itself says of every refusal that there was one.
   expect(complaints.splice(0).filter((line) => !/status of (403|503)/.test(line))).toEqual([]);

@@ -84,7 +84,7 @@ test('a token that only the api refuses ends the session at the gate, too [4.8.6
   takeRefusals(complaints);
 });
 
-test('what a member wants to save after the session has ended leads over the login back to the profile, where it still stands [4.8.6]', async ({
+test('what a member wants to save after the session has ended leads over the login back to the profile, where it is still in the form [4.8.6]', async ({
   page,
   members,
   member,

@@ -63,7 +63,7 @@ export function membersByApi({
       if (!response.ok) return { why: whyOf[response.status] ?? 'technical_error' };
       return { answer: partsOf(await response.json()) };
     } catch (error) {
-      // What came and cannot be read is no matter of the connection.
+      // An answer that cannot be read does not mean that the connection is lost.
       return { why: error instanceof SyntaxError ? 'technical_error' : 'offline' };
     }
   };

@@ -3,19 +3,19 @@ import { useState, type ReactElement } from 'react';
 import type { MemberTexts } from '../texts/member-texts.ts';
 import styles from './PortalModal.module.css';
 
-/** The vendor's page, and what is said until it has come. A page that is refused counts as come, too. */
+/** The vendor's page, and a loader until it is there. A page that refuses to be framed counts as loaded, too. */
 export function PortalFrame({ url, texts }: { url: string; texts: MemberTexts }): ReactElement {
-  const [hasCome, setCome] = useState(false);
+  const [isLoaded, setLoaded] = useState(false);
   return (
     <div className={styles['frame']}>
-      {!hasCome && <Loader label={texts.loadingLabel} />}
+      {!isLoaded && <Loader label={texts.loadingLabel} />}
       <iframe
-        data-come={hasCome || undefined}
+        data-loaded={isLoaded || undefined}
         src={url}
         title={texts.portalTitle}
         referrerPolicy="origin"
         allow="payment"
-        onLoad={() => setCome(true)}
+        onLoad={() => setLoaded(true)}
       />
     </div>
   );

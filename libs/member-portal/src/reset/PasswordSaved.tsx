@@ -8,7 +8,7 @@ interface PasswordSavedProps {
   isIn: boolean;
 }
 
-/** In place of the form that has done its work, and of its focus: the password is set, and the way on. */
+/** Replaces the form once the password is saved: it says so, takes the focus, and leads on. */
 export function PasswordSaved({ texts, isIn }: PasswordSavedProps): ReactElement {
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => region.current?.focus(), []);

@@ -85,7 +85,7 @@ function followOtherTabs(store: Store, isRemembered: () => boolean, lookUp: () =
   };
   addEventListener('storage', ({ key, newValue }) => {
     if (key !== null && !key.startsWith(sessionKeys)) return;
-    // Who logs out leaves nothing behind, in no tab.
+    // After a logout in another tab nothing is kept here.
     if (newValue === null) store.set(nameDraftAtom, undefined);
     look();
   });
