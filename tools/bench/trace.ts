@@ -11,7 +11,7 @@ export interface TraceEvent {
   /** Processor time of its thread, µs: a slowed down processor (`Emulation.setCPUThrottlingRate`) takes more of it. */
   tdur?: number;
   args: {
-    data?: { type?: string; url?: string; isOutermostMainFrame?: boolean; documentLoaderURL?: string };
+    data?: { type?: string; url?: string; documentLoaderURL?: string };
   };
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { seededRandom } from '../seeded-random.fixture.ts';
 import { billingStage, browserAt, sendEvent, signUpOf } from './billing.fixture.ts';
-import { chance } from './crashes.fixture.ts';
 
 const people = ['ada', 'bo', 'cleo', 'dan', 'eva'].map((name) => `${name}@members.example`);
 
@@ -36,7 +36,7 @@ it.each(runs)(
       const unpaid = pages.pop();
       for (const [at, page] of pages.entries()) stage.vendor.pay('live', page, people[at] ?? '');
       stage.pass(60_000);
-      const random = chance(seed);
+      const random = seededRandom(seed);
       const events = deliver(live.events as unknown as Events, random);
       for (const event of events) expect((await sendEvent(api, event)).statusCode).toBe(200);
       await api.settled();

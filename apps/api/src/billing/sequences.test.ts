@@ -1,7 +1,7 @@
 import type { CcuRequest } from '@guildhall/api-contract';
 import { expect, it } from 'vitest';
+import { seededRandom } from '../seeded-random.fixture.ts';
 import { billingStage, browserAt, sendEvent, signUpOf } from './billing.fixture.ts';
-import { chance } from './crashes.fixture.ts';
 import { Scene } from './scene.fixture.ts';
 
 const minuteMs = 60_000;
@@ -96,7 +96,7 @@ const names = [
 ].concat(['wait', 'wait', 'sweep', 'tab', 'correct']);
 
 async function sequence(scene: Scene, seed: number): Promise<{ hasPaid: boolean }> {
-  const random = chance(seed);
+  const random = seededRandom(seed);
   const { vendor } = scene.stage;
   const { live } = vendor.sites;
   const email = `person-${seed}@members.example`;

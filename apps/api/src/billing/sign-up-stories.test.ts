@@ -1,8 +1,8 @@
 import { isPaid, type CcuRequest, type SignUpState } from '@guildhall/api-contract';
 import { expect, it } from 'vitest';
+import { seededRandom } from '../seeded-random.fixture.ts';
 import { billingStage, sendEvent, signUpOf } from './billing.fixture.ts';
 import { Browser, Tab, type Habit, type Wire } from './sign-up-stories.fixture.ts';
-import { chance } from './crashes.fixture.ts';
 import { Scene } from './scene.fixture.ts';
 
 const minuteMs = 60_000;
@@ -183,7 +183,7 @@ async function end(story: Story): Promise<SignUpState['at'][]> {
 
 /** Tells one story; resolves to whether it was paid, and to what was wrong with it. */
 async function runStory(scene: Scene, seed: number): Promise<{ hasPaid: boolean; wrong: string[] }> {
-  const random = chance(seed);
+  const random = seededRandom(seed);
   const email = `visitor-${seed}@members.example`;
   const browser = new Browser(scene, formOf(email, random));
   const story: Story = { scene, browser, email, random, subscribedAt: undefined, isPaidByOther: false };

@@ -6,13 +6,14 @@ import { Refused, type ContactMessage, type Deliver } from './contact-message.ts
 /** Whether the receiver has confirmed a message, or it has only left. */
 export type Delivery = 'confirmed' | 'unconfirmed';
 
+/** How many messages are remembered, so that a repeat is not sent twice. */
+const maxRemembered = 1000;
+
 export interface ContactPostOptions {
   /**
    * How long a visitor waits for the receiver's answer, ms. A message that has not left by then is not sent any more.
    */
   deadlineMs: number;
-  /** How many messages are remembered, so that a repeat is not sent twice. */
-  remembered?: number;
   /** Called when a message is refused after its visitor was answered that it had left. */
   onLost?: () => void;
 }
@@ -28,7 +29,7 @@ interface Sending {
 
 /** Makes the one place from which contact messages leave, with a memory of the last ones. */
 export function createContactPost(deliver: Deliver, options: ContactPostOptions): ContactPost {
-  const { deadlineMs, remembered = 1000, onLost } = options;
+  const { deadlineMs, onLost } = options;
   const known = new Map<string, Sending>();
 
   function send(message: ContactMessage): Sending {
@@ -38,7 +39,7 @@ export function createContactPost(deliver: Deliver, options: ContactPostOptions)
     const sending = startSending(deliver, message, deadlineMs);
     known.set(key, sending);
     // The oldest go first: a map is in the order in which it was filled.
-    for (const old of known.keys()) if (known.size > remembered) known.delete(old);
+    for (const old of known.keys()) if (known.size > maxRemembered) known.delete(old);
     // What has certainly not arrived may be tried again.
     sending.end.catch(() => known.delete(key));
     return sending;

@@ -1,20 +1,10 @@
 import { UpstreamError } from '@guildhall/upstream';
 import { expect, it } from 'vitest';
+import { seededRandom } from '../seeded-random.fixture.ts';
 import type { DraftOrder } from './admin-answers.ts';
 import { createInvoices } from './invoices.ts';
 import type { ShopAdmin } from './shop-admin.ts';
 import { ShopAnswerError } from './shop-answer-error.ts';
-
-/** Numbers from 0 up to 1, the same for the same seed (mulberry32). */
-function chance(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 /** A shop that loses answers, is asked too often, finds late what it made, and prepares invoices for a while. */
 function unsteadyShop(random: () => number, now: () => number) {
@@ -56,7 +46,7 @@ function unsteadyShop(random: () => number, now: () => number) {
 it('makes one order for each attempt, in a thousand stories of lost, late and refused answers and impatient people [7.3.4]', async () => {
   let invoiced = 0;
   for (let seed = 1; seed <= 1_000; seed++) {
-    const random = chance(seed);
+    const random = seededRandom(seed);
     let time = 1_000_000;
     const now = () => time;
     const pass = async (ms: number) => void (time += ms);

@@ -61,11 +61,7 @@ const success = v.object({
 });
 
 /** Connects to the EU's check of VAT numbers (VIES). */
-export function connectVatCheck(
-  config: Config,
-  onEvent: OnSupplierEvent,
-  now: () => number = Date.now,
-): VatCheck {
+export function connectVatCheck(config: Config, onEvent: OnSupplierEvent): VatCheck {
   const { VIES_URL: url, VIES_DEADLINE_MS: deadlineMs, SELLER_VAT_NUMBER: own = '' } = config;
   const service = connect({ name: 'vat-check', url, deadlineMs, onEvent });
   const seller = readVatNumber(config.SHOP_COUNTRY, own);
@@ -90,14 +86,14 @@ export function connectVatCheck(
       deadlineMs,
       signal,
     });
-    return readResult(answer, now);
+    return readResult(answer);
   }
 
   return {
     async check(number, signal, onRequesterRefused) {
       const key = number.country + number.number;
       const before = confirmed.get(key);
-      if (before && now() - before.at < rememberedMs)
+      if (before && Date.now() - before.at < rememberedMs)
         return { status: 'valid', confirmation: before.confirmation };
       try {
         let result = await check(number, seller, signal);
@@ -105,7 +101,8 @@ export function connectVatCheck(
           onRequesterRefused();
           result = await check(number, undefined, signal);
         }
-        if (result.status === 'valid') confirmed.set(key, { confirmation: result.confirmation, at: now() });
+        if (result.status === 'valid')
+          confirmed.set(key, { confirmation: result.confirmation, at: Date.now() });
         return result;
       } catch (error) {
         if (error instanceof UpstreamError) return { status: 'unknown' };
@@ -120,12 +117,12 @@ function errorsOf(answer: unknown): string[] {
   return result.success ? (result.output.errorWrappers ?? []).map(({ error = '' }) => error) : [];
 }
 
-function readResult(answer: unknown, now: () => number): VatCheckResult {
+function readResult(answer: unknown): VatCheckResult {
   if (errorsOf(answer).includes('INVALID_REQUESTER_INFO')) return { status: 'unknown', because: 'requester' };
   const result = v.safeParse(success, answer);
   if (!result.success) return { status: 'unknown' };
   const { valid, requestDate, requestIdentifier: consultation, name } = result.output;
   if (!valid) return { status: 'invalid' };
-  const at = requestDate ?? new Date(now()).toISOString();
+  const at = requestDate ?? new Date().toISOString();
   return { status: 'valid', confirmation: { at, consultation, name } };
 }

@@ -8,7 +8,7 @@ export function CollectionLinks({
   label,
 }: {
   collections: readonly Pick<ShopCollection, 'handle' | 'title'>[];
-  /** For those who listen. */
+  /** For screen readers. */
   label: string;
 }): ReactElement | null {
   if (collections.length === 0) return null;

@@ -4,7 +4,8 @@ import { memberStatuses } from './member-statuses.ts';
 
 /**
  * Why a member's call failed. `session`: the session is over, log in again. `forbidden`: this is not this
- * member's. `too_often`, `not_now`: ask again later. `offline`: the api was not reached. `technical_error`: anything else.
+ * member's. `too_often`, `not_now`: ask again later. `offline`: the api was not reached. `technical_error`: anything
+ * else.
  */
 export type MemberRefusal = 'session' | 'forbidden' | 'too_often' | 'not_now' | 'offline' | 'technical_error';
 
@@ -28,12 +29,11 @@ export interface MemberCalls {
 }
 
 export interface MembersByApiOptions {
-  /** @default '/api/v1' */
-  base?: string;
   fetchFrom?: typeof fetch;
-  /** Deadline of a call, ms. */
-  timeoutMs?: number;
 }
+
+/** Deadline of a call, ms. */
+const timeoutMs = 20_000;
 
 const whyOf: Partial<Record<number, MemberRefusal>> = {
   401: 'session',
@@ -45,14 +45,10 @@ const whyOf: Partial<Record<number, MemberRefusal>> = {
 };
 
 /** Calls `POST /api/v1/cps`, `portal-logout`, `member-status` and `password-mail`. */
-export function membersByApi({
-  base = '/api/v1',
-  fetchFrom = fetch,
-  timeoutMs = 20_000,
-}: MembersByApiOptions = {}): MemberCalls {
+export function membersByApi({ fetchFrom = fetch }: MembersByApiOptions = {}): MemberCalls {
   const post = async (name: string, body: object, idToken?: string): Promise<Answered> => {
     try {
-      const response = await fetchFrom(`${base}/${name}`, {
+      const response = await fetchFrom(`/api/v1/${name}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...(idToken !== undefined && bearer(idToken)) },
         body: JSON.stringify(body),

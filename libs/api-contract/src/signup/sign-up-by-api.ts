@@ -18,21 +18,15 @@ export interface SignUpCalls {
 const timeoutMs = { page: 30_000, status: 10_000 };
 
 export interface SignUpByApiOptions {
-  /** @default '/api/v1' */
-  base?: string;
   fetchFrom?: typeof fetch;
   /** Called with the code of a refusal that is shown as a technical error; never with form values. */
   onTechnicalError?: (code: string) => void;
 }
 
 /** Calls `POST /api/v1/ccu` and `POST /api/v1/join-status`. */
-export function signUpByApi({
-  base = '/api/v1',
-  fetchFrom = fetch,
-  onTechnicalError,
-}: SignUpByApiOptions = {}): SignUpCalls {
+export function signUpByApi({ fetchFrom = fetch, onTechnicalError }: SignUpByApiOptions = {}): SignUpCalls {
   const post = (name: string, body: object, ms: number, headers: Record<string, string> = {}) =>
-    fetchFrom(`${base}/${name}`, {
+    fetchFrom(`/api/v1/${name}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),

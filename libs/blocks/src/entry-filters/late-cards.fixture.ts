@@ -8,7 +8,7 @@ export function lateCards<T>() {
   }[] = [];
   const load = (slug: string, signal: AbortSignal) =>
     new Promise<T>((answer, reject) => {
-      asked.push({ slug, signal, answer, fail: () => reject(new Error('The service is away')) });
+      asked.push({ slug, signal, answer, fail: () => reject(new Error('The service is down')) });
     });
   return { asked, load };
 }

@@ -36,17 +36,15 @@ function nextState<T>(state: FilteredCardsState<T>, event: FilteredCardsEvent<T>
   }
 }
 
+/** Until a list shows that it waits, ms. */
+const slowAfterMs = 300;
+
 export interface FilteredCardsOptions<T> {
   /** The slug of the filter that is active at first; empty for all entries. */
   chosen: string;
   /** Whether the cards of that one could not be read: then it can be chosen again. */
   failed?: boolean;
   load: (slug: string, signal: AbortSignal) => Promise<T>;
-  /**
-   * Milliseconds until waiting shows.
-   * @default 300
-   */
-  slowAfter?: number;
 }
 
 export interface FilteredCards<T> extends FilteredCardsState<T> {
@@ -61,7 +59,7 @@ export interface FilteredCards<T> extends FilteredCardsState<T> {
  * aborts the former request, and an answer that still arrives is ignored.
  */
 export function useFilteredCards<T>(options: FilteredCardsOptions<T>): FilteredCards<T> {
-  const { load, slowAfter = 300 } = options;
+  const { load } = options;
   const [state, dispatch] = useReducer(nextState<T>, initialState(options));
   const attempt = useRef<AbortController>(undefined);
 
@@ -71,7 +69,7 @@ export function useFilteredCards<T>(options: FilteredCardsOptions<T>): FilteredC
     attempt.current?.abort();
     const { signal } = (attempt.current = new AbortController());
     dispatch({ type: 'chosen', slug });
-    const timer = setTimeout(() => dispatch({ type: 'slow' }), slowAfter);
+    const timer = setTimeout(() => dispatch({ type: 'slow' }), slowAfterMs);
     signal.addEventListener('abort', () => clearTimeout(timer));
     try {
       const result = await load(slug, signal);

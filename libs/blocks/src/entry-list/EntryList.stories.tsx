@@ -57,7 +57,7 @@ export const CardsAreOnTheirWay: Story = {
 };
 
 export const TheCardsDidNotArrive: Story = {
-  args: { context: filtered(() => Promise.reject(new Error('The service is away'))) },
+  args: { context: filtered(() => Promise.reject(new Error('The service is down'))) },
   play: async ({ canvasElement }) => {
     await choose(canvasElement, 'Energy');
     await expect(await within(canvasElement).findByRole('button', { name: 'Try again' })).toBeVisible();

@@ -6,18 +6,16 @@ import type { MemberTexts } from '../texts/member-texts.ts';
 
 interface RedirectWindowProps {
   texts: MemberTexts;
-  /** How the page is left; by the browser when not given. */
-  go?: (address: string) => void;
 }
 
 /** Says that the visitor is sent to the identity service's own page, and sends them there. */
-export function RedirectWindow({ texts, go = leave }: RedirectWindowProps): ReactElement {
+export function RedirectWindow({ texts }: RedirectWindowProps): ReactElement {
   const [redirect, setRedirect] = useAtom(redirectWindowAtom);
   useEffect(() => {
     if (!redirect) return undefined;
-    const timer = setTimeout(() => go(redirect.to), redirect.afterMs);
+    const timer = setTimeout(() => location.assign(redirect.to), redirect.afterMs);
     return () => clearTimeout(timer);
-  }, [redirect, go]);
+  }, [redirect]);
   return (
     <Dialog
       open={redirect !== undefined}
@@ -34,8 +32,4 @@ export function RedirectWindow({ texts, go = leave }: RedirectWindowProps): Reac
       )}
     </Dialog>
   );
-}
-
-function leave(address: string): void {
-  location.assign(address);
 }

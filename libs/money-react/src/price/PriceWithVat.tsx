@@ -22,7 +22,7 @@ export interface PriceWithVatProps {
 
 /**
  * A net price plus the VAT of the country the visitor has chosen, and about what that is in other currencies. Said
- * again to those who listen when the country changes.
+ * again to screen readers when the country changes.
  *
  * @example
  * <PriceWithVat netMinor={minorUnits(24900)} approxLabel="approx." />

@@ -40,7 +40,7 @@ export const NothingInIt: Story = { args: { products: [] } };
 export const TheProductsDidNotArrive: Story = { args: { products: 'failed' } };
 
 const never = () => new Promise<never>(() => {});
-const refused = () => Promise.reject(new Error('The shop is away'));
+const refused = () => Promise.reject(new Error('The shop is down'));
 
 export const OnTheirWay: Story = {
   render: ({ rates }) => (

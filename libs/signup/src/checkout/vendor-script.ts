@@ -1,7 +1,7 @@
 /** What is used of the billing vendor's script. */
 export interface VendorScript {
   /** Throws when it was called before without `tearDown`. */
-  init(options: { site: string; domain?: string; isItemsModel?: boolean }): VendorInstance;
+  init(options: { site: string; domain?: string }): VendorInstance;
   tearDown?(): void;
 }
 

@@ -8,18 +8,13 @@ export interface ArrowLinkProps {
   href: LinkAddress;
   target?: LinkTarget;
   children: ReactNode;
-  className?: string | undefined;
 }
 
 /** A way on in running text: words and an arrow that moves a little when they are pointed at. */
-export function ArrowLink({ href, target, children, className }: ArrowLinkProps): ReactElement {
+export function ArrowLink({ href, target, children }: ArrowLinkProps): ReactElement {
   const away = target === '_blank';
   return (
-    <a
-      className={[styles['link'], className].filter(Boolean).join(' ')}
-      href={href}
-      {...targetAttributes(target)}
-    >
+    <a className={styles['link']} href={href} {...targetAttributes(target)}>
       <span className={styles['words']}>{children}</span>
       {away && <NewTabNote />}
       <Arrow away={away} className={styles['arrow']} />

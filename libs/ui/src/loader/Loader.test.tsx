@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import { Loader } from './Loader.tsx';
 
-it('says what is coming to those who listen', () => {
+it('tells screen readers what is loading', () => {
   expect(renderToStaticMarkup(<Loader label="Fetching cards" />)).toMatch(
     /^<p class="\S+" role="status">.*Fetching cards<\/p>$/,
   );

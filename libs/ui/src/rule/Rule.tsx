@@ -7,10 +7,9 @@ export type RuleVariant = 'thin' | 'strong' | 'ticks';
 export interface RuleProps {
   /** @default 'thin' */
   variant?: RuleVariant;
-  className?: string | undefined;
 }
 
 /** A line that parts one matter from the next. */
-export function Rule({ variant = 'thin', className }: RuleProps): ReactElement {
-  return <hr className={[styles['rule'], className].filter(Boolean).join(' ')} data-variant={variant} />;
+export function Rule({ variant = 'thin' }: RuleProps): ReactElement {
+  return <hr className={styles['rule']} data-variant={variant} />;
 }
