@@ -36,7 +36,7 @@ export function SignUpSubmit({
         <p className={price ? styles['price'] : undefined}>{price ?? texts.priceAtCheckout}</p>
         <p>{texts.paymentNoteText}</p>
       </div>
-      <div className={styles['terms']}>
+      <div>
         <Checkbox
           {...fields.control('terms')}
           id={fieldId(formId, 'terms')}
