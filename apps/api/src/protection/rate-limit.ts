@@ -34,7 +34,7 @@ export const rateLimits = fp<RateLimitsOptions>(
     });
     for (const limit of limitsOf(api, { perMinute }))
       api.addHook('onRequest', async function (request, reply) {
-        if (!request.routeOptions.config?.isForSuppliers) await limit.call(this, request, reply);
+        if (!request.routeOptions.config?.calledBySupplier) await limit.call(this, request, reply);
       });
   },
   { name: 'rate-limits', fastify: '5.x' },

@@ -8,7 +8,7 @@ import type { ApiRoute } from './route.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Not counted by the limit of visitors. */
-    isForSuppliers?: boolean;
+    calledBySupplier?: boolean;
   }
 }
 
@@ -20,11 +20,11 @@ export const apiRoutes: FastifyPluginCallback<{ routes: readonly ApiRoute[] }> =
 
 /** The body is checked here, next to `answer`, whatever the layers before have let through. */
 function open(api: FastifyInstance, route: ApiRoute): void {
-  const { method, path, body, deadlineMs, bodyLimit, isForSuppliers = false } = route;
+  const { method, path, body, deadlineMs, bodyLimit, calledBySupplier = false } = route;
   api.route({
     method,
     url: path,
-    config: { isForSuppliers },
+    config: { calledBySupplier },
     ...(bodyLimit !== undefined && { bodyLimit }),
     ...(deadlineMs !== undefined && { handlerTimeout: deadlineMs }),
     // Before the body is read at all.

@@ -10,7 +10,7 @@ export function billingEvents(billing: Billing | undefined) {
   return defineRoute({
     method: 'POST',
     path: '/billing-events',
-    isForSuppliers: true,
+    calledBySupplier: true,
     // The vendor sends what has piled up at once, from few addresses; guessing a password takes more.
     perMinute: 1_200,
     // An event echoes the whole customer and subscription.

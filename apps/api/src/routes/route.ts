@@ -29,7 +29,7 @@ export interface ApiRoute<Body = unknown> {
    * Whether a supplier calls, from few addresses and as often as it has something to say: then only the route's own
    * limits hold.
    */
-  isForSuppliers?: boolean;
+  calledBySupplier?: boolean;
   /** Looks at a request before its body is read; what it throws becomes the answer. */
   admit?(request: FastifyRequest): void;
   /** The largest body, bytes, where it differs from the default. */

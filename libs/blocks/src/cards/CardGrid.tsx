@@ -7,7 +7,7 @@ import { enlargesFirst } from './enlarging.ts';
 /** What decides how a list of cards looks: small and plain, so that it can travel in an address. */
 export interface CardGridOptions {
   cardType: CardType;
-  /** News and blog enlarge their first card. */
+  /** News and blog enlarge their first card, cases a single one: `enlarging.ts`. */
   contentType?: ContentType | undefined;
   /** Enlarges the first of `newsStyle` cards. */
   enlargeFirst?: boolean | undefined;

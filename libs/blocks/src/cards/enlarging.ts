@@ -11,8 +11,9 @@ export interface EnlargingQuestion {
 }
 
 /**
- * Whether the first card of a list is larger than the others, as its cards are defined. A list without a content type is
- * what its cards are.
+ * Whether the first card of a list is shown large: always (news, blog), where the editor wants it (`newsStyle`), or where it
+ * is the only one (cases); each kind of card says which in its `enlarges`. A list without a content type is what its cards
+ * are.
  */
 export function enlargesFirst({ cardType, contentType, enlargeFirst, count }: EnlargingQuestion): boolean {
   const own = contentType === undefined ? cardType : cardTypeOf(contentType);

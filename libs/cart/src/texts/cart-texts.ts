@@ -54,13 +54,21 @@ export interface CartNoticeTexts extends Record<CartNoticeText, Words> {
 }
 
 type CartNoticeText =
+  // The shop answered, and did not make the change.
   | 'refused'
+  // The shop did not answer a change.
   | 'not saved'
+  // The shop did not answer when the cart was read: it cannot be loaded.
   | 'unreachable'
+  // The shop answers without this cart, and will: only a new one helps.
   | 'unreadable'
+  // It was paid for or has expired.
   | 'gone'
+  // The same, and a new one was made for what was being added.
   | 'renewed'
+  // The checkout's address is at none of the allowed origins.
   | 'address refused'
+  // A code does not apply to this cart.
   | 'discount'
   | 'no longer sold'
   | 'many no longer sold'

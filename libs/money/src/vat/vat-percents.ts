@@ -1,4 +1,7 @@
-/** VAT by country, in percent: the fixed rates of the specification. EL is Greece, as the EU writes it in VAT matters. */
+/**
+ * VAT by country, in percent: the specification's, used where today's rates are not known (`vat-rate.ts`). EL is Greece, as
+ * the EU writes it in VAT matters.
+ */
 export const vatPercents = {
   BE: 21,
   BG: 20,
