@@ -47,27 +47,30 @@ export function workspace(files: Record<string, string> = {}): string {
   return folder;
 }
 
-async function freePort(): Promise<number> {
-  const taken = createServer().listen(0, '127.0.0.1');
-  await once(taken, 'listening');
-  const { port } = taken.address() as AddressInfo;
-  taken.close();
-  await once(taken, 'close');
-  return port;
-}
+const portVariables = [
+  'SITE_PORT',
+  'API_PORT',
+  'SANDBOX_PORT',
+  'SANDBOX_BILLING_PORT',
+  'SANDBOX_BILLING_TEST_PORT',
+  'SANDBOX_BILLING_SCRIPT_PORT',
+  'SANDBOX_SMTP_PORT',
+] as const;
 
-/** Free ports for all servers, as the environment names them. */
+/** Free ports for all servers, as the environment names them: all taken at once, so that no two are the same. */
 export async function freePorts() {
-  const free = async () => String(await freePort());
-  return {
-    SITE_PORT: await free(),
-    API_PORT: await free(),
-    SANDBOX_PORT: await free(),
-    SANDBOX_BILLING_PORT: await free(),
-    SANDBOX_BILLING_TEST_PORT: await free(),
-    SANDBOX_BILLING_SCRIPT_PORT: await free(),
-    SANDBOX_SMTP_PORT: await free(),
-  };
+  const taken = await Promise.all(
+    portVariables.map(async (variable) => {
+      const server = createServer().listen(0, '127.0.0.1');
+      await once(server, 'listening');
+      return { variable, server, port: String((server.address() as AddressInfo).port) };
+    }),
+  );
+  await Promise.all(taken.map(({ server }) => once(server.close(), 'close')));
+  return Object.fromEntries(taken.map(({ variable, port }) => [variable, port])) as Record<
+    (typeof portVariables)[number],
+    string
+  >;
 }
 
 /** Runs `start.mjs` in a workspace. */
