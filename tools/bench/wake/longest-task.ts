@@ -7,8 +7,8 @@ export const traceCategories = ['v8', 'devtools.timeline', 'disabled-by-default-
 
 /**
  * The longest tasks of a page's main thread after the first press, ms of processor time. No trace says which code a
- * task evaluates; React is by far the largest that these pages have, so the task with the longest evaluation since the
- * trace began is React's.
+ * task evaluates; React is the largest that these pages have, so the task with the longest evaluation since the trace
+ * began is taken for React's. In a cold press it also evaluates the islands' code.
  */
 export function longestTasks(events: readonly TraceEvent[]): LongestTasks {
   const press = events.find(

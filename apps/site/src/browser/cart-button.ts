@@ -22,7 +22,7 @@ export function startCartButton(wakeCart: () => void, onChunkFailure: (error: un
       .finally(() => (button.ariaBusy = null));
   };
   button.addEventListener('click', press);
-  if (document.querySelector('#cart[open]')) press();
+  if (document.querySelector('dialog[open]')) press();
 }
 
 function show(count: number, button: HTMLElement, badge: HTMLElement): void {

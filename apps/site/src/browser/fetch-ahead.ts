@@ -11,17 +11,19 @@ const likely = '[data-wake~=interaction]:not([data-island^=member])';
 
 /**
  * Fetches what the next press on this page is likely to need: the files of the islands that the page shows, at a low
- * priority. After a press what is pressed comes first. React is also run, so that the press does not wait for that.
+ * priority. After a press what is pressed comes first. Their code is also run,
+ * without waking them, so that the press does not wait for that.
  */
-export function fetchAhead({ type, target }: Event, runReact: () => unknown): void {
+export function fetchAhead({ type, target }: Event, run: (island: string) => unknown): void {
   const pressed =
     type === 'pointerdown' && (target as Element).closest<HTMLElement>('[data-island],[data-cart-toggle]');
   if (pressed) fetchFilesOf(pressed.dataset['island'] ?? 'cart');
   setTimeout(
     () =>
       document.querySelectorAll<HTMLElement>(likely).forEach(({ dataset }) => {
-        fetchFilesOf(dataset['island'] ?? '', 'low');
-        runReact();
+        const island = dataset['island'] as string;
+        fetchFilesOf(island, 'low');
+        run(island);
       }),
     pressed ? othersWaitMs : 0,
   );

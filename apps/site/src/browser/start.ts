@@ -33,6 +33,10 @@ const islands = startIslands({
 // The back button may take a choice of cards back that was made before this page was reloaded.
 const { search } = location;
 addEventListener('popstate', () => location.search !== search && islands.wakeFor('history'));
-onFirstSign((sign) => fetchAhead(sign, loadHydrator));
+const runCode = (island: string) =>
+  loadHydrator()
+    .then((hydrator) => hydrator.load(island))
+    .catch(() => undefined);
+onFirstSign((sign) => fetchAhead(sign, runCode));
 startCartButton(() => islands.wakeFor('cart'), onChunkFailure);
 startMembers(islands);

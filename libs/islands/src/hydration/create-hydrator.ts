@@ -64,6 +64,7 @@ export function createHydrator({ islands, store, onCrash }: HydratorOptions): Hy
       waking.set(element, promise);
       return promise;
     },
+    load: async (name) => islands[name]?.load(),
     wakeOnAtomChanges: (wake) => wakeOnAtomChanges(islands, store, wake),
     unmountWithin: roots.unmountWithin,
   };

@@ -57,6 +57,16 @@ describe('waking late', () => {
     expect(messages).toEqual([]);
   });
 
+  it('runs the code of an island ahead without waking it, and does nothing for one that is not known', async () => {
+    const load = vi.fn(counter.load);
+    const { hydrator } = startPage(<CounterIsland />, { counter: { load } });
+    await hydrator.load('counter');
+    await hydrator.load('unknown');
+    await settled();
+    expect(load).toHaveBeenCalledOnce();
+    expect(one('[data-island]').matches('[data-awake]')).toBe(false);
+  });
+
   it('counts a press of Enter once', async () => {
     const { store } = startPage(<CounterIsland />, { counter });
     one('button').focus();

@@ -1,5 +1,7 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { reloadOnceForChunkFailure } from './chunk-failure.ts';
+
+const reload = vi.fn();
 
 function memory() {
   const stored = new Map<string, string>();
@@ -9,22 +11,30 @@ function memory() {
   };
 }
 
+/** A failure at a time, ms since the epoch. */
+function failAt(time: number): boolean {
+  vi.setSystemTime(time);
+  return reloadOnceForChunkFailure();
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('location', { reload });
+  vi.stubGlobal('sessionStorage', memory());
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  reload.mockClear();
+});
+
 describe('reloadOnceForChunkFailure', () => {
   it('reloads the page at the first failure', () => {
-    const reload = vi.fn();
-    expect(reloadOnceForChunkFailure(memory, () => 1_000, reload)).toBe(true);
+    expect(failAt(1_000)).toBe(true);
     expect(reload).toHaveBeenCalledOnce();
   });
 
   it('reloads again only when the last reload is older than 60 seconds [8.3.1]', () => {
-    const storage = memory();
-    const reload = vi.fn();
-    const failAt = (time: number) =>
-      reloadOnceForChunkFailure(
-        () => storage,
-        () => time,
-        reload,
-      );
     expect([1_000, 1_001, 61_000, 61_001, 121_001, 121_002].map(failAt)).toEqual([
       true,
       false,
@@ -37,31 +47,29 @@ describe('reloadOnceForChunkFailure', () => {
   });
 
   it('reloads when the stored time is unreadable, and not when the clock was put back', () => {
-    const reload = vi.fn();
-    const storing = (time: string) => () => ({ getItem: () => time, setItem: () => undefined });
-    expect(reloadOnceForChunkFailure(storing('nonsense'), () => 5, reload)).toBe(true);
-    expect(reloadOnceForChunkFailure(storing('900000'), () => 5, reload)).toBe(false);
+    const store = (time: string) =>
+      vi.stubGlobal('sessionStorage', { getItem: () => time, setItem: () => undefined });
+    store('nonsense');
+    expect(failAt(5)).toBe(true);
+    store('900000');
+    expect(failAt(5)).toBe(false);
   });
 
-  it.each([
-    [
-      'the storage itself',
-      () => {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    ],
-    [
-      'writing',
-      () => ({
-        getItem: () => null,
-        setItem: () => {
-          throw new DOMException('full', 'QuotaExceededError');
-        },
-      }),
-    ],
-  ])('does not reload when %s is denied, since nothing would stop the next reload', (_what, storage) => {
-    const reload = vi.fn();
-    expect(reloadOnceForChunkFailure(storage, () => 1_000, reload)).toBe(false);
+  it('does not reload when the storage itself is denied, since nothing would stop the next reload', () => {
+    const denied = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    Object.defineProperty(globalThis, 'sessionStorage', { configurable: true, get: denied });
+    expect(failAt(1_000)).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('does not reload when writing is denied', () => {
+    const setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    vi.stubGlobal('sessionStorage', { getItem: () => null, setItem });
+    expect(failAt(1_000)).toBe(false);
     expect(reload).not.toHaveBeenCalled();
   });
 });

@@ -15,6 +15,7 @@ export function startPage(html: string, options: Partial<StartOptions> = {}) {
       element.dataset['awake'] = '';
       firstWake.resolve(element);
     }),
+    load: vi.fn(async () => undefined),
     unmountWithin: vi.fn(),
   } satisfies Hydrator;
   const loadHydrator = vi.fn(async (): Promise<Hydrator> => hydrator);

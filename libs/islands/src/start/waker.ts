@@ -41,7 +41,7 @@ export function createWaker(
     waking.set(island, held);
     try {
       await live;
-      onWake?.(island.dataset['island'] ?? '');
+      onWake?.(island.dataset['island'] as string);
       hydrator ??= load();
       await (await hydrator).wake(island);
     } catch (error) {
