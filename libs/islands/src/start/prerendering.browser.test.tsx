@@ -10,7 +10,11 @@ it('waits in a prerendered page until a visitor sees it', async () => {
     <div data-island="c" data-wake="idle"></div>
     <div data-island="d"></div>`;
   const wake = vi.fn(async (element: HTMLElement) => void (element.dataset['awake'] = ''));
-  const loadHydrator = vi.fn(async () => ({ wake, unmountWithin: () => undefined }));
+  const loadHydrator = vi.fn(async () => ({
+    wake,
+    load: async () => undefined,
+    unmountWithin: () => undefined,
+  }));
   const cart = vi.fn(() => true);
   const onLive = vi.fn();
   void live.then(onLive);
