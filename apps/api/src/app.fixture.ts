@@ -7,7 +7,7 @@ import { defineRoute } from './routes/route.ts';
 
 export const siteOrigin = 'http://site.test';
 
-/** A route that says back what it was sent. */
+/** A route that answers with what it was sent. */
 export const echo = defineRoute({
   method: 'POST',
   path: '/echo',
@@ -15,7 +15,7 @@ export const echo = defineRoute({
   answer: async ({ body }) => ({ echo: body.text }),
 });
 
-/** An api and its log, closed when the test is over. */
+/** An api and its log; it is closed after the test. */
 interface Started {
   app: FastifyInstance;
   log: Record<string, unknown>[];

@@ -40,7 +40,7 @@ export interface Parts {
   members?: MembersParts;
 }
 
-/** The api, ready to listen. Top to bottom, this is the way of a call. */
+/** The api, ready to listen. From top to bottom, these are the steps of a call. */
 export async function createApp(config: Config, parts: Parts = {}): Promise<FastifyInstance> {
   const app = fastify({
     // An explicit list only: `true` or a number of hops would let anybody choose their own address.
@@ -67,7 +67,7 @@ export async function createApp(config: Config, parts: Parts = {}): Promise<Fast
   return app;
 }
 
-/** What is below `/api/v1`, and what a call passes before it. */
+/** The routes below `/api/v1`, and the checks that a call passes before them. */
 function calls(config: Config, parts: Parts): FastifyPluginAsync {
   return async (api) => {
     await api.register(loadShedding, parts.pressureLimits ?? defaultPressureLimits);

@@ -17,7 +17,7 @@ import { contactVariables } from './contact/contact-config.ts';
 import { invoiceVariables, isSellersNumber } from './invoice/invoice-config.ts';
 import { membersProblems, membersVariables } from './members/members-config.ts';
 
-/** Of a supplier that is sent a secret: never over plain http, but on this machine. */
+/** The address of a supplier that is sent a secret: never over plain http, except on this machine. */
 const secretAddress = v.pipe(
   v.string(),
   v.check(isSecretAddress, 'must be an https address without a query (http only on this machine)'),
@@ -53,9 +53,9 @@ const variables = v.object({
   ),
   /** The shop's Admin API, for invoices of EU businesses: its full address with the version. */
   SHOP_ADMIN_URL: v.optional(secretAddress),
-  /** Of an app made in the shop's administration, before 2026: it never ends. */
+  /** The token of an app made in the shop's administration, before 2026: it never expires. */
   SHOP_ADMIN_TOKEN: v.optional(token),
-  /** Of an app of today: for its id and secret the shop grants tokens that live a day. */
+  /** The id of an app of today: for its id and secret the shop grants tokens that are valid for a day. */
   SHOP_ADMIN_CLIENT_ID: v.optional(token),
   SHOP_ADMIN_CLIENT_SECRET: v.optional(token),
   /** Where the shop's checkout and invoices are: browsers are sent nowhere else. */
@@ -67,14 +67,14 @@ const variables = v.object({
   ...billingVariables,
   ...membersVariables,
   ...connectionVariables,
-  /** How long calls are still taken after the request to stop, so that proxies notice, ms. */
+  /** For how long calls are still accepted once the api is stopped, so that proxies notice, ms. */
   DRAIN_MS: v.optional(count(maxDrainMs), '5000'),
 });
 
 const bothOrNeither = (one: unknown, other: unknown): boolean =>
   (one === undefined) === (other === undefined);
 
-/** What belongs together; half of it is a mistake. */
+/** Variables that belong together: only some of them is a mistake. */
 const environment = v.pipe(
   variables,
   v.forward(

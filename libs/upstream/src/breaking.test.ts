@@ -155,7 +155,7 @@ describe('the room for requests', () => {
   it('does not let the waiting out once the breaker has opened', async () => {
     const { fetch, read } = withoutRetries([500], { concurrency: 20, queue: 100 });
     const outcomes = await read(100);
-    // The first twenty make room for as many before the last of them has failed.
+    // As the first twenty fail, up to twenty waiting requests start before the breaker opens.
     expect(fetch.mock.calls.length).toBeLessThanOrEqual(40);
     expect(outcomes.slice(40)).toMatchObject(Array(60).fill({ code: 'UPSTREAM_OPEN' }));
   });

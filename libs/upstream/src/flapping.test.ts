@@ -5,7 +5,7 @@ import { UpstreamError } from './upstream-error.ts';
 beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 0, 1) }));
 afterEach(() => void vi.useRealTimers());
 
-/** The same dice at every run (mulberry32). */
+/** Random numbers that are the same at every run (mulberry32). */
 function dice(seed: number) {
   return () => {
     seed = (seed + 0x6d2b79f5) | 0;
@@ -15,7 +15,7 @@ function dice(seed: number) {
   };
 }
 
-/** A thousand reads at twenty a second from a supplier that fails with a 500 in so many cases. */
+/** A thousand reads, twenty a second, from a supplier that answers this share of them with a 500. */
 async function readFromFlapping(share: number, seed: number) {
   const chance = dice(seed);
   const { upstream, fetch, events } = supplierAnswering(

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { createUpstream, type UpstreamOptions } from './upstream.ts';
 import type { UpstreamEvent } from './upstream-event.ts';
 
-/** One answer of a supplier: a status, a failure, a response to be read once, or what a function makes of a request. */
+/** One answer of a supplier: a status, a failure, a response that is read once, or a function of the request. */
 export type Answer = number | Error | Response | ((request: RequestInit) => Promise<Response>);
 
 export const json = (value: unknown, init?: ResponseInit) => new Response(JSON.stringify(value), init);
@@ -34,7 +34,7 @@ export function supplierAnswering(answers: Answer[], options: Partial<UpstreamOp
   return { upstream, fetch: fetchOne, events, answers: left };
 }
 
-/** What a call came to, without waiting for it: use it under fake timers. */
+/** The result of a call, or its error, without throwing: for calls that are awaited later, under fake timers. */
 export function outcomeOf(call: Promise<unknown>): Promise<unknown> {
   return call.catch((error: unknown) => error);
 }

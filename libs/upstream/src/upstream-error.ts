@@ -34,15 +34,15 @@ const texts: Record<UpstreamErrorCode, string> = {
   UPSTREAM_BUSY: 'has too many calls waiting',
 };
 
-/** Details of a failed call beside its code. */
+/** Details of a failed call besides its code. */
 export interface UpstreamErrorDetails {
   /** The status of the answer, when there was one. */
   status?: number | undefined;
-  /** How long the supplier asked to be left alone, in milliseconds from its answer. */
+  /** For how long the supplier wants no further request (`Retry-After`), in milliseconds from its answer. */
   retryAfterMs?: number | undefined;
   /**
-   * Of a 404 or 410 whose body is JSON: the body's `code` (`rest_no_route`), or '' when it has none. Says that the
-   * supplier itself has answered, and not something before it.
+   * Of a 404 or 410 whose body is JSON: the body's `code` (`rest_no_route`), or '' when it has none. It shows that the
+   * supplier itself has answered, and not a proxy in front of it.
    */
   bodyCode?: string | undefined;
   /** The system's name of a network failure, such as `ECONNREFUSED`. */
@@ -50,8 +50,8 @@ export interface UpstreamErrorDetails {
 }
 
 /**
- * A call to a supplier that failed. It names the supplier and the path, and never contains a body (but for the code of
- * an error), a header, a query string or a cause, which could hold one: it may be logged as it is.
+ * A call to a supplier that failed. It names the supplier and the path, and never contains a body (except for the code
+ * of an error), a header, a query string or a cause, which could hold one: it may be logged as it is.
  */
 export class UpstreamError extends Error {
   override readonly name = 'UpstreamError';

@@ -2,12 +2,11 @@ import type { BreakerState } from './breaker/breaker.ts';
 import type { UpstreamError, UpstreamErrorCode } from './upstream-error.ts';
 
 /**
- * What is worth a line in a log or a count in a metric. Successful calls have no event. Paths come
- * without their query.
+ * What deserves a line in a log or a count in a metric. Successful calls have no event. Paths are without their query.
  */
 export type UpstreamEvent =
   | {
-      /** A call has failed for good; `attempts` requests were made for it. */
+      /** A call has failed after its last attempt; `attempts` requests were made for it. */
       type: 'failed';
       upstream: string;
       path: string;
@@ -38,7 +37,7 @@ export function errorDetails({ code, status }: UpstreamError): { code: UpstreamE
   return status === undefined ? { code } : { code, status };
 }
 
-/** Passes events on to a listener, whose own failures must not become the caller's. */
+/** Calls a listener with events; an error that the listener throws does not reach the caller. */
 export function createNotifier(
   listener: ((event: UpstreamEvent) => void) | undefined,
 ): (event: UpstreamEvent) => void {

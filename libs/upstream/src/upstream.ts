@@ -46,15 +46,15 @@ export interface UpstreamOptions {
    */
   maxDepth?: number;
   /**
-   * How many bytes of answers are remembered: where `readJson` is answered with the same bytes as the last time, what it
-   * resolves to is the same object, which nobody may change and by which its reader may remember what it made of it.
-   * Answers to calls with headers of their own, which may be somebody's, and those of more than an eighth of this are not
-   * remembered.
+   * How many bytes of answers are remembered: when the answer to `readJson` has the same bytes as the last time, it
+   * resolves to the same object as then. Nobody may change that object; its reader may use it as the key of a cache.
+   * Not remembered are answers to calls with headers of their own, which may be personal, and answers of more than 128
+   * kB or an eighth of this number.
    * @default 0
    */
   rememberedBytes?: number;
   breaker?: BreakerOptions;
-  /** Called with what is worth a log line: failures, retries, the breaker's changes. */
+  /** Called with events that deserve a log line: failures, retries, changes of the breaker. */
   onEvent?: (event: UpstreamEvent) => void;
   /**
    * Must end when its signal is aborted, as the platform's own does.
@@ -68,45 +68,45 @@ export interface UpstreamOptions {
   random?: () => number;
 }
 
-/** What one call may ask for. */
+/** Options of one call. */
 export interface ReadOptions {
   /** Sent with this call's requests; they replace the supplier's of the same name. */
   headers?: Record<string, string>;
   /** Ends the call early; it then rejects with this signal's reason. */
   signal?: AbortSignal;
   /**
-   * What is left of the visitor's own deadline, in milliseconds; the supplier's stays the limit.
+   * The rest of the visitor's own deadline, in milliseconds; the supplier's deadline stays the limit.
    * @default deadlineMs of the upstream
    */
   deadlineMs?: number;
 }
 
-/** What a call that sends something may ask for. */
+/** Options of a call that changes something. */
 export interface SendOptions extends ReadOptions {
   /**
-   * Whether it does no harm when the supplier is sent the same twice, so that a failed request may be made
-   * again. When no answer comes, it is unknown whether the supplier has made the change.
+   * Whether the supplier may receive the same request twice without harm, so that a failed one is made again. When no
+   * answer arrives, it is unknown whether the supplier has made the change.
    * @default false
    */
   repeatable?: boolean;
 }
 
-/** A request as another program has written it, such as a supplier's own SDK. */
+/** A request that another program has written, such as a supplier's own SDK. */
 export interface ExchangeOptions extends SendOptions {
   method: 'GET' | 'POST';
-  /** As it goes over the wire; its type is in `headers`. */
+  /** As it is sent; its type is in `headers`. */
   body?: string;
 }
 
-/** A supplier that can be asked. */
+/** The connection to a supplier. */
 export interface Upstream {
   readonly name: string;
   /**
-   * Reads JSON with a GET request. It is not checked in any way: parse it.
+   * Reads JSON with a GET request. The JSON is not checked in any way: parse it.
    *
    * @param path begins with one slash, may have a query, and stays on the supplier's origin
    * @throws UpstreamError when there is no good answer in time
-   * @throws TypeError when the path or a header is impossible; no request is made
+   * @throws TypeError when the path or a header is invalid; no request is made
    */
   readJson(path: string, options?: ReadOptions): Promise<unknown>;
   /**
@@ -118,25 +118,25 @@ export interface Upstream {
   sendJson(path: string, body: unknown, options?: SendOptions): Promise<unknown>;
   /**
    * Makes the request of another program, and returns the supplier's answer with its status: refusals (400s) are
-   * answers too. A GET, and what is `repeatable`, has retries.
+   * answers too. A GET, and a call that is `repeatable`, has retries.
    *
-   * @throws as `readJson`, but for refusals
+   * @throws as `readJson`, except for refusals
    */
   exchange(path: string, request: ExchangeOptions): Promise<Exchange>;
-  /** Whether requests pass, see `BreakerState`. */
+  /** Whether requests are made, see `BreakerState`. */
   state(): BreakerState;
 }
 
-/** What one call sends, beside what its caller asks for. */
+/** What one call sends, besides its options. */
 interface CallOptions extends ReadOptions {
   content?: { method?: 'GET' | 'POST'; body?: string | undefined; headers?: Record<string, string> };
 }
 
 /**
- * Connects to a supplier: every call has a deadline, few and jittered retries within a budget, a breaker and a limit
- * on how many go at the same time. Make one per supplier and reuse it.
+ * Connects to a supplier: every call has a deadline, few and jittered retries within a budget, a breaker and a limit on
+ * requests at the same time. Make one per supplier and reuse it.
  *
- * @throws TypeError | RangeError when the options cannot be meant
+ * @throws TypeError | RangeError when an option is invalid
  * @example
  * const content = createUpstream({ name: 'content', origin: 'https://content.example', deadlineMs: 3_000 });
  * const entry = parseEntry(await content.readJson('/wp-json/entry/api?path=%2F'));

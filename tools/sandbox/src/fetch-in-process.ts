@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * `fetch` that calls an application of this process, without a wire between. An answer that the application destroys is
- * lost, as over the wire. Knows methods, headers and bodies of text; no signal and no streams.
+ * `fetch` that calls an application of this process, without a network. When the application destroys the connection,
+ * the call fails, as over a network. It supports methods, headers and text bodies; no signal and no streams.
  */
 export function fetchInProcess(app: FastifyInstance): typeof fetch {
   return async (input, { method = 'GET', headers, body } = {}) => {

@@ -15,7 +15,7 @@ const {
   SANDBOX_BILLING_TEST_PORT = '0',
   SANDBOX_BILLING_SCRIPT_PORT = '0',
 } = process.env;
-/** By the variables that choose them. */
+/** The ports, by the variables that set them. */
 const ports = {
   SANDBOX_PORT: portOf('SANDBOX_PORT', SANDBOX_PORT),
   SANDBOX_BILLING_PORT: portOf('SANDBOX_BILLING_PORT', SANDBOX_BILLING_PORT),
@@ -68,7 +68,7 @@ try {
   );
 }
 
-/** The port that somebody else has, and the variable that chooses it, where that is what went wrong. */
+/** The port that another program uses, and the variable that sets it, if that is why the start failed. */
 function takenPort(error: unknown): { port: number; variable: string } | undefined {
   if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) return undefined;
   const port = 'port' in error ? Number(error.port) : ports.SANDBOX_PORT;

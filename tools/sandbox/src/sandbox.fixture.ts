@@ -7,7 +7,7 @@ export const origin = 'http://127.0.0.1:4400';
 
 export interface SandboxUnderTest {
   app: FastifyInstance;
-  /** Milliseconds that faults asked to wait. */
+  /** The delays of faults, in milliseconds. */
   waited: number[];
   /** The events that the site received. */
   events: ContentEvent[];

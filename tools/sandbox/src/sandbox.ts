@@ -55,22 +55,22 @@ export interface SandboxParts {
   contentKey: string;
   /** The shapes in which the content service answers; those of the contract when not given. */
   answers?: Answers;
-  /** What `x-preview-key` must say for what is not published. */
+  /** The value of `x-preview-key` that opens unpublished entries. */
   previewKey: string;
   /** With `siteOrigin`: signs the tickets of the home page's previews. */
   previewSecret?: string | undefined;
-  /** How the content service is reached, when not at the root of an open host. */
+  /** The folder and the login of the content service, when it is not at the root of a public host. */
   contentDoorway?: Doorway;
   shopTokens: ShopTokens;
   pictures: Pick<PictureStore, 'fetch'>;
   notifySite: (event: ContentEvent) => Promise<void>;
   wait: (ms: number) => Promise<void>;
   now: () => Date;
-  /** What contact forms have sent; a new one when not given. */
+  /** The messages of contact forms; a new inbox when not given. */
   inbox?: Inbox;
   /** The faults that are on; none at first when not given. */
   faults?: FaultList;
-  /** What reaches the services; a new log when not given. */
+  /** The requests that reach the services; a new log when not given. */
   log?: RequestLog;
   /** The billing vendor, whose sites listen elsewhere; one that does not listen when not given. */
   billing?: Billing;
@@ -101,7 +101,7 @@ export function buildSandbox(parts: SandboxParts): FastifyInstance {
     return Promise.all(shop.ahead.map((read) => read()));
   });
 
-  /** Its routes are logged and suffer the faults ordered for it; no other route is. */
+  /** Adds a service: its requests are logged and its faults apply to them, but not to other routes. */
   const service: AddService = (name, addRoutes, failing = {}) =>
     void app.register(async (scope) => {
       scope.addHook('onRequest', async (request) => log.add(name, request.method, request.url));
@@ -152,7 +152,7 @@ function addServices(
   service('vat-check', (scope) => addViesRoutes(scope, parts.now), { strikes: viesStrikes });
 }
 
-/** Who the members are, and what is written down of them. */
+/** The identity service, and the members' records. */
 function addMemberServices(
   service: AddService,
   { documents, ...identity }: MailingIdentity & { documents: DocumentStore },
@@ -168,7 +168,7 @@ function addMemberServices(
   service('identity-page', addActionRoutes);
 }
 
-/** The content service behind its doorway. */
+/** The content service, in its folder and behind its login if it has these. */
 function addContent(scope: FastifyInstance, store: ContentStore, parts: SandboxParts): void {
   const { contentDoorway: doorway = {} } = parts;
   addDoorway(scope, doorway);

@@ -73,7 +73,7 @@ it('draws a picture at its first request', async () => {
   expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(2000);
 });
 
-/** Takes events over the wire, as an api does, and notes who sent what. */
+/** Receives events over the network, as an api does, and records what was sent by whom. */
 async function eventTaker() {
   const taken: { login: string; type: string; email: string }[] = [];
   const server = createServer(async (request, response) => {

@@ -27,18 +27,24 @@ export interface SandboxOptions {
   picturesCache?: string;
   /** The address by which the services write their own links. Default: the address the sandbox listens on. */
   publicOrigin?: string;
-  /** What the header `x-content-key` must say for members' content. Default: `CONTENT_KEY` or `sandbox-content-key`. */
+  /**
+   * The value of the header `x-content-key` that opens members' content. Default: `CONTENT_KEY` or
+   * `sandbox-content-key`.
+   */
   contentKey?: string;
   /**
    * `natural`: the content service answers as a plugin does that returns the results of WordPress's own functions. Default
    * `contract`.
    */
   answers?: Answers;
-  /** What `x-preview-key` must say for what is not published. Default: `CONTENT_PREVIEW_KEY` or `sandbox-preview-key`. */
+  /**
+   * The value of `x-preview-key` that opens unpublished entries. Default: `CONTENT_PREVIEW_KEY` or
+   * `sandbox-preview-key`.
+   */
   previewKey?: string;
   /** With `siteOrigin`: signs the tickets of the home page's previews. Without it there are none. */
   previewSecret?: string;
-  /** How the content service is reached, when not at the root of an open host. */
+  /** The folder and the login of the content service, when it is not at the root of a public host. */
   contentDoorway?: Doorway;
   /** The tokens that the shop accepts. Default: those of the environment, or made up ones. */
   shopTokens?: ShopTokens;
@@ -57,7 +63,7 @@ export interface SandboxOptions {
 export interface Sandbox {
   /** `http://host:port`, without a slash at the end. */
   origin: string;
-  /** Asks the services without a wire between, for tests that ask them thousands of times. */
+  /** Calls the services within this process, without a network, for tests that call them thousands of times. */
   fetch: typeof fetch;
   close(): Promise<void>;
 }

@@ -4,10 +4,10 @@ import { apiFailures, defaultRetryAfterS, type ApiErrorCode, type ApiFailure } f
 export class ApiError extends Error {
   readonly code: ApiErrorCode;
   readonly statusCode: number;
-  /** What `Retry-After` says where the answer has it. */
+  /** The value of `Retry-After`, where the answer has that header. */
   readonly retryAfterS: number;
 
-  /** @param message in place of the code's own; never quotes what was sent */
+  /** @param message replaces the code's own message; never quotes what was sent */
   constructor(code: ApiErrorCode, message?: string) {
     const failure: ApiFailure = apiFailures[code];
     super(message ?? failure.message);

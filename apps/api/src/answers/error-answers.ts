@@ -13,7 +13,7 @@ const codeByFastifyCode: Record<string, ApiErrorCode> = {
   FST_ERR_HANDLER_TIMEOUT: 'API_DEADLINE',
 };
 
-/** Refusals by which an attack would be noticed. */
+/** Refusals that may show an attack. */
 const securityEvents = new Set<ApiErrorCode>([
   'API_UNAUTHENTICATED',
   'MEMBER_SESSION_ENDED',
@@ -29,9 +29,9 @@ export interface ErrorAnswersOptions {
 }
 
 /**
- * Turns what was thrown into an answer of the contract, with the id that finds the call in the log. The texts are
- * fixed: what an error says may quote the body. Only unexpected errors are logged, for the same reason; what may be an
- * attack is counted.
+ * Turns an error into an answer of the contract, with the id that finds the call in the log. The texts are fixed, since
+ * the message of an error may quote the body. Only unexpected errors are logged, for the same reason; possible attacks
+ * are counted.
  */
 export const errorAnswers = fp<ErrorAnswersOptions>(
   (app, { countSecurityEvent }, done) => {

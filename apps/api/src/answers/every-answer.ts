@@ -11,7 +11,7 @@ export const securityHeaders = {
   'referrer-policy': 'no-referrer',
 } as const;
 
-/** How requests are answered that cannot be read at all: like any other that the api refuses. */
+/** Requests that cannot be read at all are answered like any other request that the api refuses. */
 export const everyAnswer: AnswersOptions = {
   headers: securityHeaders,
   plain() {

@@ -2,8 +2,8 @@ import type { MemberType } from '@guildhall/api-contract';
 import type { SiteName } from './billing-site.ts';
 
 /**
- * `making`: the vendor is asked for its page. `open`: it has a page. `closed`: the visitor cancelled it. `expired`: the
- * page can no longer be paid. `member`: paid. `duplicate`: paid although there was a membership already.
+ * `making`: its page is being requested from the vendor. `open`: it has a page. `closed`: the visitor cancelled it.
+ * `expired`: the page can no longer be paid. `member`: paid. `duplicate`: paid although there was a membership already.
  */
 export type AttemptState = 'making' | 'open' | 'closed' | 'expired' | 'member' | 'duplicate';
 
@@ -84,7 +84,9 @@ export type Swept = 'pages' | 'customers';
  * is one transaction. SQLite by default (`sqlite-store.ts`); another database can take its place.
  */
 export interface AttemptStore {
-  /** Inserts an attempt before the vendor is asked for its page, or returns the same one that is under way already. */
+  /**
+   * Inserts an attempt before its page is requested from the vendor, or returns the same attempt if it is under way.
+   */
   begin(attempt: Pick<Attempt, 'id' | 'customerId' | 'createdAt' | keyof AttemptIdentity>): Promise<Attempt>;
   /** Allows a browser to read the status of an attempt. */
   linkBrowser(attemptId: string, browserHash: string): Promise<void>;

@@ -31,7 +31,7 @@ const dayMs = 24 * 60 * 60_000;
 const firstSweepMs = 7 * dayMs;
 /** How much a sweep overlaps the one before: the vendor's clock and lists may be behind. */
 const overlapMs = dayMs;
-/** The same for customers, who are many. */
+/** The same for customers, of whom there are many. */
 const customerOverlapMs = 10 * 60_000;
 /** An event that has failed for so long is dropped: the sweep finds the payment by then. */
 const eventLifeMs = 7 * dayMs;

@@ -22,7 +22,7 @@ const webhookUser = v.pipe(
 );
 const webhookPassword = v.pipe(secret, v.minLength(16, 'must have at least 16 characters'));
 
-/** `member type=vendor's id`, apart by commas. */
+/** `member type=vendor's id`, separated by commas. */
 const plans = v.pipe(
   v.string(),
   v.transform((value) => value.split(',').map((pair) => pair.trim().split('='))),

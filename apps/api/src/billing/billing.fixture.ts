@@ -29,7 +29,7 @@ export const address = {
   country: 'DK',
 } as const;
 
-/** A sign-up that is right. */
+/** A valid sign-up. */
 export const signUp = {
   subscription: { plan_id: 'individual-membership' },
   customer: { email: 'ada@members.example', first_name: 'Ada', last_name: 'Vind' },
@@ -43,7 +43,7 @@ export const signUpOf = (email: string): CcuRequest => ({
   billing_address: { ...signUp.billing_address, email },
 });
 
-/** The api's configuration before such a vendor. */
+/** The api's configuration for this vendor. */
 export function billingEnv(folder: string, catalogue: '1' | '2' = '2'): Record<string, string> {
   const ids =
     catalogue === '2'
@@ -74,7 +74,7 @@ export function billingEnv(folder: string, catalogue: '1' | '2' = '2'): Record<s
     ALLOW_TESTSITE: 'on',
     RATE_LIMIT_PER_MINUTE: '1000000',
     LOG_LEVEL: 'warn',
-    // The tests ask for sweeps themselves.
+    // The tests start sweeps themselves.
     BILLING_SWEEP_MS: '3600000',
   };
 }
@@ -94,7 +94,7 @@ interface Wrapping {
   vendor?: (vendor: Vendor, site: BillingSite) => Vendor;
 }
 
-/** The vendor, a folder, and as many apis on them, one after another, as a test likes; all gone when it is over. */
+/** The vendor, a folder, and any number of apis that use them, one after another; all are closed after the test. */
 export async function billingStage({ catalogue = '2' }: { catalogue?: '1' | '2' } = {}) {
   let time = Date.parse('2026-11-22T12:00:00Z');
   const now = () => time;
@@ -108,7 +108,7 @@ export async function billingStage({ catalogue = '2' }: { catalogue?: '1' | '2' 
   });
 
   let cuts: { mode: 'lost' | 'down'; match: string; times: number } | undefined;
-  /** The wire to the vendor, which may be cut before a request arrives, or before its answer does. */
+  /** The connection to the vendor, which can lose a request before it arrives, or its answer. */
   const wireTo = (name: SiteName): typeof fetch => {
     return async (input, init = {}) => {
       const cut =
@@ -127,7 +127,7 @@ export async function billingStage({ catalogue = '2' }: { catalogue?: '1' | '2' 
   async function start(env: Record<string, string> = {}, wrap: Wrapping = {}): Promise<BillingApi> {
     const log: Record<string, unknown>[] = [];
     const config = readConfig({ ...billingEnv(folder, catalogue), ...env });
-    // Processes are killed here, machines are not.
+    // The tests end processes, but never the machine.
     const opened = openSqliteStore(folder, { flushToDisk: false });
     const store = wrap.store?.(opened) ?? opened;
     let opening: Billing | undefined;
@@ -156,7 +156,7 @@ export async function billingStage({ catalogue = '2' }: { catalogue?: '1' | '2' 
     vendor,
     vendorOf: (site: BillingSite) => vendorOf(site),
     addSubscriptionFor,
-    /** The next so many requests that match do not arrive, or their answers do not. */
+    /** Loses the next requests that match, so many `times`: the request (`down`), or its answer (`lost`). */
     cut(mode: 'lost' | 'down', times = Number.POSITIVE_INFINITY, match = '') {
       cuts = { mode, times, match };
     },
@@ -164,7 +164,7 @@ export async function billingStage({ catalogue = '2' }: { catalogue?: '1' | '2' 
     start,
     now,
     pass: (ms: number) => void (time += ms),
-    /** As a process ends that is killed: nothing is closed in order. */
+    /** Ends an api; an error while it closes is ignored. */
     async end(api: BillingApi) {
       running.delete(api.app);
       await api.app.close().catch(() => undefined);
@@ -186,7 +186,7 @@ const addressOf = (number: number) => `10.${(number >> 16) & 255}.${(number >> 8
 /**
  * A browser with its cookie, at an address of its own.
  *
- * @param roams whether each of its calls comes from another address, so that none is one too many
+ * @param roams whether each of its calls is sent from another address, so that it reaches no rate limit
  */
 export function browserAt(api: () => BillingApi, { roams = false } = {}) {
   let cookie: string | undefined;
@@ -213,7 +213,7 @@ export function browserAt(api: () => BillingApi, { roams = false } = {}) {
     if (set) cookie = set.split(';')[0];
   };
   return {
-    /** @param lose whether the answer gets lost on its way */
+    /** @param lose whether the answer is lost on the way to the browser */
     async join(order: object = signUp, { key = ownKey, lose = false } = {}) {
       const answer = await post('ccu', order, { 'idempotency-key': key });
       if (!lose) keep(answer.headers);

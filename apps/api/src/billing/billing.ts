@@ -22,7 +22,7 @@ export interface Billing {
   newBrowserSecret(order: CcuOrder, idempotencyKey: string): BrowserSecret;
   /** Whether sign-ups on this site are allowed. */
   isOpen(site: SiteName): boolean;
-  /** @throws UpstreamError | VendorRefusal | UnconfirmedPayment when the vendor is not there */
+  /** @throws UpstreamError | VendorRefusal | UnconfirmedPayment when the vendor fails or does not answer */
   openCheckout(site: SiteName, order: CcuOrder, browser: string): Promise<CcuAnswer>;
   /** @throws as `openCheckout` */
   statusOf(browser: string): Promise<JoinStatusAnswer>;
@@ -34,7 +34,7 @@ export interface Billing {
   memberships(from: number): Promise<Membership[]>;
   /** Calls `listener` after each stored payment. */
   onConfirmed(listener: () => void): void;
-  /** Processes the stored events, then looks for payments, once. */
+  /** Processes the stored events, then looks once for payments. */
   catchUp(): Promise<void>;
   /** Resolves when no task is running. */
   settled(): Promise<void>;

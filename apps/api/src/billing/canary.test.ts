@@ -30,7 +30,7 @@ const marks = ['DCBAZ9', 'uetzal', 'UETZAL'];
 
 const faults = ['error', 'busy', 'refused', 'missing', 'html', 'broken', 'redirect', 'empty'] as const;
 
-/** Everything that left the process: answers, log, disk. What was sent to the vendor is looked at by its address. */
+/** Everything that left the process: answers, log, disk. Of requests to the vendor only the address is checked. */
 async function everything() {
   const stage = await billingStage();
   let api = await stage.start({ LOG_LEVEL: 'trace' });
@@ -49,7 +49,7 @@ async function everything() {
   }
   stage.cut('lost', 4);
   record(await browser.join(order));
-  // Refused by the vendor, whose words quote what was sent, and by the schema.
+  // Refused by the vendor, whose message quotes what was sent, and by the schema.
   record(await browser.join({ ...order, tax_deduction_cpr: `${canaries.cpr}1` }));
   record(await browser.join({ ...order, extra: canaries.cpr }));
   const broken = await api.app.inject({
@@ -59,7 +59,7 @@ async function everything() {
     headers: { 'content-type': 'application/json' },
   });
   answers.push(broken.body);
-  // The breaker has opened by now: another process is asked.
+  // The breaker is open by now, so another process continues.
   await stage.end(api);
   log.push(...api.log);
   api = await stage.start({ LOG_LEVEL: 'trace' });
@@ -76,7 +76,7 @@ async function everything() {
   };
   await askInTrouble();
   expect(stage.vendor.pay('live', page, canaries.email)).toBe('paid');
-  // From now on the vendor's answers hold all of it.
+  // From now on the vendor's answers contain all of the visitor's data.
   await askInTrouble();
   const events = live.events.slice(-3);
   expect(JSON.stringify(events)).toContain(canaries.cpr);

@@ -26,7 +26,7 @@ export interface Checkout {
    * The payable page of a sign-up, or why there is none. One attempt is one page for as long as that page lives.
    *
    * @param browser the browser's secret, which gives it access to the status of its attempts
-   * @throws UpstreamError when the vendor is not there; asking again makes no second page
+   * @throws UpstreamError when the vendor does not answer; a repeated call makes no second page
    */
   open(order: CcuOrder, browser: string): Promise<CcuAnswer>;
 }
@@ -78,7 +78,7 @@ async function open(parts: CheckoutParts, order: CcuOrder, browser: string): Pro
   });
 }
 
-/** Open pages by attempt, after asking the vendor: `paid`, or the page that can still be paid. */
+/** Open pages by attempt, as the vendor has them now: `paid`, or the page that can still be paid. */
 type Pages = ReadonlyMap<string, VendorPage | 'paid'>;
 
 async function settleAll({ settlement }: CheckoutParts, attempts: readonly Attempt[]): Promise<Pages> {

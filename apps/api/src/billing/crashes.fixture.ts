@@ -1,4 +1,4 @@
-/** Ends a process between two steps: from then on nothing of it happens any more. */
+/** Kills a process between two steps: from then on, each of its steps fails. */
 export function crashSwitch() {
   let left = Number.POSITIVE_INFINITY;
   let isDead = false;
@@ -8,14 +8,14 @@ export function crashSwitch() {
     throw new Error('the process was killed');
   };
   return {
-    /** Dies at the given step from now: before or after one that is written down or asked of the vendor. */
+    /** Kills it at the given step from now. A step is before or after a call of the store or the vendor. */
     dieAt(step: number) {
       left = step;
     },
     get isDead() {
       return isDead;
     },
-    /** The same with a step before and after each of its methods. */
+    /** The same object, with a step before and after each of its methods. */
     around<T extends object>(target: T): T {
       return new Proxy(target, {
         get(object, name, receiver) {

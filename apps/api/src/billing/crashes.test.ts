@@ -20,7 +20,7 @@ async function startDoomed(stage: BillingStage, step: number) {
   return {
     crash,
     api: () => api,
-    /** Does it until it is done; after a kill, with the next process. */
+    /** Repeats the work until it is done; after a kill, in the next process. */
     async untilDone<T>(work: () => Promise<T>, isDone: (result: T) => boolean = () => true): Promise<T> {
       const wasDead = crash.isDead;
       for (let tries = 0; tries < 4; tries++) {
@@ -38,7 +38,10 @@ async function startDoomed(stage: BillingStage, step: number) {
   };
 }
 
-/** Somebody joins, pays and is told, and the process is killed at one step; resolves to whether it came to that. */
+/**
+ * Somebody joins and pays, and the api is told; the process is killed at one step. Resolves to whether it reached that
+ * step.
+ */
 async function story(stage: BillingStage, step: number, told: Told): Promise<boolean> {
   const { live } = stage.vendor.sites;
   const { api, crash, untilDone } = await startDoomed(stage, step);
@@ -85,7 +88,7 @@ it.each<Told>(['by the browser', 'by an event', 'by the sweep'])(
     const stage = await billingStage();
     let step = 1;
     while (await story(stage, step, told)) step += 1;
-    // Every step of a sign-up, before and after what is written down or asked of the vendor.
+    // There is a step before and after each write and each call to the vendor.
     expect(step).toBeGreaterThan(40);
   },
 );

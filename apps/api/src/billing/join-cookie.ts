@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** How long a browser may read the status of its sign-up, s: the vendor's last events come within days. */
+/** How long a browser may read the status of its sign-up, s: the vendor's last events arrive within days. */
 const maxAgeS = 7 * 24 * 60 * 60;
 
 /**

@@ -13,7 +13,7 @@ export interface JoinStatusParts {
 /**
  * The status of a browser's sign-up, as the vendor has it now.
  *
- * @throws UpstreamError | VendorRefusal when the vendor cannot be asked: the visitor must not be invited to pay again
+ * @throws UpstreamError | VendorRefusal when the vendor cannot be reached: the visitor must not be invited to pay again
  */
 export async function joinStatus(parts: JoinStatusParts, browser: string): Promise<JoinStatusAnswer> {
   const { store, hashes } = parts;

@@ -1,7 +1,7 @@
 import type { BillingApi, BillingStage } from './billing.fixture.ts';
 import { crashSwitch } from './crashes.fixture.ts';
 
-/** The vendor and an api that is killed now and then; all sequences happen there, each to a person of its own. */
+/** The vendor, and an api that is killed now and then. All sequences use these, each with a different person. */
 export class Scene {
   api!: BillingApi;
   crash = crashSwitch();
@@ -18,7 +18,7 @@ export class Scene {
     this.api = await this.stage.start({}, { store: around, vendor: around });
   }
 
-  /** After a kill, somebody starts it again. */
+  /** Starts the api again if it was killed. */
   async revive(): Promise<void> {
     await this.api.settled();
     if (!this.crash.isDead) return;

@@ -10,7 +10,7 @@ interface Person {
   email: string;
   browser: ReturnType<typeof browserAt>;
   order: CcuRequest;
-  /** Pages that have reached the browser, by what was in the form. */
+  /** Pages that have reached the browser, by the values of the form. */
   shown: Map<string, Set<string>>;
   paid: Set<string>;
 }
@@ -145,7 +145,7 @@ async function sequence(scene: Scene, seed: number): Promise<{ hasPaid: boolean 
   return { hasPaid: person.paid.size > 0 };
 }
 
-/** So many sequences share a vendor: its lists grow longer with each. */
+/** How many sequences share one vendor: its lists grow with each. */
 const perScene = 50;
 
 it(
@@ -163,7 +163,7 @@ it(
       expect(scene.api.log.filter(({ msg }) => msg === 'a payment to be looked at')).toEqual([]);
       await scene.stage.end(scene.api);
     }
-    // They are stories of something.
+    // Enough of the sequences must end with a payment.
     expect(paid).toBeGreaterThan(300);
     expect(crashes).toBeGreaterThan(200);
   },

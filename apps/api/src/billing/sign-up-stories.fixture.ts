@@ -15,24 +15,24 @@ import type { Scene } from './scene.fixture.ts';
 /** How long a tab remembers a sign-up after its last change, ms; as in the sign-up's own library. */
 const rememberedMs = 30 * 60_000;
 
-/** What happens to one call of a browser. `slow`: the answer comes when time has passed. */
+/** What happens to one call of a browser. `slow`: the answer arrives after some time. */
 export type Wire = 'working' | 'lost before' | 'lost after' | 'slow';
 
-/** A browser: what its tabs share. It sees no more of the api than a real one. */
+/** A browser: the state that its tabs share. Like a real one, it knows the api only by its answers. */
 export class Browser {
   readonly scene: Scene;
   readonly order: { now: CcuRequest };
   tabs: Tab[] = [];
   cookie: string | undefined;
-  /** What becomes of the next calls, one after another. */
+  /** What happens to the next calls, one after another. */
   wires: Wire[] = [];
-  /** Pages that were before the visitor's eyes, by what was in the form and by layout. */
+  /** Pages that the visitor has seen, by the values of the form and by layout. */
   readonly shown = new Map<string, Set<string>>();
-  /** Pages that were made for it while it had one tab, by what that sent, whether or not the answers came. */
+  /** Pages that were made for it while it had one tab, by what the tab sent, whether or not the answers arrived. */
   readonly made = new Map<string, Set<string>>();
   /** Since when a page of this browser is paid, ms. */
   paidAt: number | undefined;
-  /** What must not be. */
+  /** What went wrong. */
   readonly faults: string[] = [];
   readonly #waits = new Set<{ at: number; end: () => void }>();
   #calls = 0;
@@ -45,7 +45,7 @@ export class Browser {
   readonly wait = (ms: number): Promise<void> =>
     new Promise((end) => void this.#waits.add({ at: this.scene.stage.now() + ms, end }));
 
-  /** Resolves when nothing happens any more without time passing. */
+  /** Resolves when nothing more happens until time passes. */
   async idle(): Promise<void> {
     for (let quiet = 0; quiet < 3; quiet += 1) {
       await new Promise((resolve) => setImmediate(resolve));
@@ -54,7 +54,10 @@ export class Browser {
     await this.scene.revive();
   }
 
-  /** Time passes; over more than two minutes the computer sleeps, and what was due happens once when it wakes. */
+  /**
+   * Lets time pass. If it is more than two minutes, the computer sleeps, and each timer that was due runs once when it
+   * wakes.
+   */
   async pass(ms: number): Promise<void> {
     const { stage } = this.scene;
     const until = stage.now() + ms;
@@ -106,7 +109,7 @@ export class Browser {
     }
   }
 
-  /** After a payment, no answer says that there is something to pay. */
+  /** Notes a fault when, after a payment, an answer says that there is something to pay. */
   #look({ status, id }: Record<string, unknown>, since: number): void {
     const invites = status === 'none' || status === 'open' || status === 'expired' || id !== undefined;
     if (invites && this.paidAt !== undefined && this.paidAt < since)
@@ -119,7 +122,7 @@ export class Browser {
     if (made?.state === 'created') made.state = 'requested';
   }
 
-  /** Pays as somebody does who looks at a page. */
+  /** Pays as a visitor does who has the page open. */
   pay(pageId: string, email: string): boolean {
     if (this.scene.stage.vendor.pay('live', pageId, email) !== 'paid') return false;
     if (this.paidAt !== undefined) this.faults.push('paid twice');
@@ -135,29 +138,29 @@ function add(pages: Map<string, Set<string>>, form: string, id: string): void {
 let calls = 0;
 const nextAddress = () => `10.${((calls += 1) >> 16) & 255}.${(calls >> 8) & 255}.${calls & 255}`;
 
-/** With these the form is shown only after the api was asked. */
+/** After these outcomes the form is shown only once the api has been called for the status. */
 const askedBefore: ReadonlySet<string> = new Set(['closed', 'expired', 'technical_error']);
 
-/** How the vendor's script behaves in a tab. `mute`: it opens and says nothing of it. */
+/** How the vendor's script behaves in a tab. `mute`: it opens, and calls no callback. */
 export type Habit = 'opens' | 'mute' | 'cannotDisplay' | 'failing';
 
-/** A tab with the form: what is in its document goes at a reload, what it remembers stays. */
+/** A tab with the form: a reload discards its document, but not its stored state. */
 export class Tab {
   readonly browser: Browser;
   readonly name: string;
   hasScript = true;
   habit: Habit = 'opens';
-  /** The checkout over the page. */
+  /** The checkout that is open over the page. */
   over: { page: HostedPage | undefined; callbacks: CheckoutCallbacks } | undefined;
-  /** The checkout's own page, when this tab is there. */
+  /** The full page of the checkout, while this tab shows it. */
   own: HostedPage | undefined;
   joining!: Joining;
   #memory: { attempt: string; asked?: boolean; paid?: boolean; at: number } | undefined;
   #attempts = 0;
-  /** How many sign-ups it has begun to remember. */
+  /** How many sign-ups it has stored. */
   #signUps = 0;
   #knowsPayment = false;
-  /** Whether the api has said how far it is since the last reason to ask. */
+  /** Whether the api has answered with the status since the form last began to check it. */
   #isTold = false;
   #order: CcuRequest;
 
@@ -254,14 +257,14 @@ export class Tab {
     if (this.habit === 'opens') over.callbacks.opened();
   }
 
-  /** Presses the button, which does nothing but where the form is shown. */
+  /** Presses the button; does nothing where the form is not shown. */
   submit(): void {
     if (this.own || this.at !== 'form') return;
     this.#order = this.browser.order.now;
     void this.joining.submit(this.#order, this.#remember({ asked: true }));
   }
 
-  /** The document goes, and comes again as from the server. */
+  /** Discards the document, and loads it again from the server. */
   reload(returned?: 'succeeded' | 'cancelled'): void {
     this.joining.stop();
     this.over = undefined;
@@ -272,14 +275,14 @@ export class Tab {
     else if (known?.asked) void this.joining.resume();
   }
 
-  /** The back button; the browser may have kept the document as it was. */
+  /** Presses the back button; the browser may have kept the document as it was. */
   back(isKept: boolean): void {
     if (!isKept) return this.reload();
     this.own = undefined;
     if (this.#known?.asked) void this.joining.resume();
   }
 
-  /** The checkout over the page ends by the payer's close button, or after a payment, or of itself. */
+  /** Ends the checkout over the page: by the payer's close button, after a payment, or by a failure. */
   endOver(how: 'closed' | 'failed'): void {
     const { over } = this;
     this.over = undefined;

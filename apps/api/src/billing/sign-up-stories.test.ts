@@ -8,7 +8,7 @@ import { Scene } from './scene.fixture.ts';
 const minuteMs = 60_000;
 const planId = 'individual-membership-DKK-yearly';
 
-/** Somebody who joins, and what the world does to them. */
+/** Somebody who joins, and what happens to them. */
 interface Story {
   scene: Scene;
   browser: Browser;
@@ -16,7 +16,7 @@ interface Story {
   random: () => number;
   /** Since when there is a subscription that this browser has not paid, ms. */
   subscribedAt: number | undefined;
-  /** Whether the payer has left another address in the checkout. */
+  /** Whether the payer has entered another address in the checkout. */
   isPaidByOther: boolean;
 }
 
@@ -30,7 +30,7 @@ function refuse(story: Story, pageId: string): void {
   if (page) page.failure_reason = 'card_error';
 }
 
-/** What somebody does who has a checkout before their eyes. */
+/** What somebody may do in an open checkout. */
 function atCheckout(story: Story): void {
   const { browser, email, random } = story;
   const tab = browser.tabs.find(({ over, own }) => over?.page ?? own);
@@ -57,7 +57,7 @@ function atCheckout(story: Story): void {
 const wires: readonly Wire[] = ['lost before', 'lost after', 'slow', 'working'];
 const habits: readonly Habit[] = ['opens', 'opens', 'opens', 'mute', 'cannotDisplay', 'failing'];
 
-/** What may happen; each resolves when it has begun. */
+/** What may happen; each resolves when it has started. */
 const happenings: Record<string, (story: Story) => Promise<unknown> | void> = {
   submit: (story) => anyTab(story).submit(),
   submitTwice(story) {
@@ -101,7 +101,7 @@ const happenings: Record<string, (story: Story) => Promise<unknown> | void> = {
   },
   kill: ({ scene, random }) => scene.crash.dieAt(1 + Math.floor(random() * 12)),
   async events(story) {
-    // What is not chosen is lost; what is chosen more than once comes more than once.
+    // An event that is not chosen is lost; one that is chosen more than once is sent more than once.
     const recent = live(story).events.slice(-6);
     for (let sent = 0; sent < 3; sent += 1) {
       const event = oneOf(story, recent);
@@ -140,7 +140,7 @@ const formOf = (email: string, random: () => number): CcuRequest => ({
   }),
 });
 
-/** What holds at every moment. */
+/** What is wrong, of what must be true at every moment. */
 function problems(story: Story, before: ReadonlySet<string>): string[] {
   const { browser } = story;
   const site = live(story);
@@ -159,7 +159,7 @@ function problems(story: Story, before: ReadonlySet<string>): string[] {
   return found;
 }
 
-/** The world is kind again, and the visitor looks at every tab once more. */
+/** Everything works again, and the visitor returns once more to every tab. */
 async function end(story: Story): Promise<SignUpState['at'][]> {
   const { scene, browser } = story;
   scene.stage.vendor.faults.clear();
@@ -181,7 +181,7 @@ async function end(story: Story): Promise<SignUpState['at'][]> {
   return ends;
 }
 
-/** Tells one story; resolves to whether it was paid, and to what was wrong with it. */
+/** Runs one story; resolves to whether it was paid, and to what was wrong with it. */
 async function runStory(scene: Scene, seed: number): Promise<{ hasPaid: boolean; wrong: string[] }> {
   const random = seededRandom(seed);
   const email = `visitor-${seed}@members.example`;
@@ -219,11 +219,11 @@ function wrongEnds({ browser, subscribedAt, isPaidByOther }: Story, ends: SignUp
 }
 
 /**
- * How many stories are told each time: about 20 s of processor time. More are told by
+ * How many stories are run each time: about 20 s of processor time. To run more:
  * `SIGN_UP_STORIES=1000 npx vitest run src/billing/sign-up-stories.test.ts`.
  */
 const stories = Number(process.env['SIGN_UP_STORIES'] ?? 600);
-/** So many share a vendor: its lists grow longer with each. */
+/** How many stories share one vendor: its lists grow with each. */
 const perScene = 50;
 
 it(
@@ -245,7 +245,7 @@ it(
       await scene.stage.end(scene.api);
     }
     expect(wrong).toEqual([]);
-    // They are stories of something.
+    // Enough of the stories must end with a payment.
     expect(paid).toBeGreaterThan(stories / 4);
     expect(crashes).toBeGreaterThan(stories / 5);
   },

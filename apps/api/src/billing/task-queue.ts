@@ -26,7 +26,7 @@ export function createTaskQueue(onError: (error: unknown) => void) {
     },
     /** Resolves when all tasks that were added up to now have ended. */
     settled: (): Promise<void> => last,
-    /** Resolves when the running task has ended; no other is started. */
+    /** Resolves when the running task has ended; starts no other. */
     async end(): Promise<void> {
       hasEnded = true;
       await last;

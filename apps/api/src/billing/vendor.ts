@@ -49,7 +49,7 @@ export interface VendorOptions {
   random?: () => number;
 }
 
-/** The vendor's lists come in pages of at most this. */
+/** The most entries in one page of the vendor's lists. */
 const listLimit = 100;
 /** How many pages of a list are read: ten thousand entries. */
 const maxListPages = 100;
@@ -149,7 +149,7 @@ function pageCalls(
         (page) => sdk.hostedPage.list({ ...(filters() as object), ...page }),
         ({ hosted_page }) => hosted_page,
       );
-      // Pages that others have made may have another shape and are ignored.
+      // Pages that other programs have made may have another shape, and are ignored.
       const pages = entries.filter((entry) => v.is(pageSchema, entry));
       return read(v.array(pageSchema), pages).sort((a, b) => (a.updated_at ?? 0) - (b.updated_at ?? 0));
     },

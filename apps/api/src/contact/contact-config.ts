@@ -2,10 +2,10 @@ import { isEmailAddress, maxContactAnswerMs } from '@guildhall/api-contract';
 import { isPrivateInTransit } from '@guildhall/safe-content';
 import * as v from 'valibot';
 
-/** The answer itself takes a moment, too. */
+/** The api's own answer takes a moment, too. */
 const maxAttemptMs = maxContactAnswerMs - 1_000;
 
-/** Where contact forms go: one of the two ways; with neither, forms say that they cannot be sent now. */
+/** Where contact forms are delivered: to a webhook or by mail. With neither, forms say that they cannot be sent now. */
 export const contactVariables = {
   /** Messages are posted here as JSON: an https address (http only on this machine). */
   CONTACT_WEBHOOK_URL: v.optional(
@@ -30,11 +30,11 @@ export const contactVariables = {
     ),
     '10000',
   ),
-  /** Who gets the mail. It also comes from this address, so that the relay may send it. */
+  /** Who receives the mail. It is also sent from this address, so that the relay may accept it. */
   CONTACT_TO: v.optional(v.pipe(v.string(), v.check(isEmailAddress, 'must be one email address'))),
 };
 
-/** What of the api's configuration says where contact forms go. */
+/** The part of the api's configuration for contact forms. */
 export type ContactConfig = v.InferOutput<v.ObjectSchema<typeof contactVariables, undefined>>;
 
 function isWebhook(value: string): boolean {

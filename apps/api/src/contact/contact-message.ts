@@ -11,17 +11,18 @@ export interface ContactMessage {
   sentAt: string;
 }
 
-/** What a delivery gets from its caller, and reports back. */
+/** What a delivery is given by its caller, and what it reports back. */
 export interface Attempt {
-  /** Aborted when time is up. A message that has not left by then must not leave any more. */
+  /** Aborted when time is up. A message that was not sent by then must no longer be sent. */
   signal: AbortSignal;
-  /** Called just before the message leaves: from then on it cannot be called back. */
+  /** Called just before the message is sent: from then on it cannot be stopped. */
   leaves: () => void;
 }
 
 /**
  * Delivers a message, and resolves when the receiver has confirmed it. Rejects with `Refused` when the receiver has
- * refused it; with any other error when the receiver was not reached or, once the message has left, the result is unknown.
+ * refused it; with any other error when the receiver was not reached or, once the message was sent, the result is
+ * unknown.
  */
 export type Deliver = (message: ContactMessage, attempt: Attempt) => Promise<void>;
 

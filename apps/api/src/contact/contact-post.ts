@@ -3,18 +3,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { ApiError } from '../answers/api-error.ts';
 import { Refused, type ContactMessage, type Deliver } from './contact-message.ts';
 
-/** Whether the receiver has confirmed a message, or it has only left. */
+/** Whether the receiver has confirmed a message, or it was only sent. */
 export type Delivery = 'confirmed' | 'unconfirmed';
 
 /** How many messages are remembered, so that a repeat is not sent twice. */
 const maxRemembered = 1000;
 
 export interface ContactPostOptions {
-  /**
-   * How long a visitor waits for the receiver's answer, ms. A message that has not left by then is not sent any more.
-   */
+  /** How long a visitor waits for the receiver's answer, ms. A message that was not sent by then is no longer sent. */
   deadlineMs: number;
-  /** Called when a message is refused after its visitor was answered that it had left. */
+  /** Called when a message is refused after its visitor was told that it was sent. */
   onLost?: () => void;
 }
 
@@ -27,7 +25,7 @@ interface Sending {
   end: Promise<Delivery>;
 }
 
-/** Makes the one place from which contact messages leave, with a memory of the last ones. */
+/** Makes the function through which all contact messages are sent. It remembers the latest ones. */
 export function createContactPost(deliver: Deliver, options: ContactPostOptions): ContactPost {
   const { deadlineMs, onLost } = options;
   const known = new Map<string, Sending>();
@@ -40,7 +38,7 @@ export function createContactPost(deliver: Deliver, options: ContactPostOptions)
     known.set(key, sending);
     // The oldest go first: a map is in the order in which it was filled.
     for (const old of known.keys()) if (known.size > maxRemembered) known.delete(old);
-    // What has certainly not arrived may be tried again.
+    // A message that has certainly not arrived may be sent again.
     sending.end.catch(() => known.delete(key));
     return sending;
   }
@@ -79,7 +77,7 @@ function startSending(deliver: Deliver, message: ContactMessage, deadlineMs: num
     (): Delivery => 'confirmed',
     (error: unknown): Delivery => {
       if (hasLeft && !(error instanceof Refused)) return 'unconfirmed';
-      // What the supplier says may quote the message.
+      // The supplier's error may quote the message.
       throw new ApiError('API_SUPPLIER_FAILED');
     },
   );
@@ -88,7 +86,7 @@ function startSending(deliver: Deliver, message: ContactMessage, deadlineMs: num
   return { hasLeft: () => hasLeft, end };
 }
 
-/** With what it says: the same id with other words is another message. */
+/** The key includes the content: the same id with other content is another message. */
 function keyOf({ id, fields }: ContactMessage): string {
   return `${id} ${createHash('sha256').update(JSON.stringify(fields)).digest('base64')}`;
 }

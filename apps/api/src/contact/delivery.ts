@@ -6,11 +6,11 @@ import { sendMail } from './send-mail.ts';
 
 export interface DeliveryParts {
   now?: () => number;
-  /** Called when a message is refused after its visitor was answered that it had left. */
+  /** Called when a message is refused after its visitor was told that it was sent. */
   onLost?: () => void;
 }
 
-/** The way that is configured, the webhook before the mail relay; `undefined` when there is none. */
+/** The delivery that is configured, a webhook before a mail relay; `undefined` when there is none. */
 export function deliveryOf(
   config: ContactConfig,
   { now = Date.now, onLost }: DeliveryParts = {},

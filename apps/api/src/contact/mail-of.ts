@@ -7,13 +7,13 @@ export interface ContactMail {
   from: string;
   replyTo?: { name: string; address: string };
   subject: string;
-  /** The same for every attempt at the same message: mail stores know by it what they have. */
+  /** The same for every attempt at the same message, so that mailboxes can recognise a repeated mail. */
   messageId: string;
-  /** Plain text: what is hostile in it stays text. */
+  /** Plain text, so that hostile content is only shown. */
   text: string;
 }
 
-/** The mail that a message becomes. Answers go to the first email address in it. */
+/** The mail of a message. Replies are sent to the first email address in it. */
 export function mailOf({ id, fields, page, sentAt }: ContactMessage, to: string): ContactMail {
   const address = fields.find(({ type }) => type === 'email')?.value;
   const reply = typeof address === 'string' ? address.trim() : '';

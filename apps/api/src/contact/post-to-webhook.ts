@@ -21,7 +21,7 @@ export function postToWebhook(url: string, secret: string | undefined, now: () =
     const response = await fetch(url, { method: 'POST', headers, body, redirect: 'manual' }).catch(
       refuseIfNotConnected,
     );
-    // Whatever it answers with is not ours to read.
+    // The body of the answer is not read.
     await response.body?.cancel();
     if (!response.ok) throw new Refused(`The webhook answered ${response.status}`);
   };

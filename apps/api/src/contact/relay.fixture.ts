@@ -3,7 +3,10 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 import { onTestFinished } from 'vitest';
 
-/** Where a relay may be slow, refuse or hang up. `data` is its leave to send the message, `end` its last word. */
+/**
+ * Where a relay may be slow, refuse or close the connection. `data`: its answer to DATA; `end`: to the complete
+ * message.
+ */
 export type RelayStep = 'greeting' | 'mail' | 'rcpt' | 'data' | 'end';
 
 const defaults: Record<RelayStep, string> = {
@@ -14,7 +17,7 @@ const defaults: Record<RelayStep, string> = {
   end: '250 Taken',
 };
 
-/** A mail relay that speaks as far as a test lets it. A mail counts once its last dot has come. */
+/** A mail relay whose answers a test controls. A mail counts once its final dot has arrived. */
 export async function startRelay() {
   const mails: string[] = [];
   const ways = new Map<RelayStep, () => Promise<string | undefined>>();
@@ -54,7 +57,7 @@ export async function startRelay() {
   return {
     env: { CONTACT_SMTP_URL: `smtp://127.0.0.1:${port}`, CONTACT_TO: 'house@wayleave.example' },
     mails,
-    /** Answers a step so from now on; `undefined` hangs up. */
+    /** Sets the answer to a step; `undefined` closes the connection. */
     answer: (step: RelayStep, words: string | undefined) => void ways.set(step, async () => words),
     /** Does not answer a step until it is released, with the default words or others. */
     hold(step: RelayStep) {
@@ -67,7 +70,7 @@ export async function startRelay() {
     },
     /** Answers every step with the defaults again. */
     repair: () => ways.clear(),
-    /** When all connections that have been made are closed. */
+    /** Resolves when all connections that were made are closed. */
     quiet: () => Promise.all(over),
   };
 }

@@ -6,14 +6,14 @@ import { Refused, type Attempt, type Deliver } from './contact-message.ts';
 import { mailOf } from './mail-of.ts';
 
 /**
- * How long the relay may take, ms: until it accepts the message, the attempt's own deadline is shorter; for its
- * last word relays may take ten minutes (RFC 5321, 4.5.3.2.6).
+ * How long the relay may take, ms: until it accepts the message, the attempt's own deadline is shorter; for the answer
+ * to the complete message relays may take ten minutes (RFC 5321, 4.5.3.2.6).
  */
 const timeouts = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 600_000 };
 
 /**
- * Sends messages as mail through a relay, once each, and never in the clear: a relay elsewhere that offers no TLS gets
- * no mail. The message leaves when the relay answers DATA with 354, and not before.
+ * Sends messages as mail through a relay, once each, and never unencrypted: a relay on another machine that offers no
+ * TLS gets no mail. A message is sent when the relay answers DATA with 354, and not before.
  */
 export function sendMail(relay: string, to: string): Deliver {
   const url = new URL(relay);
@@ -31,7 +31,7 @@ export function sendMail(relay: string, to: string): Deliver {
     const closed = Promise.withResolvers<never>();
     connection.on('error', closed.reject);
     connection.on('end', () => closed.reject(new Error('The relay closed the connection')));
-    // What has not left stays here.
+    // A message that was not sent by then is not sent any more.
     attempt.signal.addEventListener('abort', () => connection.close());
     try {
       await Promise.race([
@@ -81,7 +81,7 @@ function leaving(source: Buffer, attempt: Attempt): Readable {
   });
 }
 
-/** What the relay answers with a number of its own is a no; all else is no answer. */
+/** An error with a status code of the relay is a refusal; any other error means that there was no answer. */
 function answered(step: (done: (error?: Error | null) => void) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     step((error) => {

@@ -9,7 +9,7 @@ import { isUnauthorized, fix, note, ok, reason, type Finding } from './finding.t
 const check = 'invoices';
 const needed = ['read_products', 'read_draft_orders', 'write_draft_orders'];
 
-/** Whether the shop's administration lets invoices be made, and the shop is set up as the site expects. */
+/** Whether the shop's administration allows the api to make invoices, and the shop is set up as the site expects. */
 export async function checkAdmin(config: Config, onEvent: OnSupplierEvent): Promise<Finding[]> {
   const { SHOP_ADMIN_URL: url } = config;
   const admin = connectShopAdmin(config, onEvent);
@@ -37,7 +37,7 @@ function whatToFix(error: unknown, { SHOP_ADMIN_CLIENT_ID: id }: Config): string
 }
 
 function scopes({ scopes }: ShopAbout): Finding {
-  // Who may write may read.
+  // A scope to write includes the scope to read.
   const has = (scope: string) => scopes.includes(scope) || scopes.includes(scope.replace('read_', 'write_'));
   const missing = needed.filter((scope) => !has(scope));
   return missing.length === 0

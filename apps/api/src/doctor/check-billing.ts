@@ -6,7 +6,7 @@ import type { Config } from '../config.ts';
 import type { OnSupplierEvent } from '../suppliers/connect.ts';
 import { fix, note, ok, reason, type Finding } from './finding.ts';
 
-/** Whether the billing vendor's sites are there, and sell what the api is told that they sell. */
+/** Whether the billing vendor's sites answer, and sell the plans that are configured. */
 export async function checkBilling(config: Config, onEvent: OnSupplierEvent): Promise<Finding[]> {
   const sites = billingSites(config);
   if (sites.length === 0) return [note('billing', 'no memberships are sold (BILLING_ORIGIN)')];
@@ -16,7 +16,7 @@ export async function checkBilling(config: Config, onEvent: OnSupplierEvent): Pr
   return findings.flat();
 }
 
-/** The variables of a site, for what is said of them. */
+/** The name of one of a site's variables, for messages. */
 const variable = ({ name }: BillingSite, rest: string) =>
   name === 'live' ? `BILLING_${rest}` : `BILLING_TEST_${rest}`;
 

@@ -7,7 +7,7 @@ import { fix, note, ok, reason, type Finding } from './finding.ts';
 
 const check = 'EU service';
 
-/** Whether the EU's check answers, and takes the seller's own number. */
+/** Whether the EU's check answers, and accepts the seller's own number. */
 export async function checkEu(config: Config, onEvent: OnSupplierEvent): Promise<Finding[]> {
   if (config.SHOP_ADMIN_URL === undefined) return [];
   const { SELLER_VAT_NUMBER: own } = config;

@@ -13,7 +13,10 @@ import { fix, note, ok, reason, type Finding } from './finding.ts';
 /** An address and an id that nobody has: to look for them changes nothing. */
 const nobody = { email: 'doctor@nobody.invalid', uid: 'doctor' };
 
-/** Whether members can log in, be made, get mail and read what is theirs. Makes no member, and sends no mail. */
+/**
+ * Whether members can log in, be created, get mail, and read their records and entries. Creates no member, sends no
+ * mail.
+ */
 export async function checkMembers(config: Config, onEvent: OnSupplierEvent): Promise<Finding[]> {
   const { IDENTITY_PROJECT: project } = config;
   if (project === undefined) return [note('members', 'nobody can log in (IDENTITY_PROJECT)')];
@@ -99,7 +102,7 @@ async function checkEntries(config: Config, onEvent: OnSupplierEvent): Promise<F
     await connectPrivateEntries({ origin, contentKey, deadlineMs, onEvent })('/');
     return [ok(check, 'the content service answers the api')];
   } catch (error) {
-    // Whether content is there at all is asked with the site's variables.
+    // Whether the content service answers at all is checked with the site's variables.
     return [note(check, `the content service ${reason(error)}: members cannot read them now`)];
   }
 }

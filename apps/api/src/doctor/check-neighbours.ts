@@ -7,7 +7,7 @@ type Environment = Record<string, string | undefined>;
 
 const deadlineMs = 5_000;
 
-/** The suppliers of the site, by the site's own variables, where these are given here too. */
+/** Checks the site's suppliers by the site's own variables, where these are given here too. */
 export async function checkSite(env: Environment): Promise<Finding[]> {
   const { CONTENT_ORIGIN: content, DOCUMENTS_URL: documents, EXCHANGE_RATES_PATH: rates } = env;
   const path = rates || 'settings/exchangeRates';
@@ -35,7 +35,7 @@ async function checkAnswers(check: string, address: string, variable: string): P
   }
 }
 
-/** Whether contact forms have somewhere to go. Sends no message. */
+/** Whether contact forms can be delivered. Sends no message. */
 export async function checkContact(config: Config): Promise<Finding[]> {
   const { CONTACT_SMTP_URL: relay, CONTACT_WEBHOOK_URL: webhook } = config;
   const check = 'contact forms';

@@ -5,8 +5,8 @@ import { fix, ok, type Finding } from './finding.ts';
 const check = 'proxies';
 
 /**
- * Whether the api believes the site's `X-Forwarded-For`. All calls come through the site: when it is not believed, all
- * visitors are one, share one limit, and the shop's vendor takes them for one buyer.
+ * Whether the api believes the site's `X-Forwarded-For`. The site forwards all calls: when its header is not believed,
+ * all visitors count as one, share one limit, and the shop's vendor takes them for one buyer.
  */
 export function checkProxies({ TRUSTED_PROXIES: trusted, SITE_ORIGIN }: Config): Finding[] {
   if (trusted.length === 0)

@@ -10,7 +10,7 @@ interface Relay {
   deadlineMs: number;
 }
 
-/** Whether a mail relay takes mail from here. Sends none. */
+/** Whether a mail relay accepts mail from this machine. Sends none. */
 export async function checkRelay(
   check: string,
   { url, variable, requireTLS = false, deadlineMs }: Relay,

@@ -34,7 +34,7 @@ const check = 'shop';
 /**
  * Whether the site's channel of the shop answers, in which version, currency and language, and where its checkout is.
  *
- * @param makesCart whether an empty cart is made, to see where the checkout is; it ends by itself
+ * @param makesCart whether an empty cart is made, to see where the checkout is; it expires by itself
  */
 export async function checkStorefront(
   config: Config,

@@ -12,10 +12,10 @@ import type { Finding } from './finding.ts';
 const silent: OnSupplierEvent = () => undefined;
 
 /**
- * Checks that everything the product depends on is there, and set up as the product expects. Changes no data,
- * but for an empty cart that ends by itself.
+ * Checks that everything the product depends on answers, and is set up as the product expects. Changes no data, except
+ * for an empty cart that expires by itself.
  *
- * @param env the site's variables, for what only the site asks
+ * @param env the site's variables, for the suppliers that only the site calls
  * @example
  * const mustBeFixed = (await checkAll(config, process.env)).some(({ status }) => status === 'fix');
  */
@@ -33,7 +33,7 @@ export async function checkAll(config: Config, env: Record<string, string | unde
   return findings.flat();
 }
 
-/** The checks that change no data and ask no authority, for the start of the api. */
+/** The checks for the start of the api: they change no data, and do not call the EU's service. */
 export async function quickCheck(config: Config): Promise<Finding[]> {
   const findings = await Promise.all([
     checkStorefront(config, silent, false),

@@ -2,7 +2,7 @@ import { UpstreamError } from '@guildhall/upstream';
 
 /** What the doctor says of one thing: `fix` must be fixed, `note` is worth knowing. Never holds a secret. */
 export interface Finding {
-  /** What was looked at, in a word or two. */
+  /** What was checked, in a word or two. */
   check: string;
   status: 'ok' | 'note' | 'fix';
   /** What was found, and for `fix` what to do. */
@@ -20,7 +20,7 @@ export function reason(error: unknown): string {
   return error.code === 'UPSTREAM_DEADLINE' ? 'did not answer in time' : 'could not be reached';
 }
 
-/** Whether the supplier does not know the token that it was shown. */
+/** Whether the supplier has refused the token. */
 export function isUnauthorized(error: unknown): boolean {
   return error instanceof UpstreamError && (error.status === 401 || error.status === 403);
 }

@@ -15,10 +15,10 @@ export interface OrderedVariant {
   left: number | undefined;
 }
 
-/** How the shop is set up, and what the app may do that asks. */
+/** The settings of the shop, and the scopes of the app that calls. */
 export interface ShopAbout {
   currency: string;
-  /** Whether its prices have the tax in them. */
+  /** Whether its prices include tax. */
   taxesIncluded: boolean;
   /** ISO 3166. */
   country: string | undefined;
@@ -29,7 +29,7 @@ export interface ShopAbout {
 /** A prepared order. */
 export interface DraftOrder {
   id: string;
-  /** There only once the invoice can be opened: the shop processes an order after it was made. */
+  /** Set only once the invoice can be opened: the shop processes an order after it was made. */
   invoiceUrl: string | undefined;
   /** Not paid yet. */
   open: boolean;
@@ -84,7 +84,7 @@ const variant = v.pipe(
   }),
 );
 
-/** Variants that are no more are left out, and so is what is none. */
+/** Variants that no longer exist are left out, and so is everything that is not a variant. */
 export const variantsData = v.pipe(
   v.object({ nodes: v.array(v.nullable(v.union([variant, v.strictObject({})]))) }),
   v.transform(({ nodes }) => nodes.flatMap((node) => (node && 'id' in node ? [node] : []))),

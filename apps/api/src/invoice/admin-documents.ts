@@ -1,4 +1,4 @@
-/** What the shop's Admin API is asked; each is checked against the vendor's own schema in a test. */
+/** The documents for the shop's Admin API; each is checked against the vendor's own schema in a test. */
 export const variantsQuery = `query OrderedVariants($ids: [ID!]!) {
   nodes(ids: $ids) { ... on ProductVariant {
     id availableForSale inventoryPolicy sellableOnlineQuantity inventoryItem { tracked }

@@ -3,8 +3,8 @@ import type { SdocRequest } from '@guildhall/api-contract';
 import type { VatNumber } from './vat-number.ts';
 
 /**
- * What distinguishes one attempt from another: the browser's id of the attempt and the order itself, whatever the order of its
- * lines. It is the tag by which a prepared order is found again, so it is short, and a word in the vendor's search.
+ * Identifies an attempt: by the browser's id of it and the order itself, in whatever order its lines are. A prepared
+ * order is found again by this tag, so it is short, and one word for the vendor's search.
  */
 export function attemptKey(
   attemptId: string,

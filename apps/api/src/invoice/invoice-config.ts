@@ -9,7 +9,7 @@ const milliseconds = (max: number) =>
     v.maxValue(max, `must not be over ${max}`),
   );
 
-/** How EU businesses are sold to without VAT. */
+/** Sales without VAT to EU businesses. */
 export const invoiceVariables = {
   /** Where the seller is, by the country code of VAT numbers: businesses there are never exempt. */
   SHOP_COUNTRY: v.optional(
@@ -21,8 +21,8 @@ export const invoiceVariables = {
     'DK',
   ),
   /**
-   * Vendors and product types that are sold with VAT to everybody, apart by commas; `none` for none. Admission to an
-   * event in person is taxed where the event is (Directive 2006/112/EC, article 53).
+   * Vendors and product types that are sold with VAT to everybody, separated by commas; `none` for none. Admission to
+   * an event in person is taxed where the event is (Directive 2006/112/EC, article 53).
    */
   SHOP_NEVER_EXEMPT: v.optional(
     v.pipe(
@@ -40,7 +40,7 @@ export const invoiceVariables = {
   INVOICE_WAIT_MS: v.optional(milliseconds(10_000), '2000'),
 };
 
-/** What of the api's configuration is about invoices. */
+/** The part of the api's configuration for invoices. */
 export type InvoiceConfig = v.InferOutput<v.ObjectSchema<typeof invoiceVariables, undefined>>;
 
 /** Whether the seller's number, if there is one, is a number of the seller's country. */

@@ -1,7 +1,7 @@
 import type { SdocAnswer } from '@guildhall/api-contract';
 import type { OrderProblem } from './order-rules.ts';
 
-/** Why there will be no invoice for an order as it was asked for. */
+/** Why there will be no invoice for an order as it is. */
 export type Refusal =
   | OrderProblem
   | { kind: 'invalid number' | 'invalid e-mail' | 'shop refused' }
@@ -10,12 +10,12 @@ export type Refusal =
 
 type Refused = Extract<SdocAnswer, { success: false }>;
 
-/** Why there is none yet. */
+/** The text for a number that cannot be checked now. */
 export const cannotBeChecked = 'The VAT check is not available right now. Please try again later.';
 
 const countryNames = new Intl.DisplayNames(['en'], { type: 'region' });
 
-/** A refusal in words for the visitor, at the field that is to be corrected if there is one. */
+/** A refusal as a text for the visitor, with the field that is to be corrected if there is one. */
 export function refusalText(refusal: Refusal): Omit<Refused, 'success'> {
   switch (refusal.kind) {
     case 'invalid number':

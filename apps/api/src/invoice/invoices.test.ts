@@ -11,7 +11,7 @@ const lost = new UpstreamError('UPSTREAM_DEADLINE', 'shop-admin', '/');
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }));
 afterEach(() => void vi.useRealTimers());
 
-/** A shop whose search finds what was made after some time, and whose invoices can be opened after some. */
+/** A shop whose search finds new orders only after some time, and whose invoices can be opened only after some time. */
 function shopMaking(create: () => Promise<void> | void, { findsAfterMs = 0, readyAfterMs = 0 } = {}) {
   const made: DraftOrder[] = [];
   const shown = (order: DraftOrder) =>

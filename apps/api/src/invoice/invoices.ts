@@ -10,7 +10,7 @@ const attemptMs = 60 * 60_000;
 const settleMs = 30_000;
 /** How many attempts are remembered. */
 const maxRemembered = 1_000;
-/** How often the shop is asked whether the invoice can be opened, within one call. */
+/** How often the api checks, within one call, whether the invoice can be opened. */
 const maxPolls = 3;
 
 /** `being made`: it may exist, or cannot be opened yet; a later call for the same attempt returns it. */

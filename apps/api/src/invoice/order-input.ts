@@ -1,7 +1,7 @@
 import type { VatNumber } from './vat-number.ts';
 import type { Confirmation } from './vies.ts';
 
-/** Who orders, and what. */
+/** The buyer, and what is ordered. */
 export interface InvoiceOrder {
   /** The attempt's key, by which the order is found again. */
   key: string;
@@ -14,12 +14,12 @@ export interface InvoiceOrder {
   lineItems: readonly { variantId: string; quantity: number }[];
 }
 
-/** The vendor takes no longer ones. */
+/** The longest value that the vendor accepts. */
 const maxValueLength = 255;
 
 /**
- * The input of an order without VAT. What an auditor asks for is in the order's attributes, where the bookkeeper finds
- * it: the number, its country, and who confirmed it when, under which consultation number and in whose name.
+ * The input of an order without VAT. What an auditor needs is in the order's attributes, where the bookkeeper finds it:
+ * the number, its country, and who confirmed it when, under which consultation number and in whose name.
  */
 export function orderInput({ key, number, confirmation, email, company, lineItems }: InvoiceOrder): object {
   const vatNumber = `${number.country}${number.number}`;

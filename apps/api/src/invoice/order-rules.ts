@@ -9,14 +9,14 @@ export type OrderProblem =
   | { kind: 'too few'; title: string; left: number }
   | { kind: 'one only' };
 
-/** What the site's own channel says of a variant; one that it does not know is not sold there. */
+/** What the site's own channel says of each variant; a variant that is not in it is not sold there. */
 export type SoldHere = ReadonlyMap<string, { availableForSale: boolean }>;
 
 interface Order {
   lineItems: SdocRequest['lineItems'];
   /** What the shop's administration says of what is ordered. */
   variants: readonly OrderedVariant[];
-  /** `undefined` where the site's channel cannot be asked. */
+  /** `undefined` where no storefront is configured. */
   soldHere: SoldHere | undefined;
   /** Vendors and product types, in lower case. */
   neverExempt: readonly string[];

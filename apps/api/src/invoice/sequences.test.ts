@@ -6,7 +6,9 @@ import { createInvoices } from './invoices.ts';
 import type { ShopAdmin } from './shop-admin.ts';
 import { ShopAnswerError } from './shop-answer-error.ts';
 
-/** A shop that loses answers, is asked too often, finds late what it made, and prepares invoices for a while. */
+/**
+ * A shop that loses answers, refuses calls as too many, finds new orders late, and takes some time to prepare invoices.
+ */
 function unsteadyShop(random: () => number, now: () => number) {
   const made: DraftOrder[] = [];
   const findsAfterMs = random() * 20_000;

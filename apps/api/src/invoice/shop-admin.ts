@@ -28,9 +28,9 @@ import { redactUserError } from './redact-user-error.ts';
 
 /** The shop's Admin API, as far as invoices need it. Every method rejects with `ShopAnswerError` or UpstreamError. */
 export interface ShopAdmin {
-  /** How it is set up. */
+  /** The settings of the shop. */
   about(): Promise<ShopAbout>;
-  /** In any order; variants that are no more are left out. */
+  /** In any order; variants that no longer exist are left out. */
   variants(ids: readonly string[]): Promise<OrderedVariant[]>;
   /** The prepared order with this id. */
   draftOrder(id: string): Promise<DraftOrder | undefined>;
@@ -77,7 +77,7 @@ export function connectShopAdmin(config: Config, onEvent: OnSupplierEvent): Shop
     },
     async findDraftOrder(tag) {
       const { draftOrders } = await send(draftOrdersData, draftOrdersQuery, { query: `tag:${tag}` });
-      // The vendor's search is not exact: what it found is looked at.
+      // The vendor's search is not exact, so its results are checked.
       return draftOrders.nodes.find(({ tags, open }) => tags.includes(tag) && open);
     },
     async createDraftOrder(input) {

@@ -1,6 +1,6 @@
 import { euVat, stdnum, type Validator } from 'stdnum';
 
-/** A VAT number as the EU's check wants it: Greece is EL, Northern Ireland XI, and the number has no country before it. */
+/** A VAT number as the EU's check requires it: Greece is EL, Northern Ireland XI, and no country before the number. */
 export interface VatNumber {
   country: string;
   number: string;
@@ -10,11 +10,11 @@ export interface VatNumber {
 const otherPrefixes: Readonly<Record<string, readonly string[]>> = { EL: ['GR'], XI: ['GB'] };
 
 /**
- * Reads a VAT number as it was typed: spaces, dots, dashes and a leading country code do not matter, GR is EL,
- * and an Austrian number gets the U that belongs to it.
- * Checked by format and checksum; a number of zeros only passes many checksums and is none.
+ * Reads a VAT number as it was typed: spaces, dots, dashes and a leading country code do not matter, GR is EL, and an
+ * Austrian number gets the U that belongs to it. It is checked by format and checksum; a number of zeros only passes
+ * many checksums, and is refused.
  *
- * @returns `undefined` when it is not a number of that country, or the country is none of the EU's VAT area
+ * @returns `undefined` when it is not a number of that country, or the country is not in the EU's VAT area
  */
 export function readVatNumber(country: string, typed: string): VatNumber | undefined {
   const code = country === 'GR' ? 'EL' : country;

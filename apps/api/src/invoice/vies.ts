@@ -6,7 +6,7 @@ import { connect, type OnSupplierEvent } from '../suppliers/connect.ts';
 import { whileBusy } from '../suppliers/while-busy.ts';
 import { readVatNumber, type VatNumber } from './vat-number.ts';
 
-/** What the EU's check returned for a number that it confirmed: what an auditor asks for. */
+/** What the EU's check returned for a number that it confirmed: what an auditor needs. */
 export interface Confirmation {
   /** When, as ISO 8601. */
   at: string;
@@ -29,7 +29,8 @@ export interface VatCheck {
    * A confirmed number is cached for ten minutes. Rejects only when the caller aborts, never for a failure of the
    * service.
    *
-   * @param onRequesterRefused is called when the seller's own number is not accepted; the check then goes on without it
+   * @param onRequesterRefused is called when the seller's own number is not accepted; the check then continues without
+   *   it
    */
   check(number: VatNumber, signal: AbortSignal, onRequesterRefused: () => void): Promise<VatCheckResult>;
 }

@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin';
 
-/** One line per answer. Calls of the health routes have none. */
+/** Logs one line per answer, except for the health routes. */
 export const answerLog = fp(
   (app, _options, done) => {
     app.addHook('onResponse', async (request, reply) => {

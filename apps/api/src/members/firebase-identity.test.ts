@@ -13,7 +13,7 @@ const theirs = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const seconds = () => Math.floor(Date.now() / 1000);
 
-/** An ID token as the identity service signs it, but for what is given. */
+/** An ID token as the identity service signs it, except for the given parts. */
 function idToken({ header = {}, claims = {}, key = ours.privateKey }: TokenParts = {}): string {
   const at = seconds() - 10;
   const head = { alg: 'RS256', kid: 'key-1', typ: 'JWT', ...header };
@@ -86,7 +86,7 @@ async function startVendor({ deadlineMs = 5_000 } = {}) {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  // Whatever host the SDK asks for is on this machine, over plain http.
+  // Every host that the SDK calls is on this machine, over plain http.
   const agent = Object.assign(new Agent(), { createConnection: () => connect(port, '127.0.0.1') });
   const getAccessToken = async () => ({ access_token: 'service-token', expires_in: 3_600 });
   const waits: number[] = [];

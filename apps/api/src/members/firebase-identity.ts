@@ -109,7 +109,7 @@ function withoutCredentials({ providerData }: UserRecord) {
     password: randomPassword(),
     ...{ displayName: null, photoURL: null, phoneNumber: null },
     multiFactor: { enrolledFactors: null },
-    // The phone goes with its number.
+    // Without its number, the phone is no longer a provider.
     providersToUnlink: others.filter((id) => id !== 'phone'),
   };
 }

@@ -9,7 +9,7 @@ const namesAnotherMember = /^(x-)?(uid|id|(user|member|customer|chargebee|subscr
 
 /**
  * The ID token of a call. Only the token says who calls: a call that also names a member in its query or in a header is
- * refused before any supplier is asked.
+ * refused before any supplier is called.
  *
  * @param queries the allowed names of query parameters
  * @throws ApiError without a token, or when something else names a member

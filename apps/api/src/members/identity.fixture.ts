@@ -66,7 +66,7 @@ export function inProcessIdentity(now: () => number) {
   return {
     identity,
     accounts,
-    /** Somebody makes an account, without reading that address's mail. */
+    /** Makes an account, whose address is not verified. */
     signUp: (email: string, password: string) => add(email, password, false),
     /** A token, or `undefined` when the password is wrong. */
     logIn(email: string, password: string): string | undefined {
@@ -75,7 +75,7 @@ export function inProcessIdentity(now: () => number) {
       const times = { auth_time: seconds(), iat: seconds(), exp: seconds() + 3_600 };
       return `${part({ alg: 'none' })}.${part({ sub: account.uid, email, ...times })}.`;
     },
-    /** By the code of a mail, once. */
+    /** Sets a password by the code of a mail, once. */
     setPassword(code: string, password: string): boolean {
       const account = byAddress(codes.get(code) ?? '');
       if (!account) return false;

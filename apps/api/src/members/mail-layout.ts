@@ -14,14 +14,14 @@ export function textOf({ title, before, button, after, sign }: MailText): string
   ].join('\n\n');
 }
 
-/** The site's colours, in what mail programs read. */
+/** The site's colours, in a notation that mail programs support. */
 const paper = '#f7f2e9';
 const ink = '#1d1b19';
 const quiet = '#5a544c';
 const night = '#14213d';
 const peach = '#f0a884';
 const fontStack = `-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif`;
-/** Mail programs fetch no fonts: one with serifs that most machines have. */
+/** Mail programs load no fonts, so these are serif fonts that most machines have. */
 const titleStack = `'Iowan Old Style',Palatino,'Palatino Linotype',Georgia,'Times New Roman',serif`;
 
 /**

@@ -7,7 +7,7 @@ export interface MailText {
   before: readonly string[];
   button: { label: string; url: string };
   after: readonly (string | { before: string; label: string; url: string })[];
-  /** Who writes. */
+  /** The name that signs the mail. */
   sign: string;
 }
 

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 export interface AccessParts {
-  /** Whether the member's subscription gives access now; rejects when suppliers cannot be asked. */
+  /** Whether the member's subscription gives access now; rejects when suppliers cannot be reached. */
   ask: (uid: string) => Promise<boolean>;
   now: () => number;
 }

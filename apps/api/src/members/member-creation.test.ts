@@ -206,7 +206,7 @@ describe('a process that is killed', () => {
       expect([...stage.records.all.keys()]).toEqual([expect.stringContaining(`/users/${account?.uid}`)]);
       expect(stage.records.of(account?.uid ?? '')).toBe(customerId);
       expect(stage.identities.logIn(email, 'the attacker knows')).toBeUndefined();
-      // A mail whose leaving was not written down leaves again.
+      // A mail that was sent, but not recorded as sent, is sent again.
       expect(stage.mails).toHaveLength(step === 'mails.sendWelcome' && when === 'after' ? 2 : 1);
       await second.members.catchUp();
       expect(stage.mails.length).toBeLessThan(3);

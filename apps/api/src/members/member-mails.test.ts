@@ -84,7 +84,7 @@ describe('a mail to a member', () => {
     onTestFinished(() => void server.close());
     const { port } = server.address() as AddressInfo;
     const from = { name: undefined, address: 'members@guild.example' };
-    // This machine, by a name that is not known to be it.
+    // An address of this machine that is not recognised as such.
     const mails = connectMemberMails({ relay: `smtp://0.0.0.0:${port}`, from, siteOrigin });
     await expect(mails.sendPassword('ada@members.example', 'a-code')).rejects.toMatchObject({
       name: 'MailNotTaken',

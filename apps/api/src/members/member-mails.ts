@@ -7,7 +7,7 @@ import { htmlOf, textOf } from './mail-layout.ts';
 export interface MemberMails {
   /** To somebody whose membership was just confirmed. @param code sets the password, once */
   sendWelcome(email: string, code: string): Promise<void>;
-  /** To a member who asked for it. */
+  /** To a member who has requested it. */
   sendPassword(email: string, code: string): Promise<void>;
 }
 

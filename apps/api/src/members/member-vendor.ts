@@ -8,11 +8,11 @@ import { VendorRefusal } from '../billing/vendor-refusal.ts';
 /** What members need of the billing vendor's live site. Rejects with VendorRefusal or UpstreamError. */
 export interface MemberVendor {
   statusOf(customerId: string): Promise<MemberStatusAnswer>;
-  /** A session at the portal. Its address opens once. */
+  /** Opens a session at the portal. Its address works once. */
   openPortal(customerId: string, returnUrl: string): Promise<{ sessionId: string; accessUrl: string }>;
-  /** Ends a session; one that has ended, or never was, is no error. */
+  /** Ends a session; it is no error if the session has ended or never existed. */
   closePortal(sessionId: string): Promise<void>;
-  /** The address of a customer; `undefined` for one that is not there, or has none. */
+  /** The address of a customer; `undefined` if there is no such customer, or it has no address. */
   emailOf(customerId: string): Promise<string | undefined>;
 }
 

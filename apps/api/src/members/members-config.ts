@@ -21,7 +21,7 @@ const serviceAccountKeys = v.object({
   private_key: v.string(),
 });
 
-/** The key file of a service account, as the vendor hands it out: its JSON, or the path to it. */
+/** The key file of a service account, as the vendor gives it: its JSON, or the path to it. */
 const serviceAccount = v.pipe(
   v.string(),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
@@ -72,7 +72,7 @@ export const membersVariables = {
       v.check(isRelay, 'must begin with smtp:// or smtps:// and name a host, without a query'),
     ),
   ),
-  /** From whom they come: `Name <address>`; the name also signs them. */
+  /** The sender of these mails: `Name <address>`; the name also signs them. */
   MEMBER_MAIL_FROM: v.optional(sender),
   /** How often a failed creation of a member is tried again, ms. */
   MEMBER_RETRY_MS: v.optional(positive(3_600_000), '15000'),

@@ -46,7 +46,7 @@ interface Api {
   billing: Billing;
 }
 
-/** The api before the sandbox: the vendor's own emulator, records, billing, and a mail relay. */
+/** The api with the sandbox as its suppliers: the vendor's own emulator, records, billing, and a mail relay. */
 async function start(): Promise<Api> {
   const emulator = new URL(sandbox.origin).host;
   vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', emulator);
@@ -95,7 +95,7 @@ async function joinAndPay({ app, billing, members }: Api, email: string): Promis
   return mail;
 }
 
-/** As browsers call the identity service. */
+/** Calls the identity service as browsers do. */
 async function identityCall(method: string, body: object): Promise<Record<string, unknown>> {
   const answer = await fetch(
     `${sandbox.origin}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=sandbox-identity-key`,

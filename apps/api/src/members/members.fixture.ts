@@ -114,7 +114,7 @@ export interface MembersApi {
   billing: Billing;
 }
 
-/** All that members depend on, and as many apis before it, one after another, as a test likes. */
+/** All suppliers that members depend on, and any number of apis that use them, one after another. */
 export async function membersStage() {
   let time = Date.parse('2026-11-22T12:00:00Z');
   const now = () => time;
@@ -193,12 +193,12 @@ export async function membersStage() {
     ...{ vendor, identities, records, content, mails, folder, start, now },
     pass: (ms: number) => void (time += ms),
     vendorDown: (isDown = true) => void (vendorDown = isDown),
-    /** Ends an api, as a process that is killed: what was under way is not finished. */
+    /** Ends an api; its stored state remains for the next one. */
     async end({ app }: MembersApi) {
       running.delete(app);
       await app.close();
     },
-    /** Somebody with a password, a record and a subscription. */
+    /** Adds a member with a password, a record and a subscription. */
     addMember(email: string, status: string = 'active') {
       const planId = 'individual-membership-DKK-yearly';
       const { customer, subscription } = vendor.addMember('live', { email, planId });
@@ -213,7 +213,7 @@ export async function membersStage() {
         token: identities.logIn(email, 'correct horse') ?? '',
       };
     },
-    /** What was asked since the start of others than the identity service and the record of who asks. */
+    /** The calls since the start to the billing vendor and the content service. */
     upstreamCalls: () => [
       ...vendor
         .requests('live')

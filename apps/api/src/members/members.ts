@@ -31,7 +31,7 @@ export interface Members {
   /** Ends the portal sessions that were opened from here. */
   leavePortal(member: Member): Promise<void>;
   statusOf(member: Member): Promise<MemberStatusAnswer>;
-  /** Whether a member may read what is for members only. @param uid of a verified token */
+  /** Whether a member may read private entries. @param uid of a verified token */
   mayRead(uid: string): Promise<boolean>;
   /** A private entry; `undefined` when there is none. The caller has checked `mayRead`. */
   entry(path: string): Promise<object | undefined>;

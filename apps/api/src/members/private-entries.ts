@@ -7,7 +7,7 @@ const entry = v.looseObject({
   content: v.pipe(v.array(v.unknown()), v.minLength(1)),
 });
 
-/** An entry of the content service, its private content included; `undefined` for drafts and what is not there. */
+/** An entry of the content service, with its private content; `undefined` for drafts and missing entries. */
 export type ReadPrivateEntry = (path: string) => Promise<object | undefined>;
 
 export interface PrivateEntriesOptions {
@@ -33,7 +33,7 @@ export function connectPrivateEntries({ contentKey, ...options }: PrivateEntries
         throw error;
       });
     const result = v.safeParse(entry, answer);
-    // What the service does not give to this key does not exist for members.
+    // An entry that the service does not return complete for this key does not exist for members.
     if (!result.success || !['publish', 'private'].includes(result.output.postStatus)) return undefined;
     return { ...result.output, hasAccess: true };
   };

@@ -12,7 +12,7 @@ export interface Records {
   read(uid: string): Promise<MemberRecord | undefined>;
   /** Writes the record once: one that is there is not changed, and `exists` is the answer. */
   create(uid: string, record: { chargeBeeId: string }): Promise<'created' | 'exists'>;
-  /** Adds the customer to a record that has none; what else it says stays. Only the api writes records. */
+  /** Adds the customer to a record that has none; its other fields are kept. Only the api writes records. */
   addCustomer(uid: string, chargeBeeId: string): Promise<void>;
 }
 

@@ -12,7 +12,7 @@ const right = {
   client: { permissions: { disabledUserSignup: true } },
 };
 
-/** An api of production, whose project is as given. */
+/** An api in production, with these settings of its project. */
 async function startWith(settings: object, status = 200, isSilent = false) {
   const folder = await mkdtemp(join(tmpdir(), 'guildhall-members-'));
   onTestFinished(() => rm(folder, { recursive: true }));

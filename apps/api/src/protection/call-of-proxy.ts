@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { BlockList, isIPv6 } from 'node:net';
 
 /**
- * Distinguishes calls that a trusted proxy makes of its own accord (the site reads products for all its visitors) from those
- * that it forwards: these always say for whom, in X-Forwarded-For.
+ * Distinguishes a trusted proxy's own calls (the site reads products for all its visitors) from the calls that it
+ * forwards: these always name their visitor, in X-Forwarded-For.
  *
  * @param trustedProxies addresses and CIDR ranges, checked before
  */

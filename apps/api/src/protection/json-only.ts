@@ -2,9 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../answers/api-error.ts';
 
 /**
- * Refuses a body unless its type is exactly `application/json`, byte for byte, given once. Lenient readings of this
- * header have let bodies past their checks in every framework; a browser, too, sends this exact type to other sites
- * only after asking (CORS), which is refused here.
+ * Refuses a body unless its type is exactly `application/json`, byte for byte, given once. In every framework, lenient
+ * readings of this header have let bodies past their checks. Browsers send this exact type to another site only after a
+ * preflight request (CORS), which is refused here.
  */
 export function requireJson(request: FastifyRequest): void {
   const { rawHeaders } = request.raw;

@@ -6,8 +6,8 @@ import { ApiError } from '../answers/api-error.ts';
 export type PressureLimits = underPressure.FastifyUnderPressureOptions;
 
 /**
- * Under too much load, refuses at once with 503 and Retry-After, so that what was accepted is still answered in time.
- * Health routes are not below `/api/v1` and go on answering.
+ * Under too much load, refuses at once with 503 and Retry-After, so that accepted calls are still answered in time.
+ * Health routes are not below `/api/v1`, and are not refused.
  */
 export const loadShedding = fp<PressureLimits>(
   async (api, limits) => {

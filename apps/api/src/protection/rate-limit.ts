@@ -5,12 +5,16 @@ import fp from 'fastify-plugin';
 import { ApiError } from '../answers/api-error.ts';
 import { isCallOfProxy } from './call-of-proxy.ts';
 
-/** How many addresses each limit remembers: about 10 MB, and too many for anybody to push another out. */
+/**
+ * How many addresses each limit remembers: about 10 MB, and more than anybody can use to make it forget another one.
+ */
 const cache = 50_000;
 
 const minuteMs = 60_000;
 
-/** What all the networks of one /48, which one customer of a provider may have, may ask together, of what one may. */
+/**
+ * A customer of a provider may have a whole /48: all its networks together may make this many times the calls of one.
+ */
 const networkLimitFactor = 8;
 
 export interface RateLimitsOptions {
@@ -20,9 +24,9 @@ export interface RateLimitsOptions {
 }
 
 /**
- * So many calls a minute from one address (one /64 of IPv6; eight times as many from its /48), whether they succeed or
- * not; then 429 with Retry-After. Counted in memory, by each process for itself. What a trusted proxy asks of its own
- * accord is not counted: the site, which reads for all its visitors at once.
+ * Limits calls per minute from one address (one /64 of IPv6; eight times as many from its /48), whether they succeed or
+ * not; further calls get 429 with Retry-After. Counted in memory, by each process for itself. The own calls of a
+ * trusted proxy are not counted: those of the site, which reads for all its visitors.
  */
 export const rateLimits = fp<RateLimitsOptions>(
   async (api, { perMinute, trustedProxies }) => {
@@ -40,14 +44,14 @@ export const rateLimits = fp<RateLimitsOptions>(
   { name: 'rate-limits', fastify: '5.x' },
 );
 
-/** What a route allows besides: from one address, and from everybody together. */
+/** The further limits of a route: from one address, and from everybody together. */
 export interface Limits {
   perMinute?: number | undefined;
   perQuarterHour?: number | undefined;
   totalPerMinute?: number | undefined;
 }
 
-/** Hooks that count calls and refuse those over a limit. Each has a count of its own. */
+/** Hooks that count calls and refuse those over a limit. Each has its own count. */
 export function limitsOf(
   api: FastifyInstance,
   { perMinute, perQuarterHour, totalPerMinute }: Limits,

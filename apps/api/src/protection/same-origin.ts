@@ -4,8 +4,9 @@ import { ApiError } from '../answers/api-error.ts';
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Browsers may change something only from the site's own pages. They say where a request comes from; a caller that does
- * not is no browser (a supplier's event, a command line) and proves itself otherwise.
+ * Browsers may change something only from the site's own pages. They send `Origin` or `Sec-Fetch-Site` with each such
+ * request; a caller that sends neither is not a browser (a supplier's event, a command line) and is authenticated in
+ * another way.
  */
 export const sameOrigin = fp<{ siteOrigin: string }>(
   (api, { siteOrigin }, done) => {

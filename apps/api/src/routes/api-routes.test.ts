@@ -29,7 +29,7 @@ it('lets a call go on after its body has been read, and ends it when the caller 
     signal: caller.signal,
   });
   await expect.poll(() => signal).toBeDefined();
-  // Another complete call: what the first one's body had to say has been said by then.
+  // A second, complete call: by its end the first one's body has been processed.
   await (await fetch(`${address}/quick`)).json();
   expect(signal?.aborted).toBe(false);
   caller.abort();

@@ -12,13 +12,13 @@ declare module 'fastify' {
   }
 }
 
-/** Opens routes. */
+/** Registers routes. */
 export const apiRoutes: FastifyPluginCallback<{ routes: readonly ApiRoute[] }> = (api, { routes }, done) => {
   for (const route of routes) open(api, route);
   done();
 };
 
-/** The body is checked here, next to `answer`, whatever the layers before have let through. */
+/** The body is checked here, next to `answer`, whatever was checked before. */
 function open(api: FastifyInstance, route: ApiRoute): void {
   const { method, path, body, deadlineMs, bodyLimit, calledBySupplier = false } = route;
   api.route({

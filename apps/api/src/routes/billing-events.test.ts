@@ -23,7 +23,7 @@ async function start() {
   return { stage, api, browser, live, test, paid };
 }
 
-/** What has been written down of a customer once all events were worked on. */
+/** The stored membership of a customer, after all events were processed. */
 async function membershipAfter(api: BillingApi, customerId: string) {
   await api.settled();
   return api.store.membership('live', customerId);

@@ -3,15 +3,16 @@ import type { Billing } from '../billing/billing.ts';
 import { defineRoute } from './route.ts';
 
 /**
- * Takes the billing vendor's events. They are proven by credentials, which the live and the test site have of their
- * own; the vendor gets its answer when the event is written down, and repeats it until then.
+ * Takes the billing vendor's events. Credentials prove where they come from; the live and the test site have different
+ * ones. The vendor gets its answer when the event is stored, and sends it again until then.
  */
 export function billingEvents(billing: Billing | undefined) {
   return defineRoute({
     method: 'POST',
     path: '/billing-events',
     calledBySupplier: true,
-    // The vendor sends what has piled up at once, from few addresses; guessing a password takes more.
+    // After an interruption the vendor sends all waiting events at once, from few addresses; to guess a password takes
+    // more.
     perMinute: 1_200,
     // An event echoes the whole customer and subscription.
     bodyLimit: 1024 * 1024,

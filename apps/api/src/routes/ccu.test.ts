@@ -20,7 +20,7 @@ const donation = {
   tax_deduction_cpr: '0101010001',
 };
 
-/** An api on a vendor, and a browser before it. */
+/** An api with a vendor, and a browser that calls it. */
 async function start(options: { catalogue?: '1' | '2'; env?: Record<string, string> } = {}) {
   const stage = await billingStage(options);
   const api = await stage.start(options.env);

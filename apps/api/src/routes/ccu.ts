@@ -13,8 +13,8 @@ export interface CcuParts {
 }
 
 /**
- * A visitor joins: answers with the hosted page on which that is paid, or why there is none. One
- * attempt is one page; what the vendor cannot do now is `SIGN_UP_NOT_NOW`, so that the browser asks again for the same.
+ * A visitor joins: answers with the hosted page on which to pay, or why there is none. One attempt is one page. When
+ * the vendor cannot make it now, the answer is `SIGN_UP_NOT_NOW`, so that the browser tries the same attempt again.
  */
 export function ccu({ billing, config }: CcuParts) {
   const { SITE_ORIGIN: siteOrigin, DEADLINE_MS } = config;
@@ -22,7 +22,7 @@ export function ccu({ billing, config }: CcuParts) {
     method: 'POST',
     path: '/ccu',
     body: ccuRequestSchema,
-    // Each may leave a page behind at the vendor, whose calls are counted.
+    // Each call may make a page at the vendor, whose own limit counts our calls.
     perQuarterHour: 10,
     // Open pages, customers, subscriptions, and then the page: several of the vendor's answers in a row.
     deadlineMs: Math.max(1, DEADLINE_MS * 4),

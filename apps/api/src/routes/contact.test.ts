@@ -198,7 +198,7 @@ describe('a message as mail', () => {
   });
 
   it('is not handed to a relay elsewhere that offers no TLS [8.6.5]', async () => {
-    // Every address of this machine, but not one by which only itself can be meant.
+    // An address of this machine that is not recognised as such.
     const { send, mails } = await relay('0.0.0.0');
     expect((await send(message)).json().error.code).toBe('API_SUPPLIER_FAILED');
     expect(mails).toEqual([]);

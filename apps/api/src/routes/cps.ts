@@ -4,15 +4,15 @@ import type { Members } from '../members/members.ts';
 import { defineMemberRoute } from './member-route.ts';
 
 /**
- * A fresh address of the subscription portal, for the customer of the member's own record and for no other: whose id is
- * asked for decides only whether it is refused.
+ * A fresh address of the subscription portal, for the customer in the member's own record and for no other: an id in
+ * the request only decides whether the call is refused.
  */
 export function cps(members: Members | undefined) {
   return defineMemberRoute(members, {
     method: 'POST',
     path: '/cps',
     body: cpsRequestSchema,
-    // Each is a session at the vendor.
+    // Each call opens a session at the vendor.
     perMinute: 10,
     perQuarterHour: 30,
     answer: async ({ body: { id } }, { members, idToken }): Promise<CpsAnswer> => {

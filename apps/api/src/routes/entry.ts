@@ -4,7 +4,7 @@ import { ApiError } from '../answers/api-error.ts';
 import type { Members } from '../members/members.ts';
 import { defineMemberRoute } from './member-route.ts';
 
-/** An entry with its private content, for a member whose subscription runs. Drafts are given to no member. */
+/** An entry with its private content, for a member whose subscription gives access. Drafts are given to no member. */
 export function entry(members: Members | undefined) {
   return defineMemberRoute(members, {
     method: 'GET',

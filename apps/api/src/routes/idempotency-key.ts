@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** The browser's own name for an attempt; empty without one: then the order alone says which it is. */
+/** The browser's id of an attempt; empty if it sends none: then only the order identifies the attempt. */
 export function idempotencyKeyOf({ headers }: FastifyRequest): string {
   const key = headers['idempotency-key'];
   return typeof key === 'string' && /^[\w-]{8,64}$/.test(key) ? key : '';

@@ -5,13 +5,13 @@ import { browserOf } from '../billing/join-cookie.ts';
 import { vendorUnavailable } from '../billing/vendor-unavailable.ts';
 import { defineRoute } from './route.ts';
 
-/** How far the sign-up of this browser is. Whose it is, its cookie says; without one there is none. */
+/** The status of this browser's sign-up, which is found by its cookie; without a cookie there is none. */
 export function joinStatus(billing: Billing | undefined, siteOrigin: string) {
   return defineRoute({
     method: 'POST',
     path: '/join-status',
     body: joinStatusRequestSchema,
-    // Each is a question to the vendor: a browser that waits asks every few seconds.
+    // Each call is also a call to the vendor: a browser that waits calls every few seconds.
     perMinute: 60,
     deadlineMs: 20_000,
     answer: async ({ request }): Promise<JoinStatusAnswer> => {

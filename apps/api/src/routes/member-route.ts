@@ -4,7 +4,7 @@ import { idTokenOf } from '../members/id-token.ts';
 import type { Members } from '../members/members.ts';
 import { defineRoute, type ApiRoute, type Call } from './route.ts';
 
-/** What the answer of a member's route is given beside the call. The token has a token's form, and no more is known. */
+/** What the `answer` of a member's route is given besides the call. Only the format of the token has been checked. */
 export interface MemberCall {
   members: Members;
   idToken: string;
@@ -16,7 +16,7 @@ export interface MemberRoute<Body> extends Omit<ApiRoute<Body>, 'answer' | 'admi
   answer(call: Call<Body>, member: MemberCall): Promise<object>;
 }
 
-/** A route that only a member's ID token opens. Without one, no body is read and no supplier is asked. */
+/** A route for members only, by their ID token. Without a token, no body is read and no supplier is called. */
 export function defineMemberRoute<Body>(
   members: Members | undefined,
   { queries, answer, ...route }: MemberRoute<Body>,
@@ -26,7 +26,7 @@ export function defineMemberRoute<Body>(
     return { members, idToken: idTokenOf(request, queries) };
   };
   return defineRoute<Body>({
-    // Identity, record and billing vendor are asked one after another.
+    // Identity, record and billing vendor are called one after another.
     deadlineMs: 20_000,
     ...route,
     admit: (request) => void admitted(request),

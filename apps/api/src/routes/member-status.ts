@@ -2,7 +2,7 @@ import { memberStatusRequestSchema, type MemberStatusAnswer } from '@guildhall/a
 import type { Members } from '../members/members.ts';
 import { defineMemberRoute } from './member-route.ts';
 
-/** What the billing vendor says of the member's own subscription. */
+/** The status of the member's own subscription at the billing vendor. */
 export function memberStatus(members: Members | undefined) {
   return defineMemberRoute(members, {
     method: 'POST',

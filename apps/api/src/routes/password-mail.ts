@@ -4,8 +4,8 @@ import type { Members } from '../members/members.ts';
 import { defineRoute } from './route.ts';
 
 /**
- * Accepts the request for a mail with a link to set a password. The answer comes before any look-up: its content and time
- * do not depend on whether there is a member with that address.
+ * Accepts the request for a mail with a link to set a password. The answer is sent before any look-up: its content and
+ * time do not depend on whether there is a member with that address.
  */
 export function passwordMail(members: Members | undefined) {
   return defineRoute({

@@ -2,7 +2,7 @@ import { portalLogoutRequestSchema, type PortalLogoutAnswer } from '@guildhall/a
 import type { Members } from '../members/members.ts';
 import { defineMemberRoute } from './member-route.ts';
 
-/** Ends the member's own sessions at the portal: they would outlive the login here. */
+/** Ends the member's own sessions at the portal: otherwise they would last longer than the login here. */
 export function portalLogout(members: Members | undefined) {
   return defineMemberRoute(members, {
     method: 'POST',

@@ -7,13 +7,13 @@ export interface Call<Body> {
   body: Body;
   /** For headers, query and the log. Its body has not been checked: use `body`. */
   request: FastifyRequest;
-  /** For cookies. What is sent is what `answer` returns. */
+  /** For cookies. The body of the answer is what `answer` returns. */
   reply: FastifyReply;
   /** Aborted when the call's deadline has passed: pass it to everything that waits. */
   signal: AbortSignal;
 }
 
-/** An endpoint below `/api/v1`. Anything thrown becomes the answer: an `ApiError` as it says, all else a 500. */
+/** An endpoint below `/api/v1`. An error that is thrown becomes the answer: an `ApiError` its own, any other a 500. */
 export interface ApiRoute<Body = unknown> {
   method: 'GET' | 'POST';
   path: `/${string}`;
@@ -23,14 +23,14 @@ export interface ApiRoute<Body = unknown> {
   perMinute?: number;
   /** Calls in fifteen minutes from one address, for what is rarely done. */
   perQuarterHour?: number;
-  /** Calls a minute from everybody together, where each of them costs a person something, such as a mail. */
+  /** Calls a minute from everybody together, where each call is work for a person, such as a mail. */
   totalPerMinute?: number;
   /**
-   * Whether a supplier calls, from few addresses and as often as it has something to say: then only the route's own
-   * limits hold.
+   * Whether the caller is a supplier, which calls from few addresses, as often as it needs to: then only the route's
+   * own limits apply.
    */
   calledBySupplier?: boolean;
-  /** Looks at a request before its body is read; what it throws becomes the answer. */
+  /** Checks a request before its body is read; an error that it throws becomes the answer. */
   admit?(request: FastifyRequest): void;
   /** The largest body, bytes, where it differs from the default. */
   bodyLimit?: number;

@@ -12,7 +12,7 @@ const handle = { handle: 'a' };
 const many = (count: number) =>
   Array.from({ length: count }, () => ({ merchandiseId: variantId, quantity: 1 }));
 
-/** What is no document of this build, or no variables for it. */
+/** Texts that are not documents of this build, and variables that do not fit a document. */
 const unknownDocuments: [string, unknown][] = [
   ['introspection', { query: '{ __schema { types { name } } }' }],
   ['introspection of a type', { query: '{ __type(name: "Cart") { fields { name } } }' }],

@@ -44,7 +44,7 @@ async function search(
   if (prefix === undefined) throw new ApiError('API_UNKNOWN_OPERATION');
   const shop = open(storefront);
   const query = titlePrefixQuery(prefix);
-  // Only punctuation: the shop would take it for a search for everything.
+  // The query is only punctuation, which the shop would take for a search for everything.
   if (query === undefined) return { data: { products: { edges: [] } } };
   return shop.run(operationNamed('Search'), { query }, options);
 }

@@ -7,9 +7,9 @@ import { startCompleteApp } from '../app.fixture.ts';
 
 /** What happens to one press of the form's button, or to two in a row. */
 interface Press {
-  /** The connection between browser and api: no request arrives, the answer is lost, or all is well. */
+  /** The connection between browser and api: the request is lost, its answer is lost, or neither. */
   wire: 'working' | 'lost before' | 'lost after';
-  /** How the shop deals with what the api asks of it; `lost` makes the order, and its search finds it late. */
+  /** How the shop processes what the api sends; `lost` makes the order, and its search finds it late. */
   shop: 'working' | 'throttled' | 'lost' | 'no address';
   twice: boolean;
   /** How long the visitor waits before it, ms. */
@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The browser's own way to an invoice, before the api, before the shop's stand-in. */
+/** The parts of an invoice: the browser's own code, the api, and the shop's stand-in. */
 async function startAll() {
   const sandbox = await startSandbox({
     port: 0,
@@ -39,7 +39,7 @@ async function startAll() {
     shopTokens: { storefront: 'a', admin: 'b', client: { id: 'an-id', secret: 'a-secret' } },
   });
   onTestFinished(() => sandbox.close());
-  // Thousands of questions: without a wire between, they cost a third.
+  // Without a network, these thousands of calls take a third of the time.
   vi.stubGlobal('fetch', sandbox.fetch);
   const env = {
     SITE_ORIGIN: 'http://localhost:4200',
@@ -52,12 +52,12 @@ async function startAll() {
     INVOICE_WAIT_MS: '0',
     LOG_LEVEL: 'fatal',
   };
-  // The shop runs in the same process: what it takes to begin is no load that the api has to shed.
+  // The shop runs in the same process: the load of its start must not make the api refuse calls.
   const { app } = await startCompleteApp(env, { pressureLimits: {} });
   return { app, controls: controlSandbox(sandbox.origin, sandbox.fetch) };
 }
 
-/** The browser's `fetch`, over a wire that may lose what is said. Every visitor has an address of their own. */
+/** The browser's `fetch`, over a connection that may lose requests and answers. Every visitor has another address. */
 function wireTo(app: FastifyInstance, remoteAddress: string, how: () => Press['wire']): typeof fetch {
   return async (url, { method, headers, body } = {}) => {
     const wire = how();
@@ -85,7 +85,7 @@ const order = {
   lineItems: [{ variantId: 'gid://shopify/ProductVariant/100101', quantity: 1 }],
 };
 
-/** Presses until the invoice is there; the last two presses have nothing against them. */
+/** Presses until the invoice is there; for the last two presses everything works. */
 async function pressAll({ app, controls }: Started, visitor: number, presses: readonly Press[]) {
   let wire: Press['wire'] = 'working';
   const address = `10.0.${visitor >> 8}.${visitor & 255}`;

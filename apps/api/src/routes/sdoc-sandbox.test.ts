@@ -7,7 +7,7 @@ const order = { country: 'DE', vatNr: '136695976', lineItems: [{ variantId: jour
 
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;
 
-// The shop's schemas are large: to read them takes longer than all that is asked here, so it is done once.
+// The shop's schemas are large: to read them takes longer than all calls of these tests, so it is done once.
 beforeAll(async () => {
   const client = { id: 'an-id', secret: 'a-secret' };
   const shopTokens = { storefront: 'a-storefront-token', admin: 'an-admin-token', client };
@@ -16,9 +16,9 @@ beforeAll(async () => {
 beforeEach(() => controlSandbox(sandbox.origin).reset());
 afterAll(() => sandbox.close());
 
-/** The api before the sandbox, whose shop and VAT check answer in the vendors' own shapes. */
+/** The api with the sandbox, whose shop and VAT check answer in the vendors' own shapes. */
 async function startOnSandbox(env: Record<string, string> = { SHOP_ADMIN_TOKEN: 'an-admin-token' }) {
-  // The sandbox runs in the same process, on a machine that may be busy: its load is none that the api has to shed.
+  // The sandbox runs in the same process, on a machine that may be busy: its load must not make the api refuse calls.
   const { app } = await startCompleteApp(
     {
       SITE_ORIGIN: 'http://localhost:4200',

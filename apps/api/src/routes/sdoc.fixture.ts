@@ -22,16 +22,16 @@ interface Draft {
 
 interface Shop {
   /**
-   * What the shop says to making the order: a reply of its own, or what is different about the order; the right answer
-   * by default. `made` counts the orders with this one, `calls` how often it was called to make one.
+   * The shop's answer when an order is created: a complete reply, or the fields in which the order differs; the right
+   * answer by default. `made` counts the orders with this one, `calls` how often it was called to make one.
    */
   create?: (made: number, calls: number) => Reply | Partial<Draft> | undefined;
-  /** What it says to a question, in place of the right answer. */
+  /** Its reply to a query, in place of the right answer. */
   read?: (document: string) => Reply | undefined;
-  /** What is different about its variants. */
+  /** Fields of its variants that differ. */
   variants?: Record<string, object>;
   vies?: (request: ReceivedRequest, count: number) => Reply;
-  /** What the storefront says of the variants with these ids; without it, no storefront is configured. */
+  /** The storefront's answer about the variants with these ids; without it, no storefront is configured. */
   storefront?: (ids: string[]) => unknown;
   env?: Record<string, string>;
 }

@@ -114,7 +114,7 @@ describe('the EU’s answer', () => {
     const answer = await ask();
     expect(shopRequests).toEqual([]);
     if (message === unconfirmed) {
-      // What is wrong with the number is said at its field; that it cannot be checked is no fault of the field's.
+      // A wrong number is reported at its field; a number that cannot be checked now is not.
       expect(answer.statusCode).toBe(200);
       expect(answer.json()).toEqual({ success: false, message, field: 'vatNr' });
     } else {

@@ -19,7 +19,7 @@ import type { Storefront } from '../shop/storefront.ts';
 import { idempotencyKeyOf } from './idempotency-key.ts';
 import { defineRoute } from './route.ts';
 
-/** What an invoice is made with. Without a shop, every order is answered that this is not set up. */
+/** What invoices are made with. Without a shop, every order gets the answer that invoices are not configured. */
 export interface InvoiceParts {
   config: Pick<
     Config,
@@ -40,8 +40,8 @@ type Order = v.InferOutput<typeof sdocRequestSchema>;
 
 /**
  * An EU business orders without VAT: its number is checked, then the shop makes an invoice that it pays there. An order
- * that is refused for good is answered as such; whatever else goes wrong is `INVOICE_NOT_NOW`, so that the browser asks
- * again for the same attempt.
+ * that is refused for good gets that answer; any other failure is `INVOICE_NOT_NOW`, so that the browser tries the same
+ * attempt again.
  */
 export function sdoc(parts: InvoiceParts) {
   const { config } = parts;
@@ -49,9 +49,9 @@ export function sdoc(parts: InvoiceParts) {
     method: 'POST',
     path: '/sdoc',
     body: sdocRequestSchema,
-    // Each call is a question to the EU's service, and may leave an order behind.
+    // Each call also calls the EU's service, and may make an order.
     perMinute: 12,
-    // The EU's answer, then several of the shop's in a row.
+    // The EU's answer, then several answers of the shop, one after another.
     deadlineMs: Math.max(1, config.VIES_DEADLINE_MS + config.DEADLINE_MS * 2),
     answer: async ({ body, request, reply, signal }): Promise<SdocAnswer> => {
       const result = await invoiceFor(parts, body, { request, signal }).catch(vendorUnavailable(request));
@@ -115,7 +115,7 @@ async function problemOfOrder(
   return orderProblem({ lineItems, variants, soldHere: here, neverExempt: config.SHOP_NEVER_EXEMPT });
 }
 
-/** What the shop finds fault with is for its operator; the visitor gets that it will not work, or not now. */
+/** The shop's own reasons are logged for the operator; the visitor is told that it cannot be done, or not now. */
 function vendorUnavailable({ log }: FastifyRequest) {
   return (error: unknown): Refusal => {
     if (error instanceof ShopAnswerError) {
@@ -127,7 +127,7 @@ function vendorUnavailable({ log }: FastifyRequest) {
   };
 }
 
-/** The cart has become an order: its cookie goes, as the browser set it. */
+/** The cart has become an order: deletes its cookie, with the same attributes with which the browser has set it. */
 function forgetCart(reply: FastifyReply, siteOrigin: string): void {
   const secure = siteOrigin.startsWith('https:');
   void reply.clearCookie('checkoutObj', { path: '/', sameSite: 'lax', secure });

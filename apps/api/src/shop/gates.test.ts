@@ -8,14 +8,14 @@ const visitor = { 'x-forwarded-for': '203.0.113.7' };
 
 const asks = { site: [product, {}], visitor: [product, visitor] } as const;
 
-/** An api whose shop never answers questions for the product, and as many of them as it takes at once. */
+/** An api whose shop never answers a query for the product, and as many of these as the api accepts at once. */
 async function startFull(who: 'site' | 'visitor') {
   const api = await startShopApi(
     ({ body }) => ((body as { query: string }).query === product.query ? 'hang' : { body: { data: {} } }),
     { TRUSTED_PROXIES: '127.0.0.1' },
   );
   const [payload, headers] = asks[who];
-  // More than are asked at a time and than may wait: the first answer says that there is no room.
+  // More than run at a time and than may wait: the first answer is that of a refused one.
   const asked = Array.from({ length: 100 }, () => api.ask(payload, headers));
   const turnedAway = await Promise.race(asked);
   return { ...api, turnedAway: turnedAway.statusCode };

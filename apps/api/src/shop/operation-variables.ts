@@ -11,7 +11,7 @@ const id = (kind: string) =>
     v.regex(new RegExp(`^gid://shopify/${kind}/[\\w-]+(\\?[\\w=&%.-]*)?$`), 'is no id'),
   );
 const handle = v.pipe(v.string(), v.minLength(1), v.maxLength(255));
-/** Where a page of a list begins, in the vendor's own writing. */
+/** The cursor at which a page of a list begins, in the vendor's format. */
 const after = v.optional(v.pipe(v.string(), v.maxLength(1_000), v.regex(/^[\w+/=-]+$/, 'is no cursor')));
 const count = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(max));
 const sorting = {
@@ -25,7 +25,7 @@ const words = v.pipe(
 const quantity = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxQuantityPerLine));
 /** Products of one page at most. */
 const maxProducts = 50;
-/** Places in a list that are counted at once, without what is there: as many as the vendor lets pass. */
+/** The most entries in a page without their products, which is only read for its cursor: the vendor's own limit. */
 const maxPlaces = 250;
 /** A page of a list with its products, or only where the next one begins. */
 const pageOf = <Entries extends v.ObjectEntries>(entries: Entries) =>
@@ -40,8 +40,7 @@ const some = <Item extends v.GenericSchema>(item: Item) =>
 const newLines = some(v.strictObject({ merchandiseId: id('ProductVariant'), quantity }));
 
 /**
- * The variables of each document, by its name. The shop checks types; this checks sizes, and that there are
- * no others.
+ * The variables of each document, by its name. The shop checks types; this checks sizes, and refuses unknown variables.
  */
 const variablesOf: Readonly<Record<string, v.GenericSchema>> = {
   Product: v.strictObject({ handle }),

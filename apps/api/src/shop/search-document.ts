@@ -1,11 +1,11 @@
 import { Kind, parse, type DocumentNode, type FieldNode } from 'graphql';
 import { titlePrefixOf } from './title-prefix-query.ts';
 
-/** A search of ours has about forty. */
+/** A search of our own has about forty tokens. */
 const maxTokens = 400;
 
 /**
- * The prefix that a search document asks for. The only document that is understood is one query of
+ * The prefix for which a search document searches. The only document that is understood is one query of
  * `products(first: 5, query: "title:<prefix>*")`, whatever it selects: it is our own document that is sent.
  *
  * @returns `undefined` for every other text

@@ -23,10 +23,10 @@ const variants = v.object({
 });
 
 /**
- * Which of these variants the site's own sales channel sells. The administration does not know: to it, a product that is
- * published nowhere is active.
+ * Which of these variants the site's own sales channel sells. The administration does not know this: for it, a product
+ * that is published nowhere is active.
  *
- * @throws ApiError INVOICE_NOT_NOW when the channel cannot say
+ * @throws ApiError INVOICE_NOT_NOW when the channel gives no usable answer
  */
 export async function soldHere(
   storefront: Storefront,

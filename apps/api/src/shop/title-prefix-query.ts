@@ -3,8 +3,8 @@ import { titlePrefixQuery } from '@guildhall/shop-client';
 const form = /^title:(.{1,300})\*$/u;
 
 /**
- * The words of a search for products whose title begins so: of `title:<prefix>*`, the prefix. Its spaces may be alone,
- * behind a backslash, or before another `title:`, as the shop's client writes them.
+ * The words of a search for products whose title begins with them: of `title:<prefix>*`, the prefix. Its spaces may be
+ * plain, after a backslash, or before another `title:`, as the shop's client writes them.
  *
  * @returns `undefined` for every other search, and for one that would mean more than its words
  */

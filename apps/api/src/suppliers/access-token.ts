@@ -2,15 +2,15 @@ import { UpstreamError } from '@guildhall/upstream';
 import * as v from 'valibot';
 import type { Supplier } from './connect.ts';
 
-/** What a supplier is shown to let us in. */
+/** The token with which a supplier is called. */
 export interface AccessToken {
   /**
-   * The token of today; fetched when there is none, or the last one is about to end.
+   * The current token; a new one is fetched when there is none, or it expires soon.
    *
-   * @throws UpstreamError when none can be had
+   * @throws UpstreamError when none can be fetched
    */
   get(): Promise<string>;
-  /** The supplier does not take this token: the next one is fetched again. */
+  /** Says that the supplier has refused this token: `get` then fetches another one. */
   refuse(token: string): void;
 }
 
@@ -25,13 +25,13 @@ const grant = v.object({
   expires_in: v.pipe(v.number(), v.minValue(0)),
 });
 
-/** A token is renewed when less than this is left of it, ms, or a tenth of its life if that is less. */
+/** A token is renewed when less than this is left of its life, ms, or a tenth of its life if that is less. */
 const renewBeforeMs = 10 * 60_000;
 
 /**
- * Tokens for an app's id and secret (the OAuth 2.0 client-credentials grant), each for a day or as long as the supplier
- * says. Calls while one is being granted wait for the same. When the renewal fails, the one before is used to its
- * end.
+ * Tokens for an app's id and secret (the OAuth 2.0 client-credentials grant), each valid for a day or as long as the
+ * supplier says. Calls while one is being granted wait for that one. When the renewal fails, the last token is used
+ * until it expires.
  *
  * @param service where tokens are granted
  */

@@ -1,9 +1,9 @@
 import { createUpstream, type SendOptions, type UpstreamEvent } from '@guildhall/upstream';
 
-/** Called with what goes wrong with a supplier. */
+/** Called with each event of a supplier that deserves a log line. */
 export type OnSupplierEvent = (event: UpstreamEvent) => void;
 
-/** A supplier with one address that everything is posted to. */
+/** A supplier with one address, to which everything is posted. */
 export interface Supplier {
   /**
    * @throws UpstreamError when there is no good answer in time
@@ -11,7 +11,7 @@ export interface Supplier {
   post(body: unknown, options?: SendOptions): Promise<unknown>;
 }
 
-/** What is known of a supplier. */
+/** The options of a supplier. */
 export interface SupplierOptions {
   /** Its name in the log. */
   name: string;

@@ -6,7 +6,7 @@ export interface BusyOptions<Answer> {
   send: (deadlineMs: number) => Promise<Answer>;
   /** Whether an answer says that the supplier was too busy to do anything. */
   isBusy: (answer: Answer) => boolean;
-  /** For all of it together, ms. */
+  /** For all sending and waiting together, ms. */
   deadlineMs: number;
   signal?: AbortSignal | undefined;
 }
@@ -15,7 +15,8 @@ const maxRetries = 2;
 
 /**
  * Some suppliers say inside an answer 200 that they are called too often. The call is repeated, at most twice, after a
- * twentieth and then a tenth of the time there is, half of it by chance; their last answer is given as it is.
+ * twentieth and then a tenth of the time there is, with half of each wait at random; the last answer is returned as it
+ * is.
  *
  * @throws what `send` throws, and the reason of the signal
  */

@@ -3,8 +3,8 @@ import type { AccessToken } from './access-token.ts';
 import type { Supplier } from './connect.ts';
 
 /**
- * Shows a supplier its token, in this header. With a token that it refuses (401) the request was not run: it is
- * sent once more, with the next token.
+ * Sends a supplier its token, in this header. A request whose token is refused (401) was not run: it is sent once more,
+ * with the next token.
  */
 export function withToken(supplier: Supplier, token: AccessToken, header: string): Supplier {
   return {

@@ -5,14 +5,16 @@ import fp from 'fastify-plugin';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** On every answer of every server, pages included. */
+/** The headers of every answer of every server, pages included. */
 export const commonHeaders = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
 } as const;
 
-/** The `Content-Security-Policy` of an answer that is no page: it shows nothing, runs nothing and is framed nowhere. */
+/**
+ * The `Content-Security-Policy` of an answer that is not a page: it loads nothing, runs nothing and cannot be framed.
+ */
 export const policyWithoutPage =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -35,7 +37,8 @@ const statusOf: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_RE
 
 /**
  * The options of a server for requests that reach neither a route nor its hooks: addresses that cannot be decoded or
- * are too long, connections that do not speak HTTP or not in time. For the same server register `answers`.
+ * are too long, connections that do not send HTTP or send it too late. Also register the plugin `answers` on the
+ * server.
  */
 export function answerOptions(options: AnswersOptions) {
   return {
@@ -57,8 +60,8 @@ export function answerOptions(options: AnswersOptions) {
 }
 
 /**
- * Sets the headers of every answer. It runs when the framework sends, not with each request: what is written to the
- * socket directly, such as a cached page, has its own.
+ * Sets the headers of every answer, when the framework sends it. An answer that is written to the socket directly, such
+ * as a cached page, must bring its own headers.
  */
 export const answers = fp<AnswersOptions>(
   (app, options, done) => {

@@ -23,15 +23,15 @@ export const list = v.pipe(
 );
 
 /**
- * Reverse proxies whose X-Forwarded-For is believed, by address or CIDR range: `10.0.0.1`, `10.0.0.0/8`, `::1`. No names,
- * and no range that means everybody.
+ * Reverse proxies whose X-Forwarded-For is believed, by address or CIDR range: `10.0.0.1`, `10.0.0.0/8`, `::1`. Host
+ * names are refused, and so is a range of all addresses (`/0`).
  */
 export const trustedProxies = v.pipe(
   list,
   v.array(v.pipe(v.string(), v.check(isAddressOrRange, 'must list addresses or CIDR ranges'))),
 );
 
-/** A whole number from 0 on. */
+/** A whole number, 0 or more. */
 export const count = (max: number) =>
   v.pipe(
     v.string(),
@@ -49,7 +49,7 @@ export const positive = (max: number) =>
     v.maxValue(max, `must not be over ${max}`),
   );
 
-/** From which level on something is logged. */
+/** The lowest level that is logged. */
 export const logLevel = v.picklist(
   ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
   'is not a level',

@@ -7,8 +7,8 @@ export type Environment = Record<string, string | undefined>;
  * Reads a server's configuration from its environment; an empty variable counts as absent.
  *
  * @param name the server's, for the error
- * @throws one error that lists everything that is wrong, so that a wrong start is fixed in one go. It repeats no value:
- *   that may be a secret
+ * @throws one error that lists everything that is wrong, so that all of it can be fixed at once. It repeats no value,
+ *   since a value may be a secret
  */
 export function readEnvironment<Schema extends v.GenericSchema>(
   name: string,

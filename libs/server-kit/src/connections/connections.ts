@@ -8,7 +8,7 @@ import { positive } from '../configuration/fields.ts';
 const duration = positive(3_600_000);
 const count = positive(1_000_000);
 
-/** What one connection may cost, and how many there may be. */
+/** The limits of one connection, and of the number of connections. */
 export const connectionVariables = {
   /** How long a connection may be silent while it is answered, an unread answer included, ms. */
   CONNECTION_IDLE_MS: v.optional(duration, '30000'),
@@ -20,13 +20,15 @@ export const connectionVariables = {
   REQUESTS_PER_CONNECTION: v.optional(count, '1000'),
   /** Connections at the same time; more are closed at once. */
   MAX_CONNECTIONS: v.optional(count, '10000'),
-  /** Of one address (one /64 of IPv6). Not counted behind trusted proxies, which have many visitors each. */
+  /**
+   * Connections of one address (one /64 of IPv6). Not counted behind trusted proxies, which have many visitors each.
+   */
   CONNECTIONS_PER_ADDRESS: v.optional(count, '1000'),
 };
 
 export type ConnectionConfig = v.InferOutput<v.ObjectSchema<typeof connectionVariables, undefined>>;
 
-/** What a server is opened with, so that no connection costs more than it may. */
+/** The options with which a server is created, for these limits. */
 export function connectionOptions(config: ConnectionConfig) {
   return {
     connectionTimeout: config.CONNECTION_IDLE_MS,
@@ -34,7 +36,7 @@ export function connectionOptions(config: ConnectionConfig) {
     maxRequestsPerSocket: config.REQUESTS_PER_CONNECTION,
     http: {
       headersTimeout: config.HEAD_TIMEOUT_MS,
-      // How often heads and bodies that are late are looked for; Node's own 30 s would make them last that long.
+      // How often late heads and bodies are looked for; with Node's own 30 s they would last that long.
       connectionsCheckingInterval: Math.min(5_000, config.HEAD_TIMEOUT_MS),
       // Node's own refusal has no headers: the plugin `connections` refuses instead.
       requireHostHeader: false,
@@ -42,7 +44,7 @@ export function connectionOptions(config: ConnectionConfig) {
   } satisfies FastifyHttpOptions<Server>;
 }
 
-/** Sets what can be set only on a server that exists. */
+/** Sets the limits that can only be set on a server that exists already. */
 export const connections = fp<ConnectionConfig & { TRUSTED_PROXIES: readonly string[] }>(
   (app, config, done) => {
     app.server.maxConnections = config.MAX_CONNECTIONS;
@@ -51,8 +53,8 @@ export const connections = fp<ConnectionConfig & { TRUSTED_PROXIES: readonly str
     app.server.on('dropRequest', (_request, socket) => void (socket as Socket).destroySoon());
     app.addHook('onRequest', ({ raw }, reply, next) => {
       if (raw.httpVersionMinor === 0) {
-        // HTTP/1.0 knows no chunks: where such a request ends is a matter of opinion, so the connection must not carry
-        // another one.
+        // HTTP/1.0 has no chunks, and programs disagree about where such a request ends: the connection must not carry
+        // another.
         if (raw.headers['transfer-encoding'] !== undefined) reply.raw.shouldKeepAlive = false;
       } else if (raw.headers.host === undefined) {
         return next(Object.assign(new Error('There is no Host header'), { statusCode: 400 }));

@@ -8,8 +8,8 @@ export interface HealthOptions {
 }
 
 /**
- * For the process manager: `/healthz`, is it alive (else restart it), and `/readyz`, may it be sent calls (else
- * leave it in peace): 503 while it stops.
+ * For the process manager: `/healthz` says whether the process runs (if not, restart it), `/readyz` whether calls may
+ * be sent to it (if not, send none, and do not restart it): 503 while it stops.
  */
 export const health = fp<HealthOptions>(
   (app, { readiness, state }, done) => {

@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Where log lines go; standard output unless a test listens. */
+/** Where log lines are written: standard output, except in tests. */
 export interface LogDestination {
   write(line: string): void;
 }
 
 /**
- * What may be in a log line. Addresses are logged as the route's pattern and no other part of a request is, so that
- * no query, body, token or header can get there by any log call.
+ * What a log line may hold. Of a request only its method and the pattern of its route are logged, so that no query,
+ * body, token or header gets into the log, whichever line logs the request.
  */
 const serializers = {
   req: (request: FastifyRequest) => ({ method: request.method, route: request.routeOptions?.url }),

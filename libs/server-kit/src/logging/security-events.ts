@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-/** How often events of one kind are logged, ms: a flood of them must not become a flood of lines. */
+/** How often events of one kind are logged, ms: many events must not become many log lines. */
 const interval = 60_000;
 
 /**
- * Counts what was refused for the sake of security, by its kind, and logs it: the first at once, then at most once a
- * minute, with the total since the start. The refused content itself is never logged: it is text of others.
+ * Counts by kind what was refused for security, and logs it: the first at once, then at most once a minute, with the
+ * total since the start. The refused content itself is never logged, since its sender has written it.
  */
 export function countSecurityEvents(log: FastifyBaseLogger, now: () => number): (kind: string) => void {
   const kinds = new Map<string, { total: number; loggedAt: number }>();

@@ -4,13 +4,13 @@ import type { Readiness } from '../health/readiness.ts';
 /** How long stopping may take at most, ms. */
 const limitMs = 10_000;
 
-/** The most that `drainMs` may be, ms: what is under way needs time to end, too. */
+/** The most that `drainMs` may be, ms: calls under way need some time to end, too. */
 export const maxDrainMs = 9_000;
 
 export interface Stopping {
   app: Pick<FastifyInstance, 'close' | 'log'>;
   readiness: Readiness;
-  /** How long calls are still taken, ms. */
+  /** How long new calls are still accepted, ms. */
   drainMs: number;
   /**
    * Ends the process.
@@ -20,8 +20,8 @@ export interface Stopping {
 }
 
 /**
- * Stops without dropping a call: says that it is not ready, takes calls until the proxies before it have noticed,
- * then closes when the last one is answered. What takes longer than ten seconds is cut off.
+ * Stops without dropping a call: `/readyz` says that it is not ready, new calls are accepted until the proxies have
+ * noticed, and the server closes when the last call is answered. After ten seconds the process ends in any case.
  */
 export async function stop({ app, readiness, drainMs, exit = process.exit }: Stopping): Promise<void> {
   if (!readiness.ready) return;
@@ -34,7 +34,7 @@ export async function stop({ app, readiness, drainMs, exit = process.exit }: Sto
   exit(0);
 }
 
-/** Stops when the process is asked to. */
+/** Stops at the signals SIGINT and SIGTERM. */
 export function stopOnSignals(stopping: Stopping): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(stopping));
 }

@@ -1,7 +1,7 @@
 /**
  * The origin of a supplier: scheme, host and port only.
  *
- * @throws TypeError when it is anything else than that
+ * @throws TypeError when it has any other part
  */
 export function parseOrigin(origin: string): string {
   const url = URL.canParse(origin) ? new URL(origin) : undefined;
@@ -15,14 +15,14 @@ export function parseOrigin(origin: string): string {
 }
 
 /**
- * The address of a path at a supplier. What is not a plain path of that origin after URL parsing (another host by
- * `//host` or a backslash, an absolute address, hidden line breaks) is refused.
+ * The URL of a path at a supplier. A path that does not stay a plain path of that origin after URL parsing is refused:
+ * another host by `//host` or a backslash, an absolute address, hidden line breaks.
  *
- * @param origin as `parseOrigin` gives it
- * @throws TypeError without naming the path, which may hold what must not be logged
+ * @param origin as returned by `parseOrigin`
+ * @throws TypeError whose message does not name the path, since the path may hold something that must not be logged
  */
 export function addressOf(origin: string, path: string): URL {
-  // URL parsing would drop these without a word, or read a backslash as a slash.
+  // URL parsing would silently drop control characters, and read a backslash as a slash.
   const isPlain = /^\/(?!\/)[^\\\p{Cc}]*$/u.test(path);
   const url = isPlain && URL.canParse(path, origin) ? new URL(path, origin) : undefined;
   if (!url || url.origin !== origin || url.username || url.password || url.pathname.startsWith('//')) {

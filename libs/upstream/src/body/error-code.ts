@@ -1,6 +1,6 @@
 import { BodyError, readJsonBody } from './json-body.ts';
 
-/** An error has few words. */
+/** The limits for the body of an error, which is short. */
 const limits = { maxBytes: 64_000, maxDepth: 16 };
 
 /** The `code` of a JSON body, '' when it has none, `undefined` when the body is not JSON. */

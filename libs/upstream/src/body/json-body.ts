@@ -5,7 +5,7 @@ import { parseInSlices, sliceBytes } from './parse-in-slices.ts';
 /** Why a body could not be read as JSON. */
 export type BodyErrorCode = 'UPSTREAM_TOO_LARGE' | 'UPSTREAM_TOO_DEEP' | 'UPSTREAM_BODY';
 
-/** A body that arrived, but is not what it should be. */
+/** A body that arrived, but is too large, nested too deep, or not JSON. */
 export class BodyError extends Error {
   readonly fault: BodyErrorCode;
 
@@ -15,7 +15,7 @@ export class BodyError extends Error {
   }
 }
 
-/** How much of a body is read: bytes after decompression, and lists and objects within each other. */
+/** The limits of a body: bytes after decompression, and how deep lists and objects may be nested. */
 export interface BodyLimits {
   maxBytes: number;
   maxDepth: number;
@@ -23,7 +23,7 @@ export interface BodyLimits {
 
 /** How a body is read. */
 export interface BodyOptions extends BodyLimits {
-  /** The last one from the same place, where that is remembered: one of the same bytes is the same JSON. */
+  /** The last body of the same address, if it is remembered: for the same bytes, its JSON is returned again. */
   recent?: RecentBody | undefined;
 }
 
@@ -31,7 +31,7 @@ export interface BodyOptions extends BodyLimits {
  * Reads a body of JSON in UTF-8, and stops reading at the limit. A large one is parsed in slices, so that no other
  * request waits for it.
  *
- * @throws BodyError without a word of the body; whatever the stream throws when the connection breaks
+ * @throws BodyError, which quotes nothing of the body; when the connection breaks, whatever the stream throws
  */
 export async function readJsonBody(
   body: ReadableStream<Uint8Array> | null,
@@ -56,7 +56,7 @@ export async function readJsonBody(
       return json;
     }
     const json = await parseInSlices(bytes);
-    // The caller's own work on so much runs in a later task, too.
+    // The caller's own work on such a large value runs in a later task, too.
     await pause();
     return json;
   } catch {
@@ -68,10 +68,10 @@ const quote = 0x22;
 const comma = 0x2c;
 const backslash = 0x5c;
 
-/** Values in one body: a list of 1,500 posts as WordPress gives them has 150,000. Millions take seconds to be made. */
+/** The most values in one body: a list of 1,500 posts from WordPress has 150,000. Millions take seconds to create. */
 const maxValues = 500_000;
 
-/** Looks at the bytes, so that nothing walks, or copies, what is nested a million times. */
+/** Counts in the bytes, before parsing: no other code has to walk or copy a value that is nested a million times. */
 function errorFor(json: Uint8Array, maxDepth: number): BodyErrorCode | undefined {
   let depth = 0;
   let values = 0;

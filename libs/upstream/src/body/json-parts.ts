@@ -1,12 +1,12 @@
-/** A stretch of bytes. */
+/** A range of bytes. */
 export interface Range {
   start: number;
   end: number;
 }
 
-/** Complete items of a list or fields of an object, with the commas between them: so many that they are a slice. */
+/** Complete items of a list or fields of an object, with the commas between them: as many as fit into one slice. */
 export interface Part extends Range {
-  /** One alone that is larger than a slice. */
+  /** Whether it is a single item or field that is larger than a slice. */
   isLarge: boolean;
 }
 
@@ -25,10 +25,10 @@ export function containerAt(bytes: Uint8Array, at: number): Container | undefine
 }
 
 /**
- * The parts of the list or object that is this stretch. What is in them is not looked at: the parser of a part finds
- * what is wrong in it.
+ * The parts of the list or object in this range. The inside of an item is not checked here: that happens when the part
+ * is parsed.
  *
- * @throws SyntaxError when it does not end as it began, or has nothing between two commas
+ * @throws SyntaxError when its brackets do not match, or nothing is between two commas
  */
 export function* partsOf(
   bytes: Uint8Array,
@@ -51,7 +51,7 @@ export function* partsOf(
   if (part.end > part.start) yield part;
 }
 
-/** Where each item or field ends: at its comma, the last one at the end of the text. */
+/** The end of each item or field: its comma, or for the last one the closing bracket. */
 function* endsOfItems(
   bytes: Uint8Array,
   { start, end }: Range,
@@ -71,14 +71,14 @@ function* endsOfItems(
   throw new SyntaxError('it does not end as it began');
 }
 
-/** Where the text in quotes that begins here is over. */
+/** The index after the quoted text that begins at `start`. */
 export function endOfText(bytes: Uint8Array, start: number, end: number): number {
   let at = start + 1;
   while (at < end && bytes[at] !== quote) at += bytes[at] === backslash ? 2 : 1;
   return Math.min(at + 1, end);
 }
 
-/** Where something other than white space is. */
+/** The index of the next byte that is not white space, or `end`. */
 export function skipBlank(bytes: Uint8Array, start: number, end: number): number {
   let at = start;
   while (at < end && isBlank(bytes[at])) at++;

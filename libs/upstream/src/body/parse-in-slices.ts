@@ -1,16 +1,16 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import { containerAt, endOfText, partsOf, skipBlank, type Part, type Range } from './json-parts.ts';
 
-/** How much is parsed before others have their turn, bytes: up to 10 ms. */
+/** How much is parsed before other tasks may run, bytes: up to 10 ms. */
 export const sliceBytes = 128 * 1024;
 
 const colon = 0x3a;
 
 /**
- * Parses JSON in UTF-8 as `JSON.parse` does, but slice by slice, so that others have their turn in between: in one go,
- * five megabytes would block them for up to half a second.
+ * Parses JSON in UTF-8 as `JSON.parse` does, but slice by slice, so that other tasks can run in between: parsed at
+ * once, five megabytes would block them for up to half a second.
  *
- * @throws SyntaxError, or TypeError for what is no UTF-8
+ * @throws SyntaxError, or TypeError when the bytes are not UTF-8
  */
 export async function parseInSlices(bytes: Uint8Array): Promise<unknown> {
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
@@ -65,7 +65,10 @@ function readKey(text: string): string {
   return key;
 }
 
-/** As `JSON.parse` does it: the last of one name counts, and `__proto__` is a name like any other. */
+/**
+ * As `JSON.parse` does it: of several fields with one name the last one counts, and `__proto__` is a name like any
+ * other.
+ */
 function setField(object: object, key: string, value: unknown): void {
   if (key !== '__proto__') (object as Record<string, unknown>)[key] = value;
   else Object.defineProperty(object, key, { value, configurable: true, enumerable: true, writable: true });

@@ -1,6 +1,6 @@
-/** The last body that came from one place. */
+/** The last body that was read from one address. */
 export interface RecentBody {
-  /** What it was read as, when it had the same bytes. */
+  /** The JSON of that body, if it had the same bytes. */
   find(bytes: Buffer): { json: unknown } | undefined;
   keep(bytes: Buffer, json: unknown): void;
 }
@@ -10,10 +10,10 @@ interface Known {
   json: unknown;
 }
 
-/** No body takes more than this share of the room. */
+/** The largest body that is remembered, as a share of `maxBytes`. */
 const largestShare = 1 / 8;
 
-/** Remembers bodies by where they came from; those that were wanted longest ago are dropped for new ones. */
+/** Remembers the last body of each address, up to `maxBytes`; those that were used longest ago are dropped first. */
 export function createRecentBodies(maxBytes: number): (place: string) => RecentBody {
   const bodies = new Map<string, Known>();
   let total = 0;

@@ -31,7 +31,7 @@ export interface BreakerOptions {
   openMs?: number;
 }
 
-/** Closed: requests pass. Open: none does. Half-open: one request is trying whether the supplier is back. */
+/** Closed: requests are made. Open: none is made. Half-open: one request tests whether the supplier works again. */
 export type BreakerState = 'closed' | 'half-open' | 'open';
 
 /** What an error says about the supplier's health; `unknown` where the call was aborted or never made. */
@@ -42,7 +42,7 @@ export interface Breaker {
   state: () => BreakerState;
   /**
    * Makes a request, unless the breaker is open: then it throws what `openError` returns. A request that had to wait
-   * asks `mayStillGo` before it is made.
+   * calls `mayStillGo` before it is made.
    */
   execute: <T>(request: (mayStillGo: () => boolean) => Promise<T>, openError: () => Error) => Promise<T>;
 }
@@ -61,7 +61,7 @@ export function createBreaker(
   onState: (state: BreakerState) => void,
 ): Breaker {
   const circuit: CircuitBreakerPolicy = circuitBreaker(
-    // A try of unknown outcome does not show that the supplier is back.
+    // A test request of unknown outcome does not show that the supplier works again.
     handleWhen(
       (error) => classifyFailure(error) === 'failing' || (isTrying() && classifyFailure(error) === 'unknown'),
     ),
@@ -72,7 +72,7 @@ export function createBreaker(
   return {
     state: () => states[circuit.state],
     async execute(request, openError) {
-      // One try at a time, and no request waits for how it ends.
+      // One test request at a time; the others fail at once and do not wait for its result.
       if (isTrying()) throw openError();
       try {
         return await circuit.execute(() => {

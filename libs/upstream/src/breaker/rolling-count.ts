@@ -3,7 +3,7 @@ const slices = 10;
 /** Counts what happened within the window, in ten slices of it. */
 export interface RollingCount {
   add: () => void;
-  /** How often since nine to ten tenths of the window ago. */
+  /** The number of events in the last nine to ten tenths of the window. */
   total: () => number;
   reset: () => void;
 }

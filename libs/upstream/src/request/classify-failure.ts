@@ -1,10 +1,10 @@
 import type { SupplierHealth } from '../breaker/breaker.ts';
 import { UpstreamError } from '../upstream-error.ts';
 
-/** Answers in the 400s that come from a supplier in trouble: timed out, too early, too many requests. */
+/** Statuses in the 400s of a supplier in trouble: timed out, too early, too many requests. */
 const temporaryStatuses = new Set([408, 425, 429]);
 
-/** Whether an answer in the 400s says that the supplier is in trouble, whatever the request was. */
+/** Whether a status in the 400s means that the supplier is in trouble, whatever the request was. */
 export const isTemporaryStatus = (status: number): boolean => temporaryStatuses.has(status);
 
 /** What a failed request says about the supplier's health. */

@@ -3,7 +3,7 @@ import { createBreaker, type BreakerOptions, type BreakerState } from '../breake
 import type { UpstreamError } from '../upstream-error.ts';
 import { classifyFailure } from './classify-failure.ts';
 
-/** How many requests pass at the same time, and when none does. */
+/** How many requests are made at the same time, and when none is made. */
 export interface GateOptions {
   /** @default 32 */
   concurrency?: number;
@@ -12,10 +12,13 @@ export interface GateOptions {
   breaker?: BreakerOptions;
 }
 
-/** Lets requests to one supplier pass. */
+/** Limits the requests to one supplier. */
 export interface Gate {
   state: () => BreakerState;
-  /** Makes a request when there is room for it, or throws `failure` of why it was not made. */
+  /**
+   * Makes a request when there is room for it. When it is not made, throws the error that `failure` returns for the
+   * reason.
+   */
   pass: <T>(
     request: () => Promise<T>,
     failure: (code: 'UPSTREAM_OPEN' | 'UPSTREAM_BUSY') => UpstreamError,
@@ -23,7 +26,7 @@ export interface Gate {
   ) => Promise<T>;
 }
 
-/** Makes the gate of one supplier: its breaker, and behind it room for so many requests. */
+/** Makes the gate of one supplier: its breaker, and behind it a limit on requests at the same time. */
 export function createGate(
   { concurrency = 32, queue = 64, breaker: breakerOptions = {} }: GateOptions,
   onState: (state: BreakerState) => void,

@@ -4,7 +4,7 @@ import { isTemporaryStatus } from './classify-failure.ts';
 import { retryAfterMs } from '../retry/retry-after.ts';
 import { UpstreamError } from '../upstream-error.ts';
 
-/** One request, as it goes over the wire. */
+/** One request, as it is sent. */
 export interface JsonRequest extends BodyOptions {
   /** The supplier's name, for errors. */
   upstream: string;
@@ -28,8 +28,8 @@ export interface Exchange {
 }
 
 /**
- * Makes one request and reads its JSON. Redirects are not followed: a supplier does not choose which other host
- * we ask, with our headers.
+ * Makes one request and reads its JSON. Redirects are not followed: a supplier must not be able to send our headers to
+ * another host.
  *
  * @throws UpstreamError, or the reason of the signal when that has ended it
  */
@@ -38,7 +38,8 @@ export async function requestJson(request: JsonRequest): Promise<unknown> {
 }
 
 /**
- * The same, with the status and headers of the answer; one that `isAnswer` is read and returned, whatever its status.
+ * The same, with the status and headers of the answer. An answer whose status passes `isAnswer` is read and returned,
+ * even if it is an error.
  */
 export async function exchangeJson(
   { upstream, path, url, headers, body, method, signal, maxBytes, maxDepth, recent, fetch }: JsonRequest,
@@ -58,7 +59,7 @@ export async function exchangeJson(
       const json = await readJsonBody(response.body, { maxBytes, maxDepth, recent });
       return { status, headers: response.headers, body: json };
     }
-    // The rest of it is not read, so the connection is closed.
+    // The rest of the body is not read, so the connection is closed.
     response.body?.cancel().catch(() => undefined);
     throw fault;
   } catch (error) {
@@ -69,7 +70,9 @@ export async function exchangeJson(
   }
 }
 
-/** An answer in the 400s that says what is wrong with the request; the others of them come from trouble. */
+/**
+ * A status in the 400s that says what is wrong with the request; the other 400s mean that the supplier is in trouble.
+ */
 const isRefusal = (status: number): boolean => status >= 400 && status < 500 && !isTemporaryStatus(status);
 
 async function errorFor(

@@ -1,7 +1,7 @@
 import { rollingCount } from '../breaker/rolling-count.ts';
 
 const windowMs = 60_000;
-/** Retries of a minute that are always allowed: on a quiet site a tenth of the calls would never allow one. */
+/** Retries per minute that are always allowed: on a quiet site a tenth of the calls would never be a whole retry. */
 const floor = 10;
 /** Retries may add this much to the load of the last minute. */
 const share = 0.1;

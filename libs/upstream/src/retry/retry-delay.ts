@@ -2,8 +2,8 @@ const firstMs = 100;
 const maxMs = 1_000;
 
 /**
- * How long to wait before a retry: full jitter under a doubling limit, so that callers who failed together do not
- * come back together, after the time that the supplier asked for.
+ * How long to wait before a retry: the time that the supplier requests, plus full jitter under a doubling limit, so
+ * that callers that failed at the same time do not retry at the same time.
  *
  * @param retry 0 for the first retry
  * @param random from 0 up to, but not including, 1

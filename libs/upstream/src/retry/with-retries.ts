@@ -4,7 +4,7 @@ import type { UpstreamError } from '../upstream-error.ts';
 import type { RetryBudget } from './retry-budget.ts';
 import { retryDelayMs } from './retry-delay.ts';
 
-/** What bounds the attempts of a call. */
+/** The limits of the attempts of a call. */
 export interface RetryOptions<T> {
   attempt: () => Promise<T>;
   retries: number;
@@ -14,8 +14,8 @@ export interface RetryOptions<T> {
 }
 
 /**
- * Makes attempts until one succeeds, or there is no retry, no budget or no time left for another: then it throws
- * the last failure. (Cockatiel's retries know neither `Retry-After` nor a budget, and sleep through an abort.)
+ * Makes attempts until one succeeds. When no retry, no budget or no time is left for another, throws the last failure.
+ * (Cockatiel's retries support neither `Retry-After` nor a budget, and do not end when the call is aborted.)
  */
 export async function withRetries<T>(
   { attempt, retries, deadline, budget, random }: RetryOptions<T>,

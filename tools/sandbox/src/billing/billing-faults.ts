@@ -24,7 +24,7 @@ export const billingStrikes: Partial<Record<FaultMode, Strike>> = {
   missing: refusing('resource_not_found', 'Sorry, we could not find that resource.'),
 };
 
-/** What a fault's `match` is looked for in: the method and the address. */
+/** The text in which a fault's `match` is searched: the method and the address. */
 export function billingTarget({ method, url }: FastifyRequest): string {
   return `${method} ${url}`;
 }

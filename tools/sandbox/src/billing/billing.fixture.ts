@@ -15,7 +15,7 @@ export const billingOrigins = {
   script: 'http://127.0.0.1:4403',
 };
 
-/** The billing vendor beside a sandbox, none of them listening, and the vendor's own SDK to ask it with. */
+/** A sandbox and its billing vendor, neither of which listens on a port, and the vendor's own SDK to call it. */
 export function billingUnderTest() {
   const faults = createFaultList();
   const now = () => new Date('2026-11-21T12:00:00Z');
@@ -23,7 +23,7 @@ export function billingUnderTest() {
   const waited: number[] = [];
   const wait = async (ms: number) => void waited.push(ms);
   const posted: { to: string; login: string; event: VendorEvent }[] = [];
-  /** The answers of the events' receiver, one by one; then 200. */
+  /** The statuses with which the receiver answers the events, one after another; then 200. */
   const answers: number[] = [];
   const billing = createBilling({
     now,
@@ -42,7 +42,7 @@ export function billingUnderTest() {
     script: buildBillingScript(billing, parts),
   };
 
-  /** The SDK with the settings that the product gives it. */
+  /** The SDK with the same settings as in the product. */
   const sdk = (name: SiteName = 'live', apiKey = apiKeys[name]) =>
     new Chargebee({
       site: 'sandbox',

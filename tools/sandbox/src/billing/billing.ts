@@ -12,7 +12,7 @@ export const apiKeys: Readonly<Record<SiteName, string>> = {
   test: 'sandbox-billing-test-key',
 };
 
-/** Where sites and script listen. */
+/** The origins at which the sites and the script listen. */
 export interface BillingOrigins extends Record<SiteName, string> {
   script: string;
 }
@@ -25,7 +25,7 @@ export interface ScriptSwitches {
   styles: (typeof scriptStyles)[number];
 }
 
-/** What the webhooks of the sites say to prove where they come from. */
+/** The credentials by which the webhooks of the sites prove where they come from. */
 const webhookLogins: Readonly<Record<SiteName, { user: string; password: string }>> = {
   live: { user: 'billing', password: 'sandbox-billing-events' },
   test: { user: 'billing-test', password: 'sandbox-billing-test-events' },
@@ -33,11 +33,11 @@ const webhookLogins: Readonly<Record<SiteName, { user: string; password: string 
 
 export interface BillingParts {
   now: () => Date;
-  /** Waits before an event is late or sent again; not at all when not given. */
+  /** Waits before an event is sent late or again; without it nothing waits. */
   wait?: (ms: number) => Promise<void>;
-  /** Where both sites send their events; nowhere when not given. */
+  /** Where both sites send their events; without it they send none. */
   eventsTo?: string | undefined;
-  /** Sends an event; over the wire when not given. */
+  /** Sends an event; by default over the network. */
   post?: PostEvent;
 }
 
@@ -67,7 +67,7 @@ export function createBilling({
     script,
     sites,
     webhooks,
-    /** As at first: the seed's members, no switches, the real time. */
+    /** Restores the initial state: the seed's members, the default switches, the real time. */
     reset() {
       clock.setAhead(0);
       script.styles = 'both';

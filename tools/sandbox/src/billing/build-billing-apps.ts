@@ -16,7 +16,7 @@ export interface BillingAppParts {
   wait: (ms: number) => Promise<void>;
 }
 
-/** The name by which a site is logged and its faults are ordered. */
+/** The name of a site as a service, in the request log and for faults. */
 export const serviceOf: Readonly<Record<SiteName, string>> = { live: 'billing', test: 'billing-test' };
 
 /** One site of the vendor as an application that does not listen yet. */

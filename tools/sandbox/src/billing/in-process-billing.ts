@@ -11,23 +11,23 @@ import { pay, type PaymentOutcome } from './state/checkout.ts';
 /** The billing vendor without ports, with a clock that a test moves. */
 export interface InProcessBilling extends Billing {
   faults: FaultList;
-  /** Asks a site without a wire between. */
+  /** Calls a site within this process, without a network. */
   fetch: Record<SiteName, typeof fetch>;
-  /** Pays a page as somebody does who has opened it. @param email what the payer leaves in the form */
+  /** Pays a page as a payer does who has opened it. @param email as submitted in the form */
   pay(site: SiteName, pageId: string, email: string): PaymentOutcome;
-  /** A customer with a subscription that no hosted page has led to. */
+  /** Adds a customer with a subscription that was not made on a hosted page. */
   addMember(
     site: SiteName,
     member: { email: string; planId: string },
   ): { customer: Customer; subscription: Subscription };
-  /** What the site was asked. */
+  /** The requests that the site received. */
   requests(site: SiteName): readonly { method: string; path: string }[];
 }
 
 export type InProcessBillingOptions = Omit<BillingParts, 'wait'>;
 
 /**
- * The billing vendor for tests that ask it many thousand times.
+ * The billing vendor for tests that call it many thousand times.
  *
  * @example
  * const vendor = inProcessBilling({ now: () => new Date(time) });

@@ -10,7 +10,7 @@ export interface BillingPorts {
   script: number;
 }
 
-/** Makes the vendor's sites and its script listen, each on a port of its own: they are three origins, as at the vendor. */
+/** Makes the vendor's two sites and its script listen on separate ports: they have three origins, as at the vendor. */
 export async function startBilling(
   billing: Billing,
   parts: BillingAppParts,

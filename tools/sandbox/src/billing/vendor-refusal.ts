@@ -1,4 +1,4 @@
-/** The vendor's words for what went wrong, with the status that each comes with. */
+/** The vendor's error codes, with the status of each. */
 const statuses = {
   api_authentication_failed: 401,
   request_blocked: 403,
@@ -51,7 +51,7 @@ export class VendorRefusal extends Error {
   }
 }
 
-/** Something is wrong with one parameter. */
+/** The refusal of one parameter's value. */
 export function wrongValue(param: string, value: string, why: string): VendorRefusal {
   return new VendorRefusal('param_wrong_value', `${param} : '${value}' ${why}`, param);
 }

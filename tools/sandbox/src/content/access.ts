@@ -1,9 +1,9 @@
 import { onContentHost } from './content-host.ts';
 
 /**
- * What a request may see of an entry: an empty object for a draft or for what does not exist (PHP's empty map is `{}`
- * here), a private one without its content unless the request has the content key. Anything that is no entry at all (a
- * test may put it there) passes as it is.
+ * What a request may see of an entry: nothing (PHP's empty map, `{}`) of a draft or where there is no entry; a private
+ * entry without its content, unless the request has the content key. A value that is not an entry, which a test may
+ * have put there, is returned unchanged.
  */
 export function viewOf(entry: unknown, mayRead: boolean): unknown {
   if (entry === undefined) return {};
@@ -13,7 +13,7 @@ export function viewOf(entry: unknown, mayRead: boolean): unknown {
   return mayRead ? { ...entry, hasAccess: true } : { ...entry, hasAccess: false, content: [] };
 }
 
-/** What an editor sees: all of it. WordPress gives what is not published an address without a name. */
+/** The complete entry, for an editor. The permalink of a draft is `/?p=<id>`, as in WordPress. */
 export function asDraft(entry: unknown): unknown {
   if (typeof entry !== 'object' || entry === null || !('postStatus' in entry)) return entry;
   if (entry.postStatus !== 'draft') return { ...entry, hasAccess: true };

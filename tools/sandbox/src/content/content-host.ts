@@ -1,6 +1,6 @@
 /**
- * In seed files, means the address the content service turns out to have: WordPress writes its own absolute
- * address into permalinks, pictures and routes, and the port is known only once the sandbox listens.
+ * A placeholder in seed files for the address of the content service: WordPress writes its own absolute address into
+ * permalinks, pictures and routes, and the port is known only once the sandbox listens.
  */
 export const contentHost = 'http://content.invalid';
 
@@ -9,7 +9,7 @@ export function onContentHost(path: string): string {
   return `${contentHost}${path}`;
 }
 
-/** JSON text of `value` in which the content host is `origin`. */
+/** The JSON of `value`, with the placeholder replaced by `origin`. */
 export function jsonAt(origin: string, value: unknown): string {
   return JSON.stringify(value).replaceAll(contentHost, origin);
 }

@@ -9,9 +9,9 @@ interface ContentServiceOptions {
   store: ContentStore;
   /** The secret with which the api reads members' content. */
   contentKey: string;
-  /** Naturally, what does not exist is answered with a 404. */
+  /** With `natural`, a missing entry is answered with a 404. */
   answers?: Answers;
-  /** The secret with which the site reads what is not published, for an editor. */
+  /** The secret with which the site reads unpublished entries, for an editor. */
   previewKey: string;
   /** The address by which the service writes its own links. */
   origin: () => string;
@@ -86,7 +86,7 @@ export function addContentRoutes(app: FastifyInstance, options: ContentServiceOp
   });
 }
 
-/** PHP's empty map. */
+/** Whether an answer is PHP's empty map. */
 function isMissing(entry: unknown): boolean {
   return typeof entry === 'object' && entry !== null && Object.keys(entry).length === 0;
 }

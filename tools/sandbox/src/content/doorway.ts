@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
-/** How the content service is reached, where it is not at the root of a host that is open to everybody. */
+/** The folder and the login of a content service that is not at the root of a public host. */
 export interface Doorway {
-  /** The folder it lives in, such as `/cms`: it answers below that and nowhere else. */
+  /** The folder in which the service is, such as `/cms`: it answers below that and nowhere else. */
   folder?: string;
   /** `name:password` of HTTP Basic authentication. */
   login?: string;
@@ -23,7 +23,7 @@ export function addDoorway(app: FastifyInstance, { folder, login }: Doorway): vo
   });
 }
 
-/** Gives the address of a request as the services know it: without the folder. */
+/** Returns the address of a request without the folder, as the services know it. */
 export function withoutFolder({ folder }: Doorway = {}): (request: { url?: string | undefined }) => string {
   return ({ url = '/' }) => (folder && url.startsWith(`${folder}/`) ? url.slice(folder.length) : url);
 }

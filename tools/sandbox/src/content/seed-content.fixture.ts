@@ -6,7 +6,7 @@ import type { RawEntry } from './raw/raw-entry.ts';
 /** Names of the colour tokens that content may use. */
 export const colours = ['paper', 'peach', 'night', 'sand'];
 
-/** Every value in `value`, however deep. */
+/** Every value in `value`, at any depth. */
 function* within(value: unknown): Generator<unknown> {
   yield value;
   if (typeof value !== 'object' || value === null) return;
@@ -23,8 +23,8 @@ export function imagesIn(entry: RawEntry): RawImage[] {
 }
 
 /**
- * Paths of own pages that an entry leads to: links, links in HTML, and the permalinks of its cards (a person's only
- * when there is an excerpt, since the card does not lead anywhere else).
+ * Paths of own pages that an entry links to: links, links in HTML, and the permalinks of its cards (a person's only
+ * when there is an excerpt, since the card is no link otherwise).
  */
 export function linksIn(entry: RawEntry): string[] {
   const links: string[] = [];

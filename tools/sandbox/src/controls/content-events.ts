@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 /** What has changed: some pages, or everything. */
 export type ContentEvent = { paths: string[] } | { all: true };
 
-/** Notifies the site that content has changed, signed as `POST /_content-events` wants it. */
+/** Notifies the site that content has changed, signed as `POST /_content-events` requires. */
 export function createContentEvents(
   siteOrigin: string,
   secret: string,
@@ -22,7 +22,7 @@ export function createContentEvents(
       },
       body,
       signal: AbortSignal.timeout(2000),
-      // The site may not be up, or not be ours: an edit is kept all the same.
+      // The site may be down, or another program may answer there: the edit is kept in any case.
     }).catch(() => undefined);
   };
 }

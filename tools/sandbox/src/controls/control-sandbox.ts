@@ -10,7 +10,7 @@ import type { ScannedLink } from '../mails/mail-scanner.ts';
 import type { ListedMail } from '../mails/mails-page.ts';
 import type { LoggedRequest } from '../requests/request-log.ts';
 
-/** A prepared order, without what would let somebody open it. */
+/** A prepared order, without the token that opens its invoice. */
 export type ListedDraft = Omit<StoredDraft, 'token'>;
 
 /** The switches of a running sandbox, for tests. */
@@ -18,7 +18,7 @@ export interface SandboxControls {
   /** Turns a fault on. `service` is `content` by default. */
   fault(order: Omit<FaultOrder, 'service'> & { service?: string }): Promise<Fault>;
   clearFaults(): Promise<void>;
-  /** Puts an entry (or whatever a test wants there) at a path, over the seed content. */
+  /** Puts an entry (or any other value) at a path, in place of the seed content. */
   putEntry(path: string, entry: unknown): Promise<void>;
   /** Puts the answer of a card or filter route, query included. */
   putCards(route: string, cards: unknown): Promise<void>;
@@ -30,52 +30,54 @@ export interface SandboxControls {
   /** Changes a price, net, in kroner: `'480.00'`. */
   putPrice(variantId: string, price: string): Promise<void>;
   /**
-   * Takes a product out of the storefront, or puts it back; carts still hold it, and cannot be read completely any
-   * more.
+   * Takes a product out of the storefront, or puts it back. Carts that hold it keep it, and can then no longer be read
+   * completely.
    */
   publish(handle: string, published: boolean): Promise<void>;
-  /** Discounts of lines (with a product's handle) or of all lines. */
+  /** Sets the discounts, of the lines with a product's handle or of all lines. */
   putDiscounts(discounts: readonly Discount[]): Promise<void>;
-  /** Codes of warnings in the answer to every change of a cart. */
+  /** Sets the codes of warnings in the answer to every change of a cart. */
   putCartWarnings(codes: readonly string[]): Promise<void>;
-  /** Puts what one krone is worth, by currency, e.g. `{ EUR: 0.134 }`. */
+  /** Sets the value of one krone, by currency, e.g. `{ EUR: 0.134 }`. */
   putExchangeRates(rates: Record<string, number>): Promise<void>;
-  /** How the shop processes prepared orders; `reset` puts it back. */
+  /** Sets how the shop processes prepared orders, until `reset`. */
   putInvoices(habits: Partial<DraftHabits>): Promise<void>;
-  /** What the shop's owner has chosen for it. */
+  /** Changes the settings that the shop's owner has chosen. */
   putShop(settings: Partial<ShopSettings>): Promise<void>;
-  /** How long tokens of the Admin API live from now on, and what the app may do. */
+  /** Sets how long new tokens of the Admin API are valid, and the scopes of the app. */
   putTokens(tokens: { lifeS?: number; scopes?: readonly string[] }): Promise<void>;
-  /** Takes back every token of the Admin API that was granted. */
+  /** Revokes every token of the Admin API that was granted. */
   revokeTokens(): Promise<void>;
-  /** The prepared orders of EU businesses. */
+  /** Lists the prepared orders of EU businesses. */
   draftOrders(): Promise<ListedDraft[]>;
-  /** Deletes them, and resets how the shop treats them. */
+  /** Deletes them, and resets how the shop processes them. */
   forgetDraftOrders(): Promise<void>;
-  /** The requests that reached the services since the last `forgetRequests`, oldest first. */
+  /** Lists the requests that reached the services since the last `forgetRequests`, oldest first. */
   requests(): Promise<LoggedRequest[]>;
   forgetRequests(): Promise<void>;
   /** The switches of one of the billing vendor's sites. */
   billing(site: SiteName): BillingControls;
-  /** Puts the billing vendor's clock ahead of the real one. */
+  /** Sets how far the billing vendor's clock is ahead of the real one. */
   putBillingClock(aheadMs: number): Promise<void>;
-  /** How the billing vendor's script adds its styles. */
+  /** Sets how the billing vendor's script adds its styles. */
   putBillingScript(switches: ScriptSwitches): Promise<void>;
-  /** Both sites of the billing vendor, and their clock, as at first. */
+  /** Resets both sites of the billing vendor, and their clock. */
   resetBilling(): Promise<void>;
   /** The identity service, and the members' records. */
   identity: IdentityControls;
   /** The mails that were sent, the oldest first. */
   mails(): Promise<ListedMail[]>;
   /**
-   * Reads every link of a mail, as mail scanners do. @param origins where an origin is on this machine, if elsewhere
+   * Reads every link of a mail, as mail scanners do.
+   *
+   * @param origins the address on this machine of an origin in the links, where it is different
    */
   scanMail(id: number, origins?: Readonly<Record<string, string>>): Promise<ScannedLink[]>;
-  /** No faults, the seed content, no carts, full shelves, members as at first, an empty inbox, an empty log. */
+  /** Resets everything: no faults, the seed's content, stock and members, no carts, an empty inbox, an empty log. */
   reset(): Promise<void>;
 }
 
-/** What `DELETE` puts back as it was at first. */
+/** The paths whose `DELETE` restores the initial state. */
 const resettable = [
   'faults',
   'entries',

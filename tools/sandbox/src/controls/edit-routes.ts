@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ContentStore } from '../content/store/content-store.ts';
 import type { ContentEvent } from './content-events.ts';
 
-/** More than the site reads of one answer, so that it can be tried what comes of that, bytes. */
+/** More than the site reads of one answer, so that tests can try an answer that is too large, bytes. */
 const bodyLimit = 8_000_000;
 
 const body = (key: string, pattern: string, value: string) => ({
@@ -16,7 +16,7 @@ const body = (key: string, pattern: string, value: string) => ({
   },
 });
 
-/** `/_sandbox/entries`, `/cards` and `/main-data`: in memory, over the seed content, until reset. */
+/** `/_sandbox/entries`, `/cards` and `/main-data`: changes in memory, in place of the seed content, until reset. */
 export function addEditRoutes(
   app: FastifyInstance,
   store: ContentStore,

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { mailModes } from '../inbox/mail-server.ts';
 import { faultModes, type FaultList, type FaultMode, type FaultOrder } from '../faults/fault-list.ts';
 
-/** The ways of misbehaving that only the identity service has. */
+/** The fault modes that only the identity service has. */
 const identityModes: readonly FaultMode[] = ['expired-code', 'weak-password', 'captcha', 'old-login'];
 
 /** `/_sandbox/faults`: JSON for tests, plain forms for people (who are sent back to the home page). */

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Switches are flipped by the sandbox's own pages and by programs, never by another website that somebody happens to
- * have open: a browser says where a request comes from, and anything but this origin is refused.
+ * Only the sandbox's own pages and programs may change its state, never another website that is open in the same
+ * browser: browsers send the origin of a request, and any other origin is refused.
  */
 export function addSwitchGuard(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
@@ -13,7 +13,7 @@ export function addSwitchGuard(app: FastifyInstance): void {
   });
 }
 
-/** Plain forms, so that the switches work without script; what was left empty is left out. */
+/** Reads plain forms, so that the switches work without script. Empty fields are left out. */
 export function addFormParser(app: FastifyInstance): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',

@@ -5,7 +5,7 @@ import type { ShopSettings } from '../shop/admin/shop-settings.ts';
 import type { DraftHabits } from '../shop/drafts/draft-store.ts';
 import type { Shop } from '../shop/shop-service.ts';
 
-/** `/_sandbox/carts`, `/_sandbox/stock` and others: what happens at the shop when a test or a person says so. */
+/** `/_sandbox/carts`, `/_sandbox/stock` and others: what a test or a person can change at the shop. */
 export function addShopControlRoutes(app: FastifyInstance, shop: Shop): void {
   const { carts, drafts } = shop;
   addCatalogueControls(app, shop);
@@ -25,7 +25,7 @@ export function addShopControlRoutes(app: FastifyInstance, shop: Shop): void {
   });
 }
 
-/** What is sold, for how much, and how many are left; `DELETE /_sandbox/stock` puts all of it back. */
+/** Changes what is sold, its prices and its stock; `DELETE /_sandbox/stock` resets all of it. */
 function addCatalogueControls(app: FastifyInstance, { catalogue }: Shop): void {
   const unknown = (reply: FastifyReply, what: string) =>
     reply.code(404).send({ error: `The shop has no such ${what}` });
@@ -70,7 +70,7 @@ function addCatalogueControls(app: FastifyInstance, { catalogue }: Shop): void {
   });
 }
 
-/** How the Admin API behaves, and to whom it opens; `DELETE /_sandbox/admin` puts all of it back. */
+/** Changes how the Admin API behaves, and its tokens; `DELETE /_sandbox/admin` resets the settings and the tokens. */
 function addAdminControls(app: FastifyInstance, { drafts, settings, granted }: Shop): void {
   const flag = { type: 'boolean' };
   const count = { type: 'integer', minimum: 0 };
@@ -112,7 +112,7 @@ function addAdminControls(app: FastifyInstance, { drafts, settings, granted }: S
   });
 }
 
-/** What carts are given beside what is in them; `DELETE /_sandbox/carts` takes that back as well. */
+/** Sets the discounts and warnings of carts; `DELETE /_sandbox/carts` also removes these. */
 function addCartControls(app: FastifyInstance, { discounts, warnings }: Shop): void {
   const discount = {
     type: 'object',
@@ -142,12 +142,12 @@ function addCartControls(app: FastifyInstance, { discounts, warnings }: Shop): v
   );
 }
 
-/** An object with some of these. */
+/** The schema of an object that has one or more of these properties. */
 function someOf(properties: Record<string, object>) {
   return { body: { type: 'object', additionalProperties: false, minProperties: 1, properties } };
 }
 
-/** An object with all of these. */
+/** The schema of an object that has all of these properties. */
 function bodyOf(properties: Record<string, object>) {
   return { body: { type: 'object', required: Object.keys(properties), properties } };
 }

@@ -1,9 +1,9 @@
 import { readIdToken } from '../identity/id-token.ts';
 
-/** Who asks for a document. */
+/** Who requests a document. */
 export type Caller = 'service' | 'anybody' | { uid: string };
 
-/** Who a request's `authorization` says it is; undefined where it cannot be believed. */
+/** The caller according to the header `authorization`; `undefined` if the token in it is not valid. */
 export function callerOf(authorization: string | undefined, now: Date): Caller | undefined {
   if (authorization === undefined) return 'anybody';
   if (authorization === 'Bearer owner') return 'service';
@@ -13,7 +13,7 @@ export function callerOf(authorization: string | undefined, now: Date): Caller |
 }
 
 /**
- * The rules of the project: the exchange rates are read by all, `users/<uid>` by its owner, and no one but the service
+ * The rules of the project: everybody reads the exchange rates, the owner reads `users/<uid>`, and only the service
  * writes.
  */
 export function mayRead(path: string, caller: Caller): boolean {

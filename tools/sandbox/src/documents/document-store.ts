@@ -22,7 +22,7 @@ export interface DocumentWrite {
 
 export type WriteOutcome = 'written' | 'exists already' | 'is missing';
 
-/** What one krone is worth today in this town; near the product's fixed rates, and not the same. */
+/** The value of one krone; close to the product's fixed rates, but not equal to them. */
 const seedRates = { EUR: 0.133_9, GBP: 0.114_8, USD: 0.156_2 };
 const ratesPath = 'settings/exchangeRates';
 const firstTime = '2026-01-01T00:00:00Z';
@@ -32,7 +32,7 @@ export interface DocumentStore {
   putRates(rates: Record<string, number>): void;
   resetRates(): void;
   get(path: string): StoredDocument | undefined;
-  /** All of these changes, or none: the outcome is that of the first that cannot be made. */
+  /** Makes all of these changes or none. The outcome is that of the first change that cannot be made. */
   write(writes: readonly DocumentWrite[]): { outcome: WriteOutcome; path: string };
   /** Members' records by uid. */
   records(): Record<string, StoredDocument>;

@@ -37,7 +37,7 @@ export const documentsStrikes: Partial<Record<FaultMode, Strike>> = {
   empty: (_request, reply) => reply.send({}),
 };
 
-/** Changes as the REST interface takes them. */
+/** Changes in the shape of the REST interface. */
 interface RestWrite {
   update?: { name?: string; fields?: Fields };
   delete?: string;
@@ -52,15 +52,15 @@ interface OneDocument {
 }
 
 /**
- * The stand-in of the document store, as its REST interface is: read, create, change and delete one document, `commit`
- * and `batchGet`. What it does not do it says (501), rather than guess.
+ * The stand-in of the document store, with its REST interface: read, create, change and delete one document, `commit`
+ * and `batchGet`. Everything else is answered with a 501.
  */
 export function addDocumentRoutes(app: FastifyInstance, store: DocumentStore, now: () => Date): void {
   app.setErrorHandler((error, _request, reply) => {
     if (error instanceof DocumentRefusal) return send(reply, error);
     return send(reply, invalid('Invalid JSON payload received.'));
   });
-  // The vendor's own library sends JSON as plain text, so that browsers need not ask first.
+  // The vendor's own library sends JSON as plain text, so that browsers send no preflight request.
   app.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) => {
     try {
       done(null, JSON.parse(String(body)));
@@ -170,7 +170,7 @@ function existsIn(value: string | string[] | undefined): { exists?: boolean } {
   return { exists: value === 'true' };
 }
 
-/** Paths into maps are not done. */
+/** Paths into maps are not supported. */
 function flat(mask: readonly string[]): readonly string[] {
   if (mask.some((path) => /[.`]/.test(path))) throw unimplemented();
   return mask;
@@ -186,7 +186,7 @@ function documentPath(request: FastifyRequest<OneDocument>): string {
   return pathOf(`${root}/${request.params['*']}`);
 }
 
-/** The path of a document below the root, from its whole name. */
+/** The path of a document below the root, from its full name. */
 function pathOf(name: string): string {
   if (!name.startsWith(`${root}/`)) throw denied();
   const path = name.slice(root.length + 1);
@@ -196,7 +196,7 @@ function pathOf(name: string): string {
   return path;
 }
 
-/** `/_sandbox/exchange-rates`: other rates until they are reset. */
+/** `/_sandbox/exchange-rates`: sets other rates, until they are reset. */
 export function addDocumentControlRoutes(app: FastifyInstance, store: DocumentStore): void {
   const schema = { body: { type: 'object', additionalProperties: { type: 'number' } } };
   app.put<{ Body: Record<string, number> }>('/_sandbox/exchange-rates', { schema }, (request, reply) => {

@@ -5,26 +5,29 @@ import type { FaultList, FaultMode } from './fault-list.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set when the answer is to be cut in half on its way out. */
+    /** Set when only the first half of the answer is to be sent. */
     cutAnswer: boolean;
-    /** Milliseconds between the halves of the answer; 0 sends it as always. */
+    /** Milliseconds between the halves of the answer; 0 sends it whole. */
     dripMs: number;
-    /** Set when the request is to be served, but its answer is not sent. */
+    /** Set when the request is to be processed, but its answer not sent. */
     loseAnswer: boolean;
   }
 }
 
-/** Answers, unless it gives `'serve'`: then the request goes on as always, with what the strike did to it. */
+/**
+ * Sends an answer, or returns `'serve'`: then the request is processed as usual, with the changes that the strike has
+ * made to it.
+ */
 export type Strike = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
 export interface FaultHookOptions {
   service: string;
   faults: FaultList;
-  /** The service's own way of failing, where it differs. */
+  /** How this service fails, where that differs from other services. */
   strikes?: Partial<Record<FaultMode, Strike>>;
   /**
-   * What a fault's `match` is looked for in. Default: the address. With it, faults strike when the body is read and the
-   * text may depend on it.
+   * The text in which a fault's `match` is searched. Default: the address. When it is given, faults apply after the
+   * body was read, so that the text may depend on the body.
    */
   matchedIn?: (request: FastifyRequest) => string;
   /** Waits so many milliseconds; ends early when the sandbox closes. */
@@ -35,7 +38,9 @@ const webPage =
   '<!doctype html><html lang="en"><title>Briefly unavailable</title>' +
   '<p>Briefly unavailable for scheduled maintenance. Check back in a minute.</p></html>';
 
-/** What a mode does at once; `slow`, `dripping`, `broken` and `lost` do their part elsewhere. */
+/**
+ * What a mode does before the request is processed; `slow`, `dripping`, `broken` and `lost` are handled in the hooks.
+ */
 const defaultStrikes: Partial<Record<FaultMode, Strike>> = {
   error: (_request, reply) =>
     reply.code(500).send({
@@ -65,7 +70,7 @@ function drop(request: FastifyRequest, reply: FastifyReply): void {
   request.raw.destroy();
 }
 
-/** Makes every route registered on `app` (and only there) suffer the faults ordered for `service`. */
+/** Applies the faults of `service` to every route that is registered on `app`, and to no other. */
 export function addFaultHooks(app: FastifyInstance, options: FaultHookOptions): void {
   const { service, faults, wait, matchedIn } = options;
   const strikes = { ...defaultStrikes, ...options.strikes };

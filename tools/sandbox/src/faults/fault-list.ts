@@ -22,32 +22,34 @@ export const faultModes = [
 ] as const;
 
 /**
- * How a service misbehaves: `slow` answers after `delayMs`; `dripping` sends half of its answer at once and the rest
- * after `delayMs`; `error` answers 500; `broken` cuts the JSON in half;
- * `empty` answers `[]`; `down` drops the connection; `redirect` sends the caller elsewhere; `html` answers a web page;
- * `throttled` says it is asked too often, `busy` says so without saying when to come again; `refused` finds fault with what is asked; `mistaken` (the shop) takes a cart
- * that is there for one that is not; `lost` does what is asked and drops
- * the connection instead of answering; `missing`, `no-route` and `astray` answer 404: that nothing is there, that there
- * is no such route, and with the web page of a proxy in front of the service. Of the identity service alone:
- * `expired-code` says that the code of a mail has expired, `weak-password` that a new password is not good enough for the
- * project, `captcha` that a token of the captcha is missing, `old-login` that a change asks for a new login.
+ * How a service fails. `slow` answers after `delayMs`; `dripping` sends half of its answer at once and the rest after
+ * `delayMs`; `error` answers 500; `broken` cuts the JSON in half; `empty` answers `[]`; `down` drops the connection;
+ * `redirect` redirects to another address; `html` answers a web page; `throttled` says that it is called too often, and
+ * `busy` says so without saying when to call again; `refused` refuses what is requested; `mistaken` (the shop) says
+ * that a cart does not exist, although it does; `lost` does what is requested, and drops the connection instead of
+ * answering. `missing`, `no-route` and `astray` answer 404: that nothing is there, that there is no such route, and
+ * with the web page of a proxy in front of the service.
+ *
+ * Of the identity service alone: `expired-code` says that the code of a mail has expired, `weak-password` that a new
+ * password does not meet the project's policy, `captcha` that a token of the captcha is missing, `old-login` that a
+ * change requires a new login.
  */
 export type FaultMode = (typeof faultModes)[number];
 
-/** A fault as a test or a person orders it. */
+/** A fault that a test or a person turns on. */
 export interface FaultOrder {
   /** Name of the service, such as `content`. */
   service: string;
   mode: FaultMode;
   /** For `slow` and `dripping`, in milliseconds. Default 3000. */
   delayMs?: number;
-  /** Only requests whose address (path and query) holds this text. Default: all of the service. */
+  /** Only requests whose address (path and query) contains this text. Default: all requests of the service. */
   match?: string;
-  /** How many requests it strikes before it goes. Default: until it is cleared. */
+  /** How many requests it affects before it is cleared. Default: until somebody clears it. */
   times?: number;
 }
 
-/** A fault that is on. `times` is what is left of it; null means without end. */
+/** A fault that is on. `times` is how many requests it still affects; null means no limit. */
 export interface Fault {
   id: number;
   service: string;
@@ -60,9 +62,9 @@ export interface Fault {
 export interface FaultList {
   add(order: FaultOrder): Fault;
   all(): Fault[];
-  /** Takes one fault off, or all of them. Answers whether there was any. */
+  /** Clears one fault, or all of them. Returns whether there was any. */
   clear(id?: number): boolean;
-  /** The faults that strike this request, the older first; each loses one of its times. */
+  /** The faults that apply to this request, the oldest first; each of them then affects one request fewer. */
   strike(service: string, url: string): Fault[];
 }
 

@@ -6,7 +6,7 @@ import type { ServiceEntry } from './services.ts';
 interface HomeState {
   origin: string;
   siteOrigin: string | undefined;
-  /** Where the site shows a draft, as the editor's button would lead there. */
+  /** The address at which the site shows a draft, as the preview button of an editor would open it. */
   preview: { title: string; address: string } | undefined;
   services: readonly ServiceEntry[];
   faults: readonly Fault[];

@@ -17,14 +17,14 @@ export interface ActionState {
   mode: ActionMode | undefined;
   /** The fields that the form posts again. */
   fields: Readonly<Record<string, string>>;
-  /** What went wrong, or became of it. */
+  /** The error, or the result. */
   message?: string;
   done?: boolean;
   /** Where the page leads afterwards. */
   continueUrl?: string | undefined;
 }
 
-/** The page where the links of the vendor's mails lead, unless the site has one of its own. Reading it changes nothing. */
+/** The page that the links of the vendor's mails open, unless the site has its own. A GET of it changes nothing. */
 export function actionPage({ mode, fields, message, done = false, continueUrl }: ActionState): string {
   const title = mode === undefined ? 'This link is not complete' : actionModes[mode];
   const password = `<label>New password <input name="newPassword" type="password" autocomplete="new-password" required></label>`;

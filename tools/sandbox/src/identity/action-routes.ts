@@ -6,7 +6,10 @@ import { actionModes, actionPage, type ActionMode, type ActionState } from './ac
 
 type Fields = Record<string, string | undefined>;
 
-/** The vendor's action page (`AUTH_ACTION_URL`). Its form acts; to read it, as mail scanners do, changes nothing. */
+/**
+ * The vendor's action page (`AUTH_ACTION_URL`). Only its form changes something; a GET, such as that of a mail scanner,
+ * does not.
+ */
 export function addActionRoutes(app: FastifyInstance): void {
   addFormParser(app);
   app.get<{ Querystring: Fields }>('/identity/action', ({ query }, reply) => show(reply, stateOf(query)));
@@ -14,7 +17,7 @@ export function addActionRoutes(app: FastifyInstance): void {
     const fields = body ?? {};
     const state = stateOf(fields);
     if (state.mode === undefined) return show(reply, state, 400);
-    // By the way that browsers take, so that codes are checked and faults strike as there.
+    // Calls the service as browsers do, so that codes are checked and faults apply as for browsers.
     const operation = state.mode === 'resetPassword' ? 'resetPassword' : 'update';
     const { oobCode, newPassword } = fields;
     const answer = await app.inject({

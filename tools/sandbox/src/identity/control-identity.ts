@@ -11,24 +11,24 @@ export interface IdentityControls {
   addMember(order: NewIdentity & { record?: MemberRecord }): Promise<string>;
   changeMember(uid: string, changes: IdentityChanges): Promise<void>;
   deleteMember(uid: string): Promise<void>;
-  /** Ends every session: each token of before is refused. Takes up to a second. */
+  /** Ends every session: all earlier tokens are refused. Takes up to a second. */
   signOut(uid: string): Promise<void>;
   /**
-   * A session of a member without a browser. With `agoS` it was started so many seconds ago; after 3600 its ID token
+   * Starts a session of a member, without a browser. With `agoS` it began so many seconds ago; after 3600 its ID token
    * has expired.
    */
   session(uid: string, agoS?: number): Promise<GrantedSession>;
-  /** A code as in a mail's link. Default `PASSWORD_RESET`. */
+  /** Makes a code, as in the link of a mail. Default `PASSWORD_RESET`. */
   code(email: string, requestType?: string): Promise<string>;
   /** Makes every code expire, or those of one address. */
   expireCodes(email?: string): Promise<void>;
-  /** Hosts that links of mails may continue to, beside the site's own. */
+  /** Sets the hosts to which the links of mails may continue, besides the site's own. */
   putDomains(domains: readonly string[]): Promise<void>;
-  /** The members' records by uid. */
+  /** Lists the members' records by uid. */
   records(): Promise<Record<string, MemberRecord>>;
   putRecord(uid: string, record: MemberRecord): Promise<void>;
   deleteRecord(uid: string): Promise<void>;
-  /** Members and records as at first. */
+  /** Resets members and records. */
   reset(): Promise<void>;
 }
 

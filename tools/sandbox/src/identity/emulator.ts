@@ -59,7 +59,7 @@ export interface EmulatorParts {
 }
 
 export interface Emulator<Project extends EmulatedProject> {
-  /** `http://127.0.0.1:port`: of use to this process alone. */
+  /** `http://127.0.0.1:port`, for this process only. */
   origin: string;
   project: Project;
   close(): Promise<void>;
@@ -71,15 +71,15 @@ interface OpenApi {
 
 const require = createRequire(import.meta.url);
 
-/** What is used of the emulator's interface. To prepare the other operations takes it five times as long. */
+/** The operations of the emulator that are used. To load all of them would take five times as long. */
 const used =
   /^\/v1\/accounts:(signInWithPassword|lookup|update|resetPassword|sendOobCode|delete|createAuthUri)$|^\/v1\/projects\/\{targetProjectId\}\/accounts(:(batchGet|delete|lookup|query|sendOobCode|update))?$|^\/v1\/token$|^\/v2\/projects\/\{targetProjectId\}\/config$/;
 
 /**
- * Starts the vendor's own Auth emulator in this process, on a free port. Its program is read now, not before: about
- * half a second, and 85 MB.
+ * Starts the vendor's own Auth emulator in this process, on a free port. Its code is loaded only now, since that takes
+ * about half a second and 85 MB.
  *
- * @param projectOf makes the state of the one project that there is
+ * @param projectOf makes the state of the only project
  */
 export async function startEmulator<Project extends EmulatedProject>(
   projectOf: (parts: EmulatorParts) => Project,
@@ -106,11 +106,11 @@ export async function startEmulator<Project extends EmulatedProject>(
   };
 }
 
-/** Bodies of requests are still validated: what the vendor does not know is refused. */
+/** Leaves out other operations and the schemas of answers. Bodies of requests are still validated. */
 function leaveOutWhatIsUnused(api: OpenApi): void {
   api.paths = Object.fromEntries(Object.entries(api.paths).filter(([path]) => used.test(path)));
   for (const operations of Object.values(api.paths)) {
-    // What every address may have (`alt`, `prettyPrint` and so on).
+    // The parameters that every address may have (`alt`, `prettyPrint` and so on).
     delete operations['parameters'];
     for (const { responses = {} } of Object.values(operations))
       for (const response of Object.values(responses)) response.content = { '*/*': { schema: {} } };

@@ -1,7 +1,7 @@
 /** The project whose members the sandbox has. */
 export const projectId = 'demo-guildhall';
 
-/** What an ID token of the emulator says; times in seconds. */
+/** The claims of an ID token of the emulator; times in seconds. */
 export interface IdTokenClaims {
   sub: string;
   aud: string;
@@ -14,7 +14,7 @@ export interface IdTokenClaims {
 
 export type ReadIdToken = { claims: IdTokenClaims } | 'invalid' | 'expired';
 
-/** An ID token as the emulator makes them: without a signature. Anything signed is none of its. */
+/** Reads an ID token of the emulator, which has no signature: a token that is signed is invalid. */
 export function readIdToken(token: string, now: Date): ReadIdToken {
   const [header, payload, signature, ...rest] = token.split('.');
   if (header === undefined || payload === undefined || signature !== '' || rest.length > 0) return 'invalid';

@@ -3,20 +3,20 @@ import { projectId, readIdToken } from './id-token.ts';
 import { identityApiKey } from './identity.ts';
 import { badRequest, bodyOf, isAdministrator, refusals, type Refusal } from './identity-refusals.ts';
 
-/** How long after a login the vendor lets a member change what is sensitive. */
+/** How long after a login the vendor allows sensitive changes: a new password, and deletion. */
 const recentLoginMs = 5 * 60 * 1000;
 
-/** What anybody may call who has the web API key. */
+/** The operations that anybody with the web API key may call. */
 const openOperations =
   /^\/(identitytoolkit\.googleapis\.com\/v1\/accounts:(signInWithPassword|lookup|update|resetPassword|sendOobCode|delete|createAuthUri)|securetoken\.googleapis\.com\/v1\/token)$/;
 
 export interface CheckParts {
   now: () => Date;
-  /** Hosts that links of mails may continue to. */
+  /** Hosts to which the links of mails may continue. */
   domains: () => readonly string[];
 }
 
-/** What the vendor refuses and the emulator would do. */
+/** The refusal of a request that the vendor would refuse and the emulator would not. */
 export function refusalOf(request: FastifyRequest, parts: CheckParts): Refusal | undefined {
   if (request.method === 'OPTIONS') return undefined;
   const path = request.url.split('?', 1)[0] ?? '';
@@ -52,7 +52,7 @@ function refusalOfOperation(path: string): Refusal | undefined {
   return { status: 404, name: 'NOT_FOUND', message: 'Not Found' };
 }
 
-/** The emulator looks at neither an ID token's end nor at its project, nor at how old a login is. */
+/** The emulator checks neither the expiry nor the project of an ID token, nor how long ago the login was. */
 function refusalOfToken(path: string, body: Record<string, unknown>, now: Date): Refusal | undefined {
   const { idToken } = body;
   if (idToken === undefined) return undefined;

@@ -39,7 +39,7 @@ interface OfMember {
   Params: { uid: string };
 }
 
-/** Where the identity service is, and what happens there when a test or a person says so: below `/_sandbox/identity`. */
+/** `/_sandbox/identity`: the address of the identity service, and what a test or a person can change there. */
 export function addIdentityControls(app: FastifyInstance, parts: IdentityControlParts): void {
   const { identity, origin } = parts;
   app.get('/identity/addresses.json', () => ({
@@ -127,7 +127,7 @@ function addSessionControls(app: FastifyInstance, { identity, wait, now }: Ident
     const { project } = await identity.start();
     const { uid } = request.params;
     if (!project.users.has(uid)) return reply.code(404).send({ error: 'There is no such member' });
-    // Tokens count seconds: with the next one, all of before are refused and all of after are not.
+    // Tokens count whole seconds: from the next second on, all earlier tokens are refused and all later ones are not.
     const next = Math.floor(now().getTime() / 1000) + 1;
     project.updateUserByLocalId(uid, { validSince: String(next) });
     await wait(next * 1000 - now().getTime());
@@ -156,7 +156,7 @@ function addSessionControls(app: FastifyInstance, { identity, wait, now }: Ident
   );
 }
 
-/** By the way to the emulator that no fault strikes. */
+/** Calls the emulator directly, where no fault applies. */
 async function freshIdToken(origin: string, refreshToken: string): Promise<string> {
   const answer = await fetch(`${origin}/securetoken.googleapis.com/v1/token?key=${identityApiKey}`, {
     method: 'POST',

@@ -11,7 +11,7 @@ export interface IdentityPageParts {
   documents: DocumentStore;
 }
 
-/** `/identity`: who can log in, and what may be done to them. Plain forms. */
+/** `/identity`: the members who can log in, with plain forms to change them. */
 export function addIdentityPage(app: FastifyInstance, { identity, documents }: IdentityPageParts): void {
   app.get('/identity', async (_request, reply) =>
     sendControlPage(reply, page(await shownMembers(identity), documents)),
@@ -44,7 +44,7 @@ interface ShownMember {
   disabled: boolean;
 }
 
-/** Everybody there is; before the service has been started, those of the seed. */
+/** All members; before the service has been started, those of the seed. */
 async function shownMembers(identity: Identity): Promise<ShownMember[]> {
   if (!identity.running)
     return identitySeeds.map(({ disabled = false, ...member }) => ({ ...member, disabled }));

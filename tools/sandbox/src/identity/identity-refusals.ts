@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Strike } from '../faults/fault-hooks.ts';
 import type { FaultMode } from '../faults/fault-list.ts';
 
-/** What the identity service refuses with; the first word of the message is the code. */
+/** A refusal of the identity service; the first word of the message is the code. */
 export interface Refusal {
   status: number;
   message: string;
@@ -60,7 +60,7 @@ export function refuse(reply: FastifyReply, { status, message, name }: Refusal):
   });
 }
 
-/** The body of a request of the identity service; empty where there is none, or no JSON. */
+/** The fields of a request's body, in JSON or as a form; empty without a body. */
 export function bodyOf({ body }: FastifyRequest): Record<string, unknown> {
   if (!Buffer.isBuffer(body)) return {};
   try {
@@ -70,7 +70,7 @@ export function bodyOf({ body }: FastifyRequest): Record<string, unknown> {
   }
 }
 
-/** Refuses requests with one of these; others are served. */
+/** Refuses requests with one of these fields in their body; others are processed. */
 const onlyWith =
   (names: readonly string[], refusal: Refusal): Strike =>
   (request, reply) => {
@@ -91,7 +91,7 @@ const oldLogin: Strike = (request, reply) => {
   return idToken !== undefined && sensitive ? refuse(reply, refusals.oldLogin) : 'serve';
 };
 
-/** A new password, by a code or by who is logged in. */
+/** Refuses a new password, whether it is set by a code or by a member who is logged in. */
 const weakPassword: Strike = (request, reply) => {
   const { newPassword, password, idToken } = bodyOf(request);
   const isNew = newPassword !== undefined || (password !== undefined && idToken !== undefined);
@@ -125,7 +125,7 @@ export function isAdministrator({ headers }: FastifyRequest): boolean {
   return headers.authorization === 'Bearer owner';
 }
 
-/** What a fault's `match` is looked for in: the method and the address. */
+/** The text in which a fault's `match` is searched: the method and the address. */
 export function identityTarget({ method, url }: FastifyRequest): string {
   return `${method} ${url}`;
 }

@@ -11,17 +11,22 @@ export interface IdentityServiceParts {
   /** Where the sandbox listens. */
   origin: () => string;
   siteOrigin: string | undefined;
-  /** Sends the mail of the newest such code, as the vendor does when a browser asks for one. Without a code, no mail. */
+  /**
+   * Sends the mail of the newest such code, as the vendor does when a browser requests one. Without a code, no mail.
+   */
   sendMail: (order: { email: string; requestType: string }) => Promise<void>;
 }
 
 const hosts = ['identitytoolkit.googleapis.com', 'securetoken.googleapis.com'];
 
-/** What of a request the emulator reads, and what of its answer callers do. */
+/** The headers of a request that are passed on to the emulator, and the headers of its answer that are passed back. */
 const passedOn = ['content-type', 'authorization', 'origin', 'access-control-request-method'];
 const passedBack = /^(content-type|access-control-.*|vary)$/;
 
-/** The vendor's two hosts, as folders of the sandbox; what they refuse is checked first, the emulator does the rest. */
+/**
+ * The vendor's two hosts, as folders of the sandbox. What the vendor refuses is refused here; the emulator does the
+ * rest.
+ */
 export function addIdentityService(app: FastifyInstance, parts: IdentityServiceParts): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
@@ -63,11 +68,11 @@ async function forward(request: FastifyRequest, reply: FastifyReply, parts: Iden
 
 type Answer = Record<string, unknown>;
 
-/** The emulator's answer with what it knows less well than the vendor. */
+/** Corrects the emulator's answer where the vendor's is different. */
 function asTheVendor(answer: Answer, request: FastifyRequest, { now, origin }: IdentityServiceParts): Answer {
   const changed = { ...answer };
   if (typeof answer['oobLink'] === 'string') changed['oobLink'] = actionLink(answer['oobLink'], origin());
-  // A session's tokens say when that session began; the emulator says when the member last logged in anywhere.
+  // The vendor's tokens hold the time of their own session's login, the emulator's that of the member's last login.
   const sent = bodyOf(request)['refresh_token'];
   const refresh = sent ?? answer['refreshToken'];
   const { authTime } = typeof refresh === 'string' ? sessionOf(refresh) : {};
@@ -81,7 +86,9 @@ function asTheVendor(answer: Answer, request: FastifyRequest, { now, origin }: I
   return changed;
 }
 
-/** The vendor's link of a mail: its action page, which is the sandbox's own. The emulator's acts when it is read. */
+/**
+ * The link of the vendor's mail, to the action page of the sandbox; the emulator's own page acts as soon as it is read.
+ */
 export function actionLink(emulatorLink: string, origin: string): string {
   const { searchParams } = new URL(emulatorLink);
   searchParams.set('apiKey', identityApiKey);

@@ -6,7 +6,7 @@ import { identityApiKey } from './identity.ts';
 
 let apps = 0;
 
-/** The vendor's browser library, as a browser of its own. */
+/** The vendor's browser library, as in a new browser. */
 export function browserAuth(origin: string, apiKey = identityApiKey): Auth {
   apps += 1;
   const app = initializeApp({ apiKey, projectId }, `browser-${apps}`);
@@ -16,7 +16,7 @@ export function browserAuth(origin: string, apiKey = identityApiKey): Auth {
   return auth;
 }
 
-/** The library's code for what was refused; `done` where nothing was. */
+/** The library's error code; `done` when nothing was refused. */
 export async function codeOf(what: Promise<unknown>): Promise<string> {
   return what.then(
     () => 'done',
@@ -24,7 +24,7 @@ export async function codeOf(what: Promise<unknown>): Promise<string> {
   );
 }
 
-/** The service's own words for what it refuses; `done` where it does not. */
+/** The message with which the service refuses; `done` when it does not. */
 export async function said(origin: string, operation: string, body: object, key = identityApiKey) {
   const answer = await fetch(`${origin}/identitytoolkit.googleapis.com/v1/accounts:${operation}?key=${key}`, {
     method: 'POST',

@@ -7,7 +7,7 @@ import { createStrictProject, type StrictProject } from './strict-project.ts';
 /** The web API key that browsers send. */
 export const identityApiKey = 'sandbox-identity-key';
 
-/** An identity as a test or the seed orders it. */
+/** An identity that a test or the seed adds. */
 export interface NewIdentity {
   uid?: string;
   email: string;
@@ -22,7 +22,7 @@ export type IdentityChanges = Partial<Omit<NewIdentity, 'uid'>>;
 
 export interface IdentityParts {
   now: () => Date;
-  /** A code was made, for a mail or for the project's administrator. */
+  /** Called when a code was made, for a mail or for the project's administrator. */
   onCode?: (code: StoredCode) => void;
 }
 
@@ -32,16 +32,16 @@ export interface Identity {
   readonly running: boolean;
   /** Starts it unless it runs. */
   start(): Promise<Emulator<StrictProject>>;
-  /** Asks the emulator as the project's administrator. Throws what it refuses. */
+  /** Calls the emulator as the project's administrator. Throws what it refuses. */
   administrate(path: string, body?: unknown): Promise<Record<string, unknown>>;
-  /** Adds a member who has been there for a month; answers the uid. */
+  /** Adds a member who became one a month ago; resolves to the uid. */
   add(order: NewIdentity): Promise<string>;
   change(uid: string, changes: IdentityChanges): Promise<void>;
   /** The code that was made last for this purpose, if there is one. */
   newestCode(order: { email: string; requestType: string }): Promise<StoredCode | undefined>;
-  /** Hosts of continue addresses, beside the site's own. */
+  /** Allowed hosts of continue addresses, besides the site's own. */
   domains: string[];
-  /** As at first; nothing is started for it. */
+  /** Restores the seed's members; does not start the service. */
   reset(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -126,7 +126,7 @@ async function ask(origin: string, path: string, body?: unknown): Promise<Record
   return answer;
 }
 
-/** What the emulator refused, in the vendor's words. */
+/** A refusal of the emulator, with the vendor's code. */
 export class IdentityRefusal extends Error {
   readonly statusCode = 400;
 }

@@ -17,7 +17,7 @@ export function createMailingIdentity(
   const mail = (code: StoredCode) => sendVendorMail(inbox, code, origin());
   const identity = createIdentity({
     now,
-    // The mail that says how to take an old address back is not sent.
+    // No browser requests the mail that lets somebody take an old address back: it is sent as soon as its code is made.
     onCode: (code) => void (code.requestType === 'RECOVER_EMAIL' && mail(code)),
   });
   return {

@@ -4,7 +4,7 @@ export interface MemberRecord {
   selfFuturesUpgraded?: boolean;
 }
 
-/** A member as the sandbox has them at first. */
+/** A member of the seed. */
 export interface IdentitySeed {
   uid: string;
   email: string;
@@ -15,7 +15,7 @@ export interface IdentitySeed {
   disabled?: boolean;
   /** The record `users/<uid>`; there is none without it. */
   record?: MemberRecord;
-  /** What is special about them, for the sandbox's page. */
+  /** What is special about this member, for the sandbox's page. */
   about: string;
 }
 
@@ -35,7 +35,10 @@ const seed = (
 
 const customer = (id: string) => ({ record: { chargeBeeId: id } });
 
-/** Somebody in every status of the billing vendor's seed, and those whose account is in order and membership is not. */
+/**
+ * Members for the statuses in the billing vendor's seed, and members whose record is incomplete or whose login is
+ * disabled or not verified.
+ */
 export const identitySeeds: readonly IdentitySeed[] = [
   seed('active', 'Ilse Varga-Holm', 'an active membership', customer('seed-active')),
   seed('in-trial', 'Tobiah Lindrow', 'in trial', customer('seed-in-trial')),

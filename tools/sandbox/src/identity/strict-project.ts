@@ -1,26 +1,26 @@
 import type { EmulatedProject, EmulatorParts, StoredCode, StoredIdentity } from './emulator.ts';
 import { projectId } from './id-token.ts';
 
-/** How long the code of a mail is good. The vendor says "hours" and has no setting. */
+/** How long the code of a mail is valid. The vendor says "hours" and has no setting. */
 const codeLifeMs = 3 * 60 * 60 * 1000;
 
-/** The emulator's project, with what the vendor refuses and the emulator does not. */
+/** The emulator's project, which also refuses what the vendor refuses and the emulator alone would not. */
 export interface StrictProject extends EmulatedProject {
   /** Makes codes expire at once: all of them, or those of one address. */
   expireCodes(email?: string): void;
-  /** Ends the sessions of a member: no refresh token of before is good any more. */
+  /** Ends the sessions of a member: all earlier refresh tokens become invalid. */
   endSessions(localId: string): void;
 }
 
 export interface StrictProjectParts {
   now: () => Date;
-  /** A code was made, for a mail or for the project's administrator. */
+  /** Called when a code was made, for a mail or for the project's administrator. */
   onCode: (code: StoredCode) => void;
 }
 
 /** What the sandbox adds to the emulator's refresh tokens. */
 interface SessionRecord {
-  /** Counts the sessions and ends of sessions: the clock of the vendor is finer than a second. */
+  /** Numbers the sessions and the ends of sessions: the vendor's clock is finer than a second. */
   session?: number;
   /** When the member logged in, seconds. */
   authTime?: number;
@@ -96,7 +96,7 @@ export function createStrictProject(
   return new Strict();
 }
 
-/** What the sandbox has written into a refresh token. */
+/** The part that the sandbox has written into a refresh token. */
 export function sessionOf(refreshToken: string): SessionRecord {
   return decoded(refreshToken);
 }

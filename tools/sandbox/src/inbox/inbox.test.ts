@@ -57,7 +57,7 @@ async function startRelay() {
   const wait = async (ms: number) => void waited.push(ms);
   const server = await startMailServer({ inbox, faults, wait }, 0);
   onTestFinished(() => server.close());
-  /** What comes of handing it a mail: the relay's number when it says no, or how the connection ended. */
+  /** The result of sending it a mail: the relay's status code when it refuses, or how the connection ended. */
   const send = async () => {
     const transport = createTransport({ host: '127.0.0.1', port: server.port, ignoreTLS: true });
     const mail = { from: 'a@a.example', to: 'b@b.example', subject: 'Hello', text: 'Words' };

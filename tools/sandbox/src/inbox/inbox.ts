@@ -4,7 +4,7 @@ export interface InboxMessage {
   /** ISO 8601 */
   time: string;
   way: 'webhook' | 'mail';
-  /** What the webhook was posted, or the mail's source. */
+  /** The body that was posted to the webhook, or the mail's source. */
   content: unknown;
 }
 

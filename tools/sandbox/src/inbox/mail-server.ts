@@ -12,20 +12,20 @@ export interface MailServer {
 
 export interface MailServerParts {
   inbox: Inbox;
-  /** Those ordered for the service `mail` strike at the steps that their `match` names; without it at every step. */
+  /** Faults of the service `mail` apply at the steps that their `match` names; without `match`, at every step. */
   faults: FaultList;
   /** Waits so many milliseconds; ends early when the sandbox closes. */
   wait: (ms: number) => Promise<void>;
 }
 
-/** The steps of a mail’s delivery at which a relay may misbehave. `DATA`: when the message is complete. */
+/** The steps of a mail’s delivery at which a relay may fail. `DATA`: when the message is complete. */
 export const mailSteps = ['greeting', 'MAIL FROM', 'RCPT TO', 'DATA'] as const;
 export type MailStep = (typeof mailSteps)[number];
 
-/** The ways of misbehaving that a mail relay has. */
+/** The fault modes of a mail relay. */
 export const mailModes: readonly FaultMode[] = ['slow', 'error', 'throttled', 'refused', 'down', 'lost'];
 
-/** What a relay says instead of yes (RFC 5321, 4.2.2 and 4.2.3; RFC 6647 for mails that are to come again later). */
+/** The refusals of a relay (RFC 5321, 4.2.2 and 4.2.3; RFC 6647 for mails that are to be sent again later). */
 const refusals: Partial<Record<FaultMode, Record<MailStep, [code: number, words: string]>>> = {
   refused: {
     greeting: [554, 'No SMTP service here'],
@@ -47,7 +47,7 @@ const refusals: Partial<Record<FaultMode, Record<MailStep, [code: number, words:
   },
 };
 
-/** A mail relay that puts whatever it takes into the inbox, and misbehaves as it is set. Port 0 takes a free one. */
+/** A mail relay that puts every accepted mail into the inbox, and fails as its faults say. Port 0 takes a free one. */
 export async function startMailServer(
   { inbox, faults, wait }: MailServerParts,
   port: number,
@@ -83,7 +83,7 @@ export async function startMailServer(
       );
     },
   });
-  // A caller who hangs up is no error here.
+  // A client that closes the connection is not an error here.
   server.on('error', () => undefined);
   server.server.on('connection', (socket) => {
     const { remotePort = 0 } = socket;
@@ -95,13 +95,13 @@ export async function startMailServer(
 
 interface Misbehaviour {
   refusal?: Error;
-  /** Whether the connection ends instead of an answer: before the step is done, or after. */
+  /** Whether the connection is closed instead of an answer: before the step is done, or after. */
   hangsUp?: 'before' | 'after';
-  /** How late the answer comes, ms. */
+  /** The delay of the answer, ms. */
   delayMs: number;
 }
 
-/** What the faults of a step do to it. */
+/** The effect of the faults on a step. */
 function misbehave(struck: readonly Fault[], step: MailStep): Misbehaviour {
   const misbehaviour: Misbehaviour = { delayMs: 0 };
   for (const { mode, delayMs } of struck) {

@@ -15,7 +15,7 @@ interface Part {
   body: string;
 }
 
-/** Reads what a relay was handed: the forms that this product and its vendors send, not all of MIME. */
+/** Reads the source of a mail: the formats that this product and its vendors send, not all of MIME. */
 export function readMail(source: string): MailMessage {
   const whole = splitPart(source);
   const leaves = leavesOf(whole);
@@ -63,14 +63,14 @@ function decodedBody(part: Part | undefined): string {
   return (encoding === 'quoted-printable' ? unquoted(part.body.replaceAll('=\n', '')) : part.body).trim();
 }
 
-/** `=C3=A9` as the letter it means. */
+/** Decodes quoted-printable text: `=C3=A9` is é. */
 function unquoted(text: string): string {
   return text.replaceAll(/(?:=[0-9A-F]{2})+/gi, (bytes) =>
     Buffer.from(bytes.replaceAll('=', ''), 'hex').toString(),
   );
 }
 
-/** Encoded words of headers, RFC 2047. */
+/** Decodes the encoded words of headers, RFC 2047. */
 function decodedWords(text: string): string {
   return text
     .replaceAll(/\?=\s+=\?/g, '?==?')

@@ -35,7 +35,7 @@ export function addMailRoutes(app: FastifyInstance, inbox: Inbox): void {
       reply
         .type('text/html; charset=utf-8')
         .header('cache-control', 'no-store')
-        // As mail programs: styles of the mail itself, its links, and nothing else of it.
+        // As in mail programs: only the mail's own styles and its links work.
         .header(
           'content-security-policy',
           "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation",

@@ -1,4 +1,4 @@
-/** What came of one request of the scanner. */
+/** The result of one request of the scanner. */
 export interface ScannedLink {
   method: 'GET' | 'HEAD';
   url: string;
@@ -9,7 +9,7 @@ export interface ScannedLink {
 /**
  * Reads every link of a mail before its reader does, as mail filters and previews do: first by GET, then by HEAD.
  *
- * @param origins where an origin of the links is to be found on this machine, if elsewhere
+ * @param origins the address on this machine of an origin in the links, where it is different
  */
 export async function scanLinks(
   links: readonly string[],

@@ -9,7 +9,7 @@ export interface ListedMail extends MailMessage {
   time: string;
 }
 
-/** The mails, the newest first. All of it is escaped as text, and links lead where the mail says. */
+/** The mails, the newest first. All of it is escaped as text, and links lead to the addresses in the mail. */
 export function mailsPage(
   mails: readonly ListedMail[],
   found: ReadonlyMap<number, readonly ScannedLink[]>,

@@ -4,7 +4,7 @@ import { renderPicture } from '@guildhall/drawings';
 import { drawingNamed } from './catalogue.ts';
 import { drawnFromNow, fileOf, finishedFolder, finishedOrders } from './finished-pictures.ts';
 
-// `npm run pictures -w @guildhall/sandbox`: draws every picture that is in the repository, and removes what is none.
+// `npm run pictures -w @guildhall/sandbox`: draws every picture that is in the repository, and removes other files.
 await mkdir(finishedFolder, { recursive: true });
 let bytes = 0;
 for (const order of finishedOrders) {

@@ -39,7 +39,7 @@ it.each(['home-hero', 'person-amara-osei-lund', 'list-news'])(
   },
 );
 
-/** How far two pictures are apart: from 0 to 255, on average of all pixels. Processors encode a little differently. */
+/** The difference of two pictures, from 0 to 255, on average of all pixels. Processors encode a little differently. */
 async function difference(...pictures: [Buffer, Buffer]): Promise<number> {
   const [one, other] = await Promise.all(pictures.map((picture) => sharp(picture).raw().toBuffer()));
   if (one === undefined || one.length !== other?.length) return 255;
@@ -58,7 +58,7 @@ it('stays within five megabytes', async () => {
   expect(sizes.reduce((total, size) => total + size, 0)).toBeLessThan(5_000_000);
 });
 
-/** A folder with one finished picture, and `drawn-from.json` as the change makes it of today's. */
+/** A folder with one finished picture, and with the current `drawn-from.json` after this change. */
 async function folderWith(change: (from: DrawnFrom) => DrawnFrom) {
   const folder = await mkdtemp(join(tmpdir(), 'sandbox-finished-'));
   onTestFinished(() => rm(folder, { recursive: true }));

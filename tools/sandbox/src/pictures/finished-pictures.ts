@@ -8,15 +8,15 @@ import type { PictureOrder } from './picture-store.ts';
 /** Pictures that are in the repository, so that they need not be drawn: docs/decisions/0014. */
 export const finishedFolder: string = join(import.meta.dirname, '../../pictures');
 
-/** What `drawn-from.json` beside the finished pictures says. */
+/** The content of `drawn-from.json` beside the finished pictures. */
 export interface DrawnFrom {
   /** The code that drew them. */
   engine: string;
-  /** By a picture's name, the hash of the drawing that it shows. */
+  /** By a picture's name, the hash of its drawing. */
   drawings: Record<string, string>;
 }
 
-/** The pictures of the front page that browsers ask for in more than the smallest size, and in which. */
+/** The pictures of the front page that browsers request in more than the smallest size, and in which sizes. */
 const onFrontPage: Record<string, readonly Size[]> = {
   'home-hero': ['lg', 'xl', 'hero'],
   'home-archive': ['lg', 'xl', 'hero'],
@@ -29,7 +29,8 @@ const onFrontPage: Record<string, readonly Size[]> = {
 };
 
 /**
- * Every picture that is finished: the smallest size of all, and what the front page asks for. AVIF, as browsers want.
+ * Every picture that is finished: the smallest size of all, and the sizes that the front page requests. In AVIF, which
+ * browsers prefer.
  */
 export const finishedOrders: readonly PictureOrder[] = catalogue.flatMap((drawing) =>
   finishedSizes(drawing).map((size) => ({ name: drawing.name, width: widths[size], encoding: 'avif' })),
@@ -43,12 +44,12 @@ export function fileOf({ name, width, encoding }: PictureOrder): string {
   return `${name}-${width}.${encoding}`;
 }
 
-/** From what a picture is drawn: the words that describe it do not matter. */
+/** The hash of a drawing, without its alternative text. */
 export function hashOfDrawing({ alt: _words, ...drawing }: Drawing): string {
   return createHash('sha256').update(JSON.stringify(drawing)).digest('hex').slice(0, 8);
 }
 
-/** What the finished pictures have to be drawn from to be those of today. */
+/** The code and the drawings of now, from which finished pictures must have been drawn to be up to date. */
 export function drawnFromNow(): DrawnFrom {
   return {
     engine: engineHash,
@@ -57,8 +58,8 @@ export function drawnFromNow(): DrawnFrom {
 }
 
 /**
- * Reads finished pictures. There are none for a drawing that was changed since, and none at all once the code that
- * draws was: then pictures are drawn when asked for, until `npm run pictures -w @guildhall/sandbox` finishes them
+ * Reads finished pictures. Those of a drawing that has changed are not used, and none is used once the code that draws
+ * has changed: then pictures are drawn at a request, until `npm run pictures -w @guildhall/sandbox` finishes them
  * again.
  */
 export function createFinishedPictures(folder: string = finishedFolder) {

@@ -27,7 +27,7 @@ export function addMediaRoutes(app: FastifyInstance, pictures: Pick<PictureStore
   });
 }
 
-/** The best of the three that an Accept header names; JPEG for those who name none. */
+/** The best of the three formats that an Accept header names; JPEG if it names none of them. */
 function encodingFor(accept: string | undefined): Encoding {
   if (accept?.includes('image/avif')) return 'avif';
   if (accept?.includes('image/webp')) return 'webp';

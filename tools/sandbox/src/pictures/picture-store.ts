@@ -24,7 +24,7 @@ export interface PictureStoreParts {
   render: (order: PictureOrder) => Promise<Buffer>;
 }
 
-/** Draws only what is requested and neither finished nor in the cache; twice at once is drawn once. */
+/** Draws only pictures that are requested and neither finished nor in the cache, and each only once at a time. */
 export function createPictureStore({ folder, finished, render }: PictureStoreParts): PictureStore {
   const underWay = new Map<string, Promise<Buffer>>();
   const home = join(folder, pictureEdition);

@@ -6,7 +6,7 @@ import type { PictureOrder } from './picture-store.ts';
 /** The request of the sandbox’s process, and the answer. */
 export type RenderAnswer = { bytes: Uint8Array } | { error: string };
 
-// Drawing must never slow down those who wait for content.
+// Drawing must not slow down requests for content.
 setPriority(10);
 
 process.on('message', (order: PictureOrder) => {
@@ -22,5 +22,5 @@ process.on('message', (order: PictureOrder) => {
 });
 // However the sandbox ends, this process ends with it.
 process.on('disconnect', () => process.exit(0));
-// Ctrl-C reaches the whole group; the sandbox decides when to end.
+// Ctrl-C is sent to all processes of the group; this one ends when the sandbox does.
 process.on('SIGINT', () => undefined);

@@ -15,7 +15,7 @@ interface Job {
   fail: (error: Error) => void;
 }
 
-/** Draws in a process of its own, which starts with the first picture and has a low priority. */
+/** Draws in a separate process, which starts with the first picture and has a low priority. */
 export function createRenderer(): Renderer {
   const queue: Job[] = [];
   let current: Job | undefined;

@@ -33,7 +33,7 @@ it('cannot read or change a cart with a product that is not published, as the ve
     outcome: 'refused',
   });
   await put('publication', { handle: journal, published: true });
-  // What was asked for was done all the same.
+  // The change was made all the same.
   expect(await client.cart(cart.id)).toMatchObject({ outcome: 'found', cart: { lines: [{ quantity: 1 }] } });
 });
 

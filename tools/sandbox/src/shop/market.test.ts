@@ -10,7 +10,7 @@ const addresses = {
   frameHosts: [],
 };
 
-/** One shop, asked for several markets by the product's own client. */
+/** One shop, and the product's own client of it for several markets. */
 function shopOf() {
   const { storefront } = shopUnderTest();
   return (market: Market) =>

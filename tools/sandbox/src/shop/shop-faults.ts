@@ -29,7 +29,7 @@ export const shopStrikes: Partial<Record<FaultMode, Strike>> = {
 };
 
 /**
- * What a fault's `match` is looked for in: the address, and for GraphQL the names in the document behind it, such as
+ * The text in which a fault's `match` is searched: the address, and for GraphQL also the names in the document, such as
  * `cartLinesAdd`, so that one operation may fail while the others work.
  */
 export function shopTarget({ url, body }: FastifyRequest): string {

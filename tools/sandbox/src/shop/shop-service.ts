@@ -28,7 +28,7 @@ const body = {
   schema: { body: { type: 'object', required: ['query'], properties: { query: { type: 'string' } } } },
 } as const;
 
-/** What the shop remembers. */
+/** The state of the shop. */
 export function createShop({ now }: Pick<ShopOptions, 'now'>) {
   const randomText = () => randomUUID().replaceAll('-', '');
   const catalogue = createShopCatalogue();
@@ -43,7 +43,7 @@ export function createShop({ now }: Pick<ShopOptions, 'now'>) {
     drafts: createDraftStore({ now, randomText }),
     granted: createGrantedTokens({ now, randomText }),
     settings: createShopSettings(),
-    /** Reads the vendor's schemas before anybody asks. */
+    /** Reads the vendor's schemas before the first request. */
     ahead: [] as (() => Promise<unknown>)[],
   };
 }

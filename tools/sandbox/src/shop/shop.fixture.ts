@@ -11,7 +11,7 @@ export const adminUrl = '/shop/admin/api/2026-10/graphql.json';
 export const withToken = { 'shopify-storefront-private-token': 'a-storefront-token' };
 export const withAdminToken = { 'x-shopify-access-token': 'an-admin-token' };
 
-/** Variants of the seed content with which the tests go shopping. */
+/** Variants of the seed content that the tests buy. */
 export const variants = {
   journal: 'gid://shopify/ProductVariant/100101',
   /** Three are left. */

@@ -5,15 +5,15 @@ import type { GrantedTokens } from './grants/granted-tokens.ts';
 export interface ShopTokens {
   /** Also taken as the public token. */
   storefront: string;
-  /** Of an app that was made in the shop's administration, before 2026: it never ends. */
+  /** The token of an app that was made in the shop's administration, before 2026: it never expires. */
   admin: string;
-  /** Of an app of today: its id and secret, for which it is given tokens that end. */
+  /** The id and secret of an app of today, for which it is granted tokens that expire. */
   client?: { id: string; secret: string };
 }
 
 type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
-/** Only a caller with a token of the storefront passes: the private one or the public one, each in its own header. */
+/** Refuses callers without a token of the storefront: the private one or the public one, each in its own header. */
 export function storefrontGuard({ storefront }: ShopTokens): Guard {
   return async ({ headers }, reply) => {
     const given = headers['shopify-storefront-private-token'] ?? headers['x-shopify-storefront-access-token'];
@@ -23,7 +23,7 @@ export function storefrontGuard({ storefront }: ShopTokens): Guard {
   };
 }
 
-/** Only a caller with the admin's token passes, or with one that was granted and has not ended. */
+/** Refuses callers that have neither the admin's token nor one that was granted and has not expired. */
 export function adminGuard({ admin }: ShopTokens, granted: GrantedTokens): Guard {
   return async ({ headers }, reply) => {
     const given = headers['x-shopify-access-token'];

@@ -14,7 +14,7 @@ const drawings = ['futures-cone.svg', 'fault.svg', 'low-water.svg', 'doorway.svg
   return [name, { type: 'image/svg+xml', body }] as const;
 });
 
-/** What editors have uploaded beside photographs: a page to frame, a file to take along, drawings. */
+/** Uploads of editors besides photographs: a page for a frame, a file to download, drawings. */
 const uploads: Record<string, { type: string; body: string | Buffer }> = {
   'tides.html': { type: 'text/html; charset=utf-8', body: tides },
   'what-we-owe-2026.pdf': { type: 'application/pdf', body: plainPdf('What we owe for crossing it, 2026') },

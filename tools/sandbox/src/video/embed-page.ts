@@ -1,7 +1,7 @@
 /** How long a film of the sandbox is, seconds. */
 const filmSeconds = 20;
 
-/** The page in a player's frame: a film of a tide that rises for twenty seconds, and what a player answers. */
+/** The page in a player's frame: a film of a rising tide, twenty seconds long, and a player's answers to messages. */
 export const embedPage = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -20,7 +20,7 @@ export const embedPage = `<!doctype html>
 </html>
 `;
 
-/** What runs in that page. It answers only the page that framed it. */
+/** The script of that page. It answers only the page that framed it. */
 export const filmScript = `(() => {
   const query = new URLSearchParams(location.search);
   const parent_ = query.get('origin') || '*';

@@ -1,6 +1,7 @@
 /**
  * The script of the video host, as far as a page can see: it defines `YT.Player` and calls `onYouTubeIframeAPIReady`.
- * Written as the browser gets it. A player is a frame of `host`, and both talk by messages, as the real ones do.
+ * It is written in the form that browsers get. A player is a frame of `host`, and both exchange messages, as the real
+ * ones do.
  */
 export const widgetApi = `(() => {
   const states = { UNSTARTED: -1, ENDED: 0, PLAYING: 1, PAUSED: 2, BUFFERING: 3, CUED: 5 };
@@ -37,7 +38,7 @@ export const widgetApi = `(() => {
 })();
 `;
 
-/** The small script at the known address, which only fetches that one, as the vendor's does. */
+/** The small script at the documented address, which only loads the other one, as the vendor's does. */
 export const iframeApi = `(() => {
   const script = document.createElement('script');
   script.src = new URL('/s/player/9f2c/www-widgetapi.vflset/www-widgetapi.js', document.currentScript.src).href;

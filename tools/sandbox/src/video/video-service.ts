@@ -2,7 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { embedPage, filmScript } from './embed-page.ts';
 import { iframeApi, widgetApi } from './iframe-api.ts';
 
-/** The video host: the script at `/iframe_api`, the one it fetches from `/s/player/…`, which makes players, and their frames at `/embed/<id>`. */
+/**
+ * The video host: the script at `/iframe_api`, the one it loads from `/s/player/…`, which makes players, and their
+ * frames at `/embed/<id>`.
+ */
 export function addVideoRoutes(app: FastifyInstance): void {
   const script = 'text/javascript; charset=utf-8';
   app.get('/iframe_api', (_request, reply) =>

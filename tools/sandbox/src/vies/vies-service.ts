@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Strike } from '../faults/fault-hooks.ts';
 import type { FaultMode } from '../faults/fault-list.ts';
 
-/** The numbers by which the EU's own test service answers, and with what. */
+/** The test numbers of the EU's own test service, and the errors with which it answers them. */
 const testErrors: Readonly<Record<string, string>> = {
   201: 'INVALID_INPUT',
   202: 'INVALID_REQUESTER_INFO',
@@ -21,7 +21,7 @@ const testErrors: Readonly<Record<string, string>> = {
 const unregistered = new Set(['200', 'DK13585601', 'DE136695984', 'SE556188841201']);
 /** Countries that never name the owner of a number. */
 const silentOnNames = new Set(['DE', 'ES']);
-/** Whose state of the service is listed. */
+/** The countries whose availability is listed. */
 const countries = 'AT BE BG CY CZ DE DK EE EL ES FI FR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK XI'.split(
   ' ',
 );
@@ -29,7 +29,7 @@ const countries = 'AT BE BG CY CZ DE DK EE EL ES FI FR HR HU IE IT LT LU LV MT N
 interface Question {
   countryCode: string;
   vatNumber: string;
-  /** Who asks, by a number of their own: only then is there a consultation number. */
+  /** The seller's own number: only with it is there a consultation number. */
   requesterMemberStateCode?: string;
   requesterNumber?: string;
 }
@@ -42,7 +42,7 @@ const schema = {
   },
 };
 
-/** The service says its failures with status 200, too. */
+/** The service answers failures with status 200, too. */
 const failure = (error: string) => ({ actionSucceed: false, errorWrappers: [{ error }] });
 
 const says =
@@ -50,7 +50,10 @@ const says =
   (_request, reply) =>
     reply.code(200).send(failure(error));
 
-/** How the EU's service fails, where that differs from other services. `refused`: no number is registered. */
+/**
+ * How the EU's service fails, where that differs from other services. `refused`: it says of every number that it is
+ * invalid.
+ */
 export const viesStrikes: Partial<Record<FaultMode, Strike>> = {
   error: says('MS_UNAVAILABLE'),
   throttled: says('MS_MAX_CONCURRENT_REQ'),
@@ -58,9 +61,9 @@ export const viesStrikes: Partial<Record<FaultMode, Strike>> = {
 };
 
 /**
- * The stand-in of the EU's check of VAT numbers, below `/vies`: the published test numbers mean what they mean there, a
- * few others are not registered, and every other number is. Formats and checksums are checked by the caller,
- * but for the U of Austrian numbers, without which the service does not look for them.
+ * The stand-in of the EU's check of VAT numbers, below `/vies`: the published test numbers have the same meaning as
+ * there, a few others are not registered, and every other number is. The caller checks formats and checksums; only an
+ * Austrian number without its U is refused here.
  */
 export function addViesRoutes(app: FastifyInstance, now: () => Date): void {
   let consultations = 0;

@@ -8,7 +8,7 @@ import { addPageControls } from './page-controls.ts';
 import { addWebhookControls } from './webhook-controls.ts';
 import type { BillingSwitches } from '../state/switches.ts';
 
-/** Where the vendor is, and what happens there when a test or a person says so: all below `/_sandbox/billing`. */
+/** `/_sandbox/billing`: the vendor's addresses, and what a test or a person can change at the vendor. */
 export function addBillingControls(app: FastifyInstance, billing: Billing): void {
   app.get('/billing/addresses.json', () => addressesOf(billing));
 
@@ -50,7 +50,7 @@ export function addBillingControls(app: FastifyInstance, billing: Billing): void
 
 const texts = { type: 'array', items: { type: 'string' } };
 
-/** What each switch of a site may be. */
+/** The values that each switch of a site may have. */
 const switchSchemas: Record<keyof BillingSwitches, object> = {
   catalogue: { enum: ['1', '2'] },
   domains: texts,

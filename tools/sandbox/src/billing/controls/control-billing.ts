@@ -15,7 +15,7 @@ import type { Delivery, DeliveryOrder, WebhookSettings } from '../webhooks/webho
 /** A hosted page as the vendor stores it, with the parameters that it was made with. */
 export type ListedPage = Omit<HostedPage, 'fields'> & { fields: Record<string, string> };
 
-/** A customer as a test orders one; with a `status` there is a subscription. */
+/** A customer that a test adds; with a `status` it has a subscription. */
 export interface NewCustomer {
   email: string;
   id?: string;
@@ -34,17 +34,17 @@ export interface BillingControls {
   events(): Promise<VendorEvent[]>;
   /** Pays a page as its payer does, without a browser. */
   pay(pageId: string, email?: string): Promise<PaymentOutcome>;
-  /** Ends a page, or has its card refused. */
+  /** Ends a page, or refuses the card of its payer. */
   endPage(pageId: string, how: 'expire' | 'cancel' | 'refuse'): Promise<void>;
   addCustomer(order: NewCustomer): Promise<{ customer: Customer; subscription?: Subscription }>;
   putSubscription(id: string, status: SubscriptionStatus): Promise<void>;
   putWebhooks(changes: Partial<WebhookSettings>): Promise<void>;
   webhooks(): Promise<WebhookSettings & { deliveries: Delivery[] }>;
-  /** Sends what waits; resolves when all of it was answered. */
+  /** Sends the waiting events; resolves when all of them were answered. */
   deliver(order?: DeliveryOrder): Promise<Delivery[]>;
-  /** Loses what waits. */
+  /** Discards waiting events. */
   drop(ids?: readonly number[]): Promise<Delivery[]>;
-  /** Sends an event that must not make a membership. */
+  /** Sends an event that must not create a membership. */
   sendUnrelated(kind: UnrelatedKind): Promise<VendorEvent>;
 }
 

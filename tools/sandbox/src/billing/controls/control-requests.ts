@@ -8,7 +8,7 @@ export interface SiteRequest {
 
 const params = { type: 'object', properties: { site: { enum: ['live', 'test'] } } };
 
-/** An object with some of these, at least one. */
+/** The schema of a body that has one or more of these properties. */
 export function controlBody(properties: Record<string, object>) {
   return {
     schema: { params, body: { type: 'object', additionalProperties: false, minProperties: 1, properties } },

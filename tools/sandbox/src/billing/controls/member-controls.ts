@@ -10,14 +10,14 @@ const text = { type: 'string', minLength: 1 };
 interface NewCustomer {
   email: string;
   id?: string;
-  /** With one the customer has a subscription. */
+  /** With a status the customer has a subscription. */
   status?: SubscriptionStatus;
-  /** Of either catalogue. Default `individual-membership`. */
+  /** A plan of either catalogue. Default `individual-membership`. */
   planId?: string;
   fields?: Record<string, string>;
 }
 
-/** Customers, subscriptions, events and sessions of the portal: all of them, and new ones in whatever state. */
+/** Lists customers, subscriptions, events and portal sessions; adds customers, with a subscription in any status. */
 export function addMemberControls(app: FastifyInstance, billing: Billing): void {
   app.get<SiteRequest>('/_sandbox/billing/:site/customers', siteParams, (request) => [
     ...siteOf(billing, request).customers.values(),
@@ -61,7 +61,7 @@ export function addMemberControls(app: FastifyInstance, billing: Billing): void 
   );
 }
 
-/** Gives a subscription another status, with the event of it. Answers whether there is such a subscription. */
+/** Changes the status of a subscription, and reports the event of it. Returns whether the subscription exists. */
 export function setStatus(site: BillingSite, id: string, status: SubscriptionStatus): boolean {
   const subscription = site.subscriptions.get(id);
   if (subscription === undefined) return false;

@@ -7,7 +7,7 @@ interface PageRequest {
   Params: SiteRequest['Params'] & { id: string };
 }
 
-/** Hosted pages with what was sent for them, and what a payer does there, without a browser. */
+/** Lists hosted pages with the parameters they were made with; does what a payer does there, without a browser. */
 export function addPageControls(app: FastifyInstance, billing: Billing): void {
   app.get<SiteRequest>('/_sandbox/billing/:site/pages', siteParams, (request) =>
     [...siteOf(billing, request).pages.values()].map((page) => ({

@@ -8,7 +8,7 @@ const text = { type: 'string' };
 const count = { type: 'integer', minimum: 0 };
 const ids = { type: 'array', items: { type: 'integer' } };
 
-/** The way of the events: held back, delivered in any order and number, lost, and such as concern no customer. */
+/** Holds events back, delivers them in any order and number, discards them, and sends events of no membership. */
 export function addWebhookControls(app: FastifyInstance, billing: Billing): void {
   app.get<SiteRequest>('/_sandbox/billing/:site/webhooks', siteParams, (request) => {
     const webhooks = billing.webhooks[request.params.site];

@@ -8,7 +8,7 @@ import { unrelatedKinds } from '../webhooks/unrelated-events.ts';
 import { switchForms } from './switch-forms.ts';
 import { button, form, options, table, time } from './parts.ts';
 
-/** How many of a kind are shown, the newest first. */
+/** How many of each kind are shown, the newest first. */
 const shown = 12;
 
 /** The complete state of the vendor's stand-in, with forms that change it. Works without script. */

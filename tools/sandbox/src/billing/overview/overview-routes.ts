@@ -15,7 +15,7 @@ interface Flip {
   value?: string;
 }
 
-/** `/billing`: the page that shows the vendor's stand-in and flips it by plain forms. */
+/** `/billing`: the page that shows the state of the vendor's stand-in, and changes it by plain forms. */
 export function addOverviewRoutes(app: FastifyInstance, billing: Billing): void {
   app.get('/billing', (_request, reply) => sendControlPage(reply, overviewPage(billing)));
   app.post<{ Body: Flip }>(
@@ -29,7 +29,7 @@ export function addOverviewRoutes(app: FastifyInstance, billing: Billing): void 
   );
 }
 
-/** Does what a form says; a value that cannot be read changes nothing. */
+/** Makes the change of a form; a value that cannot be read changes nothing. */
 async function flip(billing: Billing, { site: given, action, id = '', value = '' }: Flip): Promise<void> {
   const name = siteNames.find((one) => one === given) ?? 'live';
   const site = billing.sites[name];

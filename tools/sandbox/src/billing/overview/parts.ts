@@ -8,7 +8,7 @@ export function form(fields: Record<string, string>, body: string): string {
   return `<form method="post" action="/billing" class="switch">${hidden.join('')}${body}</form>`;
 }
 
-/** A button; what it is about is said to screen readers. */
+/** A button; `about` is read by screen readers only. */
 export function button(label: string, about = ''): string {
   const what = label.charAt(0).toUpperCase() + label.slice(1);
   return `<button>${escape(what)}${about && `<span class="hidden"> ${escape(about)}</span>`}</button>`;
@@ -20,7 +20,7 @@ export function options(values: readonly string[], chosen: string): string {
     .join('');
 }
 
-/** Cells are HTML already. */
+/** A table, whose cells are HTML already. */
 export function table(
   label: string,
   columns: readonly string[],

@@ -6,7 +6,7 @@ import { button, form, options } from './parts.ts';
 interface SwitchField {
   name: keyof BillingSwitches;
   label: string;
-  /** What can be chosen; anything can be typed where there is nothing. */
+  /** The values to choose from; without them any text can be typed. */
   choices?: readonly string[];
   read(text: string): BillingSwitches[keyof BillingSwitches];
 }

@@ -12,7 +12,7 @@ interface PageRequest {
   Params: { id: string };
 }
 
-/** The hosted checkout of one page: what is bought, whom for, and a card that is none. */
+/** The hosted checkout of one page: the plan, the payer's e-mail address, and a card form that charges nothing. */
 export function addCheckoutRoutes(app: FastifyInstance, site: BillingSite): void {
   app.get<PageRequest>('/pages/v4/:id/checkout', (request, reply) => {
     const page = site.pages.get(request.params.id);
@@ -61,7 +61,7 @@ function afterPayment(
   return showEnd(request, reply, site, page, reported, back);
 }
 
-/** A page of its own that was given up. In an app there is no way back but closing it. */
+/** Cancels a page. A full page leads back to the site; in a frame or window the payer can only close it. */
 function cancel(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -74,7 +74,7 @@ function cancel(
   return back ? reply.redirect(back, 303) : showEnd(request, reply, site, page);
 }
 
-/** With `id` and `state`; nowhere if its domain is not listed. */
+/** The return address with `id` and `state`; `undefined` if its domain is not listed. */
 function returnUrl(site: BillingSite, to: string | undefined, page: HostedPage): string | undefined {
   const url = URL.parse(to ?? '');
   if (!url || !isListed(site.board.get(), url.origin)) return undefined;
@@ -123,7 +123,7 @@ ${closeButton(place)}
   });
 }
 
-/** The page once it cannot be paid any more. */
+/** Shows a page that can no longer be paid. */
 function showEnd(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -5,7 +5,7 @@ type PageOrder = Partial<
   Parameters<ReturnType<ReturnType<typeof billingUnderTest>['sdk']>['hostedPage']['checkoutNewForItems']>[0]
 >;
 
-/** A checkout as its payer has it before them. */
+/** A checkout that its payer has opened. */
 async function checkout(order: PageOrder = {}, query = '') {
   const vendor = billingUnderTest();
   const { hostedPage } = vendor.sdk();

@@ -10,7 +10,7 @@ interface PortalRequest {
   Params: { token: string };
 }
 
-/** The portal: in by an address that works once, then the customer's subscriptions until somebody logs out. */
+/** The portal: an address that works once opens it; it shows the customer's subscriptions until a logout. */
 export function addPortalRoutes(app: FastifyInstance, site: BillingSite): void {
   const sessionOf = (token: string) => [...site.sessions.values()].find((one) => one.token === token);
 

@@ -1,4 +1,4 @@
-/* What a page of the vendor reports to the page that opened it, by the vendor's script there. */
+/* What a page of the vendor reports to the page that opened it, through the vendor's script in that page. */
 (() => {
   const { host, listed, reports } = document.body.dataset;
   const opener = window.parent === window ? window.opener : window.parent;

@@ -19,14 +19,14 @@ export interface VendorPage {
   title: string;
   body: string;
   reports?: readonly Report[];
-  /** Origins to which its forms may lead on. */
+  /** Origins to which its forms may redirect. */
   leadsTo?: readonly (string | undefined)[];
 }
 
-/** Where the page is: in a frame or a window of this origin, if in any. */
+/** Who shows the page: the origin that has opened it in a frame or a window, or '' for none. */
 export interface Place {
   host: string;
-  /** The query that hands it on to the next page. */
+  /** The query that passes the origin on to the next page. */
   query: string;
 }
 
@@ -36,7 +36,7 @@ export function placeOf(request: FastifyRequest): Place {
   return origin ? { host: origin, query: `?host=${encodeURIComponent(origin)}` } : { host: '', query: '' };
 }
 
-/** Sends a page of the vendor, which talks to the page around it if that one's domain is listed. */
+/** Sends a page of the vendor. Its reports say whether the domain of the page around it is listed. */
 export function sendPage(
   reply: FastifyReply,
   site: BillingSite,
@@ -75,7 +75,7 @@ ${body}
 }
 
 export function addPageAssets(app: FastifyInstance): void {
-  // Added to the pages around a checkout: how the overlay looks until something is in it.
+  // The vendor's script adds this style to the page around a checkout: the empty overlay shows that it is loading.
   app.get('/assets/hp_v3/iframe_views/loading.css', (_request, reply) =>
     reply
       .type('text/css; charset=utf-8')
@@ -88,7 +88,7 @@ export function addPageAssets(app: FastifyInstance): void {
   );
 }
 
-/** A button that closes the frame or the window; only where there is one. */
+/** A button that closes the frame or the window; empty where there is neither. */
 export function closeButton({ host }: Place): string {
   return host === '' ? '' : '<button type="button" class="quiet" data-report="close">Close</button>';
 }

@@ -20,7 +20,7 @@ const address = (part: string): ParameterRules => ({
   [`${part}[validation_status]`]: { kind: ['not_validated', 'valid', 'partially_valid', 'invalid'] },
 });
 
-/** What a customer may be given directly, as `POST /customers` has it. */
+/** The parameters that `POST /customers` takes. */
 export const customerParameters: ParameterRules = {
   first_name: name,
   last_name: name,

@@ -47,7 +47,7 @@ export function addCustomerOperations({ get, post }: Operations, site: BillingSi
   post('/customers/:id', ({ id, parameters }) => {
     const customer = customerById(site, id);
     checkParameters(parameters, customerParameters, site.board.get().customFields);
-    // An empty value takes away what was there: undefined is in no answer.
+    // An empty value deletes the field: fields that are undefined are left out of answers.
     for (const [name, value] of Object.entries(plainValues(parameters))) customer[name] = value || undefined;
     site.touch(customer);
     site.report('customer_changed', 'api', { customer });

@@ -152,7 +152,7 @@ it('lists pages by their state, page by page, the newest first', async () => {
   for (const id of ids.slice(1)) pay(live, live.pages.get(id) as never, 'payer@members.test');
   const first = await hostedPage.list({ state: { is: 'succeeded' }, limit: 3 });
   const offset = first.next_offset ?? '';
-  // A page that is made in between moves no other.
+  // A page that is made between the two reads does not shift the others.
   await hostedPage.checkoutNewForItems(itemSignUp);
   const second = await hostedPage.list({ state: { is: 'succeeded' }, limit: 3, offset });
   expect([...first.list, ...second.list].map(({ hosted_page: { id } }) => id)).toEqual(ids.slice(1));

@@ -18,7 +18,7 @@ export interface Operations {
   post(path: string, operation: Operation): void;
 }
 
-/** Adds operations below `/api/v2`, each behind the key, the limit of calls and the memory of idempotent calls. */
+/** Adds operations below `/api/v2`. Each checks the API key, the limit of calls, and the idempotency key. */
 export function createOperations(app: FastifyInstance, site: BillingSite): Operations {
   const countCall = callCounter(site);
   const run = (operation: Operation, request: FastifyRequest): Answer => {

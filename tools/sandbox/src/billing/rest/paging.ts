@@ -2,7 +2,7 @@ import { wrongValue } from '../vendor-refusal.ts';
 import { checkParameters, type ParameterRules } from './parameter-rules.ts';
 import type { Parameters } from './form-body.ts';
 
-/** How the resources of a list are read for filters: a filter's name and what a resource has there. */
+/** The filters of a list: by a filter's name, the value of a resource that is compared. */
 export type Filters<T> = Readonly<Record<string, (resource: T) => string | number | undefined>>;
 
 const operators: Readonly<Record<string, (value: string, wanted: string) => boolean>> = {
@@ -30,8 +30,8 @@ export interface VendorList<T> {
 }
 
 /**
- * A page of a list: the newest first, `limit` (10, at most 100) of them, and where the next begins. An offset is an
- * opaque text, as the vendor's are.
+ * One page of a list: the newest first, or the oldest with `sort_by[asc]`; `limit` (10, at most 100) of them, and the
+ * offset of the next page. An offset is an opaque text, as at the vendor.
  */
 export function pageOf<T extends { id: string }>(
   all: readonly T[],
@@ -58,7 +58,9 @@ export function pageOf<T extends { id: string }>(
   return { list: page, ...(next && { next_offset: JSON.stringify([String(start + limit), next.id]) }) };
 }
 
-/** New resources come in before what was listed: the place is found by the resource, not by counting. */
+/**
+ * New resources are added before those that were listed already, so the offset names a resource, not only a position.
+ */
 function startOf(ordered: readonly { id: string }[], offset: string | undefined): number {
   if (offset === undefined) return 0;
   const [, place = '', id = ''] = /^\["(\d+)","([^"]+)"\]$/.exec(offset) ?? [];

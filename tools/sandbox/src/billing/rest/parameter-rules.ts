@@ -2,9 +2,9 @@ import { VendorRefusal, wrongValue } from '../vendor-refusal.ts';
 import type { Parameters } from './form-body.ts';
 import { isRightZip } from './zips.ts';
 
-/** What one parameter may be. */
+/** The limits of one parameter. */
 export interface ParameterRule {
-  /** Characters. */
+  /** The most characters. */
   max?: number;
   kind?: 'text' | 'email' | 'url' | 'flag' | 'count' | 'country' | readonly string[];
 }
@@ -35,7 +35,7 @@ export function checkParameters(
   }
 }
 
-/** Refuses a request that lacks one of these. */
+/** Refuses a request in which one of these parameters is missing. */
 export function needParameters(parameters: Parameters, ...names: readonly string[]): void {
   for (const name of names)
     if (!parameters.get(name))

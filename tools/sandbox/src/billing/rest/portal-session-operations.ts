@@ -12,7 +12,7 @@ const rules: ParameterRules = {
   forward_url: { max: 250, kind: 'url' },
 };
 
-/** How long `access_url` can be used, once. */
+/** How long `access_url` is valid, s; it can be used once. */
 const accessS = 60 * 60;
 
 /** Sessions of the portal: `access_url` gives access as the customer, until a logout. */

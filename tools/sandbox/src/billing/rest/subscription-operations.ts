@@ -4,7 +4,7 @@ import type { Operations } from './operations.ts';
 import { pageOf } from './paging.ts';
 import { VendorRefusal, notFound } from '../vendor-refusal.ts';
 
-/** Subscriptions and events are only read here: they come to be in checkouts and in the portal. */
+/** Subscriptions and events can only be read here: checkouts and the portal make them. */
 export function addSubscriptionOperations({ get }: Operations, site: BillingSite): void {
   get('/subscriptions', ({ parameters }) => {
     const subscriptions = pageOf([...site.subscriptions.values()], parameters, {

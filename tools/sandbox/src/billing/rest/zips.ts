@@ -1,4 +1,4 @@
-/** How zips look, by country. Others take anything. */
+/** The format of zips by country. In other countries any text is valid. */
 const patterns: Readonly<Record<string, RegExp>> = {
   AT: /^\d{4}$/,
   BE: /^\d{4}$/,
@@ -18,7 +18,7 @@ const patterns: Readonly<Record<string, RegExp>> = {
   US: /^\d{5}(?:-\d{4})?$/,
 };
 
-/** Whether the vendor takes this zip for an address in this country. */
+/** Whether the vendor accepts this zip in an address of this country. */
 export function isRightZip(zip: string, country: string): boolean {
   return patterns[country]?.test(zip) ?? true;
 }

@@ -10,7 +10,7 @@ const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'ut
 const script = read('chargebee.mjs');
 const styles = read('overlay.css');
 
-/** By these names pages choose a site when they initialise the script without a `domain`. */
+/** The names by which pages choose a site when they initialise the script without a `domain`. */
 export const scriptSiteNames = { live: 'sandbox', test: 'sandbox-test' } as const;
 
 /** The vendor's script host as an application that does not listen yet: the script, its styles, its own frame. */

@@ -1,4 +1,4 @@
-/* The vendor's browser script, as far as pages see it: its global, its overlay, its two frames, its styles. */
+/* The vendor's browser script, as pages see it: its global object, its overlay, its two frames, its styles. */
 (() => {
   // Written by the host of this script: { sites: { name: origin }, script: origin, styles: 'both' | 'element' | 'link' }
   const settings = /** @type {any} */ ('%settings%');
@@ -69,7 +69,7 @@
     }
   }
 
-  /** What is shown over the page, one at a time: a frame, or on phones a window of its own. */
+  /** Shows one thing at a time over the page: a frame, or on phones a separate window. */
   function createStage(options) {
     const origin = siteOriginOf(options);
     let shown;
@@ -98,7 +98,7 @@
         call(shown.callbacks, name, ...(value === undefined ? [] : [portalValue(name, value)]));
     });
 
-    /** At once, while the press still counts. */
+    /** Runs within the click: later the browser would block the window. */
     function prepare(stage) {
       if (options.enableRedirectMode) return 'page';
       if (isPhone() && !options.iframeOnly) {
@@ -117,7 +117,7 @@
       const way = prepare(stage);
       try {
         const address = addressFor(origin, await addressOf());
-        // Without its other frame it waits for ever.
+        // Waits for the script's other frame, without a time limit.
         if (way === 'frame') await ready;
         if (shown === stage) fill(stage, way, address);
       } catch (error) {
@@ -130,7 +130,7 @@
     return { show, end, origin };
   }
 
-  /** The vendor's own frame on the script's host, through which it works. */
+  /** The vendor's own hidden frame on the script's host, which must have loaded before a checkout is shown. */
   function createMaster() {
     const frame = element('iframe', {
       id: 'cb-master-frame',

@@ -1,10 +1,10 @@
-/** The vendor's clock: it can be put ahead, so that pages expire and keys are forgotten without waiting. */
+/** The vendor's clock. It can be set ahead, so that pages and keys expire without waiting. */
 export interface BillingClock {
   /** Milliseconds since 1970. */
   ms(): number;
   /** Seconds since 1970, as the vendor writes times. */
   seconds(): number;
-  /** Puts the clock ahead of the real one, counted from the real one. */
+  /** Sets how far the clock is ahead of the real one. */
   setAhead(ms: number): void;
   ahead(): number;
 }

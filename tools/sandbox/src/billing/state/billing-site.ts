@@ -37,7 +37,7 @@ export function createBillingSite(parts: BillingSiteParts): BillingSite {
         api_version: 'v2',
         event_type: type,
         webhook_status: 'scheduled',
-        // What was true then; the resources go on changing.
+        // A copy of the resources as they are now, since they change later.
         content: structuredClone(content),
       };
       site.events.push(event);

@@ -2,7 +2,7 @@ import type { BillingSite } from './site-state.ts';
 import { addCustomer, addressOf, addSubscription, group, subscriptionsOf } from './members.ts';
 import { isRunning, type Customer, type HostedPage } from './resources.ts';
 
-/** What became of an attempt to pay. */
+/** The outcome of an attempt to pay. */
 export type PaymentOutcome = 'paid' | 'paid before' | 'expired' | 'cancelled' | 'subscribed already';
 
 export function isExpired(site: BillingSite, page: HostedPage): boolean {
@@ -15,8 +15,8 @@ export function isPayable(site: BillingSite, page: HostedPage): boolean {
 }
 
 /**
- * Pays a hosted page. `email` is what the payer has left in the form, which need not be what was prefilled. The vendor
- * looks for a running subscription of the customer only where the page was made for one.
+ * Pays a hosted page. `email` is as submitted in the form, where the payer may have changed the prefilled one. The
+ * vendor looks for a running subscription only when the page was made for a known customer.
  */
 export function pay(site: BillingSite, page: HostedPage, email: string): PaymentOutcome {
   if (page.content) return 'paid before';

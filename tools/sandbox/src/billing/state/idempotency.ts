@@ -5,7 +5,7 @@ import { VendorRefusal, wrongValue } from '../vendor-refusal.ts';
 export const idempotencyHeader = 'chargebee-idempotency-key';
 export const replayedHeader = 'chargebee-idempotency-replayed';
 
-/** How long a key is known. */
+/** How long a key is stored. */
 const memoryMs = 30 * 60 * 1000;
 
 export interface Answer {
@@ -26,13 +26,13 @@ export interface IncomingCall {
 }
 
 export interface IdempotencyMemory {
-  /** What was answered to this call before. Throws 422 when the key came with another call. */
+  /** The earlier answer to this call. Throws a 422 when the key was used for another call. */
   recall(key: string, call: IncomingCall): Answer | undefined;
   remember(key: string, call: IncomingCall, answer: Answer): void;
   clear(): void;
 }
 
-/** Keys are stored for 30 minutes, each with the address, the body and the headers that it came with. */
+/** Stores keys for 30 minutes, each with the address, the body and the headers of its call. */
 export function createIdempotencyMemory(clock: BillingClock): IdempotencyMemory {
   const calls = new Map<string, Remembered>();
   return {

@@ -54,7 +54,7 @@ export interface SubscriptionSeed {
   shippingAddress?: Address | undefined;
 }
 
-/** Adds a subscription in whatever status, with the times that belong to it. */
+/** Adds a subscription in any status, with the times that belong to it. */
 export function addSubscription(site: BillingSite, seed: SubscriptionSeed): Subscription {
   const { customerId, planId, status = 'active', shippingAddress } = seed;
   const { catalogue } = site.board.get();
@@ -108,7 +108,7 @@ export function subscriptionsOf(site: BillingSite, customerId: string): Subscrip
   return [...site.subscriptions.values()].filter((one) => one.customer_id === customerId).reverse();
 }
 
-/** Ends a subscription at once, or at the end of what is paid. */
+/** Ends a subscription at once, or at the end of the paid term. */
 export function cancelSubscription(
   site: BillingSite,
   subscription: Subscription,

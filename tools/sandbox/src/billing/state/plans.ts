@@ -1,6 +1,6 @@
 import type { Catalogue } from './resources.ts';
 
-/** What can be subscribed to. Prices in øre, a year. */
+/** A plan or addon. Prices are in øre, per year. */
 interface PlanSeed {
   item: string;
   name: string;
@@ -32,7 +32,7 @@ const seeds: readonly PlanSeed[] = [
     type: 'plan',
     ids: { '2': 'futures-membership-donation-DKK-yearly', '1': 'futures-membership-and-donation' },
   },
-  // Sold by the same site and no membership: its events must change nothing.
+  // Sold by the same site, but not a membership: its events must change nothing.
   {
     item: 'reading-circle',
     name: 'The reading circle',

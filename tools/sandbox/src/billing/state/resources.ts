@@ -73,11 +73,11 @@ export interface HostedPage extends Resource {
   layout: Layout;
   catalogue: Catalogue;
   planId: string;
-  /** What was sent with it, by parameter; the payer's own changes are put over it. */
+  /** The parameters it was made with; the payer's own changes override them. */
   fields: ReadonlyMap<string, string>;
   redirectUrl: string | undefined;
   cancelUrl: string | undefined;
-  /** Once it is paid. */
+  /** Set once the page is paid. */
   content?: { customer: Customer; subscription: Subscription };
 }
 
@@ -108,7 +108,7 @@ export interface VendorEvent {
 /** Which product catalogue a site has. */
 export type Catalogue = '1' | '2';
 
-/** Whether somebody with such a subscription has one already, for the vendor's check against a second. */
+/** Whether such a subscription counts in the vendor's check against a second one. */
 export function isRunning({ status }: Pick<Subscription, 'status'>): boolean {
   return status !== 'cancelled' && status !== 'transferred';
 }

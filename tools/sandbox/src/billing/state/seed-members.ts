@@ -2,7 +2,7 @@ import type { BillingSite } from './site-state.ts';
 import { addCustomer, addSubscription } from './members.ts';
 import type { SubscriptionStatus } from './resources.ts';
 
-/** Somebody in every status, addresses that differ by their case, and two customers with one address. */
+/** Customers in every status, with addresses that differ only in case, and two customers with the same address. */
 const seeds: readonly (readonly [id: string, email: string, status?: SubscriptionStatus])[] = [
   ['seed-active', 'active@members.test', 'active'],
   ['seed-in-trial', 'in-trial@members.test', 'in_trial'],

@@ -23,7 +23,7 @@ export interface BillingSiteParts {
   switches?: Partial<BillingSwitches>;
 }
 
-/** One site of the vendor: all that it remembers. The newest of a kind is last. */
+/** The state of one site of the vendor. The newest of each kind is last. */
 export interface BillingSite extends BillingSiteParts {
   board: SwitchControls;
   customers: Map<string, Customer>;
@@ -33,11 +33,11 @@ export interface BillingSite extends BillingSiteParts {
   events: VendorEvent[];
   /** The keys of idempotent calls. */
   keys: IdempotencyMemory;
-  /** The plans of the catalogue that is switched on. */
+  /** The plans of the selected catalogue. */
   plans(): PlanEntry[];
-  /** What every new resource has. */
+  /** The fields that every new resource has. */
   stamp(): Omit<Resource, 'id' | 'object'>;
-  /** Notes that a resource was changed. */
+  /** Marks a resource as changed now. */
   touch(resource: Resource): void;
   /** Adds an event to the list of events and notifies the listeners. */
   report(type: string, source: string, content: Record<string, unknown>): VendorEvent;

@@ -4,7 +4,7 @@ import type { Catalogue } from './resources.ts';
 export interface BillingSwitches {
   /** Default `2`. */
   catalogue: Catalogue;
-  /** Origins to which callbacks and redirects go; `*` is all of them. Default: all. */
+  /** Origins to which callbacks and redirects may go; `*` is all of them. Default: all. */
   domains: readonly string[];
   /** Whether a paid checkout reports its success to the page that opened it. Default true. */
   successCallback: boolean;
@@ -51,7 +51,7 @@ export function createSwitches(first: Partial<BillingSwitches> = {}): SwitchCont
   };
 }
 
-/** Whether the vendor talks to pages of this origin. */
+/** Whether callbacks and redirects may go to this origin. */
 export function isListed({ domains }: BillingSwitches, origin: string): boolean {
   return domains.includes('*') || domains.includes(origin);
 }

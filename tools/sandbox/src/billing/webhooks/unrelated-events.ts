@@ -4,14 +4,14 @@ import { addCustomer, addSubscription } from '../state/members.ts';
 import type { VendorEvent } from '../state/resources.ts';
 
 /**
- * Events that must not make a membership: of something else that is sold here, of the vendor's other site with the
+ * Events that must not create a membership: of another product of this site, of the vendor's other site with the
  * credentials of this one, of resources that do not exist, of an unknown type.
  */
 export const unrelatedKinds = ['other-plan', 'other-site', 'made-up', 'unknown-type'] as const;
 
 export type UnrelatedKind = (typeof unrelatedKinds)[number];
 
-/** Makes such an event and has it delivered to the receiver of the events of `name`. */
+/** Makes such an event, and sends it to the receiver of the events of the site `name`. */
 export function sendUnrelatedEvent(billing: Billing, name: SiteName, kind: UnrelatedKind): VendorEvent {
   const site = billing.sites[name];
   const webhooks = billing.webhooks[name];

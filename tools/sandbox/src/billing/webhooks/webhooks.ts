@@ -1,24 +1,24 @@
 import type { VendorEvent } from '../state/resources.ts';
 import { shuffled } from './shuffled.ts';
 
-/** Where events go, and what they say to prove where they come from. */
+/** Where events are sent, and the credentials by which they prove where they come from. */
 export interface WebhookTarget {
-  /** Nowhere when empty. */
+  /** Empty: no events are sent. */
   to: string;
   user: string;
   password: string;
 }
 
 export interface WebhookSettings extends WebhookTarget {
-  /** `held`: events wait until somebody has them delivered or dropped. Default `at-once`. */
+  /** `held`: events wait until they are delivered or discarded by a call. Default `at-once`. */
   mode: 'at-once' | 'held';
   /** How often each event is sent. Default 1. */
   copies: number;
-  /** How late. Default 0. */
+  /** The delay of each event. Default 0. */
   delayMs: number;
 }
 
-/** One event on its way to its receiver. */
+/** The delivery of one event. */
 export interface Delivery {
   id: number;
   eventId: string;
@@ -33,7 +33,7 @@ export interface Delivery {
 export type PostEvent = (target: WebhookTarget, event: VendorEvent) => Promise<number>;
 
 export interface DeliveryOrder {
-  /** Which, in this order. Default: all that wait. */
+  /** The deliveries to send, in this order. Default: all that are waiting. */
   ids?: readonly number[];
   /** Default `oldest` first. */
   order?: 'oldest' | 'newest' | 'shuffled';
@@ -50,16 +50,19 @@ export interface Webhooks {
   set(changes: Partial<WebhookSettings>): void;
   add(event: VendorEvent): void;
   all(): Delivery[];
-  /** Sends what waits, once each; what is not taken waits on, until it has failed for good. */
+  /**
+   * Sends the waiting events, by default once each. One that is not accepted keeps waiting, until its retries are used
+   * up.
+   */
   deliver(order?: DeliveryOrder): Promise<Delivery[]>;
-  /** Loses what waits. */
+  /** Discards waiting events. */
   drop(ids?: readonly number[]): Delivery[];
   reset(): void;
-  /** No retries from now on. */
+  /** Stops all retries. */
   stop(): void;
 }
 
-/** The vendor tries again up to seven times, ever later. */
+/** The vendor tries again up to seven times, at growing intervals. */
 const retryDelays = [2, 6, 30, 60, 5 * 60, 24 * 60, 48 * 60].map((minutes) => minutes * 60_000);
 
 interface Parts {

@@ -1,15 +1,15 @@
 import { contentHost } from '../content-host.ts';
 
 /**
- * By what a WordPress behind a proxy calls itself: its pages by the name it has inside, over plain http, and its
- * uploads by the name it had before it moved. Neither is where it is asked.
+ * The origins in the answers of a WordPress behind a proxy: pages have its internal name, over plain http, and uploads
+ * the name it had before it moved. The site reads it at neither of them.
  */
 export const naturalOrigins = {
   pages: 'http://wordpress.internal',
   uploads: 'https://cms.wayleave.example',
 } as const;
 
-/** A text with the addresses in it as `get_permalink()` and `wp_get_attachment_url()` give them. */
+/** A text with its addresses as `get_permalink()` and `wp_get_attachment_url()` return them. */
 export function naturalAddresses(text: string): string {
   return naturalPaths(text)
     .replaceAll(`${contentHost}/media/`, `${naturalOrigins.uploads}/media/`)
@@ -21,7 +21,7 @@ export function naturalAddresses(text: string): string {
     );
 }
 
-/** Links inside an editor's HTML: the editor's own picker writes full addresses. */
+/** Links inside an editor's HTML: WordPress's link picker writes full addresses. */
 function naturalPaths(text: string): string {
   return text.replace(
     /href="(\/[a-z][^"]*)"/g,

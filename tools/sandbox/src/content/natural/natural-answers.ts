@@ -8,9 +8,9 @@ const flags = new Set([
   ...['displayByCat', 'enlargeFirst', 'disableSp', 'hideLine', 'hideDate'],
   'enableMutedFullscreenVideo',
 ]);
-/** Read from template functions, which texturise. */
+/** Fields that come from template functions, which apply `wptexturize()`. */
 const templateTexts = new Set(['name', 'jobTitle', 'location', 'time']);
-/** Read from fields of the editor's, which do not. */
+/** Fields that come from custom fields, which do not apply it. */
 const editorsTexts = new Set(['subTitle', 'blockTitle', 'recommendedText', 'textAfterPrice']);
 
 /**
@@ -22,7 +22,7 @@ const editorsTexts = new Set(['subTitle', 'blockTitle', 'recommendedText', 'text
  */
 export function naturalAnswer(seed: unknown): unknown {
   const counts = new Map<string, number>();
-  /** Each time the next of these, so that one answer holds all of them. */
+  /** Returns the next of these values with each call, so that one answer contains all of them. */
   const next = <Value>(what: string, values: readonly Value[]): Value => {
     const count = counts.get(what) ?? 0;
     counts.set(what, count + 1);
@@ -67,7 +67,7 @@ export function naturalAnswer(seed: unknown): unknown {
   return natural(seed, '', {});
 }
 
-/** Cards have no id of their own; an entry says neither that it is published nor who may read it. */
+/** Cards have no id; a published entry has neither `postStatus` nor `hasAccess`. */
 function isLeftOut(name: string, fields: Fields): boolean {
   const isCard = 'cats' in fields && 'permalink' in fields && !('content' in fields);
   if (name === 'id') return isCard;
@@ -79,7 +79,7 @@ function naturalUrl(url: string): string {
   return url.startsWith('/') ? naturalOrigins.pages + withSlash(url) : naturalAddresses(url);
 }
 
-/** `render_block()` gives a paragraph or heading with its own tag, in lines of its own. */
+/** `render_block()` returns a paragraph or heading with its own tag, on separate lines. */
 function asSaved({ html, textType = 'p' }: Fields): string {
   return `\n<${textType}${textType === 'p' ? '' : ' class="wp-block-heading"'}>${html}</${textType}>\n`;
 }

@@ -1,10 +1,10 @@
 import { naturalAddresses } from './natural-addresses.ts';
 import { texturised } from './natural-text.ts';
 
-/** WordPress's names of the sizes that it cuts, by the widths that the seed's pictures have. */
+/** WordPress's names of the sizes that it makes, by the widths of the seed's pictures. */
 const cuts = { md: ['medium', 640], lg: ['large', 1024], xl: ['1536x1536', 1600] } as const;
 
-/** A picture as `wp_get_attachment_url()` gives it, or as ACF does: the full size with the sizes cut from it. */
+/** A picture as `wp_get_attachment_url()` returns it, or as ACF does: the full size with the sizes made from it. */
 export function naturalPicture(picture: Record<string, unknown>, as: 'array' | 'address'): unknown {
   const address = (size: string) =>
     typeof picture[size] === 'string' ? naturalAddresses(picture[size]) : undefined;

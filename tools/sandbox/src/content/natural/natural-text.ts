@@ -1,4 +1,4 @@
-/** What `wptexturize()` and `esc_html()` make of a plain text: typographic characters and `&` as entities. */
+/** A plain text after `wptexturize()` and `esc_html()`: typographic characters, and `&` as entities. */
 export function texturised(text: string): string {
   const escaped = /[<]|&\w+;|&#/.test(text) ? text : text.replaceAll('&', '&#038;');
   return escaped
@@ -9,12 +9,12 @@ export function texturised(text: string): string {
     .replaceAll('”', '&#8221;');
 }
 
-/** What `get_the_excerpt()` gives when none was written: the first words, and that there are more. */
+/** What `get_the_excerpt()` returns when no excerpt was written: the first words and a mark that there are more. */
 export function trimmedExcerpt(text: string): string {
   return `${texturised(text.split(' ').slice(0, 20).join(' '))} [&hellip;]`;
 }
 
-/** An editor's text as the kses filters leave it for those who may not write plain HTML. */
+/** An editor's text after the kses filters, for editors who may not write unfiltered HTML. */
 export function filteredText(text: string): string {
   return text.includes('<') ? text : text.replace(/&(?!\w+;|#)/g, '&amp;');
 }

@@ -29,12 +29,12 @@ export interface RawMainData {
       membershipLink: RawLink | Empty;
       /** Where to write to the organisation. */
       contactLink: RawLink | Empty;
-      /** The terms of a membership, and what is done with what is filled in. */
+      /** The terms of a membership, and how the data of the form are used. */
       termsLink: RawLink | Empty;
       privacyLink: RawLink | Empty;
       /** The address by which the service calls itself. */
       contentOrigin: string;
-      /** The site's main ways, in order. */
+      /** The links of the main menu, in order. */
       navigation: RawLink[];
     };
     formData: Texts<
@@ -66,7 +66,7 @@ export interface RawMainData {
     > & {
       /** Today's VAT, where it differs from the specification's table; PHP writes a decimal as text. */
       vatRates?: { country: string; percent: number | string }[];
-      /** As of which day: `20261101`. */
+      /** The day as of which `vatRates` hold: `20261101`. */
       vatRatesDate?: string;
     };
     /** The organisation's own words and pictures on pages that the site makes itself; the others are the site's. */

@@ -21,5 +21,5 @@ export interface RawVideoBlock extends Named<'acf/video'> {
   description: string;
 }
 
-/** Blocks in which something moves. */
+/** Blocks with moving content. */
 export type RawMovingBlock = RawSliderBlock | RawBannerSliderBlock | RawRotatingTextBlock | RawVideoBlock;

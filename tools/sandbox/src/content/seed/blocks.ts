@@ -51,7 +51,7 @@ export const heading = (html: string): BlockSeed => ({ blockName: 'core/heading'
 
 export const subheading = (html: string): BlockSeed => ({ blockName: 'core/heading', textType: 'h3', html });
 
-/** Free HTML of the editor's; several paragraphs are best in one of these. */
+/** An editor's free HTML; several paragraphs are best in one such block. */
 export const text = (html: string): BlockSeed => ({ blockName: 'core/text', textType: 'html', html });
 
 /** A pull quote. */
@@ -80,7 +80,7 @@ export const button = (
   size: 'small' | 'normal' | 'large' = 'normal',
 ): BlockSeed => ({ blockName: 'core/button', link: to, alignment, size });
 
-/** A picture of its own, with a caption under it. */
+/** A picture in a block, with a caption under it. */
 export const figure = (name: string, caption: string, size: 'standard' | 'wide' = 'standard'): BlockSeed => ({
   blockName: 'acf/image',
   image: picture(name),

@@ -13,7 +13,7 @@ interface Written {
   /** YYYYMMDD */
   date: string;
   cats: CategorySlug[];
-  /** What the page opens with, after its picture. HTML. */
+  /** The first text of the page, after its picture. HTML. */
   opening: string;
   /** Under the lead picture. */
   caption: string;
@@ -51,7 +51,7 @@ export function newsArticle(written: Written): EntrySeed {
   };
 }
 
-/** A case: what we did with somebody, and the result. Its picture is `case-<slug>`. */
+/** A case: a project with somebody else, and its result. Its picture is `case-<slug>`. */
 export function caseStory(written: Omit<Written, 'caption'>): EntrySeed {
   const { id, slug, title, standfirst, date, cats } = written;
   const picture = `case-${slug}`;
@@ -110,7 +110,7 @@ interface Person {
   body?: BlockSeed[];
 }
 
-/** Somebody of the house. The portrait is `person-<slug>`. */
+/** A person of the organisation. The portrait is `person-<slug>`. */
 export function person({ id, slug, name, cats, data, excerpt, body }: Person): EntrySeed {
   const picture = `person-${slug}`;
   return {
@@ -151,7 +151,7 @@ interface Occasion {
   body: BlockSeed[];
 }
 
-/** Something in the calendar. Its picture is `event-<slug>`. */
+/** An event of the calendar. Its picture is `event-<slug>`. */
 export function occasion({ id, slug, title, standfirst, cats, data, body }: Occasion): EntrySeed {
   const picture = `event-${slug}`;
   return {
@@ -176,7 +176,7 @@ interface Area {
   body: BlockSeed[];
 }
 
-/** One of the things the house studies. Its square picture is `focus-<slug>`, its wide one `focus-<slug>-hero`. */
+/** A subject that the organisation studies. Its square picture is `focus-<slug>`, its wide one `focus-<slug>-hero`. */
 export function focusArea({ id, slug, title, standfirst, opening, body }: Area): EntrySeed {
   const picture = `focus-${slug}`;
   return {
@@ -192,7 +192,7 @@ export function focusArea({ id, slug, title, standfirst, opening, body }: Area):
   };
 }
 
-/** Something we do over several years. Its picture is `initiative-<slug>`. */
+/** A project over several years. Its picture is `initiative-<slug>`. */
 export function initiative({ id, slug, title, standfirst, opening, body }: Area): EntrySeed {
   const picture = `initiative-${slug}`;
   return {
@@ -208,7 +208,7 @@ export function initiative({ id, slug, title, standfirst, opening, body }: Area)
   };
 }
 
-/** Somebody we work with. The picture is `organisation-<slug>`. */
+/** An organisation that is a partner. The picture is `organisation-<slug>`. */
 export function organisation({ id, slug, title, standfirst, opening, body }: Area): EntrySeed {
   const picture = `organisation-${slug}`;
   return {

@@ -36,7 +36,7 @@ export const iframe = (source: RawLink, height = ''): BlockSeed => ({
   height,
 });
 
-/** Each is who, what, and the name of a portrait. */
+/** Each quotation has a speaker, a text, and perhaps the name of a portrait. */
 export const testimonials = (...quotes: [who: string, what: string, portrait?: string][]): BlockSeed => ({
   blockName: 'acf/testimonials',
   slides: quotes.map(([title, text, portrait], index): RawTestimonialsBlock['slides'][number] => ({
@@ -69,7 +69,7 @@ type SubscriptionSeed = Partial<Omit<RawSubscriptionBoxBlock, 'blockName' | 'idd
   products?: [title: string, description: string][];
 };
 
-/** What is not given stays empty, as WordPress sends it. */
+/** Fields that are not given are empty, as WordPress sends them. */
 export const subscriptionBox = ({ image, products = [], ...fields }: SubscriptionSeed): BlockSeed => ({
   blockName: 'acf/subscription-box',
   mostPopularText: '',

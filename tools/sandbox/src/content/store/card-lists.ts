@@ -17,7 +17,7 @@ const postTypes: Record<string, string> = {
   organisations: 'organisation',
 };
 
-/** Newest first, except what is planned (soonest first) and what an editor has put in order (by id). */
+/** Newest first, except events (soonest first), people and focus areas (by id), and organisations (by title). */
 const orders: Record<string, (a: EntrySeed, b: EntrySeed) => number> = {
   calendar: (a, b) => dateOf(a).localeCompare(dateOf(b)),
   people: (a, b) => a.id - b.id,

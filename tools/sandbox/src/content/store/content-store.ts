@@ -6,7 +6,7 @@ import { naturalAnswer } from '../natural/natural-answers.ts';
 import { toEntry } from './to-entry.ts';
 import { cardsOf, filtersOf } from './card-lists.ts';
 
-/** What the content service answers from: the seed content, and what tests and people put over it. */
+/** The content of the content service: the seed content, and what tests and people have put in its place. */
 export interface ContentStore {
   mainData(): unknown;
   /** The entry at `path` as it was written, whatever its status; undefined when there is none. */
@@ -28,7 +28,7 @@ export interface ContentStore {
 /** `contract`: in the contract's own shapes. `natural`: as a plugin that returns the results of WordPress's functions. */
 export type Answers = 'contract' | 'natural';
 
-/** What was put over the seed is answered as it was put. */
+/** A value that was put over the seed is returned unchanged. */
 export function createContentStore(seeds: EntrySeed[], answers: Answers = 'contract'): ContentStore {
   const answered = answers === 'natural' ? naturalAnswer : (seed: unknown) => seed;
   const cards = new Map(seeds.map((seed) => [seed.path, toCard(seed)]));

@@ -27,10 +27,10 @@ interface DraftInput {
   lineItems?: { variantId?: string | null; quantity: number }[] | null;
 }
 
-/** The fields of the vendor's Admin API that the sandbox answers: prepared orders, and what they are about. */
+/** The fields of the vendor's Admin API that the sandbox answers: prepared orders, their products, shop and app. */
 export function adminResolvers(parts: AdminParts) {
   const { catalogue, drafts, granted } = parts;
-  /** Says, as the vendor does, that the app may not do this. */
+  /** Refuses, as the vendor does, when the app has none of these scopes. */
   const demand = (field: string, ...scopes: string[]) => {
     if (scopes.some((scope) => granted.scopes().includes(scope))) return;
     throw new GraphQLError(`Access denied for ${field} field.`, { extensions: { code: 'ACCESS_DENIED' } });
@@ -124,7 +124,7 @@ function productView({ id, handle, title, vendor, productType, collections }: St
     title,
     vendor,
     productType: productType ?? collections[0] ?? '',
-    // To the administration a product that is not published anywhere is as active as any other.
+    // For the administration, a product that is published nowhere is active like any other.
     status: 'ACTIVE',
   };
 }
@@ -163,7 +163,7 @@ function totalOf({ catalogue, discounts }: AdminParts, { lines, acceptsDiscounts
   return total;
 }
 
-/** The vendor processes an order after it was made: it is ready when it has been looked at often enough. */
+/** The vendor processes an order after it was made: it is ready after it has been read a number of times. */
 function draftView(parts: AdminParts, draft: StoredDraft) {
   const { base, drafts, settings } = parts;
   const total = totalOf(parts, draft);

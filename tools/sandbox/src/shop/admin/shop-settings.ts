@@ -1,9 +1,9 @@
 import type { GrantedTokens } from '../grants/granted-tokens.ts';
 import { vendorVersion } from '../graphql/vendor-schema.ts';
 
-/** What the shop's owner has chosen for it. */
+/** The settings that the shop's owner has chosen. */
 export interface ShopSettings {
-  /** Whether its prices have the tax in them. */
+  /** Whether its prices include tax. */
   taxesIncluded: boolean;
   currencyCode: string;
   countryCode: string;
@@ -15,7 +15,7 @@ export function createShopSettings() {
   let settings = defaultSettings;
   return {
     get: () => settings,
-    /** Until `reset`. */
+    /** Changes the settings, until `reset`. */
     set: (wanted: Partial<ShopSettings>) => void (settings = { ...defaultSettings, ...wanted }),
     reset: () => void (settings = defaultSettings),
   };

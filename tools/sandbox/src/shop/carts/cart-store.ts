@@ -6,12 +6,12 @@ export interface StoredLine {
 }
 
 export interface StoredCart {
-  /** The part of its id that its addresses show. */
+  /** The part of its id that is shown in its addresses. */
   token: string;
   /** The part of its id that opens it. */
   secret: string;
   lines: StoredLine[];
-  /** Whose prices it has; null for the primary market's. */
+  /** The country whose prices it has; null for those of the primary market. */
   buyerCountry: string | null;
   createdAt: Date;
   updatedAt: Date;
@@ -26,7 +26,7 @@ export interface CartStore {
   newLineId(cart: StoredCart): string;
   /** Notes that a cart was used. */
   touch(cart: StoredCart): void;
-  /** Its id is not valid any more. */
+  /** Ends a cart: its id is no longer valid. */
   finish(cart: StoredCart): void;
   /** Makes every cart expire at once. */
   expireAll(): void;

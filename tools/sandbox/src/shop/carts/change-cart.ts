@@ -31,12 +31,12 @@ export interface CartChanges {
   remove(cart: StoredCart, lineIds: readonly string[]): Outcome;
 }
 
-/** The vendor takes no larger quantity of one thing. */
+/** The largest quantity of one variant that the vendor accepts. */
 const maxQuantity = 1_000_000;
 
 /**
- * Changes carts as the vendor does: too much of something is lowered to what is left, with a warning, in whatever line
- * of the cart it is.
+ * Changes carts as the vendor does: a quantity above the stock is lowered to the stock, with a warning, whichever line
+ * of the cart it is in.
  */
 export function createCartChanges(
   catalogue: ShopCatalogue,

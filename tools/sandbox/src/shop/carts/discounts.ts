@@ -19,7 +19,7 @@ export interface Allocation {
 export interface CostedLine {
   /** Price times quantity. */
   subtotal: number;
-  /** Without what line-level discounts take off. Those of the cart are not in it, as at the vendor. */
+  /** After line-level discounts. Discounts of the cart are not subtracted, as at the vendor. */
   total: number;
   onLine: Allocation[];
   onCart: Allocation[];

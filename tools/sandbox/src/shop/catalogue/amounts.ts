@@ -1,4 +1,4 @@
-/** `249.00` in øre, without a float on the way. */
+/** `249.00` in øre, computed without a float. */
 export function inOere(price: string): number {
   const [kroner = '0', oere = ''] = price.split('.');
   return Number(kroner + oere.padEnd(2, '0'));

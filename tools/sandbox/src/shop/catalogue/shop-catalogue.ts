@@ -20,14 +20,14 @@ export interface StockedProduct extends Omit<ProductSeed, 'id' | 'created' | 'va
 }
 
 export interface ShopCatalogue {
-  /** Everything, published or not: what the shop's administration sees. */
+  /** Every product, published or not, as the shop's administration sees them. */
   products: readonly StockedProduct[];
   collections: readonly CollectionSeed[];
   product(handle: string): StockedProduct | undefined;
   variant(id: string): StockedVariant | undefined;
   /** The published ones. */
   productsOf(collection: string): StockedProduct[];
-  /** What the storefront sees. */
+  /** The products that the storefront sees. */
   published(): StockedProduct[];
   isPublished(product: StockedProduct): boolean;
   /** Takes a product out of the storefront, or puts it back, until `reset`. */
@@ -38,7 +38,7 @@ export interface ShopCatalogue {
   setStock(variantId: string, left: number): void;
   /** Changes a price, in øre, until `reset`. */
   setPrice(variantId: string, price: number): void;
-  /** Everything is as the seed files say. */
+  /** Restores the state of the seed files. */
   reset(): void;
 }
 

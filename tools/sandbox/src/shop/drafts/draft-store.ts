@@ -13,15 +13,15 @@ export interface StoredDraft {
   acceptsDiscounts: boolean;
   createdAt: Date;
   paid: boolean;
-  /** How often it is still shown as not ready. */
+  /** How many more reads show it as not ready. */
   looksLeft: number;
 }
 
 /** How the shop's vendor processes an order that it has made. */
 export interface DraftHabits {
-  /** How often an order is looked at before it is ready: until then its invoice cannot be opened. */
+  /** How often an order is read before it is ready: until then its invoice cannot be opened. */
   looks: number;
-  /** Whether it has an address in the meantime. */
+  /** Whether it has an invoice address before it is ready. */
   address: boolean;
   /** How long the vendor's search does not find it, ms. */
   searchLagMs: number;
@@ -35,10 +35,10 @@ export interface DraftStore {
   create(draft: NewDraft): StoredDraft;
   find(id: number): StoredDraft | undefined;
   all(): readonly StoredDraft[];
-  /** What the vendor's search knows of. */
+  /** The orders that the vendor's search finds. */
   searchable(): StoredDraft[];
   habits(): DraftHabits;
-  /** Until `clear`. */
+  /** Changes how orders are processed, until `clear`. */
   setHabits(habits: Partial<DraftHabits>): void;
   clear(): void;
 }

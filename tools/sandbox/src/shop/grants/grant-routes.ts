@@ -9,8 +9,8 @@ interface TokenRequest {
 }
 
 /**
- * The client-credentials grant: an app's id and secret for a token of the Admin API that lives 24 hours. As JSON or as a
- * form, as the vendor takes both.
+ * The client-credentials grant: an app's id and secret for a token of the Admin API that is valid for 24 hours. As JSON
+ * or as a form, since the vendor accepts both.
  */
 export function addGrantRoutes(app: FastifyInstance, tokens: ShopTokens, granted: GrantedTokens): void {
   app.post<{ Body: TokenRequest | undefined }>('/shop/admin/oauth/access_token', ({ body = {} }, reply) => {

@@ -1,14 +1,14 @@
 /** Tokens of the Admin API that were granted to an app, and what the app may do. */
 export interface GrantedTokens {
   issue(): { token: string; expiresInS: number };
-  /** Whether a token was issued, and has neither ended nor been taken back. */
+  /** Whether a token was issued, and has neither expired nor been revoked. */
   holds(token: string): boolean;
-  /** What is issued from now on ends after so many seconds, until `reset`. */
+  /** Sets after how many seconds new tokens expire, until `reset`. */
   setLife(seconds: number): void;
-  /** Takes back all that was issued. */
+  /** Revokes all tokens. */
   revokeAll(): void;
   scopes(): readonly string[];
-  /** What the app may do, until `reset`. */
+  /** Sets the scopes of the app, until `reset`. */
   setScopes(scopes: readonly string[]): void;
   reset(): void;
 }

@@ -1,6 +1,6 @@
 import { GraphQLError } from './one-graphql.ts';
 
-/** The vendor gives at most so many at once. */
+/** The most items in one page of the vendor. */
 const most = 250;
 
 /** The arguments of a list. */
@@ -17,7 +17,7 @@ interface Listed {
   id: string;
 }
 
-/** A list as the vendor pages it: in the order it is given here, by cursors that hold for this order only. */
+/** A list in pages, as at the vendor: in the given order, with cursors that are valid for this order only. */
 export function connection<Item extends Listed>(items: readonly Item[]) {
   return (paging: Paging) => {
     const { first, last, reverse } = paging;

@@ -1,7 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import { getDirectiveValues, getOperationAST, parse } from './one-graphql.ts';
 
-/** What a document's `@inContext` says, and what it leaves open. */
+/** The values of a document's `@inContext`; those that it does not give are undefined. */
 export interface DocumentContext {
   country?: string | null;
   language?: string | null;

@@ -7,7 +7,7 @@ type Resolver<Context> = (parent: unknown, args: never, context: Context) => unk
 /** By type and field. */
 export type Resolvers<Context> = Record<string, Record<string, Resolver<Context>>>;
 
-/** The resolvers of the shop that a request asks: several shops of a process have one schema. */
+/** The resolvers of the shop that a request calls: all shops of a process share one schema. */
 export interface ResolverContext {
   resolvers: Resolvers<never>;
 }

@@ -4,10 +4,13 @@ import { marketFor, type Market } from '../market/market.ts';
 import { contextOfDocument } from './context-of-document.ts';
 import { executableSchema, type ResolverContext, type Resolvers } from './executable-schema.ts';
 
-/** `unwell`: it cannot be saved at the moment; `no cart`: there is no such cart, though there is. */
+/**
+ * The user errors of changes. `unwell`: the change cannot be saved now; `no cart`: the cart does not exist, though it
+ * does.
+ */
 export type Refusal = 'unwell' | 'no cart';
 
-/** What a resolver learns of the request it answers. */
+/** What a resolver knows of the request it answers. */
 export interface ShopContext extends ResolverContext {
   /** Whether every change is to be answered with a user error, and with which. */
   refuse: Refusal | undefined;
@@ -30,9 +33,9 @@ interface EndpointOptions {
 }
 
 /**
- * Answers GraphQL over the vendor's schema. The schema is large, so it is read with the first request, unless `ahead`
- * is called: a sandbox whose shop is not used stays light. What the resolvers give is read by GraphQL's default rule: a
- * field is a value, or a function of its arguments.
+ * Answers GraphQL with the vendor's schema. The schema is large, so it is read at the first request, unless `ahead` is
+ * called: a sandbox whose shop is not used needs less memory. The values of resolvers are read by GraphQL's default
+ * rule: a field is a value, or a function of its arguments.
  */
 export function graphqlEndpoint({ schema, resolvers, contextOf }: EndpointOptions): Endpoint {
   let ready: ReturnType<typeof start> | undefined;

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 
 /**
- * The copy of `graphql` that the packages around it use. It comes in two formats and takes the objects of its other
- * copy for a stranger's; a test runner that prefers the other format would give this folder one of its own.
+ * The copy of `graphql` that the packages around it use. It exists in two module formats, and each copy rejects the
+ * objects of the other; a test runner that prefers the other format would load a second copy for this folder.
  */
 export const {
   buildClientSchema,

@@ -26,6 +26,6 @@ export async function vendorSchema(
   const packed = await readFile(join(toolkit, 'skills', `${files[name]}${version}.json.br`));
   const answer = JSON.parse(String(await promisify(brotliDecompress)(packed))) as
     IntrospectionQuery | { data: IntrospectionQuery };
-  // Newer releases of graphql find faults in the vendor's schema that its server lives with.
+  // Newer releases of graphql report errors in the vendor's schema, which the vendor's own server accepts.
   return buildClientSchema('data' in answer ? answer.data : answer, { assumeValid: true });
 }

@@ -22,7 +22,7 @@ export function money(oere: number, { currency, perHundredKroner }: MarketSeed) 
   return { amount: amountText(Math.round((oere * perHundredKroner) / 100)), currencyCode: currency };
 }
 
-/** What is called so, in the market's language; the seed's own words where there is no translation. */
+/** The title and text of this handle in the market's language; those of the seed where there is no translation. */
 export function translated(handle: string, words: { title: string; text: string }, { language }: Market) {
   return (language === 'DA' ? danish[handle] : undefined) ?? words;
 }

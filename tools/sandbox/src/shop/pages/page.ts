@@ -1,7 +1,7 @@
 import { sandboxDocument } from '../../home/control-page.ts';
 import { escape } from '../../home/escape.ts';
 
-/** A page of the shop that no script and no other origin has a part in. */
+/** A page of the shop, without scripts and without anything from another origin. */
 export function page(title: string, lang: string, body: string): string {
   return sandboxDocument(title, `<section>\n<h1>${escape(title)}</h1>\n${body}\n</section>`, lang);
 }

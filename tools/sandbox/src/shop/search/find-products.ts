@@ -3,7 +3,7 @@ import { GraphQLError } from '../graphql/one-graphql.ts';
 import { translated, type Market } from '../market/market.ts';
 import { readSearchQuery, wordsOf, type SearchTerm } from './search-query.ts';
 
-/** What can be searched of a product, in the market's language. */
+/** The fields of a product that can be searched, in the market's language. */
 function fieldsOf(product: StockedProduct, market: Market): Record<string, string> {
   const { title, text } = translated(product.handle, { title: product.title, text: product.html }, market);
   return {
@@ -14,7 +14,7 @@ function fieldsOf(product: StockedProduct, market: Market): Record<string, strin
   };
 }
 
-/** Whether the words of a term are one after the other in a text, the last one perhaps as a prefix. */
+/** Whether the words of a term follow one another in a text, the last one perhaps as a prefix. */
 function fits({ words, isPrefix }: SearchTerm, text: string): boolean {
   const present = wordsOf(text);
   return present.some((_, from) =>
@@ -34,7 +34,7 @@ function hasTerm(fields: Record<string, string>, term: SearchTerm): boolean {
   return texts.some((text) => fits(term, text)) !== negated;
 }
 
-/** The products that a search text filters, as `products(query:)` does; all of them without one. */
+/** The products that match a search text, as `products(query:)` returns them; all products without a text. */
 export function filterProducts(
   products: readonly StockedProduct[],
   query: string | null | undefined,

@@ -2,7 +2,7 @@ import { GraphQLError } from '../graphql/one-graphql.ts';
 
 /** One term of a search text. */
 export interface SearchTerm {
-  /** `title:` and the like; none for a term that is looked for everywhere. */
+  /** `title:` and the like; none for a term that is searched in all fields. */
   field: string | undefined;
   /** In lower case. */
   words: string[];
@@ -35,7 +35,7 @@ export function readSearchQuery(query: string): SearchTerm[] {
   return terms;
 }
 
-/** Apart at white space, but not inside quotes. */
+/** Splits a text at white space, but not inside quotes. */
 function partsOf(query: string): string[] {
   return query.match(/(?:[^\s"']|"[^"]*"|'[^']*')+/g) ?? [];
 }

@@ -10,19 +10,19 @@ export interface ProductSeed {
   vendor: string;
   /** Handles of the collections that hold it, the most specific first. */
   collections: string[];
-  /** What kind of thing it is, as the shop's administration files it; else its first collection. */
+  /** The product type at the shop; by default the first collection. */
   productType?: string;
   /** Simple HTML. */
   html: string;
   /** Names of pictures in the catalogue, the first one in front. */
   pictures: string[];
-  /** What the kinds differ in, such as `Size`; none for a product of one kind. */
+  /** In what its variants differ, such as `Size`; none for a product with one variant. */
   option?: string;
   variants: VariantSeed[];
 }
 
 export interface VariantSeed {
-  /** The value of the option; `Default Title` for a product of one kind. */
+  /** The value of the option; `Default Title` for a product with one variant. */
   title: string;
   /** Net, in kroner, as the vendor writes amounts: `249.00`. */
   price: string;
@@ -39,12 +39,12 @@ export interface CollectionSeed {
   description: string;
 }
 
-/** The only kind of a product. */
+/** The only variant of a product. */
 export function only(price: string, stock: number, shipped = true): VariantSeed[] {
   return [{ title: 'Default Title', price, stock, shipped }];
 }
 
-/** A kind among others. */
+/** One of several variants. */
 export function kind(title: string, price: string, stock: number, shipped = true): VariantSeed {
   return { title, price, stock, shipped };
 }

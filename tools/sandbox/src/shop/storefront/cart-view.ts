@@ -15,8 +15,8 @@ interface CartViewParts {
 }
 
 /**
- * How the storefront shows a cart: at the prices of its buyer's country, whatever the document says of one, and in the
- * language of the document.
+ * How the storefront shows a cart: at the prices of its buyer's country, even if the document names another one, and in
+ * the language of the document.
  */
 export function createCartView({ catalogue, carts, discounts, viewsFor, base }: CartViewParts) {
   return (cart: StoredCart, { language }: Market) => {

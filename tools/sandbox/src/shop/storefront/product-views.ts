@@ -5,7 +5,7 @@ import { money, translated, type Market } from '../market/market.ts';
 import type { CollectionSeed } from '../seed/product-seed.ts';
 import { pictureView } from './picture-view.ts';
 
-/** How the storefront shows a market what the catalogue holds. Every field is resolved when it is read. */
+/** How the storefront shows the products of the catalogue to a market. Every field is resolved when it is read. */
 export function createProductViews(catalogue: ShopCatalogue, origin: () => string, market: Market) {
   const present = (stock: StockedProduct | undefined) => stock && product(stock);
 
@@ -40,8 +40,9 @@ export function createProductViews(catalogue: ShopCatalogue, origin: () => strin
       compareAtPrice: null,
       selectedOptions: [{ name: stock.optionName, value: stock.title }],
       image: stock.product.pictures[0] ? pictureView(stock.product.pictures[0], origin()) : null,
-      // Made late: a product shows its variants. Of one that is not published there is none, though a cart may still
-      // hold its variant: the vendor's schema forbids that, so all of the answer fails.
+      // Resolved only when it is read, since a product has its variants. A variant of a product that is not published
+      // has none, though a cart may still hold the variant: the vendor's schema forbids that, so the whole answer
+      // fails.
       product: () => (catalogue.isPublished(stock.product) ? product(stock.product) : null),
     };
   }
@@ -69,7 +70,7 @@ export function createProductViews(catalogue: ShopCatalogue, origin: () => strin
 
 export type ProductViews = ReturnType<typeof createProductViews>;
 
-/** What a product is, whatever happens to its stock. */
+/** The fields of a product that do not depend on its stock. */
 function commonFields(stock: StockedProduct, market: Market) {
   const { title, text } = translated(stock.handle, { title: stock.title, text: stock.html }, market);
   const prices = stock.variants.map(({ price }) => price);
