@@ -47,3 +47,20 @@ test('a pressed link is busy at once, and a move that takes longer than 200 ms s
   await page.clock.runFor(100);
   await expect(page.locator('html')).toHaveAttribute('data-progress');
 });
+
+test('a link to a download leaves the page as it is: neither the link nor the bar shows that it is busy [2.3.6]', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/favicon.svg', id: 'file' });
+    link.setAttribute('download', '');
+    document.querySelector('main')?.prepend(link);
+    link.textContent = 'A file';
+  });
+  const download = page.waitForEvent('download');
+  await page.locator('#file').click();
+  await download;
+  await expect(page.locator('#file')).not.toHaveAttribute('aria-busy');
+  await expect(page.locator('html')).not.toHaveAttribute('data-progress');
+});

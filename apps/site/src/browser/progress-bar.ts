@@ -15,7 +15,7 @@ export function startProgressBar(): void {
     if (pressed) pressed.ariaBusy = null;
   };
   document.addEventListener('click', (event) => {
-    const link = (event.target as Element).closest('a');
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a:not([download])');
     if (link && leavesThePage(event, link)) {
       stop();
       pressed = link;
@@ -29,6 +29,6 @@ export function startProgressBar(): void {
 function leavesThePage(event: MouseEvent, link: HTMLAnchorElement): boolean {
   if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return false;
-  if (link.target || link.download || link.origin !== location.origin) return false;
+  if (link.target || link.origin !== location.origin) return false;
   return !link.hash || link.href.split('#')[0] !== location.href.split('#')[0];
 }
