@@ -8,7 +8,7 @@ import { chromiumArguments, chromiumPath } from '../stack/browser.ts';
 import { startStack } from '../stack/stack.ts';
 import { presses, pressKeys, situationKeys, type PressKey, type Situation } from '../presses.ts';
 import { arrive } from './arrive.ts';
-import { visit } from './visit.ts';
+import { visit, visitTwice } from './visit.ts';
 
 /**
  * Presses everything in every situation, each time in a browser of its own, on a site with a login.
@@ -26,7 +26,7 @@ export async function measureWake(runs: number, beside: string | undefined): Pro
       for (const situation of situationKeys) {
         const visits: PressFigures[] = [];
         for (let run = 0; run < runs; run += 1)
-          visits.push(await named(key, situation, visit(browser, site.origin, presses[key], situation)));
+          visits.push(await named(key, situation, visitTwice(browser, site.origin, presses[key], situation)));
         rows.push({ key, situation, load: loadavg()[0] ?? NaN, ...middleOf(visits) });
       }
     const origins = { 'this run: home': site.origin, ...(beside && { [beside]: beside }) };

@@ -15,13 +15,33 @@ const fetchMs = 1_000;
 /** After this, what has not arrived counts as failed, ms. */
 const lateMs = 30_000;
 
-/** One visit with one press, by somebody who has never been on the site. */
-export async function visit(
+/** What one visit gives: all but its tasks. */
+type Visit = Omit<PressFigures, 'longest'>;
+
+/**
+ * One press by somebody who has never been on the site, and a second visit like it for its tasks: taking a trace slows
+ * the phone down.
+ */
+export async function visitTwice(
   browser: Browser,
   origin: string,
   press: Press,
   situation: Situation,
 ): Promise<PressFigures> {
+  const figures = await visit(browser, origin, press, situation);
+  let events: TraceEvent[] = [];
+  await visit(browser, origin, press, situation, (taken) => (events = taken));
+  return { ...figures, longest: longestTasks(events) };
+}
+
+/** One visit with one press. @param onTrace is given the browser's trace of it, which is only taken for this */
+export async function visit(
+  browser: Browser,
+  origin: string,
+  press: Press,
+  situation: Situation,
+  onTrace?: (events: TraceEvent[]) => void,
+): Promise<Visit> {
   const { context, page, devtools, slowDown } = await newPhone(browser);
   try {
     if (situation === 'secondPage') await readOnePage(page, origin + press.path);
@@ -30,24 +50,26 @@ export async function visit(
     await page.goto(origin + press.path, { waitUntil: 'networkidle' });
     await bringIntoView(page, press);
     await slowDown();
-    await browser.startTracing(page, { categories: traceCategories });
+    if (onTrace) await browser.startTracing(page, { categories: traceCategories });
     await watch.arm();
     if (situation === 'afterScroll') await scrollAndLook(page);
     await page.locator(press.button).first().tap();
     const { press: start, feedback, there, answered } = await within(watch.seen);
-    const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
+    if (onTrace) onTrace(eventsOf(await browser.stopTracing()));
     return {
       feedback: feedback - start,
       there: there - start,
       answered: answered === undefined ? undefined : answered - start,
       fetched: await fetches.between(start, there),
-      longest: longestTasks(trace.traceEvents),
       serviceWorker: await page.evaluate(() => Boolean(navigator.serviceWorker.controller)),
     };
   } finally {
     await context.close();
   }
 }
+
+const eventsOf = (trace: Buffer) =>
+  (JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] }).traceEvents;
 
 async function within<Value>(value: Promise<Value>): Promise<Value> {
   const late = setTimeout(lateMs, undefined, { ref: false }).then(() => {

@@ -39,18 +39,33 @@ function watchInPage({ feedback, there, answered }: Watched): void {
     [...document.querySelectorAll(selector)].some((element) => element.checkVisibility());
   const areShown = (selectors: readonly string[]) => selectors.every(isShown);
   const state = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<Seen>;
-  const { port1: frames, port2: frame } = new MessageChannel();
+  const { port1: painted, port2: paint } = new MessageChannel();
+  const changes = new MutationObserver(() => look());
+  let looking = false;
 
-  /** After each frame has been painted. */
-  frames.onmessage = () => {
+  /** After the frame that shows a change has been painted. One frame per change: more would slow the phone down. */
+  const look = () => {
+    if (looking) return;
+    looking = true;
+    requestAnimationFrame(() => paint.postMessage(undefined));
+  };
+  painted.onmessage = () => {
+    looking = false;
     if (isShown(feedback) || areShown(there)) state.feedback ??= now();
     if (areShown(there)) state.there ??= now();
     if (answered && areShown(answered)) state.answered ??= now();
     sessionStorage.setItem(key, JSON.stringify(state));
-    if (state.there === undefined || (answered && state.answered === undefined)) watch();
-    else void (globalThis as unknown as { benchSaw(seen: unknown): Promise<void> }).benchSaw(state);
+    if (state.there === undefined || (answered && state.answered === undefined)) return;
+    changes.disconnect();
+    void (globalThis as unknown as { benchSaw(seen: unknown): Promise<void> }).benchSaw(state);
   };
-  const watch = () => requestAnimationFrame(() => frame.postMessage(undefined));
+  const watch = () => {
+    changes.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+    // What opens or is painted later without a change of the page's elements.
+    for (const type of ['toggle', 'load', 'animationend', 'transitionend'])
+      addEventListener(type, look, { capture: true });
+    look();
+  };
 
   if (state.press !== undefined) return void watch();
   const armed = new AbortController();
