@@ -12,7 +12,7 @@ it('opens these names to others', () => {
   expect(Object.fromEntries(names)).toEqual({
     browser: ['createHydrator'],
     server: ['Island'],
-    start: ['live', 'reloadOnceForChunkFailure', 'startIslands'],
+    start: ['live', 'reloadOnceForChunkFailure', 'startIslands', 'whenIdle', 'whenVisible'],
     testing: ['hydrateLikeTheSite'],
   });
 });

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { reloadOnceForChunkFailure } from './chunk-failure.ts';
 
 const reload = vi.fn();
+const today = Date.UTC(2026, 10, 23);
 
 function memory() {
   const stored = new Map<string, string>();
@@ -11,9 +12,9 @@ function memory() {
   };
 }
 
-/** A failure at a time, ms since the epoch. */
+/** A failure at a time of today, ms since midnight. */
 function failAt(time: number): boolean {
-  vi.setSystemTime(time);
+  vi.setSystemTime(today + time);
   return reloadOnceForChunkFailure();
 }
 
@@ -51,7 +52,7 @@ describe('reloadOnceForChunkFailure', () => {
       vi.stubGlobal('sessionStorage', { getItem: () => time, setItem: () => undefined });
     store('nonsense');
     expect(failAt(5)).toBe(true);
-    store('900000');
+    store(String(today + 900_000));
     expect(failAt(5)).toBe(false);
   });
 

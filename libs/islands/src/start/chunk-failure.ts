@@ -9,8 +9,7 @@ const reloadedAt = 'guildhall.chunk-reload';
  */
 export function reloadOnceForChunkFailure(): boolean {
   try {
-    const last = sessionStorage.getItem(reloadedAt);
-    if (last !== null && Date.now() - Number(last) <= 60_000) return false;
+    if (Date.now() - Number(sessionStorage.getItem(reloadedAt)) <= 60_000) return false;
     sessionStorage.setItem(reloadedAt, String(Date.now()));
   } catch {
     return false;

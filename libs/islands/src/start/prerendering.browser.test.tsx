@@ -3,7 +3,7 @@ import { one, settled } from './page.fixture.ts';
 
 it('waits in a prerendered page until a visitor sees it', async () => {
   Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
-  const { live, startIslands } = await import('./index.ts');
+  const { live, startIslands, whenIdle } = await import('./index.ts');
   document.body.innerHTML = `
     <div data-island="a" data-wake="load"></div>
     <div data-island="b" data-wake="reason:cart"></div>
@@ -19,7 +19,7 @@ it('waits in a prerendered page until a visitor sees it', async () => {
   const onLive = vi.fn();
   void live.then(onLive);
 
-  const started = startIslands({ loadHydrator, reasons: { cart } });
+  const started = startIslands({ loadHydrator, reasons: { cart }, conditions: { idle: whenIdle } });
   started.wake(one('[data-island=d]'));
   await settled();
   expect([loadHydrator, cart, onLive].map((spy) => spy.mock.calls.length)).toEqual([0, 0, 0]);

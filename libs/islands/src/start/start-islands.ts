@@ -1,4 +1,5 @@
 import type { Hydrator } from './hydrator.ts';
+import type { WakeCondition } from './more-conditions.ts';
 import { listenForTouch } from './touch.ts';
 import { createWakeConditions } from './wake-conditions.ts';
 import { createWaker } from './waker.ts';
@@ -11,6 +12,8 @@ export interface StartOptions {
   onWake?: (island: string) => void;
   /** Why islands with `reason:<name>` wake: asked once when the page is live, and for each part scanned later. */
   reasons?: Record<string, () => boolean>;
+  /** What watches for `visible` and `idle`; a page without such islands need not send it to its visitors. */
+  conditions?: Partial<Record<'visible' | 'idle', WakeCondition>>;
   /** Told when React or an island's code cannot be loaded. The island stays asleep; the next touch tries again. */
   onChunkFailure?: (error: unknown) => void;
   /** Stops listening, for pages that are taken down without a navigation. */
@@ -36,11 +39,12 @@ export function startIslands({
   loadHydrator,
   onWake,
   reasons,
+  conditions,
   onChunkFailure,
   signal,
 }: StartOptions): StartedIslands {
   const waker = createWaker(loadHydrator, onWake, onChunkFailure);
-  const { scan, wakeFor } = createWakeConditions(waker, reasons);
+  const { scan, wakeFor } = createWakeConditions(waker, reasons, conditions);
   listenForTouch(waker, signal);
   void scan(document);
   return { wake: waker.wake, wakeFor, scan };

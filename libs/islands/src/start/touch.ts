@@ -5,7 +5,7 @@ import type { Waker } from './waker.ts';
 /** Listens once for the page, in the capture phase: what comes near a sleeping island, and what presses it. */
 export function listenForTouch({ wake, hold }: Waker, signal: AbortSignal | undefined): void {
   const listen = (type: string, listener: (event: Event) => void, passive: boolean): void =>
-    document.addEventListener(type, listener, { capture: true, passive, ...(signal && { signal }) });
+    document.addEventListener(type, listener, { capture: true, passive, signal } as AddEventListenerOptions);
 
   const onApproach = ({ target }: Event): void => {
     const island = sleepingIslandOf(target);

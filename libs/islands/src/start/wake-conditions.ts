@@ -1,7 +1,9 @@
+import { inDevelopment } from '../in-development.ts';
 import { live } from './live.ts';
+import type { WakeCondition } from './more-conditions.ts';
 import type { Waker } from './waker.ts';
 
-/** Wakes islands on their `data-wake`: `load`, `idle`, `visible` and `reason:<reason>`. `interaction` is in `touch.ts`. */
+/** Wakes islands on their `data-wake`: `load`, `reason:<reason>`, and what the page adds. `interaction` is in `touch.ts`. */
 export interface WakeConditions {
   /** Sets up the islands in a part of the page, itself included. */
   scan: (root: ParentNode) => Promise<void>;
@@ -13,29 +15,19 @@ export interface WakeConditions {
 export function createWakeConditions(
   { wake }: Waker,
   predicates: Record<string, () => boolean> = {},
+  conditions: Partial<Record<string, WakeCondition>> = {},
 ): WakeConditions {
   const firedReasons = new Set<string>();
-  let onSight: IntersectionObserver | undefined;
-
-  function wakeWhenSeen(island: HTMLElement): void {
-    onSight ??= new IntersectionObserver((seen, observer) => {
-      for (const { isIntersecting, target } of seen) {
-        if (!isIntersecting) continue;
-        observer.unobserve(target);
-        void wake(target as HTMLElement);
-      }
-    });
-    onSight.observe(island);
-  }
 
   function setUp(island: HTMLElement): void {
     for (const why of island.dataset['wake']?.split(' ') ?? []) {
       const reason = why.startsWith('reason:') && why.slice(7);
       if (why === 'load' || (reason && (firedReasons.has(reason) || predicates[reason]?.())))
         void wake(island);
-      // Safari has no requestIdleCallback.
-      if (why === 'idle') (globalThis.requestIdleCallback ?? setTimeout)(() => void wake(island));
-      if (why === 'visible') wakeWhenSeen(island);
+      conditions[why]?.(island, () => void wake(island));
+      if (inDevelopment && /^(visible|idle)$/.test(why) && !conditions[why])
+        // eslint-disable-next-line no-console -- tells the island's author
+        console.error(`An island wakes when ${why}, and startIslands has no condition of that name`, island);
     }
   }
 

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { whenIdle, whenVisible } from './more-conditions.ts';
 import { one, settled } from './page.fixture.ts';
 import { startPage, stopPage } from './sleeping-page.fixture.ts';
 
@@ -102,18 +103,29 @@ describe('waking for another reason', () => {
   });
 
   it('wakes when the browser has time', async () => {
-    const { firstWake } = startPage(island('idle'));
+    const { firstWake } = startPage(island('idle'), { conditions: { idle: whenIdle } });
     expect(await firstWake).toBe(one('[data-island]'));
   });
 
   it('wakes when it comes into view', async () => {
     const far = '<div id="far"></div>';
-    const { hydrator, firstWake } = startPage(far + island('visible'));
+    const { hydrator, firstWake } = startPage(far + island('visible'), {
+      conditions: { visible: whenVisible },
+    });
     one('#far').style.height = '400vh';
     await settled();
     expect(hydrator.wake).not.toHaveBeenCalled();
     one('[data-island]').scrollIntoView();
     expect(await firstWake).toBe(one('[data-island]'));
+  });
+
+  it('tells its author where the page has no such condition', async () => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { loadHydrator } = startPage(island('visible'));
+    await settled();
+    expect(told).toHaveBeenCalledWith(expect.stringContaining('visible'), one('[data-island]'));
+    expect(loadHydrator).not.toHaveBeenCalled();
+    told.mockRestore();
   });
 
   it('asks for the reasons of a part that is itself an island', async () => {
