@@ -4,6 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 import { writeCartStyles } from './src/server/assets/cart-styles.ts';
+import { compiledAtArrival } from './src/server/assets/compiled-at-arrival.ts';
 import { inKebabCase, islandFiles } from './src/server/assets/island-files.ts';
 import { runtimeInReact } from './src/server/assets/runtime-in-react.ts';
 import { islandNames } from './src/islands/names.ts';
@@ -37,7 +38,7 @@ const smallPreloadHelper: Plugin = {
     filter: { id: /preload-helper/ },
     handler: () => `
       import { fetchFile } from '${join(directory, 'src/browser/fetch-file.ts')}';
-      export const __vitePreload = (load, files) => (files?.forEach((file) => fetchFile(file)), load());`,
+      export const __vitePreload = (load, files) => (files.forEach((file) => fetchFile(file)), load());`,
   },
 };
 
@@ -54,6 +55,13 @@ const namedIslandFiles: Plugin = {
       if (start) start.code = start.code.replace('__ISLAND_FILES__', islandFiles(scripts, islandNames));
     },
   },
+};
+
+/** React's tie to its developer tools stays out of the build, where it is weight on every first press. */
+const noDeveloperTools: Plugin = {
+  name: 'no-developer-tools',
+  apply: 'build',
+  config: () => ({ environments: { client: { define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } } } }),
 };
 
 /** Class names become plain constants: unused ones are left out, as no property of an object is. */
@@ -104,6 +112,8 @@ export default defineConfig({
     serverOnlyReload,
     islandCssComesWithThePage,
     runtimeInReact(),
+    compiledAtArrival(),
+    noDeveloperTools,
     namedIslandFiles,
   ],
   css: { modules: { generateScopedName: cssClassName } },

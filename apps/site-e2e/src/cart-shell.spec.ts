@@ -71,6 +71,23 @@ test('a press before any script has come opens the cart too [4.5.15]', async ({ 
   await expect(drawer).toContainText('Your cart is empty');
 });
 
+test('the first product opens the cart before the code has come that puts it there, and is in it then [4.5.17]', async ({
+  page,
+  shop: _shop,
+}) => {
+  const { drawer } = drawerOf(page);
+  const release = await hold(page, '**/assets/react-*.js');
+  await page.goto('/p/print-cones');
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(drawer).toBeVisible();
+  await expect(drawer.getByRole('status')).toHaveText('Fetching your cart…');
+  await expect(awakeCart(page)).toHaveCount(0);
+
+  release();
+  await expect(drawer.getByRole('listitem')).toHaveCount(1);
+  await expect(drawer).not.toContainText('Your cart is empty');
+});
+
 test('the opened cart says that the shop cannot be reached, and the next press tries again [4.5.16]', async ({
   page,
   complaints,

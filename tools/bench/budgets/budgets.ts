@@ -23,9 +23,9 @@ const withLittleScript: readonly WeighedKey[] = [...editorial, 'product', 'membe
  * and a checkout, as well.
  */
 const heavyIslands: Readonly<Record<string, number>> = {
-  'buy-product': 84_000,
-  cart: 80_100,
-  'sign-up': 79_300,
+  'buy-product': 83_800,
+  cart: 80_000,
+  'sign-up': 79_100,
 };
 
 /** What the site promises. Bytes are of gzip at 9 unless the name says otherwise. */
@@ -62,7 +62,7 @@ export const budgets: readonly Budget[] = [
   {
     what: 'script of the heaviest other island when it wakes first',
     unit: 'B',
-    atMost: 72_000,
+    atMost: 71_500,
     bytes: true,
     of: ({ bytes }) => bytes && heaviest(bytes.islands.filter(({ name }) => !(name in heavyIslands))),
   },

@@ -94,6 +94,45 @@ describe('with the drawer in the page', () => {
     expect(document.querySelector('[data-failed]')).toBeNull();
   });
 
+  describe('when a product is put into the cart', () => {
+    const add = () => document.querySelector('[data-island] button') as HTMLElement;
+    beforeEach(() => {
+      document.body.insertAdjacentHTML(
+        'beforeend',
+        '<div data-island="buy-product"><button>Add</button></div>',
+      );
+      vi.useFakeTimers();
+      startCartButton(vi.fn(), vi.fn());
+    });
+    afterEach(() => void vi.useRealTimers());
+
+    function press(codeComesAfter: number) {
+      add().dataset['waking'] = '';
+      add().click();
+      vi.advanceTimersByTime(codeComesAfter);
+      delete add().dataset['waking'];
+      vi.runAllTimers();
+    }
+
+    it('opens the empty cart while its code is still on the way', () => {
+      remember(0);
+      press(200);
+      expect(drawer().open).toBe(true);
+      expect(document.querySelector('[data-failed]')).toBeNull();
+    });
+
+    it('leaves it to the code when that comes soon', () => {
+      remember(0);
+      press(199);
+      expect(drawer().open).toBe(false);
+    });
+
+    it('leaves a cart closed that has something in it', () => {
+      press(1_000);
+      expect(drawer().open).toBe(false);
+    });
+  });
+
   it('wakes the cart of a drawer that was opened before the script came', () => {
     const wakeCart = vi.fn();
     drawer().showModal();

@@ -7,6 +7,7 @@ import { onFirstSign } from './first-sign.ts';
 import { fetchFilesOf } from './island-files.ts';
 import { startSharedTransitions } from './shared-transitions.ts';
 import { startMembers } from './members.ts';
+import { nextPaint } from './next-paint.ts';
 import { startProgressBar } from './progress-bar.ts';
 import { startTestsite } from './testsite.ts';
 import { otherVatCountry } from './vat-country.ts';
@@ -23,7 +24,11 @@ const onChunkFailure = () => {
   if (navigator.onLine && reloadOnceForChunkFailure()) return;
   document.querySelector('[data-cart-waiting]')?.setAttribute('data-failed', '');
 };
-const loadHydrator = () => import('./hydrator.ts').then((module) => module.hydrator);
+// What was pressed is seen to be busy before React is evaluated.
+const loadHydrator = () =>
+  nextPaint()
+    .then(() => import('./hydrator.ts'))
+    .then((module) => module.hydrator);
 const islands = startIslands({
   loadHydrator,
   onWake: fetchFilesOf,

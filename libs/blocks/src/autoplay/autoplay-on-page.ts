@@ -34,7 +34,7 @@ export function startAutoplayOnPage(root: HTMLElement, options: PageAutoplay): A
   function setPaused(paused: boolean): void {
     (paused ? autoplay.hold : autoplay.release)('visitor');
     root.dataset['live'] = paused ? 'paused' : 'moving';
-    button?.setAttribute('aria-label', button.dataset[paused ? 'play' : 'pause'] ?? '');
+    if (button) button.ariaLabel = button.dataset[paused ? 'play' : 'pause'] ?? '';
   }
   setPaused(matchMedia('(prefers-reduced-motion: reduce)').matches);
 
@@ -46,11 +46,13 @@ export function startAutoplayOnPage(root: HTMLElement, options: PageAutoplay): A
       if (resumedByVisitor) for (const reason of ['pointer', 'focus']) autoplay.release(reason);
     });
   if (pausesOnHover) {
-    const holdFor = (reason: string) => () => resumedByVisitor || autoplay.hold(reason);
-    on(root, 'pointerenter', holdFor('pointer'));
-    on(root, 'pointerleave', () => autoplay.release('pointer'));
-    on(root, 'focusin', holdFor('focus'));
-    on(root, 'focusout', () => autoplay.release('focus'));
+    for (const [reason, enters, leaves] of [
+      ['pointer', 'pointerenter', 'pointerleave'],
+      ['focus', 'focusin', 'focusout'],
+    ] as const) {
+      on(root, enters, () => resumedByVisitor || autoplay.hold(reason));
+      on(root, leaves, () => autoplay.release(reason));
+    }
   }
   const look = () => (document.hidden ? autoplay.hold : autoplay.release)('hidden');
   on(document, 'visibilitychange', look);

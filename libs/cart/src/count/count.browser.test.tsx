@@ -14,7 +14,7 @@ afterEach(() => {
 
 function watched(): number[] {
   const seen: number[] = [];
-  watchCartCount((count) => seen.push(count), stop.all.signal);
+  watchCartCount((count) => seen.push(count), stop.all);
   return seen;
 }
 

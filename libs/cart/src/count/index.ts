@@ -1,8 +1,8 @@
 /** Where a tab stores the change that was under way when its last page was left. */
 export const unfinishedKey = 'guildhall-cart-unfinished';
 
+/** Where the number is stored, and the event that tells this page of a new one. */
 const key = 'guildhall-cart-count';
-const changed = 'guildhall-cart-count';
 
 /**
  * How many items the cart holds, as it was last seen: for a header that shows it before any of the shop's code has
@@ -46,7 +46,7 @@ export function saveCartCount(count: number): void {
   } catch {
     // Storage is denied: this page still shows the number.
   }
-  dispatchEvent(new CustomEvent(changed, { detail: count }));
+  dispatchEvent(new CustomEvent(key, { detail: count }));
 }
 
 /**
@@ -54,11 +54,10 @@ export function saveCartCount(count: number): void {
  *
  * @example watchCartCount((count) => { badge.hidden = count === 0; badge.textContent = String(count); });
  */
-export function watchCartCount(show: (count: number) => void, signal?: AbortSignal): void {
-  const options = signal ? { signal } : {};
+export function watchCartCount(show: (count: number) => void, options?: { signal: AbortSignal }): void {
   const look = () => show(readCartCount());
   look();
-  addEventListener(changed, (event) => show((event as CustomEvent<number>).detail), options);
+  addEventListener(key, (event) => show((event as CustomEvent<number>).detail), options);
   addEventListener('storage', look, options);
   addEventListener('pageshow', look, options);
 }

@@ -1,6 +1,6 @@
 import { Drawer, mergeTexts, type PartialTexts } from '@guildhall/ui';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
-import { useCallback, useMemo, useState, type ReactElement } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState, type ReactElement } from 'react';
 import { cartLinesAtom } from '../atoms/cart-atoms.ts';
 import { cartNoticesAtom, cartOpenAtom } from '../atoms/drawer-atoms.ts';
 import { CartNoticeBar } from '../notices/CartNoticeBar.tsx';
@@ -35,7 +35,9 @@ export interface CartDrawerProps {
  */
 export function CartDrawer({ texts: given, shopHref = '/p', id }: CartDrawerProps): ReactElement | null {
   const texts = useMemo(() => mergeTexts(cartTexts, given), [given]);
-  const [open, setOpen] = useAtom(cartOpenAtom);
+  const [wanted, setOpen] = useAtom(cartOpenAtom);
+  // Its content is rendered in pieces, and it opens in a task of its own: a phone takes long for both.
+  const open = useDeferredValue(wanted);
   const [used, setUsed] = useState(open);
   if (open && !used) setUsed(true);
   const setNotices = useSetAtom(cartNoticesAtom);

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { addHints } from './compiled-at-arrival.ts';
+
+const script = (name: string, imports: string[] = []) => ({
+  fileName: `assets/${name}.js`,
+  code: `'${name}'`,
+  imports: imports.map((other) => `assets/${other}.js`),
+});
+
+it('has what an island runs compiled while it arrives, and nothing of what runs before a touch', () => {
+  const scripts = [
+    script('start-1'),
+    script('moving-blocks-2', ['start-1']),
+    script('react-3', ['start-1']),
+    script('cart-4', ['react-3', 'start-1']),
+  ];
+  addHints(scripts);
+  expect(scripts.map(({ code }) => code)).toEqual([
+    "'start-1'",
+    "'moving-blocks-2'",
+    "//# allFunctionsCalledOnLoad\n'react-3'",
+    "//# allFunctionsCalledOnLoad\n'cart-4'",
+  ]);
+});
+
+it('changes nothing of a build without React', () => {
+  const scripts = [script('start-1')];
+  addHints(scripts);
+  expect(scripts).toEqual([script('start-1')]);
+});
