@@ -1,7 +1,10 @@
 import type { Page } from 'playwright';
 import type { Press } from '../presses.ts';
 
-/** When the visitor saw what. Times since 1970 in ms, of the browser's clock. */
+/**
+ * When the visitor saw what. Times since 1970 in ms, of the browser's clock. Feedback in the first frame after the press is
+ * the browser's own Interaction to Next Paint of it, which it rounds to 8 ms.
+ */
 export interface Seen {
   press: number;
   feedback: number;
@@ -38,8 +41,10 @@ function watchInPage({ feedback, there, answered }: Watched): void {
   const isShown = (selector: string) =>
     [...document.querySelectorAll(selector)].some((element) => element.checkVisibility());
   const areShown = (selectors: readonly string[]) => selectors.every(isShown);
+  const isAnswered = () => isShown(feedback) || areShown(there);
   const state = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<Seen>;
-  const { port1: painted, port2: paint } = new MessageChannel();
+  const { port1: frames, port2: frame } = new MessageChannel();
+  const store = () => sessionStorage.setItem(key, JSON.stringify(state));
   const changes = new MutationObserver(() => look());
   let looking = false;
 
@@ -47,19 +52,29 @@ function watchInPage({ feedback, there, answered }: Watched): void {
   const look = () => {
     if (looking) return;
     looking = true;
-    requestAnimationFrame(() => paint.postMessage(undefined));
+    requestAnimationFrame(() => frame.postMessage(undefined));
   };
-  painted.onmessage = () => {
+  frames.onmessage = () => {
     looking = false;
-    if (isShown(feedback) || areShown(there)) state.feedback ??= now();
+    if (isAnswered()) state.feedback ??= now();
     if (areShown(there)) state.there ??= now();
     if (answered && areShown(answered)) state.answered ??= now();
-    sessionStorage.setItem(key, JSON.stringify(state));
+    store();
     if (state.there === undefined || (answered && state.answered === undefined)) return;
     changes.disconnect();
     void (globalThis as unknown as { benchSaw(seen: unknown): Promise<void> }).benchSaw(state);
   };
+  let inFirstFrame = false;
+  const onClick = () => requestAnimationFrame(() => (inFirstFrame = isAnswered()));
+  const painted = new PerformanceObserver((entries) => {
+    const [click] = entries.getEntriesByName('click');
+    if (!click || !inFirstFrame) return;
+    state.feedback = performance.timeOrigin + click.startTime + click.duration;
+    store();
+  });
   const watch = () => {
+    addEventListener('click', onClick, { capture: true, once: true });
+    painted.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
     changes.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
     // What opens or is painted later without a change of the page's elements.
     for (const type of ['toggle', 'load', 'animationend', 'transitionend'])
@@ -75,10 +90,10 @@ function watchInPage({ feedback, there, answered }: Watched): void {
   });
   addEventListener('bench:arm', () => {
     armed.abort();
-    if (isShown(feedback) || areShown(there)) throw new Error('What is waited for is there before the press');
+    if (isAnswered()) throw new Error('What is waited for is there before the press');
     const onPress = ({ timeStamp }: Event) => {
       state.press = performance.timeOrigin + timeStamp;
-      sessionStorage.setItem(key, JSON.stringify(state));
+      store();
       watch();
     };
     addEventListener('pointerdown', onPress, { capture: true, once: true });
