@@ -107,3 +107,23 @@ test('the opened cart says that the shop cannot be reached, and the next press t
   await expect(notice).toHaveText('');
   expect(complaints.splice(0).filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
 });
+
+test('the first product opens a cart that says that the shop cannot be reached, and the next press tries again [4.5.16]', async ({
+  page,
+  complaints,
+  context,
+  shop: _shop,
+}) => {
+  const { drawer, button, notice } = drawerOf(page);
+  const add = page.getByRole('button', { name: 'Add to cart' });
+  await page.goto('/p/print-cones');
+  await context.setOffline(true);
+  await add.click();
+  await expect(notice).toContainText('The shop cannot be reached');
+  await button('Close the cart').click();
+  await context.setOffline(false);
+  await add.click();
+  await expect(drawer.getByRole('listitem')).toHaveCount(1);
+  await expect(notice).toHaveText('');
+  expect(complaints.splice(0).filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+});

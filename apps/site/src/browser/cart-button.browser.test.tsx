@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CartButton } from '../chrome/CartButton.tsx';
 import { startCartButton } from './cart-button.ts';
+import { nextPaint } from './next-paint.ts';
 
 const cart = vi.hoisted(() => ({ open: vi.fn() }));
 vi.mock('../cart/page-cart.ts', () => ({ openCart: cart.open }));
@@ -78,12 +79,14 @@ describe('with the drawer in the page', () => {
     );
   });
 
-  it('leaves the opening to the browser, and wakes the cart', async () => {
+  it('opens it once the button is seen to be busy, and wakes the cart', async () => {
     const wakeCart = vi.fn();
     startCartButton(wakeCart, vi.fn());
     button().click();
-    expect(drawer().open).toBe(true);
     expect(wakeCart).toHaveBeenCalledOnce();
+    expect([button().ariaBusy, drawer().open]).toEqual(['true', false]);
+    await nextPaint();
+    expect(drawer().open).toBe(true);
     await expect.poll(() => button().ariaBusy).toBeNull();
     expect(cart.open).not.toHaveBeenCalled();
   });
@@ -95,7 +98,8 @@ describe('with the drawer in the page', () => {
   });
 
   describe('when a product is put into the cart', () => {
-    const add = () => document.querySelector('[data-island] button') as HTMLElement;
+    const island = () => document.querySelector('[data-island]') as HTMLElement;
+    const add = () => island().querySelector('button') as HTMLElement;
     beforeEach(() => {
       document.body.insertAdjacentHTML(
         'beforeend',
@@ -110,7 +114,7 @@ describe('with the drawer in the page', () => {
       add().dataset['waking'] = '';
       add().click();
       vi.advanceTimersByTime(codeComesAfter);
-      delete add().dataset['waking'];
+      island().dataset['awake'] = '';
       vi.runAllTimers();
     }
 

@@ -8,7 +8,7 @@ const codeWaitMs = 200;
 /**
  * The header's cart button. Its number is read from what the browser remembers of the cart, without React; a press
  * fetches the cart and opens it, and the button shows at once that it was pressed. Where the page has the drawer's HTML
- * the browser has opened that already, perhaps before this script came.
+ * that opens in the next frame; before this script has come the browser opens it.
  */
 export function startCartButton(wakeCart: () => void, onChunkFailure: (error: unknown) => void): void {
   const button = document.querySelector<HTMLButtonElement>('[data-cart-toggle]');
@@ -17,26 +17,32 @@ export function startCartButton(wakeCart: () => void, onChunkFailure: (error: un
   void live.then(() => watchCartCount((count) => show(count, button, badge)));
   const drawer = () => button.commandForElement as HTMLDialogElement | null | undefined;
   const tryAgain = () => drawer()?.querySelector('[data-failed]')?.removeAttribute('data-failed');
-  const press = (): void => {
+  const press = (event?: Event): void => {
+    // What the browser would do now is done after the next frame, in which the button is already busy.
+    event?.preventDefault();
     button.ariaBusy = 'true';
     tryAgain();
-    wakeCart();
     nextPaint()
-      .then(() => import('../cart/page-cart.ts'))
-      // A drawer that the browser opens tells the cart itself, and may be closed again by now.
+      .then(() => {
+        drawer()?.showModal();
+        return import('../cart/page-cart.ts');
+      })
+      // The drawer tells the cart itself that it was opened, and may be closed again by now.
       .then((pageCart) => drawer() ?? pageCart.openCart())
       .catch(onChunkFailure)
       .finally(() => (button.ariaBusy = null));
+    wakeCart();
   };
   button.addEventListener('click', press);
   // The first product in the cart opens it: the drawer does not wait for the code that puts it there.
   document.addEventListener(
     'click',
     ({ target }) => {
-      const waking = !hasCart() && (target as Element).closest('[data-island=buy-product] [data-waking]');
-      if (!waking) return;
+      const island = (target as Element).closest('[data-waking]')?.closest('[data-island=buy-product]');
+      if (!island || hasCart()) return;
       tryAgain();
-      setTimeout(() => waking.matches('[data-waking]') && drawer()?.showModal(), codeWaitMs);
+      // Where the code cannot be fetched the drawer says so.
+      setTimeout(() => island.matches('[data-awake],[data-crashed]') || drawer()?.showModal(), codeWaitMs);
     },
     true,
   );

@@ -2,7 +2,8 @@
 const native =
   '[popovertarget],[command],a[href],area[href],summary,label,select,textarea,input:not([type=button],[type=submit],[type=image],[type=reset])';
 
-const pressable = `button,input,[data-replay],[role^=menuitem],${['button', 'tab', 'switch', 'checkbox', 'radio', 'option'].map((role) => `[role=${role}]`).join()}`;
+const pressable =
+  'button,input,[data-replay],[role=button],[role=tab],[role=switch],[role=checkbox],[role=radio],[role=option],[role^=menuitem]';
 
 /** The button (or what acts as one) that a click would press; null for what works by itself, and for plain text. */
 export function pressedControl(target: Element): Element | null {
