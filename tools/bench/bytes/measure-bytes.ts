@@ -33,11 +33,8 @@ async function weighPages(
   pages: readonly MeasuredPage<WeighedKey>[],
 ): Promise<Partial<Record<WeighedKey, PageBytes>>> {
   const weighed: Partial<Record<WeighedKey, PageBytes>> = {};
-  // All at once a server that has just started would refuse some. It caches what it has made once.
-  for (const { path } of pages) await (await fetch(origin + path)).arrayBuffer();
-  await Promise.all(
-    pages.map(async ({ key, path }) => (weighed[key] = await weighBeforeTouch(browser, origin + path))),
-  );
+  // Not all at once: with as many browsers a small machine is so busy that the server refuses some pages.
+  for (const { key, path } of pages) weighed[key] = await weighBeforeTouch(browser, origin + path);
   return weighed;
 }
 

@@ -24,7 +24,9 @@ export async function weighIslands(
     for (const name of await islandsOf(origin + path)) if (!islands.has(name)) islands.set(name, path);
   }
   const all = [...[...islands].map(([name, path]) => ({ name, path })), cart];
-  return Promise.all(all.map((island) => weighIsland(browser, origin, island)));
+  const weighed = [];
+  for (const island of all) weighed.push(await weighIsland(browser, origin, island));
+  return weighed;
 }
 
 /** Those that wake when the pointer comes near. */
