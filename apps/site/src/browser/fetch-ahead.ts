@@ -11,8 +11,8 @@ const likely = '[data-wake~=interaction]:not([data-island^=member])';
 
 /**
  * Fetches what the next press on this page is likely to need: the files of the islands that the page shows, at a low
- * priority. After a press what is pressed comes first. Their code is also run,
- * without waking them, so that the press does not wait for that.
+ * priority. After a press what is pressed comes first. Their code is also run, without waking them, so that the press
+ * does not wait for that.
  */
 export function fetchAhead({ type, target }: Event, run: (island: string) => unknown): void {
   const pressed =
