@@ -1,7 +1,7 @@
 import { saveCartCount, unfinishedKey } from '../count/index.ts';
 import { readSeen, type SeenLine } from '../lines/seen-lines.ts';
 import type { Unfinished } from '../state/cart-state.ts';
-import { readUnfinished } from './unfinished.ts';
+import { readUnfinished, writeUnfinished } from './unfinished.ts';
 
 /** What the cart uses of the browser. */
 export interface BrowserEnvironment {
@@ -41,7 +41,8 @@ export function browserEnvironment(): BrowserEnvironment {
     secure: location.protocol === 'https:',
     readSeenLines: () => orUndefined(() => readSeen(localStorage.getItem(seenKey))) ?? [],
     saveSeenLines: (seen) => void orUndefined(() => localStorage.setItem(seenKey, JSON.stringify(seen))),
-    readUnfinishedChange: () => orUndefined(() => readUnfinished(sessionStorage.getItem(unfinishedKey))),
+    readUnfinishedChange: () =>
+      orUndefined(() => readUnfinished(sessionStorage.getItem(unfinishedKey), Date.now())),
     saveUnfinishedChange: (unfinished) => void orUndefined(() => saveInTab(unfinished)),
     saveCount: saveCartCount,
     exclusively: (work) => (navigator.locks ? navigator.locks.request(channelName, work) : work()),
@@ -61,7 +62,7 @@ export function browserEnvironment(): BrowserEnvironment {
 }
 
 function saveInTab(unfinished: Unfinished | undefined): void {
-  if (unfinished) sessionStorage.setItem(unfinishedKey, JSON.stringify(unfinished));
+  if (unfinished) sessionStorage.setItem(unfinishedKey, writeUnfinished(unfinished, Date.now()));
   else sessionStorage.removeItem(unfinishedKey);
 }
 

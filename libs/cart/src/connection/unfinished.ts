@@ -7,11 +7,22 @@ export function unfinishedOf({ call, next, unconfirmed }: CartState): Unfinished
   return goal || unconfirmed.length > 0 ? { goal, unconfirmed } : undefined;
 }
 
+/** After this long the shop makes no lost change any more, and what it has was put there by somebody else, ms. */
+const unconfirmedMs = 60_000;
+
+/** The text that is stored for the next page. */
+export function writeUnfinished(unfinished: Unfinished, now: number): string {
+  return JSON.stringify({ ...unfinished, savedAt: now });
+}
+
 /** Reads what was stored; undefined when it cannot be read. */
-export function readUnfinished(text: string | null): Unfinished | undefined {
-  const { goal, unconfirmed } = (JSON.parse(text ?? 'null') ?? {}) as Partial<Unfinished>;
+export function readUnfinished(text: string | null, now: number): Unfinished | undefined {
+  const { goal, unconfirmed, savedAt } = (JSON.parse(text ?? 'null') ?? {}) as Partial<
+    Unfinished & { savedAt: number }
+  >;
   if (!Array.isArray(unconfirmed)) return undefined;
-  return { goal: isGoal(goal) ? goal : undefined, unconfirmed };
+  const isRecent = now - (savedAt ?? 0) < unconfirmedMs;
+  return { goal: isGoal(goal) ? goal : undefined, unconfirmed: isRecent ? unconfirmed : [] };
 }
 
 function isGoal(goal: Goal | undefined): boolean {

@@ -1,7 +1,7 @@
 import { isBooked, isEvent, maxQuantityPerLine } from '@guildhall/shop-client';
 import type { SeenLine } from '../lines/seen-lines.ts';
 import { notify, stepTo, type CartEvent, type Step } from './cart-events.ts';
-import { isBusy, variantOf, withUnconfirmed, type CartState, type VisitorGoal } from './cart-state.ts';
+import { isBusy, withNewerQuantity, type CartState, type VisitorGoal } from './cart-state.ts';
 import { planChange, planRead } from './plan.ts';
 import { handleAnswer } from './reconciliation.ts';
 import { withoutCart } from './server-cart.ts';
@@ -54,19 +54,13 @@ function goalOf(
   return { kind: 'quantity', lineId: line.id, variantId: line.variantId, quantity };
 }
 
-/** A new change of a variant whose last answer was lost: now this quantity is the wanted one. */
-function withNewerQuantity(state: CartState, goal: VisitorGoal): CartState {
-  const variantId = variantOf(goal);
-  return state.unconfirmed.some((one) => one.variantId === variantId) ? withUnconfirmed(state, goal) : state;
-}
-
 /** Other tabs may have raised what is unconfirmed here. */
 function withQuantitiesElsewhere(state: CartState, seen: readonly SeenLine[]): CartState {
   if (state.unconfirmed.length === 0) return state;
   const quantities = new Map(seen.map(({ variantId, quantity }) => [variantId, quantity]));
-  const unconfirmed = state.unconfirmed.map(({ variantId, quantity }) => ({
-    variantId,
-    quantity: Math.max(quantity, quantities.get(variantId) ?? 0),
+  const unconfirmed = state.unconfirmed.map((one) => ({
+    ...one,
+    quantity: Math.max(one.quantity, quantities.get(one.variantId) ?? 0),
   }));
   return { ...state, unconfirmed };
 }

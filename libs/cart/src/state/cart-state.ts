@@ -78,6 +78,8 @@ export interface CartCosts {
 export interface UnconfirmedQuantity {
   variantId: string;
   quantity: number;
+  /** Asked for again since: both requests may still be made, so a read that shows the quantity is no confirmation. */
+  repeated?: true;
 }
 
 /** What the next page of this tab has to know when it is opened before an answer. */
@@ -125,7 +127,24 @@ export function withUnconfirmed(state: CartState, goal: Goal | undefined): CartS
   if (!isVisitors(goal) || goal.quantity === undefined) return state;
   const variantId = variantOf(goal);
   const others = withoutUnconfirmed(state, variantId).unconfirmed;
-  return { ...state, unconfirmed: [...others, { variantId, quantity: goal.quantity }] };
+  const repeated = others.length < state.unconfirmed.length && ({ repeated: true } as const);
+  return { ...state, unconfirmed: [...others, { variantId, quantity: goal.quantity, ...repeated }] };
+}
+
+/** A read has shown which of the lost changes were made: their quantities are confirmed. */
+export function withoutConfirmed(state: CartState): CartState {
+  const { lines } = state;
+  const isOpen = ({ variantId, quantity, repeated }: UnconfirmedQuantity) =>
+    repeated === true || quantity !== (lines.find((one) => one.variantId === variantId)?.quantity ?? 0);
+  return state.unconfirmed.every(isOpen)
+    ? state
+    : { ...state, unconfirmed: state.unconfirmed.filter(isOpen) };
+}
+
+/** A new change of a variant whose last answer was lost: now this quantity is the wanted one. */
+export function withNewerQuantity(state: CartState, goal: VisitorGoal): CartState {
+  const variantId = variantOf(goal);
+  return state.unconfirmed.some((one) => one.variantId === variantId) ? withUnconfirmed(state, goal) : state;
 }
 
 /** The quantity is not enforced any longer: the shop has refused the correction, or not answered it, once. */

@@ -81,7 +81,7 @@ function actionForAdding(draft: CartDraft, quantity: number | undefined, lines: 
 }
 
 /** One more than there is becomes a number as soon as it is known how many there are. */
-function withKnownQuantity(goal: Goal, { lines }: CartState): Goal {
+export function withKnownQuantity(goal: Goal, { lines }: CartState): Goal {
   if (goal.kind !== 'add' || goal.quantity !== undefined) return goal;
   const line = lines.find(({ variantId }) => variantId === goal.draft.variantId);
   return { ...goal, quantity: (line?.quantity ?? 0) + 1 };

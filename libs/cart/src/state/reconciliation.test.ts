@@ -2,6 +2,7 @@ import type { CartLine } from '@guildhall/shop-client';
 import { describe, expect, it } from 'vitest';
 import { cartOf, draft, line } from '../lines/cart-lines.fixture.ts';
 import { seenOf } from '../lines/seen-lines.ts';
+import { unfinishedOf } from '../connection/unfinished.ts';
 import { cart, checkout, done, failed, found, holding, id } from './cart-under-test.fixture.ts';
 import type { CartAnswer } from './cart-events.ts';
 import { emptyCart } from './cart-state.ts';
@@ -219,6 +220,43 @@ describe('a page that is left before the answer [4.5.12]', () => {
     asked();
     answer(found(line('A', 2)));
     expect(asked()).toEqual([]);
+  });
+
+  it('enforces no quantity that a read has confirmed: what is raised at the shop afterwards stays', () => {
+    const { add, answer, asked, state } = holding(line('B'));
+    add();
+    answer(failed);
+    answer(found(line('A'), line('B')));
+    expect(state().unconfirmed).toEqual([]);
+    const next = cart(emptyCart(state().seen, unfinishedOf(state())));
+    next.look();
+    asked();
+    next.answer(found(line('A', 3), line('B')));
+    expect(next.asked()).toMatchObject([{ type: 'read' }]);
+    expect(next.shown()).toEqual(['3 Product A', '1 Product B']);
+  });
+
+  it('is followed by one that has the addition once, and enforces it no longer when it was made by then [4.5.12]', () => {
+    const { look, answer, state } = cart(emptyCart([], { goal: left, unconfirmed: [] }));
+    look();
+    answer(found(line('A')));
+    expect(state().unconfirmed).toEqual([]);
+  });
+
+  it('enforces a quantity that was asked for twice, though a read shows it: both may still be made', () => {
+    const { add, answer, asked, look, shown } = holding(line('B'));
+    add();
+    answer(failed);
+    answer(found(line('B')));
+    add();
+    answer(done(line('A'), line('B')));
+    look();
+    answer(found(line('A'), line('B')));
+    look();
+    asked();
+    answer(found(line('A', 2), line('B')));
+    expect(asked()).toMatchObject([{ type: 'update lines', lines: [{ id: 'line A', quantity: 1 }] }]);
+    expect(shown()).toEqual(['1 Product A', '1 Product B']);
   });
 
   it('leaves what another tab has added since', () => {

@@ -8,9 +8,16 @@ import {
 import { seenOf } from '../lines/seen-lines.ts';
 import { notify, stepTo, withNotices } from './cart-events.ts';
 import type { CartAnswer, CartCommand, CartEvent, Step } from './cart-events.ts';
-import { isVisitors, variantOf, withoutUnconfirmed, withUnconfirmed } from './cart-state.ts';
+import {
+  isVisitors,
+  variantOf,
+  withNewerQuantity,
+  withoutConfirmed,
+  withoutUnconfirmed,
+  withUnconfirmed,
+} from './cart-state.ts';
 import type { Call, CartState, Goal } from './cart-state.ts';
-import { isReached, linesWithGoal, planChange, planRead, planRemoval } from './plan.ts';
+import { isReached, linesWithGoal, planChange, planRead, planRemoval, withKnownQuantity } from './plan.ts';
 import { changesByShop, sortWarnings, withoutCart, withServerCart } from './server-cart.ts';
 
 /** How often lines are taken out of a cart that does not become readable by it. */
@@ -45,7 +52,7 @@ function afterRead(state: CartState, { goal }: Call, answer: CartAnswer): Step {
 }
 
 function found(state: CartState, goal: Goal | undefined, cart: ShopCart): Step {
-  const read = withServerCart(state, cart);
+  const read = withoutConfirmed(withServerCart(state, cart));
   const made = !goal || isReached(goal, read.lines);
   const restored = state.status === 'unloaded';
   const step = pruned(read, restored ? cart.lines : []) ?? continued(read, made ? goal : undefined);
@@ -174,8 +181,9 @@ function variantsWarnedOf(warnings: readonly ShopWarning[], { lines }: ShopCart)
 
 /** The cart agrees with the server: notifies of what was removed, and makes the change that waited. */
 function continued(state: CartState, reached: Goal | undefined): Step {
-  const wanted = state.next ?? correction(state);
-  const step = wanted ? planChange({ ...state, next: undefined }, wanted) : stepTo(state);
+  const wanted = state.next ? withKnownQuantity(state.next, state) : correction(state);
+  const repeating = isVisitors(wanted) ? withNewerQuantity(state, wanted) : state;
+  const step = wanted ? planChange({ ...repeating, next: undefined }, wanted) : stepTo(state);
   if (reached?.kind !== 'prune' || reached.quiet) return step;
   const titles = reached.lines.map(({ title }) => title);
   return withNotices(step, [{ kind: 'no longer sold', titles }]);
