@@ -36,9 +36,11 @@ export function BlockView({
   }
   return (
     <>
-      <BlockFrame block={block} traits={view}>
-        <view.View block={block} context={context} index={index} />
-      </BlockFrame>
+      {view.isShown?.(block, context) !== false && (
+        <BlockFrame block={block} traits={view}>
+          <view.View block={block} context={context} index={index} />
+        </BlockFrame>
+      )}
       {problems.length > 0 && <BlockNotice blockName={block.blockName} problems={problems} />}
     </>
   );

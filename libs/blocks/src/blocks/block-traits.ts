@@ -1,4 +1,5 @@
 import type { Block } from '@guildhall/cms-client';
+import type { BlocksContext } from './blocks-context.ts';
 
 /**
  * Where the title and description of a block are: `above` it, as a section's; `beside` it in the offset column, as in a
@@ -10,6 +11,11 @@ export type BlockHeading = 'above' | 'beside' | 'own';
 export interface BlockTraits<B extends Block> {
   /** @default 'above' */
   heading?: BlockHeading | ((block: B) => BlockHeading);
+  /**
+   * Whether there is anything to show; where there is not, nothing of the block is shown, its title included.
+   * @default there always is
+   */
+  isShown?: (block: B, context: BlocksContext) => boolean;
   /** Its title may be the page's `h1`. */
   pageTitle?: true;
   /** Whether it shows a picture, which is fetched at once where it is the first of a page. */

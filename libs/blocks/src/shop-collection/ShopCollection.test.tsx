@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { html } from '../cards/card.fixture.ts';
 import { renderBlock } from '../blocks/render-block.fixture.tsx';
 import { staticParts } from '../blocks/static-parts.fixture.ts';
 import type { ShopCollectionSlotProps } from '../blocks/blocks-context.ts';
@@ -19,9 +20,11 @@ describe('a shop collection', () => {
     expect(renderBlock(prints, [prints], { slots })).toMatch(/href="\/shop"[^>]*>All prints/);
   });
 
-  it('is hidden without a handle, and where no shop fills the slot [2.4.26]', () => {
-    const empty = { ...prints, collectionHandle: '' };
-    expect(renderBlock(empty, [empty], { slots })).toMatch(/<section[^>]*><\/section>$/);
-    expect(renderBlock(prints)).toMatch(/<section[^>]*><\/section>$/);
+  it('is nothing at all, not even its title, without a handle and where no shop fills the slot [2.4.26]', () => {
+    const titled = { ...prints, blockTitle: 'Prints', blockDescription: html('<p>By hand.</p>') };
+    const empty = { ...titled, collectionHandle: '' };
+    expect(renderBlock(titled, [titled], { slots })).toContain('<h2>Prints</h2>');
+    expect(renderBlock(empty, [empty], { slots })).toBe('');
+    expect(renderBlock(titled)).toBe('');
   });
 });

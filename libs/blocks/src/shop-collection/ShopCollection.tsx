@@ -5,14 +5,14 @@ import type { BlockProps } from '../blocks/blocks-context.ts';
 import { defineView } from '../blocks/define-view.ts';
 import styles from './ShopCollection.module.css';
 
-/** Products of one collection and a way to more. Nothing without a handle, or where no slot shows products. */
+/** Products of one collection and a way to more. */
 export function ShopCollection({
   block,
   context,
 }: BlockProps<BlockOf<'shop-collection'>>): ReactElement | null {
   const { shopCollection: Products } = context.slots;
   const { collectionHandle, numberOfEntries, disableSp, buttonLink, blockTitle } = block;
-  if (!Products || collectionHandle === '') return null;
+  if (!Products) return null;
   return (
     <>
       <Products
@@ -32,4 +32,7 @@ export function ShopCollection({
   );
 }
 
-export const shopCollectionBlock = defineView(ShopCollection, { waits: 'tall' });
+export const shopCollectionBlock = defineView(ShopCollection, {
+  waits: 'tall',
+  isShown: ({ collectionHandle }, { slots }) => collectionHandle !== '' && slots.shopCollection !== undefined,
+});

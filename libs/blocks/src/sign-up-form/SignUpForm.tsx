@@ -4,13 +4,10 @@ import type { BlockProps } from '../blocks/blocks-context.ts';
 import { defineView } from '../blocks/define-view.ts';
 import styles from './SignUpForm.module.css';
 
-/**
- * The sign-up form of a plan, under its title. Where nothing fills the slot, or the plan cannot be joined, there is no
- * title without a form either.
- */
+/** The sign-up form of a plan, under its title. */
 export function SignUpForm({ block, context }: BlockProps<BlockOf<'sign-up-form'>>): ReactElement | null {
   const { signUp: SignUp } = context.slots;
-  if (!SignUp || context.plans?.includes(block.subscriptionType) === false) return null;
+  if (!SignUp) return null;
   const Title = block.blockTitle ? 'h3' : 'h2';
   return (
     <div className={styles['form']}>
@@ -20,4 +17,9 @@ export function SignUpForm({ block, context }: BlockProps<BlockOf<'sign-up-form'
   );
 }
 
-export const signUpFormBlock = defineView(SignUpForm, { heading: 'beside' });
+export const signUpFormBlock = defineView(SignUpForm, {
+  heading: 'beside',
+  // A plan that cannot be joined has no form.
+  isShown: ({ subscriptionType }, { slots, plans }) =>
+    slots.signUp !== undefined && plans?.includes(subscriptionType) !== false,
+});
