@@ -38,6 +38,26 @@ describe('the breaker', () => {
     expect(upstream.state()).toBe('closed');
   });
 
+  it('stays closed for addresses that are broken, however often they fail, while they are few', async () => {
+    const { upstream, fetch } = withoutRetries([500], { breaker: { minimumAddresses: 3 } });
+    const fail = (path: string) => outcomeOf(upstream.readJson(path));
+    for (let time = 0; time < 50; time++) await fail(`/entry?path=${time % 2}`);
+    expect([upstream.state(), fetch.mock.calls.length]).toEqual(['closed', 50]);
+    await vi.advanceTimersByTimeAsync(9_000);
+    await fail('/entry?path=2');
+    expect(upstream.state()).toBe('open');
+  });
+
+  it('forgets at which addresses requests failed more than ten seconds ago', async () => {
+    const { upstream } = withoutRetries([500], { breaker: { minimumAddresses: 2 } });
+    await outcomeOf(upstream.readJson('/one'));
+    await vi.advanceTimersByTimeAsync(10_000);
+    for (let time = 0; time < 50; time++) await outcomeOf(upstream.readJson('/another'));
+    expect(upstream.state()).toBe('closed');
+    await outcomeOf(upstream.readJson('/one'));
+    expect(upstream.state()).toBe('open');
+  });
+
   it('forgets what is more than ten seconds ago, without a call since', async () => {
     const { upstream, read } = withoutRetries([500]);
     await read(19);

@@ -197,6 +197,7 @@ function createCalls(options: UpstreamOptions) {
       signal,
     );
     let attempts = 0;
+    const address = url.pathname + url.search;
     const recent = content || headers ? undefined : recentAt(url.href);
     const { method, body } = content ?? {};
     const wire = { ...call, ...limits, recent, method, body, url, signal: deadline.signal, fetch: fetchOne };
@@ -204,7 +205,7 @@ function createCalls(options: UpstreamOptions) {
       if (attempts++ === 0) budget.countFirst();
       return send({ ...wire, headers: sent });
     };
-    const attempt = (): Promise<Answer> => gate.pass(request, failure, deadline.signal);
+    const attempt = (): Promise<Answer> => gate.pass(request, { address, failure, signal: deadline.signal });
     try {
       return await withRetries({ attempt, retries: maxRetries, deadline, budget, random }, (error, delayMs) =>
         notify({ type: 'retry', ...call, ...errorDetails(error), attempt: attempts, delayMs }),

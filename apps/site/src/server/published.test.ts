@@ -115,3 +115,10 @@ describe('a 404 of the content service', () => {
     expect(await sandbox.requests()).toEqual([]);
   });
 });
+
+it('a page that the content service fails at, however often, takes no other page with it [8.2.9]', async () => {
+  const { sandbox, visit } = await siteUnderTest();
+  await sandbox.fault({ mode: 'error', match: 'path=%2Fbroken' });
+  for (let time = 0; time < 25; time++) expect((await visit('/broken')).status).toBe(503);
+  expect((await visit('/about')).status).toBe(200);
+});

@@ -6,6 +6,7 @@ import {
   type CircuitBreakerPolicy,
 } from 'cockatiel';
 import { failureShareWithin } from './failure-share.ts';
+import { recentAddresses } from './recent-addresses.ts';
 
 /** When a supplier is not called for a while. */
 export interface BreakerOptions {
@@ -19,6 +20,12 @@ export interface BreakerOptions {
    * @default 20
    */
   minimumCalls?: number;
+  /**
+   * Failures at fewer addresses (paths with their queries) than this within the window never open it: where each
+   * address is a page of its own, one that is broken says nothing about the others.
+   * @default 1
+   */
+  minimumAddresses?: number;
   /**
    * The window, in milliseconds.
    * @default 10_000
@@ -41,10 +48,14 @@ export type SupplierHealth = 'failing' | 'answering' | 'unknown';
 export interface Breaker {
   state: () => BreakerState;
   /**
-   * Makes a request, unless the breaker is open: then it throws what `openError` returns. A request that had to wait
-   * calls `mayStillGo` before it is made.
+   * Makes a request to an address, unless the breaker is open: then it throws what `openError` returns. A request that
+   * had to wait calls `mayStillGo` before it is made.
    */
-  execute: <T>(request: (mayStillGo: () => boolean) => Promise<T>, openError: () => Error) => Promise<T>;
+  execute: <T>(
+    address: string,
+    request: (mayStillGo: () => boolean) => Promise<T>,
+    openError: () => Error,
+  ) => Promise<T>;
 }
 
 const states: Record<CircuitState, BreakerState> = {
@@ -56,28 +67,47 @@ const states: Record<CircuitState, BreakerState> = {
 
 /** Makes a breaker, which classifies requests by their errors and reports each change of its state. */
 export function createBreaker(
-  { failureShare = 0.5, minimumCalls = 20, windowMs = 10_000, openMs = 5_000 }: BreakerOptions,
+  {
+    failureShare = 0.5,
+    minimumCalls = 20,
+    minimumAddresses = 1,
+    windowMs = 10_000,
+    openMs = 5_000,
+  }: BreakerOptions,
   classifyFailure: (error: unknown) => SupplierHealth,
   onState: (state: BreakerState) => void,
 ): Breaker {
+  const failingAt = recentAddresses(windowMs, minimumAddresses);
+  const share = failureShareWithin(windowMs, minimumCalls, failureShare);
   const circuit: CircuitBreakerPolicy = circuitBreaker(
     // A test request of unknown outcome does not show that the supplier works again.
     handleWhen(
       (error) => classifyFailure(error) === 'failing' || (isTrying() && classifyFailure(error) === 'unknown'),
     ),
-    { halfOpenAfter: openMs, breaker: failureShareWithin(windowMs, minimumCalls, failureShare) },
+    {
+      halfOpenAfter: openMs,
+      breaker: {
+        ...share,
+        failure: (state) => share.failure(state) && (state !== CircuitState.Closed || failingAt.areEnough()),
+      },
+    },
   );
   const isTrying = (): boolean => circuit.state === CircuitState.HalfOpen;
   circuit.onStateChange((state) => onState(states[state]));
   return {
     state: () => states[circuit.state],
-    async execute(request, openError) {
+    async execute(address, request, openError) {
       // One test request at a time; the others fail at once and do not wait for its result.
       if (isTrying()) throw openError();
       try {
-        return await circuit.execute(() => {
+        return await circuit.execute(async () => {
           const { state } = circuit;
-          return request(() => circuit.state === state);
+          try {
+            return await request(() => circuit.state === state);
+          } catch (error) {
+            if (classifyFailure(error) === 'failing') failingAt.add(address);
+            throw error;
+          }
         });
       } catch (error) {
         throw error instanceof BrokenCircuitError ? openError() : error;

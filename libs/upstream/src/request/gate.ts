@@ -12,6 +12,14 @@ export interface GateOptions {
   breaker?: BreakerOptions;
 }
 
+/** What the gate has to know about a request. */
+export interface PassOptions {
+  /** The path and the query. */
+  address: string;
+  failure: (code: 'UPSTREAM_OPEN' | 'UPSTREAM_BUSY') => UpstreamError;
+  signal: AbortSignal;
+}
+
 /** Limits the requests to one supplier. */
 export interface Gate {
   state: () => BreakerState;
@@ -19,11 +27,7 @@ export interface Gate {
    * Makes a request when there is room for it. When it is not made, throws the error that `failure` returns for the
    * reason.
    */
-  pass: <T>(
-    request: () => Promise<T>,
-    failure: (code: 'UPSTREAM_OPEN' | 'UPSTREAM_BUSY') => UpstreamError,
-    signal: AbortSignal,
-  ) => Promise<T>;
+  pass: <T>(request: () => Promise<T>, options: PassOptions) => Promise<T>;
 }
 
 /** Makes the gate of one supplier: its breaker, and behind it a limit on requests at the same time. */
@@ -35,11 +39,12 @@ export function createGate(
   const room = bulkhead(concurrency, queue);
   return {
     state: breaker.state,
-    async pass(request, failure, signal) {
+    async pass(request, { address, failure, signal }) {
       signal.throwIfAborted();
       const openError = (): UpstreamError => failure('UPSTREAM_OPEN');
       try {
         return await breaker.execute(
+          address,
           (mayStillGo) =>
             room.execute(() => {
               if (!mayStillGo()) throw openError();

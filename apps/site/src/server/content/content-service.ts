@@ -7,6 +7,9 @@ import { createLogOnce } from '../log-once.ts';
 
 type ReadJson = CmsClientOptions['readJson'];
 
+/** So many pages, or lists, fail before the service is left in peace: one that is broken takes no other with it. */
+const failingAddresses = 5;
+
 /** Of entries, and of lists. What was made of them takes a few times as much memory. */
 const rememberedBytes = 1_000_000;
 
@@ -21,6 +24,7 @@ export function connectContentService(config: Config, log: FastifyBaseLogger): C
       ...(config.CONTENT_BASIC_AUTH && { headers: { authorization: basic(config.CONTENT_BASIC_AUTH) } }),
       deadlineMs: config.CONTENT_DEADLINE_MS,
       rememberedBytes,
+      breaker: { minimumAddresses: failingAddresses },
       onEvent(event) {
         // What is not there is an answer, and requested by every robot that guesses addresses.
         const isMissing = event.type === 'failed' && (event.status === 404 || event.status === 410);
