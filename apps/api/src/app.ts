@@ -49,7 +49,6 @@ export async function createApp(config: Config, parts: Parts = {}): Promise<Fast
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: 64 * 1024,
-    requestTimeout: 10_000,
     ...connectionOptions(config),
     handlerTimeout: config.DEADLINE_MS,
     // A request on an open connection while the api closes is still answered.

@@ -33,7 +33,6 @@ export async function createHttpServer(
     childLoggerFactory: (logger) => logger,
     trustProxy: config.TRUSTED_PROXIES.length > 0 ? config.TRUSTED_PROXIES : false,
     bodyLimit: 256 * 1024,
-    requestTimeout: 20_000,
     ...connectionOptions(config),
     // A request on an open connection while the site closes is still answered.
     return503OnClosing: false,

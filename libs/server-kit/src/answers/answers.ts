@@ -2,6 +2,8 @@ import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { endConnection } from '../connections/end-connection.ts';
+import { isAnswered, trackResponses } from '../connections/last-responses.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -46,15 +48,16 @@ export function answerOptions(options: AnswersOptions) {
       reply.hijack();
       write(reply.raw, error.statusCode ?? 400, options);
     },
-    // There is no response yet to write to.
     clientErrorHandler(problem: Error & { code?: string }, socket: Socket): void {
-      if (problem.code === 'ECONNRESET' || !socket.writable) return;
+      if (problem.code === 'ECONNRESET') return void socket.destroy();
+      if (!socket.writable) return;
+      if (isAnswered(socket)) return endConnection(socket);
       const status = statusOf[problem.code ?? ''] ?? 400;
       const { body, headers } = complete(status, options);
       const lines = Object.entries({ ...headers, connection: 'close' }).map(
         ([name, value]) => `${name}: ${value}`,
       );
-      socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'));
+      endConnection(socket, [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'));
     },
   };
 }
@@ -70,6 +73,7 @@ export const answers = fp<AnswersOptions>(
       for (const [name, value] of headers) if (!reply.hasHeader(name)) void reply.header(name, value);
       next(null, payload);
     });
+    trackResponses(app.server);
     app.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) =>
       write(response, 417, options),
     );

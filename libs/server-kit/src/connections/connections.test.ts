@@ -89,13 +89,6 @@ it('trusted proxies, which have many visitors each, have as many as there are', 
   }
 });
 
-it('a request of HTTP/1.0 that claims to come in chunks is the last of its connection', async () => {
-  const { open } = await listen({});
-  const socket = open();
-  socket.write(`${get('/', '1.0', 'Connection: keep-alive', 'Transfer-Encoding: chunked')}0\r\n\r\n`);
-  expect(await text(socket)).toContain(' 200 ');
-});
-
 it('a request without a host is refused, and the refusal is the framework’s own', async () => {
   const { open } = await listen({});
   const socket = open();

@@ -4,6 +4,9 @@ import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import * as v from 'valibot';
 import { positive } from '../configuration/fields.ts';
+import { findAmbiguity } from './ambiguous-requests.ts';
+import { endWaiting } from './end-waiting.ts';
+import { trackResponses } from './last-responses.ts';
 
 const duration = positive(3_600_000);
 const count = positive(1_000_000);
@@ -14,6 +17,8 @@ export const connectionVariables = {
   CONNECTION_IDLE_MS: v.optional(duration, '30000'),
   /** How long the head of a request may take to arrive, ms. */
   HEAD_TIMEOUT_MS: v.optional(duration, '10000'),
+  /** How long a whole request may take to arrive, its body included, ms. */
+  REQUEST_TIMEOUT_MS: v.optional(duration, '20000'),
   /** How long a connection may wait for its next request, ms: longer than the proxies before it wait. */
   KEEP_ALIVE_MS: v.optional(duration, '72000'),
   /** After so many requests a connection is closed. */
@@ -33,6 +38,7 @@ export function connectionOptions(config: ConnectionConfig) {
   return {
     connectionTimeout: config.CONNECTION_IDLE_MS,
     keepAliveTimeout: config.KEEP_ALIVE_MS,
+    requestTimeout: Math.max(config.REQUEST_TIMEOUT_MS, config.HEAD_TIMEOUT_MS),
     maxRequestsPerSocket: config.REQUESTS_PER_CONNECTION,
     http: {
       headersTimeout: config.HEAD_TIMEOUT_MS,
@@ -48,18 +54,17 @@ export function connectionOptions(config: ConnectionConfig) {
 export const connections = fp<ConnectionConfig & { TRUSTED_PROXIES: readonly string[] }>(
   (app, config, done) => {
     app.server.maxConnections = config.MAX_CONNECTIONS;
+    trackResponses(app.server);
+    const stopEnding = endWaiting(app.server, config.KEEP_ALIVE_MS);
+    app.addHook('onClose', async () => stopEnding());
     if (config.TRUSTED_PROXIES.length === 0) limitPerAddress(app, config.CONNECTIONS_PER_ADDRESS);
     // Clients that ignore `Connection: close` would get a bare 503 each time.
     app.server.on('dropRequest', (_request, socket) => void (socket as Socket).destroySoon());
     app.addHook('onRequest', ({ raw }, reply, next) => {
-      if (raw.httpVersionMinor === 0) {
-        // HTTP/1.0 has no chunks, and programs disagree about where such a request ends: the connection must not carry
-        // another.
-        if (raw.headers['transfer-encoding'] !== undefined) reply.raw.shouldKeepAlive = false;
-      } else if (raw.headers.host === undefined) {
-        return next(Object.assign(new Error('There is no Host header'), { statusCode: 400 }));
-      }
-      next();
+      const problem = findAmbiguity(raw);
+      if (problem === undefined) return next();
+      reply.raw.shouldKeepAlive = false;
+      next(Object.assign(new Error(problem), { statusCode: 400 }));
     });
     done();
   },

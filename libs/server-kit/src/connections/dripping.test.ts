@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { promisify } from 'node:util';
+import fastify from 'fastify';
+import * as v from 'valibot';
+import { expect, it, onTestFinished } from 'vitest';
+import { answerOptions, answers, type AnswersOptions } from '../answers/answers.ts';
+import { connectionOptions, connections, connectionVariables } from './connections.ts';
+
+const options: AnswersOptions = {
+  headers: { 'x-everywhere': 'yes' },
+  plain: (status) => ({ type: 'text/plain', body: `no: ${status}` }),
+};
+
+/** A server that gives a request 100 ms, with one visitor who sends a little every 10 ms and never stops. */
+async function startDripping(head: string, drop: string) {
+  const config = v.parse(v.object(connectionVariables), {
+    HEAD_TIMEOUT_MS: '50',
+    REQUEST_TIMEOUT_MS: '50',
+    KEEP_ALIVE_MS: '50',
+  });
+  const app = fastify({ ...connectionOptions(config), ...answerOptions(options) });
+  await app.register(connections, { ...config, TRUSTED_PROXIES: [] });
+  await app.register(answers, options);
+  app.post('/', async () => 'taken');
+  app.post(
+    '/refused',
+    { onRequest: async (_request, reply) => reply.code(401).send('refused') },
+    async () => '',
+  );
+  onTestFinished(() => app.close());
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const accepted = once(app.server, 'connection') as Promise<[Socket]>;
+  const { port } = app.server.address() as AddressInfo;
+  // The visitor does not close its own side when the server has closed its one.
+  const visitor = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+  visitor.on('error', () => undefined).write(head);
+  const dripping = setInterval(() => visitor.writable && visitor.write(drop), 10);
+  onTestFinished(() => {
+    clearInterval(dripping);
+    visitor.destroy();
+  });
+  const countConnections = promisify<number>((done) => app.server.getConnections(done));
+  return { visitor, accepted, countConnections };
+}
+
+const post = (path: string) => `POST ${path} HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n`;
+
+it.each([
+  ['a head', 'GET / HTTP/1.1\r\n', 'X-a: b\r\n', '408'],
+  ['a body', `${post('/')}Content-Type: text/plain\r\n\r\n`, '1\r\na\r\n', '408'],
+  ['a body that was refused already', `${post('/refused')}\r\n`, '1\r\na\r\n', '401'],
+  ['line breaks after a request', 'GET / HTTP/1.1\r\nHost: a\r\n\r\n', '\r\n', '404'],
+  ['more after what is no request', 'HELLO\r\n\r\n', 'a', '400'],
+])('a visitor who drips %s is let go, and the server’s handle with it', async (_what, head, drop, status) => {
+  const { visitor, accepted, countConnections } = await startDripping(head, drop);
+  const [answer, [socket]] = await Promise.all([text(visitor).catch(() => ''), accepted]);
+  expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual([`HTTP/1.1 ${status}`]);
+  if (!socket.destroyed) await once(socket, 'close');
+  expect(await countConnections()).toBe(0);
+});

@@ -1,0 +1,14 @@
+import type { Socket } from 'node:net';
+
+/** How long the other side has to read the last response and to close, ms. */
+const lingerMs = 500;
+
+/**
+ * Ends a connection, with a last response if there is one. Its handle is released soon, even when the other side goes on
+ * sending or does not read; at once it would be too early, since unread data makes the system drop the response.
+ */
+export function endConnection(socket: Socket, response = ''): void {
+  const timer = setTimeout(() => socket.destroy(), lingerMs).unref();
+  socket.once('close', () => clearTimeout(timer));
+  socket.end(response);
+}

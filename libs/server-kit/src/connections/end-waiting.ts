@@ -1,0 +1,27 @@
+import type { Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { finishedResponse } from './last-responses.ts';
+
+/**
+ * Ends connections that have waited for their next request for too long although something arrives on them: line breaks
+ * between requests are none, yet Node's own time-out begins anew with each.
+ *
+ * @param keepAliveMs a connection may wait so long, and up to twice as long while it sends
+ * @returns stops this
+ */
+export function endWaiting(server: Server, keepAliveMs: number): () => void {
+  const waiting = new Map<Socket, ServerResponse | undefined>();
+  server.on('connection', (socket) => {
+    waiting.set(socket, undefined);
+    socket.once('close', () => waiting.delete(socket));
+  });
+  const timer = setInterval(() => {
+    for (const [socket, seen] of waiting) {
+      const last = finishedResponse(socket);
+      if (last && last === seen) socket.destroy();
+      else waiting.set(socket, last);
+    }
+  }, keepAliveMs);
+  timer.unref();
+  return () => clearInterval(timer);
+}
