@@ -162,6 +162,18 @@ function sandboxOfMembers({ mode, addresses, outer }) {
 const identityProject = 'demo-guildhall';
 
 /**
+ * Where the sandbox's content service is, in the folder and behind the login that the environment gives it. Letter by
+ * letter the address by which the sandbox writes its own links.
+ *
+ * @param {string} sandbox
+ * @param {Environment} outer
+ */
+const sandboxContent = (sandbox, outer) => ({
+  CONTENT_ORIGIN: sandbox + (outer['SANDBOX_CONTENT_FOLDER'] ?? ''),
+  CONTENT_BASIC_AUTH: outer['SANDBOX_CONTENT_LOGIN'],
+});
+
+/**
  * How the api of this machine knows members: by the sandbox's identity service, records, private entries and mail relay.
  *
  * @param {Context} context
@@ -176,7 +188,7 @@ function sandboxMembers(context) {
     RECORDS_ORIGIN: sandbox,
     MEMBER_MAIL_SMTP_URL: `smtp://127.0.0.1:${context.ports['mail relay']}`,
     MEMBER_MAIL_FROM: 'The Wayleave Institute <members@wayleave.test>',
-    CONTENT_ORIGIN: sandbox,
+    ...sandboxContent(sandbox, context.outer),
     CONTENT_KEY: 'sandbox-content-key',
   };
 }
@@ -255,8 +267,7 @@ export const servers = [
       ...sandboxLogin({ mode, ports, addresses, outer }),
       ...(mode !== 'serve' && {
         SITE_ORIGIN: local(ports['site'] ?? 0),
-        // Letter by letter the address by which the sandbox writes its own links.
-        CONTENT_ORIGIN: addresses['sandbox'],
+        ...(addresses['sandbox'] && sandboxContent(addresses['sandbox'], outer)),
         MEDIA_ORIGINS: URL.parse(outer['CONTENT_ORIGIN'] || addresses['sandbox'] || '')?.origin ?? '',
         ...(addresses['sandbox'] && sandboxPreviews),
         FRAME_HOSTS: URL.parse(outer['CONTENT_ORIGIN'] || addresses['sandbox'] || '')?.host ?? '',

@@ -56,6 +56,14 @@ describe('what a server is told', () => {
     expect(environment('site', outer)).toMatchObject({ ...outer, MEDIA_ORIGINS: 'https://content.test' });
   });
 
+  it('is the folder and the login of the sandbox’s content service, if it has any', () => {
+    const outer = { SANDBOX_CONTENT_FOLDER: '/cms', SANDBOX_CONTENT_LOGIN: 'editor:word' };
+    const content = { CONTENT_ORIGIN: 'http://127.0.0.1:4400/cms', CONTENT_BASIC_AUTH: 'editor:word' };
+    expect(environment('site', outer)).toMatchObject(content);
+    expect(environment('api', outer)).toMatchObject(content);
+    expect(environment('sandbox', outer)).toMatchObject(outer);
+  });
+
   it('is where the sandbox’s shop is, its admin for the api alone', () => {
     const shop = {
       SHOP_STOREFRONT_URL: 'http://127.0.0.1:4400/shop/api/2026-10/graphql.json',

@@ -6,7 +6,17 @@ export {
   type AnswersOptions,
   type PlainAnswer,
 } from './answers/answers.ts';
-export { count, list, logLevel, origin, port, positive, trustedProxies } from './configuration/fields.ts';
+export {
+  count,
+  list,
+  logLevel,
+  login,
+  origin,
+  port,
+  positive,
+  serviceAddress,
+  trustedProxies,
+} from './configuration/fields.ts';
 export { readEnvironment, type Environment } from './configuration/read-environment.ts';
 export {
   connectionOptions,

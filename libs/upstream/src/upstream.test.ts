@@ -23,6 +23,18 @@ describe('reading JSON', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  it('asks a supplier in a folder and behind a password there, with the password', async () => {
+    const { upstream, fetch } = supplierAnswering([200], {
+      origin: 'https://content.example/cms/',
+      login: 'editor:a:wörd',
+    });
+    await upstream.readJson('/cards?x=1', { headers: { 'x-key': 'c' } });
+    const [url, request] = fetch.mock.calls[0] ?? [];
+    expect(String(url)).toBe('https://content.example/cms/cards?x=1');
+    const authorization = `Basic ${Buffer.from('editor:a:wörd').toString('base64')}`;
+    expect(Object.fromEntries(request?.headers as Headers)).toMatchObject({ authorization, 'x-key': 'c' });
+  });
+
   it('makes no request for a path that leaves the supplier, or with an impossible header', async () => {
     const { upstream, fetch } = supplierAnswering([200]);
     await expect(upstream.readJson('//evil.example/')).rejects.toBeInstanceOf(TypeError);

@@ -1,9 +1,9 @@
-import { addressOf, parseOrigin } from './address/address.ts';
+import { addressOf, parseBase } from './address/address.ts';
 import { createRecentBodies } from './body/recent-bodies.ts';
 import type { BreakerOptions, BreakerState } from './breaker/breaker.ts';
 import { startDeadline } from './deadline/deadline.ts';
 import { createGate } from './request/gate.ts';
-import { headersOf } from './request/headers.ts';
+import { basicAuthentication, headersOf } from './request/headers.ts';
 import { exchangeJson, requestJson, type Exchange, type JsonRequest } from './request/request-json.ts';
 import { createRetryBudget } from './retry/retry-budget.ts';
 import { withRetries } from './retry/with-retries.ts';
@@ -14,8 +14,10 @@ import { createNotifier, errorDetails, type UpstreamEvent } from './upstream-eve
 export interface UpstreamOptions {
   /** Its name in errors and events. */
   name: string;
-  /** Scheme, host and perhaps port, e.g. `https://content.example`. */
+  /** Scheme, host, perhaps port and folder, e.g. `https://content.example` or `https://example.org/cms`. */
   origin: string;
+  /** `name:password` of HTTP Basic authentication. */
+  login?: string | undefined;
   /** The longest that a call may take, retries and reading the answer included, in milliseconds. */
   deadlineMs: number;
   /** Sent with every request. */
@@ -104,7 +106,7 @@ export interface Upstream {
   /**
    * Reads JSON with a GET request. The JSON is not checked in any way: parse it.
    *
-   * @param path begins with one slash, may have a query, and stays on the supplier's origin
+   * @param path begins with one slash, may have a query, and stays below the supplier's origin
    * @throws UpstreamError when there is no good answer in time
    * @throws TypeError when the path or a header is invalid; no request is made
    */
@@ -171,8 +173,8 @@ function createCalls(options: UpstreamOptions) {
   const { name, deadlineMs: maxDeadlineMs, random = Math.random } = options;
   const limits = { maxBytes: options.maxBytes ?? 5_000_000, maxDepth: options.maxDepth ?? 64 };
   checkDeadline(maxDeadlineMs);
-  const origin = parseOrigin(options.origin);
-  const ownHeaders = Object.fromEntries(headersOf(options.headers));
+  const base = parseBase(options.origin);
+  const ownHeaders = Object.fromEntries(headersOf(basicAuthentication(options.login), options.headers));
   const fetchOne: typeof fetch = options.fetch ?? ((...request) => fetch(...request));
   const notify = createNotifier(options.onEvent);
   const gate = createGate(options, (state) => notify({ type: 'breaker', upstream: name, state }));
@@ -186,7 +188,7 @@ function createCalls(options: UpstreamOptions) {
     send: (request: JsonRequest) => Promise<Answer>,
   ): Promise<Answer> {
     const { headers, signal, deadlineMs = maxDeadlineMs } = options;
-    const url = addressOf(origin, path);
+    const url = addressOf(base, path);
     const sent = headersOf(content?.headers, ownHeaders, headers);
     const call = { upstream: name, path: url.pathname };
     const failure = (code: UpstreamErrorCode): UpstreamError => new UpstreamError(code, name, call.path);

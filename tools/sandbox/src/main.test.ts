@@ -47,3 +47,9 @@ it('says in one line that a port makes no sense', async () => {
   expect(await ended).toBe(1);
   expect(printed.err).toBe('SANDBOX_PORT must be a port number from 0 to 65535, not "harbour"\n');
 });
+
+it('says in one line that a folder for the content makes no sense', async () => {
+  const { printed, ended } = run({ SANDBOX_PORT: '0', SANDBOX_CONTENT_FOLDER: 'cms/' });
+  expect(await ended).toBe(1);
+  expect(printed.err).toBe('SANDBOX_CONTENT_FOLDER must be a folder such as /cms, not "cms/"\n');
+});

@@ -10,6 +10,8 @@ const {
   SHOP_AHEAD,
   SANDBOX_SMTP_PORT,
   SANDBOX_ANSWERS = 'contract',
+  SANDBOX_CONTENT_FOLDER = '',
+  SANDBOX_CONTENT_LOGIN = '',
   SANDBOX_BILLING_EVENTS_TO,
   SANDBOX_BILLING_PORT = '0',
   SANDBOX_BILLING_TEST_PORT = '0',
@@ -38,6 +40,10 @@ if (SANDBOX_ANSWERS !== 'contract' && SANDBOX_ANSWERS !== 'natural') {
   fail(`SANDBOX_ANSWERS must be contract or natural, not "${SANDBOX_ANSWERS}"`);
 }
 
+if (!/^(\/[\w-]+)*$/.test(SANDBOX_CONTENT_FOLDER)) {
+  fail(`SANDBOX_CONTENT_FOLDER must be a folder such as /cms, not "${SANDBOX_CONTENT_FOLDER}"`);
+}
+
 try {
   const sandbox = await startSandbox({
     port: ports.SANDBOX_PORT,
@@ -47,6 +53,7 @@ try {
       script: ports.SANDBOX_BILLING_SCRIPT_PORT,
     },
     answers: SANDBOX_ANSWERS,
+    contentDoorway: { folder: SANDBOX_CONTENT_FOLDER, login: SANDBOX_CONTENT_LOGIN },
     ...(SITE_ORIGIN && { siteOrigin: SITE_ORIGIN }),
     ...(CONTENT_WEBHOOK_SECRET && { webhookSecret: CONTENT_WEBHOOK_SECRET }),
     ...(PREVIEW_SECRET && { previewSecret: PREVIEW_SECRET }),

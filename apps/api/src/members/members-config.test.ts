@@ -39,6 +39,13 @@ describe('the configuration of members', () => {
     );
   });
 
+  it('takes a content service in a folder and behind a password, with members or without', () => {
+    const content = { CONTENT_ORIGIN: 'https://example.org/cms/', CONTENT_BASIC_AUTH: 'editor:a:word' };
+    const read = { CONTENT_ORIGIN: 'https://example.org/cms', CONTENT_BASIC_AUTH: 'editor:a:word' };
+    expect(readConfig({ ...production, ...content })).toMatchObject(read);
+    expect(readConfig({ SITE_ORIGIN: 'http://site.test', ...content })).toMatchObject(read);
+  });
+
   it.each<[string, Record<string, string>, string]>([
     [
       'the emulator’s switch with a project of production',

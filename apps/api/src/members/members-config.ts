@@ -1,19 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { isEmailAddress } from '@guildhall/api-contract';
 import { isPrivateInTransit, isThisMachine } from '@guildhall/safe-content';
-import { origin, positive } from '@guildhall/server-kit';
+import { login, origin, positive, serviceAddress } from '@guildhall/server-kit';
 import * as v from 'valibot';
 
 const secret = v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/, 'is not a key'));
 
 /** https, except on this machine: calls there carry a secret. */
-const secretOrigin = v.pipe(
-  origin,
-  v.check(
-    (value) => isPrivateInTransit(new URL(value)),
-    'must be an https address (http only on this machine)',
-  ),
+const isSafe = v.check(
+  (value: string) => isPrivateInTransit(new URL(value)),
+  'must be an https address (http only on this machine)',
 );
+const secretOrigin = v.pipe(origin, isSafe);
 
 const serviceAccountKeys = v.object({
   project_id: v.string(),
@@ -76,8 +74,10 @@ export const membersVariables = {
   MEMBER_MAIL_FROM: v.optional(sender),
   /** How often a failed creation of a member is tried again, ms. */
   MEMBER_RETRY_MS: v.optional(positive(3_600_000), '15000'),
-  /** The content service, for private entries. */
-  CONTENT_ORIGIN: v.optional(origin),
+  /** The content service, for private entries, with the folder it lives in, if any. */
+  CONTENT_ORIGIN: v.optional(v.pipe(serviceAddress, isSafe)),
+  /** `name:password`, for a content service behind HTTP Basic authentication. Sent to it, and nowhere else. */
+  CONTENT_BASIC_AUTH: v.optional(login),
   /** The key of private entries at the content service. */
   CONTENT_KEY: v.optional(secret),
 };
@@ -106,11 +106,6 @@ export function membersProblems(config: MembersConfig & OtherVariables): Problem
   for (const { variable, problem } of emulatorProblems(config)) add(variable, problem);
   if (config.CONTENT_KEY !== undefined && config.CONTENT_ORIGIN === undefined)
     add('CONTENT_KEY', 'is of no use without CONTENT_ORIGIN');
-  if (
-    config.CONTENT_KEY !== undefined &&
-    !isPrivateInTransit(new URL(config.CONTENT_ORIGIN ?? 'https://a.test'))
-  )
-    add('CONTENT_ORIGIN', 'must be an https address (http only on this machine): it is sent CONTENT_KEY');
   return problems;
 }
 

@@ -47,7 +47,7 @@ interface Api {
 }
 
 /** The api with the sandbox as its suppliers: the vendor's own emulator, records, billing, and a mail relay. */
-async function start(): Promise<Api> {
+async function start(env: Record<string, string> = {}): Promise<Api> {
   const emulator = new URL(sandbox.origin).host;
   vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', emulator);
   const folder = await mkdtemp(join(tmpdir(), 'guildhall-members-'));
@@ -63,6 +63,7 @@ async function start(): Promise<Api> {
       RECORDS_ORIGIN: sandbox.origin,
       CONTENT_ORIGIN: sandbox.origin,
       MEMBER_MAIL_SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+      ...env,
     }),
     {
       logDestination: { write: (line) => log.push(JSON.parse(line) as Record<string, unknown>) },
@@ -184,6 +185,21 @@ describe('against the vendor’s own emulator', () => {
     const { idToken: second } = await controls().identity.session('member-paused');
     await controls().identity.changeMember('member-paused', { disabled: true });
     expect((await call({ app }, 'POST', '/member-status', { token: second, body: {} })).status).toBe(401);
+  });
+
+  it('a member reads a private entry of a content service in a folder and behind a password [2.1.9]', async () => {
+    const contentDoorway = { folder: '/cms', login: 'editor:hunter2' };
+    const content = await startSandbox({ port: 0, contentKey: 'a-content-key', contentDoorway });
+    onTestFinished(() => content.close());
+    const { app, log } = await start({
+      CONTENT_ORIGIN: `${content.origin}/cms`,
+      CONTENT_BASIC_AUTH: 'editor:hunter2',
+    });
+    const { idToken: token } = await controls().identity.session('member-active');
+    const { status, json } = await call({ app }, 'GET', '/entry?path=/members/reading-room', { token });
+    expect(status).toBe(200);
+    expect(json).toMatchObject({ hasAccess: true, content: expect.arrayContaining([expect.anything()]) });
+    expect(JSON.stringify([json, log])).not.toContain('hunter2');
   });
 
   it('a mail with which to set a password comes when it was asked for', async () => {

@@ -197,7 +197,7 @@ async function connectAll(config: Config, log: FastifyBaseLogger, parts: Members
     entry:
       parts.entry ??
       (content !== undefined && contentKey !== undefined
-        ? connectPrivateEntries({ ...calls, origin: content, contentKey })
+        ? connectPrivateEntries({ ...calls, origin: content, login: config.CONTENT_BASIC_AUTH, contentKey })
         : undefined),
     now: parts.now ?? Date.now,
   };

@@ -11,7 +11,10 @@ const entry = v.looseObject({
 export type ReadPrivateEntry = (path: string) => Promise<object | undefined>;
 
 export interface PrivateEntriesOptions {
+  /** Of the content service, with its folder, if any. */
   origin: string;
+  /** `name:password` of HTTP Basic authentication. */
+  login?: string | undefined;
   contentKey: string;
   deadlineMs: number;
   onEvent: (event: UpstreamEvent) => void;

@@ -1,11 +1,20 @@
 import { freePort, knownAddress } from './known-address.ts';
 import { startStack, type Stack } from './stack.ts';
 
+/** The folder and the login (`name:password`) of a content service that is not at the root of a public host. */
+export interface ContentDoorway {
+  folder?: string;
+  login?: string;
+}
+
 /**
  * A product where members can log in: api and site know the sandbox's identity service, which has been started, its
  * records and its mail relay. Links of mails lead to the site.
  */
-export async function startMembersStack(apiEnv: Record<string, string> = {}): Promise<Stack> {
+export async function startMembersStack(
+  apiEnv: Record<string, string> = {},
+  { folder = '', login = '' }: ContentDoorway = {},
+): Promise<Stack> {
   const address = await knownAddress();
   const smtpPort = await freePort();
   const stack = await startStack(
@@ -18,6 +27,8 @@ export async function startMembersStack(apiEnv: Record<string, string> = {}): Pr
       IDENTITY_ORIGIN: origin,
       RECORDS_ORIGIN: origin,
       AUTH_ACTION_URL: `${origin}/identity/action`,
+      CONTENT_ORIGIN: origin + folder,
+      CONTENT_BASIC_AUTH: login,
     }),
     ({ origin }) => ({
       SITE_ORIGIN: address.SITE_ORIGIN,
@@ -26,11 +37,12 @@ export async function startMembersStack(apiEnv: Record<string, string> = {}): Pr
       RECORDS_ORIGIN: origin,
       MEMBER_MAIL_SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
       MEMBER_MAIL_FROM: 'The Wayleave Institute <members@wayleave.test>',
-      CONTENT_ORIGIN: origin,
+      CONTENT_ORIGIN: origin + folder,
+      CONTENT_BASIC_AUTH: login,
       CONTENT_KEY: 'sandbox-content-key',
       ...apiEnv,
     }),
-    { SANDBOX_SMTP_PORT: smtpPort },
+    { SANDBOX_SMTP_PORT: smtpPort, SANDBOX_CONTENT_FOLDER: folder, SANDBOX_CONTENT_LOGIN: login },
   );
   await fetch(`${stack.sandbox.origin}/_sandbox/identity/start`, { method: 'POST' });
   return stack;

@@ -4,12 +4,14 @@ import {
   connectionVariables,
   count,
   list,
+  login,
   logLevel,
   maxDrainMs,
   origin,
   port,
   positive,
   readEnvironment,
+  serviceAddress,
   trustedProxies,
   type Environment,
 } from '@guildhall/server-kit';
@@ -24,14 +26,8 @@ const webAddress = v.pipe(
   v.url('is not a web address'),
 );
 const safeAddress = v.pipe(webAddress, v.check(isSafe, 'must be https (http only on this machine)'));
-/** An origin, perhaps with a folder: without a slash at the end. */
-const serviceAddress = v.pipe(
-  v.string(),
-  v.check(isAddress, 'must be an address like https://example.org or https://example.org/cms'),
-  v.check((value) => !hasLogin(value), 'must not hold a name or password: set CONTENT_BASIC_AUTH'),
-  v.transform((value) => new URL(value)),
-  v.transform((url) => url.origin + url.pathname.replace(/\/+$/, '')),
-);
+/** The same for a service that may live in a folder. */
+const safeService = v.pipe(serviceAddress, v.check(isSafe, 'must be https (http only on this machine)'));
 const milliseconds = v.pipe(v.string(), v.regex(/^\d+$/, 'is not a number of ms'), v.transform(Number));
 
 const variables = v.object({
@@ -45,7 +41,7 @@ const variables = v.object({
   /** The api's address; `/api/v1` is forwarded there. */
   API_ORIGIN: safeOrigin,
   /** Where the site reads the content service, with the folder it lives in, if any. */
-  CONTENT_ORIGIN: v.pipe(serviceAddress, v.check(isSafe, 'must be https (http only on this machine)')),
+  CONTENT_ORIGIN: safeService,
   /**
    * The addresses by which the content service calls itself, where they are others: browsers fetch pictures and files
    * from the first, what is under the others (an earlier domain) is its own too.
@@ -59,9 +55,7 @@ const variables = v.object({
     '',
   ),
   /** `name:password`, for a content service behind HTTP Basic authentication. Sent to it, and nowhere else. */
-  CONTENT_BASIC_AUTH: v.optional(
-    v.pipe(v.string(), v.regex(/^[^:\p{Cc}]+:\P{Cc}+$/u, 'must be name:password')),
-  ),
+  CONTENT_BASIC_AUTH: v.optional(login),
   /** Further origins from which pictures and films may come. */
   MEDIA_ORIGINS: v.optional(v.pipe(list, v.array(safeOrigin)), ''),
   /** Hosts whose pages may be framed by an iframe block. */
@@ -102,7 +96,7 @@ const variables = v.object({
   /** Where the billing portal may be; `BILLING_SITE_ORIGIN` when unset. */
   PORTAL_ORIGINS: v.optional(v.pipe(list, v.array(safeOrigin)), ''),
   /** The document store: the address below which its documents are. Unset: the fixed exchange rates hold. */
-  DOCUMENTS_URL: v.optional(v.pipe(safeAddress, v.regex(/^[^?#]+$/, 'has a query'))),
+  DOCUMENTS_URL: v.optional(safeService),
   /** Where below it the exchange rates are. */
   EXCHANGE_RATES_PATH: v.optional(
     v.pipe(v.string(), v.regex(/^[\w-]+(\/[\w-]+)+$/, 'is not the path of a document')),
@@ -213,16 +207,6 @@ export type Config = v.InferOutput<typeof variables>;
 /** Reads the site's configuration. Throws one error that lists everything that is wrong. */
 export function readConfig(env: Environment): Config {
   return readEnvironment('site', environment, env);
-}
-
-function isAddress(value: string): boolean {
-  const url = URL.parse(value);
-  return url !== null && /^https?:$/.test(url.protocol) && url.search === '' && url.hash === '';
-}
-
-function hasLogin(value: string): boolean {
-  const url = URL.parse(value);
-  return url !== null && (url.username !== '' || url.password !== '');
 }
 
 function isSafe(value: string): boolean {

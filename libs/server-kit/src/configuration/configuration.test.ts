@@ -1,6 +1,16 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { count, list, logLevel, origin, port, positive, trustedProxies } from './fields.ts';
+import {
+  count,
+  list,
+  login,
+  logLevel,
+  origin,
+  port,
+  positive,
+  serviceAddress,
+  trustedProxies,
+} from './fields.ts';
 import { readEnvironment } from './read-environment.ts';
 
 const variables = v.object({
@@ -11,6 +21,8 @@ const variables = v.object({
   WAIT_MS: v.optional(count(9_000), '0'),
   CALLS: v.optional(positive(10), '1'),
   LEVEL: v.optional(logLevel, 'info'),
+  CELLAR: v.optional(serviceAddress),
+  CELLAR_LOGIN: v.optional(login),
 });
 const read = (env: Record<string, string | undefined>) => readEnvironment('inn', variables, env);
 
@@ -46,6 +58,27 @@ it.each(['inn.test', 'https://inn.test/a', 'https://inn.test/?a', 'https://me@in
     expect(() => read({ ORIGIN: value })).toThrow('ORIGIN must be an address like');
   },
 );
+
+it.each([
+  ['https://inn.test', 'https://inn.test'],
+  ['https://inn.test:8443/cellar/', 'https://inn.test:8443/cellar'],
+  ['http://127.0.0.1:4400/a/b', 'http://127.0.0.1:4400/a/b'],
+])('%s is a service, perhaps in a folder', (value, address) => {
+  const config = read({ ORIGIN: 'https://inn.test', CELLAR: value, CELLAR_LOGIN: 'host:a:word' });
+  expect(config).toMatchObject({ CELLAR: address, CELLAR_LOGIN: 'host:a:word' });
+});
+
+it.each([
+  [{ CELLAR: 'inn.test/cellar' }, 'CELLAR must be an address like'],
+  [{ CELLAR: 'ftp://inn.test' }, 'CELLAR must be an address like'],
+  [{ CELLAR: 'https://inn.test/?x' }, 'CELLAR must be an address like'],
+  [{ CELLAR: 'https://host:hunter2@inn.test' }, 'CELLAR must not hold a name or password'],
+  [{ CELLAR_LOGIN: 'hunter2' }, 'CELLAR_LOGIN must be name:password'],
+])('%j is no service, and no password is repeated', (wrong, problem) => {
+  const reading = () => read({ ORIGIN: 'https://inn.test', ...wrong });
+  expect(reading).toThrow(problem);
+  expect(reading).not.toThrow('hunter2');
+});
 
 it.each(['127.0.0.1, ::1', '10.0.0.0/8 fd00::/8'])('%s are proxies that can be trusted', (value) => {
   expect(read({ ORIGIN: 'http://inn.test', PROXIES: value }).PROXIES).toEqual(value.split(/[, ]+/));

@@ -16,6 +16,21 @@ export const origin = v.pipe(
   v.transform((value) => new URL(value).origin),
 );
 
+/** An origin, perhaps with a folder, such as `https://example.org/cms`: without a slash at the end. */
+export const serviceAddress = v.pipe(
+  v.string(),
+  v.check(isServiceAddress, 'must be an address like https://example.org or https://example.org/cms'),
+  v.check(
+    (value) => !hasLogin(value),
+    'must not hold a name or password: these have a variable of their own',
+  ),
+  v.transform((value) => new URL(value)),
+  v.transform((url) => url.origin + url.pathname.replace(/\/+$/, '')),
+);
+
+/** `name:password` of HTTP Basic authentication. */
+export const login = v.pipe(v.string(), v.regex(/^[^:\p{Cc}]+:\P{Cc}+$/u, 'must be name:password'));
+
 /** Several values, separated by commas or blanks. */
 export const list = v.pipe(
   v.string(),
@@ -58,6 +73,16 @@ export const logLevel = v.picklist(
 function isOrigin(value: string): boolean {
   const url = URL.parse(value);
   return url !== null && /^https?:$/.test(url.protocol) && value.replace(/\/$/, '') === url.origin;
+}
+
+function isServiceAddress(value: string): boolean {
+  const url = URL.parse(value);
+  return url !== null && /^https?:$/.test(url.protocol) && url.search === '' && url.hash === '';
+}
+
+function hasLogin(value: string): boolean {
+  const url = URL.parse(value);
+  return url !== null && (url.username !== '' || url.password !== '');
 }
 
 function isAddressOrRange(value: string): boolean {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, parseOrigin } from './address.ts';
+import { addressOf, parseBase, type Base } from './address.ts';
 
-const origin = 'https://content.example';
+const root: Base = { origin: 'https://content.example', folder: '' };
+const inFolder: Base = { origin: 'https://content.example', folder: '/cms' };
 
 describe('the address of a call', () => {
   it.each([
@@ -12,8 +13,23 @@ describe('the address of a call', () => {
     ['/æ', 'https://content.example/%C3%A6'],
     ['/@evil.example', 'https://content.example/@evil.example'],
   ])('of %j is %s', (path, address) => {
-    expect(addressOf(origin, path).href).toBe(address);
+    expect(addressOf(root, path).href).toBe(address);
   });
+
+  it.each([
+    ['/', 'https://content.example/cms/'],
+    ['/wp-json/entry/api?path=%2Fa', 'https://content.example/cms/wp-json/entry/api?path=%2Fa'],
+    ['/a/../b', 'https://content.example/cms/b'],
+  ])('of %j in a folder is %s', (path, address) => {
+    expect(addressOf(inFolder, path).href).toBe(address);
+  });
+
+  it.each(['/../wp-json', '/%2e%2e/wp-json', '/..', '//evil.example/a', 'https://evil.example/cms/'])(
+    'refuses %j, which leaves a folder',
+    (path) => {
+      expect(() => addressOf(inFolder, path)).toThrow(TypeError);
+    },
+  );
 
   it.each([
     '',
@@ -45,9 +61,9 @@ describe('the address of a call', () => {
     '/a\u0000',
     '/a\u0085',
   ])('refuses %j, and does not repeat it', (path) => {
-    expect(() => addressOf(origin, path)).toThrow(
+    expect(() => addressOf(root, path)).toThrow(
       new TypeError(
-        'The path of an upstream call begins with one slash and stays on its host, like /items?page=2. For another host make another upstream.',
+        'The path of an upstream call begins with one slash and stays below its origin, like /items?page=2. For another host make another upstream.',
       ),
     );
   });
@@ -55,11 +71,14 @@ describe('the address of a call', () => {
 
 describe('the origin of an upstream', () => {
   it.each([
-    ['https://content.example', 'https://content.example'],
-    ['http://127.0.0.1:4400', 'http://127.0.0.1:4400'],
-    ['https://Content.Example:443/', 'https://content.example'],
+    ['https://content.example', { origin: 'https://content.example', folder: '' }],
+    ['http://127.0.0.1:4400', { origin: 'http://127.0.0.1:4400', folder: '' }],
+    ['https://Content.Example:443/', { origin: 'https://content.example', folder: '' }],
+    ['https://content.example/cms', { origin: 'https://content.example', folder: '/cms' }],
+    ['https://content.example/a/b/', { origin: 'https://content.example', folder: '/a/b' }],
+    ['https://content.example/a (b)', { origin: 'https://content.example', folder: '/a%20(b)' }],
   ])('may be written %s', (written, parsed) => {
-    expect(parseOrigin(written)).toBe(parsed);
+    expect(parseBase(written)).toEqual(parsed);
   });
 
   it.each([
@@ -67,10 +86,11 @@ describe('the origin of an upstream', () => {
     'content.example',
     'ftp://content.example',
     'https://user:secret@content.example',
-    'https://content.example/path',
     'https://content.example/?a',
     'https://content.example/#a',
+    'https://content.example/cms?a',
+    'https://content.example//evil.example',
   ])('is not %j', (written) => {
-    expect(() => parseOrigin(written)).toThrow(TypeError);
+    expect(() => parseBase(written)).toThrow(TypeError);
   });
 });

@@ -1,33 +1,40 @@
-/**
- * The origin of a supplier: scheme, host and port only.
- *
- * @throws TypeError when it has any other part
- */
-export function parseOrigin(origin: string): string {
-  const url = URL.canParse(origin) ? new URL(origin) : undefined;
-  const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:';
-  if (!url || !isWeb || url.href !== `${url.origin}/`) {
-    throw new TypeError(
-      'The origin of an upstream is a scheme, a host and perhaps a port, like https://example.org. Put the path into each call.',
-    );
-  }
-  return url.origin;
+/** Where a supplier is: scheme, host and port, and the folder that it lives in, '' for none. */
+export interface Base {
+  origin: string;
+  /** Begins with a slash and ends without one. */
+  folder: string;
 }
 
 /**
- * The URL of a path at a supplier. A path that does not stay a plain path of that origin after URL parsing is refused:
- * another host by `//host` or a backslash, an absolute address, hidden line breaks.
+ * The origin of a supplier with its folder.
  *
- * @param origin as returned by `parseOrigin`
+ * @throws TypeError when it has any other part
+ */
+export function parseBase(address: string): Base {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:';
+  if (!url || !isWeb || url.href !== url.origin + url.pathname || url.pathname.startsWith('//')) {
+    throw new TypeError(
+      'The origin of an upstream is a scheme, a host, perhaps a port and a folder, like https://example.org/cms. Put the rest of the path into each call.',
+    );
+  }
+  return { origin: url.origin, folder: url.pathname.replace(/\/+$/, '') };
+}
+
+/**
+ * The URL of a path at a supplier. A path that does not stay a plain path below that origin after URL parsing is
+ * refused: another host by `//host` or a backslash, an absolute address, hidden line breaks, a way out of the folder.
+ *
  * @throws TypeError whose message does not name the path, since the path may hold something that must not be logged
  */
-export function addressOf(origin: string, path: string): URL {
+export function addressOf({ origin, folder }: Base, path: string): URL {
   // URL parsing would silently drop control characters, and read a backslash as a slash.
   const isPlain = /^\/(?!\/)[^\\\p{Cc}]*$/u.test(path);
-  const url = isPlain && URL.canParse(path, origin) ? new URL(path, origin) : undefined;
-  if (!url || url.origin !== origin || url.username || url.password || url.pathname.startsWith('//')) {
+  const url = isPlain && URL.canParse(folder + path, origin) ? new URL(folder + path, origin) : undefined;
+  const isBelow = url?.origin === origin && url.pathname.startsWith(`${folder}/`);
+  if (!url || !isBelow || url.username || url.password || url.pathname.startsWith('//')) {
     throw new TypeError(
-      'The path of an upstream call begins with one slash and stays on its host, like /items?page=2. For another host make another upstream.',
+      'The path of an upstream call begins with one slash and stays below its origin, like /items?page=2. For another host make another upstream.',
     );
   }
   return url;

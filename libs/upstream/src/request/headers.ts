@@ -16,3 +16,8 @@ export function headersOf(...sets: (Record<string, string> | undefined)[]): Head
   }
   return headers;
 }
+
+/** @param login `name:password` */
+export function basicAuthentication(login: string | undefined): Record<string, string> {
+  return login ? { authorization: `Basic ${Buffer.from(login).toString('base64')}` } : {};
+}

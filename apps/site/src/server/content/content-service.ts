@@ -15,13 +15,11 @@ const rememberedBytes = 1_000_000;
 
 /** The content service as the site reads it: with deadlines, retries and breakers; every failure is logged. */
 export function connectContentService(config: Config, log: FastifyBaseLogger): CmsClient {
-  const { origin, pathname } = new URL(config.CONTENT_ORIGIN);
-  const folder = pathname.replace(/\/+$/, '');
   const connect = (name: string): ReadJson => {
     const upstream = createUpstream({
       name,
-      origin,
-      ...(config.CONTENT_BASIC_AUTH && { headers: { authorization: basic(config.CONTENT_BASIC_AUTH) } }),
+      origin: config.CONTENT_ORIGIN,
+      login: config.CONTENT_BASIC_AUTH,
       deadlineMs: config.CONTENT_DEADLINE_MS,
       rememberedBytes,
       breaker: { minimumAddresses: failingAddresses },
@@ -31,7 +29,7 @@ export function connectContentService(config: Config, log: FastifyBaseLogger): C
         log[isMissing ? 'debug' : 'warn']({ upstream: event }, 'content service');
       },
     });
-    return (path, options) => upstream.readJson(folder + path, options);
+    return (path, options) => upstream.readJson(path, options);
   };
   const warnOnce = createLogOnce((what, message) => log.warn(what, message));
   return createCmsClient({
@@ -42,8 +40,4 @@ export function connectContentService(config: Config, log: FastifyBaseLogger): C
     readList: connect('content lists'),
     onProblem: (problem) => warnOnce({ problem }, 'content'),
   });
-}
-
-function basic(login: string): string {
-  return `Basic ${Buffer.from(login).toString('base64')}`;
 }

@@ -18,15 +18,14 @@ export function createDocumentRatesRefresher(
 function readerOf(config: Config, log: FastifyBaseLogger): () => Promise<Rates | undefined> {
   const { DOCUMENTS_URL: url, EXCHANGE_RATES_PATH: path } = config;
   if (url === undefined) return async () => undefined;
-  const { origin, pathname } = new URL(url);
   const upstream = createUpstream({
     name: 'documents',
-    origin,
+    origin: url,
     deadlineMs: 5_000,
     onEvent: (event) => log.warn({ upstream: event }, 'document store'),
   });
   return async () => {
-    const rates = ratesOfDocument(await upstream.readJson(`${pathname.replace(/\/$/, '')}/${path}`));
+    const rates = ratesOfDocument(await upstream.readJson(`/${path}`));
     if (!rates) log.warn('the document of exchange rates cannot be used: the fixed rates are');
     return rates;
   };
