@@ -7,6 +7,7 @@ import type { SiteName } from './state/site-state.ts';
 import { addCustomer, addSubscription } from './state/members.ts';
 import type { Customer, Subscription } from './state/resources.ts';
 import { pay, type PaymentOutcome } from './state/checkout.ts';
+import { endPayment } from './state/invoices.ts';
 
 /** The billing vendor without ports, with a clock that a test moves. */
 export interface InProcessBilling extends Billing {
@@ -15,6 +16,8 @@ export interface InProcessBilling extends Billing {
   fetch: Record<SiteName, typeof fetch>;
   /** Pays a page as a payer does who has opened it. @param email as submitted in the form */
   pay(site: SiteName, pageId: string, email: string): PaymentOutcome;
+  /** Ends every payment that is in progress: the banks have paid, or have refused. */
+  endPayments(site: SiteName, isPaid: boolean): void;
   /** Adds a customer with a subscription that was not made on a hosted page. */
   addMember(
     site: SiteName,
@@ -55,6 +58,10 @@ export function inProcessBilling({ now, eventsTo, post }: InProcessBillingOption
       const page = billing.sites[name].pages.get(pageId);
       if (!page) throw new RangeError('There is no such page.');
       return pay(billing.sites[name], page, email);
+    },
+    endPayments(name, isPaid) {
+      for (const invoice of billing.sites[name].invoices.values())
+        if (invoice.status === 'payment_due') endPayment(billing.sites[name], invoice, isPaid);
     },
     addMember(name, { email, planId }) {
       const customer = addCustomer(billing.sites[name], { email });

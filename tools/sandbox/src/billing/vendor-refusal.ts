@@ -1,6 +1,7 @@
 /** The vendor's error codes, with the status of each. */
 const statuses = {
   api_authentication_failed: 401,
+  payment_processing_failed: 402,
   request_blocked: 403,
   resource_not_found: 404,
   http_method_not_supported: 405,

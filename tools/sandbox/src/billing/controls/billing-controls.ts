@@ -60,6 +60,10 @@ const switchSchemas: Record<keyof BillingSwitches, object> = {
   callsPerMinute: { type: 'integer', minimum: 0 },
   customFields: texts,
   emailIgnoresCase: { type: 'boolean' },
+  refusesSecond: { type: 'boolean' },
+  makesOwnIds: { type: 'boolean' },
+  paysLater: { type: 'boolean' },
+  refusesRefunds: { type: 'boolean' },
 };
 
 /** Origins of the two sites, the full address of the script, and the sites' names for it. */

@@ -3,6 +3,7 @@ import type { BillingSite, SiteName } from '../state/site-state.ts';
 import type {
   Customer,
   HostedPage,
+  Invoice,
   PortalSession,
   Subscription,
   SubscriptionStatus,
@@ -30,6 +31,7 @@ export interface BillingControls {
   pages(): Promise<ListedPage[]>;
   customers(): Promise<Customer[]>;
   subscriptions(): Promise<Subscription[]>;
+  invoices(): Promise<Invoice[]>;
   sessions(): Promise<PortalSession[]>;
   events(): Promise<VendorEvent[]>;
   /** Pays a page as its payer does, without a browser. */
@@ -58,6 +60,7 @@ export function controlBilling(name: SiteName, send: Send): BillingControls {
     pages: () => read('pages'),
     customers: () => read('customers'),
     subscriptions: () => read('subscriptions'),
+    invoices: () => read('invoices'),
     sessions: () => read('sessions'),
     events: () => read<BillingSite['events']>('events'),
     async pay(pageId, email) {

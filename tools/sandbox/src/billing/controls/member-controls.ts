@@ -17,7 +17,7 @@ interface NewCustomer {
   fields?: Record<string, string>;
 }
 
-/** Lists customers, subscriptions, events and portal sessions; adds customers, with a subscription in any status. */
+/** Lists customers, subscriptions, invoices, events and portal sessions; adds customers, with a subscription in any status. */
 export function addMemberControls(app: FastifyInstance, billing: Billing): void {
   app.get<SiteRequest>('/_sandbox/billing/:site/customers', siteParams, (request) => [
     ...siteOf(billing, request).customers.values(),
@@ -27,6 +27,9 @@ export function addMemberControls(app: FastifyInstance, billing: Billing): void 
   ]);
   app.get<SiteRequest>('/_sandbox/billing/:site/sessions', siteParams, (request) => [
     ...siteOf(billing, request).sessions.values(),
+  ]);
+  app.get<SiteRequest>('/_sandbox/billing/:site/invoices', siteParams, (request) => [
+    ...siteOf(billing, request).invoices.values(),
   ]);
   app.get<SiteRequest>(
     '/_sandbox/billing/:site/events',

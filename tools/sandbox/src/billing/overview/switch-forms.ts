@@ -28,6 +28,10 @@ export const switchFields: readonly SwitchField[] = [
   { name: 'callsPerMinute', label: 'Calls a minute (0: no limit)', read: Number },
   { name: 'customFields', label: 'Custom fields', read: list },
   { name: 'emailIgnoresCase', label: 'The filter by e-mail ignores case', ...yesOrNo },
+  { name: 'refusesSecond', label: 'A second subscription is refused', ...yesOrNo },
+  { name: 'makesOwnIds', label: 'New customers get ids of the vendor', ...yesOrNo },
+  { name: 'paysLater', label: 'Payments take their time', ...yesOrNo },
+  { name: 'refusesRefunds', label: 'Refunds are refused', ...yesOrNo },
 ];
 
 /** One form for each switch of a site. */

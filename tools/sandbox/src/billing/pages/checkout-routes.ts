@@ -3,7 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { escape } from '../../home/escape.ts';
 import { readParameters } from '../rest/form-body.ts';
 import type { BillingSite } from '../state/site-state.ts';
-import { isExpired, isPayable, pay, type PaymentOutcome } from '../state/checkout.ts';
+import { isExpired, isPayable, pay, storedDetails, type PaymentOutcome } from '../state/checkout.ts';
+import { addressOf } from '../state/members.ts';
 import type { HostedPage } from '../state/resources.ts';
 import { isListed } from '../state/switches.ts';
 import { closeButton, placeOf, sendPage } from './vendor-page.ts';
@@ -93,6 +94,9 @@ function showForm(
   const place = placeOf(request);
   const plan = site.plans().find(({ id }) => id === page.planId);
   const email = page.fields.get('customer[email]') ?? '';
+  const { address, card } = storedDetails(site, page);
+  const { line1, zip, city } = { ...address, ...addressOf(page.fields, 'billing_address') };
+  const addressLine = [line1, [zip, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
   const cancelling =
     page.layout === 'full_page'
       ? '<button class="quiet" name="action" value="cancel" formnovalidate>Back</button>'
@@ -105,6 +109,8 @@ function showForm(
 <p>${escape(plan?.name ?? page.planId)}<br><span class="price">DKK ${amountText(minorUnits(plan?.price ?? 0))}</span> a year</p>
 <form method="post" action="/pages/v4/${page.id}/checkout${place.query}">
 <label>E-mail <input name="email" type="email" maxlength="70" required value="${escape(email)}"></label>
+${addressLine && `<p>Billing address: ${escape(addressLine)}</p>`}
+${card === undefined ? '' : `<p>The saved card •••• ${escape(card)} is charged, unless you enter another one.</p>`}
 <fieldset>
 <legend>Card</legend>
 <label>Number <input name="number" inputmode="numeric" autocomplete="off" value="4111 1111 1111 1111"></label>

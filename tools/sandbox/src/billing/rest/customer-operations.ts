@@ -16,17 +16,18 @@ export function addCustomerOperations({ get, post }: Operations, site: BillingSi
     const email = parameters.get('email[is]');
     const asked = new Map(parameters);
     if (email !== undefined && emailIgnoresCase) asked.set('email[is]', email.toLowerCase());
-    const customers = pageOf([...site.customers.values()], asked, {
-      id: ({ id }) => id,
-      email: (customer) => read(customer.email),
-      first_name: ({ first_name }) => first_name,
-      last_name: ({ last_name }) => last_name,
-      company: ({ company }) => company,
-      phone: ({ phone }) => phone,
-      created_at: ({ created_at }) => created_at,
-      updated_at: ({ updated_at }) => updated_at,
+    const filters = {
+      id: ({ id }: Customer) => id,
+      email: (customer: Customer) => read(customer.email),
+      first_name: ({ first_name }: Customer) => first_name,
+      last_name: ({ last_name }: Customer) => last_name,
+      company: ({ company }: Customer) => company,
+      phone: ({ phone }: Customer) => phone,
+      created_at: ({ created_at }: Customer) => created_at,
+      updated_at: ({ updated_at }: Customer) => updated_at,
       ...Object.fromEntries(customFields.map((name) => [name, (one: Customer) => one[name] as string])),
-    });
+    };
+    const customers = pageOf([...site.customers.values()], asked, filters, ['created_at', 'updated_at']);
     return { ...customers, list: customers.list.map((customer) => ({ customer })) };
   });
 

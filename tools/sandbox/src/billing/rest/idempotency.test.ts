@@ -30,6 +30,7 @@ it('replays a page as it was when it was made, whatever became of it', async () 
 it.each([
   ['another body', { ...itemSignUp, customer: { email: 'other@members.test' } }, {}],
   ['another header', itemSignUp, { 'chargebee-business-entity-id': 'x' }],
+  ['another version of the program', itemSignUp, { 'x-program': 'v1' }],
 ])('refuses a key that comes with %s', async (_what, body, headers) => {
   const { sdk } = billingUnderTest();
   const { hostedPage } = sdk();

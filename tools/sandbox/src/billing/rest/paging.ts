@@ -30,15 +30,16 @@ export interface VendorList<T> {
 }
 
 /**
- * One page of a list: the newest first, or the oldest with `sort_by[asc]`; `limit` (10, at most 100) of them, and the
- * offset of the next page. An offset is an opaque text, as at the vendor.
+ * One page of a list: the newest first, or in the order of an attribute that is sortable; `limit` (10, at most 100) of
+ * them, and the offset of the next page. An offset is an opaque text, as at the vendor.
  */
 export function pageOf<T extends { id: string }>(
   all: readonly T[],
   parameters: Parameters,
   filters: Filters<T>,
+  sortable: readonly (string & keyof Filters<T>)[] = [],
 ): VendorList<T> {
-  checkParameters(parameters, rulesOf(filters));
+  checkParameters(parameters, rulesOf(filters, sortable));
   const found = all.filter((resource) =>
     [...parameters].every(([param, wanted]) => {
       const [, name = '', operator = ''] = /^(\w+)\[(\w+)\]$/.exec(param) ?? [];
@@ -48,8 +49,7 @@ export function pageOf<T extends { id: string }>(
       return value !== undefined && (operators[operator]?.(String(value), wanted) ?? true);
     }),
   );
-  const oldestFirst = parameters.has('sort_by[asc]');
-  const ordered = oldestFirst ? found : found.toReversed();
+  const ordered = inOrder(found, parameters, filters);
   const limit = Number(parameters.get('limit') ?? 10);
   if (limit < 1 || limit > 100) throw wrongValue('limit', String(limit), 'should be from 1 to 100');
   const start = startOf(ordered, parameters.get('offset'));
@@ -69,7 +69,15 @@ function startOf(ordered: readonly { id: string }[], offset: string | undefined)
   return found === -1 ? Number(place) : found;
 }
 
-function rulesOf(filters: Filters<never>): ParameterRules {
+function inOrder<T>(found: readonly T[], parameters: Parameters, filters: Filters<T>): T[] {
+  const ascending = parameters.get('sort_by[asc]');
+  const read = filters[ascending ?? parameters.get('sort_by[desc]') ?? ''];
+  if (read === undefined) return found.toReversed();
+  const sorted = found.toSorted((one, other) => Number(read(one)) - Number(read(other)));
+  return ascending === undefined ? sorted.reverse() : sorted;
+}
+
+function rulesOf(filters: Filters<never>, sortable: readonly string[]): ParameterRules {
   const names = Object.keys(filters).flatMap((name) =>
     Object.keys(operators).map((operator) => `${name}[${operator}]`),
   );
@@ -77,8 +85,7 @@ function rulesOf(filters: Filters<never>): ParameterRules {
     limit: { kind: 'count' },
     offset: { max: 1000 },
     include_deleted: { kind: 'flag' },
-    'sort_by[asc]': {},
-    'sort_by[desc]': {},
+    ...(sortable.length > 0 && { 'sort_by[asc]': { kind: sortable }, 'sort_by[desc]': { kind: sortable } }),
     ...Object.fromEntries(names.map((name) => [name, { max: 2000 }])),
   };
 }

@@ -18,7 +18,7 @@ it('does not find the pages of one site at the other', async () => {
 
 it('refuses every other operation', async () => {
   const { sdk } = billingUnderTest();
-  expect(await refusalOf(sdk().invoice.list())).toMatchObject({
+  expect(await refusalOf(sdk().creditNote.list())).toMatchObject({
     http_status_code: 404,
     api_error_code: 'resource_not_found',
   });

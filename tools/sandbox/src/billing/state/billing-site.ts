@@ -16,6 +16,8 @@ export function createBillingSite(parts: BillingSiteParts): BillingSite {
     customers: new Map(),
     subscriptions: new Map(),
     pages: new Map(),
+    invoices: new Map(),
+    cards: new Map(),
     sessions: new Map(),
     events: [],
     keys: createIdempotencyMemory(clock),
@@ -46,7 +48,8 @@ export function createBillingSite(parts: BillingSiteParts): BillingSite {
     },
     onEvent: (listener) => void listeners.push(listener),
     reset() {
-      for (const map of [site.customers, site.subscriptions, site.pages, site.sessions]) map.clear();
+      const { customers, subscriptions, pages, sessions, invoices, cards } = site;
+      for (const map of [customers, subscriptions, pages, sessions, invoices, cards]) map.clear();
       site.events.length = 0;
       site.board.reset();
       site.keys.clear();

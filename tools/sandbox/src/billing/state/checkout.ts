@@ -1,6 +1,7 @@
 import type { BillingSite } from './site-state.ts';
 import { addCustomer, addressOf, addSubscription, group, subscriptionsOf } from './members.ts';
-import { isRunning, type Customer, type HostedPage } from './resources.ts';
+import { addInvoice } from './invoices.ts';
+import { isRunning, type Address, type Customer, type HostedPage } from './resources.ts';
 
 /** The outcome of an attempt to pay. */
 export type PaymentOutcome = 'paid' | 'paid before' | 'expired' | 'cancelled' | 'subscribed already';
@@ -24,7 +25,8 @@ export function pay(site: BillingSite, page: HostedPage, email: string): Payment
   if (isExpired(site, page)) return 'expired';
   const id = page.fields.get('customer[id]');
   const known = id === undefined ? undefined : site.customers.get(id);
-  if (known && subscriptionsOf(site, known.id).some(isRunning)) return 'subscribed already';
+  const { refusesSecond, paysLater } = site.board.get();
+  if (known && refusesSecond && subscriptionsOf(site, known.id).some(isRunning)) return 'subscribed already';
 
   const customer = customerFrom(site, page, email, known);
   const subscription = addSubscription(site, {
@@ -32,14 +34,28 @@ export function pay(site: BillingSite, page: HostedPage, email: string): Payment
     planId: page.planId,
     shippingAddress: addressOf(page.fields, 'shipping_address'),
   });
+  const total = site.plans().find((plan) => plan.id === page.planId)?.price ?? 0;
+  const invoice = addInvoice(site, customer, subscription, { total, isPaid: !paysLater });
   page.state = 'succeeded';
   delete page.failure_reason;
-  page.content = structuredClone({ customer, subscription });
+  page.content = structuredClone({ customer, subscription, invoice });
   site.touch(page);
   if (!known) site.report('customer_created', 'hosted_page', { customer });
   site.report('subscription_created', 'hosted_page', { subscription, customer });
-  site.report('payment_succeeded', 'hosted_page', { subscription, customer });
+  if (!paysLater) site.report('payment_succeeded', 'hosted_page', { subscription, customer, invoice });
   return 'paid';
+}
+
+/** What the vendor has stored of the customer whom a page names: the page shows and reuses it. */
+export function storedDetails(
+  site: BillingSite,
+  page: HostedPage,
+): { address: Address; card: string | undefined } {
+  const customer = site.customers.get(page.fields.get('customer[id]') ?? '');
+  return {
+    address: { object: 'billing_address', ...customer?.billing_address },
+    card: site.cards.get(customer?.primary_payment_source_id ?? ''),
+  };
 }
 
 /** The payer becomes a customer, or the known one is updated from the form. */
@@ -50,10 +66,16 @@ function customerFrom(
   known: Customer | undefined,
 ): Customer {
   const { id, ...given } = group(page.fields, 'customer');
-  const address = addressOf(page.fields, 'billing_address');
-  const values = { ...given, email, ...(address && { billing_address: address }), card_status: 'valid' };
+  const { address: stored } = storedDetails(site, page);
+  const address = { ...stored, ...addressOf(page.fields, 'billing_address') };
+  const source = known?.primary_payment_source_id ?? `pm_${site.randomText()}`;
+  if (!site.cards.has(source)) site.cards.set(source, '1111');
+  const values = {
+    ...{ ...given, email, billing_address: address },
+    ...{ card_status: 'valid', primary_payment_source_id: source },
+  };
   if (known === undefined) {
-    const customer = addCustomer(site, values, id);
+    const customer = addCustomer(site, values, site.board.get().makesOwnIds ? undefined : id);
     customer['card_status'] = 'valid';
     return customer;
   }

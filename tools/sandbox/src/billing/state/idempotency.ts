@@ -57,13 +57,19 @@ export function createIdempotencyMemory(clock: BillingClock): IdempotencyMemory 
   };
 }
 
+/** Headers that are not part of the request: the key itself, and those that every connection sets anew. */
+const ofConnection: ReadonlySet<string> = new Set([
+  idempotencyHeader,
+  'host',
+  'connection',
+  'content-length',
+  'transfer-encoding',
+  'keep-alive',
+  'accept-encoding',
+]);
+
 function fingerprint({ url, body, headers }: IncomingCall): string {
-  const own = Object.entries(headers).filter(
-    ([name]) =>
-      name === 'content-type' ||
-      name === 'accept' ||
-      (name.startsWith('chargebee-') && name !== idempotencyHeader),
-  );
+  const own = Object.entries(headers).filter(([name]) => !ofConnection.has(name));
   return createHash('sha256')
     .update(JSON.stringify([url, body, own.sort()]))
     .digest('hex');

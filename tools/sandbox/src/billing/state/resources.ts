@@ -29,6 +29,8 @@ export interface Customer extends Resource {
   company?: string;
   phone?: string;
   billing_address?: Address;
+  /** The card that was saved with the last payment. */
+  primary_payment_source_id?: string;
   deleted: boolean;
   [field: string]: unknown;
 }
@@ -61,6 +63,36 @@ export interface Subscription extends Resource {
 export type HostedPageState = 'created' | 'requested' | 'succeeded' | 'cancelled' | 'acknowledged';
 export type Layout = 'in_app' | 'full_page';
 
+/** A payment of an invoice. Amounts in minor units. */
+export interface LinkedPayment {
+  txn_id: string;
+  applied_amount: number;
+  applied_at: number;
+  txn_status: 'success' | 'in_progress' | 'failure';
+}
+
+export interface Invoice extends Resource {
+  object: 'invoice';
+  customer_id: string;
+  subscription_id: string;
+  status: 'paid' | 'payment_due' | 'not_paid';
+  date: number;
+  total: number;
+  amount_paid: number;
+  amount_due: number;
+  write_off_amount: number;
+  linked_payments: LinkedPayment[];
+  issued_credit_notes: {
+    cn_id: string;
+    cn_reason_code: string;
+    cn_date: number;
+    cn_total: number;
+    cn_status: 'refunded';
+  }[];
+  deleted: boolean;
+  [field: string]: unknown;
+}
+
 /** A hosted page with the fields that the API does not return. */
 export interface HostedPage extends Resource {
   object: 'hosted_page';
@@ -78,7 +110,7 @@ export interface HostedPage extends Resource {
   redirectUrl: string | undefined;
   cancelUrl: string | undefined;
   /** Set once the page is paid. */
-  content?: { customer: Customer; subscription: Subscription };
+  content?: { customer: Customer; subscription: Subscription; invoice: Invoice };
 }
 
 export interface PortalSession extends Resource {

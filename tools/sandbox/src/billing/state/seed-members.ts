@@ -18,7 +18,16 @@ const seeds: readonly (readonly [id: string, email: string, status?: Subscriptio
 
 export function seedMembers(site: BillingSite): void {
   for (const [id, email, status] of seeds) {
-    addCustomer(site, { email, first_name: 'Sample', last_name: 'Member' }, id);
+    const source = `pm_${id}`;
+    site.cards.set(source, '4242');
+    addCustomer(
+      site,
+      {
+        ...{ email, first_name: 'Sample', last_name: 'Member', primary_payment_source_id: source },
+        billing_address: { line1: 'Havnegade 5', zip: '8000', city: 'Aarhus C', country: 'DK' },
+      },
+      id,
+    );
     if (status) addSubscription(site, { customerId: id, planId: 'individual-membership', status });
   }
 }

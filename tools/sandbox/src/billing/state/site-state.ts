@@ -4,6 +4,7 @@ import type { PlanEntry } from './plans.ts';
 import type {
   Customer,
   HostedPage,
+  Invoice,
   PortalSession,
   Resource,
   Subscription,
@@ -29,6 +30,9 @@ export interface BillingSite extends BillingSiteParts {
   customers: Map<string, Customer>;
   subscriptions: Map<string, Subscription>;
   pages: Map<string, HostedPage>;
+  invoices: Map<string, Invoice>;
+  /** The last digits of saved cards, by the id of the payment source. */
+  cards: Map<string, string>;
   sessions: Map<string, PortalSession>;
   events: VendorEvent[];
   /** The keys of idempotent calls. */

@@ -18,6 +18,17 @@ export interface BillingSwitches {
   customFields: readonly string[];
   /** Whether the filter by e-mail ignores case. Default false: the vendor does not document it. */
   emailIgnoresCase: boolean;
+  /**
+   * Whether the checkout refuses a second subscription of a customer. Default true: the vendor's sources contradict each
+   * other on checkouts that were made through the API.
+   */
+  refusesSecond: boolean;
+  /** Whether an unknown `customer[id]` makes a customer with an id of the vendor's own. Default false: unverified. */
+  makesOwnIds: boolean;
+  /** Whether a payment is only begun when the page is paid, so that its invoice is unpaid at first. Default false. */
+  paysLater: boolean;
+  /** Whether the payment gateway refuses refunds. Default false. */
+  refusesRefunds: boolean;
 }
 
 const initial: BillingSwitches = {
@@ -29,6 +40,10 @@ const initial: BillingSwitches = {
   callsPerMinute: 0,
   customFields: ['cf_cpr'],
   emailIgnoresCase: false,
+  refusesSecond: true,
+  makesOwnIds: false,
+  paysLater: false,
+  refusesRefunds: false,
 };
 
 export interface SwitchControls {
