@@ -90,6 +90,7 @@ describe('what a page cannot show', () => {
     const notice = (reason: UnknownBlock['reason']) =>
       renderToStaticMarkup(<BlockView block={{ ...unknown, reason }} context={context} index={0} />);
     expect(notice('unknown name')).toMatch(/No block has this name.*acf\/hologram/);
+    expect(notice('not rendered')).toContain('WordPress makes it only when it shows a page itself.');
     expect(notice('invalid fields')).toContain('title: expected a text');
     const missing = <BlockView block={thought} context={context} registry={{}} index={0} />;
     expect(renderToStaticMarkup(missing)).toContain('Nothing is registered');

@@ -53,6 +53,8 @@ function whyMissing(block: Block): string {
   if (block.name !== 'unknown') return 'Nothing is registered that could show it.';
   if (block.reason === 'over budget')
     return `Nor is what follows it: ${block.detail}. Divide the page into several.`;
+  if (block.reason === 'not rendered')
+    return 'WordPress makes it only when it shows a page itself. Use a block that holds its own words, or ask the site’s operator.';
   return block.reason === 'unknown name'
     ? 'No block has this name.'
     : `Its content cannot be used: ${block.detail}.`;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { renderBlock } from '../blocks/render-block.fixture.tsx';
+import { html } from '../cards/card.fixture.ts';
 import { framedTides } from '../blocks/static-parts.fixture.ts';
 import { block, link } from '../blocks/page.fixture.ts';
 
@@ -24,6 +25,15 @@ describe('a frame', () => {
     const page = renderBlock(block('iframe', framedTides));
     expect(page).not.toContain('<iframe');
     expect(page).toMatch(/<a [^>]*href="https:\/\/frames.example\/tides\?year=2061".*The tides of 2061/);
+  });
+
+  it('says beneath it what it shows, as a frame and as a link [2.4.23]', () => {
+    const description = html('The tides <em>to come</em>');
+    for (const shown of [framed, block('iframe', framedTides)]) {
+      expect(renderBlock({ ...shown, description })).toMatch(
+        /(?:<\/iframe>|<\/p>)<div class="[^"]*">The tides <em>to come<\/em><\/div>/,
+      );
+    }
   });
 
   it('is named after its block, else after its host, when its link has no title', () => {

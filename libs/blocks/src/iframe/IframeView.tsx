@@ -1,5 +1,5 @@
 import type { BlockOf } from '@guildhall/cms-client';
-import { ArrowLink } from '@guildhall/ui';
+import { ArrowLink, RichText } from '@guildhall/ui';
 import { useCallback, type ReactElement } from 'react';
 import type { BlockProps } from '../blocks/blocks-context.ts';
 import { defineView } from '../blocks/define-view.ts';
@@ -17,33 +17,40 @@ const allowed = 'allow-scripts allow-same-origin allow-forms allow-popups allow-
  * nothing of it loads before a press, and the content stays within reach.
  */
 export function IframeView({ block }: BlockProps<BlockOf<'iframe'>>): ReactElement {
-  const { link, frame, height, blockTitle } = block;
+  const { link, frame, height, description, blockTitle } = block;
   // Where no page gathers the rules of heights (see `frameHeightRules`), the script that renders sets it.
   const setHeight = useCallback(
     (element: HTMLIFrameElement | null) => element?.style.setProperty('--frame-height', height),
     [height],
   );
   const title = link.title || blockTitle || hostOf(frame ?? link.url);
+  const below = description && <RichText className={styles['description']} html={description} />;
   if (frame === undefined) {
     return (
-      <p className={styles['instead']}>
-        <ArrowLink href={link.url} target={link.target}>
-          {title}
-        </ArrowLink>
-      </p>
+      <>
+        <p className={styles['instead']}>
+          <ArrowLink href={link.url} target={link.target}>
+            {title}
+          </ArrowLink>
+        </p>
+        {below}
+      </>
     );
   }
   return (
-    <iframe
-      ref={setHeight}
-      className={[styles['frame'], frameHeightClass(height)].filter(Boolean).join(' ')}
-      title={title}
-      loading="lazy"
-      sandbox={allowed}
-      referrerPolicy="strict-origin-when-cross-origin"
-      allow="fullscreen"
-      src={frame}
-    />
+    <>
+      <iframe
+        ref={setHeight}
+        className={[styles['frame'], frameHeightClass(height)].filter(Boolean).join(' ')}
+        title={title}
+        loading="lazy"
+        sandbox={allowed}
+        referrerPolicy="strict-origin-when-cross-origin"
+        allow="fullscreen"
+        src={frame}
+      />
+      {below}
+    </>
   );
 }
 

@@ -18,8 +18,11 @@ export interface UnknownBlock {
   name: 'unknown';
   blockName: string;
   idd: string;
-  /** `over budget`: it represents itself and all that follows it. */
-  reason: 'unknown name' | 'invalid fields' | 'over budget';
+  /**
+   * `not rendered`: a block of WordPress that came without its HTML. `over budget`: it represents itself and all that
+   * follows it.
+   */
+  reason: 'unknown name' | 'not rendered' | 'invalid fields' | 'over budget';
   /** For editors and developers: which fields did not parse, how much is over. Never shown to visitors. */
   detail: string;
 }

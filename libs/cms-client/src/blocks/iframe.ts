@@ -1,5 +1,5 @@
 import { field } from '../fields/field.ts';
-import { untitledLink } from '../fields/field-kinds.ts';
+import { html, untitledLink } from '../fields/field-kinds.ts';
 import { isRecord } from '../fields/is-record.ts';
 import { readWord } from '../fields/values.ts';
 import { inPart } from '../problems/left-out.ts';
@@ -20,13 +20,14 @@ export const iframe = defineBlock(
       },
       { default: '100vh' },
     ),
+    description: html({ optional: true, help: 'What it shows.' }),
   },
   {
     help: 'Another site’s page in a sandbox, fetched when it comes near; a link where its host may not be framed',
     complete(block, { raw, read }) {
-      // The same address when its host may be framed; without it the block is its link.
+      // When its host may be framed: the same address, or the one that the host has for frames. Else the block is its link.
       const written = isRecord(raw['link']) ? raw['link']['url'] : raw['link'];
-      const frame = inPart('link', () => read.frame(written));
+      const frame = inPart('link', () => read.frame(raw['frameUrl'] ?? written));
       return { ...block, ...(frame && { frame }) };
     },
   },

@@ -6,7 +6,7 @@ import { createCmsClient, type CmsClientOptions } from './create-cms-client.ts';
 /** A client whose content service always gives this answer, or fails with this error. */
 export function answering(
   answer: unknown,
-  options: Pick<CmsClientOptions, 'blocks' | 'collectProblems'> = {},
+  options: Partial<Pick<CmsClientOptions, 'blocks' | 'collectProblems' | 'frameHosts'>> = {},
 ) {
   const readJson = vi.fn((_path: string, _options?: { headers?: Record<string, string> }) =>
     answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer),

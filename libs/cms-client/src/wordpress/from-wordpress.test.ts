@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answering, rawEntry } from '../client/answering.fixture.ts';
-import type { Block } from './block.ts';
+import type { Block } from '../blocks/block.ts';
 
 async function parse(...content: unknown[]): Promise<{ blocks: readonly Block[]; problems: string[] }> {
   const { cms, problems } = answering(rawEntry(content));
@@ -113,15 +113,15 @@ describe('a block as WordPress itself writes it', () => {
     ]);
   });
 
-  it('that has nothing to show is left out and told of: %s [2.4.12]', async () => {
+  it('that has nothing to show is left out and told of [2.4.12]', async () => {
     const { blocks } = await parse(
       native('latest-posts', ''),
       native('shortcode', '[contact-form-7 id="5"]'),
       { blockName: 'acf/hologram', innerHTML: '<p>x</p>' },
     );
     expect(blocks).toMatchObject([
-      { name: 'unknown', reason: 'unknown name' },
-      { name: 'unknown', reason: 'unknown name' },
+      { name: 'unknown', reason: 'not rendered' },
+      { name: 'unknown', reason: 'not rendered' },
       { name: 'unknown', reason: 'unknown name' },
     ]);
   });

@@ -1,0 +1,70 @@
+import { contentBudgets } from '../budgets/content-budgets.ts';
+import { isRecord } from '../fields/is-record.ts';
+import { readWord } from '../fields/values.ts';
+import type { LeftOut } from '../problems/left-out.ts';
+import { printable } from '../problems/problem-log.ts';
+import { isGap, type RawBlock } from '../wordpress/core-block.ts';
+import { partsOf } from '../wordpress/parts-of.ts';
+
+/** Deeper than editors nest containers. */
+const deepest = 20;
+
+/** A block and its position. */
+export interface PlacedBlock {
+  raw: unknown;
+  /** The block that it is in. */
+  parent: RawBlock | undefined;
+  place: string;
+  /** The places of the blocks that it is in, outermost first. */
+  containers: readonly string[];
+  /** How many blocks and containers are before it. */
+  before: number;
+  /** What was lost of the block of WordPress that it is made of, or is in. */
+  losses: readonly LeftOut[];
+}
+
+interface Within {
+  parent?: RawBlock;
+  containers: readonly string[];
+  count: { visited: number; losses: readonly LeftOut[] };
+}
+
+/**
+ * The blocks in the order in which they are shown; in place of a container those in it, as far as the budget goes.
+ * `undefined` for a gap between two.
+ */
+export function* placedBlocks(
+  list: readonly unknown[],
+  { parent, containers, count }: Within = { containers: [], count: { visited: 0, losses: [] } },
+): Generator<PlacedBlock | undefined> {
+  const placed = (raw: unknown, place: string, before: number): PlacedBlock => {
+    const { losses } = count;
+    count.losses = [];
+    return { raw, parent, place, containers, before, losses };
+  };
+  let number = 0;
+  for (const raw of list) {
+    if (isGap(raw)) {
+      yield undefined;
+      continue;
+    }
+    const before = count.visited++;
+    const place = placeOf(raw, ++number);
+    const mayHold = before < contentBudgets.blocks && containers.length < deepest;
+    const parts = mayHold ? partsOf(raw) : undefined;
+    if (parts === undefined) {
+      yield placed(raw, place, before);
+      continue;
+    }
+    count.losses = [...count.losses, ...parts.losses];
+    for (const part of parts.before) yield placed(part, place, count.visited++);
+    const own = isRecord(raw) ? { parent: raw } : {};
+    yield* placedBlocks(parts.inner, { ...own, containers: [...containers, place], count });
+    for (const part of parts.after) yield placed(part, place, count.visited++);
+  }
+}
+
+function placeOf(raw: unknown, number: number): string {
+  const name = isRecord(raw) ? readWord(raw['blockName']) : undefined;
+  return `block ${number} (${name === undefined ? 'without a name' : printable(name)})`;
+}

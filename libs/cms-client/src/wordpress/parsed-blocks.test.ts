@@ -1,0 +1,306 @@
+import { describe, expect, it } from 'vitest';
+import { contentBudgets } from '../budgets/content-budgets.ts';
+import { answering, rawEntry } from '../client/answering.fixture.ts';
+import { paragraph, parsed, parsedText, withGaps } from './parsed.fixture.ts';
+
+const uploads = 'https://content.example/wp-content/uploads';
+
+/** What comes of these blocks, and what editors are told. */
+async function read(...content: unknown[]) {
+  const { cms } = answering(rawEntry(content), { collectProblems: true });
+  const { entry } = await cms.readEntry('/about');
+  const { content: blocks = [], problems = [] } = entry;
+  return { blocks, problems, messages: problems.map(({ message }) => message) };
+}
+
+describe('the gaps between blocks', () => {
+  it('are nothing: no block, and nothing to tell of [2.4.38]', async () => {
+    const { blocks, problems } = await read(
+      parsedText('\n'),
+      ...withGaps(paragraph('One'), parsed('more', '\n<!--more-->\n'), paragraph('Two')),
+    );
+    expect(blocks).toMatchObject([
+      { name: 'text', idd: 'block-1' },
+      { name: 'text', idd: 'block-2' },
+    ]);
+    expect(problems).toEqual([]);
+  });
+
+  it('use nothing of the budget [2.4.38]', async () => {
+    const paragraphs = Array.from({ length: contentBudgets.blocks }, (_, index) => paragraph(`${index}`));
+    const { blocks, problems } = await read(...withGaps(...paragraphs));
+    expect(blocks).toHaveLength(contentBudgets.blocks);
+    expect(blocks.at(-1)).toMatchObject({ name: 'text' });
+    expect(problems).toEqual([]);
+  });
+
+  it('do not count where a place is named', async () => {
+    const { problems } = await read(...withGaps(paragraph('One'), parsed('acf/hologram', '')));
+    expect(problems).toMatchObject([{ where: 'entry /about, block 2 (acf/hologram)' }]);
+  });
+});
+
+describe('a cover', () => {
+  const image = `<img class="wp-block-cover__image-background wp-image-7" alt="The quay" src="${uploads}/quay.jpg" data-object-fit="cover"/>`;
+  const cover = (behind: string, attrs: object = {}) =>
+    parsed('cover', `<div class="wp-block-cover">${behind}<div>…inner…</div></div>`, {
+      attrs,
+      inner: [paragraph('Welcome')],
+    });
+
+  it('shows its picture, then what is on it [2.4.31]', async () => {
+    const { blocks, problems } = await read(cover(image, { url: `${uploads}/quay.jpg` }));
+    expect(blocks).toMatchObject([
+      { name: 'image', size: 'wide', image: { alt: 'The quay', md: `${uploads}/quay.jpg` } },
+      { name: 'text', html: '<p>Welcome</p>' },
+    ]);
+    expect(problems).toEqual([]);
+  });
+
+  it('has its picture from what its editor chose where its HTML has none', async () => {
+    const { blocks } = await read(cover('', { url: `${uploads}/quay.jpg`, alt: 'The quay' }));
+    expect(blocks).toMatchObject([{ name: 'image', image: { alt: 'The quay' } }, { name: 'text' }]);
+  });
+
+  it('without a picture is what is on it', async () => {
+    const { blocks, problems } = await read(cover('<span aria-hidden="true"></span>'));
+    expect(blocks).toMatchObject([{ name: 'text' }]);
+    expect(problems).toEqual([]);
+  });
+
+  it.each([
+    [{ backgroundType: 'video', url: `${uploads}/sea.mp4` }, 'film'],
+    [{ useFeaturedImage: true }, 'featured picture'],
+  ])('says what cannot be behind it: %j [2.4.37]', async (attrs, what) => {
+    const { blocks, problems } = await read(cover('', attrs));
+    expect(blocks).toMatchObject([{ name: 'text' }]);
+    expect(problems).toMatchObject([
+      { block: blocks[0]?.idd, message: expect.stringContaining(what), advice: expect.any(String) },
+    ]);
+  });
+});
+
+describe('the caption', () => {
+  const caption = '<figcaption class="blocks-gallery-caption">By <a href="/asta">Asta</a></figcaption>';
+  const picture = parsed(
+    'image',
+    `\n<figure class="wp-block-image"><img src="${uploads}/a.jpg" alt=""/></figure>\n`,
+  );
+
+  it('of a gallery follows its pictures [2.4.31]', async () => {
+    const { blocks, problems } = await read(
+      parsed('gallery', `\n<figure class="wp-block-gallery has-nested-images">…inner…${caption}</figure>\n`, {
+        inner: [picture, picture],
+      }),
+    );
+    expect(blocks).toMatchObject([
+      { html: expect.stringContaining('<img') },
+      { html: expect.stringContaining('<img') },
+      { html: '<figure><figcaption>By <a href="/asta">Asta</a></figcaption></figure>' },
+    ]);
+    expect(problems).toEqual([]);
+  });
+
+  const embed = (url: string, attrs: object = {}) =>
+    parsed(
+      'embed',
+      `\n<figure class="wp-block-embed"><div class="wp-block-embed__wrapper">\n${url}\n</div>${caption}</figure>\n`,
+      { attrs: { url, ...attrs } },
+    );
+
+  it('of an embedded film is its description [2.4.32]', async () => {
+    const { blocks } = await read(embed('https://www.youtube.com/watch?v=a1B_-2c3D4e'));
+    expect(blocks).toMatchObject([
+      { name: 'video', videoId: 'a1B_-2c3D4e', description: 'By <a href="/asta">Asta</a>' },
+    ]);
+  });
+
+  it('of another embedded page is beneath it [2.4.32]', async () => {
+    const { blocks } = await read(embed('https://elsewhere.example/tune'));
+    expect(blocks).toMatchObject([
+      {
+        name: 'iframe',
+        link: { url: 'https://elsewhere.example/tune' },
+        description: 'By <a href="/asta">Asta</a>',
+      },
+    ]);
+  });
+});
+
+describe('a film of Vimeo', () => {
+  const film = (url: string) =>
+    parsed('embed', '<figure></figure>', { attrs: { url, providerNameSlug: 'vimeo' } });
+
+  it('is the frame that its host has for it, or a link to its page [2.4.32]', async () => {
+    const content = rawEntry([film('https://vimeo.com/76979871')]);
+    const link = { url: 'https://vimeo.com/76979871', title: 'vimeo.com/76979871' };
+    const refused = await answering(content).cms.readEntry('/a');
+    expect(refused.entry.content).toMatchObject([{ name: 'iframe', link }]);
+    expect(refused.entry.content?.[0]).not.toHaveProperty('frame');
+    const { entry } = await answering(content, { frameHosts: ['player.vimeo.com'] }).cms.readEntry('/a');
+    expect(entry.content).toMatchObject([
+      { name: 'iframe', link, frame: 'https://player.vimeo.com/video/76979871' },
+    ]);
+  });
+
+  it('that is not listed keeps the key in its address', async () => {
+    const { entry } = await answering(rawEntry([film('https://vimeo.com/76979871/abc123')]), {
+      frameHosts: ['player.vimeo.com'],
+    }).cms.readEntry('/a');
+    expect(entry.content).toMatchObject([{ frame: 'https://player.vimeo.com/video/76979871?h=abc123' }]);
+  });
+});
+
+describe('a block that no text can hold, inside one that is shown as its HTML', () => {
+  const film = parsed('embed', '<figure>https://youtu.be/a1B_-2c3D4e</figure>', {
+    attrs: { url: 'https://youtu.be/a1B_-2c3D4e' },
+  });
+  const hero = { ...parsed('acf/hero', ''), title: 'A hero' };
+
+  it.each([
+    ['details', '<details class="wp-block-details"><summary>More</summary>…inner…</details>', '<details>'],
+    ['quote', '<blockquote class="wp-block-quote">…inner…<cite>Asta</cite></blockquote>', '<blockquote>'],
+    [
+      'media-text',
+      `<div class="wp-block-media-text"><figure><img src="${uploads}/a.jpg" alt="A"/></figure><div>…inner…</div></div>`,
+      '<div>',
+    ],
+  ])('follows it, and its editor is told: %s [2.4.31]', async (name, html, element) => {
+    const { blocks, problems } = await read(parsed(name, html, { inner: [paragraph('Words'), film, hero] }));
+    expect(blocks).toMatchObject([
+      { name: 'text', html: expect.stringMatching(`^${element}[^]*<p>Words</p>`) },
+      { name: 'video', videoId: 'a1B_-2c3D4e' },
+      { name: 'hero', title: 'A hero' },
+    ]);
+    expect(problems).toMatchObject([
+      { block: blocks[0]?.idd, message: '2 blocks inside it are shown after it: no text can hold them' },
+    ]);
+  });
+
+  it('is told of when it is unknown, in its own place [2.4.37]', async () => {
+    const unknown = parsed('acf/hologram', '<p>x</p>');
+    const { blocks, problems } = await read(
+      parsed('quote', '<blockquote>…inner…</blockquote>', { inner: [unknown] }),
+    );
+    expect(blocks).toMatchObject([{ name: 'text' }, { name: 'unknown', blockName: 'acf/hologram' }]);
+    expect(problems.at(-1)).toMatchObject({
+      where: 'entry /about, block 1 (core/quote), block 1 (acf/hologram)',
+    });
+  });
+});
+
+describe('a file of the media library', () => {
+  it('that is a film plays in the film block, its caption as the description [2.4.39]', async () => {
+    const { blocks, problems } = await read(
+      parsed(
+        'video',
+        `\n<figure class="wp-block-video"><video controls poster="${uploads}/tide.jpg" src="${uploads}/tide.mp4"></video><figcaption class="wp-element-caption">The <em>tide</em></figcaption></figure>\n`,
+      ),
+    );
+    expect(blocks).toMatchObject([
+      {
+        name: 'video',
+        mp4: `${uploads}/tide.mp4`,
+        coverImage: { md: `${uploads}/tide.jpg` },
+        description: 'The <em>tide</em>',
+        descriptionText: 'The tide',
+      },
+    ]);
+    expect(problems).toEqual([]);
+  });
+
+  it('that is a film with subtitles says that they are lost [2.4.37]', async () => {
+    const { messages } = await read(
+      parsed(
+        'video',
+        `<figure><video src="${uploads}/tide.mp4"><track src="${uploads}/t.vtt"/></video></figure>`,
+      ),
+    );
+    expect(messages).toEqual(['the subtitles of the film were left out']);
+  });
+
+  it('to take along is a download with its own name and button [2.4.39]', async () => {
+    const { blocks, problems } = await read(
+      parsed(
+        'file',
+        `\n<div class="wp-block-file"><a id="wp-block-file--media-1" href="${uploads}/report.pdf" target="_blank" rel="noreferrer noopener">Annual report &amp; accounts</a><a href="${uploads}/report.pdf" class="wp-block-file__button wp-element-button" download aria-describedby="wp-block-file--media-1">Hent</a></div>\n`,
+        { attrs: { id: 12, href: `${uploads}/report.pdf` } },
+      ),
+    );
+    expect(blocks).toMatchObject([
+      {
+        name: 'download-file',
+        title: 'Annual report & accounts',
+        link: { url: `${uploads}/report.pdf`, title: 'Hent' },
+      },
+    ]);
+    expect(problems).toEqual([]);
+  });
+
+  it('to take along may have no button', async () => {
+    const { blocks } = await read(
+      parsed('file', `<div class="wp-block-file"><a href="${uploads}/report.pdf">The report</a></div>`),
+    );
+    expect(blocks).toMatchObject([{ name: 'download-file', title: 'The report', link: { title: '' } }]);
+  });
+
+  it('that is a recording is a link to it, named by its caption [2.4.39]', async () => {
+    const { blocks } = await read(
+      parsed(
+        'audio',
+        `\n<figure class="wp-block-audio"><audio controls src="${uploads}/talk.mp3"></audio><figcaption>The talk, <em>complete</em></figcaption></figure>\n`,
+      ),
+      parsed(
+        'audio',
+        `<figure class="wp-block-audio"><audio controls src="${uploads}/talk.mp3"></audio></figure>`,
+      ),
+    );
+    expect(blocks).toMatchObject([
+      { name: 'download-file', title: 'The talk, complete', link: { url: `${uploads}/talk.mp3` } },
+      { name: 'download-file', title: 'talk.mp3' },
+    ]);
+  });
+});
+
+describe('buttons', () => {
+  const button = (href: string, words = 'Join') =>
+    parsed(
+      'button',
+      `\n<div class="wp-block-button"><a class="wp-block-button__link wp-element-button"${href}>${words}</a></div>\n`,
+    );
+
+  it('are our buttons, placed as their editor placed them [2.4.39]', async () => {
+    const { blocks, problems } = await read(
+      parsed('buttons', '\n<div class="wp-block-buttons">…inner…</div>\n', {
+        attrs: { layout: { type: 'flex', justifyContent: 'center' } },
+        inner: [
+          button(' href="https://content.example/membership/"', '<strong>Join</strong> us'),
+          button(' href="https://tickets.example/?a=1&amp;b=2" target="_blank" rel="noopener"', 'Tickets'),
+        ],
+      }),
+    );
+    expect(blocks).toMatchObject([
+      { name: 'button', link: { title: 'Join us', url: '/membership' }, alignment: 'center' },
+      { name: 'button', link: { url: 'https://tickets.example/?a=1&b=2', target: '_blank' } },
+    ]);
+    expect(problems).toEqual([]);
+  });
+
+  it('that lead nowhere are left out and told of [2.4.37]', async () => {
+    const { blocks, messages } = await read(button(''));
+    expect(blocks).toMatchObject([{ name: 'unknown', reason: 'invalid fields' }]);
+    expect(messages.join()).toContain('link: expected a link with a usable address');
+  });
+});
+
+describe('a block that WordPress makes only when a page is shown', () => {
+  it.each(['block', 'latest-posts', 'query', 'shortcode'])('says so: core/%s [2.4.37]', async (name) => {
+    const { blocks } = await read(parsed(name, '', { attrs: { ref: 12 } }));
+    expect(blocks).toMatchObject([{ name: 'unknown', reason: 'not rendered' }]);
+  });
+
+  it('is shown when it comes with its blocks: a pattern [2.4.31]', async () => {
+    const { blocks } = await read(parsed('block', '', { attrs: { ref: 12 }, inner: [paragraph('Words')] }));
+    expect(blocks).toMatchObject([{ name: 'text', html: '<p>Words</p>' }]);
+  });
+});
