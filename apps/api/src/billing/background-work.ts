@@ -3,7 +3,8 @@ import { memberTypeOf, type BillingSite } from './billing-site.ts';
 import type { Hashes } from './hashes.ts';
 import type { Settlement } from './settlement.ts';
 import { isRunning, type VendorPage } from './vendor-answers.ts';
-import { maxListed, type Vendor } from './vendor.ts';
+import type { Vendor } from './vendor.ts';
+import { maxListed } from './vendor-sdk.ts';
 
 /** One site of the vendor, with what is needed to work on it. */
 export interface WorkSite {

@@ -29,6 +29,30 @@ export const subscriptionSchema = v.pipe(
 
 export type VendorSubscription = v.InferOutput<typeof subscriptionSchema>;
 
+/** The fields of an invoice that say what is paid. */
+export const invoiceSchema = v.pipe(
+  v.object({
+    id,
+    status: v.string(),
+    currency_code: v.optional(v.string(), ''),
+    amount_paid: v.optional(v.number(), 0),
+    linked_payments: v.optional(v.array(v.object({ txn_status: v.optional(v.string()) })), []),
+    issued_credit_notes: v.optional(v.array(v.object({ cn_total: v.optional(v.number(), 0) })), []),
+  }),
+  v.transform(({ linked_payments: payments, issued_credit_notes: notes, ...invoice }) => ({
+    id: invoice.id,
+    isPaid: invoice.status === 'paid',
+    currency: invoice.currency_code,
+    /** What was paid and has not been given back, in minor units. */
+    kept: Math.max(0, invoice.amount_paid - notes.reduce((sum, { cn_total }) => sum + cn_total, 0)),
+    /** Whether a bank still works on a payment: it can be refunded afterwards. */
+    isInProgress: payments.some(({ txn_status: status }) => status === 'in_progress'),
+    paid: invoice.amount_paid,
+  })),
+);
+
+export type VendorInvoice = v.InferOutput<typeof invoiceSchema>;
+
 /** The fields by which a customer is found. */
 export const customerSchema = v.object({
   id,
@@ -58,7 +82,11 @@ export const pageSchema = v.object({
   updated_at: v.optional(seconds),
   pass_thru_content: passThru,
   content: v.optional(
-    v.object({ customer: v.optional(customerSchema), subscription: v.optional(subscriptionSchema) }),
+    v.object({
+      customer: v.optional(customerSchema),
+      subscription: v.optional(subscriptionSchema),
+      invoice: v.optional(invoiceSchema),
+    }),
     {},
   ),
 });

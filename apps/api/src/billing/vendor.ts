@@ -1,5 +1,3 @@
-import { createUpstream, UpstreamError, type UpstreamEvent } from '@guildhall/upstream';
-import Chargebee from 'chargebee';
 import * as v from 'valibot';
 import type { BillingSite } from './billing-site.ts';
 import { hostedPageParameters, type PageOrder } from './hosted-page-parameters.ts';
@@ -8,18 +6,26 @@ import {
   customerSchema,
   pageSchema,
   subscriptionSchema,
-  withoutCustomFields,
   type VendorCustomer,
   type VendorPage,
   type VendorSubscription,
 } from './vendor-answers.ts';
-import { refusalIn, VendorRefusal } from './vendor-refusal.ts';
+import { paymentCalls, type VendorPayments } from './vendor-payments.ts';
+import {
+  connectSdk,
+  listAll,
+  read,
+  sdkCall,
+  unlessMissing,
+  type Sdk,
+  type VendorOptions,
+} from './vendor-sdk.ts';
 
 /**
  * One site of the billing vendor, as far as sign-ups need it. Every method rejects with VendorRefusal when the vendor
  * refuses, and with UpstreamError when it does not answer.
  */
-export interface Vendor {
+export interface Vendor extends VendorPayments {
   /** The product catalogue the site has, as the vendor names it: `v1` or `v2`. */
   catalogue(): Promise<string | undefined>;
   /** The status of a plan (`active`, `archived`); `undefined` when there is none with this id. */
@@ -34,35 +40,25 @@ export interface Vendor {
   /** Makes the page of an attempt. A second call for the same attempt within half an hour returns the same page. */
   createPage(order: PageOrder): Promise<VendorPage>;
   page(id: string): Promise<VendorPage | undefined>;
-  /** Pages that were paid and not acknowledged, changed since then (s since 1970), oldest first. */
-  paidPages(since: number): Promise<VendorPage[]>;
+  /**
+   * Pages that were paid, changed since then (s since 1970), oldest first: those that are not acknowledged, or those that
+   * are.
+   */
+  paidPages(since: number, state?: 'succeeded' | 'acknowledged'): Promise<VendorPage[]>;
   /** Removes a page from the list of `paidPages`. */
   acknowledge(id: string): Promise<void>;
 }
 
-export interface VendorOptions {
-  /** For one call, ms. */
-  deadlineMs: number;
-  onEvent: (event: UpstreamEvent) => void;
-  fetch?: typeof fetch;
-  /** For tests of retries: from 0 up to 1. */
-  random?: () => number;
-}
-
-/** The most entries in one page of the vendor's lists. */
-const listLimit = 100;
-/** How many pages of a list are read: ten thousand entries. */
-const maxListPages = 100;
-/** The longest list that is read. */
-export const maxListed = listLimit * maxListPages;
-
 /** Connects to a site of the vendor through its own SDK, whose requests have our deadline, retries and breaker. */
 export function connectVendor(site: BillingSite, options: VendorOptions): Vendor {
   const sdk = connectSdk(site, options);
-  return { ...catalogueCalls(sdk, site), ...customerCalls(sdk), ...pageCalls(sdk, site) };
+  return {
+    ...catalogueCalls(sdk, site),
+    ...customerCalls(sdk),
+    ...pageCalls(sdk, site),
+    ...paymentCalls(sdk, site),
+  };
 }
-
-type Sdk = ReturnType<typeof connectSdk>;
 
 function catalogueCalls(sdk: Sdk, site: BillingSite): Pick<Vendor, 'catalogue' | 'planStatus'> {
   return {
@@ -143,8 +139,8 @@ function pageCalls(
       unlessMissing(async () =>
         read(pageSchema, (await sdkCall(() => sdk.hostedPage.retrieve(id))).hosted_page),
       ),
-    async paidPages(since) {
-      const filters = () => ({ state: { is: 'succeeded' as const }, updated_at: { after: String(since) } });
+    async paidPages(since, state = 'succeeded') {
+      const filters = () => ({ state: { is: state }, updated_at: { after: String(since) } });
       const entries = await listAll(
         (page) => sdk.hostedPage.list({ ...(filters() as object), ...page }),
         ({ hosted_page }) => hosted_page,
@@ -157,90 +153,4 @@ function pageCalls(
       await sdkCall(() => sdk.hostedPage.acknowledge(id));
     },
   };
-}
-
-/** Every entry of a list, over all its pages. */
-export async function listAll<Entry extends object>(
-  list: (page: object) => Promise<{ list: Entry[]; next_offset?: string }>,
-  pick: (entry: Entry) => unknown,
-): Promise<unknown[]> {
-  const entries: unknown[] = [];
-  let offset: string | undefined;
-  for (let page = 0; page < maxListPages; page++) {
-    const answer = await sdkCall(() => list({ limit: listLimit, ...(offset && { offset }) }));
-    entries.push(...answer.list.map(pick));
-    offset = answer.next_offset;
-    if (!offset) break;
-  }
-  return entries;
-}
-
-/** The vendor's own SDK, for one site. Wrap each of its calls in `sdkCall`. */
-export function connectSdk({ origin, apiKey, name }: BillingSite, options: VendorOptions) {
-  const { protocol, hostname, port } = new URL(origin);
-  const { onEvent } = options;
-  const upstream = createUpstream({
-    name: `billing-${name}`,
-    origin,
-    maxBytes: 5_000_000,
-    ...options,
-    onEvent: (event) => onEvent(withoutIds(event)),
-  });
-  return new Chargebee({
-    apiKey,
-    ...{ site: hostname, hostSuffix: '', protocol: protocol === 'http:' ? 'http' : 'https' },
-    port: Number(port) || (protocol === 'http:' ? 80 : 443),
-    // The SDK's deadline does not cover the body, and its retries have no limit: upstream does both.
-    retryConfig: { enabled: false, maxRetries: 0, delayMs: 0, retryOn: [] },
-    // The SDK's validation rejects calls that the vendor accepts.
-    enableValidation: false,
-    sdkTelemetryEnabled: false,
-    httpClient: {
-      async makeApiRequest(request: Request) {
-        const { pathname, search } = new URL(request.url);
-        const isGet = request.method === 'GET';
-        const answer = await upstream.exchange(`${pathname}${search}`, {
-          method: isGet ? 'GET' : 'POST',
-          headers: Object.fromEntries(request.headers),
-          ...(!isGet && { body: await request.text() }),
-          // Creating calls have an idempotency key, and a second acknowledgement does no harm.
-          repeatable: true,
-        });
-        return Response.json(withoutCustomFields(answer.body) ?? {}, { status: answer.status });
-      },
-    },
-  });
-}
-
-/** The id of a hosted page gives access to an address, so paths are logged without ids. */
-function withoutIds(event: UpstreamEvent): UpstreamEvent {
-  if (!('path' in event)) return event;
-  return { ...event, path: event.path.replace(/^(\/api\/v2\/[a-z_]+\/)(?!checkout_new)[^/]+/, '$1:id') };
-}
-
-/** One call of the SDK. @throws VendorRefusal | UpstreamError */
-export async function sdkCall<T>(call: () => Promise<T>): Promise<T> {
-  try {
-    return await call();
-  } catch (error) {
-    if (error instanceof UpstreamError) throw error;
-    // An error of the SDK's parser holds the complete answer, so nothing of it is passed on.
-    throw refusalIn(error) ?? new UpstreamError('UPSTREAM_BODY', 'billing', '/api/v2');
-  }
-}
-
-async function unlessMissing<T>(call: () => Promise<T>): Promise<T | undefined> {
-  try {
-    return await call();
-  } catch (error) {
-    if (error instanceof VendorRefusal && error.status === 404) return undefined;
-    throw error;
-  }
-}
-
-/** Reads an answer of the SDK. @throws UpstreamError when it is something else */
-export function read<Output>(schema: v.GenericSchema<unknown, Output>, value: unknown): Output {
-  const result = v.safeParse(schema, value);
-  if (!result.success) throw new UpstreamError('UPSTREAM_BODY', 'billing', '/api/v2');
-  return result.output;
 }

@@ -2,7 +2,7 @@ import type { MemberStatus, MemberStatusAnswer } from '@guildhall/api-contract';
 import { UpstreamError } from '@guildhall/upstream';
 import * as v from 'valibot';
 import type { BillingSite } from '../billing/billing-site.ts';
-import { connectSdk, listAll, read, sdkCall, type VendorOptions } from '../billing/vendor.ts';
+import { connectSdk, listAll, read, sdkCall, type VendorOptions } from '../billing/vendor-sdk.ts';
 import { VendorRefusal } from '../billing/vendor-refusal.ts';
 
 /** What members need of the billing vendor's live site. Rejects with VendorRefusal or UpstreamError. */

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { billingStage, signUp } from './billing.fixture.ts';
+import type { BillingSite } from './billing-site.ts';
+import { connectVendor } from './vendor.ts';
+
+it('a page is asked for again after a deployment with the same headers: no version of the program is in them [7.7.4]', async () => {
+  const stage = await billingStage();
+  const sent: Headers[] = [];
+  const site = {
+    ...{ name: 'live', origin: stage.vendor.origins.live, apiKey: 'sandbox-billing-key' },
+    ...{ catalogue: '2', plans: { 'individual-membership': 'individual-membership-DKK-yearly' } },
+  } as BillingSite;
+  const vendor = connectVendor(site, {
+    ...{ deadlineMs: 5_000, onEvent: () => undefined },
+    fetch: async (input, init) => {
+      sent.push(new Headers(init?.headers));
+      return stage.vendor.fetch.live(input, init);
+    },
+  });
+  const order = { ...signUp, layout: 'in_app' } as const;
+  const page = { attemptId: 'attempt-1', customerId: 'new', order, returnUrl: 'https://site.test/' };
+  const { id } = await vendor.createPage(page);
+  expect((await vendor.createPage(page)).id).toBe(id);
+  const [headers] = sent;
+  expect(headers?.get('user-agent')).toBe('guildhall');
+  expect([...(headers ?? [])].filter(([, value]) => value.includes(process.version))).toEqual([]);
+});
