@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
+import type { LockOptions } from '../database/retry-while-locked.ts';
 import type { AttemptStore } from './attempt-store.ts';
 import type { Billing } from './billing.ts';
 import type { BillingSite, SiteName } from './billing-site.ts';
@@ -127,9 +128,12 @@ export async function billingStage({ catalogue = '2' }: { catalogue?: '1' | '2' 
   async function start(env: Record<string, string> = {}, wrap: Wrapping = {}): Promise<BillingApi> {
     const log: Record<string, unknown>[] = [];
     const config = readConfig({ ...billingEnv(folder, catalogue), ...env });
-    // The tests end processes, but never the machine.
-    const opened = openSqliteStore(folder, { flushToDisk: false });
-    const store = wrap.store?.(opened) ?? opened;
+    let store: AttemptStore | undefined;
+    const openStore = (place: string, lockOptions: LockOptions) => {
+      // The tests end processes, but never the machine.
+      const opened = openSqliteStore(place, { flushToDisk: false, ...lockOptions });
+      return (store = wrap.store?.(opened) ?? opened);
+    };
     let opening: Billing | undefined;
     const connect = (site: BillingSite) => {
       const connected = vendorOf(site, (event) => void log.push({ supplier: event }));
@@ -138,11 +142,11 @@ export async function billingStage({ catalogue = '2' }: { catalogue?: '1' | '2' 
     const app = await createApp(config, {
       logDestination: { write: (line) => log.push(JSON.parse(line) as Record<string, unknown>) },
       pressureLimits: {},
-      billing: { now, store, connect, onOpen: (billing) => (opening = billing) },
+      billing: { now, openStore, connect, onOpen: (billing) => (opening = billing) },
     });
     running.add(app);
     await app.ready();
-    if (!opening) throw new Error('memberships are not sold');
+    if (!opening || !store) throw new Error('memberships are not sold');
     const { catchUp, settled } = opening;
     return { app, log, store, webhook, catchUp, settled };
   }

@@ -1,7 +1,10 @@
 import type { CcuAnswer, CcuOrder, JoinStatusAnswer } from '@guildhall/api-contract';
-import { UpstreamError, type UpstreamEvent } from '@guildhall/upstream';
+import type { UpstreamEvent } from '@guildhall/upstream';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
+import { lockOptions } from '../database/lock-options.ts';
+import type { LockOptions } from '../database/retry-while-locked.ts';
+import { faultOf } from '../logging/fault-of.ts';
 import type { AttemptStore, Membership } from './attempt-store.ts';
 import { backgroundWork } from './background-work.ts';
 import { readEvent, siteOfCredentials } from './billing-events.ts';
@@ -14,7 +17,6 @@ import { createSettlement, UnconfirmedPayment } from './settlement.ts';
 import { openSqliteStore } from './sqlite-store.ts';
 import { createTaskQueue } from './task-queue.ts';
 import { connectVendor, type Vendor } from './vendor.ts';
-import { VendorRefusal } from './vendor-refusal.ts';
 
 /** Memberships: sold, confirmed and written down. */
 export interface Billing {
@@ -46,7 +48,7 @@ export interface Billing {
 
 /** What tests replace. */
 export interface BillingParts {
-  store?: AttemptStore;
+  openStore?: (folder: string, options: LockOptions) => AttemptStore;
   connect?: (site: BillingSite) => Vendor;
   now?: () => number;
   onOpen?: (billing: Billing) => void;
@@ -61,10 +63,10 @@ export function openBilling(
   const { DATA_DIR: folder } = config;
   const sites = billingSites(config);
   if (sites.length === 0 || folder === undefined) return undefined;
-  const { now = Date.now } = parts;
+  const { now = Date.now, openStore = openSqliteStore } = parts;
   const listeners: (() => void)[] = [];
-  const store = notifying(parts.store ?? openSqliteStore(folder), listeners);
-  const hashes = openHashes(folder);
+  const store = notifying(openStore(folder, lockOptions(config, log, 'join.sqlite')), listeners);
+  const hashes = openHashes(folder, lockOptions(config, log, 'join.key').onFailure);
   const workSites = sites.map((site) => openWorkSite(site, { config, log, parts, store, hashes, now }));
   const workSite = (name: SiteName) => workSites.find(({ site }) => site.name === name);
   const ending = new AbortController();
@@ -159,16 +161,8 @@ function reportingTo(
       ),
     onFailure: ({ work, site, error }) =>
       log.warn(
-        { billing: { work, site, ...faultOf(error) } },
+        { billing: { work, site, ...faultOf(error instanceof UnconfirmedPayment ? error.cause : error) } },
         'billing was interrupted, and is resumed later',
       ),
   };
-}
-
-/** The part of a failure that may be logged. */
-function faultOf(error: unknown): { code: string; status?: number | undefined } {
-  const cause = error instanceof UnconfirmedPayment ? error.cause : error;
-  if (cause instanceof UpstreamError || cause instanceof VendorRefusal)
-    return { code: cause.code, status: cause.status };
-  return { code: cause instanceof Error ? cause.name : 'unknown' };
 }

@@ -1,7 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CcuOrder } from '@guildhall/api-contract';
+import { makePrivateFolder, takeFromOthers } from '../database/private-files.ts';
+import { storageFailureIn, type StorageFailure } from '../database/storage-failure.ts';
 import { normalizedEmail } from './normalized-email.ts';
 
 /** Keyed hashes that are stored instead of personal data. */
@@ -19,14 +21,34 @@ export interface Hashes {
   customerId(email: string, count: number): string;
 }
 
-/** Hashes with the key in this folder, which is made when there is none yet. */
-export function openHashes(folder: string): Hashes {
-  return hashesWith(keyIn(folder));
+/**
+ * Hashes with the key in this folder, which is made when there is none yet. While a full disk prevents that, each hash
+ * throws StorageFailure.
+ *
+ * @param onFailure called with each failure, before it is thrown
+ */
+export function openHashes(folder: string, onFailure?: (failure: StorageFailure) => void): Hashes {
+  let known: Uint8Array | undefined;
+  const key = () => {
+    try {
+      return (known ??= keyIn(folder));
+    } catch (error) {
+      const failure = storageFailureIn(error);
+      if (failure) onFailure?.(failure);
+      throw failure ?? error;
+    }
+  };
+  try {
+    key();
+  } catch (error) {
+    if (!storageFailureIn(error)?.isPassing) throw error;
+  }
+  return hashesWith(key);
 }
 
-function hashesWith(key: Uint8Array): Hashes {
+function hashesWith(key: () => Uint8Array): Hashes {
   const hash = (purpose: string, ...texts: string[]) =>
-    createHmac('sha256', key)
+    createHmac('sha256', key())
       .update(JSON.stringify([purpose, ...texts]))
       .digest();
   const ofEmail = (email: string) => hash('email', normalizedEmail(email)).toString('hex');
@@ -51,21 +73,35 @@ function sorted(value: unknown): unknown {
     .map(([name, inner]) => [name, sorted(inner)]);
 }
 
-/** Written under a temporary name first, so that neither a crash nor a second process leaves an incomplete key. */
 function keyIn(folder: string): Uint8Array {
-  mkdirSync(folder, { recursive: true });
+  makePrivateFolder(folder);
   const path = join(folder, 'join.key');
+  const key = keyAt(path) ?? makeKey(path);
+  if (key.length < 32)
+    throw new Error('join.key in DATA_DIR is damaged: put it back from a copy, or remove it');
+  takeFromOthers(path);
+  return key;
+}
+
+/** Written under a temporary name first, so that neither a crash nor a second process leaves an incomplete key. */
+function makeKey(path: string): Uint8Array {
   const own = `${path}.${randomBytes(6).toString('hex')}`;
-  writeFileSync(own, randomBytes(32), { mode: 0o600, flag: 'wx' });
   try {
+    writeFileSync(own, randomBytes(32), { mode: 0o600, flag: 'wx', flush: true });
     linkSync(own, path);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   } finally {
-    unlinkSync(own);
+    rmSync(own, { force: true });
   }
-  const key = readFileSync(path);
-  if (key.length < 32)
-    throw new Error('join.key in DATA_DIR is damaged: put it back from a copy, or remove it');
-  return key;
+  return readFileSync(path);
+}
+
+function keyAt(path: string): Uint8Array | undefined {
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
 }

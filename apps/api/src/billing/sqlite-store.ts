@@ -1,5 +1,5 @@
-import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
-import { openDatabase, type DatabaseOptions } from '../database/open-database.ts';
+import { openDatabase, type Database, type DatabaseOptions, type Values } from '../database/open-database.ts';
+import { retryWhileLocked, type LockOptions } from '../database/retry-while-locked.ts';
 import type {
   Attempt,
   AttemptStore,
@@ -9,8 +9,6 @@ import type {
   Membership,
 } from './attempt-store.ts';
 import { schema, version } from './sqlite-schema.ts';
-
-type Values = Record<string, SQLInputValue>;
 
 const attemptColumns = `id, site, plan, layout, email_hash AS emailHash, body_hash AS bodyHash,
   customer_id AS customerId, state, created_at AS createdAt, page_id AS pageId, expires_at AS expiresAt,
@@ -23,16 +21,15 @@ const eventColumns = `site, id, type, customer_id AS customerId, subscription_id
 /** The attempt store as one SQLite file in a folder, for a single api process. */
 export function openSqliteStore(
   folder: string,
-  options: Pick<DatabaseOptions, 'flushToDisk'> = {},
+  { flushToDisk = true, ...lockOptions }: Pick<DatabaseOptions, 'flushToDisk'> & LockOptions = {},
 ): AttemptStore {
-  const database = openDatabase(folder, 'join.sqlite', { schema, version, ...options });
-  const statements = statementsOf(database);
-  const { run, rows, inTransaction } = statements;
-  return {
-    ...attemptChanges(statements),
+  const database = openDatabase(folder, 'join.sqlite', { schema, version, flushToDisk });
+  const { run, rows, inTransaction } = database;
+  const store: AttemptStore = {
+    ...attemptChanges(database),
     ...attemptReads(rows),
-    ...eventsAndReports(statements),
-    ...sweepMethods(statements),
+    ...eventsAndReports(database),
+    ...sweepMethods(database),
     deleteBefore: async (before) =>
       inTransaction(() => {
         run(`DELETE FROM attempts WHERE created_at < $before AND state NOT IN ('member', 'duplicate')`, {
@@ -42,9 +39,8 @@ export function openSqliteStore(
       }),
     close: () => database.close(),
   };
+  return retryWhileLocked(store, lockOptions);
 }
-
-type Statements = ReturnType<typeof statementsOf>;
 
 const attemptsWhere = (rows: Rows, where: string, values: Values): Attempt[] =>
   rows(
@@ -58,12 +54,7 @@ const underWay = `site = $site AND email_hash = $emailHash AND body_hash = $body
 type AttemptChanges =
   'begin' | 'linkBrowser' | 'recordPage' | 'drop' | 'end' | 'confirm' | 'markAcknowledged';
 
-function attemptChanges({
-  run,
-  change,
-  rows,
-  inTransaction,
-}: Statements): Pick<AttemptStore, AttemptChanges> {
+function attemptChanges({ run, change, rows, inTransaction }: Database): Pick<AttemptStore, AttemptChanges> {
   return {
     begin: async ({ id, customerId, createdAt, site, emailHash, bodyHash, plan, layout }) => {
       const identity = { site, emailHash, bodyHash, plan, layout };
@@ -119,15 +110,13 @@ function attemptReads(rows: Rows): Pick<AttemptStore, Reads> {
   };
 }
 
-type Run = (sql: string, values: Values) => void;
-/** Returns the number of changed rows. */
-type Change = (sql: string, values: Values) => number;
-type Rows = (sql: string, values: Values) => Record<string, unknown>[];
+type Change = Database['change'];
+type Rows = Database['rows'];
 
 type EventMethods =
   'putEvent' | 'pendingEvents' | 'markEventDone' | 'putReport' | 'pendingReports' | 'markReportDone';
 
-function eventsAndReports({ run, rows }: Statements): Pick<AttemptStore, EventMethods> {
+function eventsAndReports({ run, rows }: Database): Pick<AttemptStore, EventMethods> {
   return {
     putEvent: async ({ subscriptionId, ...event }) =>
       run(
@@ -156,7 +145,7 @@ function eventsAndReports({ run, rows }: Statements): Pick<AttemptStore, EventMe
 
 type SweepMethods = 'putCustomers' | 'customersOfEmail' | 'sweptUntil' | 'setSweptUntil';
 
-function sweepMethods({ run, rows, inTransaction }: Statements): Pick<AttemptStore, SweepMethods> {
+function sweepMethods({ run, rows, inTransaction }: Database): Pick<AttemptStore, SweepMethods> {
   return {
     putCustomers: async (site, customers) =>
       inTransaction(() => {
@@ -214,27 +203,4 @@ function attemptOf(row: Record<string, unknown>): Attempt {
     paidAt: paidAt ?? undefined,
     isAcknowledged: isAcknowledged === 1,
   } as unknown as Attempt;
-}
-
-function statementsOf(database: DatabaseSync) {
-  const prepared = new Map<string, ReturnType<DatabaseSync['prepare']>>();
-  const statement = (sql: string) => {
-    const known = prepared.get(sql) ?? database.prepare(sql);
-    prepared.set(sql, known);
-    return known;
-  };
-  const change: Change = (sql, values) => Number(statement(sql).run(values).changes);
-  const run: Run = (sql, values) => void change(sql, values);
-  const rows: Rows = (sql, values) => statement(sql).all(values);
-  const inTransaction = (work: () => void) => {
-    database.exec('BEGIN IMMEDIATE');
-    try {
-      work();
-      database.exec('COMMIT');
-    } catch (error) {
-      database.exec('ROLLBACK');
-      throw error;
-    }
-  };
-  return { run, change, rows, inTransaction };
 }

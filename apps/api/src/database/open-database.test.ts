@@ -1,8 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from './open-database.ts';
+import { StorageFailure } from './storage-failure.ts';
+import { retryWhileLocked } from './retry-while-locked.ts';
 
 const schema = 'CREATE TABLE notes (text TEXT NOT NULL) STRICT';
 
@@ -12,14 +15,30 @@ function folder(): string {
   return made;
 }
 
-it('a database keeps its rows when it is opened again', () => {
+function open(place = folder(), flushToDisk = false) {
+  const database = openDatabase(place, 'notes.sqlite', { schema, version: 1, flushToDisk });
+  onTestFinished(() => database.close());
+  return {
+    add: async (text: string) => database.run('INSERT INTO notes VALUES ($text)', { text }),
+    all: async () => database.rows('SELECT text FROM notes').map(({ text }) => text),
+    database,
+  };
+}
+
+/** Another process, which locks the file until it is told to let go. */
+function lock(place: string): () => void {
+  const other = new DatabaseSync(join(place, 'notes.sqlite'));
+  onTestFinished(() => other.close());
+  other.exec('BEGIN EXCLUSIVE');
+  return () => other.exec('COMMIT');
+}
+
+const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
+
+it('a database keeps its rows when it is opened again', async () => {
   const place = join(folder(), 'data');
-  const first = openDatabase(place, 'notes.sqlite', { schema, version: 1 });
-  first.exec("INSERT INTO notes VALUES ('a')");
-  first.close();
-  const again = openDatabase(place, 'notes.sqlite', { schema, version: 1 });
-  expect(again.prepare('SELECT text FROM notes').all()).toEqual([{ text: 'a' }]);
-  again.close();
+  await open(place).add('a');
+  expect(await open(place).all()).toEqual(['a']);
 });
 
 it('a database of a later version is not opened, and the error says what to do', () => {
@@ -28,4 +47,83 @@ it('a database of a later version is not opened, and the error says what to do',
   expect(() => openDatabase(place, 'notes.sqlite', { schema, version: 1 })).toThrow(
     'notes.sqlite is of version 2, and this program knows 1: update it',
   );
+});
+
+it('a damaged database is not opened', () => {
+  const place = folder();
+  writeFileSync(join(place, 'notes.sqlite'), 'This is a letter. '.repeat(500));
+  expect(() => open(place)).toThrow('file is not a database');
+});
+
+it('the files and a folder that was missing are for their owner alone [8.6.8]', async () => {
+  const place = join(folder(), 'data');
+  await open(place).add('a');
+  const files = ['', '-wal', '-shm'].map((suffix) => join(place, `notes.sqlite${suffix}`));
+  expect([place, ...files].map(modeOf)).toEqual(['700', '600', '600', '600']);
+});
+
+it('an existing file that others could read is taken from them [8.6.8]', () => {
+  const place = folder();
+  open(place).database.close();
+  chmodSync(join(place, 'notes.sqlite'), 0o644);
+  open(place);
+  expect(modeOf(join(place, 'notes.sqlite'))).toBe('600');
+});
+
+it('a file that is locked at the start is opened by the first use after that', async () => {
+  const place = folder();
+  const unlock = lock(place);
+  const notes = open(place);
+  await expect(notes.add('a')).rejects.toThrow('database is locked');
+  unlock();
+  await notes.add('b');
+  expect(await notes.all()).toEqual(['b']);
+});
+
+it('a transaction on a full disk fails with what SQLite says, and the next one works', async () => {
+  const { database, all } = open();
+  const addMuch = () =>
+    database.inTransaction(() =>
+      database.run('INSERT INTO notes VALUES ($text)', { text: 'a'.repeat(100_000) }),
+    );
+  database.rows('PRAGMA max_page_count = 4');
+  expect(addMuch).toThrow('database or disk is full');
+  database.rows('PRAGMA max_page_count = 1000');
+  addMuch();
+  expect(await all()).toHaveLength(1);
+});
+
+it('a store that retries waits until a lock is gone, and holds nothing else up meanwhile', async () => {
+  const place = folder();
+  const notes = retryWhileLocked(open(place));
+  const unlock = lock(place);
+  let isAdded = false;
+  const adding = notes.add('a').then(() => (isAdded = true));
+  for (let turn = 0; turn < 50; turn += 1) await new Promise(setImmediate);
+  expect(isAdded).toBe(false);
+  unlock();
+  await adding;
+  expect(await notes.all()).toEqual(['a']);
+});
+
+it('a store that retries gives up in time, and says why', async () => {
+  const place = folder();
+  const failures: StorageFailure[] = [];
+  const notes = retryWhileLocked(open(place), {
+    lockTimeoutMs: 20,
+    onFailure: (failure) => failures.push(failure),
+  });
+  lock(place);
+  await expect(notes.add('a')).rejects.toBeInstanceOf(StorageFailure);
+  expect(failures).toMatchObject([{ code: 'ERR_SQLITE_ERROR', reason: 'database is locked' }]);
+});
+
+it('a store that retries passes on errors that are not of its file', async () => {
+  const notes = retryWhileLocked({
+    ...open(),
+    fail: async () => {
+      throw new TypeError('a mistake');
+    },
+  });
+  await expect(notes.fail()).rejects.toThrow(TypeError);
 });

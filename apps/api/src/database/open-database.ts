@@ -1,6 +1,7 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { makePrivateFile, makePrivateFolder, takeFromOthers } from './private-files.ts';
+import { storageFailureIn } from './storage-failure.ts';
 
 export interface DatabaseOptions {
   /** The statements that make the tables of a new file. */
@@ -14,27 +15,105 @@ export interface DatabaseOptions {
   flushToDisk?: boolean;
 }
 
+export type Values = Record<string, SQLInputValue>;
+
 /**
- * Opens a SQLite file in a folder, and makes both where they are missing.
- *
- * @throws when the file is from a later version of this program
+ * A SQLite file. Its methods never wait: when another process has locked the file, they throw at once, so that no other
+ * request waits with them. `retryWhileLocked` repeats them.
  */
-export function openDatabase(
-  folder: string,
+export interface Database {
+  run(sql: string, values?: Values): void;
+  /** Returns the number of changed rows. */
+  change(sql: string, values?: Values): number;
+  rows(sql: string, values?: Values): Record<string, unknown>[];
+  /** Runs `work` completely or not at all. */
+  inTransaction(work: () => void): void;
+  close(): void;
+}
+
+/**
+ * Opens a SQLite file in a folder, and makes both where they are missing, for their owner alone. A file that cannot be
+ * opened now, because it is locked or the disk is full, is opened by the first use that succeeds.
+ *
+ * @throws when the file is from a later version of this program, is damaged, or must not be written
+ */
+export function openDatabase(folder: string, file: string, options: DatabaseOptions): Database {
+  let opened: Connection | undefined;
+  let isClosed = false;
+  const connection = () => {
+    if (isClosed) throw new Error(`${file} is closed`);
+    return (opened ??= connect(folder, file, options));
+  };
+  try {
+    connection();
+  } catch (error) {
+    if (!storageFailureIn(error)?.isPassing) throw error;
+  }
+  const change: Database['change'] = (sql, values = {}) =>
+    Number(connection().statement(sql).run(values).changes);
+  return {
+    change,
+    run: (sql, values) => void change(sql, values),
+    rows: (sql, values = {}) => connection().statement(sql).all(values),
+    inTransaction: (work) => transaction(connection().database, work),
+    close() {
+      isClosed = true;
+      opened?.database.close();
+      opened = undefined;
+    },
+  };
+}
+
+type Connection = ReturnType<typeof connect>;
+
+function connect(folder: string, file: string, options: DatabaseOptions) {
+  const path = join(folder, file);
+  makePrivateFolder(folder);
+  makePrivateFile(path);
+  // SQLite gives new files of these names the permissions of the database.
+  for (const suffix of ['-wal', '-shm']) takeFromOthers(`${path}${suffix}`);
+  const database = new DatabaseSync(path);
+  try {
+    prepareDatabase(database, file, options);
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+  const prepared = new Map<string, ReturnType<DatabaseSync['prepare']>>();
+  const statement = (sql: string) => {
+    const known = prepared.get(sql) ?? database.prepare(sql);
+    prepared.set(sql, known);
+    return known;
+  };
+  return { database, statement };
+}
+
+function prepareDatabase(
+  database: DatabaseSync,
   file: string,
   { schema, version, flushToDisk = true }: DatabaseOptions,
-): DatabaseSync {
-  mkdirSync(folder, { recursive: true });
-  const database = new DatabaseSync(join(folder, file));
-  database.exec('PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA foreign_keys = ON');
+): void {
+  database.exec('PRAGMA busy_timeout = 0; PRAGMA journal_mode = WAL; PRAGMA foreign_keys = ON');
   database.exec(`PRAGMA synchronous = ${flushToDisk ? 'FULL' : 'OFF'}`);
-  database.exec('BEGIN IMMEDIATE');
-  const { user_version: found } = database.prepare('PRAGMA user_version').get() as { user_version: number };
-  if (found > version) {
-    database.exec('ROLLBACK');
+  const versionOf = () => Number(database.prepare('PRAGMA user_version').get()?.['user_version']);
+  // A file that has its tables needs no lock.
+  if (versionOf() === 0)
+    transaction(database, () => {
+      if (versionOf() === 0) database.exec(`${schema}; PRAGMA user_version = ${version}`);
+    });
+  const found = versionOf();
+  if (found > version)
     throw new Error(`${file} is of version ${found}, and this program knows ${version}: update it`);
+}
+
+function transaction(database: DatabaseSync, work: () => void): void {
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    work();
+    database.exec('COMMIT');
+  } catch (error) {
+    // SQLite itself has ended the transaction when the disk is full.
+    if (database.isTransaction) database.exec('ROLLBACK');
+    throw error;
   }
-  if (found === 0) database.exec(`${schema}; PRAGMA user_version = ${version}`);
-  database.exec('COMMIT');
-  return database;
 }

@@ -43,25 +43,29 @@ export function memberCreation(parts: CreationParts) {
   const { store, memberships, now } = parts;
   return async function catchUp(): Promise<void> {
     const startedAt = now();
-    for (const { customerId, subscriptionId } of await memberships(store.seenUntil()))
-      store.begin({ customerId, subscriptionId, startedAt });
-    store.setSeenUntil(Math.max(0, startedAt - overlapMs));
-    for (const creation of store.due(startedAt)) {
+    for (const { customerId, subscriptionId } of await memberships(await store.seenUntil()))
+      await store.begin({ customerId, subscriptionId, startedAt });
+    await store.setSeenUntil(Math.max(0, startedAt - overlapMs));
+    for (const creation of await store.due(startedAt)) {
       try {
         await createMember(parts, creation);
       } catch (error) {
         const pauseMs = Math.min(maxRetryMs, parts.retryMs * 2 ** Math.min(creation.tries, 20));
         parts.onFailure(error);
-        if (now() - creation.startedAt < giveUpMs) store.tryAgain(creation.customerId, now() + pauseMs);
-        else giveUp(parts, creation, 'given up');
+        if (now() - creation.startedAt < giveUpMs) await store.tryAgain(creation.customerId, now() + pauseMs);
+        else await giveUp(parts, creation, 'given up');
       }
     }
   };
 }
 
-function giveUp({ store, onReport }: CreationParts, creation: Creation, kind: CreationReport): void {
+async function giveUp(
+  { store, onReport }: CreationParts,
+  creation: Creation,
+  kind: CreationReport,
+): Promise<void> {
   onReport({ kind, subscriptionId: creation.subscriptionId });
-  store.reached(creation.customerId, 'stopped');
+  await store.reached(creation.customerId, 'stopped');
 }
 
 async function createMember(parts: CreationParts, creation: Creation): Promise<void> {
@@ -72,10 +76,11 @@ async function createMember(parts: CreationParts, creation: Creation): Promise<v
   if (state === 'waiting') {
     const tied = await linkRecord(parts, email, customerId);
     if (tied !== 'tied') return giveUp(parts, creation, tied);
-    store.reached(customerId, 'tied');
   }
+  // Also where it is tied already: while nothing can be stored, no mail is sent, or each try would send one.
+  await store.reached(customerId, 'tied');
   await mails.sendWelcome(email, await identity.passwordCode(email));
-  store.reached(customerId, 'mailed');
+  await store.reached(customerId, 'mailed');
 }
 
 /** Links the identity of an address to the record of a customer; makes either where it is missing. */

@@ -1,5 +1,5 @@
-import type { SQLInputValue } from 'node:sqlite';
 import { openDatabase } from '../database/open-database.ts';
+import { retryWhileLocked, type LockOptions } from '../database/retry-while-locked.ts';
 
 /**
  * What was done for a new member. `waiting`: nothing. `tied`: the identity has its record. `mailed`: the mail was sent,
@@ -23,20 +23,20 @@ export interface Creation {
  */
 export interface MembersStore {
   /** Adds the creation of a member; for a known customer it changes nothing. */
-  begin(creation: Pick<Creation, 'customerId' | 'subscriptionId' | 'startedAt'>): void;
+  begin(creation: Pick<Creation, 'customerId' | 'subscriptionId' | 'startedAt'>): Promise<void>;
   /** Creations that are due, oldest first. */
-  due(now: number): Creation[];
-  reached(customerId: string, state: CreationState): void;
-  tryAgain(customerId: string, at: number): void;
+  due(now: number): Promise<Creation[]>;
+  reached(customerId: string, state: CreationState): Promise<void>;
+  tryAgain(customerId: string, at: number): Promise<void>;
   /** The time up to which confirmed memberships were read, ms since 1970. */
-  seenUntil(): number;
-  setSeenUntil(at: number): void;
+  seenUntil(): Promise<number>;
+  setSeenUntil(at: number): Promise<void>;
 
-  addSession(session: { sessionId: string; customerId: string; openedAt: number }): void;
-  sessionsOf(customerId: string): string[];
-  removeSession(sessionId: string): void;
+  addSession(session: { sessionId: string; customerId: string; openedAt: number }): Promise<void>;
+  sessionsOf(customerId: string): Promise<string[]>;
+  removeSession(sessionId: string): Promise<void>;
   /** Deletes sessions that were opened before then: the vendor has ended them. */
-  deleteSessionsBefore(before: number): void;
+  deleteSessionsBefore(before: number): Promise<void>;
   close(): void;
 }
 
@@ -61,43 +61,43 @@ const schema = `
 const version = 1;
 
 /** The store as one SQLite file, in the same folder as that of sign-ups. */
-export function openMembersStore(folder: string): MembersStore {
-  const database = openDatabase(folder, 'members.sqlite', { schema, version });
-  const run = (sql: string, values: Record<string, SQLInputValue> = {}) =>
-    void database.prepare(sql).run(values);
-  const rows = (sql: string, values: Record<string, SQLInputValue> = {}) =>
-    database.prepare(sql).all(values) as Record<string, unknown>[];
-  return {
-    begin: (creation) =>
+export function openMembersStore(folder: string, options: LockOptions = {}): MembersStore {
+  const { run, rows, close } = openDatabase(folder, 'members.sqlite', { schema, version });
+  const store: MembersStore = {
+    begin: async (creation) =>
       run(
         `INSERT OR IGNORE INTO creations (customer_id, subscription_id, started_at, next_at)
          VALUES ($customerId, $subscriptionId, $startedAt, $startedAt)`,
         creation,
       ),
-    due: (now) =>
+    due: async (now) =>
       rows(
         `SELECT customer_id AS customerId, subscription_id AS subscriptionId, state, tries, started_at AS startedAt
          FROM creations WHERE state IN ('waiting', 'tied') AND next_at <= $now ORDER BY next_at LIMIT 100`,
         { now },
       ) as unknown as Creation[],
-    reached: (customerId, state) =>
-      run('UPDATE creations SET state = $state, tries = 0 WHERE customer_id = $customerId', {
-        ...{ customerId, state },
-      }),
-    tryAgain: (customerId, at) =>
+    reached: async (customerId, state) =>
+      run(
+        `UPDATE creations SET tries = iif(state = $state, tries, 0), state = $state
+         WHERE customer_id = $customerId`,
+        { customerId, state },
+      ),
+    tryAgain: async (customerId, at) =>
       run('UPDATE creations SET tries = tries + 1, next_at = $at WHERE customer_id = $customerId', {
         ...{ customerId, at },
       }),
-    seenUntil: () => Number(rows('SELECT until FROM seen')[0]?.['until'] ?? 0),
-    setSeenUntil: (until) => run('INSERT OR REPLACE INTO seen VALUES (1, $until)', { until }),
-    addSession: (session) =>
+    seenUntil: async () => Number(rows('SELECT until FROM seen')[0]?.['until'] ?? 0),
+    setSeenUntil: async (until) => run('INSERT OR REPLACE INTO seen VALUES (1, $until)', { until }),
+    addSession: async (session) =>
       run('INSERT OR REPLACE INTO sessions VALUES ($sessionId, $customerId, $openedAt)', session),
-    sessionsOf: (customerId) =>
+    sessionsOf: async (customerId) =>
       rows('SELECT session_id AS id FROM sessions WHERE customer_id = $customerId', { customerId }).map(
         ({ id }) => String(id),
       ),
-    removeSession: (sessionId) => run('DELETE FROM sessions WHERE session_id = $sessionId', { sessionId }),
-    deleteSessionsBefore: (before) => run('DELETE FROM sessions WHERE opened_at < $before', { before }),
-    close: () => database.close(),
+    removeSession: async (sessionId) =>
+      run('DELETE FROM sessions WHERE session_id = $sessionId', { sessionId }),
+    deleteSessionsBefore: async (before) => run('DELETE FROM sessions WHERE opened_at < $before', { before }),
+    close,
   };
+  return retryWhileLocked(store, options);
 }

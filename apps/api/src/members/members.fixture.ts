@@ -174,7 +174,7 @@ export async function membersStage() {
       pressureLimits: {},
       billing: {
         now,
-        store: openSqliteStore(folder, { flushToDisk: false }),
+        openStore: (place, options) => openSqliteStore(place, { flushToDisk: false, ...options }),
         connect: (one) => connectVendor(one, { ...calls, fetch: vendor.fetch[one.name] }),
         onOpen: (one) => (billing = one),
       },

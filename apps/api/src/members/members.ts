@@ -8,11 +8,14 @@ import { billingSites } from '../billing/billing-site.ts';
 import { createTaskQueue } from '../billing/task-queue.ts';
 import { VendorRefusal } from '../billing/vendor-refusal.ts';
 import type { Config } from '../config.ts';
+import { lockOptions } from '../database/lock-options.ts';
+import { StorageFailure } from '../database/storage-failure.ts';
+import { faultOf } from '../logging/fault-of.ts';
 import { createAccess } from './member-access.ts';
 import { memberCreation } from './member-creation.ts';
 import { connectIdentity } from './firebase-identity.ts';
 import { IdentityFailure, type Identity } from './identity.ts';
-import { connectMemberMails, MailNotTaken, type MemberMails } from './member-mails.ts';
+import { connectMemberMails, type MemberMails } from './member-mails.ts';
 import { connectMemberVendor, type MemberVendor } from './member-vendor.ts';
 import { openMembersStore, type MembersStore } from './members-store.ts';
 import { createPasswordMails, type PasswordMailAnswer } from './password-mails.ts';
@@ -107,7 +110,7 @@ export async function openMembers(
   let timer: NodeJS.Timeout | undefined;
 
   const members: Members = {
-    ...memberCalls(connected, config.SITE_ORIGIN),
+    ...memberCalls(connected, { siteOrigin: config.SITE_ORIGIN, onFailure }),
     askForPasswordMail: passwordMails.request,
     catchUp,
     async settled() {
@@ -115,7 +118,7 @@ export async function openMembers(
       await passwordMails.settled();
     },
     start() {
-      store.deleteSessionsBefore(now() - sessionLifeMs);
+      store.deleteSessionsBefore(now() - sessionLifeMs).catch(onFailure);
       billing.onConfirmed(catchUpInBackground);
       catchUpInBackground();
       timer = setInterval(catchUpInBackground, config.MEMBER_RETRY_MS).unref();
@@ -193,7 +196,7 @@ async function connectAll(config: Config, log: FastifyBaseLogger, parts: Members
     records: parts.records ?? connectRecords({ ...calls, origin, project, accessToken }),
     vendor: parts.vendor ?? connectMemberVendor(site, calls),
     mails: parts.mails ?? connectMemberMails({ relay, from, siteOrigin }),
-    store: parts.store ?? openMembersStore(folder),
+    store: parts.store ?? openMembersStore(folder, lockOptions(config, log, 'members.sqlite')),
     entry:
       parts.entry ??
       (content !== undefined && contentKey !== undefined
@@ -210,7 +213,7 @@ type MemberMethods = Pick<
 
 function memberCalls(
   { identity, records, vendor, store, entry, now }: Connected,
-  siteOrigin: string,
+  { siteOrigin, onFailure }: { siteOrigin: string; onFailure: (error: unknown) => void },
 ): MemberMethods {
   const access = createAccess({
     now,
@@ -231,15 +234,16 @@ function memberCalls(
       withApiErrors(async () => {
         const customerId = customerOf(member);
         const { sessionId, accessUrl } = await vendor.openPortal(customerId, `${siteOrigin}/profile`);
-        store.addSession({ sessionId, customerId, openedAt: now() });
+        // Without it the session lasts until the vendor ends it, and the portal opens all the same.
+        await store.addSession({ sessionId, customerId, openedAt: now() }).catch(onFailure);
         return accessUrl;
       }),
     leavePortal: (member) =>
       withApiErrors(async () => {
         if (member.chargeBeeId === undefined) return;
-        for (const sessionId of store.sessionsOf(member.chargeBeeId)) {
+        for (const sessionId of await store.sessionsOf(member.chargeBeeId)) {
           await vendor.closePortal(sessionId);
-          store.removeSession(sessionId);
+          await store.removeSession(sessionId);
         }
       }),
     statusOf: (member) =>
@@ -266,23 +270,15 @@ const refusals = {
   unavailable: 'MEMBERS_NOT_NOW',
 } as const;
 
-/** Turns failures of suppliers into ApiError. */
+/** Turns failures of suppliers and of the store into ApiError. */
 async function withApiErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
     if (error instanceof IdentityFailure) throw new ApiError(refusals[error.kind]);
     if (error instanceof VendorRefusal && error.status === 404) throw new ApiError('MEMBER_FORBIDDEN');
-    if (error instanceof VendorRefusal || error instanceof UpstreamError)
-      throw new ApiError('MEMBERS_NOT_NOW');
-    throw error;
+    const isPassing =
+      error instanceof VendorRefusal || error instanceof UpstreamError || error instanceof StorageFailure;
+    throw isPassing ? new ApiError('MEMBERS_NOT_NOW') : error;
   }
-}
-
-/** The part of a failure that may be logged. */
-function faultOf(error: unknown): { code: string; status?: number | undefined } {
-  if (error instanceof MailNotTaken || error instanceof UpstreamError || error instanceof VendorRefusal)
-    return { code: error.code, status: error.status };
-  if (error instanceof IdentityFailure) return { code: error.code };
-  return { code: error instanceof Error ? error.name : 'unknown' };
 }

@@ -1,5 +1,6 @@
 import { ApiError } from '../answers/api-error.ts';
 import type { Billing } from '../billing/billing.ts';
+import { signUpNotNow } from '../billing/sign-up-not-now.ts';
 import { defineRoute } from './route.ts';
 
 /**
@@ -23,7 +24,8 @@ export function billingEvents(billing: Billing | undefined) {
     answer: async ({ request }) => {
       const sender = billing?.senderOf(request.headers.authorization);
       if (!billing || !sender) throw new ApiError('API_UNAUTHENTICATED');
-      if (!(await billing.takeEvent(sender, request.body))) throw new ApiError('API_INVALID_BODY');
+      const isRead = await billing.takeEvent(sender, request.body).catch(signUpNotNow);
+      if (!isRead) throw new ApiError('API_INVALID_BODY');
       return {};
     },
   });

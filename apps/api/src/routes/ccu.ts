@@ -2,7 +2,7 @@ import { ccuRequestSchema, type CcuAnswer } from '@guildhall/api-contract';
 import { ApiError } from '../answers/api-error.ts';
 import type { Billing } from '../billing/billing.ts';
 import { browserOf, rememberBrowser } from '../billing/join-cookie.ts';
-import { vendorUnavailable } from '../billing/vendor-unavailable.ts';
+import { signUpNotNow } from '../billing/sign-up-not-now.ts';
 import type { Config } from '../config.ts';
 import { idempotencyKeyOf } from './idempotency-key.ts';
 import { defineRoute } from './route.ts';
@@ -36,7 +36,7 @@ export function ccu({ billing, config }: CcuParts) {
           ? billing.newBrowserSecret(body, idempotencyKeyOf(request))
           : { secret: known, done: () => undefined };
       rememberBrowser(reply, siteOrigin, secret);
-      return billing.openCheckout(site, body, secret).catch(vendorUnavailable).finally(done);
+      return billing.openCheckout(site, body, secret).catch(signUpNotNow).finally(done);
     },
   });
 }

@@ -2,7 +2,7 @@ import { joinStatusRequestSchema, type JoinStatusAnswer } from '@guildhall/api-c
 import { ApiError } from '../answers/api-error.ts';
 import type { Billing } from '../billing/billing.ts';
 import { browserOf } from '../billing/join-cookie.ts';
-import { vendorUnavailable } from '../billing/vendor-unavailable.ts';
+import { signUpNotNow } from '../billing/sign-up-not-now.ts';
 import { defineRoute } from './route.ts';
 
 /** The status of this browser's sign-up, which is found by its cookie; without a cookie there is none. */
@@ -17,7 +17,7 @@ export function joinStatus(billing: Billing | undefined, siteOrigin: string) {
     answer: async ({ request }): Promise<JoinStatusAnswer> => {
       if (!billing) throw new ApiError('API_NOT_CONFIGURED');
       const browser = browserOf(request, siteOrigin);
-      return browser === undefined ? { status: 'none' } : billing.statusOf(browser).catch(vendorUnavailable);
+      return browser === undefined ? { status: 'none' } : billing.statusOf(browser).catch(signUpNotNow);
     },
   });
 }

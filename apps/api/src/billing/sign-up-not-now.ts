@@ -1,0 +1,15 @@
+import { UpstreamError } from '@guildhall/upstream';
+import { ApiError } from '../answers/api-error.ts';
+import { StorageFailure } from '../database/storage-failure.ts';
+import { UnconfirmedPayment } from './settlement.ts';
+import { VendorRefusal } from './vendor-refusal.ts';
+
+/** Turns failures of the vendor and of the store into 503. The call may be repeated: nothing is made twice. */
+export function signUpNotNow(error: unknown): never {
+  const isPassing =
+    error instanceof UpstreamError ||
+    error instanceof VendorRefusal ||
+    error instanceof UnconfirmedPayment ||
+    error instanceof StorageFailure;
+  throw isPassing ? new ApiError('SIGN_UP_NOT_NOW') : error;
+}

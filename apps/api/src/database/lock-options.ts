@@ -1,0 +1,16 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '../config.ts';
+import type { LockOptions } from './retry-while-locked.ts';
+
+/** How a store of the api waits, and what it logs when that was in vain. */
+export function lockOptions(
+  { DEADLINE_MS }: Pick<Config, 'DEADLINE_MS'>,
+  log: FastifyBaseLogger,
+  file: string,
+): Required<LockOptions> {
+  return {
+    lockTimeoutMs: DEADLINE_MS * 0.8,
+    onFailure: ({ code, reason }) =>
+      log.error({ storage: { file, code, reason } }, 'a file in DATA_DIR could not be used'),
+  };
+}

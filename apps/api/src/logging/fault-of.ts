@@ -1,0 +1,22 @@
+/** The part of a failure that may be logged. */
+export interface Fault {
+  code: string;
+  /** The HTTP status of a supplier's answer. */
+  status?: number;
+  /** SQLite's own words. */
+  reason?: string;
+}
+
+/** Fixed words of a failure: its code, and never its message, which may quote what was sent. */
+export function faultOf(error: unknown): Fault {
+  const { code, name, status, reason } = (error ?? {}) as Partial<Record<string, unknown>>;
+  return {
+    code: wordsOf(code) ?? wordsOf(name) ?? 'unknown',
+    ...(typeof status === 'number' && { status }),
+    ...(wordsOf(reason) !== undefined && { reason: wordsOf(reason) as string }),
+  };
+}
+
+function wordsOf(value: unknown): string | undefined {
+  return typeof value === 'string' && /^[\w ./-]{1,80}$/.test(value) ? value : undefined;
+}
