@@ -65,7 +65,7 @@ test('what is missing or wrong is said at each field and in a summary that takes
     'Enter a CPR number with exactly 10 characters',
     'Billing address: First name is required',
     'Billing address: Last name is required',
-    'Billing address: Email is required',
+    'Billing address: Email is not valid',
     'Billing address: Address is required',
     'Billing address: City is required',
     'Billing address: Zip code is required',

@@ -37,6 +37,7 @@ it('has one door with these names', () => {
     'isEmailAddress',
     'isMemberType',
     'isPaid',
+    'isSignUpFieldPath',
     'joinStatusAnswerSchema',
     'joinStatusRequestSchema',
     'joinStatuses',

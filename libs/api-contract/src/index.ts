@@ -93,11 +93,13 @@ export {
 export { countriesFor, countryCodes, isCountryFor, signUpCountries } from './signup/sign-up-countries.ts';
 export {
   cprLength,
+  isSignUpFieldPath,
   signUpFields,
   signUpLimits,
   signUpParts,
   type SignUpField,
   type SignUpFieldName,
+  type SignUpFieldPath,
   type SignUpPart,
 } from './signup/sign-up-fields.ts';
 export {

@@ -4,6 +4,7 @@ import { safeExitAddress } from '@guildhall/safe-content';
 import type { Attempt } from './attempt-store.ts';
 import { customerFor } from './customer-for.ts';
 import { createKeyedQueue } from './task-queue.ts';
+import { fieldOfParameter } from './refused-field.ts';
 import type { Settlement, SettlementParts } from './settlement.ts';
 import type { VendorPage } from './vendor-answers.ts';
 import { VendorRefusal } from './vendor-refusal.ts';
@@ -138,11 +139,10 @@ function answerOf(parts: CheckoutParts, page: VendorPage): CcuAnswer {
   };
 }
 
-const zips = new Set(['billing_address[zip]', 'shipping_address[zip]']);
-
 function refusedFor({ onTrouble }: CheckoutParts, { code, status, param }: CheckoutTrouble): CcuAnswer {
-  if (code === 'param_wrong_value' && param !== undefined && zips.has(param))
-    return refused('invalid_zip_code');
+  const field = code.startsWith('param_') ? fieldOfParameter(param) : undefined;
+  if (field?.endsWith('.zip')) return { ...refused('invalid_zip_code'), field };
+  // Also for a field: the form's rules should have found it.
   onTrouble({ code, ...(status !== undefined && { status }), ...(param !== undefined && { param }) });
-  return refused('technical_error');
+  return field ? { ...refused('invalid_field'), field } : refused('technical_error');
 }

@@ -105,12 +105,33 @@ describe('a sign-up', () => {
   it('with a zip code that the vendor refuses is told so; what else it refuses is a technical error [8.7.1]', async () => {
     const { browser, stage, api } = await start();
     const wrong = { ...signUp, billing_address: { ...signUp.billing_address, zip: 'no zip' } };
-    expect((await browser.join(wrong)).json).toEqual({ error_code: 'invalid_zip_code' });
+    expect((await browser.join(wrong)).json).toEqual({
+      error_code: 'invalid_zip_code',
+      field: 'billing_address.zip',
+    });
     stage.vendor.faults.add({ service: 'billing', mode: 'refused', match: 'POST', times: 1 });
     expect((await browser.join()).json).toEqual({ error_code: 'technical_error' });
     expect(api.log).toContainEqual(
       expect.objectContaining({ billing: { code: 'request_blocked', status: 403 } }),
     );
+  });
+
+  it('with an address that only the vendor refuses is told the field, and the operator is told its name alone [8.7.1]', async () => {
+    const { browser, api } = await start();
+    const email = '"anna"@post.example';
+    const ofCustomer = await browser.join({ ...signUp, customer: { ...signUp.customer, email } });
+    expect(ofCustomer.json).toEqual({ error_code: 'invalid_field', field: 'customer.email' });
+    const inBill = await browser.join({
+      ...signUp,
+      billing_address: { ...signUp.billing_address, email },
+    });
+    expect(inBill.json).toEqual({ error_code: 'invalid_field', field: 'billing_address.email' });
+    expect(api.log).toContainEqual(
+      expect.objectContaining({
+        billing: { code: 'param_wrong_value', status: 400, param: 'customer[email]' },
+      }),
+    );
+    expect(JSON.stringify(api.log)).not.toContain('anna');
   });
 
   it.each(['error', 'throttled', 'busy', 'down', 'html'] as const)(

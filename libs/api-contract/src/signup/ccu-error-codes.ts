@@ -3,7 +3,16 @@
 /** The longest path that, with an origin, fits into the vendor's redirect URL. */
 export const maxReturnPath = 150;
 
-/** Why no checkout opens. `confirming`: this attempt is paid already; `POST /api/v1/join-status` has its status. */
-export const ccuErrorCodes = ['user_exists', 'invalid_zip_code', 'technical_error', 'confirming'] as const;
+/**
+ * Why no checkout opens. `invalid_field`: the vendor refuses a value, and the answer names its field. `confirming`: this
+ * attempt is paid already; `POST /api/v1/join-status` has its status.
+ */
+export const ccuErrorCodes = [
+  'user_exists',
+  'invalid_zip_code',
+  'invalid_field',
+  'technical_error',
+  'confirming',
+] as const;
 
 export type CcuErrorCode = (typeof ccuErrorCodes)[number];

@@ -76,8 +76,11 @@ export type CcuRequest = v.InferInput<typeof ccuRequestSchema>;
 /** Body of `POST /api/v1/ccu`, parsed. */
 export type CcuOrder = v.InferOutput<typeof ccuRequestSchema>;
 
-/** Why no checkout opens. `error_code` is a string, not `CcuErrorCode`: newer servers may know more. */
-export const ccuErrorSchema = v.object({ error_code: v.string() });
+/**
+ * Why no checkout opens, and which field it is about where the vendor says so: `billing_address.zip`. `error_code` is a
+ * string, not `CcuErrorCode`: newer servers may know more.
+ */
+export const ccuErrorSchema = v.object({ error_code: v.string(), field: v.optional(v.string()) });
 
 /** The vendor's hosted page, passed on unchanged to the hosted checkout. Times in seconds since 1970. */
 export const hostedPageSchema = v.looseObject({

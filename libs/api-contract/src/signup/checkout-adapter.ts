@@ -2,7 +2,8 @@ import type { HostedPage } from './ccu.ts';
 
 /** Called by a checkout over the page. Hints only: some checkouts call none of them. */
 export interface CheckoutCallbacks {
-  opened: () => void;
+  /** `inWindow`: in a window of its own, as on phones. */
+  opened: (inWindow?: boolean) => void;
   succeeded: () => void;
   closed: () => void;
   failed: () => void;

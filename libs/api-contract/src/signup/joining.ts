@@ -1,6 +1,6 @@
 import type { CcuRequest } from './ccu.ts';
 import type { CheckoutAdapter } from './checkout-adapter.ts';
-import { openFullPage, openInApp } from './open-checkout.ts';
+import { openFullPage, openInApp, type OpenCheckoutOptions } from './open-checkout.ts';
 import type { SignUpCalls } from './sign-up-by-api.ts';
 import { firstSignUpState, signUpReducer } from './sign-up-reducer.ts';
 import type { SignUpEvent, SignUpState } from './sign-up-state.ts';
@@ -24,6 +24,12 @@ export interface Joining {
   resumePaid: () => Promise<void>;
   /** The page is visible again: an open checkout may have been paid in another window. */
   recheck: () => Promise<void>;
+  /** Asks the api for a payment without hiding the form, unless it cannot say: then as `resume`. */
+  lookUp: () => Promise<void>;
+  /** Closes the checkout in the other window; this tab goes to the checkout's own page. */
+  moveHere: () => Promise<void>;
+  /** Closes an open checkout. */
+  closeCheckout: () => Promise<void>;
   /** Ends all requests and state changes. */
   stop: () => void;
 }
@@ -50,6 +56,7 @@ interface StateMachine {
  */
 export function createJoining({ calls, checkout, onChange, wait = defaultWait }: JoiningOptions): Joining {
   let close: (() => void) | undefined;
+  let opening: OpenCheckoutOptions | undefined;
   const machine = createMachine(async (state) => {
     // The checkout is closed as soon as the state is another.
     if (state.at !== 'open' && state.at !== 'asking') {
@@ -66,7 +73,7 @@ export function createJoining({ calls, checkout, onChange, wait = defaultWait }:
     state,
     async submit(request, attempt) {
       if (state().at !== 'form' || machine.isStopped()) return;
-      const opening = { calls, checkout, wait, state, dispatch, request, attempt };
+      opening = { calls, checkout, wait, state, dispatch, request, attempt };
       void dispatch({ type: 'submitted' });
       const ready = checkout.isReady();
       // Nothing is awaited where the script is loaded: browsers open windows only within a press.
@@ -76,6 +83,18 @@ export function createJoining({ calls, checkout, onChange, wait = defaultWait }:
     resume: () => dispatch({ type: 'returned' }),
     resumePaid: () => dispatch({ type: 'succeeded' }),
     recheck: async () => (state().at === 'open' ? pollOnce(machine, calls) : undefined),
+    async lookUp() {
+      const status = await calls.requestStatus();
+      await dispatch(status ? { type: 'status', status } : { type: 'returned' });
+    },
+    async moveHere() {
+      if (!opening || state().at !== 'open') return;
+      close?.();
+      close = undefined;
+      void dispatch({ type: 'moved here' });
+      await openFullPage(opening);
+    },
+    closeCheckout: async () => (state().at === 'open' ? dispatch({ type: 'closed' }) : undefined),
     stop() {
       machine.stop();
       close?.();

@@ -25,7 +25,7 @@ export async function openFullPage({
 }: OpenCheckoutOptions): Promise<void> {
   const answer = await calls.requestPage({ ...request, layout: 'full_page' }, attempt);
   if (state().at !== 'asking') return;
-  if (answer.outcome === 'refused') return dispatch({ type: 'refused', why: answer.why });
+  if (answer.outcome === 'refused') return dispatch(refusal(answer));
   await dispatch({ type: checkout.redirectTo(answer.page) ? 'left' : 'failed' });
 }
 
@@ -53,7 +53,7 @@ export function openInApp(options: OpenCheckoutOptions): () => void {
     whileInApp({ type: 'closed' })();
   }
   const closeCheckout = checkout.open(() => pageOf(answer), {
-    opened: whileInApp({ type: 'opened' }),
+    opened: (inWindow) => whileInApp({ type: 'opened', ...(inWindow && { inWindow: true }) })(),
     succeeded: () => void dispatch({ type: 'succeeded' }),
     closed: () => void closed(),
     // A failure before it has opened leads to the checkout's own page.
@@ -61,8 +61,7 @@ export function openInApp(options: OpenCheckoutOptions): () => void {
     cannotDisplay: () => void switchToFullPage(),
   });
   void answer.then(async (result) => {
-    if (result.outcome === 'refused')
-      return phase === 'in app' ? dispatch({ type: 'refused', why: result.why }) : undefined;
+    if (result.outcome === 'refused') return phase === 'in app' ? dispatch(refusal(result)) : undefined;
     await wait(maxOpeningMs);
     return switchToFullPage();
   });
@@ -77,4 +76,8 @@ async function pageOf(answer: Promise<CcuOutcome>): Promise<HostedPage> {
   const result = await answer;
   if (result.outcome === 'page') return result.page;
   throw new Error('There is no page to pay on');
+}
+
+function refusal({ why, field }: Extract<CcuOutcome, { outcome: 'refused' }>): SignUpEvent {
+  return { type: 'refused', why, ...(field && { field }) };
 }

@@ -37,7 +37,17 @@ describe('asking for a page', () => {
     expect(onTechnicalError).not.toHaveBeenCalled();
   });
 
+  it('refused for a field says which', async () => {
+    const field = 'customer.email';
+    for (const error_code of ['invalid_field', 'invalid_zip_code']) {
+      const { calls } = answering(200, { error_code, field });
+      expect(await calls.requestPage(request, 'a')).toEqual({ outcome: 'refused', why: error_code, field });
+    }
+  });
+
   it.each([
+    [200, { error_code: 'invalid_field' }, 'invalid_field'],
+    [200, { error_code: 'invalid_field', field: 'customer.shoe_size' }, 'invalid_field'],
     [200, { error_code: 'technical_error' }, 'technical_error'],
     [200, { error_code: 'of_tomorrow' }, 'of_tomorrow'],
     [200, {}, 'no page'],

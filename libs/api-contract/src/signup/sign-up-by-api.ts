@@ -1,10 +1,12 @@
 import type { CcuErrorCode } from './ccu-error-codes.ts';
 import type { CcuRequest, HostedPage } from './ccu.ts';
 import { joinStatuses, type JoinStatus } from './join-statuses.ts';
+import { isSignUpFieldPath, type SignUpFieldPath } from './sign-up-fields.ts';
 
 /** The api's answer to a sign-up: a page to pay on, or why there is none. */
 export type CcuOutcome =
-  { outcome: 'page'; page: HostedPage } | { outcome: 'refused'; why: CcuErrorCode | 'too_often' | 'not_now' };
+  | { outcome: 'page'; page: HostedPage }
+  | { outcome: 'refused'; why: CcuErrorCode | 'too_often' | 'not_now'; field?: SignUpFieldPath };
 
 /** A browser's calls to the api during a sign-up. They never reject. */
 export interface SignUpCalls {
@@ -57,15 +59,17 @@ export function signUpByApi({ fetchFrom = fetch, onTechnicalError }: SignUpByApi
 }
 
 const technicalError: CcuOutcome = { outcome: 'refused', why: 'technical_error' };
-const known = ['user_exists', 'invalid_zip_code', 'confirming'] as const;
+const known = ['user_exists', 'invalid_zip_code', 'invalid_field', 'confirming'] as const;
 
 function outcomeOf(answer: unknown, onTechnicalError?: (code: string) => void): CcuOutcome {
-  const { error_code: code, id, url } = partsOf(answer);
+  const { error_code: code, field: named, id, url } = partsOf(answer);
   if (code === undefined && typeof id === 'string' && typeof url === 'string')
     return { outcome: 'page', page: answer as HostedPage };
   const why = known.find((one) => one === code);
-  if (!why) onTechnicalError?.(typeof code === 'string' ? code : 'no page');
-  return why ? { outcome: 'refused', why } : technicalError;
+  const field = isSignUpFieldPath(named) ? named : undefined;
+  if (why && (field || why !== 'invalid_field')) return { outcome: 'refused', why, ...(field && { field }) };
+  onTechnicalError?.(typeof code === 'string' ? code : 'no page');
+  return technicalError;
 }
 
 function statusOf(answer: unknown): JoinStatus | undefined {

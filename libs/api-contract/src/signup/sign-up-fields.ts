@@ -21,6 +21,9 @@ export const signUpParts = ['customer', 'billing_address', 'shipping_address'] a
 export type SignUpPart = (typeof signUpParts)[number];
 export type SignUpFieldName = keyof typeof signUpLimits;
 
+/** A field by its part and name. */
+export type SignUpFieldPath = `${SignUpPart}.${SignUpFieldName}`;
+
 /** One field of a part: what it holds and whether it has to be filled in. */
 export interface SignUpField {
   name: SignUpFieldName;
@@ -52,3 +55,8 @@ export const signUpFields: Readonly<Record<SignUpPart, readonly SignUpField[]>> 
   billing_address: address(true),
   shipping_address: address(false),
 };
+
+/** Whether a text names a field of the form. */
+export function isSignUpFieldPath(text: unknown): text is SignUpFieldPath {
+  return signUpParts.some((part) => signUpFields[part].some(({ name }) => text === `${part}.${name}`));
+}

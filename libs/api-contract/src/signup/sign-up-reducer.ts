@@ -19,7 +19,7 @@ export function signUpReducer(state: SignUpState, event: SignUpEvent): SignUpSta
     case 'asking':
       return whileAsking(state, event);
     case 'open':
-      return fromCheckout(state, event);
+      return event.type === 'moved here' ? { at: 'asking' } : fromCheckout(state, event);
     case 'leaving':
       return event.type === 'returned' ? checking('closed') : state;
     case 'checking':
@@ -32,11 +32,12 @@ export function signUpReducer(state: SignUpState, event: SignUpEvent): SignUpSta
 }
 
 function whileAsking(state: SignUpState, event: SignUpEvent): SignUpState {
-  if (event.type === 'opened') return { at: 'open' };
+  if (event.type === 'opened') return { at: 'open', ...(event.inWindow && { inWindow: true }) };
   if (event.type !== 'refused') return fromCheckout(state, event);
   if (event.why === 'confirming') return { at: 'confirming' };
   // After a lost answer the page may have been made all the same.
-  return event.why === 'technical_error' ? checking(event.why) : { at: 'form', trouble: event.why };
+  if (event.why === 'technical_error') return checking(event.why);
+  return { at: 'form', trouble: event.why, ...(event.field && { field: event.field }) };
 }
 
 function fromCheckout(state: SignUpState, { type }: SignUpEvent): SignUpState {

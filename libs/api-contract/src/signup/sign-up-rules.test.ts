@@ -89,6 +89,7 @@ describe('an email field', () => {
       'anna@post.e',
       'anna @post.example',
       'anna@[1.2.3]',
+      '"anna lund"@post.example',
     ])
       expect(signUpProblems(paper, without(part, name, value))).toEqual([
         { part, name, problem: 'notValid' },

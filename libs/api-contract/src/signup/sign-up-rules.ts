@@ -41,7 +41,8 @@ export function fieldProblem(
 ): FieldProblem | undefined {
   const text = value?.trim() ?? '';
   if (text === '') return required ? 'required' : undefined;
-  if (type === 'email' && !isEmailAddress(text)) return 'notValid';
+  // The vendor takes no address with a space in it, quoted or not.
+  if (type === 'email' && (!isEmailAddress(text) || /\s/.test(text))) return 'notValid';
   if (type === 'country' && !isCountryFor(plan, text)) return 'notValid';
   return text.length > signUpLimits[name] ? 'tooLong' : undefined;
 }

@@ -1,5 +1,6 @@
 import type { CcuErrorCode } from './ccu-error-codes.ts';
 import type { JoinStatus } from './join-statuses.ts';
+import type { SignUpFieldPath } from './sign-up-fields.ts';
 
 /** The message above a form that is shown again. */
 export type SignUpTrouble =
@@ -13,11 +14,15 @@ export type SignUpTrouble =
 
 /** Where a sign-up is. A checkout can be opened at `form` only. */
 export type SignUpState =
-  | { at: 'form'; trouble?: SignUpTrouble }
+  | {
+      at: 'form';
+      trouble?: SignUpTrouble;
+      /** The field that the trouble is about. */ field?: SignUpFieldPath;
+    }
   /** A page is being requested from the api, or the checkout is opening. */
   | { at: 'asking' }
-  /** The checkout is over the page. */
-  | { at: 'open' }
+  /** The checkout is over the page, or in another window. */
+  | { at: 'open'; inWindow?: true }
   /** This tab goes to the checkout's own page. */
   | { at: 'leaving' }
   /** The api is asked whether it is paid, before the form is shown again with its trouble. */
@@ -36,8 +41,10 @@ export type SignUpState =
 export type SignUpEvent =
   | { type: 'submitted' }
   /** The api made no page. */
-  | { type: 'refused'; why: CcuErrorCode | 'too_often' | 'not_now' }
-  | { type: 'opened' }
+  | { type: 'refused'; why: CcuErrorCode | 'too_often' | 'not_now'; field?: SignUpFieldPath }
+  | { type: 'opened'; inWindow?: true }
+  /** The checkout moves from another window into this one. */
+  | { type: 'moved here' }
   | { type: 'left' }
   /** The checkout says that it is paid: a hint, never proof. */
   | { type: 'succeeded' }

@@ -13,7 +13,8 @@ import {
 export interface Draft {
   /** What is stored, if it belongs to this form. */
   read: () => UnfinishedSignUp | undefined;
-  save: (values: SignUpValues) => void;
+  /** @param edited the billing fields that no longer follow the customer's */
+  save: (values: SignUpValues, edited?: readonly string[]) => void;
   /** Records that a page to pay on is being requested. Returns the attempt's id. */
   startPayment: () => string;
   /** The next press is another attempt. */
@@ -48,13 +49,13 @@ export function createDraft(plan: MemberType, formId: string): Draft {
   };
   return {
     read,
-    save: (values) => void update((before) => ({ ...before, values })),
+    save: (values, edited = []) => void update((before) => ({ ...before, values, edited })),
     startPayment: () => update((before) => ({ ...before, asked: true })).attempt,
     startNewAttempt: () => void update(({ asked: _, ...before }) => ({ ...before, attempt: newAttemptId() })),
     markPaid() {
       const known = read();
       if (!known || known.paid) return false;
-      update(({ values: _, ...before }) => ({ ...before, paid: true }));
+      update(({ values: _, edited: _names, ...before }) => ({ ...before, paid: true }));
       return true;
     },
     clear,

@@ -14,6 +14,8 @@ export interface UnfinishedSignUp {
   /** The id of the attempt, sent as `Idempotency-Key`. */
   attempt: string;
   values?: DraftValues;
+  /** The names of the bill that were edited by hand: they no longer follow the customer's. */
+  edited?: readonly string[];
   /** A page to pay on was asked for: the api is asked before the form is shown again. */
   asked?: boolean;
   /** The checkout has said that it is paid. */

@@ -7,7 +7,7 @@ import {
   type SignUpPart,
 } from '@guildhall/api-contract';
 import { Select, TextField } from '@guildhall/ui';
-import type { FocusEvent, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import type { SignUpTexts } from '../texts/sign-up-texts.ts';
 import { autocompleteOf } from './autocomplete.ts';
 import type { FormFields } from './form-fields.ts';
@@ -21,14 +21,12 @@ interface PartFieldsProps {
   texts: SignUpTexts;
   fields: FormFields;
   errors: FieldErrors;
-  /** Called when a field of the part is left. */
-  onLeave?: (event: FocusEvent<HTMLFieldSetElement>) => void;
 }
 
 /** The fields of one part under its name. */
-export function PartFields({ part, onLeave, ...rest }: PartFieldsProps): ReactElement {
+export function PartFields({ part, ...rest }: PartFieldsProps): ReactElement {
   return (
-    <fieldset className={styles['part']} onBlur={onLeave}>
+    <fieldset className={styles['part']}>
       <legend>{rest.texts.parts[part]}</legend>
       {signUpFields[part].map((field) => (
         <div key={field.name} className={styles[widthOf(field)]}>
@@ -39,7 +37,7 @@ export function PartFields({ part, onLeave, ...rest }: PartFieldsProps): ReactEl
   );
 }
 
-type PartFieldProps = Omit<PartFieldsProps, 'onLeave'> & { field: SignUpField };
+type PartFieldProps = PartFieldsProps & { field: SignUpField };
 
 function PartField({ part, field, plan, formId, texts, fields, errors }: PartFieldProps): ReactElement {
   const { name, type, required } = field;

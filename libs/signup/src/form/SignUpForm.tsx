@@ -1,8 +1,7 @@
-import { hasShipping, hasTaxDeduction, isEmailAddress, isPaid } from '@guildhall/api-contract';
+import { hasShipping, hasTaxDeduction, isPaid } from '@guildhall/api-contract';
 import { Checkbox, ErrorSummary } from '@guildhall/ui';
 import type { ReactElement } from 'react';
 import { SignUpStatus } from '../status/SignUpStatus.tsx';
-import type { FormFields } from './form-fields.ts';
 import { LoggedInNote, MemberLink } from './MemberNotes.tsx';
 import { fieldId, PartFields } from './PartFields.tsx';
 import { SignUpSubmit } from './SignUpSubmit.tsx';
@@ -48,7 +47,7 @@ export function SignUpForm(props: SignUpFormProps & SignUpFormHooks): ReactEleme
           <ErrorSummary title={texts.lookAgain} errors={summary}>
             <MemberLink errors={summary} {...{ loginUrl, account, texts }} />
           </ErrorSummary>
-          <PartFields part="customer" plan={plan} onLeave={() => copyToBilling(fields)} {...shared} />
+          <PartFields part="customer" plan={plan} {...shared} />
           {hasTaxDeduction(plan) && <TaxDeduction ticked={ticked.taxDeduction} {...shared} />}
           <PartFields part="billing_address" plan={plan} {...shared} />
           {hasShipping(plan) && (
@@ -71,13 +70,4 @@ export function SignUpForm(props: SignUpFormProps & SignUpFormHooks): ReactEleme
       )}
     </>
   );
-}
-
-/** Most members pay themselves: name and e-mail address are copied into empty billing fields. */
-function copyToBilling(fields: FormFields): void {
-  for (const name of ['first_name', 'last_name', 'email'] as const) {
-    const typed = fields.text(`customer.${name}`).trim();
-    if (!typed || (name === 'email' && !isEmailAddress(typed))) continue;
-    if (!fields.text(`billing_address.${name}`).trim()) fields.set(`billing_address.${name}`, typed);
-  }
 }

@@ -42,7 +42,8 @@ describe('a form that is not right', () => {
     const wrong = document.querySelectorAll('[aria-invalid=true]').length;
     await type('customer', 'email', 'anna@post.example');
     await expect.poll(() => email.hasAttribute('aria-invalid')).toBe(false);
-    expect(document.querySelectorAll('[aria-invalid=true]')).toHaveLength(wrong - 1);
+    // The billing address has the same one.
+    expect(document.querySelectorAll('[aria-invalid=true]')).toHaveLength(wrong - 2);
     await type('customer', 'email', 'anna@');
     await expect.poll(() => email.getAttribute('aria-invalid')).toBe('true');
   });
@@ -84,17 +85,6 @@ describe('a form that is sent', () => {
       shipping_address: { line1: 'Torvet 1' },
       layout: 'in_app',
     });
-  });
-
-  it('takes name and address of the member for the billing address while nothing else is there [2.5.5]', async () => {
-    show(standIn());
-    await type('billing_address', 'last_name', 'Holm');
-    await type('customer', 'email', 'anna@post.example');
-    await type('customer', 'first_name', 'Anna');
-    await type('customer', 'last_name', 'Lund');
-    await userEvent.tab();
-    const billing = ['first_name', 'last_name', 'email'].map((name) => field('billing_address', name).value);
-    expect(billing).toEqual(['Anna', 'Holm', 'anna@post.example']);
   });
 
   it('fetches what the checkout needs at the first input, not before [4.7.2]', async () => {
@@ -151,6 +141,32 @@ describe('a refusal', () => {
       expect(field('billing_address', 'line1').value).toBe('Torvet 1');
     },
   );
+
+  it.each([
+    ['customer', 'email', 'Email is not valid'],
+    ['billing_address', 'city', 'Billing address: City is not valid'],
+  ] as const)(
+    'of a value that only the vendor finds wrong is said at its field, and in the summary that takes the focus: %s.%s [8.7.1]',
+    async (part, name, words) => {
+      const api = standIn({ page: refused('invalid_field', `${part}.${name}`), status: ['none'] });
+      show(api);
+      await fill();
+      await press();
+      await expect.poll(focused).toContain(words);
+      expect(field(part, name).getAttribute('aria-invalid')).toBe('true');
+      await userEvent.keyboard('{Tab}{Enter}');
+      expect(document.activeElement).toBe(field(part, name));
+      expect(text()).not.toContain('A technical error');
+    },
+  );
+
+  it('of the address that billing and shipping share is said where it was typed [8.7.1]', async () => {
+    show(standIn({ page: refused('invalid_zip_code', 'shipping_address.zip') }));
+    await fill();
+    await press();
+    await expect.poll(focused).toContain('Billing address: The zip code does not match');
+    expect(document.querySelectorAll('[aria-invalid=true]')).toHaveLength(1);
+  });
 
   it('by any other code is a technical error, and everything stays [8.7.1] [4.7.7]', async () => {
     const api = standIn({ page: refused('technical_error'), status: ['none'] });

@@ -3,6 +3,7 @@ import {
   signUpProblems,
   type MemberType,
   type SignUpFieldName,
+  type SignUpFieldPath,
   type SignUpPart,
   type SignUpProblem,
   type SignUpTrouble,
@@ -12,7 +13,7 @@ import { fill } from '@guildhall/ui';
 import type { SignUpTexts } from '../texts/sign-up-texts.ts';
 
 /** The name of a field in the form, by which its errors are found. */
-export type FieldPath = `${SignUpPart}.${SignUpFieldName}` | 'taxDeductionCPR' | 'terms';
+export type FieldPath = SignUpFieldPath | 'taxDeductionCPR' | 'terms';
 
 /** The messages at the fields, by their names. */
 export type FieldErrors = Readonly<Partial<Record<FieldPath, string>>>;
@@ -54,17 +55,30 @@ export function messagesOf(
   });
 }
 
-/** The messages at the fields for what the api refused; empty when the trouble is about no field. */
+/**
+ * The messages at the fields for what the api refused; empty when the trouble is about no field.
+ *
+ * @param refused the field that the api names
+ */
 export function messagesOfTrouble(
   trouble: SignUpTrouble,
+  refused: SignUpFieldPath | undefined,
   texts: SignUpTexts,
   hasShippingPart: boolean,
 ): SignUpMessage[] {
   if (trouble === 'user_exists') return [inPart('customer', 'email', texts.userExistsText, texts)];
-  if (trouble !== 'invalid_zip_code') return [];
-  // The api does not say which of the two zip codes is wrong.
-  const parts: SignUpPart[] = hasShippingPart ? ['billing_address', 'shipping_address'] : ['billing_address'];
-  return parts.map((part) => inPart(part, 'zip', texts.zipCodeInvalidText, texts));
+  if (trouble !== 'invalid_zip_code' && trouble !== 'invalid_field') return [];
+  // An api that does not name the zip code means either of them.
+  const paths = refused ? [refused] : (['billing_address.zip', 'shipping_address.zip'] as const);
+  const asTyped = new Set(
+    paths.map((path) => (hasShippingPart ? path : path.replace('shipping', 'billing'))),
+  );
+  return [...asTyped].map((path) => {
+    const [part, name] = path.split('.') as [SignUpPart, SignUpFieldName];
+    const isZip = trouble === 'invalid_zip_code';
+    const message = isZip ? texts.zipCodeInvalidText : `${texts.fields[name]} ${texts.isNotValidText}`;
+    return inPart(part, name, message, texts);
+  });
 }
 
 /** The message for a trouble that is about no field. */

@@ -1,4 +1,10 @@
-import { ccuRequestSchema, memberTypes, signUpProblems, type MemberType } from '@guildhall/api-contract';
+import {
+  ccuRequestSchema,
+  memberTypes,
+  signUpProblems,
+  type MemberType,
+  type SignUpFieldPath,
+} from '@guildhall/api-contract';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
@@ -116,15 +122,17 @@ describe('what is said of a form', () => {
   });
 
   it('is at the field of what the api refuses [8.7.1]', () => {
-    expect(messagesOfTrouble('user_exists', signUpTexts, true)[0]).toMatchObject({
+    expect(messagesOfTrouble('user_exists', undefined, signUpTexts, true)[0]).toMatchObject({
       path: 'customer.email',
       message: 'There is already a member with this email address. Log in instead.',
     });
-    expect(messagesOfTrouble('invalid_zip_code', signUpTexts, true).map(({ path }) => path)).toEqual([
-      'billing_address.zip',
-      'shipping_address.zip',
-    ]);
-    expect(messagesOfTrouble('technical_error', signUpTexts, true)).toEqual([]);
+    const pathsOf = (refused: SignUpFieldPath | undefined, hasShippingPart: boolean) =>
+      messagesOfTrouble('invalid_zip_code', refused, signUpTexts, hasShippingPart).map(({ path }) => path);
+    expect(pathsOf('shipping_address.zip', true)).toEqual(['shipping_address.zip']);
+    expect(pathsOf('shipping_address.zip', false)).toEqual(['billing_address.zip']);
+    expect(pathsOf(undefined, true)).toEqual(['billing_address.zip', 'shipping_address.zip']);
+    expect(pathsOf(undefined, false)).toEqual(['billing_address.zip']);
+    expect(messagesOfTrouble('technical_error', undefined, signUpTexts, true)).toEqual([]);
   });
 });
 

@@ -14,9 +14,11 @@ export const hostedPage: HostedPage = {
   state: 'created',
 };
 export const aPage: CcuOutcome = { outcome: 'page', page: hostedPage };
-export const refused = (why: Extract<CcuOutcome, { outcome: 'refused' }>['why']): CcuOutcome => ({
+type Refused = Extract<CcuOutcome, { outcome: 'refused' }>;
+export const refused = (why: Refused['why'], field?: Refused['field']): CcuOutcome => ({
   outcome: 'refused',
   why,
+  ...(field && { field }),
 });
 
 /** An api with fixed answers, and a checkout whose callbacks the test calls. */

@@ -2,12 +2,14 @@ import { signUpFields, signUpParts } from '@guildhall/api-contract';
 import { useEffect, useRef, type RefObject } from 'react';
 import type { DraftValues } from '../draft/unfinished-sign-up.ts';
 import type { Draft } from '../draft/draft.ts';
+import type { BillingNames } from './billing-names.ts';
 import { isFirstForm, takeCheckoutResult, openDetails } from './checkout-return.ts';
 import type { FormFields } from './form-fields.ts';
 
 interface RestoreParts {
   form: RefObject<HTMLFormElement | null>;
   fields: FormFields;
+  billingNames: BillingNames;
   draftOf: () => Draft;
   joining: { prepare: () => void; resume: (how?: 'paid') => void };
   updateTicked: () => void;
@@ -34,11 +36,14 @@ export function useRestored(parts: RestoreParts): void {
   }, []);
 }
 
-function restore({ form, fields, draftOf, joining, updateTicked }: RestoreParts): void {
+function restore({ form, fields, billingNames, draftOf, joining, updateTicked }: RestoreParts): void {
   const returned = takeCheckoutResult();
   const known = draftOf().read();
   const element = form.current;
   if (!element) return;
+  for (const name of known?.edited ?? []) billingNames.edited.add(name);
+  if (known?.values) fillBlanks(fields, known.values);
+  billingNames.copy();
   if (!known) {
     updateTicked();
     if (returned !== 'succeeded' || !isFirstForm(element)) return;
@@ -47,7 +52,6 @@ function restore({ form, fields, draftOf, joining, updateTicked }: RestoreParts)
     return;
   }
   openDetails(element);
-  if (known.values) fillBlanks(fields, known.values);
   updateTicked();
   if (known.paid || (known.asked && returned === 'succeeded')) joining.resume('paid');
   else if (known.asked) joining.resume();

@@ -2,6 +2,7 @@ import {
   isPaid,
   partsOf,
   type SignUpCalls,
+  type SignUpFieldPath,
   type SignUpState,
   type SignUpTrouble,
 } from '@guildhall/api-contract';
@@ -11,6 +12,7 @@ import type { BrowserCheckout } from '../checkout/hosted-checkout.ts';
 import { createDraft, type Draft } from '../draft/draft.ts';
 import { signUpTexts } from '../texts/sign-up-texts.ts';
 import { trackingEventOf, type SignUpTrackingEvent } from '../tracking/tracking.ts';
+import { createBillingNames } from './billing-names.ts';
 import { createFormFields } from './form-fields.ts';
 import type { FormValues } from './form-values.ts';
 import type { SignUpFormProps } from './sign-up-form-props.ts';
@@ -60,12 +62,12 @@ export function useSignUpForm(props: SignUpFormProps & SignUpFormHooks) {
   const draftOf = () => (draft.current ??= createDraft(plan, formId));
   const { errors, summary, show, recheck } = useMessages(formId, plan, texts);
   const [fields] = useState(createFormFields);
+  const [billingNames] = useState(() => createBillingNames(fields));
   const { ticked, updateTicked } = useTicked(fields.values);
 
-  function showTrouble(trouble: SignUpTrouble): void {
+  function showTrouble(trouble: SignUpTrouble, refused: SignUpFieldPath | undefined): void {
     const shipped = partsOf(plan, fields.values().sameAsBilling).includes('shipping_address');
-    const found = messagesOfTrouble(trouble, texts, shipped);
-    show(found);
+    show(messagesOfTrouble(trouble, refused, texts, shipped));
     if (trouble === 'expired') draftOf().startNewAttempt();
   }
   function handlePaid({ at }: SignUpState): void {
@@ -78,11 +80,11 @@ export function useSignUpForm(props: SignUpFormProps & SignUpFormHooks) {
     if (at === 'member' || at === 'duplicate') draftOf().clear();
   }
   const joining = useJoining(props.checkout, joiningOptionsOf(props), (state) => {
-    if (state.at === 'form' && state.trouble) showTrouble(state.trouble);
+    if (state.at === 'form' && state.trouble) showTrouble(state.trouble, state.field);
     if (isPaid(state)) handlePaid(state);
   });
-  useRestored({ form, fields, draftOf, joining, updateTicked });
-  useAccountEmail(props.account?.email, fields);
+  useRestored({ form, fields, billingNames, draftOf, joining, updateTicked });
+  useAccountEmail(props.account?.email, fields, billingNames);
 
   const send = (values: FormValues): void => {
     const testsite = props.isTestsite?.() ?? false;
@@ -101,9 +103,11 @@ export function useSignUpForm(props: SignUpFormProps & SignUpFormHooks) {
     change: ({ target }: ChangeEvent<HTMLFormElement>) => {
       joining.prepare();
       updateTicked();
+      const control = target as unknown as HTMLInputElement;
+      const copied = billingNames.update(control);
       const values = fields.values();
-      draftOf().save(values);
-      recheck((target as unknown as HTMLInputElement).name as FieldPath, values);
+      draftOf().save(values, [...billingNames.edited]);
+      for (const path of [control.name as FieldPath, ...copied]) recheck(path, values);
     },
     submit: (event: FormEvent) => {
       event.preventDefault();

@@ -53,7 +53,7 @@ function isOfKind(kind: ParameterRule['kind'] = 'text', value: string): boolean 
     case 'text':
       return true;
     case 'email':
-      return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value);
+      return /^[^\s@"]+@[^\s@]+\.[^\s@]+$/.test(value);
     case 'url':
       return /^https?:$/.test(URL.parse(value)?.protocol ?? '');
     case 'flag':

@@ -1,0 +1,90 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { forgetSignUp } from '../draft/forget-sign-up.ts';
+import { field, fill, press, show, type } from './shown-form.fixture.tsx';
+import { standIn } from './stand-in.fixture.ts';
+
+beforeEach(forgetSignUp);
+
+const billing = () =>
+  (['first_name', 'last_name', 'email'] as const).map((name) => field('billing_address', name).value);
+
+describe('name and email address of the bill', () => {
+  it('are those of the member, also after a typo there is corrected [2.5.5]', async () => {
+    show(standIn());
+    await type('customer', 'email', 'anna@gmial.example');
+    await type('customer', 'first_name', 'Ana');
+    await type('customer', 'last_name', 'Lund');
+    expect(billing()).toEqual(['Ana', 'Lund', 'anna@gmial.example']);
+    await type('customer', 'email', 'anna@gmail.example');
+    await userEvent.type(field('customer', 'first_name'), '{Backspace}na');
+    expect(billing()).toEqual(['Anna', 'Lund', 'anna@gmail.example']);
+  });
+
+  it('are those that were written there by hand, each by itself [2.5.5]', async () => {
+    show(standIn());
+    await type('billing_address', 'last_name', 'Holm');
+    await type('customer', 'email', 'anna@post.example');
+    await type('customer', 'last_name', 'Lund');
+    await type('billing_address', 'email', 'office@post.example');
+    await type('customer', 'email', 'anna.lund@post.example');
+    await type('customer', 'first_name', 'Anna');
+    expect(billing()).toEqual(['Anna', 'Holm', 'office@post.example']);
+  });
+
+  it('stay as they were written by hand, though they were once the same [2.5.5]', async () => {
+    show(standIn());
+    await type('billing_address', 'email', 'anna@post.example');
+    await type('customer', 'email', 'anna@post.example');
+    await type('customer', 'email', 'anna@post.example.dk');
+    expect(billing()[2]).toBe('anna@post.example');
+  });
+
+  it('go on like this after a reload of the tab [2.5.5]', async () => {
+    const end = show(standIn());
+    await type('customer', 'email', 'anna@gmial.example');
+    await type('customer', 'first_name', 'Anna');
+    await userEvent.type(field('billing_address', 'first_name'), '{Backspace}a');
+    end();
+    show(standIn());
+    await expect.poll(billing).toEqual(['Anna', '', 'anna@gmial.example']);
+    await type('customer', 'email', 'anna@gmail.example');
+    await type('customer', 'first_name', 'Anna Marie');
+    expect(billing()).toEqual(['Anna', '', 'anna@gmail.example']);
+  });
+
+  it('that a browser has filled in go with the member’s while they are the same [2.5.5]', async () => {
+    show(standIn());
+    const fillByItself = (part: string, name: string, value: string) => {
+      const element = field(part, name);
+      vi.spyOn(element, 'matches').mockImplementation((selector: string) => selector === ':autofill');
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, value);
+      element.dispatchEvent(new Event('input', { bubbles: true }));
+    };
+    fillByItself('customer', 'email', 'anna@old.example');
+    fillByItself('customer', 'first_name', 'Anna');
+    fillByItself('billing_address', 'first_name', 'Bo');
+    fillByItself('billing_address', 'email', 'anna@old.example');
+    await type('customer', 'email', 'anna@new.example');
+    await type('customer', 'first_name', 'Anne');
+    expect(billing()).toEqual(['Bo', '', 'anna@new.example']);
+  });
+
+  it('that were typed before the form woke are taken over as well [2.5.5]', async () => {
+    const api = standIn();
+    show({ ...api, account: { email: 'anna@post.example', url: '/profile' } });
+    await expect.poll(() => billing()[2]).toBe('anna@post.example');
+    await fill();
+    await press();
+    await expect.poll(() => api.asked[0]?.[0].billing_address).toMatchObject({ first_name: 'Anna' });
+  });
+
+  it('are no longer wrong when the member’s are corrected [2.5.5]', async () => {
+    show(standIn());
+    await press();
+    const name = field('billing_address', 'first_name');
+    await expect.poll(() => name.getAttribute('aria-invalid')).toBe('true');
+    await type('customer', 'first_name', 'Anna');
+    await expect.poll(() => name.hasAttribute('aria-invalid')).toBe(false);
+  });
+});
