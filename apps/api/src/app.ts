@@ -8,6 +8,7 @@ import {
   countSecurityEvents,
   health,
   logOptions,
+  type LoadLimits,
   type LogDestination,
   type Readiness,
 } from '@guildhall/server-kit';
@@ -19,7 +20,7 @@ import { openBilling, type BillingParts } from './billing/billing.ts';
 import type { Config } from './config.ts';
 import { answerLog } from './logging/answer-log.ts';
 import { openMembers, type MembersParts } from './members/members.ts';
-import { loadShedding, type PressureLimits } from './protection/load-shedding.ts';
+import { loadShedding } from './protection/load-shedding.ts';
 import { rateLimits } from './protection/rate-limit.ts';
 import { sameOrigin } from './protection/same-origin.ts';
 import { apiRoutes } from './routes/api-routes.ts';
@@ -27,14 +28,14 @@ import { routesFor } from './routes/index.ts';
 import type { ApiRoute } from './routes/route.ts';
 import { unknownRoutes } from './routes/unknown-routes.ts';
 
-const defaultPressureLimits: PressureLimits = { maxEventLoopDelay: 500, sampleInterval: 1000 };
+const defaultPressureLimits: LoadLimits = { maxDelayMs: 500 };
 
 /** What tests replace. */
 export interface Parts {
   routes?: readonly ApiRoute[];
   readiness?: Readiness;
   logDestination?: LogDestination;
-  pressureLimits?: PressureLimits;
+  pressureLimits?: LoadLimits;
   now?: () => number;
   billing?: BillingParts;
   members?: MembersParts;

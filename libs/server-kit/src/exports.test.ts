@@ -13,6 +13,7 @@ it('has these names at its door, and no others', () => {
     'countSecurityEvents',
     'health',
     'list',
+    'loadShedding',
     'logLevel',
     'logOptions',
     'login',

@@ -26,6 +26,7 @@ export {
 } from './connections/connections.ts';
 export { health, type HealthOptions } from './health/health.ts';
 export type { Readiness } from './health/readiness.ts';
+export { loadShedding, type LoadLimits, type LoadSheddingOptions } from './load/load-shedding.ts';
 export { logOptions, type LogDestination } from './logging/log-options.ts';
 export { countSecurityEvents } from './logging/security-events.ts';
 export { maxDrainMs, stop, stopOnSignals, type Stopping } from './stop/stop.ts';

@@ -1,12 +1,19 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startApp } from '../app.fixture.ts';
 import { securityHeaders } from '../answers/every-answer.ts';
 
-const overloaded = { pressureLimits: { healthCheck: async () => false, healthCheckInterval: 60_000 } };
+async function startOverloaded() {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { app } = await startApp({ pressureLimits: { maxDelayMs: 500, readDelay: () => 501 } });
+  await app.ready();
+  vi.advanceTimersByTime(1_000);
+  return app;
+}
 
 describe('under too much load', () => {
   it('calls are refused at once with 503 and Retry-After', async () => {
-    const { app } = await startApp(overloaded);
+    const app = await startOverloaded();
     const answer = await app.inject({ method: 'POST', url: '/api/v1/echo', payload: { text: 'a' } });
     expect(answer.statusCode).toBe(503);
     expect(answer.headers).toMatchObject({ 'retry-after': '5', ...securityHeaders });
@@ -14,7 +21,7 @@ describe('under too much load', () => {
   });
 
   it('the health routes still answer', async () => {
-    const { app } = await startApp(overloaded);
+    const app = await startOverloaded();
     expect((await app.inject('/healthz')).statusCode).toBe(200);
     expect((await app.inject('/readyz')).statusCode).toBe(200);
   });

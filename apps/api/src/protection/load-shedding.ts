@@ -1,22 +1,19 @@
-import underPressure from '@fastify/under-pressure';
+import { loadShedding as shedLoad, type LoadLimits } from '@guildhall/server-kit';
 import fp from 'fastify-plugin';
 import { ApiError } from '../answers/api-error.ts';
-
-/** When the process counts as overloaded. */
-export type PressureLimits = underPressure.FastifyUnderPressureOptions;
 
 /**
  * Under too much load, refuses at once with 503 and Retry-After, so that accepted calls are still answered in time.
  * Health routes are not below `/api/v1`, and are not refused.
  */
-export const loadShedding = fp<PressureLimits>(
+export const loadShedding = fp<LoadLimits>(
   async (api, limits) => {
-    await api.register(underPressure, {
+    await api.register(shedLoad, {
       ...limits,
-      pressureHandler: async () => {
+      refuse: () => {
         throw new ApiError('API_OVERLOADED');
       },
     });
   },
-  { name: 'load-shedding', fastify: '5.x' },
+  { name: 'api-load-shedding', fastify: '5.x' },
 );

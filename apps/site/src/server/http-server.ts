@@ -1,9 +1,9 @@
-import underPressure from '@fastify/under-pressure';
 import {
   answerOptions,
   answers,
   connectionOptions,
   connections,
+  loadShedding,
   logOptions,
   type LogDestination,
 } from '@guildhall/server-kit';
@@ -43,9 +43,9 @@ export async function createHttpServer(
   await app.register(connections, config);
   await app.register(answers, everyAnswer);
   await app.register(troubleLog);
-  await app.register(underPressure, {
-    maxEventLoopDelay: 1_000,
-    pressureHandler: (request, reply) => {
+  await app.register(loadShedding, {
+    maxDelayMs: 1_000,
+    refuse: (request, reply) => {
       if (isCheap(request.url)) return;
       void reply.code(503).header('retry-after', '10').type('text/plain; charset=utf-8').send(tooMany);
     },

@@ -95,3 +95,20 @@ it('a request without a host is refused, and the refusal is the framework’s ow
   socket.write('GET / HTTP/1.1\r\nConnection: close\r\n\r\n');
   expect(await text(socket)).toContain('HTTP/1.1 400 ');
 });
+
+it.each([
+  [1024, 768, 77],
+  [200, 100, 10],
+  [20_000, 10_000, 1000],
+])(
+  'a process that may open %i files takes %i connections, %i of one address',
+  async (openFiles, max, perAddress) => {
+    const log: string[] = [];
+    const app = fastify({ logger: { level: 'warn', stream: { write: (line) => void log.push(line) } } });
+    const config = v.parse(v.object(connectionVariables), {});
+    await app.register(connections, { ...config, TRUSTED_PROXIES: [], openFiles });
+    expect(app.server.maxConnections).toBe(max);
+    const lowered = { openFiles, maxConnections: max, connectionsPerAddress: perAddress };
+    expect(log.map((line) => JSON.parse(line) as object)).toMatchObject(max < 10_000 ? [lowered] : []);
+  },
+);

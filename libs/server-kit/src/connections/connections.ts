@@ -7,6 +7,7 @@ import { positive } from '../configuration/fields.ts';
 import { findAmbiguity } from './ambiguous-requests.ts';
 import { endWaiting } from './end-waiting.ts';
 import { trackResponses } from './last-responses.ts';
+import { connectionsWithin, readOpenFilesLimit } from './open-files.ts';
 
 const duration = positive(3_600_000);
 const count = positive(1_000_000);
@@ -50,14 +51,25 @@ export function connectionOptions(config: ConnectionConfig) {
   } satisfies FastifyHttpOptions<Server>;
 }
 
+export interface ConnectionsOptions extends ConnectionConfig {
+  TRUSTED_PROXIES: readonly string[];
+  /** The most files that the process may have open; by default what the system says. */
+  openFiles?: number | undefined;
+}
+
 /** Sets the limits that can only be set on a server that exists already. */
-export const connections = fp<ConnectionConfig & { TRUSTED_PROXIES: readonly string[] }>(
-  (app, config, done) => {
-    app.server.maxConnections = config.MAX_CONNECTIONS;
+export const connections = fp<ConnectionsOptions>(
+  (app, { openFiles = readOpenFilesLimit(), ...config }, done) => {
+    const { max, perAddress } = limitsWithin(openFiles, config);
+    if (max < config.MAX_CONNECTIONS) {
+      const limits = { openFiles, maxConnections: max, connectionsPerAddress: perAddress };
+      app.log.warn(limits, 'fewer connections than MAX_CONNECTIONS: this process may open too few files');
+    }
+    app.server.maxConnections = max;
     trackResponses(app.server);
     const stopEnding = endWaiting(app.server, config.KEEP_ALIVE_MS);
     app.addHook('onClose', async () => stopEnding());
-    if (config.TRUSTED_PROXIES.length === 0) limitPerAddress(app, config.CONNECTIONS_PER_ADDRESS);
+    if (config.TRUSTED_PROXIES.length === 0) limitPerAddress(app, perAddress);
     // Clients that ignore `Connection: close` would get a bare 503 each time.
     app.server.on('dropRequest', (_request, socket) => void (socket as Socket).destroySoon());
     app.addHook('onRequest', ({ raw }, reply, next) => {
@@ -70,6 +82,14 @@ export const connections = fp<ConnectionConfig & { TRUSTED_PROXIES: readonly str
   },
   { name: 'connections', fastify: '5.x' },
 );
+
+/** The configured limits, or fewer connections where the process may open too few files: of one address as well. */
+function limitsWithin(openFiles: number | undefined, config: ConnectionConfig) {
+  const { MAX_CONNECTIONS: max, CONNECTIONS_PER_ADDRESS: perAddress } = config;
+  const possible = openFiles === undefined ? max : connectionsWithin(openFiles);
+  if (possible >= max) return { max, perAddress };
+  return { max: possible, perAddress: Math.ceil((perAddress * possible) / max) };
+}
 
 function limitPerAddress(app: FastifyInstance, max: number): void {
   const open = new Map<string, number>();

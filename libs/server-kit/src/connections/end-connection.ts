@@ -8,6 +8,7 @@ const lingerMs = 500;
  * sending or does not read; at once it would be too early, since unread data makes the system drop the response.
  */
 export function endConnection(socket: Socket, response = ''): void {
+  if (!socket.writable) return void socket.destroy();
   const timer = setTimeout(() => socket.destroy(), lingerMs).unref();
   socket.once('close', () => clearTimeout(timer));
   socket.end(response);

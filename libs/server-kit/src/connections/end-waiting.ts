@@ -1,5 +1,6 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { endConnection } from './end-connection.ts';
 import { finishedResponse } from './last-responses.ts';
 
 /**
@@ -18,7 +19,7 @@ export function endWaiting(server: Server, keepAliveMs: number): () => void {
   const timer = setInterval(() => {
     for (const [socket, seen] of waiting) {
       const last = finishedResponse(socket);
-      if (last && last === seen) socket.destroy();
+      if (last && last === seen) endConnection(socket);
       else waiting.set(socket, last);
     }
   }, keepAliveMs);
