@@ -18,6 +18,7 @@ it('has these names at its door, and no others', () => {
     'logOptions',
     'login',
     'maxDrainMs',
+    'networkOf',
     'origin',
     'policyWithoutPage',
     'port',

@@ -24,6 +24,7 @@ export {
   connectionVariables,
   type ConnectionConfig,
 } from './connections/connections.ts';
+export { networkOf } from './connections/network-of.ts';
 export { health, type HealthOptions } from './health/health.ts';
 export type { Readiness } from './health/readiness.ts';
 export { loadShedding, type LoadLimits, type LoadSheddingOptions } from './load/load-shedding.ts';

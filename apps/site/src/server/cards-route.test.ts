@@ -8,6 +8,9 @@ import { createLists } from './content/last-good-lists.ts';
 import { PageCache } from './page-cache/page-cache.ts';
 import { storePage } from './page-cache/stored-page.ts';
 import { pageRoutes } from './page-routes.ts';
+import type { ReadLimit } from './read-limit.ts';
+
+const unlimited: ReadLimit = (_request, read) => read();
 import type { PageMaker } from './page-maker.ts';
 import type { Renderer } from './renderer.ts';
 
@@ -67,13 +70,14 @@ function start({ listsFail = false } = {}) {
     categories,
     lists,
     maker,
+    limitPageReads: unlimited,
     renderer,
     now: () => 0,
     caching: { cacheControl },
   });
   void app.register(pageRoutes, {
     ...{ cache, categories, searches: new PageCache(rules), maker: maker as unknown as PageMaker },
-    limitProductReads: async () => true,
+    ...{ limitPageReads: unlimited, limitProductReads: unlimited },
   });
   const cards = (query: Record<string, string>) => app.inject({ url: '/_cards', query });
   const read = () => readCards.mock.calls.map(([route]) => route);

@@ -8,6 +8,7 @@ import type { Loaded, PageCache } from './page-cache/page-cache.ts';
 import { storePage } from './page-cache/stored-page.ts';
 import type { PageMaker } from './page-maker.ts';
 import { readPagePath } from './page-path.ts';
+import type { ReadLimit } from './read-limit.ts';
 import type { Renderer } from './renderer.ts';
 import { pageKindOf } from './routes.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -28,6 +29,7 @@ export interface CardsOptions {
   /** A cache of their own for the cards, so that lists evict no page. */
   categories: PageCache;
   maker: Pick<PageMaker, 'entry'>;
+  limitPageReads: ReadLimit;
   lists: Pick<Lists, 'cards'>;
   renderer: () => Renderer | Promise<Renderer>;
   now: () => number;
@@ -40,7 +42,7 @@ export interface CardsOptions {
  */
 export const cardsRoute: FastifyPluginAsync<CardsOptions> = async (
   app,
-  { cache, categories, maker, ...parts },
+  { cache, categories, maker, limitPageReads, ...parts },
 ) => {
   // A page that nobody has read is read for its lists, so one visitor may not ask for all of them at once.
   await app.register(rateLimit, { max: 120, timeWindow: 60_000 });
@@ -53,7 +55,15 @@ export const cardsRoute: FastifyPluginAsync<CardsOptions> = async (
     const read = readPagePath(at);
     if (read.kind !== 'page' || pageKindOf(read.path) !== 'entry')
       return refuse(400, 'No page with lists is there');
-    const page = await cache.get(read.path, () => maker.entry(read.path));
+    const load = () => maker.entry(read.path);
+    const page =
+      cache.peek(read.path, load) ??
+      (await limitPageReads(
+        request,
+        () => cache.get(read.path, load),
+        async () => undefined,
+      ));
+    if (!page) return refuse(429, 'Too many pages were requested');
     const list = page.lists?.find((one) => one.parameter === parameter);
     const choice = list?.choices.find(({ slug }) => slug === cat);
     if (!list || !choice)

@@ -1,7 +1,5 @@
 import type { PageAddress } from '@guildhall/blocks';
-import type { PageCache } from './page-cache/page-cache.ts';
 import type { StoredPage } from './page-cache/stored-page.ts';
-import type { PageMaker } from './page-maker.ts';
 
 /** The categories that an address chooses on a page. */
 export interface Chosen {
@@ -32,14 +30,4 @@ export function readChosen(url: string, { lists = [] }: Pick<StoredPage, 'lists'
   });
   if (found.length === 0) return undefined;
   return { chosen: Object.fromEntries(found), key: new URLSearchParams(found).toString() };
-}
-
-/** Finds the page with the categories that its address chooses; where that cannot be made, the page as it is. */
-export function choosing({ categories, maker }: { categories: PageCache; maker: Pick<PageMaker, 'entry'> }) {
-  return async (page: StoredPage, path: string, url: string): Promise<StoredPage> => {
-    const choice = readChosen(url, page);
-    if (!choice) return page;
-    const made = await categories.get(`${path}?${choice.key}`, () => maker.entry(path, choice.chosen));
-    return made.status === 200 ? made : page;
-  };
 }

@@ -15,11 +15,7 @@ export const errorPages = fp<{ maker: Pick<PageMaker, 'plain'> }>(
       if (status < 500) return reply.code(status).type('text/plain; charset=utf-8').send(statusText(status));
       request.log.error({ err: error, path: request.raw.url?.split('?')[0] }, 'a request failed');
       try {
-        return await sendPage(
-          request,
-          reply,
-          await maker.plain(status === 503 ? 'unavailable' : 'error', ''),
-        );
+        return await sendPage(request, reply, await maker.plain(status === 503 ? 'unavailable' : 'error'));
       } catch (again) {
         request.log.error({ err: again }, 'the error page failed');
         return reply

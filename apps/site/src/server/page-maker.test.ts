@@ -29,27 +29,31 @@ function start({ mainDataLoaded = true, rendered = {} as Partial<RenderedPage> }
     problems: [],
   };
   const warn = vi.fn();
-  const readEntry = async (permalink: string) => ({
-    outcome: 'found',
-    entry: { ...entry, permalink, content, seo: {} },
-  });
+  const readEntry = async (permalink: string) =>
+    permalink.startsWith('/none')
+      ? { outcome: 'empty', entry: {} }
+      : { outcome: 'found', entry: { ...entry, permalink, content, seo: {} } };
+  let mainData = builtInMainData;
+  const renderPage = vi.fn(() => ({ ...page, ...rendered }));
+  const renderer = {
+    renderPage,
+    cardRoutesOf: () => ({ cards: [], filters: [] }),
+    wantedCollectionsOf: () => [],
+  };
   const parts = {
     config,
     caching: createCaching(config),
     sources: { cms: { readEntry } as unknown as CmsClient, shop: {}, lists: {} },
     rates: () => fallbackRates,
-    mainData: { current: () => builtInMainData, isLoaded: () => mainDataLoaded },
-    renderer: () => ({
-      renderPage: () => ({ ...page, ...rendered }),
-      cardRoutesOf: () => ({ cards: [], filters: [] }),
-      wantedCollectionsOf: () => [],
-    }),
+    mainData: { current: () => mainData, isLoaded: () => mainDataLoaded },
+    renderer: () => renderer,
     assets: { headFor: () => ({ html: [], styleHashes: [] }) },
     security: createContentSecurity(config),
     log: { warn, error: vi.fn() },
     now: () => 0,
   } as unknown as PageMakerParts;
-  return { maker: createPageMaker(parts), warn };
+  const changeMainData = () => void (mainData = { ...builtInMainData });
+  return { maker: createPageMaker(parts), renderPage, changeMainData, warn };
 }
 
 it('a page made before main data was read lacks a part, so it is soon made again', async () => {
@@ -81,6 +85,18 @@ it('search engines know a page by its own address, and a 404 by none', async () 
   expect((await maker.entry('/om/på')).page.html.toString()).toContain(
     '<link rel="canonical" href="https://www.example/om/p%C3%A5">',
   );
-  const missing = await start({ rendered: { listed: false } }).maker.plain('not-found', '');
+  const missing = await start({ rendered: { listed: false } }).maker.plain('not-found');
   expect([missing.status, missing.html.toString()]).toEqual([404, expect.not.stringContaining('canonical')]);
+});
+
+it('all addresses without a page share one 404, which is made again when the main data change [2.1.2]', async () => {
+  const { maker, renderPage, changeMainData } = start();
+  const [first, second] = await Promise.all([maker.entry('/none/1'), maker.entry('/none/2')]);
+  expect([first.outcome, first.page.status]).toEqual(['empty', 404]);
+  expect(second.page).toBe(first.page);
+  expect(await maker.plain('not-found')).toBe(first.page);
+  expect(renderPage).toHaveBeenCalledTimes(1);
+  changeMainData();
+  expect((await maker.entry('/none/3')).page).not.toBe(first.page);
+  expect(renderPage).toHaveBeenCalledTimes(2);
 });

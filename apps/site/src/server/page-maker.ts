@@ -18,6 +18,7 @@ import type { Caching } from './caching.ts';
 import type { Loaded } from './page-cache/page-cache.ts';
 import { storePage, type StoredPage } from './page-cache/stored-page.ts';
 import { movedPage, pageHeaders, statusOf, type Audience } from './page-headers.ts';
+import { createPlainPages, type PlainKind } from './plain-pages.ts';
 import type { Renderer } from './renderer.ts';
 import { createLogOnce } from './log-once.ts';
 import type { ContentSecurity } from './security-headers.ts';
@@ -50,8 +51,8 @@ export interface PageMaker {
   members(path: string): Promise<Loaded>;
   /** What is around every page and in it, for rendering a part of one. */
   frame(path: string): Frame;
-  /** A page that needs no content: 404, 503, error. */
-  plain(kind: 'not-found' | 'unavailable' | 'error', path: string): Promise<StoredPage>;
+  /** A page that needs no content: 404, 503, error. Made once for all addresses. */
+  plain(kind: PlainKind): Promise<StoredPage>;
 }
 
 /** The entry of a ticket. */
@@ -80,10 +81,15 @@ export function createPageMaker(parts: PageMakerParts): PageMaker {
   const make = createMake(parts, frameOf);
   const logErrorOnce = createLogOnce((what, message) => log.error(what, message));
 
-  const finish = async ({ outcome, ...made }: LoadedModel, place: Place): Promise<Loaded> => ({
-    outcome,
-    page: await make(made, place, usual),
-  });
+  const plain = createPlainPages(parts, (kind) =>
+    make({ model: { kind }, fullyRead: true }, { path: '' }, usual),
+  );
+
+  const finish = async ({ outcome, ...made }: LoadedModel, place: Place): Promise<Loaded> => {
+    const { kind } = made.model;
+    const isPlain = kind === 'not-found' || kind === 'unavailable';
+    return { outcome, page: await (isPlain ? plain(kind) : make(made, place, usual)) };
+  };
 
   return {
     async entry(path, chosen = {}) {
@@ -110,7 +116,7 @@ export function createPageMaker(parts: PageMakerParts): PageMaker {
       return finish({ outcome: 'found', model, fullyRead: true }, { path });
     },
     frame: (path) => frameOf({ path }, usual),
-    plain: (kind, path) => make({ model: { kind }, fullyRead: true }, { path }, usual),
+    plain,
   };
 }
 

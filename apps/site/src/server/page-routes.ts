@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import fp from 'fastify-plugin';
-import { choosing, mayChoose } from './chosen-categories.ts';
+import { mayChoose, readChosen } from './chosen-categories.ts';
 import type { Loaded, PageCache } from './page-cache/page-cache.ts';
 import { storePage, type StoredPage } from './page-cache/stored-page.ts';
 import type { PageMaker } from './page-maker.ts';
@@ -17,6 +17,7 @@ export interface PageRoutesOptions {
   /** Of pages with a category chosen. */
   categories: PageCache;
   maker: PageMaker;
+  limitPageReads: ReadLimit;
   limitProductReads: ReadLimit;
   /** Whether there is a members' area. */
   hasMembers?: boolean;
@@ -31,45 +32,41 @@ interface Asked {
 
 /** Answers every page of the route table from the page cache. */
 export const pageRoutes = fp<PageRoutesOptions>(
-  (app, { cache, searches, categories, maker, limitProductReads, hasMembers = false }, done) => {
-    const withChoice = choosing({ categories, maker });
+  (app, options, done) => {
+    const { cache, searches, categories, maker, limitPageReads, limitProductReads } = options;
     const notFound = async (request: FastifyRequest, reply: FastifyReply) =>
-      sendPage(
-        request,
-        reply,
-        await cache.get('404', async () => ({ outcome: 'found', page: await maker.plain('not-found', '') })),
-      );
+      sendPage(request, reply, await maker.plain('not-found'));
 
     // Made once, so that refusals stay cheap however many there are.
-    const wait = () =>
-      cache.get('429', async () => {
-        const { html, headers } = await maker.plain('unavailable', '');
-        const page = {
-          status: 429,
-          html: [{ bytes: html, hash: '429' }],
-          headers: { ...headers, 'retry-after': '60' },
-        };
-        return { outcome: 'found', page: storePage({ ...page, fullyRead: true, renderedAt: 0 }) };
-      });
+    const wait = () => cache.get('429', () => makeWaitPage(maker));
 
     const answer =
-      (readAddress: (path: string, query: string) => Asked | undefined, limitReads?: ReadLimit) =>
+      (readAddress: (path: string, query: string) => Asked | undefined, limitReads: ReadLimit) =>
       (request: FastifyRequest, reply: FastifyReply) => {
         const url = request.raw.url ?? '/';
         const read = readPagePath(url);
         if (read.kind === 'moved') return reply.redirect(read.to, 301);
         const asked = read.kind === 'page' ? readAddress(read.path, url.split('?')[1] ?? '') : undefined;
         if (!asked) return notFound(request, reply);
-        const { pages, key, load } = asked;
-        const sendIt = (page: StoredPage) => sendPage(request, reply, page);
-        const send = (page: StoredPage) =>
-          mayChoose(url) ? withChoice(page, key, url).then(sendIt) : sendIt(page);
-        const page = pages.peek(key, load);
+        const send = (page: StoredPage) => sendPage(request, reply, page);
         // A cached page is sent without a promise, which would cost more than the page.
-        if (page) return send(page);
-        const get = () => pages.get(key, load);
-        const made = limitReads ? limitReads(request).then((mayRead) => (mayRead ? get() : wait())) : get();
-        return made.then(send);
+        const find = ({ pages, key, load }: Asked) =>
+          pages.peek(key, load) ?? limitReads(request, () => pages.get(key, load), wait);
+        const sendChosen = (page: StoredPage) => {
+          const choice = mayChoose(url) ? readChosen(url, page) : undefined;
+          if (!choice) return send(page);
+          const chosen = {
+            pages: categories,
+            key: `${asked.key}?${choice.key}`,
+            load: () => maker.entry(asked.key, choice.chosen),
+          };
+          // Where the choice cannot be shown, the page is shown as it is.
+          const show = (made: StoredPage) => send(made.status === 200 || made.status === 429 ? made : page);
+          const found = find(chosen);
+          return found instanceof Promise ? found.then(show) : show(found);
+        };
+        const found = find(asked);
+        return found instanceof Promise ? found.then(sendChosen) : sendChosen(found);
       };
 
     const entry = (path: string): Asked => ({ pages: cache, key: path, load: () => maker.entry(path) });
@@ -83,9 +80,9 @@ export const pageRoutes = fp<PageRoutesOptions>(
     const members = (path: string): Asked => ({ pages: cache, key: path, load: () => maker.members(path) });
 
     const answers: Record<PageKind, RouteHandlerMethod> = {
-      entry: answer(entry),
+      entry: answer(entry, limitPageReads),
       shop: answer(shop, limitProductReads),
-      members: hasMembers ? answer(members) : notFound,
+      members: options.hasMembers ? answer(members, limitPageReads) : notFound,
     };
     for (const route of routes) app.get(route.path, answers[route.page]);
     app.setNotFoundHandler((request, reply) => {
@@ -98,3 +95,13 @@ export const pageRoutes = fp<PageRoutesOptions>(
   },
   { name: 'page-routes', fastify: '5.x' },
 );
+
+async function makeWaitPage(maker: Pick<PageMaker, 'plain'>): Promise<Loaded> {
+  const { html, headers } = await maker.plain('unavailable');
+  const page = {
+    status: 429,
+    html: [{ bytes: html, hash: '429' }],
+    headers: { ...headers, 'retry-after': '60' },
+  };
+  return { outcome: 'found', page: storePage({ ...page, fullyRead: true, renderedAt: 0 }) };
+}

@@ -17,6 +17,18 @@ describe('the first answer after an event', () => {
     expect((await visit('/tried')).html).toContain('After');
   });
 
+  it('is the new page at an address that had none [8.2.4]', async () => {
+    const { sandbox, visit, notify } = await siteUnderTest();
+    expect((await visit('/tried')).status).toBe(404);
+    await sandbox.putEntry('/tried', entryWithNews('First'));
+    expect((await visit('/tried')).status).toBe(404);
+    await notify({ paths: ['/tried'] });
+    expect(await visit('/tried')).toMatchObject({
+      status: 200,
+      html: expect.stringContaining('First') as string,
+    });
+  });
+
   it('is a missing page for what was made a draft, and stays one through an outage [4.2.1] [8.2.4]', async () => {
     const { sandbox, visit, notify, pass } = await siteUnderTest();
     await sandbox.putEntry('/tried', entryWithNews('Before'));

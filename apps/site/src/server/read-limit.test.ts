@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { startSite } from './site.fixture.ts';
 
 /** A shop that knows no product, and counts how often one is read. */
@@ -47,4 +47,40 @@ it('pages that are kept are never counted [8.6.2]', async () => {
   for (let call = 0; call < 6; call += 1)
     statuses.push((await fetch(`${origin}/p/a`, from('192.0.2.1'))).status);
   expect([new Set(statuses), shop.asked]).toEqual([new Set([404]), 1]);
+});
+
+/** A content service that has no pages and answers when it is told to. */
+function slowContent() {
+  const waiting: (() => void)[] = [];
+  const content: RequestListener = ({ url = '' }, response) => {
+    const answer = () => response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+    if (url.includes('/entry/')) waiting.push(answer);
+    else answer();
+  };
+  return { content, waiting, answerAll: () => waiting.splice(0).forEach((answer) => answer()) };
+}
+
+it('one address makes the site read so many pages a minute, unknown ones and those of cards included [8.6.9]', async () => {
+  const { origin, log } = await startSite({ PAGE_READS_PER_MINUTE: '2', TRUSTED_PROXIES: '127.0.0.1' });
+  const visit = async (path: string, address: string) => (await fetch(origin + path, from(address))).status;
+  expect([await visit('/a', '192.0.2.1'), await visit('/b/c', '192.0.2.1')]).toEqual([404, 404]);
+  expect(await visit('/c', '192.0.2.1')).toBe(429);
+  expect(await visit('/_cards?page=%2Fd&list=cat&cat=a', '192.0.2.1')).toBe(429);
+  expect([await visit('/a', '192.0.2.1'), await visit('/', '192.0.2.2')]).toEqual([404, 200]);
+  expect(await visit('/', '192.0.2.1')).toBe(200);
+  expect(log.filter(({ securityEvent }) => securityEvent)).toMatchObject([{ securityEvent: 'page reads' }]);
+});
+
+it('pages that one address asks for at once are read four at a time, and do not hold up others [8.6.9]', async () => {
+  const { content, waiting, answerAll } = slowContent();
+  const { origin } = await startSite({ TRUSTED_PROXIES: '127.0.0.1' }, { content });
+  const many = Array.from({ length: 20 }, (_, n) => fetch(`${origin}/many-${n}`, from('192.0.2.1')));
+  await expect.poll(() => waiting.length).toBe(4);
+  const other = fetch(`${origin}/other`, from('192.0.2.2'));
+  await expect.poll(() => waiting.length).toBe(5);
+  const answering = setInterval(answerAll, 1);
+  onTestFinished(() => clearInterval(answering));
+  expect((await other).status).toBe(404);
+  const statuses = await Promise.all(many.map(async (response) => (await response).status));
+  expect(new Set(statuses)).toEqual(new Set([404]));
 });

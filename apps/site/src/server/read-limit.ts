@@ -1,6 +1,8 @@
 import { isIPv6 } from 'node:net';
 import rateLimit from '@fastify/rate-limit';
+import { networkOf } from '@guildhall/server-kit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createTurns } from './turns.ts';
 
 /** How many addresses each count remembers: about 10 MB, and too many for anybody to push another out. */
 const cache = 50_000;
@@ -8,10 +10,20 @@ const cache = 50_000;
 /** What all the networks of one /48, which one customer of a provider may have, may ask together, of what one may. */
 const networkLimitFactor = 8;
 
-/** Counts a read that a visitor makes the site do, and says whether it may be done. */
-export type ReadLimit = (request: FastifyRequest) => Promise<boolean>;
+/** How many reads of one visitor, and of one /48, are under way at the same time; further ones wait for these. */
+const atOnce = { visitor: 4, network: 8 };
 
-/** So many reads a minute for one address (one /64 of IPv6); eight times as many for its /48. */
+/** Makes a page for a visitor that is not kept, or refuses to. */
+export type ReadLimit = <Page>(
+  request: FastifyRequest,
+  read: () => Promise<Page>,
+  refuse: () => Promise<Page>,
+) => Promise<Page>;
+
+/**
+ * So many reads a minute for one address (one /64 of IPv6), eight times as many for its /48. A few at the same time: a
+ * visitor who asks for many pages waits for these, not the others for them.
+ */
 export async function limitReads(
   app: FastifyInstance,
   perMinute: number,
@@ -23,13 +35,20 @@ export async function limitReads(
   const network = { max: perMinute * networkLimitFactor, ipv6Subnet: 48, cache };
   const ofAddress = app.createRateLimit(address);
   const ofNetwork = app.createRateLimit(network);
-  return async (request) => {
+  const mayRead = async (request: FastifyRequest): Promise<boolean> => {
     for (const limit of isIPv6(request.ip) ? [ofAddress, ofNetwork] : [ofAddress]) {
       const counted = await limit(request);
-      if (counted.isAllowed || !counted.isExceeded) continue;
-      onRefused();
-      return false;
+      if (!counted.isAllowed && counted.isExceeded) return false;
     }
     return true;
+  };
+  const inTurnOfVisitor = createTurns(atOnce.visitor);
+  const inTurnOfNetwork = createTurns(atOnce.network);
+  return async (request, read, refuse) => {
+    const { ip } = request;
+    if (await mayRead(request))
+      return inTurnOfVisitor(networkOf(ip, 64), () => inTurnOfNetwork(networkOf(ip, 48), read));
+    onRefused();
+    return refuse();
   };
 }

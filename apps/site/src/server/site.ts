@@ -45,12 +45,16 @@ export async function createSite(config: Config, parts: SiteParts): Promise<Fast
   const pages = await createCachedPages(config, { renderer, assets, log: app.log, now });
   const { maker, mainData, rates } = pages;
 
+  const limitPageReads = await limitReads(app, config.PAGE_READS_PER_MINUTE, () =>
+    countSecurityEvent('page reads'),
+  );
+
   await app.register(errorPages, { maker });
   await app.register(health, { readiness, state: () => ({ mainData: mainData.isLoaded() }) });
   await app.register(files);
   await app.register(speculationRules);
   await app.register(cspReports);
-  await app.register(cardsRoute, { ...pages, renderer, now });
+  await app.register(cardsRoute, { ...pages, limitPageReads, renderer, now });
   if (config.CONTENT_WEBHOOK_SECRET) {
     const policy = addressPolicy(config);
     const keyOf = (address: string) => pageKeyOf(safeLink(address, policy) ?? '');
@@ -69,7 +73,7 @@ export async function createSite(config: Config, parts: SiteParts): Promise<Fast
     countSecurityEvent('product reads'),
   );
   await app.register(pageRoutes, {
-    ...{ ...pages, limitProductReads },
+    ...{ ...pages, limitPageReads, limitProductReads },
     hasMembers: membersAreaOf(config) !== undefined,
   });
 

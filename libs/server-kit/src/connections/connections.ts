@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { isIPv6, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import * as v from 'valibot';
@@ -7,6 +7,7 @@ import { positive } from '../configuration/fields.ts';
 import { findAmbiguity } from './ambiguous-requests.ts';
 import { endWaiting } from './end-waiting.ts';
 import { trackResponses } from './last-responses.ts';
+import { networkOf } from './network-of.ts';
 import { connectionsWithin, readOpenFilesLimit } from './open-files.ts';
 
 const duration = positive(3_600_000);
@@ -94,7 +95,7 @@ function limitsWithin(openFiles: number | undefined, config: ConnectionConfig) {
 function limitPerAddress(app: FastifyInstance, max: number): void {
   const open = new Map<string, number>();
   app.server.on('connection', (socket) => {
-    const network = networkOf(socket.remoteAddress ?? '');
+    const network = networkOf(socket.remoteAddress ?? '', 64);
     const count = (open.get(network) ?? 0) + 1;
     if (count > max) return void socket.destroy();
     open.set(network, count);
@@ -104,18 +105,4 @@ function limitPerAddress(app: FastifyInstance, max: number): void {
       else open.delete(network);
     });
   });
-}
-
-/** An IPv4 address, or the first four of the eight groups of an IPv6 address: its /64. */
-function networkOf(address: string): string {
-  if (!isIPv6(address)) return address;
-  const mapped = /^::ffff:([\d.]+)$/.exec(address)?.[1];
-  if (mapped !== undefined) return mapped;
-  const [before = '', after = ''] = address.split('::');
-  const [head, tail] = [before, after].map((groups) => groups.split(':').filter(Boolean)) as [
-    string[],
-    string[],
-  ];
-  const zeros = Array.from({ length: Math.max(0, 8 - head.length - tail.length) }, () => '0');
-  return [...head, ...zeros, ...tail].slice(0, 4).join(':');
 }

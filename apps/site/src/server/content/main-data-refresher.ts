@@ -31,10 +31,11 @@ export async function createMainDataRefresher(options: RefresherOptions): Promis
 
   const take = (mainData: MainData) => {
     const changed = !loaded || JSON.stringify(mainData) !== JSON.stringify(current);
-    current = mainData;
     loaded = true;
-    if (changed) onChange(mainData);
-    return changed;
+    if (!changed) return false;
+    current = mainData;
+    onChange(mainData);
+    return true;
   };
   const read = async () => {
     const { outcome, mainData } = await cms.readMainData();

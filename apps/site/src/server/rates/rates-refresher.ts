@@ -32,7 +32,7 @@ export function createRatesRefresher({ read, freshMs, retryMs, onChange }: Refre
     if (stopped) return;
     const next = rates ?? fallbackRates;
     const changed = JSON.stringify(next) !== JSON.stringify(current);
-    current = next;
+    if (changed) current = next;
     timer = setTimeout(() => void refresh(), rates ? freshMs : retryMs);
     timer.unref();
     if (changed) onChange();

@@ -1,0 +1,30 @@
+import type { MainDataRefresher } from './content/main-data-refresher.ts';
+import type { StoredPage } from './page-cache/stored-page.ts';
+import type { PageMakerParts } from './page-maker.ts';
+
+/** A page that needs no content and is the same at every address. */
+export type PlainKind = 'not-found' | 'unavailable' | 'error';
+
+type Around = Pick<PageMakerParts, 'rates' | 'renderer'> & {
+  mainData: Pick<MainDataRefresher, 'current' | 'isLoaded'>;
+};
+
+/**
+ * Makes each plain page once for all addresses, however many are requested, and again only when what is around its text
+ * has changed.
+ */
+export function createPlainPages(
+  { mainData, rates, renderer }: Around,
+  make: (kind: PlainKind) => Promise<StoredPage>,
+): (kind: PlainKind) => Promise<StoredPage> {
+  const made = new Map<PlainKind, { from: readonly unknown[]; page: Promise<StoredPage> }>();
+  return async (kind) => {
+    const from = [mainData.current(), mainData.isLoaded(), rates(), await renderer()];
+    const known = made.get(kind);
+    if (known && known.from.every((part, index) => part === from[index])) return known.page;
+    const page = make(kind);
+    made.set(kind, { from, page });
+    page.catch(() => made.delete(kind));
+    return page;
+  };
+}

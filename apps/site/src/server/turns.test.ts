@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { createTurns } from './turns.ts';
+
+/** Work that ends when it is told to, and says which has begun. */
+function createWork() {
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  const work = (name: string) => async () => {
+    begun.push(name);
+    await new Promise<void>((resolve) => void ends.set(name, resolve));
+    return name;
+  };
+  return { begun, work, end: (name: string) => ends.get(name)?.() };
+}
+
+it('an owner waits for its own work only, and gets its turns in order', async () => {
+  const inTurn = createTurns(2);
+  const { begun, work, end } = createWork();
+  const first = inTurn('a', work('a1'));
+  const others = ['a2', 'a3', 'a4', 'b1'].map((name) => inTurn(name[0] ?? '', work(name)));
+  await Promise.resolve();
+  expect(begun).toEqual(['a1', 'a2', 'b1']);
+  end('a1');
+  await expect(first).resolves.toBe('a1');
+  await expect.poll(() => begun).toEqual(['a1', 'a2', 'b1', 'a3']);
+  end('a2');
+  await expect.poll(() => begun).toEqual(['a1', 'a2', 'b1', 'a3', 'a4']);
+  for (const name of ['a3', 'a4', 'b1']) end(name);
+  await expect(Promise.all(others)).resolves.toEqual(['a2', 'a3', 'a4', 'b1']);
+});
+
+it('work that fails gives its turn to the next', async () => {
+  const inTurn = createTurns(1);
+  const failed = inTurn('a', async () => Promise.reject(new Error('no')));
+  const next = inTurn('a', async () => 'next');
+  await expect(failed).rejects.toThrow('no');
+  await expect(next).resolves.toBe('next');
+});
