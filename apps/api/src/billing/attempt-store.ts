@@ -1,5 +1,6 @@
 import type { MemberType } from '@guildhall/api-contract';
 import type { SiteName } from './billing-site.ts';
+import type { RefundStore } from './refund-store.ts';
 
 /**
  * `making`: its page is being requested from the vendor. `open`: it has a page. `closed`: the visitor cancelled it.
@@ -7,13 +8,19 @@ import type { SiteName } from './billing-site.ts';
  */
 export type AttemptState = 'making' | 'open' | 'closed' | 'expired' | 'member' | 'duplicate';
 
-/** Requests in which all of this is equal are the same attempt. */
+/**
+ * Requests in which all of this is equal are the same attempt: what else was changed in the form is changed in the
+ * checkout. A page is never given to another browser, since it shows what somebody typed.
+ */
 export interface AttemptIdentity {
   site: SiteName;
   plan: MemberType;
   layout: 'in_app' | 'full_page';
   emailHash: string;
-  bodyHash: string;
+  /** Of the browser's secret; empty for a payment on a page without an attempt. */
+  browserHash: string;
+  /** Of the tax number, which cannot be changed in the checkout. */
+  taxHash: string;
 }
 
 /** One attempt to become a member: one hosted page at most. Times in ms since 1970. */
@@ -38,7 +45,7 @@ export interface Confirmation {
   plan: MemberType;
   customerId: string;
   subscriptionId: string;
-  /** Whose page it is when no attempt is known. */
+  /** Of the address that the payer has at the vendor. */
   emailHash: string;
   at: number;
 }
@@ -55,18 +62,19 @@ export interface BillingEvent {
 }
 
 /**
- * What the operator has to check. `duplicate`: somebody paid for a second subscription. `unknown sign-up`: a
- * membership was paid on a page without an attempt; it counts. `no sign-up`: there is a subscription without a sign-up;
- * it does not count.
+ * What the operator has to know. `duplicate`: somebody paid for a second subscription; it is undone. `refund refused`:
+ * the vendor did not give that payment back. `not undone`: the vendor has not answered for a week. `second customer`: the
+ * payer is another customer at the vendor, too. `unknown sign-up`: a membership was paid on a page without an attempt; it
+ * counts. `no sign-up`: there is a subscription without a sign-up; it does not count.
  */
 export interface BillingReport {
   id: number;
-  kind: 'duplicate' | 'unknown sign-up' | 'no sign-up';
+  kind: 'duplicate' | 'refund refused' | 'not undone' | 'second customer' | 'unknown sign-up' | 'no sign-up';
   site: SiteName;
   subscriptionId: string;
 }
 
-/** A confirmed membership, written once. The creation of members reads these. */
+/** A confirmed membership, written once for each subscription. The creation of members reads these. */
 export interface Membership {
   site: SiteName;
   customerId: string;
@@ -76,14 +84,14 @@ export interface Membership {
   confirmedAt: number;
 }
 
-/** What the sweep looks for: paid pages, and customers with a new address. */
-export type Swept = 'pages' | 'customers';
+/** What the sweep looks for: paid pages, customers with a new address, and members of whom nothing is stored. */
+export type Swept = 'pages' | 'customers' | 'recovery';
 
 /**
  * The database of attempts, events and memberships. Once a method has resolved, its change survives a crash. Each method
  * is one transaction. SQLite by default (`sqlite-store.ts`); another database can take its place.
  */
-export interface AttemptStore {
+export interface AttemptStore extends RefundStore {
   /**
    * Inserts an attempt before its page is requested from the vendor, or returns the same attempt if it is under way.
    */
@@ -96,7 +104,7 @@ export interface AttemptStore {
   drop(attemptId: string): Promise<void>;
   /** Ends an attempt whose page was not paid. A payment that is found later still counts. */
   end(attemptId: string, state: 'closed' | 'expired'): Promise<void>;
-  /** Stores a payment: the attempt's state, the membership and the report, in one transaction. */
+  /** Stores a payment: the attempt's state, the membership or the refund, and the report, in one transaction. */
   confirm(confirmation: Confirmation): Promise<void>;
   /** The vendor no longer lists its page. */
   markAcknowledged(site: SiteName, pageId: string): Promise<void>;
@@ -107,7 +115,10 @@ export interface AttemptStore {
   /** The attempts whose status a browser may read, newest first. */
   byBrowser(browserHash: string): Promise<Attempt[]>;
   byCustomer(site: SiteName, customerId: string): Promise<Attempt[]>;
-  membership(site: SiteName, customerId: string): Promise<Membership | undefined>;
+  /** The memberships of a customer, newest first: one for each time that they joined. */
+  membershipsOf(site: SiteName, customerId: string): Promise<Membership[]>;
+  /** The memberships that were paid with an e-mail address, newest first. */
+  membershipsOfEmail(site: SiteName, emailHash: string): Promise<Membership[]>;
   /** Memberships that were confirmed from then on (ms since 1970), oldest first. */
   membershipsFrom(site: SiteName, from: number): Promise<Membership[]>;
 

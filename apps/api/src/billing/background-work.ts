@@ -98,8 +98,10 @@ async function processEvent(parts: WorkParts, one: WorkSite, event: BillingEvent
     await store.putReport({ kind: 'no sign-up', site, subscriptionId });
 }
 
-async function isKnown(store: AttemptStore, { site, customerId }: BillingEvent): Promise<boolean> {
-  if (await store.membership(site, customerId)) return true;
+async function isKnown(store: AttemptStore, event: BillingEvent): Promise<boolean> {
+  const { site, customerId, subscriptionId } = event;
+  const memberships = await store.membershipsOf(site, customerId);
+  if (memberships.some((membership) => membership.subscriptionId === subscriptionId)) return true;
   return (await store.byCustomer(site, customerId)).some(({ paidAt }) => paidAt !== undefined);
 }
 
@@ -114,7 +116,8 @@ async function sweepSite(parts: WorkParts, { site, vendor, settlement }: WorkSit
     const known = await store.byPage(site.name, page.id);
     if (known?.isAcknowledged) continue;
     const isSettled = await attempt(parts, { work: 'page', site: site.name }, async () => {
-      await settlement.settle(page.id);
+      const { outcome } = await settlement.settle(page.id);
+      isComplete &&= outcome !== 'unpaid';
     });
     isComplete &&= isSettled;
   }

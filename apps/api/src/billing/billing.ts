@@ -9,7 +9,7 @@ import type { AttemptStore, Membership } from './attempt-store.ts';
 import { backgroundWork } from './background-work.ts';
 import { readEvent, siteOfCredentials } from './billing-events.ts';
 import { billingSites, type BillingSite, type SiteName } from './billing-site.ts';
-import { createCheckout } from './checkout.ts';
+import { createCheckout, type CheckoutBrowser } from './checkout.ts';
 import { browserSecrets, type BrowserSecret } from './browser-secrets.ts';
 import { openHashes, type Hashes } from './hashes.ts';
 import { joinStatus } from './join-status.ts';
@@ -25,7 +25,7 @@ export interface Billing {
   /** Whether sign-ups on this site are allowed. */
   isOpen(site: SiteName): boolean;
   /** @throws UpstreamError | VendorRefusal | UnconfirmedPayment when the vendor fails or does not answer */
-  openCheckout(site: SiteName, order: CcuOrder, browser: string): Promise<CcuAnswer>;
+  openCheckout(site: SiteName, order: CcuOrder, browser: CheckoutBrowser): Promise<CcuAnswer>;
   /** @throws as `openCheckout` */
   statusOf(browser: string): Promise<JoinStatusAnswer>;
   /** The site whose credentials an event shows; `undefined` for wrong ones. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { CcuAnswer, CcuErrorCode, CcuOrder } from '@guildhall/api-contract';
 import { safeExitAddress } from '@guildhall/safe-content';
-import type { Attempt } from './attempt-store.ts';
-import { customerFor } from './customer-for.ts';
+import type { Attempt, AttemptIdentity } from './attempt-store.ts';
+import { customersRunning, customerToName, type Joiner } from './customer-for.ts';
 import { createKeyedQueue } from './task-queue.ts';
 import { fieldOfParameter } from './refused-field.ts';
 import type { Settlement, SettlementParts } from './settlement.ts';
@@ -22,14 +22,20 @@ export interface CheckoutParts extends SettlementParts {
   onTrouble: (trouble: CheckoutTrouble) => void;
 }
 
+/** Who asks for a page. */
+export interface CheckoutBrowser extends Omit<Joiner, 'email' | 'browser'> {
+  /** The browser's secret, which gives it access to the status of its attempts. */
+  secret: string;
+}
+
 export interface Checkout {
   /**
-   * The payable page of a sign-up, or why there is none. One attempt is one page for as long as that page lives.
+   * The payable page of a sign-up, or why there is none. In one browser, a plan and an e-mail address have one page for as
+   * long as that page lives.
    *
-   * @param browser the browser's secret, which gives it access to the status of its attempts
    * @throws UpstreamError when the vendor does not answer; a repeated call makes no second page
    */
-  open(order: CcuOrder, browser: string): Promise<CcuAnswer>;
+  open(order: CcuOrder, browser: CheckoutBrowser): Promise<CcuAnswer>;
 }
 
 /** For so long a page is requested again after a lost answer, ms; the vendor stores idempotency keys for 30 min. */
@@ -49,37 +55,49 @@ export function createCheckout(parts: CheckoutParts): Checkout {
 
 const refused = (error_code: CcuErrorCode): CcuAnswer => ({ error_code });
 
-async function open(parts: CheckoutParts, order: CcuOrder, browser: string): Promise<CcuAnswer> {
+async function open(
+  parts: CheckoutParts,
+  order: CcuOrder,
+  { secret, ownCustomerId }: CheckoutBrowser,
+): Promise<CcuAnswer> {
   const { hashes, site, store } = parts;
-  if (site.plans[order.subscription.plan_id] === undefined)
+  const { email } = order.customer;
+  const plan = order.subscription.plan_id;
+  if (site.plans[plan] === undefined)
     return refusedFor(parts, { code: 'no plan of this kind is configured' });
-  const browserHash = hashes.ofBrowser(browser);
-  const emailHash = hashes.ofEmail(order.customer.email);
+  const browserHash = hashes.ofBrowser(secret);
+  const emailHash = hashes.ofEmail(email);
   const mine = (await store.byBrowser(browserHash)).filter((attempt) => attempt.site === site.name);
   const pages = await settleAll(parts, [...mine, ...(await store.byEmail(site.name, emailHash))]);
   if (mine.some(({ id }) => pages.get(id) === 'paid')) return refused('confirming');
 
   const before = await store.byEmail(site.name, emailHash);
-  const customer = await customerFor(parts, order.customer.email, before);
-  if (customer.running.length > 0) {
+  const running = await customersRunning(parts, email, before);
+  if (running.length > 0) {
     const mineIds = new Set(mine.map(({ id }) => id));
     const paidHere = before.some(
-      ({ id, paidAt, customerId }) =>
-        mineIds.has(id) && paidAt !== undefined && customer.running.includes(customerId),
+      ({ id, paidAt, customerId }) => mineIds.has(id) && paidAt !== undefined && running.includes(customerId),
     );
     return refused(paidHere ? 'confirming' : 'user_exists');
   }
-  return pageFor(parts, order, pages, async () => {
-    const attempt = await store.begin({
-      ...{ id: randomUUID(), site: site.name, customerId: customer.id, createdAt: parts.now(), emailHash },
-      ...{ plan: order.subscription.plan_id, layout: order.layout, bodyHash: hashes.ofOrder(order, browser) },
-    });
+  const taxHash = hashes.ofTaxNumber(order.tax_deduction_cpr, secret);
+  const identity = { site: site.name, emailHash, browserHash, taxHash, plan, layout: order.layout };
+  const open = mine.find((attempt) => isSame(attempt, identity) && typeof pages.get(attempt.id) === 'object');
+  const page = open && pages.get(open.id);
+  if (typeof page === 'object') return answerOf(parts, page);
+  const customerId = await customerToName(parts, { email, browser: secret, ownCustomerId });
+  return makePage(parts, order, async () => {
+    const id = randomUUID();
+    const attempt = await store.begin({ ...identity, id, customerId, createdAt: parts.now() });
     await store.linkBrowser(attempt.id, browserHash);
     return attempt;
   });
 }
 
-/** Open pages by attempt, as the vendor has them now: `paid`, or the page that can still be paid. */
+const isSame = (attempt: Attempt, identity: AttemptIdentity): boolean =>
+  (Object.keys(identity) as (keyof AttemptIdentity)[]).every((name) => attempt[name] === identity[name]);
+
+/** Open pages by attempt, as the vendor has them now: `paid`, also where the bank has not paid yet, or payable. */
 type Pages = ReadonlyMap<string, VendorPage | 'paid'>;
 
 async function settleAll({ settlement }: CheckoutParts, attempts: readonly Attempt[]): Promise<Pages> {
@@ -87,25 +105,22 @@ async function settleAll({ settlement }: CheckoutParts, attempts: readonly Attem
   for (const { id, state, pageId } of attempts) {
     if (state !== 'open' || pageId === undefined || results.has(id)) continue;
     const settled = await settlement.settle(pageId);
-    if (settled.outcome === 'paid') results.set(id, 'paid');
+    if (settled.outcome === 'paid' || settled.outcome === 'unpaid') results.set(id, 'paid');
     if (settled.outcome === 'payable') results.set(id, settled.page);
   }
   return results;
 }
 
-/** The page of the attempt that is under way, or of a new one. */
-async function pageFor(
+/** Makes the page of an attempt. After a lost answer, the vendor gives the page that it has made. */
+async function makePage(
   parts: CheckoutParts,
   order: CcuOrder,
-  pages: Pages,
   begin: () => Promise<Attempt>,
 ): Promise<CcuAnswer> {
   const { vendor, store, siteOrigin, now } = parts;
   const returnUrl = `${siteOrigin}${order.return_path ?? '/'}?${returnQuery}`;
   for (let isRepeated = false; ; isRepeated = true) {
     let attempt = await begin();
-    const page = pages.get(attempt.id);
-    if (typeof page === 'object') return answerOf(parts, page);
     if (now() - attempt.createdAt >= repeatMs) {
       await store.drop(attempt.id);
       attempt = await begin();
@@ -119,7 +134,8 @@ async function pageFor(
     } catch (error) {
       if (!(error instanceof VendorRefusal)) throw error;
       await store.drop(attemptId);
-      // 422: the vendor has this key with another body, as after an update of the api. A new attempt replaces it.
+      // 422: the vendor has this key with another body: the form was changed after the answer was lost. Nobody has seen
+      // the first page.
       if (error.status === 422 && !isRepeated) continue;
       return refusedFor(parts, error);
     }

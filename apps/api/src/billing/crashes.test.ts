@@ -75,7 +75,7 @@ async function story(stage: BillingStage, step: number, told: Told): Promise<boo
   crash.dieAt(Number.POSITIVE_INFINITY);
   await api().catchUp();
   expect(live.pages.get(page)?.state).toBe('acknowledged');
-  expect(await api().store.membership('live', customerId)).toMatchObject({ customerId });
+  expect((await api().store.membershipsOf('live', customerId))[0]).toMatchObject({ customerId });
   expect([...live.pages.values()]).toHaveLength(step);
   await stage.end(api());
   return wasKilled;

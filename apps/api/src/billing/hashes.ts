@@ -1,7 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CcuOrder } from '@guildhall/api-contract';
 import { makePrivateFolder, takeFromOthers } from '../database/private-files.ts';
 import { storageFailureIn, type StorageFailure } from '../database/storage-failure.ts';
 import { normalizedEmail } from './normalized-email.ts';
@@ -10,15 +9,18 @@ import { normalizedEmail } from './normalized-email.ts';
 export interface Hashes {
   ofEmail(email: string): string;
   /**
-   * Of all values of a sign-up except its layout and return path. A tax number has so few digits that its hash could be
-   * guessed with the key: it is mixed with the browser's secret, which is not stored anywhere.
+   * Of a tax number, or of its absence. It has so few digits that its hash could be guessed with the key: it is mixed with
+   * the browser's secret, which is not stored anywhere.
    */
-  ofOrder(order: CcuOrder, browser: string): string;
+  ofTaxNumber(cpr: string | undefined, browser: string): string;
   ofBrowser(secret: string): string;
   /** The first secret of a browser, derived from its attempt id, so that a repeated request gets the same. */
   browserOf(attemptId: string): string;
-  /** The vendor's id of a customer who is new: the same for the same address. At most 50 characters. */
-  customerId(email: string, count: number): string;
+  /**
+   * The vendor's id of a customer who is new: the same for the same address in the same browser, and no other browser can
+   * name it. At most 50 characters.
+   */
+  customerId(email: string, browser: string, count: number): string;
 }
 
 /**
@@ -54,23 +56,15 @@ function hashesWith(key: () => Uint8Array): Hashes {
   const ofEmail = (email: string) => hash('email', normalizedEmail(email)).toString('hex');
   return {
     ofEmail,
-    ofOrder({ layout: _layout, return_path: _path, tax_deduction_cpr: cpr, ...order }, browser) {
+    ofTaxNumber(cpr, browser) {
       const mixed = cpr === undefined ? '' : createHmac('sha256', browser).update(cpr).digest('hex');
-      return hash('order', JSON.stringify(sorted(order)), mixed).toString('hex');
+      return hash('tax', mixed).toString('hex');
     },
     ofBrowser: (secret) => hash('browser', secret).toString('hex'),
     browserOf: (attemptId) => hash('attempt', attemptId).toString('base64url'),
-    customerId: (email, count) =>
-      `gh-${hash('customer', normalizedEmail(email), String(count)).toString('hex').slice(0, 40)}`,
+    customerId: (email, browser, count) =>
+      `gh-${hash('customer', normalizedEmail(email), browser, String(count)).toString('hex').slice(0, 40)}`,
   };
-}
-
-/** Sorts the fields of objects, so that their order does not change the hash. */
-function sorted(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.entries(value)
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([name, inner]) => [name, sorted(inner)]);
 }
 
 function keyIn(folder: string): Uint8Array {

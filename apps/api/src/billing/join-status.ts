@@ -45,7 +45,8 @@ async function settleOpen({ settlementOf }: JoinStatusParts, attempts: readonly 
   for (const attempt of attempts) {
     if (attempt.state !== 'open' || attempt.pageId === undefined) continue;
     try {
-      await settlementOf(attempt.site)?.settle(attempt.pageId);
+      const settled = await settlementOf(attempt.site)?.settle(attempt.pageId);
+      if (settled?.outcome === 'unpaid') failure = { error: new UnconfirmedPayment('unpaid'), attempt };
     } catch (error) {
       if (!failure || error instanceof UnconfirmedPayment) failure = { error, attempt };
     }

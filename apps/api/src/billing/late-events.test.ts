@@ -45,7 +45,7 @@ it.each(runs)(
       expect(states).toEqual([...pages.map((page) => [page, 'acknowledged']), [unpaid, 'created']]);
       for (const page of pages) {
         const content = live.pages.get(page)?.content;
-        const membership = await api.store.membership('live', content?.customer.id ?? '');
+        const membership = (await api.store.membershipsOf('live', content?.customer.id ?? ''))[0];
         expect(membership?.subscriptionId).toBe(content?.subscription.id);
       }
       expect(await api.store.pendingEvents('live')).toEqual([]);

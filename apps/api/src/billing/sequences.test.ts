@@ -133,7 +133,7 @@ async function sequence(scene: Scene, seed: number): Promise<{ hasPaid: boolean 
   });
   for (const page of person.paid) {
     const customerId = live.pages.get(page)?.content?.customer.id ?? '';
-    expect({ seed, membership: await scene.api.store.membership('live', customerId) }).toMatchObject({
+    expect({ seed, membership: (await scene.api.store.membershipsOf('live', customerId))[0] }).toMatchObject({
       membership: { subscriptionId: subscriptions[0]?.id },
     });
     expect({ seed, ...(await person.browser.status()).json }).toMatchObject({ seed, status: 'member' });

@@ -6,7 +6,8 @@ export const schema = `
     plan TEXT NOT NULL,
     layout TEXT NOT NULL,
     email_hash TEXT NOT NULL,
-    body_hash TEXT NOT NULL,
+    browser_hash TEXT NOT NULL,
+    tax_hash TEXT NOT NULL,
     customer_id TEXT NOT NULL,
     state TEXT NOT NULL CHECK (state IN ('making', 'open', 'closed', 'expired', 'member', 'duplicate')),
     created_at INTEGER NOT NULL,
@@ -16,7 +17,7 @@ export const schema = `
     acknowledged INTEGER NOT NULL DEFAULT 0
   ) STRICT;
   CREATE UNIQUE INDEX attempt_of_page ON attempts (site, page_id) WHERE page_id IS NOT NULL;
-  CREATE UNIQUE INDEX attempt_under_way ON attempts (site, email_hash, body_hash, plan, layout)
+  CREATE UNIQUE INDEX attempt_under_way ON attempts (site, browser_hash, email_hash, tax_hash, plan, layout)
     WHERE state IN ('making', 'open');
   CREATE INDEX attempts_of_email ON attempts (site, email_hash);
   CREATE INDEX attempts_of_customer ON attempts (site, customer_id);
@@ -33,8 +34,23 @@ export const schema = `
     customer_id TEXT NOT NULL,
     subscription_id TEXT NOT NULL,
     plan TEXT NOT NULL,
+    email_hash TEXT NOT NULL,
     confirmed_at INTEGER NOT NULL,
-    PRIMARY KEY (site, customer_id)
+    PRIMARY KEY (site, subscription_id)
+  ) STRICT;
+  CREATE INDEX memberships_of_email ON memberships (site, email_hash);
+
+  CREATE TABLE refunds (
+    site TEXT NOT NULL,
+    subscription_id TEXT NOT NULL,
+    customer_id TEXT NOT NULL,
+    state TEXT NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'ended', 'refunded', 'refused', 'done')),
+    amount INTEGER NOT NULL DEFAULT 0,
+    currency TEXT NOT NULL DEFAULT '',
+    started_at INTEGER NOT NULL,
+    tries INTEGER NOT NULL DEFAULT 0,
+    next_at INTEGER NOT NULL,
+    PRIMARY KEY (site, subscription_id)
   ) STRICT;
 
   CREATE TABLE events (
@@ -74,5 +90,41 @@ export const schema = `
   ) STRICT, WITHOUT ROWID;
 `;
 
-/** Raise it with every change of the schema. */
-export const version = 1;
+/** Raise it with every change of the schema, and add an upgrade. */
+export const version = 2;
+
+/** Memberships were one row per customer, and an open page was found by all values of its form. */
+export const upgrades: Readonly<Record<number, string>> = {
+  1: `
+    ALTER TABLE attempts RENAME COLUMN body_hash TO tax_hash;
+    ALTER TABLE attempts ADD COLUMN browser_hash TEXT NOT NULL DEFAULT '';
+    DROP INDEX attempt_under_way;
+    CREATE UNIQUE INDEX attempt_under_way ON attempts (site, browser_hash, email_hash, tax_hash, plan, layout)
+      WHERE state IN ('making', 'open');
+    ALTER TABLE memberships RENAME TO memberships_by_customer;
+    CREATE TABLE memberships (
+      site TEXT NOT NULL,
+      customer_id TEXT NOT NULL,
+      subscription_id TEXT NOT NULL,
+      plan TEXT NOT NULL,
+      email_hash TEXT NOT NULL,
+      confirmed_at INTEGER NOT NULL,
+      PRIMARY KEY (site, subscription_id)
+    ) STRICT;
+    INSERT OR IGNORE INTO memberships
+      SELECT site, customer_id, subscription_id, plan, '', confirmed_at FROM memberships_by_customer;
+    DROP TABLE memberships_by_customer;
+    CREATE INDEX memberships_of_email ON memberships (site, email_hash);
+    CREATE TABLE refunds (
+      site TEXT NOT NULL,
+      subscription_id TEXT NOT NULL,
+      customer_id TEXT NOT NULL,
+      state TEXT NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'ended', 'refunded', 'refused', 'done')),
+      amount INTEGER NOT NULL DEFAULT 0,
+      currency TEXT NOT NULL DEFAULT '',
+      started_at INTEGER NOT NULL,
+      tries INTEGER NOT NULL DEFAULT 0,
+      next_at INTEGER NOT NULL,
+      PRIMARY KEY (site, subscription_id)
+    ) STRICT;`,
+};

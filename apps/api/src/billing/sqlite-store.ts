@@ -8,10 +8,11 @@ import type {
   Confirmation,
   Membership,
 } from './attempt-store.ts';
-import { schema, version } from './sqlite-schema.ts';
+import { insertRefund, refundMethods } from './sqlite-refunds.ts';
+import { schema, upgrades, version } from './sqlite-schema.ts';
 
-const attemptColumns = `id, site, plan, layout, email_hash AS emailHash, body_hash AS bodyHash,
-  customer_id AS customerId, state, created_at AS createdAt, page_id AS pageId, expires_at AS expiresAt,
+const attemptColumns = `id, site, plan, layout, email_hash AS emailHash, browser_hash AS browserHash,
+  tax_hash AS taxHash, customer_id AS customerId, state, created_at AS createdAt, page_id AS pageId, expires_at AS expiresAt,
   paid_at AS paidAt, acknowledged AS isAcknowledged`;
 const membershipColumns =
   'site, customer_id AS customerId, subscription_id AS subscriptionId, plan, confirmed_at AS confirmedAt';
@@ -23,13 +24,14 @@ export function openSqliteStore(
   folder: string,
   { flushToDisk = true, ...lockOptions }: Pick<DatabaseOptions, 'flushToDisk'> & LockOptions = {},
 ): AttemptStore {
-  const database = openDatabase(folder, 'join.sqlite', { schema, version, flushToDisk });
+  const database = openDatabase(folder, 'join.sqlite', { schema, version, upgrades, flushToDisk });
   const { run, rows, inTransaction } = database;
   const store: AttemptStore = {
     ...attemptChanges(database),
     ...attemptReads(rows),
     ...eventsAndReports(database),
     ...sweepMethods(database),
+    ...refundMethods(database),
     deleteBefore: async (before) =>
       inTransaction(() => {
         run(`DELETE FROM attempts WHERE created_at < $before AND state NOT IN ('member', 'duplicate')`, {
@@ -48,19 +50,19 @@ const attemptsWhere = (rows: Rows, where: string, values: Values): Attempt[] =>
     values,
   ).map(attemptOf);
 
-const underWay = `site = $site AND email_hash = $emailHash AND body_hash = $bodyHash AND plan = $plan
-  AND layout = $layout AND state IN ('making', 'open')`;
+const underWay = `site = $site AND browser_hash = $browserHash AND email_hash = $emailHash
+  AND tax_hash = $taxHash AND plan = $plan AND layout = $layout AND state IN ('making', 'open')`;
 
 type AttemptChanges =
   'begin' | 'linkBrowser' | 'recordPage' | 'drop' | 'end' | 'confirm' | 'markAcknowledged';
 
 function attemptChanges({ run, change, rows, inTransaction }: Database): Pick<AttemptStore, AttemptChanges> {
   return {
-    begin: async ({ id, customerId, createdAt, site, emailHash, bodyHash, plan, layout }) => {
-      const identity = { site, emailHash, bodyHash, plan, layout };
+    begin: async ({ id, customerId, createdAt, site, emailHash, browserHash, taxHash, plan, layout }) => {
+      const identity = { site, emailHash, browserHash, taxHash, plan, layout };
       run(
-        `INSERT INTO attempts (id, site, plan, layout, email_hash, body_hash, customer_id, state, created_at)
-         VALUES ($id, $site, $plan, $layout, $emailHash, $bodyHash, $customerId, 'making', $createdAt)
+        `INSERT INTO attempts (id, site, plan, layout, email_hash, browser_hash, tax_hash, customer_id, state, created_at)
+         VALUES ($id, $site, $plan, $layout, $emailHash, $browserHash, $taxHash, $customerId, 'making', $createdAt)
          ON CONFLICT DO NOTHING`,
         { ...identity, id, customerId, createdAt },
       );
@@ -85,9 +87,22 @@ function attemptChanges({ run, change, rows, inTransaction }: Database): Pick<At
   };
 }
 
-type Reads = 'byPage' | 'byEmail' | 'byBrowser' | 'byCustomer' | 'membership' | 'membershipsFrom';
+type Reads =
+  | 'byPage'
+  | 'byEmail'
+  | 'byBrowser'
+  | 'byCustomer'
+  | 'membershipsOf'
+  | 'membershipsOfEmail'
+  | 'membershipsFrom';
 
 function attemptReads(rows: Rows): Pick<AttemptStore, Reads> {
+  const memberships = (where: string, values: Values) =>
+    rows(
+      `SELECT ${membershipColumns} FROM memberships WHERE site = $site AND ${where}
+       ORDER BY confirmed_at DESC, rowid DESC`,
+      values,
+    ) as unknown as Membership[];
   const ofBrowser = 'id IN (SELECT attempt_id FROM browsers WHERE browser_hash = $browserHash)';
   return {
     byPage: async (site, pageId) =>
@@ -97,10 +112,9 @@ function attemptReads(rows: Rows): Pick<AttemptStore, Reads> {
     byBrowser: async (browserHash) => attemptsWhere(rows, ofBrowser, { browserHash }),
     byCustomer: async (site, customerId) =>
       attemptsWhere(rows, 'site = $site AND customer_id = $customerId', { site, customerId }),
-    membership: async (site, customerId) =>
-      rows(`SELECT ${membershipColumns} FROM memberships WHERE site = $site AND customer_id = $customerId`, {
-        ...{ site, customerId },
-      })[0] as unknown as Membership | undefined,
+    membershipsOf: async (site, customerId) => memberships('customer_id = $customerId', { site, customerId }),
+    membershipsOfEmail: async (site, emailHash) =>
+      memberships('email_hash = $emailHash', { site, emailHash }),
     membershipsFrom: async (site, from) =>
       rows(
         `SELECT ${membershipColumns} FROM memberships WHERE site = $site AND confirmed_at >= $from
@@ -180,17 +194,21 @@ function confirm(confirmation: Confirmation, change: Change): void {
   if (known === 0) {
     change(
       `INSERT INTO attempts
-         (id, site, plan, layout, email_hash, body_hash, customer_id, state, created_at, page_id, paid_at)
-       VALUES ($id, $site, $plan, 'in_app', $emailHash, '', $customerId, $outcome, $at, $pageId, $at)`,
+         (id, site, plan, layout, email_hash, browser_hash, tax_hash, customer_id, state, created_at, page_id, paid_at)
+       VALUES ($id, $site, $plan, 'in_app', $emailHash, '', '', $customerId, $outcome, $at, $pageId, $at)`,
       { id: `page ${site} ${pageId}`, site, plan, emailHash, customerId, outcome, at, pageId },
     );
     report('unknown sign-up');
   }
-  if (outcome === 'duplicate') return void report('duplicate');
+  if (outcome === 'duplicate') {
+    report('duplicate');
+    change(insertRefund, { site, subscriptionId, customerId, at });
+    return;
+  }
   change(
-    `INSERT OR IGNORE INTO memberships (site, customer_id, subscription_id, plan, confirmed_at)
-     VALUES ($site, $customerId, $subscriptionId, $plan, $at)`,
-    { site, customerId, subscriptionId, plan, at },
+    `INSERT OR IGNORE INTO memberships (site, customer_id, subscription_id, plan, email_hash, confirmed_at)
+     VALUES ($site, $customerId, $subscriptionId, $plan, $emailHash, $at)`,
+    { site, customerId, subscriptionId, plan, emailHash, at },
   );
 }
 

@@ -49,6 +49,20 @@ it('a database of a later version is not opened, and the error says what to do',
   );
 });
 
+it('a database of an earlier version is brought to the next ones, and keeps its rows', async () => {
+  const place = folder();
+  const first = openDatabase(place, 'notes.sqlite', { schema, version: 1 });
+  first.run("INSERT INTO notes VALUES ('a')");
+  first.close();
+  const upgrades = {
+    1: "ALTER TABLE notes ADD COLUMN author TEXT NOT NULL DEFAULT 'Ada'",
+    2: 'ALTER TABLE notes RENAME COLUMN text TO words',
+  };
+  const third = openDatabase(place, 'notes.sqlite', { schema, version: 3, upgrades });
+  onTestFinished(() => third.close());
+  expect(third.rows('SELECT words, author FROM notes')).toEqual([{ words: 'a', author: 'Ada' }]);
+});
+
 it('a damaged database is not opened', () => {
   const place = folder();
   writeFileSync(join(place, 'notes.sqlite'), 'This is a letter. '.repeat(500));

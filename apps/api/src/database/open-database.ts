@@ -8,6 +8,8 @@ export interface DatabaseOptions {
   schema: string;
   /** The version of the schema. */
   version: number;
+  /** The statements that bring a file of each earlier version to the next one. */
+  upgrades?: Readonly<Record<number, string>>;
   /**
    * Whether each write is flushed to disk, so that it survives a power cut as well as a crash.
    * @default true
@@ -91,15 +93,18 @@ function connect(folder: string, file: string, options: DatabaseOptions) {
 function prepareDatabase(
   database: DatabaseSync,
   file: string,
-  { schema, version, flushToDisk = true }: DatabaseOptions,
+  { schema, version, upgrades = {}, flushToDisk = true }: DatabaseOptions,
 ): void {
   database.exec('PRAGMA busy_timeout = 0; PRAGMA journal_mode = WAL; PRAGMA foreign_keys = ON');
   database.exec(`PRAGMA synchronous = ${flushToDisk ? 'FULL' : 'OFF'}`);
   const versionOf = () => Number(database.prepare('PRAGMA user_version').get()?.['user_version']);
   // A file that has its tables needs no lock.
-  if (versionOf() === 0)
+  if (versionOf() < version)
     transaction(database, () => {
-      if (versionOf() === 0) database.exec(`${schema}; PRAGMA user_version = ${version}`);
+      const before = versionOf();
+      if (before === 0) database.exec(schema);
+      else for (let from = before; from < version; from++) database.exec(upgrades[from] ?? '');
+      if (before < version) database.exec(`PRAGMA user_version = ${version}`);
     });
   const found = versionOf();
   if (found > version)

@@ -223,10 +223,25 @@ describe('somebody with a membership', () => {
     });
   });
 
-  it('that has ended joins again as the same customer', async () => {
+  it('that has ended gets a page that names no customer whom the vendor knows [7.7.11]', async () => {
     const { browser, live } = await start();
     const { json } = await browser.join(signUpOf('cancelled@members.test'));
-    expect(live.pages.get(String(json['id']))?.fields.get('customer[id]')).toBe('seed-cancelled');
+    const named = live.pages.get(String(json['id']))?.fields.get('customer[id]') ?? '';
+    expect(named).toMatch(/^gh-[0-9a-f]{40}$/);
+    expect(live.customers.has(named)).toBe(false);
+  });
+
+  it('that began here and has ended is not named to the same browser either [7.7.11]', async () => {
+    const { browser, live, stage } = await start();
+    const first = String((await browser.join()).json['id']);
+    stage.vendor.pay('live', first, 'ada@members.example');
+    await browser.status();
+    for (const subscription of live.subscriptions.values())
+      if (subscription.customer_id.startsWith('gh-')) subscription.status = 'cancelled';
+    const second = String((await browser.join()).json['id']);
+    const named = (page: string) => live.pages.get(page)?.fields.get('customer[id]') ?? '';
+    expect(live.customers.has(named(first))).toBe(true);
+    expect(live.customers.has(named(second))).toBe(false);
   });
 });
 
@@ -276,11 +291,29 @@ describe('one attempt is one page', () => {
     expect((await after.join(donation)).json['id']).toBe(before.json['id']);
   });
 
-  it('until it expires; a corrected form is another attempt as the same customer', async () => {
+  it('of one browser: another one that sends the same form gets a page and a customer of its own [7.7.11]', async () => {
+    const { browser, api, live } = await start();
+    const one = await browser.join();
+    const other = await browserAt(() => api).join(signUp, { key: 'attempt-0002' });
+    expect(other.json['id']).not.toBe(one.json['id']);
+    const named = [...live.pages.values()].map(({ fields }) => fields.get('customer[id]'));
+    expect(new Set(named).size).toBe(2);
+  });
+
+  it('unless the tax number was changed, which the checkout does not show [7.7.3]', async () => {
+    const { browser } = await start();
+    const first = await browser.join(donation);
+    const named = await browser.join({ ...donation, customer: { ...donation.customer, last_name: 'Vinde' } });
+    expect(named.json['id']).toBe(first.json['id']);
+    const corrected = await browser.join({ ...donation, tax_deduction_cpr: '0202020002' });
+    expect(corrected.json['id']).not.toBe(first.json['id']);
+  });
+
+  it('whatever field was changed, until it expires [7.7.3]', async () => {
     const { browser, stage, live } = await start();
     const first = await browser.join();
     const corrected = await browser.join({ ...signUp, customer: { ...signUp.customer, last_name: 'Vinde' } });
-    expect(corrected.json['id']).not.toBe(first.json['id']);
+    expect(corrected.json['id']).toBe(first.json['id']);
     stage.pass(4 * 60 * 60_000);
     const later = await browser.join();
     expect(later.json['id']).not.toBe(first.json['id']);

@@ -1,14 +1,18 @@
 import { ccuRequestSchema, type CcuAnswer } from '@guildhall/api-contract';
+import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../answers/api-error.ts';
 import type { Billing } from '../billing/billing.ts';
 import { browserOf, rememberBrowser } from '../billing/join-cookie.ts';
 import { signUpNotNow } from '../billing/sign-up-not-now.ts';
 import type { Config } from '../config.ts';
+import { idTokenOf } from '../members/id-token.ts';
+import type { Members } from '../members/members.ts';
 import { idempotencyKeyOf } from './idempotency-key.ts';
 import { defineRoute } from './route.ts';
 
 export interface CcuParts {
   billing: Billing | undefined;
+  members?: Pick<Members, 'memberOf'> | undefined;
   config: Pick<Config, 'SITE_ORIGIN' | 'DEADLINE_MS'>;
 }
 
@@ -16,7 +20,7 @@ export interface CcuParts {
  * A visitor joins: answers with the hosted page on which to pay, or why there is none. One attempt is one page. When
  * the vendor cannot make it now, the answer is `SIGN_UP_NOT_NOW`, so that the browser tries the same attempt again.
  */
-export function ccu({ billing, config }: CcuParts) {
+export function ccu({ billing, members, config }: CcuParts) {
   const { SITE_ORIGIN: siteOrigin, DEADLINE_MS } = config;
   return defineRoute({
     method: 'POST',
@@ -35,8 +39,26 @@ export function ccu({ billing, config }: CcuParts) {
         known === undefined
           ? billing.newBrowserSecret(body, idempotencyKeyOf(request))
           : { secret: known, done: () => undefined };
+      const ownCustomerId = site === 'live' ? await ownCustomerOf(members, request) : undefined;
       rememberBrowser(reply, siteOrigin, secret);
-      return billing.openCheckout(site, body, secret).catch(signUpNotNow).finally(done);
+      return billing.openCheckout(site, body, { secret, ownCustomerId }).catch(signUpNotNow).finally(done);
     },
   });
+}
+
+/**
+ * The billing customer of the member who is logged in. A token that is not accepted, or cannot be verified now, makes its
+ * sender a visitor: joining works all the same.
+ */
+async function ownCustomerOf(
+  members: CcuParts['members'],
+  request: FastifyRequest,
+): Promise<string | undefined> {
+  if (!members || request.headers.authorization === undefined) return undefined;
+  try {
+    return (await members.memberOf(idTokenOf(request))).chargeBeeId;
+  } catch (error) {
+    if (error instanceof ApiError) return undefined;
+    throw error;
+  }
 }

@@ -41,7 +41,7 @@ export function routesFor(
   return [
     sca(storefront, (request) => isOwn(request.raw)),
     sdoc({ config, vatCheck, shop, storefront }),
-    ccu({ billing, config }),
+    ccu({ billing, members, config }),
     joinStatus(billing, config.SITE_ORIGIN),
     billingEvents(billing),
     cps(members),

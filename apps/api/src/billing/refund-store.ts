@@ -1,0 +1,34 @@
+import type { SiteName } from './billing-site.ts';
+
+/**
+ * What was done about a second payment. `waiting`: nothing. `ended`: its subscription has ended. `refunded`: the payment
+ * is on its way back. `refused`: the vendor refused to refund it. `done`: the payer has the mail about it.
+ */
+export type RefundState = 'waiting' | 'ended' | 'refunded' | 'refused' | 'done';
+
+/** A second payment that is undone. */
+export interface Refund {
+  site: SiteName;
+  subscriptionId: string;
+  customerId: string;
+  state: RefundState;
+  /** In minor units; 0 until it is refunded. */
+  amount: number;
+  currency: string;
+  /** ms since 1970 */
+  startedAt: number;
+  tries: number;
+}
+
+/** The second payments that are to be undone: written with the payment, and kept until each step is done. */
+export interface RefundStore {
+  /** Refunds that are due, the earliest first. */
+  dueRefunds(site: SiteName, now: number): Promise<Refund[]>;
+  setRefund(
+    refund: Pick<Refund, 'site' | 'subscriptionId'>,
+    change: Pick<Refund, 'state'> & Partial<Pick<Refund, 'amount' | 'currency'>>,
+  ): Promise<void>;
+  postponeRefund(refund: Pick<Refund, 'site' | 'subscriptionId'>, until: number): Promise<void>;
+  /** How many there are and were. */
+  refundCount(site: SiteName): Promise<number>;
+}
