@@ -7,11 +7,13 @@ import type { Assets } from './assets/assets.ts';
 import type { Config } from './config.ts';
 import { addressMismatch, addressPolicy } from './content/content-address.ts';
 import { connectContentService } from './content/content-service.ts';
+import { createGoneEntries, type GoneEntries } from './content/gone-entries.ts';
 import { createLists, type Lists } from './content/last-good-lists.ts';
 import { createMainDataRefresher, type MainDataRefresher } from './content/main-data-refresher.ts';
 import { createCaching, type Caching } from './caching.ts';
 import { createDiskCopies } from './page-cache/disk-copies.ts';
 import { PageCache } from './page-cache/page-cache.ts';
+import type { StoredPage } from './page-cache/stored-page.ts';
 import { createPageMaker, type PageMaker } from './page-maker.ts';
 import type { Renderer } from './renderer.ts';
 import { createDocumentRatesRefresher } from './rates/document-store.ts';
@@ -31,6 +33,10 @@ export interface CachedPages {
   categories: PageCache;
   /** The lists that pages show, with their last good answers. */
   lists: Lists;
+  /** Which entries were taken down. */
+  gone: GoneEntries;
+  /** The pages, for events about entries: without keys, about all. Any page may list the entries of these keys. */
+  changed: Pick<PageCache, 'expire'>;
   caching: Caching;
   maker: PageMaker;
   mainData: MainDataRefresher;
@@ -42,18 +48,23 @@ interface CachedPagesParts {
   assets: Assets;
   log: FastifyBaseLogger;
   now: () => number;
+  pause?: (ms: number) => Promise<unknown>;
 }
 
 /** Everything between the content service and a finished page. Resolves when main data has been read once. */
 export async function createCachedPages(
   config: Config,
-  { log, now, ...parts }: CachedPagesParts,
+  { log, now, pause, ...parts }: CachedPagesParts,
 ): Promise<CachedPages> {
   const caching = createCaching(config);
   const folder =
     config.CACHE_DIR && config.EDITORS_PREVIEW === 'off' ? copiesFolder(config.CACHE_DIR, config) : undefined;
   const cms = connectContentService(config, log);
-  const caches = openCaches(config, { caching, folder, log, now });
+  const gone = createGoneEntries({
+    readEntry: (...request) => cms.readEntry(...request),
+    onGone: (key) => caches.cache.removeCopies(key),
+  });
+  const caches = openCaches(config, { caching, folder, log, now, gone, ...(pause && { pause }) });
   const expireAll = () => Object.values(caches).forEach((pages) => pages.expire());
   const mainData = await createMainDataRefresher({
     cms,
@@ -70,33 +81,44 @@ export async function createCachedPages(
   const security = createContentSecurity({ ...config, CONTENT_ORIGIN: reached });
   const shop = connectShop(config, log);
   const rates = createDocumentRatesRefresher(config, log, expireAll);
-  const lists = createLists({ cms, shop, staleIfFailedMs: caching.pages.staleIfFailedMs, now });
+  const { staleIfFailedMs } = caching.pages;
+  const lists = createLists({ cms, shop, staleIfFailedMs, now, gone });
   const maker = createPageMaker({
     ...parts,
     config,
     caching,
-    sources: { cms, shop, lists },
+    sources: { cms: { ...cms, readEntry: gone.readEntry }, shop, lists },
+    gone,
     rates: rates.current,
     mainData,
     security,
     log,
     now,
   });
-  return { cms, shop, ...caches, caching, lists, maker, mainData, rates };
+  const changed: CachedPages['changed'] = {
+    expire(keys) {
+      gone.doubt(keys);
+      caches.cache.expire(keys, { lists: true });
+    },
+  };
+  return { cms, shop, ...caches, changed, caching, lists, gone, maker, mainData, rates };
 }
 
-interface CacheParts extends Pick<CachedPagesParts, 'log' | 'now'> {
+interface CacheParts extends Pick<CachedPagesParts, 'log' | 'now' | 'pause'> {
   caching: Caching;
+  gone: GoneEntries;
   /** Where copies are on disk, if there are any. */
   folder: string | undefined;
 }
 
 function openCaches(
   config: Config,
-  { caching, folder, log, now }: CacheParts,
+  { caching, folder, log, now, gone, pause }: CacheParts,
 ): Pick<CachedPages, 'cache' | 'searches' | 'categories'> {
   const onProblem = (key: string, err: unknown) => log.error({ err, key }, 'page cache');
-  const pages = { ...caching.pages, onProblem, now };
+  const listsGone = async ({ cards = new Set(), moment = 0 }: StoredPage, look: boolean) =>
+    (look ? await gone.findSince(moment, cards) : gone.knownSince(moment, cards)).size > 0;
+  const pages = { ...caching.pages, onProblem, listsGone, now, ...(pause && { pause }) };
   const maxBytes = config.DISK_COPIES_MB * MEGABYTE;
   const maxAgeMs = caching.pages.staleIfFailedMs;
   const disk = folder && createDiskCopies(join(folder, 'pages'), { maxAgeMs, maxBytes, now });

@@ -5,6 +5,7 @@ const config = {
   PAGE_FRESH_MS: 60_000,
   PAGE_RENEW_MS: 600_000,
   PAGE_STALE_MS: 86_400_000,
+  PAGE_RELOAD_MS: 2_000,
   SHARED_CACHE_MS: 0,
   EDITORS_PREVIEW: 'off',
 } as const;
@@ -44,7 +45,13 @@ it('assets of earlier builds are there for longer than any page that needs them'
 it('searches are used for no longer than pages', () => {
   const { searches, cacheControl } = createCaching({
     ...config,
-    ...{ PAGE_FRESH_MS: 1_000, PAGE_RENEW_MS: 2_000, PAGE_STALE_MS: 3_000, SHARED_CACHE_MS: 60_000 },
+    ...{
+      PAGE_FRESH_MS: 1_000,
+      PAGE_RENEW_MS: 2_000,
+      PAGE_STALE_MS: 3_000,
+      PAGE_RELOAD_MS: 0,
+      SHARED_CACHE_MS: 60_000,
+    },
   });
   expect(searches).toMatchObject({ freshMs: 1_000, staleWhileRenewingMs: 2_000, staleIfFailedMs: 3_000 });
   expect(cacheControl.search).toBe('public, max-age=0, s-maxage=1');

@@ -11,6 +11,8 @@ export const defaultDurations = {
   PAGE_RENEW_MS: 10 * MINUTE,
   /** How long an earlier page is sent in place of one that cannot be loaded. */
   PAGE_STALE_MS: DAY,
+  /** After a page was loaded because of a content event: until it may be loaded because of another. */
+  PAGE_RELOAD_MS: 2 * SECOND,
   /**
    * How long caches between the site and its visitors may send a page without revalidation: they get no content event.
    */
@@ -31,6 +33,11 @@ export interface PageDurations {
   retryMs: number;
   /** A 404 is remembered. */
   emptyMs: number;
+  /**
+   * From one load that an event has caused to the next: visitors in between wait for it.
+   * @default 0
+   */
+  reloadMs?: number;
 }
 
 /**
@@ -89,6 +96,7 @@ export function createCaching(config: CachingConfig): Caching {
     staleIfFailedMs: config.PAGE_STALE_MS,
     retryMs,
     emptyMs: Math.min(10 * SECOND, freshMs),
+    reloadMs: config.PAGE_RELOAD_MS,
   };
   const searches = {
     ...pages,
@@ -106,7 +114,14 @@ export function createCaching(config: CachingConfig): Caching {
   };
 }
 
-const uncached = { freshMs: 0, staleWhileRenewingMs: 0, staleIfFailedMs: 0, retryMs: 0, emptyMs: 0 };
+const uncached = {
+  freshMs: 0,
+  staleWhileRenewingMs: 0,
+  staleIfFailedMs: 0,
+  retryMs: 0,
+  emptyMs: 0,
+  reloadMs: 0,
+};
 
 const uncachedControl = {
   page: noStore,

@@ -2,6 +2,8 @@ import rateLimit from '@fastify/rate-limit';
 import type { CardGridOptions } from '@guildhall/blocks';
 import type { FastifyPluginAsync } from 'fastify';
 import * as v from 'valibot';
+import type { GoneEntries } from './content/gone-entries.ts';
+import { keysOfCards } from './content/keys-of-cards.ts';
 import { stateOf, type Lists } from './content/last-good-lists.ts';
 import { noStore, retryAfter, type Caching } from './caching.ts';
 import type { Loaded, PageCache } from './page-cache/page-cache.ts';
@@ -31,6 +33,7 @@ export interface CardsOptions {
   maker: Pick<PageMaker, 'entry'>;
   limitPageReads: ReadLimit;
   lists: Pick<Lists, 'cards'>;
+  gone?: Pick<GoneEntries, 'moment'>;
   renderer: () => Renderer | Promise<Renderer>;
   now: () => number;
   caching: Pick<Caching, 'cacheControl'>;
@@ -79,8 +82,9 @@ export const cardsRoute: FastifyPluginAsync<CardsOptions> = async (
 async function makeCards(
   route: string,
   grid: CardGridOptions,
-  { lists, renderer, now, caching }: Pick<CardsOptions, 'lists' | 'renderer' | 'now' | 'caching'>,
+  { lists, gone, renderer, now, caching }: Omit<CardsOptions, 'cache' | 'categories' | 'maker'>,
 ): Promise<Loaded> {
+  const moment = gone?.moment() ?? 0;
   const read = await lists.cards(route);
   const failed = read.from === 'none';
   const cards = failed ? [] : read.items;
@@ -92,6 +96,7 @@ async function makeCards(
       html: failed ? '' : renderCards({ ...grid, cards }),
       headers: { ...fragmentHeaders(failed, caching), 'x-card-count': String(cards.length) },
       ...stateOf([read]),
+      ...{ cards: keysOfCards(cards), moment },
       renderedAt: now(),
     }),
   };

@@ -129,6 +129,7 @@ const variables = v.object({
   PAGE_FRESH_MS: v.optional(milliseconds, String(defaultDurations.PAGE_FRESH_MS)),
   PAGE_RENEW_MS: v.optional(milliseconds, String(defaultDurations.PAGE_RENEW_MS)),
   PAGE_STALE_MS: v.optional(milliseconds, String(defaultDurations.PAGE_STALE_MS)),
+  PAGE_RELOAD_MS: v.optional(milliseconds, String(defaultDurations.PAGE_RELOAD_MS)),
   SHARED_CACHE_MS: v.optional(milliseconds, String(defaultDurations.SHARED_CACHE_MS)),
   /** How long after a stop signal the site goes on answering, ms, so that a load balancer can notice. */
   DRAIN_MS: v.optional(count(maxDrainMs), '5000'),

@@ -10,6 +10,8 @@ import { usedOn } from './assets/used-in.ts';
 import type { Config } from './config.ts';
 import { addressMismatch } from './content/content-address.ts';
 import { loadPage, loadPreview, type PageSources } from './content/load-page.ts';
+import { keysOfCards } from './content/keys-of-cards.ts';
+import type { GoneEntries } from './content/gone-entries.ts';
 import type { MainDataRefresher } from './content/main-data-refresher.ts';
 import { htmlDocument } from './document.ts';
 import { hostedCheckoutOf } from './hosted-checkout.ts';
@@ -29,6 +31,7 @@ export interface PageMakerParts {
   config: Config;
   caching: Caching;
   sources: PageSources;
+  gone?: Pick<GoneEntries, 'moment'>;
   /** The current exchange rates. */
   rates: () => Rates;
   mainData: MainDataRefresher;
@@ -72,7 +75,7 @@ export type KnownShopAddress = Exclude<ShopAddress, { kind: 'none' }>;
 /** Where a page is, and which categories its address chooses. */
 type Place = Pick<PageAddress, 'path'> & Partial<PageAddress> & { ticket?: string };
 
-type Made = Omit<LoadedModel, 'outcome'>;
+type Made = Omit<LoadedModel, 'outcome'> & { moment?: number };
 
 export function createPageMaker(parts: PageMakerParts): PageMaker {
   const { config, sources, log } = parts;
@@ -85,7 +88,7 @@ export function createPageMaker(parts: PageMakerParts): PageMaker {
     make({ model: { kind }, fullyRead: true }, { path: '' }, usual),
   );
 
-  const finish = async ({ outcome, ...made }: LoadedModel, place: Place): Promise<Loaded> => {
+  const finish = async ({ outcome, ...made }: LoadedModel & Made, place: Place): Promise<Loaded> => {
     const { kind } = made.model;
     const isPlain = kind === 'not-found' || kind === 'unavailable';
     return { outcome, page: await (isPlain ? plain(kind) : make(made, place, usual)) };
@@ -93,12 +96,13 @@ export function createPageMaker(parts: PageMakerParts): PageMaker {
 
   return {
     async entry(path, chosen = {}) {
+      const moment = parts.gone?.moment() ?? 0;
       const loaded = await loadPage(sources, { path, chosen }, await parts.renderer());
       if (loaded.outcome === 'moved')
         return { outcome: 'found', page: movedPage(loaded.to, parts.caching, usual, parts.now()) };
       const mismatch = permalinkOnOtherSite(loaded.model, config);
       if (mismatch) logErrorOnce({}, mismatch);
-      return finish(loaded, { path, chosen });
+      return finish({ ...loaded, moment }, { path, chosen });
     },
     async preview({ ticket, chosen, ...asked }) {
       const { model, path, ...made } = await loadPreview(
@@ -152,7 +156,7 @@ function createMake(parts: PageMakerParts, frameOf: ReturnType<typeof createFram
   const warnOnce = createLogOnce((what, message) => log.warn(what, message));
 
   return async (
-    { model, fullyRead, partsMissing, entryTag }: Made,
+    { model, fullyRead, partsMissing, entryTag, moment = 0 }: Made,
     place: Place,
     audience: Audience,
   ): Promise<StoredPage> => {
@@ -165,6 +169,7 @@ function createMake(parts: PageMakerParts, frameOf: ReturnType<typeof createFram
     const used = usedOn(page.body);
     const head = await parts.assets.headFor({ used, tints: page.tints });
     const { styleHashes } = head;
+    const cards = entriesListedOn(model);
     return storePage({
       status: statusOf[model.kind],
       html: htmlDocument(page, head, {
@@ -186,9 +191,19 @@ function createMake(parts: PageMakerParts, frameOf: ReturnType<typeof createFram
       partsMissing: partsMissing === true || !parts.mainData.isLoaded(),
       ...(entryTag !== undefined && { entryTag }),
       ...(page.lists && { lists: page.lists }),
+      ...(cards && { cards, moment }),
       renderedAt: parts.now(),
     });
   };
+}
+
+/** The entries whose cards a page shows, by the keys of their pages; `undefined` where a page lists none. */
+function entriesListedOn(model: PageModel): Set<string> | undefined {
+  if (model.kind !== 'entry') return undefined;
+  const picked = model.entry.content.flatMap((block) => (block.name === 'card-links' ? [block.cards] : []));
+  const listed = Object.values(model.data.cards);
+  if (picked.length + listed.length === 0) return undefined;
+  return keysOfCards([...picked, ...listed].flatMap((cards) => (cards === 'failed' ? [] : cards)));
 }
 
 /** An entry that says it is on a host which is neither the content service's nor the site's. */

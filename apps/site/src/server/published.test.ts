@@ -77,6 +77,110 @@ describe('the first answer after an event', () => {
   });
 });
 
+describe('an entry that was taken down', () => {
+  const route = '/wp-json/cards/api/news';
+  const card = (name: string) => ({
+    id: name,
+    title: `About ${name}`,
+    permalink: `/${name}`,
+    postType: 'post',
+  });
+
+  async function siteWithList(env: Record<string, string> = {}) {
+    const site = await siteUnderTest(env);
+    const { sandbox, visit } = site;
+    const entry = (name: string, more: object = {}) =>
+      entryWithNews(`The page of ${name}`, { permalink: `/${name}`, ...more });
+    await sandbox.putCards(route, [card('n1'), card('n2')]);
+    await sandbox.putEntry('/tried', entryWithNews('The list'));
+    for (const name of ['n1', 'n2']) await sandbox.putEntry(`/${name}`, entry(name));
+    expect((await visit('/tried')).html).toMatch(/About n1.*About n2/s);
+    return {
+      ...site,
+      /** Takes /n1 down, with its card. */
+      async takeDown() {
+        await sandbox.putEntry('/n1', null);
+        await sandbox.putCards(route, [card('n2')]);
+      },
+      async shown(path = '/tried') {
+        const { html } = await visit(path);
+        return ['n1', 'n2'].filter((name) => html.includes(`About ${name}`));
+      },
+    };
+  }
+
+  it('is in no list at the next visit after an event that names it alone [8.2.4]', async () => {
+    const { takeDown, notify, visit, shown } = await siteWithList();
+    await takeDown();
+    await notify({ paths: ['/n1'] });
+    expect(await shown()).toEqual(['n2']);
+    expect((await visit('/n1')).status).toBe(404);
+  });
+
+  it('is not among the cards that an editor picked, either [8.2.4]', async () => {
+    const { sandbox, takeDown, notify, shown } = await siteWithList();
+    const picked = (...names: string[]) =>
+      entryWithNews('Picked', {
+        permalink: '/picked',
+        content: [
+          { blockName: 'acf/card-links', idd: 'a', attrs: [], cardType: 'news', cards: names.map(card) },
+        ],
+      });
+    await sandbox.putEntry('/picked', picked('n1', 'n2'));
+    expect(await shown('/picked')).toEqual(['n1', 'n2']);
+    await sandbox.putEntry('/picked', picked('n2'));
+    await takeDown();
+    await notify({ paths: ['/n1'] });
+    expect(await shown('/picked')).toEqual(['n2']);
+  });
+
+  it.each([{ paths: ['/n1'] }, { all: true }])(
+    'is left out of a list that is shown from memory, after %j [8.2.4] [8.2.5]',
+    async (event) => {
+      const { sandbox, takeDown, notify, shown, pass } = await siteWithList();
+      await takeDown();
+      await sandbox.fault({ mode: 'error', match: '/wp-json/cards' });
+      await notify(event);
+      expect(await shown()).toEqual(['n2']);
+      pass(MINUTE);
+      expect(await shown()).toEqual(['n2']);
+    },
+  );
+
+  it('does not come back with an earlier page, nor with its copy on disk [8.2.4]', async () => {
+    const CACHE_DIR = await mkdtemp(join(tmpdir(), 'guildhall-site-'));
+    const { sandbox, origin, takeDown, notify, visit } = await siteWithList({ CACHE_DIR });
+    await takeDown();
+    await notify({ paths: ['/n1'] });
+    expect((await visit('/n1')).status).toBe(404);
+    await sandbox.fault({ mode: 'down' });
+    expect(await visit('/tried')).toMatchObject({ status: 503 });
+    const restarted = await siteUnderTest({ CACHE_DIR, CONTENT_ORIGIN: origin });
+    expect((await restarted.visit('/tried')).status).toBe(503);
+  });
+
+  it('takes no card with it: those of entries that are there, or cannot be read, are shown from memory [8.2.5]', async () => {
+    const { sandbox, notify, shown } = await siteWithList();
+    await sandbox.fault({ mode: 'error', match: '/wp-json/cards' });
+    await sandbox.fault({ mode: 'error', match: 'path=%2Fn2' });
+    await notify({ all: true });
+    expect(await shown()).toEqual(['n1', 'n2']);
+  });
+
+  it('is found gone only once for an event, however often the list fails', async () => {
+    const { sandbox, takeDown, notify, shown, pass } = await siteWithList();
+    await takeDown();
+    await sandbox.fault({ mode: 'error', match: '/wp-json/cards' });
+    await notify({ all: true });
+    await shown();
+    await sandbox.forgetRequests();
+    pass(MINUTE);
+    await shown();
+    const read = (await sandbox.requests()).map(({ path }) => decodeURIComponent(path));
+    expect(read.filter((url) => /path=\/n\d/.test(url))).toEqual([]);
+  });
+});
+
 describe('a page with a list that cannot be read', () => {
   it('is new all the same, with the cards that were read last [8.2.5]', async () => {
     const { sandbox, visit, notify, pass } = await siteUnderTest();

@@ -23,7 +23,7 @@ export interface SiteUnderTest {
   pass(ms: number): void;
 }
 
-/** A site from its sources on a sandbox of its own, with a clock that only `pass` moves. */
+/** A site from its sources on a sandbox of its own, with a clock that only `pass` and the site's own pauses move. */
 export async function siteUnderTest(
   env: Environment | ((sandbox: { origin: string }) => Environment) = {},
   sandboxOptions: Partial<SandboxOptions> = {},
@@ -45,6 +45,7 @@ export async function siteUnderTest(
     assets: { headFor: async () => ({ html: [], styleHashes: [] }) },
     files: async () => undefined,
     now: () => now,
+    pause: async (ms) => void (now += ms),
   });
   onTestFinished(async () => {
     await app.close();

@@ -34,15 +34,19 @@ export interface SiteParts {
   http?: HttpOptions;
   readiness?: Readiness;
   now?: () => number;
+  pause?: (ms: number) => Promise<unknown>;
 }
 
 /** The site's complete server, not yet listening. */
 export async function createSite(config: Config, parts: SiteParts): Promise<FastifyInstance> {
-  const { renderer, assets, now = Date.now, files = builtFiles(config) } = parts;
+  const { renderer, assets, now = Date.now, pause, files = builtFiles(config) } = parts;
   const readiness = parts.readiness ?? { ready: true };
   const app = await createHttpServer(config, parts.http);
   const countSecurityEvent = countSecurityEvents(app.log, now);
-  const pages = await createCachedPages(config, { renderer, assets, log: app.log, now });
+  const pages = await createCachedPages(config, {
+    ...{ renderer, assets, log: app.log, now },
+    ...(pause && { pause }),
+  });
   const { maker, mainData, rates } = pages;
 
   const limitPageReads = await limitReads(app, config.PAGE_READS_PER_MINUTE, () =>
@@ -59,7 +63,8 @@ export async function createSite(config: Config, parts: SiteParts): Promise<Fast
     const policy = addressPolicy(config);
     const keyOf = (address: string) => pageKeyOf(safeLink(address, policy) ?? '');
     const secret = config.CONTENT_WEBHOOK_SECRET;
-    await app.register(contentEvents, { ...pages, keyOf, secret, now, countSecurityEvent });
+    const { changed: cache } = pages;
+    await app.register(contentEvents, { ...pages, cache, keyOf, secret, now, countSecurityEvent });
   }
   const { CONTENT_PREVIEW_KEY: previewKey, PREVIEW_SECRET: secret } = config;
   if (previewKey && secret) await app.register(previewRoute, { ...pages, previewKey, secret, now });

@@ -46,6 +46,19 @@ it('does not remember more than it may: what was read longest ago goes', async (
   expect(await read('/b')).toEqual({ from: 'last good', items: cards('Three', 'Four') });
 });
 
+it('counts a large item as several, so that memory has a bound in bytes', async () => {
+  const { cards: read } = lists(4);
+  answers('One');
+  await read('/a');
+  answers('T'.repeat(6_000));
+  await read('/b');
+  expect(await read('/a')).toEqual({ from: 'none' });
+  expect(await read('/b')).toMatchObject({ from: 'last good' });
+  answers('T'.repeat(10_000));
+  await read('/too-large');
+  expect(await read('/too-large')).toEqual({ from: 'none' });
+});
+
 it('does not mix up lists of different kinds or lengths', async () => {
   answers('One');
   const { cards: read, filters, collection } = lists();

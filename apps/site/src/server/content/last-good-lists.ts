@@ -1,6 +1,9 @@
 import type { Card, CmsClient, ContentProblem, Filter } from '@guildhall/cms-client';
 import type { CatalogueClient, Product } from '@guildhall/shop-client';
 import { LRUCache } from 'lru-cache';
+import { keysOfCards } from './keys-of-cards.ts';
+import type { GoneEntries } from './gone-entries.ts';
+import { pageKeyOf } from '../page-path.ts';
 
 /** The outcome of reading a list: its items as they are now, those of its last good answer, or none. */
 export type ListRead<Item> =
@@ -26,30 +29,55 @@ interface ListsOptions {
   /** How long an answer is used after the list began to fail, ms. */
   staleIfFailedMs: number;
   now: () => number;
-  /** How many cards, filters and products are remembered in all. */
+  /** Entries that were taken down: their cards are not shown from memory. */
+  gone?: Pick<GoneEntries, 'moment' | 'findSince'>;
+  /** How many cards, filters and products are remembered in all; of `itemBytes` each, larger ones count for several. */
   maxItems?: number;
 }
 
+/** An answer, with when its read began. */
+interface LastGood {
+  items: unknown[];
+  readAt: number;
+  /** As `GoneEntries` counts. */
+  moment: number;
+  size: number;
+}
+
+/** A usual card, in characters. */
+const itemBytes = 2_000;
+
 /** Reads lists and remembers their last good answers, within bounds: the most recently read ones stay. */
-export function createLists({ cms, shop, staleIfFailedMs, now, maxItems = 10_000 }: ListsOptions): Lists {
-  const lastGood = new LRUCache<string, { items: unknown[]; readAt: number }>({
+export function createLists({
+  cms,
+  shop,
+  staleIfFailedMs,
+  now,
+  gone,
+  maxItems = 10_000,
+}: ListsOptions): Lists {
+  const lastGood = new LRUCache<string, LastGood>({
     maxSize: maxItems,
-    sizeCalculation: ({ items }) => items.length + 1,
+    sizeCalculation: ({ size }) => size,
   });
 
   async function remembered<Item>(
     key: string,
     read: Promise<{ items: Item[]; problems?: readonly ContentProblem[] } | undefined>,
+    stillThere = async (items: Item[], _moment: number) => items,
   ): Promise<ListRead<Item>> {
+    const moment = gone?.moment() ?? 0;
     const found = await read;
     if (found) {
-      lastGood.set(key, { items: found.items, readAt: now() });
+      const { items } = found;
+      const known = lastGood.peek(key);
+      const size = known?.items === items ? known.size : sizeOf(items);
+      lastGood.set(key, { items, readAt: now(), moment, size });
       return { from: 'now', ...found };
     }
     const earlier = lastGood.get(key);
-    return earlier && now() - earlier.readAt < staleIfFailedMs
-      ? { from: 'last good', items: earlier.items as Item[] }
-      : { from: 'none' };
+    if (!earlier || now() - earlier.readAt >= staleIfFailedMs) return { from: 'none' };
+    return { from: 'last good', items: await stillThere(earlier.items as Item[], earlier.moment) };
   }
 
   return {
@@ -61,6 +89,7 @@ export function createLists({ cms, shop, staleIfFailedMs, now, maxItems = 10_000
           .then(({ outcome, cards, problems }) =>
             outcome === 'found' ? { items: cards, ...(problems && { problems }) } : undefined,
           ),
+        (cards, moment) => withoutGone(cards, moment, gone),
       ),
     filters: (route) =>
       remembered(
@@ -79,6 +108,13 @@ export function createLists({ cms, shop, staleIfFailedMs, now, maxItems = 10_000
   };
 }
 
+/** Cards without those of entries that were taken down since they were read. */
+async function withoutGone(cards: Card[], moment: number, gone: ListsOptions['gone']): Promise<Card[]> {
+  const taken = await gone?.findSince(moment, keysOfCards(cards));
+  if (!taken?.size) return cards;
+  return cards.filter(({ permalink = '' }) => !taken.has(pageKeyOf(permalink) ?? ''));
+}
+
 /** Whether all lists were read just now, and whether one failed that has no last good answer. */
 export function stateOf(reads: readonly ListRead<unknown>[]): { fullyRead: boolean; partsMissing: boolean } {
   return {
@@ -90,4 +126,18 @@ export function stateOf(reads: readonly ListRead<unknown>[]): { fullyRead: boole
 /** The items to show; `failed` when there are none. */
 export function itemsOf<Item>(read: ListRead<Item>): Item[] | 'failed' {
   return read.from === 'none' ? 'failed' : read.items;
+}
+
+/** How many usual items these are as large as. */
+function sizeOf(items: readonly unknown[]): number {
+  return Math.max(items.length + 1, Math.ceil(charactersOf(items) / itemBytes));
+}
+
+/** About as many characters as it holds in memory: those of its texts, and some for each value. */
+function charactersOf(value: unknown): number {
+  if (typeof value === 'string') return value.length;
+  if (typeof value !== 'object' || value === null) return 8;
+  let sum = 16;
+  for (const part of Object.values(value)) sum += 8 + charactersOf(part);
+  return sum;
 }

@@ -51,7 +51,9 @@ export function createDiskCopies(directory: string, options: DiskCopiesOptions):
       const end = bytes.indexOf(10);
       const meta = JSON.parse(bytes.subarray(0, end).toString()) as CopyMeta;
       if (meta.key !== key || options.now() - meta.renderedAt > options.maxAgeMs) return undefined;
-      return storePage({ ...meta, html: [{ bytes: bytes.subarray(end + 1), hash: meta.etag }] });
+      const { cards, ...more } = meta;
+      const html = [{ bytes: bytes.subarray(end + 1), hash: meta.etag }];
+      return storePage({ ...more, html, ...(cards && { cards: new Set(cards) }) });
     } catch {
       return undefined;
     }
@@ -117,11 +119,13 @@ interface CopyMeta {
   partsMissing?: boolean;
   entryTag?: string;
   lists?: readonly FilteredList[];
+  cards?: readonly string[];
 }
 
 function copyOf(key: string, page: StoredPage): Buffer {
   const { status, headers, etag, renderedAt, fullyRead, partsMissing, entryTag, lists } = page;
-  const meta = { key, status, headers, etag, renderedAt, fullyRead, partsMissing, entryTag, lists };
+  const cards = page.cards && [...page.cards];
+  const meta = { key, status, headers, etag, renderedAt, fullyRead, partsMissing, entryTag, lists, cards };
   return Buffer.concat([Buffer.from(`${JSON.stringify(meta)}\n`), page.html]);
 }
 

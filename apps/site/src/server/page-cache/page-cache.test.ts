@@ -1,75 +1,26 @@
-import { mkdtemp, readdir } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createDiskCopies } from './disk-copies.ts';
-import { PageCache, type Loaded } from './page-cache.ts';
-import { storePage, type PageDraft } from './stored-page.ts';
-
-const MINUTE = 60_000;
-const HOUR = 3_600_000;
-let now: number;
-let problems: unknown[];
-
-beforeEach(() => {
-  now = 1_000_000;
-  problems = [];
-});
-
-function draft(html: string, more: Partial<PageDraft> = {}) {
-  const headers = { 'content-type': 'text/html' };
-  return storePage({ status: 200, html, headers, fullyRead: true, renderedAt: now, ...more });
-}
-const found =
-  (html: string, more?: Partial<PageDraft>): (() => Promise<Loaded>) =>
-  async () => ({ outcome: 'found', page: draft(html, more) });
-const failed = async (): Promise<Loaded> => ({ outcome: 'failed', page: draft('cannot be read now') });
-const empty = async (): Promise<Loaded> => ({ outcome: 'empty', page: draft('no such page') });
-
-async function cacheWith(disk = false, directory?: string) {
-  const folder = directory ?? (disk ? await mkdtemp(join(tmpdir(), 'guildhall-pages-')) : '');
-  const copies = disk
-    ? createDiskCopies(folder, { maxAgeMs: 24 * HOUR, maxBytes: 10_000_000, now: () => now })
-    : undefined;
-  const cache = new PageCache({
-    freshMs: MINUTE,
-    staleWhileRenewingMs: 10 * MINUTE,
-    staleIfFailedMs: 24 * HOUR,
-    retryMs: 5_000,
-    emptyMs: 10_000,
-    maxBytes: 1_000_000,
-    ...(copies && { disk: copies }),
-    onProblem: (_key, error) => problems.push(error),
-    now: () => now,
-  });
-  /** Reading waits for what is being written. */
-  const written = async (key = '/a') => void (await copies?.read(key));
-  return { cache, folder, written };
-}
-/** Content that changes while it is read: every read answers what is there at its beginning, when `come` is called. */
-function slowly(first: string | undefined) {
-  let now = first;
-  const come = Promise.withResolvers<void>();
-  return {
-    load: async (): Promise<Loaded> => {
-      const read = now;
-      await come.promise;
-      return read === undefined ? empty() : found(read)();
-    },
-    answer: (next: string) => void (now = next),
-    come: come.resolve,
-  };
-}
-/** Waits for renewals in the background. */
-const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
-const text = async (page: Promise<{ html: Buffer }>) => (await page).html.toString();
+import { readdir } from 'node:fs/promises';
+import { describe, expect, it, vi } from 'vitest';
+import type { Loaded } from './page-cache.ts';
+import {
+  cacheWith,
+  draft,
+  empty,
+  failed,
+  found,
+  HOUR,
+  MINUTE,
+  settled,
+  slowly,
+  test,
+  text,
+} from './page-cache.fixture.ts';
 
 describe('a page that was read before', () => {
   it('is served without asking again while it is fresh', async () => {
     const { cache } = await cacheWith();
     await cache.get('/a', found('one'));
     const again = vi.fn(found('two'));
-    now += 59_000;
+    test.now += 59_000;
     expect(await text(cache.get('/a', again))).toBe('one');
     expect(again).not.toHaveBeenCalled();
   });
@@ -77,7 +28,7 @@ describe('a page that was read before', () => {
   it('is served stale while one renewal runs, and then is new', async () => {
     const { cache } = await cacheWith();
     await cache.get('/a', found('one'));
-    now += 61_000;
+    test.now += 61_000;
     const renewal = vi.fn(found('two'));
     const [first, second] = await Promise.all([cache.get('/a', renewal), cache.get('/a', renewal)]);
     expect([first.html.toString(), second.html.toString()]).toEqual(['one', 'one']);
@@ -89,30 +40,30 @@ describe('a page that was read before', () => {
   it('is waited for after ten minutes without a visitor [8.2.6]', async () => {
     const { cache } = await cacheWith();
     await cache.get('/a', found('one'));
-    now += 11 * MINUTE;
+    test.now += 11 * MINUTE;
     expect(await text(cache.get('/a', found('two')))).toBe('two');
-    now += 11 * MINUTE;
+    test.now += 11 * MINUTE;
     expect(await text(cache.get('/a', failed))).toBe('two');
   });
 
   it('is used for 24 hours while the content service fails [8.2.1]', async () => {
     const { cache } = await cacheWith();
     await cache.get('/a', found('one'));
-    now += 23 * HOUR;
+    test.now += 23 * HOUR;
     expect(await text(cache.get('/a', failed))).toBe('one');
     await settled();
-    now += 2 * HOUR;
+    test.now += 2 * HOUR;
     expect(await text(cache.get('/a', failed))).toBe('cannot be read now');
   });
 
   it('is loaded again five seconds after a failure, not at every visit', async () => {
     const { cache } = await cacheWith();
     await cache.get('/a', found('one'));
-    now += 61_000;
+    test.now += 61_000;
     const failing = vi.fn(failed);
     await cache.get('/a', failing);
     await settled();
-    now += 4_000;
+    test.now += 4_000;
     await cache.get('/a', failing);
     expect(failing).toHaveBeenCalledTimes(1);
   });
@@ -125,17 +76,17 @@ describe('a page that was read before', () => {
     const stored = await second.cache.get('/a', failed);
     expect(stored.html.toString()).toBe('one');
     expect(stored.etag).toBe(etag);
-    now += 5_000;
+    test.now += 5_000;
     expect(await text(second.cache.get('/a', found('two')))).toBe('two');
   });
 
   it('survives a loader that throws', async () => {
     const { cache } = await cacheWith();
     await cache.get('/a', found('one'));
-    now += 25 * HOUR;
+    test.now += 25 * HOUR;
     const boom = async (): Promise<Loaded> => Promise.reject(new Error('boom'));
     await expect(cache.get('/a', boom)).rejects.toThrow('boom');
-    expect(problems).toHaveLength(1);
+    expect(test.problems).toHaveLength(1);
   });
 });
 
@@ -146,10 +97,10 @@ describe('a page with a part that could not be loaded', () => {
     const { cache } = await cacheWith();
     expect(await text(cache.get('/a', found('half', gap)))).toBe('half');
     const again = vi.fn(found('whole'));
-    now += 4_999;
+    test.now += 4_999;
     expect(await text(cache.get('/a', again))).toBe('half');
     expect(again).not.toHaveBeenCalled();
-    now += 1;
+    test.now += 1;
     await cache.get('/a', again);
     await settled();
     expect(await text(cache.get('/a', again))).toBe('whole');
@@ -162,7 +113,7 @@ describe('a page with a part that could not be loaded', () => {
     expect(await text(cache.get('/a', found('new entry, old list', { fullyRead: false })))).toBe(
       'new entry, old list',
     );
-    now += 5_000;
+    test.now += 5_000;
     expect(await text(cache.get('/a', found('new entry, new list')))).toBe('new entry, new list');
   });
 
@@ -205,9 +156,9 @@ describe('after an event', () => {
     await cache.get('/a', found('one'));
     cache.expire(['/a']);
     expect(await text(cache.get('/a', failed))).toBe('one');
-    now += 4_999;
+    test.now += 4_999;
     expect(await text(cache.get('/a', found('two')))).toBe('one');
-    now += 1;
+    test.now += 1;
     expect(await text(cache.get('/a', found('two')))).toBe('two');
   });
 
@@ -226,7 +177,7 @@ describe('after an event', () => {
   it('a renewal that is under way is made again too [8.2.4]', async () => {
     const { cache } = await cacheWith();
     await cache.get('/a', found('one'));
-    now += 2 * MINUTE;
+    test.now += 2 * MINUTE;
     const content = slowly('one');
     await cache.get('/a', content.load);
     cache.expire();
@@ -263,9 +214,9 @@ describe('a page that is not there', () => {
     const { cache } = await cacheWith();
     await cache.get('/a', empty);
     const again = vi.fn(found('new'));
-    now += 9_000;
+    test.now += 9_000;
     expect(await text(cache.get('/a', again))).toBe('no such page');
-    now += 2_000;
+    test.now += 2_000;
     expect(await text(cache.get('/a', again))).toBe('new');
   });
 
@@ -288,14 +239,14 @@ describe('a page that was taken down', () => {
   it('does not come back when the content service fails later, nor after a restart [8.2.4]', async () => {
     const { cache, folder } = await cacheWith(true);
     await cache.get('/a', found('one'));
-    now += 2 * MINUTE;
+    test.now += 2 * MINUTE;
     await cache.get('/a', found('one again'));
     await settled();
     cache.expire(['/a']);
     await cache.get('/a', empty);
     const restarted = await cacheWith(true, folder);
     expect(await text(restarted.cache.get('/a', failed))).toBe('cannot be read now');
-    now += 11_000;
+    test.now += 11_000;
     expect(await text(cache.get('/a', failed))).toBe('cannot be read now');
   });
 

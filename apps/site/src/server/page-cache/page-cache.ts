@@ -1,6 +1,8 @@
+import { setTimeout as pauseFor } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { PageDurations } from '../caching.ts';
 import type { DiskCopies } from './disk-copies.ts';
+import { createEventTurns, type EventTurns } from './event-turns.ts';
 import type { StoredPage } from './stored-page.ts';
 
 /** The outcome of loading a page. Only `empty` is a 404; `failed` has the page that says so. */
@@ -13,7 +15,15 @@ export interface PageCacheOptions extends PageDurations {
   maxBytes: number;
   disk?: DiskCopies;
   onProblem: (key: string, error: unknown) => void;
+  /**
+   * Whether an earlier page lists an entry that was taken down since.
+   *
+   * @param look whether entries that are in doubt may be read for it
+   */
+  listsGone?: (page: StoredPage, look: boolean) => Promise<boolean>;
   now: () => number;
+  /** @default setTimeout */
+  pause?: (ms: number) => Promise<unknown>;
 }
 
 interface Held {
@@ -27,12 +37,12 @@ interface Held {
 
 interface Loading {
   page: Promise<StoredPage>;
-  /** Whether an event has arrived since the load began, so that it may have read what was there before. */
+  hasBegun: boolean;
+  /** Since the load began, an event has come: it may have read what was there before, if the page lists entries. */
+  listsOutdated: boolean;
+  /** Since the load began, an event has named the page. */
   outdated: boolean;
 }
-
-/** How often a page is loaded while events keep saying that it has changed. */
-const maxRounds = 3;
 
 /**
  * Public pages are the same for everyone, so the finished answer is cached by key: one load per key at a time, served
@@ -44,13 +54,15 @@ export class PageCache {
   readonly #pages: LRUCache<string, Held>;
   readonly #notFound: LRUCache<string, { page: StoredPage; until: number }>;
   readonly #loading = new Map<string, Loading>();
+  readonly #turns: EventTurns;
 
   constructor(options: PageCacheOptions) {
     this.#options = options;
+    this.#turns = createEventTurns(options);
     this.#pages = new LRUCache({
       maxSize: options.maxBytes,
       // The compressed forms are made later. Together they took up to 0.4 of the HTML's size when measured.
-      sizeCalculation: ({ page }) => Math.ceil(page.html.length * 1.4) + 1024,
+      sizeCalculation: ({ page }) => Math.ceil(page.html.length * 1.4) + 1024 + 100 * (page.cards?.size ?? 0),
     });
     this.#notFound = new LRUCache({ max: 500 });
   }
@@ -62,7 +74,7 @@ export class PageCache {
     if (held) {
       if (now < held.freshUntil) return held.page;
       if (now >= held.renewUntil) return undefined;
-      if (!this.#loading.has(key)) void this.#load(key, load).catch(() => undefined);
+      if (!this.#loading.has(key)) void this.#load(key, load).page.catch(() => undefined);
       return held.page;
     }
     const empty = this.#notFound.get(key);
@@ -71,65 +83,91 @@ export class PageCache {
 
   /** The page for a key: cached, being loaded, or loaded now. */
   async get(key: string, load: () => Promise<Loaded>): Promise<StoredPage> {
-    return this.peek(key, load) ?? this.#loading.get(key)?.page ?? this.#load(key, load);
+    return this.peek(key, load) ?? this.#loaded(key, load);
   }
 
-  /** The next visitor to each of these pages gets a new one. Without keys: every page. */
-  expire(keys?: readonly string[]): void {
-    for (const key of keys ?? [...this.#pages.keys(), ...this.#notFound.keys()]) this.#outdate(key);
-    for (const key of keys ?? this.#loading.keys()) {
-      const loading = this.#loading.get(key);
-      if (loading) loading.outdated = true;
-    }
+  /**
+   * The next visitor to each of these pages gets a new one. Without keys: every page.
+   *
+   * @param options.lists also to every page that lists entries: it may list those of the keys
+   */
+  expire(keys?: readonly string[], { lists = false } = {}): void {
+    const all = [...this.#pages.keys(), ...this.#notFound.keys(), ...this.#loading.keys()];
+    for (const key of keys ?? all) this.#outdate(key);
+    if (!keys || !lists) return;
+    for (const [key, { page }] of this.#pages.entries()) if (page.cards) this.#outdate(key);
+    for (const loading of this.#loading.values()) loading.listsOutdated ||= loading.hasBegun;
+  }
+
+  /** Removes the copies on disk of pages that list an entry. */
+  removeCopies(entry: string): void {
+    const { disk, onProblem } = this.#options;
+    if (!disk) return;
+    for (const [key, { page }] of this.#pages.entries())
+      if (page.cards?.has(entry)) disk.remove(key).catch((error: unknown) => onProblem(key, error));
   }
 
   #outdate(key: string): void {
     const held = this.#pages.peek(key);
     if (held) Object.assign(held, { freshUntil: 0, renewUntil: 0, outdated: true });
+    const loading = this.#loading.get(key);
+    if (held || loading || this.#notFound.has(key)) this.#turns.announce(key);
     this.#notFound.delete(key);
+    if (loading?.hasBegun) loading.outdated = true;
   }
 
-  #load(key: string, load: () => Promise<Loaded>): Promise<StoredPage> {
+  /**
+   * The page as it is after every event that came before the visitor: for somebody who came after an event, the load that
+   * was under way is followed by another. Who came before it waits for that one too, unless it has to wait for its turn.
+   */
+  async #loaded(key: string, load: () => Promise<Loaded>): Promise<StoredPage> {
+    const loading = this.#loading.get(key) ?? this.#load(key, load);
+    const cameLater = loading.outdated || loading.listsOutdated;
+    const page = await loading.page;
+    if (!isOutdated(loading, page) || (!cameLater && this.#turns.waitMs(key) > 0)) return page;
+    return (this.#loading.get(key) ?? this.#load(key, load)).page;
+  }
+
+  #load(key: string, load: () => Promise<Loaded>): Loading {
     const { promise: page, resolve } = Promise.withResolvers<StoredPage>();
-    const loading: Loading = { page, outdated: false };
+    const loading: Loading = { page, hasBegun: false, outdated: false, listsOutdated: false };
     this.#loading.set(key, loading);
-    resolve(this.#loadUntilNew(key, load, loading).finally(() => this.#loading.delete(key)));
-    return page;
+    resolve(this.#loadInTurn(key, load, loading).finally(() => this.#loading.delete(key)));
+    return loading;
   }
 
-  /** Loads, and once more when an event arrived meanwhile. */
-  async #loadUntilNew(key: string, load: () => Promise<Loaded>, loading: Loading): Promise<StoredPage> {
-    for (let round = 1; ; round++) {
-      loading.outdated = false;
-      const result = await load().then(
-        (loaded) => ({ loaded }),
-        (error: unknown) => ({ error }),
-      );
-      const last = round === maxRounds;
-      if (loading.outdated && !last) continue;
-      const page =
-        'loaded' in result ? await this.#take(key, result.loaded) : await this.#fallBack(key, result.error);
-      if (loading.outdated) this.#outdate(key);
-      if (!loading.outdated || last) return page;
-    }
+  async #loadInTurn(key: string, load: () => Promise<Loaded>, loading: Loading): Promise<StoredPage> {
+    const { pause = waitFor } = this.#options;
+    const waitMs = this.#turns.waitMs(key);
+    if (waitMs > 0) await pause(waitMs);
+    loading.hasBegun = true;
+    this.#turns.begin(key);
+    const result = await load().then(
+      (loaded) => ({ loaded }),
+      (error: unknown) => ({ error }),
+    );
+    const page =
+      'loaded' in result ? await this.#take(key, result.loaded) : await this.#fallBack(key, result.error);
+    if (isOutdated(loading, page)) this.#outdate(key);
+    return page;
   }
 
   async #take(key: string, { outcome, page }: Loaded): Promise<StoredPage> {
     if (outcome === 'found') return this.#store(key, page);
     if (outcome === 'empty') return this.#forget(key, page);
-    return (await this.#lastGood(key)) ?? page;
+    return (await this.#lastGood(key, false)) ?? page;
   }
 
   async #fallBack(key: string, error: unknown): Promise<StoredPage> {
     this.#options.onProblem(key, error);
-    const stored = await this.#lastGood(key);
+    const stored = await this.#lastGood(key, false);
     if (stored) return stored;
     throw error;
   }
 
   async #store(key: string, page: StoredPage): Promise<StoredPage> {
     if (page.partsMissing) {
-      const earlier = await this.#lastGood(key);
+      const earlier = await this.#lastGood(key, true);
       // The entry is the same, so the incomplete page shows nothing newer.
       if (earlier && !earlier.partsMissing && earlier.entryTag && earlier.entryTag === page.entryTag)
         return earlier;
@@ -165,10 +203,11 @@ export class PageCache {
     return page;
   }
 
-  async #lastGood(key: string): Promise<StoredPage | undefined> {
-    const { now, retryMs, staleWhileRenewingMs } = this.#options;
+  async #lastGood(key: string, look: boolean): Promise<StoredPage | undefined> {
+    const { now, retryMs, staleWhileRenewingMs, listsGone } = this.#options;
     const held = this.#pages.peek(key) ?? (await this.#fromDisk(key));
     if (!held || now() >= held.staleUntil) return undefined;
+    if (held.page.cards && (await listsGone?.(held.page, look))) return undefined;
     held.freshUntil = now() + retryMs;
     held.renewUntil = held.outdated ? 0 : held.freshUntil + staleWhileRenewingMs;
     return held.page;
@@ -183,6 +222,15 @@ export class PageCache {
     this.#pages.set(key, held);
     return held;
   }
+}
+
+/** Whether a page that was just loaded may be what was there before an event. */
+function isOutdated({ outdated, listsOutdated }: Loading, { cards }: StoredPage): boolean {
+  return outdated || (listsOutdated && cards !== undefined);
+}
+
+function waitFor(ms: number): Promise<void> {
+  return pauseFor(ms, undefined, { ref: false });
 }
 
 function sameHeaders(a: StoredPage, b: StoredPage): boolean {

@@ -18,6 +18,10 @@ export interface StoredPage {
   readonly partsMissing?: boolean;
   /** The same for the same entry, whatever its lists show. Known where a page has lists. */
   readonly entryTag?: string;
+  /** The entries whose cards it shows, by the keys of their pages. Known where a page lists entries. */
+  readonly cards?: ReadonlySet<string>;
+  /** When its reads began, as `GoneEntries` counts; not known of a copy from disk. */
+  readonly moment?: number;
   /** When the page was rendered, ms since 1970. */
   readonly renderedAt: number;
   /** The lists whose cards can be chosen by category. */
@@ -41,6 +45,8 @@ export interface PageDraft {
   fullyRead: boolean;
   partsMissing?: boolean;
   entryTag?: string;
+  cards?: ReadonlySet<string>;
+  moment?: number;
   renderedAt: number;
   lists?: readonly FilteredList[];
 }

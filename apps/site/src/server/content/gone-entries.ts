@@ -1,0 +1,106 @@
+import type { CmsClient } from '@guildhall/cms-client';
+import { LRUCache } from 'lru-cache';
+
+/**
+ * Which entries are known to be gone, so that what was read before is not shown with them: last good lists, and earlier
+ * pages. Entries are named by their page's key.
+ */
+export interface GoneEntries {
+  /** An event has named these entries; without keys, all of them. They may be gone. */
+  doubt(keys?: readonly string[]): void;
+  /** Reads an entry, and remembers whether it is there. */
+  readEntry: CmsClient['readEntry'];
+  /** The present moment: it moves with every event, and with every entry that is found gone. */
+  moment(): number;
+  /** Those of the entries that were found gone after what was read at that moment. */
+  knownSince(moment: number, keys: Iterable<string>): Set<string>;
+  /**
+   * The same, but entries that are in doubt are read first. One that cannot be read is taken to be there, as in any
+   * outage. Those that are too many to be read now are taken to be gone: they are read the next time.
+   */
+  findSince(moment: number, keys: Iterable<string>): Promise<Set<string>>;
+}
+
+interface GoneEntriesOptions {
+  readEntry: CmsClient['readEntry'];
+  /** Called when an entry is found gone. */
+  onGone: (key: string) => void;
+}
+
+type State = 'in doubt' | 'there' | 'gone';
+
+/** How many entries are remembered. When there are more, all that is forgotten is in doubt. */
+const maxEntries = 10_000;
+/** How many entries are read for one list. */
+const maxReads = 48;
+const readsAtOnce = 8;
+
+export function createGoneEntries({ readEntry, onGone }: GoneEntriesOptions): GoneEntries {
+  let moment = 0;
+  let allDoubtedAt = 0;
+  const known = new LRUCache<string, { state: State; at: number }>({
+    max: maxEntries,
+    dispose(value, _key, reason) {
+      if (reason === 'evict') allDoubtedAt = Math.max(allDoubtedAt, value.at);
+    },
+  });
+
+  function stateOf(key: string): { state: State; at: number } {
+    const own = known.get(key);
+    return own && own.at >= allDoubtedAt
+      ? own
+      : { state: allDoubtedAt > 0 ? 'in doubt' : 'there', at: allDoubtedAt };
+  }
+
+  function note(key: string, isThere: boolean, begun: number): void {
+    const { state, at } = stateOf(key);
+    // The read may have found what was there before the event.
+    if (at > begun) return;
+    if (isThere) {
+      if (state !== 'there') known.set(key, { state: 'there', at });
+    } else if (state !== 'gone') {
+      known.set(key, { state: 'gone', at: ++moment });
+      onGone(key);
+    }
+  }
+
+  function since(from: number, keys: Iterable<string>, wanted: State): string[] {
+    return [...keys].filter((key) => {
+      const { state, at } = stateOf(key);
+      return state === wanted && at > from;
+    });
+  }
+
+  const readAndNote: CmsClient['readEntry'] = async (key, ...options) => {
+    const begun = moment;
+    const read = await readEntry(key, ...options);
+    if (read.outcome !== 'failed') note(key, isPublished(read), begun);
+    return read;
+  };
+
+  async function readAll(keys: readonly string[]): Promise<void> {
+    for (let first = 0; first < keys.length; first += readsAtOnce)
+      await Promise.all(keys.slice(first, first + readsAtOnce).map((key) => readAndNote(key)));
+  }
+
+  return {
+    doubt(keys) {
+      moment++;
+      if (!keys) allDoubtedAt = moment;
+      else for (const key of keys) known.set(key, { state: 'in doubt', at: moment });
+    },
+    readEntry: readAndNote,
+    moment: () => moment,
+    knownSince: (from, keys) => new Set(since(from, keys, 'gone')),
+    async findSince(from, keys) {
+      const doubtful = since(from, keys, 'in doubt');
+      if (doubtful.length > 0) await readAll(doubtful.slice(0, maxReads));
+      return new Set([...since(from, keys, 'gone'), ...doubtful.slice(maxReads)]);
+    },
+  };
+}
+
+/** Whether it has a page, or may have: members have those of private entries, and an entry without blocks has none. */
+function isPublished({ outcome, entry }: Awaited<ReturnType<CmsClient['readEntry']>>): boolean {
+  return outcome === 'moved' || (outcome === 'found' && /^(?:publish|private)$/.test(entry.postStatus));
+}

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import type { Loaded } from './page-cache.ts';
+import { cacheWith, failed, found, HOUR, settled, slowly, test, text } from './page-cache.fixture.ts';
+
+describe('a burst of events', () => {
+  /** A page whose content is the number of the last event, with the times at which it was loaded. */
+  async function pageOfEvents() {
+    const loads: number[] = [];
+    let event = 0;
+    const { cache } = await cacheWith(false, undefined, {
+      reloadMs: 2_000,
+      pause: async (ms) => void (test.now += ms),
+    });
+    const load = (): Promise<Loaded> => {
+      loads.push(test.now);
+      return found(`event ${event}`)();
+    };
+    await cache.get('/a', load);
+    loads.length = 0;
+    return {
+      loads,
+      visit: () => text(cache.get('/a', load)),
+      happen: () => {
+        event++;
+        cache.expire(['/a']);
+        return `event ${event}`;
+      },
+    };
+  }
+
+  it('has a page loaded at most once in two seconds, and every visitor sees it as it was at their visit [8.2.4] [8.2.10]', async () => {
+    const { loads, visit, happen } = await pageOfEvents();
+    const from = test.now;
+    for (let time = 0; time < 50; time++) {
+      const last = happen();
+      expect(await visit()).toBe(last);
+      test.now += 100;
+    }
+    expect(loads.length).toBeGreaterThan(1);
+    expect(loads.length).toBeLessThanOrEqual((test.now - from) / 2_000 + 1);
+    for (const [index, at] of loads.entries())
+      if (index > 0) expect(at - (loads[index - 1] ?? 0)).toBeGreaterThanOrEqual(2_000);
+  });
+
+  it('has a page loaded at once for the first event, and once for many without a visitor [8.2.10]', async () => {
+    const { loads, visit, happen } = await pageOfEvents();
+    const before = test.now;
+    for (let time = 0; time < 50; time++) happen();
+    expect(await visit()).toBe('event 50');
+    expect(loads).toEqual([before]);
+  });
+
+  it('keeps nobody waiting who came before it for more than one load', async () => {
+    const pauses: number[] = [];
+    const { cache } = await cacheWith(false, undefined, {
+      reloadMs: 2_000,
+      pause: async (ms) => void pauses.push(ms),
+    });
+    const load = async (): Promise<Loaded> => {
+      cache.expire(['/a']);
+      return found('busy')();
+    };
+    expect(await text(cache.get('/a', load))).toBe('busy');
+    expect(pauses).toEqual([]);
+  });
+
+  it('makes a visitor wait who came after an event, while what was read before it is still being loaded [8.2.4]', async () => {
+    const { cache } = await cacheWith(false, undefined, {
+      reloadMs: 2_000,
+      pause: async (ms) => void (test.now += ms),
+    });
+    await cache.get('/a', found('zero'));
+    cache.expire(['/a']);
+    const content = slowly('one');
+    const before = cache.get('/a', content.load);
+    await settled();
+    cache.expire(['/a']);
+    content.answer('two');
+    const after = cache.get('/a', content.load);
+    content.come();
+    expect([await text(before), await text(after)]).toEqual(['one', 'two']);
+  });
+});
+
+describe('a page that lists entries', () => {
+  const cards = new Set(['/n1', '/n2']);
+
+  it('is new with the first visit after an event about any entry, others are not [8.2.4]', async () => {
+    const { cache } = await cacheWith();
+    await cache.get('/', found('list one', { cards }));
+    await cache.get('/text', found('text one'));
+    cache.expire(['/n3'], { lists: true });
+    expect(await text(cache.get('/', found('list two', { cards })))).toBe('list two');
+    expect(await text(cache.get('/text', found('text two')))).toBe('text one');
+  });
+
+  it('is loaded again when such an event comes while it is being loaded, others are not [8.2.4]', async () => {
+    for (const [more, shown] of [
+      [{ cards }, 'two'],
+      [{}, 'one'],
+    ] as const) {
+      const { cache } = await cacheWith();
+      const come = Promise.withResolvers<void>();
+      let content = 'one';
+      const load = async (): Promise<Loaded> => {
+        const read = content;
+        await come.promise;
+        return found(read, more)();
+      };
+      const [before] = [cache.get('/', load), cache.expire(['/n3'], { lists: true })];
+      content = 'two';
+      const after = cache.get('/', load);
+      come.resolve();
+      expect([await text(before), await text(after)]).toEqual([shown, shown]);
+    }
+  });
+
+  it('is not used as the last good one when an entry that it lists is gone [8.2.4]', async () => {
+    const { cache } = await cacheWith(true, undefined, {
+      listsGone: async (page) => page.cards?.has('/n1') === true,
+    });
+    await cache.get('/', found('with n1', { cards }));
+    await cache.get('/other', found('without', { cards: new Set(['/n2']) }));
+    test.now += 2 * HOUR;
+    expect(await text(cache.get('/', failed))).toBe('cannot be read now');
+    expect(await text(cache.get('/other', failed))).toBe('without');
+  });
+});

@@ -1,0 +1,63 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach } from 'vitest';
+import { createDiskCopies } from './disk-copies.ts';
+import { PageCache, type Loaded, type PageCacheOptions } from './page-cache.ts';
+import { storePage, type PageDraft } from './stored-page.ts';
+
+export const MINUTE = 60_000;
+export const HOUR = 3_600_000;
+/** The clock of these tests, and what was reported to them. */
+export const test = { now: 0, problems: [] as unknown[] };
+
+beforeEach(() => Object.assign(test, { now: 1_000_000, problems: [] }));
+
+export function draft(html: string, more: Partial<PageDraft> = {}) {
+  const headers = { 'content-type': 'text/html' };
+  return storePage({ status: 200, html, headers, fullyRead: true, renderedAt: test.now, ...more });
+}
+export const found =
+  (html: string, more?: Partial<PageDraft>): (() => Promise<Loaded>) =>
+  async () => ({ outcome: 'found', page: draft(html, more) });
+export const failed = async (): Promise<Loaded> => ({ outcome: 'failed', page: draft('cannot be read now') });
+export const empty = async (): Promise<Loaded> => ({ outcome: 'empty', page: draft('no such page') });
+
+export async function cacheWith(disk = false, directory?: string, more: Partial<PageCacheOptions> = {}) {
+  const folder = directory ?? (disk ? await mkdtemp(join(tmpdir(), 'guildhall-pages-')) : '');
+  const copies = disk
+    ? createDiskCopies(folder, { maxAgeMs: 24 * HOUR, maxBytes: 10_000_000, now: () => test.now })
+    : undefined;
+  const cache = new PageCache({
+    freshMs: MINUTE,
+    staleWhileRenewingMs: 10 * MINUTE,
+    staleIfFailedMs: 24 * HOUR,
+    retryMs: 5_000,
+    emptyMs: 10_000,
+    maxBytes: 1_000_000,
+    ...(copies && { disk: copies }),
+    onProblem: (_key, error) => test.problems.push(error),
+    now: () => test.now,
+    ...more,
+  });
+  /** Reading waits for what is being written. */
+  const written = async (key = '/a') => void (await copies?.read(key));
+  return { cache, folder, written };
+}
+/** Content that changes while it is read: every read answers what is there at its beginning, when `come` is called. */
+export function slowly(first: string | undefined) {
+  let now = first;
+  const come = Promise.withResolvers<void>();
+  return {
+    load: async (): Promise<Loaded> => {
+      const read = now;
+      await come.promise;
+      return read === undefined ? empty() : found(read)();
+    },
+    answer: (next: string) => void (now = next),
+    come: come.resolve,
+  };
+}
+/** Waits for renewals in the background. */
+export const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
+export const text = async (page: Promise<{ html: Buffer }>) => (await page).html.toString();
