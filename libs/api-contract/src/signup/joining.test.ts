@@ -145,6 +145,37 @@ describe('a checkout over the page', () => {
     expect(joining.state().at).toBe('member');
   });
 
+  it('in another window can be moved into this one, which goes to the checkout’s own page [4.7.13]', async () => {
+    const { joining, callbacks, closed, layouts, left, settle } = browser();
+    void joining.submit(request, 'a');
+    await settle();
+    callbacks().opened(true);
+    expect(joining.state()).toEqual({ at: 'open', inWindow: true });
+    await joining.moveHere();
+    expect([joining.state().at, layouts, left.length]).toEqual(['leaving', ['in_app', 'full_page'], 1]);
+    expect(closed).toHaveBeenCalledOnce();
+    callbacks().closed();
+    await settle();
+    expect(joining.state().at, 'the window that was left says nothing more').toBe('leaving');
+  });
+
+  it('in another window that was paid meanwhile is confirmed, not paid here again [4.7.13] [4.7.5]', async () => {
+    const { joining, callbacks, settle, left } = browser({ status: ['member'] });
+    void joining.submit(request, 'a');
+    await settle();
+    callbacks().opened(true);
+    void joining.closeCheckout();
+    await settle();
+    expect([joining.state().at, left]).toEqual(['member', []]);
+  });
+
+  it('cannot be moved or closed while there is none', async () => {
+    const { joining, layouts, states } = browser();
+    await joining.moveHere();
+    await joining.closeCheckout();
+    expect([layouts, states]).toEqual([[], []]);
+  });
+
   it('that says late that it was paid is believed, whatever was shown meanwhile [4.7.5]', async () => {
     const { joining, callbacks, settle } = browser({ status: ['open'] });
     void joining.submit(request, 'a');

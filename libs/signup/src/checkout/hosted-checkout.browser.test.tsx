@@ -134,6 +134,54 @@ describe('a checkout', () => {
     expect(checkout.isReady()).toBe(false);
   });
 
+  /** The checkout's frame over a page with a button in it. */
+  function shown() {
+    const main = document.body.appendChild(document.createElement('main'));
+    const button = main.appendChild(document.createElement('button'));
+    const over = document.body.appendChild(document.createElement('div'));
+    const frame = over.appendChild(document.createElement('iframe'));
+    onTestFinished(() => [main, over].forEach((one) => one.remove()));
+    frame.setAttribute('src', `${sites.siteOrigin}/pages/p`);
+    frame.setAttribute('style', 'position: fixed; inset: 0; width: 100%; height: 100%');
+    button.focus();
+    return { main, button, over, frame };
+  }
+
+  it('over the page has the focus, and the page behind it has none until it is closed [4.7.12]', async () => {
+    const { options, callbacks } = await open();
+    const { main, button, over, frame } = shown();
+    options?.loaded?.();
+    expect(callbacks.opened).toHaveBeenCalledWith(false);
+    expect([main.inert, over.inert]).toEqual([true, false]);
+    expect(document.activeElement).toBe(frame);
+    over.remove();
+    options?.close?.();
+    expect(main.inert).toBe(false);
+    expect(document.activeElement).toBe(button);
+  });
+
+  it('that is closed by the form leaves the focus where it has moved since [4.7.12]', async () => {
+    const { options, close } = await open();
+    const { main, over, button } = shown();
+    const other = main.appendChild(document.createElement('button'));
+    over.after(Object.assign(document.createElement('p'), { inert: true, id: 'was-inert' }));
+    onTestFinished(() => document.getElementById('was-inert')?.remove());
+    options?.loaded?.();
+    main.inert = false;
+    other.focus();
+    close();
+    expect(document.activeElement).toBe(other);
+    expect(button.matches(':focus')).toBe(false);
+    expect(document.getElementById('was-inert')?.inert).toBe(true);
+  });
+
+  it('in a window of its own says so, and leaves the page as it is [4.7.13]', async () => {
+    const { options, callbacks } = await open();
+    options?.loaded?.();
+    expect(callbacks.opened).toHaveBeenCalledWith(true);
+    expect(document.querySelector('body > [inert]')).toBeNull();
+  });
+
   it('without its styles is used only when its frame covers the page [4.7.3]', async () => {
     const { options, callbacks, checkout } = await open();
     const { origin } = new URL(location.href);

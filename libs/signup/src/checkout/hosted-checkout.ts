@@ -1,6 +1,7 @@
 import type { CheckoutCallbacks, CheckoutAdapter, HostedPage } from '@guildhall/api-contract';
 import { safeExitAddress } from '@guildhall/safe-content';
-import { isCovering } from './is-covering.ts';
+import { createConfinement } from './confine-to-frame.ts';
+import { framesFrom, isCovering } from './is-covering.ts';
 import { watchCspViolations } from './csp-violations.ts';
 import { fetchVendorScript, type VendorInstance, type VendorScript } from './vendor-script.ts';
 
@@ -24,7 +25,8 @@ export interface BrowserCheckout extends CheckoutAdapter {
 export function createBrowserCheckout(config: HostedCheckout, isTestsite: () => boolean): BrowserCheckout {
   const { scriptUrl } = config;
   const origin = () => (isTestsite() ? config.testSiteOrigin : config.siteOrigin) ?? '';
-  const csp = watchCspViolations(new URL(scriptUrl).origin);
+  const scriptOrigin = new URL(scriptUrl).origin;
+  const csp = watchCspViolations(scriptOrigin);
   let script: VendorScript | undefined;
   let fetched: Promise<boolean> | undefined;
   /** Whether the checkout has failed to display on this page before. */
@@ -52,6 +54,7 @@ export function createBrowserCheckout(config: HostedCheckout, isTestsite: () => 
     isReady: () => (script === undefined ? prepare() : isUsable()),
     open(page, callbacks) {
       csp.onBlocked((what) => what !== 'style' && giveUp(callbacks));
+      const { confineTo, released } = createConfinement(origin(), scriptOrigin);
       try {
         if (!script) throw new Error('The checkout is not there');
         const instance = instanceOf(script, origin());
@@ -61,14 +64,19 @@ export function createBrowserCheckout(config: HostedCheckout, isTestsite: () => 
             if (addressOf(made)) return made;
             throw new Error('The page to pay on is at an unknown address');
           },
-          // Without its styles it may have opened below the page, out of sight.
-          loaded: () =>
-            csp.hasBlocked('style') && !isCovering(origin()) ? giveUp(callbacks) : callbacks.opened(),
-          success: callbacks.succeeded,
-          close: callbacks.closed,
-          error: callbacks.failed,
+          loaded() {
+            const frames = framesFrom(origin());
+            const frame = frames.find(isCovering) ?? frames[0];
+            // Without its styles it may have opened below the page, out of sight.
+            if (frame && csp.hasBlocked('style') && !isCovering(frame)) return giveUp(callbacks);
+            confineTo(frame);
+            callbacks.opened(!frame);
+          },
+          success: released(callbacks.succeeded),
+          close: released(callbacks.closed),
+          error: released(callbacks.failed),
         });
-        return () => instance.closeAll();
+        return released(() => instance.closeAll());
       } catch {
         giveUp(callbacks);
         return () => undefined;

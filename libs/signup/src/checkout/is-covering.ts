@@ -1,10 +1,17 @@
 /**
- * Whether a frame of the checkout covers the page: fixed to the window, and large enough for a form. True where the
- * checkout has opened a window instead.
+ * The frames of the checkout in this page; none where it has opened a window instead.
+ *
+ * @param origins of the vendor's site, and of its script
  */
-export function isCovering(origin: string): boolean {
-  const frames = [...document.querySelectorAll('iframe')].filter(({ src }) => src.startsWith(`${origin}/`));
-  return frames.length === 0 || frames.some((frame) => isFixed(frame) && hasRoom(frame));
+export function framesFrom(...origins: readonly string[]): HTMLIFrameElement[] {
+  return [...document.querySelectorAll('iframe')].filter(({ src }) =>
+    origins.some((origin) => src.startsWith(`${origin}/`)),
+  );
+}
+
+/** Whether a frame covers the page: fixed to the window, and large enough for a form. */
+export function isCovering(frame: HTMLIFrameElement): boolean {
+  return isFixed(frame) && hasRoom(frame);
 }
 
 function isFixed(element: Element | null): boolean {

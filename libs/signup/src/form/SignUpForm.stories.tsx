@@ -118,6 +118,7 @@ export const Loading: Story = {
 };
 
 export const TheCheckoutIsOpen: Story = sent({}, /One moment…/);
+export const TheCheckoutIsInAnotherWindow: Story = sent({ inWindow: true }, /open in another window/);
 export const AMemberAlready: Story = sent(
   { page: refused('user_exists') },
   /There is already a member with this email address/,

@@ -22,16 +22,17 @@ import styles from './SignUpForm.module.css';
 export function SignUpForm(props: SignUpFormProps & SignUpFormHooks): ReactElement {
   const { formId, plan, price, links = [], loginUrl, account } = props;
   const { form, fields, joining, texts, errors, summary, ticked, change, submit } = useSignUpForm(props);
-  const { at } = joining.state;
+  const { state, call } = joining;
+  const { at } = state;
   const shared = { formId, texts, fields, errors };
   // Identities, and the mail with which a password is set, are of the live site.
   const mailsPassword = at === 'member' && loginUrl !== undefined && !props.isTestsite?.();
   const statusTexts = mailsPassword ? { ...texts, memberNote: texts.memberMailsNote } : texts;
-  const busy = at === 'asking' || at === 'open';
+  const busy = at === 'asking' || (at === 'open' && !state.inWindow);
   return (
     <>
-      <SignUpStatus state={joining.state} texts={statusTexts} onCheck={() => joining.resume()} />
-      {!isPaid(joining.state) && (
+      <SignUpStatus state={state} texts={statusTexts} call={call} />
+      {!isPaid(state) && (
         // Without script a press does nothing: with another method the browser would put the values into an address.
         <form
           ref={form}
@@ -63,7 +64,7 @@ export function SignUpForm(props: SignUpFormProps & SignUpFormHooks): ReactEleme
           )}
           <SignUpSubmit
             {...{ price, links, busy }}
-            trouble={at === 'form' ? troubleText(joining.state.trouble, texts) : undefined}
+            trouble={at === 'form' ? troubleText(state.trouble, texts) : undefined}
             {...shared}
           />
         </form>

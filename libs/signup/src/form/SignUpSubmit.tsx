@@ -1,5 +1,5 @@
 import { Button, Checkbox, VisuallyHidden } from '@guildhall/ui';
-import type { ReactElement } from 'react';
+import { useEffect, useRef, type ReactElement } from 'react';
 import type { SignUpTexts } from '../texts/sign-up-texts.ts';
 import type { FormFields } from './form-fields.ts';
 import { fieldId } from './PartFields.tsx';
@@ -30,8 +30,13 @@ export function SignUpSubmit({
   fields,
   errors,
 }: SignUpSubmitProps): ReactElement {
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The focus was in the checkout, or on a status that is gone.
+    if (trouble) end.current?.querySelector('button')?.focus();
+  }, [trouble]);
   return (
-    <div className={styles['end']}>
+    <div ref={end} className={styles['end']}>
       <div className={styles['payment']}>
         <p className={price ? styles['price'] : undefined}>{price ?? texts.priceAtCheckout}</p>
         <p>{texts.paymentNoteText}</p>

@@ -1,11 +1,14 @@
 import { isBackFromCheckout } from '../unfinished/index.ts';
 
-let taken: { result: 'succeeded' | 'cancelled' | undefined } | undefined;
+let taken: 'succeeded' | 'cancelled' | undefined;
 
-/** The result in the address when the checkout's own page has just come back; it is removed from the address. */
+/**
+ * The result in the address when the checkout's own page has just come back; it is removed from the address, and is the
+ * same for all forms of the page.
+ */
 export function takeCheckoutResult(): 'succeeded' | 'cancelled' | undefined {
-  taken ??= { result: readResult() };
-  return taken.result;
+  taken = readResult() ?? taken;
+  return taken;
 }
 
 function readResult(): 'succeeded' | 'cancelled' | undefined {

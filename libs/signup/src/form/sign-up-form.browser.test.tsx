@@ -250,6 +250,33 @@ describe('a checkout', () => {
     expect(track).not.toHaveBeenCalled();
   });
 
+  it('that was closed gives the focus back to the button', async () => {
+    const api = standIn({ status: ['open'] });
+    await openedBy(api);
+    api.callbacks()?.closed();
+    await expect.poll(focused).toBe('Subscribe');
+  });
+
+  it('in another window is said to be there, and can be moved here with all that was typed [4.7.13]', async () => {
+    const api = standIn({ inWindow: true, status: ['open'] });
+    await openedBy(api);
+    await expect.poll(focused).toContain('The checkout is open in another window');
+    await userEvent.keyboard('{Tab}{Enter}');
+    await expect.poll(() => api.left).toHaveLength(1);
+    expect(api.asked.map(([{ layout }]) => layout)).toEqual(['in_app', 'full_page']);
+    expect(api.asked[1]?.[1], 'the same attempt').toBe(api.asked[0]?.[1]);
+    expect(text()).toContain('Going to the checkout');
+  });
+
+  it('in another window can be closed from here: the api is asked, and the form is back [4.7.13] [4.7.5]', async () => {
+    const api = standIn({ inWindow: true, status: ['open'] });
+    await openedBy(api);
+    await page.getByRole('button', { name: 'Close the checkout' }).click();
+    await expect.poll(text).toContain('Nothing has been paid yet');
+    expect(api.statusAsked()).toBe(1);
+    expect(field('billing_address', 'line1').value).toBe('Torvet 1');
+  });
+
   it('that cannot open over the page is gone to in this tab [4.7.3]', async () => {
     const api = standIn({ ready: false });
     show(api);

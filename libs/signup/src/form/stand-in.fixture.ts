@@ -38,6 +38,8 @@ interface StandInOptions {
   /** One after the other; the last one is repeated. */
   status?: (JoinStatus | undefined)[];
   ready?: boolean;
+  /** Whether the checkout opens in a window of its own. */
+  inWindow?: boolean;
   /** What the checkout does as soon as it has its page. */
   then?: keyof CheckoutCallbacks;
 }
@@ -46,6 +48,7 @@ export function standIn({
   page = aPage,
   status = ['open'],
   ready = true,
+  inWindow = false,
   then,
 }: StandInOptions = {}): StandIn {
   const asked: StandIn['asked'] = [];
@@ -73,7 +76,7 @@ export function standIn({
         callbacks = given;
         void pageOf().then(
           () => {
-            given.opened();
+            given.opened(inWindow);
             if (then) given[then]();
           },
           () => {

@@ -29,8 +29,11 @@ export interface FormJoining {
   /** Fetches what the checkout needs. */
   prepare: () => void;
   submit: (request: CcuRequest, attempt: string) => void;
-  resume: (how?: 'paid') => void;
+  /** Calls a method of the sign-up. */
+  call: (method: JoiningCall) => void;
 }
+
+export type JoiningCall = 'resume' | 'resumePaid' | 'lookUp' | 'moveHere' | 'closeCheckout';
 
 /** Runs a form's sign-up while the form is mounted. `onState` is called with each new state. */
 export function useJoining(
@@ -75,9 +78,6 @@ export function useJoining(
     state,
     prepare: useCallback(() => checkout.current?.prepare(), []),
     submit: useCallback((request, attempt) => void joining.current?.submit(request, attempt), []),
-    resume: useCallback(
-      (how) => void (how === 'paid' ? joining.current?.resumePaid() : joining.current?.resume()),
-      [],
-    ),
+    call: useCallback((method) => void joining.current?.[method](), []),
   };
 }

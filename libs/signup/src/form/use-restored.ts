@@ -5,13 +5,14 @@ import type { Draft } from '../draft/draft.ts';
 import type { BillingNames } from './billing-names.ts';
 import { isFirstForm, takeCheckoutResult, openDetails } from './checkout-return.ts';
 import type { FormFields } from './form-fields.ts';
+import type { FormJoining } from './use-joining.ts';
 
 interface RestoreParts {
   form: RefObject<HTMLFormElement | null>;
   fields: FormFields;
   billingNames: BillingNames;
   draftOf: () => Draft;
-  joining: { prepare: () => void; resume: (how?: 'paid') => void };
+  joining: Pick<FormJoining, 'prepare' | 'call'>;
   updateTicked: () => void;
 }
 
@@ -29,7 +30,7 @@ export function useRestored(parts: RestoreParts): void {
     queueMicrotask(() => restore(latest.current));
     const back = ({ persisted }: PageTransitionEvent) => {
       const { draftOf, joining } = latest.current;
-      if (persisted && draftOf().read()?.asked) joining.resume();
+      if (persisted && draftOf().read()?.asked) joining.call('resume');
     };
     addEventListener('pageshow', back);
     return () => removeEventListener('pageshow', back);
@@ -48,13 +49,14 @@ function restore({ form, fields, billingNames, draftOf, joining, updateTicked }:
     updateTicked();
     if (returned !== 'succeeded' || !isFirstForm(element)) return;
     openDetails(element);
-    joining.resume('paid');
+    // Anybody can write such an address: only the api says whether this browser has paid.
+    joining.call('lookUp');
     return;
   }
   openDetails(element);
   updateTicked();
-  if (known.paid || (known.asked && returned === 'succeeded')) joining.resume('paid');
-  else if (known.asked) joining.resume();
+  if (known.paid || (known.asked && returned === 'succeeded')) joining.call('resumePaid');
+  else if (known.asked) joining.call('resume');
   else joining.prepare();
 }
 

@@ -7,14 +7,14 @@ import styles from './SignUpStatus.module.css';
 interface SignUpStatusProps {
   state: SignUpState;
   texts: SignUpTexts;
-  /** Asks the api for the status again. */
-  onCheck: () => void;
+  /** What the buttons do. */
+  call: (method: 'resume' | 'moveHere' | 'closeCheckout') => void;
 }
 
 /** The status of a sign-up, in place of its form; empty while the form is shown. It takes the focus. */
-export function SignUpStatus({ state, texts, onCheck }: SignUpStatusProps): ReactElement | null {
+export function SignUpStatus({ state, texts, call }: SignUpStatusProps): ReactElement | null {
   const region = useRef<HTMLDivElement>(null);
-  const message = messageFor(state.at, texts);
+  const message = messageFor(state, texts);
   const shown = message !== undefined;
   useEffect(() => {
     if (shown) region.current?.focus();
@@ -32,15 +32,25 @@ export function SignUpStatus({ state, texts, onCheck }: SignUpStatusProps): Reac
       {message?.[1] && <p>{message[1]}</p>}
       {state.at === 'unsure' && (
         <p>
-          <Button onClick={onCheck}>{texts.checkAgain}</Button>
+          <Button onClick={() => call('resume')}>{texts.checkAgain}</Button>
+        </p>
+      )}
+      {message && state.at === 'open' && (
+        <p className={styles['ways']}>
+          <Button onClick={() => call('moveHere')}>{texts.payHere}</Button>
+          <Button variant="quiet" onClick={() => call('closeCheckout')}>
+            {texts.closeCheckout}
+          </Button>
         </p>
       )}
     </div>
   );
 }
 
-function messageFor(at: SignUpState['at'], texts: SignUpTexts): readonly [string, string?] | undefined {
-  switch (at) {
+function messageFor(state: SignUpState, texts: SignUpTexts): readonly [string, string?] | undefined {
+  switch (state.at) {
+    case 'open':
+      return state.inWindow && [texts.inWindow, texts.inWindowNote];
     case 'leaving':
       return [texts.leaving];
     case 'checking':

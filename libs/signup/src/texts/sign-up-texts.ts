@@ -23,6 +23,12 @@ export interface SignUpTexts extends Record<keyof typeof formTexts, string> {
   tooOften: string;
   notNow: string;
   leaving: string;
+  /** The checkout is open in another window, as on phones. */
+  inWindow: string;
+  inWindowNote: string;
+  /** Labels of the buttons that move the checkout into this window, and that close it. */
+  payHere: string;
+  closeCheckout: string;
   checking: string;
   unsure: string;
   checkAgain: string;
@@ -80,6 +86,10 @@ export const signUpTexts: SignUpTexts = {
   notNow:
     'Joining is not possible right now. What you filled in is still here: please try again in a moment.',
   leaving: 'Going to the checkout…',
+  inWindow: 'The checkout is open in another window',
+  inWindowNote: 'Pay there, and you will see it here. If you cannot find that window, pay here instead.',
+  payHere: 'Pay here instead',
+  closeCheckout: 'Close the checkout',
   checking: 'Checking how far your sign-up is…',
   unsure: 'We cannot see right now whether your membership has been paid. Please do not pay a second time.',
   checkAgain: 'Check again',

@@ -1,0 +1,48 @@
+import type { JoinStatus } from '@guildhall/api-contract';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { forgetSignUp } from '../draft/forget-sign-up.ts';
+import { fill, press, show } from './shown-form.fixture.tsx';
+import { standIn } from './stand-in.fixture.ts';
+
+beforeEach(forgetSignUp);
+
+const text = () => document.querySelector('main')?.textContent ?? '';
+
+describe('an address that says the checkout was paid', () => {
+  /** A tab that knows of no sign-up, as another device, or somebody who was sent the address. */
+  const arrive = async (status: JoinStatus | undefined) => {
+    history.replaceState(null, '', '?join=returned&id=hp_1&state=succeeded');
+    const api = standIn({ status: [status] });
+    show(api);
+    await expect.poll(api.statusAsked).toBeGreaterThan(0);
+    return api;
+  };
+  const form = () => document.querySelector('form');
+
+  it.each(['none', 'open', 'expired'] as const)(
+    'is nothing but a form to a browser that has not paid: %s [4.7.14]',
+    async (status) => {
+      const api = await arrive(status);
+      await fill();
+      expect(document.querySelector('[role=status]')?.textContent).toBe('');
+      expect(text()).not.toMatch(/Your payment is|an email will come|Nothing has been paid/);
+      expect(location.search).toBe('');
+      await press();
+      await expect.poll(() => api.asked).toHaveLength(1);
+    },
+  );
+
+  it('is a membership to a browser that has one by the word of the api [4.7.14] [4.7.4]', async () => {
+    await arrive('member');
+    await expect.poll(text).toContain('Your membership is now active');
+    expect(form()).toBeNull();
+  });
+
+  it('does not ask to pay while the api cannot say [4.7.14] [4.7.5]', async () => {
+    await arrive(undefined);
+    await expect.poll(text).toContain('Please do not pay a second time');
+    expect(form()?.checkVisibility()).toBe(false);
+    await expect.element(page.getByRole('button', { name: 'Check again' })).toBeVisible();
+  });
+});
