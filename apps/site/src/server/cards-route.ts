@@ -82,7 +82,7 @@ export const cardsRoute: FastifyPluginAsync<CardsOptions> = async (
 async function makeCards(
   route: string,
   grid: CardGridOptions,
-  { lists, gone, renderer, now, caching }: Omit<CardsOptions, 'cache' | 'categories' | 'maker'>,
+  { lists, gone, renderer, now, caching }: Pick<CardsOptions, 'lists' | 'gone' | 'renderer' | 'now' | 'caching'>,
 ): Promise<Loaded> {
   const moment = gone?.moment() ?? 0;
   const read = await lists.cards(route);
