@@ -25,8 +25,7 @@ export interface BrowserCheckout extends CheckoutAdapter {
 export function createBrowserCheckout(config: HostedCheckout, isTestsite: () => boolean): BrowserCheckout {
   const { scriptUrl } = config;
   const origin = () => (isTestsite() ? config.testSiteOrigin : config.siteOrigin) ?? '';
-  const scriptOrigin = new URL(scriptUrl).origin;
-  const csp = watchCspViolations(scriptOrigin);
+  const csp = watchCspViolations(originOf(scriptUrl));
   let script: VendorScript | undefined;
   let fetched: Promise<boolean> | undefined;
   /** Whether the checkout has failed to display on this page before. */
@@ -44,6 +43,10 @@ export function createBrowserCheckout(config: HostedCheckout, isTestsite: () => 
       () => false,
     )).catch(() => false);
   const addressOf = ({ url }: HostedPage) => safeExitAddress(url, { origins: [origin()] });
+  const atKnownAddress = (page: HostedPage): HostedPage => {
+    if (addressOf(page)) return page;
+    throw new Error('The page to pay on is at an unknown address');
+  };
   const giveUp = ({ cannotDisplay }: CheckoutCallbacks): void => {
     isBroken = true;
     cannotDisplay();
@@ -54,19 +57,14 @@ export function createBrowserCheckout(config: HostedCheckout, isTestsite: () => 
     isReady: () => (script === undefined ? prepare() : isUsable()),
     open(page, callbacks) {
       csp.onBlocked((what) => what !== 'style' && giveUp(callbacks));
-      const { confineTo, released } = createConfinement(origin(), scriptOrigin);
+      const { confineTo, released } = createConfinement(origin(), originOf(scriptUrl));
       try {
         if (!script) throw new Error('The checkout is not there');
         const instance = instanceOf(script, origin());
         instance.openCheckout({
-          hostedPage: async () => {
-            const made = await page();
-            if (addressOf(made)) return made;
-            throw new Error('The page to pay on is at an unknown address');
-          },
+          hostedPage: async () => atKnownAddress(await page()),
           loaded() {
-            const frames = framesFrom(origin());
-            const frame = frames.find(isCovering) ?? frames[0];
+            const [frame] = framesFrom(origin());
             // Without its styles it may have opened below the page, out of sight.
             if (frame && csp.hasBlocked('style') && !isCovering(frame)) return giveUp(callbacks);
             confineTo(frame);
@@ -89,6 +87,8 @@ export function createBrowserCheckout(config: HostedCheckout, isTestsite: () => 
     },
   };
 }
+
+const originOf = (address: string): string => new URL(address).origin;
 
 let current: { script: VendorScript; origin: string; instance: VendorInstance } | undefined;
 

@@ -1,12 +1,12 @@
 /**
- * The frames of the checkout in this page; none where it has opened a window instead.
+ * The frames of the checkout in this page, one that covers it first; none where it has opened a window instead.
  *
  * @param origins of the vendor's site, and of its script
  */
 export function framesFrom(...origins: readonly string[]): HTMLIFrameElement[] {
-  return [...document.querySelectorAll('iframe')].filter(({ src }) =>
-    origins.some((origin) => src.startsWith(`${origin}/`)),
-  );
+  return [...document.querySelectorAll('iframe')]
+    .filter(({ src }) => origins.some((origin) => src.startsWith(`${origin}/`)))
+    .sort((one, other) => Number(isCovering(other)) - Number(isCovering(one)));
 }
 
 /** Whether a frame covers the page: fixed to the window, and large enough for a form. */
