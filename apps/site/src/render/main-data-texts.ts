@@ -13,9 +13,10 @@ export function productTextsOf({ shopData, variousData }: MainData): PartialText
 }
 
 /** The texts of main data that blocks use. */
-export function blocksTextsOf({ formData }: MainData): Partial<BlocksTexts> {
+export function blocksTextsOf({ formData, pageData }: MainData): Partial<BlocksTexts> {
   return {
     subscribe: formData.subscribeLabel,
+    cut: pageData.cutText,
     contactForm: {
       isRequired: formData.isRequiredText,
       isNotValid: formData.isNotValidText,

@@ -72,13 +72,12 @@ export function renderBlocks(blocks: readonly Block[], data: PageData, frame: Bl
   let preloads = '';
   blocks.forEach((block, index) => {
     const { blockName, idd } = block;
-    const leaveOut = (reason: UnknownBlock['reason'], detail: string) => {
-      problems.push({ blockName, idd, message: `${reason}: ${detail}` });
-      if (frame.notices === 'shown')
-        html.push(render({ name: 'unknown', blockName, idd, reason, detail }, index));
+    const leaveOut = (missing: UnknownBlock) => {
+      problems.push({ blockName, idd, message: `${missing.reason}: ${missing.detail}` });
+      html.push(render(missing, index));
     };
     if (block.name === 'unknown') {
-      leaveOut(block.reason, block.detail);
+      leaveOut(block);
       return;
     }
     try {
@@ -86,7 +85,7 @@ export function renderBlocks(blocks: readonly Block[], data: PageData, frame: Bl
       html.push(lifted.html);
       preloads += lifted.preloads;
     } catch (error) {
-      leaveOut('invalid fields', String(error));
+      leaveOut({ name: 'unknown', blockName, idd, reason: 'invalid fields', detail: String(error) });
     }
   });
   return { html, preloads, problems };

@@ -110,7 +110,31 @@ describe('what a page cannot show', () => {
     const notice = renderToStaticMarkup(<BlockView block={first} context={context} index={0} />);
     expect(notice.match(/7 blocks were left out: no more than 500 are read/g)).toHaveLength(1);
     expect(notice).toContain('Divide the page into several.');
-    expect(render(first)).toBe('');
+    expect(render(first)).toMatch(/^<p class="[^"]*">There is more of this than can be shown here\.<\/p>$/);
+  });
+
+  it('says to visitors, below a block that is too long, that there is more [3.1.9]', () => {
+    const text = { ...block('text', { textType: 'p', html: html('The first part') }), isCut: true as const };
+    expect(render(text)).toMatch(
+      /The first part<\/p><p [^>]*>There is more of this than can be shown here\.<\/p>/,
+    );
+    const missing = {
+      name: 'unknown',
+      blockName: 'core/text',
+      idd: 'x',
+      reason: 'invalid fields',
+      detail: '',
+    };
+    expect(render({ ...missing, isCut: true } as UnknownBlock)).toContain('There is more of this');
+    expect(render(missing as UnknownBlock)).toBe('');
+  });
+
+  it('says so in the words of its site [3.1.9]', () => {
+    const text = { ...block('text', { textType: 'p', html: html('Et stykke') }), isCut: true as const };
+    const context = { ...noContext, texts: { cut: 'Der er mere.' } };
+    expect(renderToStaticMarkup(<BlockView block={text} context={context} index={0} />)).toContain(
+      'Der er mere.',
+    );
   });
 
   it('renders nothing for an unknown name', () => {

@@ -2,6 +2,8 @@ import type { Block } from '@guildhall/cms-client';
 import type { ReactElement } from 'react';
 import { BlockNotice } from './BlockNotice.tsx';
 import { BlockFrame } from './BlockFrame.tsx';
+import { blocksTexts } from './blocks-texts.ts';
+import { CutNote } from './CutNote.tsx';
 import { blockRegistry } from './block-registry.ts';
 import type { BlocksContext } from './blocks-context.ts';
 import type { BlockRegistry } from './define-view.ts';
@@ -29,21 +31,33 @@ export function BlockView({
   const view = viewOf(block, registry);
   const problems =
     context.notices === 'shown' ? (context.problems ?? []).filter((one) => one.block === block.idd) : [];
+  const cut = isCut(block) && <CutNote>{context.texts?.cut ?? blocksTexts.cut}</CutNote>;
   if (block.name === 'unknown' || view === undefined) {
-    if (context.notices !== 'shown') return null;
+    if (context.notices !== 'shown') return cut || null;
     const other = problems.filter(({ message }) => !isLeftOut.test(message));
-    return <BlockNotice blockName={block.blockName} reason={whyMissing(block)} problems={other} />;
+    return (
+      <>
+        {cut}
+        <BlockNotice blockName={block.blockName} reason={whyMissing(block)} problems={other} />
+      </>
+    );
   }
   return (
     <>
       {view.isShown?.(block, context) !== false && (
         <BlockFrame block={block} traits={view}>
           <view.View block={block} context={context} index={index} />
+          {cut}
         </BlockFrame>
       )}
       {problems.length > 0 && <BlockNotice blockName={block.blockName} problems={problems} />}
     </>
   );
+}
+
+/** Whether there was more in it, or in its place, than is read. */
+function isCut(block: Block): boolean {
+  return block.isCut === true || (block.name === 'unknown' && block.reason === 'over budget');
 }
 
 /** What the notice in the block's place says already. */

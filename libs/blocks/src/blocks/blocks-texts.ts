@@ -8,6 +8,8 @@ export interface BlocksTexts {
   subscribe: string;
   /** Fetches a file whose link has no title. */
   download: string;
+  /** Where a page, a block or a list holds more than is shown: `pageData.cutText` of the main data. */
+  cut: string;
   /** Of contact forms, where they differ from the built-in ones. */
   contactForm?: Partial<ContactFormTexts>;
   /** Of entry lists and their filters, where they differ from the built-in ones. */
@@ -15,4 +17,8 @@ export interface BlocksTexts {
 }
 
 /** The built-in English. */
-export const blocksTexts: BlocksTexts = { subscribe: 'Subscribe', download: 'Download' };
+export const blocksTexts: BlocksTexts = {
+  subscribe: 'Subscribe',
+  download: 'Download',
+  cut: 'There is more of this than can be shown here.',
+};

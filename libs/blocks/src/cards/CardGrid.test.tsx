@@ -4,6 +4,15 @@ import { CardGrid } from './CardGrid.tsx';
 import { cardsByType, cardTypes } from './all-cards.fixture.ts';
 import { newsCards } from './news/news-cards.fixture.ts';
 
+it('says below a list that is too long that there is more [3.1.9]', () => {
+  const list = (cards: typeof newsCards) => renderToStaticMarkup(<CardGrid cards={cards} cardType="news" />);
+  const last = newsCards.slice(-1).map((card) => ({ ...card, followedBy: 20 }));
+  expect(list([...newsCards, ...last])).toMatch(
+    /<\/ul><p [^>]*>There is more of this than can be shown here\.<\/p>$/,
+  );
+  expect(list(newsCards)).toMatch(/<\/ul>$/);
+});
+
 describe.each(cardTypes)('a list of %s cards', (cardType) => {
   const cards = cardsByType[cardType];
   const html = renderToStaticMarkup(<CardGrid cardType={cardType} cards={cards} />);

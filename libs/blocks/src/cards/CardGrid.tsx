@@ -1,5 +1,7 @@
 import type { Card, CardType, ContentType } from '@guildhall/cms-client';
 import type { ReactElement } from 'react';
+import { blocksTexts } from '../blocks/blocks-texts.ts';
+import { CutNote } from '../blocks/CutNote.tsx';
 import type { HeadingLevel } from './card-list.ts';
 import { cardViews } from './card-views.ts';
 import { enlargesFirst } from './enlarging.ts';
@@ -25,23 +27,32 @@ export interface CardGridProps extends CardGridOptions {
    * @default false
    */
   priority?: boolean;
+  /** The words below a list that is longer than is shown; English where not given. */
+  cut?: string | undefined;
 }
 
-/** Cards as a plain HTML list (`<ul>`), composed for their kind. Renders nothing without cards. */
+/**
+ * Cards as a plain HTML list (`<ul>`), composed for their kind, and below it that there are more where a list is too
+ * long. Renders nothing without cards.
+ */
 export function CardGrid({
   cards,
   headingLevel = 3,
   priority = false,
+  cut = blocksTexts.cut,
   ...options
 }: CardGridProps): ReactElement | null {
   if (cards.length === 0) return null;
   const { List } = cardViews[options.cardType];
   return (
+    <>
     <List
       cards={cards}
       enlarged={enlargesFirst({ ...options, count: cards.length })}
       headingLevel={headingLevel}
       priority={priority}
     />
+    {cards.at(-1)?.followedBy !== undefined && <CutNote>{cut}</CutNote>}
+    </>
   );
 }

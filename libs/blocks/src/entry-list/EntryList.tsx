@@ -28,7 +28,8 @@ export function EntryList({ block, context, index }: BlockProps<BlockOf<'entry-l
   } else if (cards.length === 0) {
     content = <EntriesNote>{choice?.slug ? texts.none : texts.empty}</EntriesNote>;
   } else {
-    content = <CardGrid {...grid} cards={cards} priority={hasFirstPicture(context, index)} />;
+    const cut = context.texts?.cut;
+    content = <CardGrid {...grid} cards={cards} priority={hasFirstPicture(context, index)} cut={cut} />;
   }
 
   return (

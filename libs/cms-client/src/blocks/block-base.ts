@@ -31,6 +31,8 @@ export interface BlockBase extends FieldValues<typeof baseFields> {
   classNames: string[];
   /** The name of its place in the page, for `#team`. */
   anchor?: string;
+  /** There was more in it than is read: visitors are told so. */
+  isCut?: true;
 }
 
 /** Reads the fields of every block. */

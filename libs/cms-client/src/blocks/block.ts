@@ -23,6 +23,8 @@ export interface UnknownBlock {
    * follows it.
    */
   reason: 'unknown name' | 'not rendered' | 'invalid fields' | 'over budget';
+  /** There was nothing left to read it with: visitors are told so, once for several that follow each other. */
+  isCut?: true;
   /** For editors and developers: which fields did not parse, how much is over. Never shown to visitors. */
   detail: string;
 }

@@ -40,7 +40,8 @@ const formField = {
   options: field(
     {
       ...{ kind: 'items', expected: 'a list of options', help: 'What a select offers.', fields: option },
-      read: (value, read) => readItems(value)?.flatMap((raw) => readFields(option, raw, read).values ?? []),
+      read: (value, read) =>
+        readItems(value, { cost: 0.1 })?.flatMap((raw) => readFields(option, raw, read).values ?? []),
     },
     { default: [] },
   ),

@@ -1,9 +1,10 @@
 import { contentBudgets } from '../budgets/content-budgets.ts';
+import { atOnce } from '../budgets/answer-budget.ts';
 import type { Slices } from '../budgets/in-slices.ts';
 import type { ContentReaders } from '../fields/content-readers.ts';
 import { isRecord } from '../fields/is-record.ts';
 import { readWord } from '../fields/values.ts';
-import { reportLeftOut } from '../problems/left-out.ts';
+import { noticeCuts, reportLeftOut } from '../problems/left-out.ts';
 import { printable, type ProblemLog } from '../problems/problem-log.ts';
 import { fromWordPress } from '../wordpress/from-wordpress.ts';
 import { createBlockIds } from './block-base.ts';
@@ -37,10 +38,12 @@ export function createBlockParser(
       log.report('a block with an unknown name was left out', `unknown block ${blockName}`);
       return unknown('unknown name', `no block is called "${printable(blockName)}"`);
     }
-    const { values, why } = readBlock(definition, { raw, idd, read });
-    if (values !== undefined) return values as Block;
+    const { outcome, isCut } = noticeCuts(() => readBlock(definition, { raw, idd, read }));
+    const { values, why } = outcome;
+    const cut = isCut && ({ isCut: true } as const);
+    if (values !== undefined) return { ...values, ...cut } as Block;
     log.report(`the block was left out: ${why}`);
-    return unknown('invalid fields', why);
+    return { ...unknown('invalid fields', why), ...cut };
   }
 
   return (rawBlocks) => inOrder(rawBlocks, parseBlock, log);
@@ -55,6 +58,8 @@ function* inOrder(
   const idOf = createBlockIds();
   const blocks: Block[] = [];
   let over = 0;
+  /** Whether the block before is missing for want of room. */
+  let isNoted = false;
   let firstOver: (PlacedBlock & { idd: string }) | undefined;
   for (const block of placedBlocks(rawBlocks)) {
     yield;
@@ -69,9 +74,12 @@ function* inOrder(
     const parse = () =>
       log.withinBlock(place, idd, () => {
         losses.forEach(reportLeftOut);
-        return parseBlock(fromWordPress(raw, parent), idd);
+        return atOnce(() => parseBlock(fromWordPress(raw, parent), idd));
       });
-    blocks.push(containers.reduceRight((run, container) => () => log.within(container, run), parse)());
+    const parsed = containers.reduceRight((run, container) => () => log.within(container, run), parse)();
+    const isMissing = parsed.name === 'unknown' && parsed.isCut === true;
+    blocks.push(isMissing && isNoted ? withoutNote(parsed) : parsed);
+    isNoted = isMissing;
   }
   if (firstOver === undefined) return blocks;
   const { raw, place, idd } = firstOver;
@@ -79,6 +87,12 @@ function* inOrder(
   log.withinBlock(place, idd, () => log.report(detail));
   const blockName = printable((isRecord(raw) ? readWord(raw['blockName']) : undefined) ?? '');
   return [...blocks, { name: 'unknown', blockName, idd, reason: 'over budget', detail }];
+}
+
+/** Visitors are told once for several blocks that follow each other. */
+function withoutNote(block: UnknownBlock): UnknownBlock {
+  const { isCut: _, ...rest } = block;
+  return rest;
 }
 
 /** Latest posts, queries, synced patterns, shortcodes: what is sent of them holds no words. */

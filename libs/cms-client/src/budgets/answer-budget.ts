@@ -1,10 +1,15 @@
+import { maxHtmlLength } from '@guildhall/safe-content';
 import { contentBudgets } from './content-budgets.ts';
+import { fittingHtml } from './fitting-html.ts';
 
 interface Left {
   items: number;
+  categories: number;
   text: number;
   html: number;
   htmlWork: number;
+  /** Of the block or card that is being read in one go. */
+  htmlWorkAtOnce?: number;
 }
 
 /** What the answer that is being read may still hold. Outside of an answer the budget is unlimited. */
@@ -15,8 +20,8 @@ export type WithinBudget = <Outcome>(read: () => Outcome) => Outcome;
 
 /** The budget of one answer, for all parts of its reading. */
 export function createAnswerBudget(items: number): WithinBudget {
-  const { textInAll, html, htmlWork } = contentBudgets;
-  const own: Left = { items, text: textInAll, html, htmlWork };
+  const { categories, textInAll, html, htmlWork } = contentBudgets;
+  const own: Left = { items, categories, text: textInAll, html, htmlWork };
   return (read) => {
     const outer = left;
     left = own;
@@ -28,15 +33,30 @@ export function createAnswerBudget(items: number): WithinBudget {
   };
 }
 
+/** Reads a block or a card, which nothing interrupts: what is in it shares one limit. */
+export function atOnce<Outcome>(read: () => Outcome): Outcome {
+  const own = left;
+  if (own === undefined || own.htmlWorkAtOnce !== undefined) return read();
+  own.htmlWorkAtOnce = contentBudgets.htmlWorkAtOnce;
+  try {
+    return read();
+  } finally {
+    delete own.htmlWorkAtOnce;
+  }
+}
+
 /**
  * How many of these items may be read; those are counted.
  *
- * @param cost what one of them costs, as a share of a usual one
+ * @param options.cost what one of them costs, as a share of a usual one
  */
-export function takeItems(count: number, cost = 1): number {
+export function takeItems(
+  count: number,
+  { cost = 1, of = 'items' }: { cost?: number; of?: 'items' | 'categories' } = {},
+): number {
   if (left === undefined) return count;
-  const taken = Math.min(count, Math.floor(left.items / cost));
-  left.items -= taken * cost;
+  const taken = Math.min(count, Math.floor(left[of] / cost));
+  left[of] -= taken * cost;
   return taken;
 }
 
@@ -48,20 +68,14 @@ export function takeText(text: string): boolean {
   return true;
 }
 
-/** Whether this HTML may be read; then it is counted. */
-export function takeHtml(html: string): boolean {
-  if (left === undefined) return true;
-  const work = count(html, '<', left.htmlWork) + count(html, '&', left.htmlWork * 10) / 10;
-  if (html.length > left.html || work > left.htmlWork) return false;
-  left.html -= html.length;
-  left.htmlWork -= work;
-  return true;
-}
-
-/** How often the character is there; no further than it takes to be more than enough. */
-function count(text: string, character: string, enough: number): number {
-  let found = 0;
-  for (let at = text.indexOf(character); at !== -1 && found <= enough; at = text.indexOf(character, at + 1))
-    found++;
-  return found;
+/** The beginning of this HTML that may be read, which is counted; empty when nothing is left for it. */
+export function takeHtml(html: string): string {
+  const characters = Math.min(maxHtmlLength, left?.html ?? maxHtmlLength);
+  const work = Math.min(left?.htmlWork ?? Infinity, left?.htmlWorkAtOnce ?? Infinity);
+  const fitting = fittingHtml(html, { characters, work });
+  if (left === undefined) return fitting.html;
+  left.html -= fitting.html.length;
+  left.htmlWork -= fitting.work;
+  if (left.htmlWorkAtOnce !== undefined) left.htmlWorkAtOnce -= fitting.work;
+  return fitting.html;
 }

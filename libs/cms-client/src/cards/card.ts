@@ -89,13 +89,15 @@ export type ParsedCard = Flat<FieldValues<typeof cardFields>>;
 /** What a list shows of one entry. Each has an id of its own in its list; `postDate` is YYYYMMDD. */
 export interface Card extends ParsedCard {
   id: number | string;
+  /** Only of the last card of a list that was too long: how many were after it. */
+  followedBy?: number;
 }
 
 export type CalendarData = NonNullable<Card['calendarData']>;
 export type PeopleData = NonNullable<Card['peopleData']>;
 
 function readCategories(value: unknown): { name: string }[] | undefined {
-  return readItems(value, { cost: 0.1 })?.flatMap((category) => {
+  return readItems(value, { of: 'categories' })?.flatMap((category) => {
     const name = isRecord(category) ? readText(category['name']) : undefined;
     return name === undefined ? [] : [{ name }];
   });

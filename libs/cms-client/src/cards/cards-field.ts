@@ -1,8 +1,7 @@
-import { contentBudgets } from '../budgets/content-budgets.ts';
 import { readAtOnce } from '../budgets/in-slices.ts';
 import { field, type FieldOptions } from '../fields/field.ts';
 import { cardFields } from './card.ts';
-import { readCards } from './read-cards.ts';
+import { readPickedCards } from './read-cards.ts';
 
 /** Cards that an editor picked one by one. */
 export function cards<const Options extends FieldOptions<never>>(options?: Options) {
@@ -10,7 +9,7 @@ export function cards<const Options extends FieldOptions<never>>(options?: Optio
   return field(
     {
       ...{ kind: 'cards', expected: 'a list of cards', help, fields: cardFields },
-      read: (value, read) => readAtOnce(readCards(value, read, contentBudgets.pickedCards)),
+      read: (value, read) => readAtOnce(readPickedCards(value, read)),
     },
     options,
   );

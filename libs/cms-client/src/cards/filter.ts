@@ -18,6 +18,7 @@ const filterFields = {
 export type Filter = Flat<FieldValues<typeof filterFields>>;
 
 /** Reads a list of filters. */
-export function readFilters(value: unknown, read: ContentReaders): Slices<Filter[] | undefined> {
-  return readList(filterFields, value, { what: 'filter', max: contentBudgets.filters, read });
+export function* readFilters(value: unknown, read: ContentReaders): Slices<Filter[] | undefined> {
+  const found = yield* readList(filterFields, value, { what: 'filter', max: contentBudgets.filters, read });
+  return found?.list;
 }

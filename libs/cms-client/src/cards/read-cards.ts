@@ -5,16 +5,29 @@ import { readList } from '../fields/read-list.ts';
 import { cardFields, type Card, type ParsedCard } from './card.ts';
 
 /**
- * Reads a list of cards, no more than `max`. One without a permalink leads to its link, else nowhere; each has an id of
- * its own.
+ * Reads a list of cards. One without a permalink leads to its link, else nowhere; each has an id of its own. The last
+ * one says how many there were after it.
  */
-export function* readCards(
+export function* readCards(value: unknown, read: ContentReaders): Slices<Card[] | undefined> {
+  const found = yield* readUpTo(contentBudgets.cards, value, read);
+  const last = found?.cards.at(-1);
+  if (last && found && found.more > 0) last.followedBy = found.more;
+  return found?.cards;
+}
+
+/** As `readCards`, the cards of a block, which says itself that there are more. */
+export function* readPickedCards(value: unknown, read: ContentReaders): Slices<Card[] | undefined> {
+  const found = yield* readUpTo(contentBudgets.pickedCards, value, read);
+  return found?.cards;
+}
+
+function* readUpTo(
+  max: number,
   value: unknown,
   read: ContentReaders,
-  max: number = contentBudgets.cards,
-): Slices<Card[] | undefined> {
-  const cards = yield* readList(cardFields, value, { what: 'card', max, read });
-  return cards && withIds(cards.map(withPermalink));
+): Slices<{ cards: Card[]; more: number } | undefined> {
+  const found = yield* readList(cardFields, value, { what: 'card', max, read });
+  return found && { cards: withIds(found.list.map(withPermalink)), more: found.more };
 }
 
 function withPermalink(card: ParsedCard): ParsedCard {

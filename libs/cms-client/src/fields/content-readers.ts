@@ -1,5 +1,4 @@
 import {
-  maxHtmlLength,
   safeFrame,
   safeLink,
   safePicture,
@@ -9,10 +8,9 @@ import {
   type SafeHtml,
   type SafeUrl,
 } from '@guildhall/safe-content';
-import { contentBudgets } from '../budgets/content-budgets.ts';
 import { takeHtml } from '../budgets/answer-budget.ts';
 import { describeLoss } from '../problems/html-losses.ts';
-import { leftOut } from '../problems/left-out.ts';
+import { cutOff, leftOut } from '../problems/left-out.ts';
 import type { Image } from './image.ts';
 import { isRecord } from './is-record.ts';
 import type { Link } from './link.ts';
@@ -67,12 +65,13 @@ export function createContentReaders({ policy, contentRoute, within }: ReaderPar
   const anyHtml = (value: unknown): SafeHtml | undefined => {
     const text = writtenText(value) ?? (isEmpty(value) ? '' : undefined);
     if (text === undefined) return undefined;
-    if (text.length > maxHtmlLength) leftOut(...cut);
-    if (!takeHtml(text.slice(0, maxHtmlLength))) {
-      leftOut(...overBudget);
+    const taken = takeHtml(text);
+    if (taken === '' && text !== '') {
+      cutOff(...overBudget);
       return undefined;
     }
-    return sanitizeHtml(text, policy, noteLoss);
+    if (taken.length < text.length) cutOff(...cut);
+    return sanitizeHtml(taken, policy, noteLoss);
   };
   const html = (value: unknown): SafeHtml | undefined => {
     const text = anyHtml(value);
@@ -129,9 +128,12 @@ const adviceFor = {
   'a route': 'Only routes of the content service are read: ask the developer of the block.',
 } as const;
 
-const cut = [`HTML was cut at ${maxHtmlLength} characters`, 'Divide it into several blocks.'] as const;
+const cut = [
+  'a text was cut: it has more words, links, pictures or cells than are read',
+  'Divide it into several blocks, or the page into several.',
+] as const;
 const overBudget = [
-  `a text was left out: no more than ${contentBudgets.html} characters and ${contentBudgets.htmlWork} tags of HTML are read`,
+  'a text was left out: the page has more words, links, pictures or cells than are read',
   'Divide the page into several.',
 ] as const;
 const untitled = [

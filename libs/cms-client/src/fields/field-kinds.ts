@@ -1,3 +1,4 @@
+import { contentBudgets } from '../budgets/content-budgets.ts';
 import { inPart } from '../problems/left-out.ts';
 import { field, type FieldOptions, type Fields, type FieldValues, type Flat } from './field.ts';
 import { isRecord } from './is-record.ts';
@@ -157,7 +158,7 @@ export function texts<const Options extends FieldOptions<never>>(options?: Optio
     {
       ...{ kind: 'texts', expected: 'a list of texts', help: 'One text after the other.' },
       read: (value, read) =>
-        readItems(value)
+        readItems(value, { max: contentBudgets.points, cost: 0.5 })
           ?.map((item, index) => inPart(String(index + 1), () => read.html(item)))
           .filter((item) => item !== undefined),
     },

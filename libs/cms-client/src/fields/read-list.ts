@@ -1,28 +1,31 @@
+import { atOnce } from '../budgets/answer-budget.ts';
 import type { Slices } from '../budgets/in-slices.ts';
 import { leftOut } from '../problems/left-out.ts';
 import type { ContentReaders } from './content-readers.ts';
 import type { Fields, FieldValues } from './field.ts';
 import { readFields } from './read-fields.ts';
-import { readItems } from './values.ts';
+import { allItems, readItems } from './values.ts';
 
 /**
  * Reads a list of cards or filters, one by one: one that makes no sense is left out and reported, the others stay.
+ * `more` is how many were over the budget.
  */
 export function* readList<Own extends Fields>(
   fields: Own,
   value: unknown,
   { what, max, read }: { what: string; max: number; read: ContentReaders },
-): Slices<FieldValues<Own>[] | undefined> {
+): Slices<{ list: FieldValues<Own>[]; more: number } | undefined> {
   const items = readItems(value, { max });
   if (items === undefined) return undefined;
   const list: FieldValues<Own>[] = [];
   for (const [index, raw] of items.entries()) {
     read.within(`${what} ${index + 1}`, () => {
-      const { values, why } = readFields(fields, raw, read);
+      const { values, why } = atOnce(() => readFields(fields, raw, read));
       if (values !== undefined) list.push(values);
       else leftOut(`left out: ${why}`);
     });
     yield;
   }
-  return list;
+  const more = (allItems(value)?.length ?? 0) - items.length;
+  return { list, more };
 }

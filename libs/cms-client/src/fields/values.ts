@@ -1,6 +1,6 @@
 import { takeItems, takeText } from '../budgets/answer-budget.ts';
 import { contentBudgets } from '../budgets/content-budgets.ts';
-import { leftOut } from '../problems/left-out.ts';
+import { cutOff, leftOut } from '../problems/left-out.ts';
 import { isRecord } from './is-record.ts';
 import { plainText } from './plain-text.ts';
 
@@ -22,7 +22,7 @@ export function readText(value: unknown): string | undefined {
   const isLong = written.length > contentBudgets.text;
   const text = isLong ? written.slice(0, contentBudgets.text).toWellFormed() : written;
   if (!takeText(text)) {
-    leftOut(`a text was left out: no more than ${contentBudgets.textInAll} characters of all texts are read`);
+    cutOff(`a text was left out: no more than ${contentBudgets.textInAll} characters of all texts are read`);
     return undefined;
   }
   if (isLong) leftOut(`a text was cut at ${contentBudgets.text} characters`);
@@ -78,13 +78,13 @@ export function readOneOf<const Word extends string>(words: readonly Word[]) {
  */
 export function readItems(
   value: unknown,
-  { max = contentBudgets.items, cost = 1 }: { max?: number; cost?: number } = {},
+  { max = contentBudgets.items, ...options }: { max?: number } & Parameters<typeof takeItems>[1] = {},
 ): unknown[] | undefined {
   const items = allItems(value);
   if (items === undefined) return items;
-  const taken = takeItems(Math.min(items.length, max), cost);
+  const taken = takeItems(Math.min(items.length, max), options);
   if (taken === items.length) return items;
-  leftOut(`${items.length - taken} of ${items.length} were left out: no more than ${taken} are read`);
+  cutOff(`${items.length - taken} of ${items.length} were left out: no more than ${taken} are read`);
   return items.slice(0, taken);
 }
 

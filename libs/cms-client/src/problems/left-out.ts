@@ -5,6 +5,8 @@ export interface LeftOut {
   message: string;
   /** What an editor can do. */
   advice?: string;
+  /** It was too much: visitors are told that there is more. */
+  isCut?: true;
 }
 
 export type OnLeftOut = (part: LeftOut) => void;
@@ -14,6 +16,22 @@ let current: OnLeftOut = () => undefined;
 /** Reports that a part of what is being read was left out, to the reader of the containing object. */
 export function leftOut(message: string, advice?: string): void {
   current({ field: [], message, ...(advice !== undefined && { advice }) });
+}
+
+/** As `leftOut`, of a part that was too much to be read. */
+export function cutOff(message: string, advice?: string): void {
+  current({ field: [], message, isCut: true, ...(advice !== undefined && { advice }) });
+}
+
+/** Runs a synchronous reading; `isCut` when a part of it was too much. */
+export function noticeCuts<Outcome>(read: () => Outcome): { outcome: Outcome; isCut: boolean } {
+  const outer = current;
+  let isCut = false;
+  const outcome = reportingTo((part) => {
+    isCut ||= part.isCut === true;
+    outer(part);
+  }, read);
+  return { outcome, isCut };
 }
 
 /** Reports a part that was noted before. */

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { fittingHtml } from './fitting-html.ts';
+
+const beginning = (html: string, room: { characters?: number; work?: number }) =>
+  fittingHtml(html, { characters: Infinity, work: Infinity, ...room }).html;
+
+describe('the beginning of HTML for which there is room', () => {
+  it('is all of it where there is enough', () => {
+    expect(beginning('<p>One</p><p>Two</p>', {})).toBe('<p>One</p><p>Two</p>');
+    expect(beginning('', {})).toBe('');
+  });
+
+  it('ends with a whole paragraph, row or point', () => {
+    expect(beginning('<p>One</p><p>Two</p>', { characters: 17 })).toBe('<p>One</p>');
+    expect(beginning('<table><tr><td>1</td></tr><tr><td>2</td></tr></table>', { work: 2 })).toBe(
+      '<table><tr><td>1</td></tr>',
+    );
+  });
+
+  it('of one long paragraph is as much as fits, never half of a tag', () => {
+    const words = 'word '.repeat(1_000);
+    expect(beginning(`<p>${words}</p>`, { characters: 2_000 })).toHaveLength(2_000);
+    expect(beginning(`<p>${words}<a href="/x">x</a></p>`, { characters: 5_008 })).toBe(`<p>${words}`);
+  });
+
+  it('is nothing where hardly any is left', () => {
+    expect(beginning('<p>One</p><p>Two</p>', { characters: 5 })).toBe('');
+    expect(beginning('<p>One</p><p>Two</p>', { work: 0 })).toBe('');
+    expect(beginning('<p>One</p>', { characters: -1 })).toBe('');
+  });
+
+  it('costs more for what has addresses to check', () => {
+    const work = (html: string) => fittingHtml(html, { characters: Infinity, work: Infinity }).work;
+    expect(work('<img src="/a.webp">')).toBeGreaterThan(work('<a href="/a">'));
+    expect(work('<a href="/a">')).toBeGreaterThan(work('<td>'));
+    expect(work('<td>')).toBeGreaterThan(work('</td>'));
+    expect(work('words')).toBe(0);
+  });
+});
