@@ -4,6 +4,7 @@ import { affectedBase } from './check/affected-base.mjs';
 import { notRun, runStep } from './check/run-step.mjs';
 import { chosenSteps } from './check/steps.mjs';
 import { summary } from './check/summary.mjs';
+import { makeTemporaryFolder } from './check/temporary-folder.mjs';
 import { onEndRequest } from './processes/ending.mjs';
 import { createSupervisor } from './processes/supervisor.mjs';
 import { isProgram, provideChromium } from './set-up/chromium.mjs';
@@ -14,6 +15,8 @@ import { root } from './set-up/workspace.mjs';
 
 const words = process.argv.slice(2);
 const supervisor = createSupervisor({ graceMs: 5000 });
+const temporary = makeTemporaryFolder();
+process.on('exit', temporary.remove);
 
 /** @param {readonly import('./check/steps.mjs').Step[]} steps */
 async function setUp(steps) {
@@ -38,7 +41,7 @@ async function test() {
   const results = [];
   for (const step of steps) {
     const hindered = results.some((earlier) => earlier.step.name === step.after && earlier.failed > 0);
-    const result = hindered ? notRun(step) : await runStep(supervisor, step, base);
+    const result = hindered ? notRun(step) : await runStep({ supervisor, temporary }, step, base);
     results.push(result);
     const well = result.failed === 0;
     if (!well || words.includes('--verbose')) for (const line of result.lines) print(line);

@@ -68,6 +68,16 @@ describe('a step', () => {
     expect(classify(tests, { ...outcome, everything: false })).toMatchObject({ passed: 1, failed: 0 });
   });
 
+  it('has failed when it left files in the temporary folder, and names them', () => {
+    const result = classify(tests, {
+      ...outcome,
+      lines: ['      Tests  4 passed (4)'],
+      leftovers: ['guildhall-join-1'],
+    });
+    expect(result).toMatchObject({ passed: 4, failed: 1 });
+    expect(result.note).toContain('left in the temporary folder: guildhall-join-1');
+  });
+
   it('runs for every project, or for those that changed', () => {
     expect(wordsOf(check, undefined).slice(1)).toEqual(['run-many', '-t', 'lint', '--outputStyle=static']);
     expect(wordsOf(check, 'abc').slice(1)).toEqual([

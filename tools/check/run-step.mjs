@@ -5,6 +5,7 @@ import { countCached, countTests } from './counts.mjs';
 
 /** @typedef {ReturnType<typeof import('../processes/supervisor.mjs').createSupervisor>} Supervisor */
 /** @typedef {import('./steps.mjs').Step} Step */
+/** @typedef {import('./temporary-folder.mjs').TemporaryFolder} TemporaryFolder */
 
 /**
  * @typedef {object} Result
@@ -31,43 +32,48 @@ export function wordsOf({ program = [], target }, base) {
 /**
  * Runs a step to its end. Its output is also written to `test-results/`.
  *
- * @param {Supervisor} supervisor
+ * @param {{ supervisor: Supervisor, temporary: TemporaryFolder }} run
  * @param {Step} step
  * @param {string | undefined} base
  * @returns {Promise<Result>}
  */
-export async function runStep(supervisor, step, base) {
+export async function runStep({ supervisor, temporary }, step, base) {
   const since = performance.now();
   /** @type {string[]} */
   const lines = [];
   const { exited } = supervisor.start({
     words: wordsOf(step, base),
     cwd: root,
+    env: { TMPDIR: temporary.path },
     onLine: (line) => lines.push(line),
   });
   const code = await exited;
+  const leftovers = temporary.takeLeftovers();
   mkdirSync(join(root, 'test-results'), { recursive: true });
   writeFileSync(join(root, 'test-results', `${step.name}.log`), `${lines.join('\n')}\n`);
-  return classify(step, { code, lines, seconds: (performance.now() - since) / 1000, everything: !base });
+  const seconds = (performance.now() - since) / 1000;
+  return classify(step, { code, lines, seconds, everything: !base, leftovers });
 }
 
 /**
- * The result of a step. A step that should have tests and has none is no success, unless nothing was affected.
+ * The result of a step. A step that should have tests and has none is no success, unless nothing was affected. Nor is
+ * one that left files in the temporary folder.
  *
  * @param {Step} step
- * @param {{ code: number, lines: string[], seconds: number, everything: boolean }} outcome
+ * @param {{ code: number, lines: string[], seconds: number, everything: boolean, leftovers?: string[] }} outcome
  * @returns {Result}
  */
-export function classify(step, { code, lines, seconds, everything }) {
+export function classify(step, { code, lines, seconds, everything, leftovers = [] }) {
   const counts = step.hasTests ? countTests(lines) : { passed: 0, failed: 0 };
   const counted = counts.passed + counts.failed > 0;
   const untested = Boolean(step.hasTests) && everything && !counted;
-  const failed = counts.failed || (code !== 0 || untested ? 1 : 0);
+  const failed = counts.failed || (code !== 0 || untested || leftovers.length > 0 ? 1 : 0);
   const passed = counts.passed || (failed === 0 ? 1 : 0);
   const cache = countCached(lines);
   const note = [
     counted ? `${counts.passed} tests passed${counts.failed > 0 ? `, ${counts.failed} failed` : ''}` : '',
     untested ? 'no tests were found' : '',
+    leftovers.length > 0 ? `left in the temporary folder: ${leftovers.join(', ')}` : '',
     cache ? `${cache.cached} of ${cache.all} tasks unchanged since they last ran` : '',
   ];
   return { step, passed, failed, seconds, lines, note: note.filter(Boolean).join('; ') };

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const workspace = join(import.meta.dirname, '../../../..');
+/** Kept from one run to the next. */
+export const cacheFolder = join(workspace, 'node_modules/.cache/guildhall-e2e');
 const endWithParent = join(workspace, 'tools/processes/end-with-parent.mjs');
 
 export interface ServerProcess {
@@ -41,7 +42,7 @@ export async function startServer({
         HOME: process.env['HOME'],
         GUILDHALL_END_WITH_PARENT: '1',
         // The same sources are started again and again: Node reads them once.
-        NODE_COMPILE_CACHE: join(tmpdir(), 'guildhall-e2e-compiled'),
+        NODE_COMPILE_CACHE: join(cacheFolder, 'compiled'),
         ...env,
       } as NodeJS.ProcessEnv,
       // A pipe that `end-with-parent.mjs` watches: a server ends with the tests, however those end.

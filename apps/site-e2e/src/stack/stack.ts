@@ -1,9 +1,9 @@
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stackBilling } from './billing.ts';
 import { connectSandbox, type SandboxControl } from './sandbox-control.ts';
-import { startServer, type ServerProcess } from './server-process.ts';
+import { cacheFolder, startServer, type ServerProcess } from './server-process.ts';
 
 export const webhookSecret = 'a-secret-for-these-journeys';
 
@@ -29,10 +29,9 @@ export async function startStack(
   sandboxEnv: Environment = {},
 ): Promise<Stack> {
   const folder = await mkdtemp(join(tmpdir(), 'guildhall-e2e-'));
-  const pictures = process.env['E2E_PICTURES'] ?? join(tmpdir(), 'guildhall-e2e-pictures');
   const sandboxServer = await startServer({
     main: 'tools/sandbox/src/main.ts',
-    env: { SANDBOX_PORT: '0', CACHE_DIR: pictures, SHOP_AHEAD: 'off', ...sandboxEnv },
+    env: { SANDBOX_PORT: '0', CACHE_DIR: join(cacheFolder, 'pictures'), SHOP_AHEAD: 'off', ...sandboxEnv },
   });
   const billing = await stackBilling(sandboxServer.origin, folder);
   const told = (env: MoreEnvironment) => (typeof env === 'function' ? env(sandboxServer) : env);
@@ -87,6 +86,7 @@ export async function startStack(
     },
     async stop() {
       await Promise.all([stack.site.stop(), api.stop(), sandboxServer.stop()]);
+      await rm(folder, { recursive: true, force: true });
     },
   };
   return stack;

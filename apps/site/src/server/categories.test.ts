@@ -1,8 +1,7 @@
-import { mkdtemp, readdir } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdir } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { entryWithNews, siteUnderTest } from './site-on-sandbox.fixture.ts';
+import { temporaryFolder } from './temporary-folder.fixture.ts';
 
 const MINUTE = 60_000;
 const cards = '/_cards?page=%2Fnews&list=cat&cat=oceans';
@@ -45,7 +44,7 @@ it('a page with a category chosen is new with the first answer after an event [8
 });
 
 it('a chosen category and its cards leave no copies on disk [8.2.8]', async () => {
-  const CACHE_DIR = await mkdtemp(join(tmpdir(), 'guildhall-site-'));
+  const CACHE_DIR = await temporaryFolder();
   const { visit } = await siteUnderTest({ CACHE_DIR });
   const asked = ['/news?cat=oceans', cards, '/about'];
   for (const path of asked) expect((await visit(path)).status).toBe(200);

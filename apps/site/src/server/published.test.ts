@@ -1,8 +1,6 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { entryWithNews, siteUnderTest } from './site-on-sandbox.fixture.ts';
+import { temporaryFolder } from './temporary-folder.fixture.ts';
 
 const MINUTE = 60_000;
 const seen = 'The last night shift';
@@ -42,7 +40,7 @@ describe('the first answer after an event', () => {
   });
 
   it('stays away after a restart during an outage [8.2.4]', async () => {
-    const CACHE_DIR = await mkdtemp(join(tmpdir(), 'guildhall-site-'));
+    const CACHE_DIR = await temporaryFolder();
     const first = await siteUnderTest({ CACHE_DIR });
     await first.sandbox.putEntry('/tried', entryWithNews('Before'));
     await first.visit('/tried');
@@ -148,7 +146,7 @@ describe('an entry that was taken down', () => {
   );
 
   it('does not come back with an earlier page, nor with its copy on disk [8.2.4]', async () => {
-    const CACHE_DIR = await mkdtemp(join(tmpdir(), 'guildhall-site-'));
+    const CACHE_DIR = await temporaryFolder();
     const { sandbox, origin, takeDown, notify, visit } = await siteWithList({ CACHE_DIR });
     await takeDown();
     await notify({ paths: ['/n1'] });

@@ -1,16 +1,15 @@
-import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Fastify from 'fastify';
 import { expect, it, onTestFinished } from 'vitest';
 import { staticFiles } from './static-files.ts';
+import { temporaryFolder } from './temporary-folder.fixture.ts';
 
 const HOUR = 3_600_000;
 
 /** A build with one script, and files with fixed names. */
 async function start({ script = 'new.js', earlier = {} as Record<string, number> } = {}) {
-  const folder = await mkdtemp(join(tmpdir(), 'static-files-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const folder = await temporaryFolder();
   const [assets, publicDirectory, earlierAssets] = ['dist/client/assets', 'public', 'earlier'].map((name) =>
     join(folder, name),
   ) as [string, string, string];

@@ -1,9 +1,8 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { builtInMainData, type MainData } from '@guildhall/cms-client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createMainDataRefresher, type MainDataRefresher } from './main-data-refresher.ts';
+import { temporaryFolder } from '../temporary-folder.fixture.ts';
 
 const theirs: MainData = {
   ...builtInMainData,
@@ -54,7 +53,7 @@ it('keeps what it has when a refresh fails', async () => {
 });
 
 it('starts on the last good copy while the content service is down', async () => {
-  const copy = join(await mkdtemp(join(tmpdir(), 'guildhall-main-data-')), 'main-data.json');
+  const copy = join(await temporaryFolder(), 'main-data.json');
   (await keep(async () => found, { copy })).stop();
   refresher = await keep(async () => failed, { copy });
   expect(refresher.current().formData.subscribeLabel).toBe('Join us');

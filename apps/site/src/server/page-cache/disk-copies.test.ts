@@ -1,16 +1,16 @@
-import { mkdtemp, readdir, stat, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { createDiskCopies } from './disk-copies.ts';
 import { storePage } from './stored-page.ts';
+import { temporaryFolder } from '../temporary-folder.fixture.ts';
 
 const HOUR = 3_600_000;
 const KILOBYTE = 1024;
 let folder: string;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'guildhall-copies-'));
+  folder = await temporaryFolder();
 });
 
 const open = (maxBytes: number) =>

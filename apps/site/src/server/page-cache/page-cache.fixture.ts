@@ -1,10 +1,8 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { beforeEach } from 'vitest';
 import { createDiskCopies } from './disk-copies.ts';
 import { PageCache, type Loaded, type PageCacheOptions } from './page-cache.ts';
 import { storePage, type PageDraft } from './stored-page.ts';
+import { temporaryFolder } from '../temporary-folder.fixture.ts';
 
 export const MINUTE = 60_000;
 export const HOUR = 3_600_000;
@@ -24,7 +22,7 @@ export const failed = async (): Promise<Loaded> => ({ outcome: 'failed', page: d
 export const empty = async (): Promise<Loaded> => ({ outcome: 'empty', page: draft('no such page') });
 
 export async function cacheWith(disk = false, directory?: string, more: Partial<PageCacheOptions> = {}) {
-  const folder = directory ?? (disk ? await mkdtemp(join(tmpdir(), 'guildhall-pages-')) : '');
+  const folder = directory ?? (disk ? await temporaryFolder() : '');
   const copies = disk
     ? createDiskCopies(folder, { maxAgeMs: 24 * HOUR, maxBytes: 10_000_000, now: () => test.now })
     : undefined;
