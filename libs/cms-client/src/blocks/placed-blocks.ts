@@ -57,7 +57,8 @@ export function* placedBlocks(
       continue;
     }
     count.losses = [...count.losses, ...parts.losses];
-    for (const part of parts.before) yield placed(part, place, count.visited++);
+    for (const [index, part] of parts.before.entries())
+      yield placed(part, place, index === 0 ? before : count.visited++);
     const own = isRecord(raw) ? { parent: raw } : {};
     yield* placedBlocks(parts.inner, { ...own, containers: [...containers, place], count });
     for (const part of parts.after) yield placed(part, place, count.visited++);

@@ -5,6 +5,8 @@ import { contentBudgets } from './content-budgets.ts';
 const title = { blockName: 'acf/block-title', title: 'A' };
 const text = (html: string) => ({ blockName: 'core/text', textType: 'html', html });
 const card = (id: number) => ({ id, title: `Card ${id}`, permalink: `/${id}`, postType: 'post' });
+const classic = (innerHTML: string) => ({ blockName: null, innerHTML });
+const native = (name: string, innerHTML: string) => ({ blockName: `core/${name}`, innerHTML });
 const times = <Item>(count: number, make: (index: number) => Item) =>
   Array.from({ length: count }, (_, index) => make(index));
 
@@ -121,6 +123,30 @@ const kinds: Record<string, (size: number) => unknown[]> = {
   attributes: (size) => [text(`<p ${'a=1 '.repeat(size * 20)}>x</p>`)],
   'elements that are left out': (size) => [
     text('<iframe src="https://maps.example/"></iframe>'.repeat(size)),
+  ],
+  'empty texts between blocks': (size) => times(size * 16, () => classic('\n\n')),
+  'paragraphs of a classic text': (size) => [classic('a\n\n'.repeat(size * 20))],
+  'lines of a classic text': (size) => [classic('a\n'.repeat(size * 30))],
+  'spaces in a classic text': (size) => [classic(`a${' '.repeat(size * 40)}b`)],
+  'elements of a classic text that never close': (size) => [
+    classic(`${'<li>'.repeat(size * 8)}${'</p>'.repeat(size * 8)}`),
+  ],
+  'half tags of a classic text': (size) => [classic('<p '.repeat(size * 20))],
+  'comments that never end in a classic text': (size) => [classic('<!-- '.repeat(size * 10))],
+  shortcodes: (size) => [classic('[box a="1"]x[/box]'.repeat(size * 4))],
+  'half shortcodes': (size) => [classic('[box a="1" '.repeat(size * 8))],
+  captions: (size) => [classic('[caption]<img src="/a.jpg">x[/caption]'.repeat(size))],
+  'captions that never end': (size) => [classic('[caption] '.repeat(size * 8))],
+  'films of a classic text': (size) => [classic('https://youtu.be/a1B_-2c3D4e\n\n'.repeat(size))],
+  'links of a file': (size) => [native('file', '<a href="/a.pdf">'.repeat(size * 8))],
+  'captions of a film': (size) => [native('video', `<video src="/a.mp4">${'<figcaption>'.repeat(size * 8)}`)],
+  'half films': (size) => [native('video', '<video '.repeat(size * 8))],
+  'blocks that no text can hold': (size) => [
+    {
+      ...native('quote', ''),
+      innerBlocks: times(size, () => title),
+      innerContent: times(size, () => null),
+    },
   ],
   'brackets in a title': (size) => [{ ...title, title: '<'.repeat(size * 40) }],
   'half tags in a title': (size) => [{ ...title, title: '<em '.repeat(size * 20) }],

@@ -1,5 +1,7 @@
 import { isRecord } from '../fields/is-record.ts';
+import { readWord } from '../fields/values.ts';
 import type { LeftOut } from '../problems/left-out.ts';
+import { blocksOfText } from './classic-text.ts';
 import { htmlOf } from './block-html.ts';
 import { attrsOf, coreName, innerBlocks, ownHtml, type RawBlock } from './core-block.ts';
 import { hasOwnKind } from './from-wordpress.ts';
@@ -27,10 +29,19 @@ export function partsOf(raw: unknown): Parts | undefined {
   if (!isRecord(raw)) return undefined;
   const name = coreName(raw);
   const inner = innerBlocks(raw);
+  if (name === 'freeform' && inner.length === 0) return classicText(raw);
   if (name === undefined || inner.length === 0) return undefined;
   if (!containers.has(name)) return hasOwnKind(raw) ? undefined : textAndOthers(raw);
   const own = name === 'cover' ? behindCover(raw) : { before: [], losses: [] };
   return { ...own, inner, after: name === 'gallery' ? captionBelow(raw) : [] };
+}
+
+/** A text from before there were blocks: its paragraphs, and its films. */
+function classicText(raw: RawBlock): Parts | undefined {
+  const written = readWord(raw['html']) ?? readWord(raw['innerHTML']);
+  if (written === undefined) return undefined;
+  const { blocks, losses } = blocksOfText(raw, written);
+  return { before: blocks, inner: [], after: [], losses };
 }
 
 /** The picture that a cover has behind its blocks. */

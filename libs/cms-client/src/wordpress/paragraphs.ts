@@ -1,0 +1,75 @@
+/** Elements that are no part of a paragraph. */
+const blockNames =
+  /^(?:address|article|aside|blockquote|caption|col|colgroup|dd|details|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|legend|li|main|nav|ol|p|section|summary|table|tbody|td|tfoot|th|thead|tr|ul)$/;
+/** Elements whose spaces and lines are as they were written. */
+const verbatim = /^(?:pre|script|style|svg|textarea)$/;
+/** Elements that hold paragraphs even when there is only one. */
+const ofParagraphs = new Set(['', 'blockquote', 'form']);
+/** Elements that hold words, and paragraphs only where there are several. */
+const ofWords = new Set(['address', 'article', 'aside', 'dd', 'div', 'li', 'section', 'td', 'th']);
+/** Elements that hold words of one paragraph. */
+const ofOneParagraph =
+  /^(?:caption|details|dt|figcaption|figure|footer|h[1-6]|header|legend|main|nav|p|summary)$/;
+const withoutEnd = new Set(['hr', 'col']);
+
+const token = /<!--[^<>]*-->|<\/?([a-z][a-z0-9]*)\b[^<>]*>|[^<]+|</gi;
+
+/**
+ * A text from before there were blocks, with its paragraphs: an empty line divides two, a line end is one in a paragraph.
+ * HTML that is there stays, as WordPress's own `wpautop` leaves it.
+ */
+export function withParagraphs(text: string): string {
+  const out: string[] = [];
+  const open: string[] = [];
+  let words = '';
+  let asWritten: string | undefined;
+  const flush = () => {
+    out.push(paragraphsOf(words, open.at(-1) ?? ''));
+    words = '';
+  };
+  const lines = text.replace(/\r\n?/g, '\n').replace(/<br\s*\/?>\s*<br\s*\/?>/gi, '\n\n');
+  for (const [whole, written = ''] of lines.matchAll(token)) {
+    const name = written.toLowerCase();
+    const isEnd = whole.startsWith('</');
+    if (asWritten !== undefined) {
+      out.push(whole);
+      if (isEnd && name === asWritten) asWritten = undefined;
+    } else if (verbatim.test(name) && !isEnd) {
+      flush();
+      out.push(whole);
+      asWritten = name;
+    } else if (blockNames.test(name)) {
+      flush();
+      out.push(whole);
+      if (isEnd) close(open, name);
+      else if (!withoutEnd.has(name)) open.push(name);
+    } else if (!whole.startsWith('<!--')) words += whole;
+  }
+  flush();
+  return out.join('');
+}
+
+/** Elements inside one that may be left open when it ends: to look further would cost too much. */
+const mostUnclosed = 20;
+
+/** A paragraph that was not closed ends with what it is in; an end without a beginning changes nothing. */
+function close(open: string[], name: string): void {
+  const at = open.slice(-mostUnclosed).lastIndexOf(name);
+  if (at >= 0) open.length = Math.max(0, open.length - mostUnclosed) + at;
+}
+
+function paragraphsOf(words: string, inside: string): string {
+  const pieces = words.split(/\n[^\S\n]*\n\s*/).map((piece) => piece.trim());
+  const written = pieces.filter((piece) => piece !== '').map(withLines);
+  if (written.length === 0) return '';
+  const ends = /^\s/.test(words) || /\s$/.test(words) ? '\n' : '';
+  if (ofOneParagraph.test(inside)) return written.join(inside === 'p' ? '</p>\n<p>' : '<br />\n<br />\n');
+  if (ofParagraphs.has(inside) || (ofWords.has(inside) && written.length > 1))
+    return `${ends}${written.map((piece) => `<p>${piece}</p>`).join('\n')}${ends}`;
+  return written.join('\n');
+}
+
+function withLines(piece: string): string {
+  const lines = piece.split('\n').map((line) => line.trimEnd());
+  return lines.map((line) => line.replace(/<br\s{0,9}\/?>$/i, '')).join('<br />\n');
+}

@@ -1,0 +1,72 @@
+import type { LeftOut } from '../problems/left-out.ts';
+
+/** `[name …]`, `[name …/]` or `[/name]`; none in double brackets, which WordPress shows as they are. */
+const tag = /(?<!\[)\[(\/?)([a-z][\w-]{0,40})((?:\s[^[\]<>]*|\/)?)\](?!\])/gi;
+
+/** Names that come without attributes; other words in brackets may be an editor's own, as in “[sic]”. */
+const known = new Set([
+  ...['audio', 'caption', 'embed', 'gallery', 'playlist', 'toc', 'video', 'wp_caption'],
+  ...['contact-form-7', 'gravityform', 'mc4wp_form', 'ninja_form', 'wpforms'],
+]);
+
+interface Caption {
+  /** Its class in the editor: `alignleft`. */
+  align: string;
+}
+
+/**
+ * A classic text without its shortcodes: pictures with captions become figures, addresses to be embedded lines of their
+ * own; of all others the words in them stay, and each name is in `losses`.
+ */
+export function withoutShortcodes(text: string): { text: string; losses: LeftOut[] } {
+  if (!text.includes('[')) return { text, losses: [] };
+  const closed = new Set([...text.matchAll(tag)].filter(([, slash]) => slash).map(([, , name]) => name));
+  const lost = new Set<string>();
+  let caption: Caption | undefined;
+  const without = text.replace(tag, (whole, slash: string, written: string, attributes: string) => {
+    const name = written.toLowerCase();
+    const isMeant = known.has(name) || closed.has(written) || /\s[\w-]+=|\/$/.test(attributes);
+    if (!isMeant) return whole;
+    if (name === 'embed') return '\n\n';
+    if (name !== 'caption' && name !== 'wp_caption') {
+      lost.add(name);
+      return '';
+    }
+    if (slash === '') {
+      caption = { align: /\balign="(align(?:left|right|center))"/.exec(attributes)?.[1] ?? '' };
+      return captionStart;
+    }
+    const start = caption;
+    caption = undefined;
+    return start ? `${captionEnd}${start.align}\n` : '';
+  });
+  return { text: withFigures(without), losses: [...lost].map(lossOf) };
+}
+
+/** Characters of no text: they mark where a caption's shortcode was. */
+const captionStart = '\uE000';
+const captionEnd = '\uE001';
+
+/** The picture, with its link if it has one, and the words after it. */
+const pictureAndWords = /^\s*((?:<a\s[^<>]*>)?\s*<img\s[^<>]*>\s*(?:<\/a>)?)([^]*)$/i;
+
+function withFigures(text: string): string {
+  const [before = '', ...captions] = text.split(captionStart);
+  const parts = captions.map((part) => {
+    const [inside = '', rest] = part.split(captionEnd, 2);
+    const [, picture, words = ''] = pictureAndWords.exec(inside) ?? [];
+    if (rest === undefined || picture === undefined) return inside + (rest?.replace(/^\w*\n/, '') ?? '');
+    const [align = ''] = rest.split('\n', 1);
+    const figure = align === '' ? '<figure>' : `<figure class="${align}">`;
+    return `${figure}${picture}<figcaption>${words.trim()}</figcaption></figure>${rest.slice(align.length + 1)}`;
+  });
+  return [before, ...parts].join('');
+}
+
+function lossOf(name: string): LeftOut {
+  return {
+    field: [],
+    message: `a shortcode was left out: ${name}`,
+    advice: 'Use a block that does the same: a slider, a contact form, a video, a download.',
+  };
+}
