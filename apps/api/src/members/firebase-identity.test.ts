@@ -215,7 +215,10 @@ describe('an identity', () => {
 
   it('gets the code out of the link that the service would mail', async () => {
     const { identity } = await startVendor();
-    expect(await identity.passwordCode('ada@members.example')).toBe('a/code');
+    expect(await identity.passwordCode('ada@members.example')).toEqual({
+      code: 'a/code',
+      address: 'ada@members.example',
+    });
     expect(await identity.accessToken()).toBe('service-token');
   });
 });

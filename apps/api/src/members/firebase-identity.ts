@@ -93,9 +93,11 @@ function identitiesOf(
     },
     passwordCode: (email) =>
       ask(async () => {
-        const code = new URL(await auth.generatePasswordResetLink(email)).searchParams.get('oobCode');
+        const { email: address } = await auth.getUserByEmail(email);
+        if (!address) throw new Error('the identity has no address');
+        const code = new URL(await auth.generatePasswordResetLink(address)).searchParams.get('oobCode');
         if (!code) throw new Error('there is no code in the link');
-        return code;
+        return { code, address };
       }),
   };
 }

@@ -55,10 +55,11 @@ export function inProcessIdentity(now: () => number) {
       account.validSince = seconds() + 1;
     },
     async passwordCode(email) {
-      if (!byAddress(email)) throw new IdentityFailure('ended', 'auth/user-not-found');
+      const address = byAddress(email)?.email;
+      if (address === undefined) throw new IdentityFailure('ended', 'auth/user-not-found');
       const code = `code-canary-${(count += 1)}`;
-      codes.set(code, email);
-      return code;
+      codes.set(code, address);
+      return { code, address };
     },
     accessToken: async () => 'owner',
     close: async () => undefined,

@@ -36,8 +36,11 @@ export interface Identity {
    * repeated.
    */
   takeOver(uid: string): Promise<void>;
-  /** A code with which the owner of this address sets a password, once. */
-  passwordCode(email: string): Promise<string>;
+  /**
+   * A code with which a password is set, once, and the only address to which it may be mailed: the one on file. The
+   * service finds an identity by addresses that differ from it.
+   */
+  passwordCode(email: string): Promise<{ code: string; address: string }>;
   /** The service account's token, for calls to the project's other services. */
   accessToken(): Promise<string>;
   close(): Promise<void>;

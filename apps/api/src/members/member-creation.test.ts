@@ -79,6 +79,17 @@ describe('a new member', () => {
     });
   });
 
+  it('gets the mail at the address on file, though another one was typed at the checkout [7.8.12]', async () => {
+    const { stage, api } = await start();
+    const { uid } = Object.assign(stage.identities.signUp('miked@members.example', 'known for years'), {
+      emailVerified: true,
+    });
+    // The Kelvin sign: in lower case it is a k.
+    await joinAndPay(stage, api, 'mi\u212Aed@members.example');
+    expect(stage.records.of(uid)).toBeDefined();
+    expect(stage.mails.map(({ to }) => to)).toEqual(['miked@members.example']);
+  });
+
   it('whose identity has the record of another customer, is disabled, or who has no address is reported', async () => {
     const { stage, api } = await start();
     const { uid } = stage.addMember(email);

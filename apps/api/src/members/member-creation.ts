@@ -79,7 +79,8 @@ async function createMember(parts: CreationParts, creation: Creation): Promise<v
   }
   // Also where it is tied already: while nothing can be stored, no mail is sent, or each try would send one.
   await store.reached(customerId, 'tied');
-  await mails.sendWelcome(email, await identity.passwordCode(email));
+  const { address, code } = await identity.passwordCode(email);
+  await mails.sendWelcome(address, code);
   await store.reached(customerId, 'mailed');
 }
 

@@ -5,7 +5,12 @@ import { htmlOf, textOf } from './mail-layout.ts';
 
 /** Mails to members. Each rejects when the relay did not accept it, and may be sent again then. */
 export interface MemberMails {
-  /** To somebody whose membership was just confirmed. @param code sets the password, once */
+  /**
+   * To somebody whose membership was just confirmed.
+   *
+   * @param email the address on file at the identity service
+   * @param code sets the password, once
+   */
   sendWelcome(email: string, code: string): Promise<void>;
   /** To a member who has requested it. */
   sendPassword(email: string, code: string): Promise<void>;

@@ -215,6 +215,17 @@ describe('against the vendor’s own emulator', () => {
       mail?.links.some((url) => url.startsWith(`${siteOrigin}/reset-password?mode=resetPassword&oobCode=`)),
     ).toBe(true);
   });
+
+  it('a mail with a code goes to the address on file, though the one that was typed counts as the same [7.8.12]', async () => {
+    const { app, members } = await start();
+    await controls().identity.addMember({ email: 'miked@members.test', password: 'known for years' });
+    // The Kelvin sign: in lower case it is a k.
+    const typed = 'mi\u212Aed@members.test';
+    expect((await call({ app }, 'POST', '/password-mail', { body: { email: typed } })).status).toBe(200);
+    await members.settled();
+    const mails = (await read<Mail[]>('/_sandbox/mails')).filter(({ to }) => /^mi.ed@/i.test(to));
+    expect(mails.map(({ to }) => to)).toEqual(['miked@members.test']);
+  });
 });
 
 async function recordOf(email: string): Promise<{ uid: string; chargeBeeId: string }> {

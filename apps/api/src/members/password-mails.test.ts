@@ -10,7 +10,7 @@ function start({ failures = 0 } = {}) {
     now: () => 0,
     identity: {
       byEmail: async () => ({ uid: 'a', emailVerified: true, disabled: false }),
-      passwordCode: async () => 'a-code',
+      passwordCode: async () => ({ code: 'a-code', address: 'ada@members.example' }),
     },
     mails: {
       async sendPassword(to) {

@@ -85,7 +85,9 @@ async function send(
   for (let failed = 0; ; failed++) {
     try {
       const found = await identity.byEmail(email);
-      if (found && !found.disabled) await mails.sendPassword(email, await identity.passwordCode(email));
+      if (!found || found.disabled) return;
+      const { address, code } = await identity.passwordCode(email);
+      await mails.sendPassword(address, code);
       return;
     } catch (error) {
       const pauseMs = pausesMs[failed];
