@@ -19,11 +19,14 @@ interface Parts {
   code: string;
 }
 
-const withCode = (address: string, code: string): string =>
-  `${address}mode=resetPassword&oobCode=${encodeURIComponent(code)}`;
+/**
+ * Our own page: the identity service's page refuses links without the project's key, and leads nobody back to the site.
+ */
+const withCode = (siteOrigin: string, code: string): string =>
+  `${siteOrigin}/reset-password?mode=resetPassword&oobCode=${encodeURIComponent(code)}`;
 
-/** The link works for some hours: how many, the identity service does not say. */
-const untilUsed = 'The link works once, and for a few hours.';
+/** The identity service's documents say hours, its engineers an hour. */
+const untilUsed = 'The link works once, and for about an hour.';
 
 export function welcomeMail({ siteOrigin, name, code }: Parts): MailText {
   return {
@@ -34,7 +37,7 @@ export function welcomeMail({ siteOrigin, name, code }: Parts): MailText {
       'Thank you for becoming a member. Your membership is active now.',
       'One step is left: choose a password. With it and this email address you log in, read what is for members, and manage your membership.',
     ],
-    button: { label: 'Choose a password', url: withCode(`${siteOrigin}/?set-password&`, code) },
+    button: { label: 'Choose a password', url: withCode(siteOrigin, code) },
     after: [
       untilUsed,
       { before: 'Too late? No harm done.', label: 'Ask for a new link', url: `${siteOrigin}/reset-password` },
@@ -50,7 +53,7 @@ export function passwordMail({ siteOrigin, name, code }: Parts): MailText {
     preview: 'Here is the link you asked for.',
     title: 'Set a new password',
     before: ['Here is the link you asked for. It takes you to a page where you choose a new password.'],
-    button: { label: 'Choose a new password', url: withCode(`${siteOrigin}/reset-password?`, code) },
+    button: { label: 'Choose a new password', url: withCode(siteOrigin, code) },
     after: [
       untilUsed,
       { before: 'Too late? No harm done.', label: 'Ask for a new link', url: `${siteOrigin}/reset-password` },

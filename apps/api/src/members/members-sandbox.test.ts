@@ -120,7 +120,7 @@ describe('against the vendor’s own emulator', () => {
     const link = mail.links
       .map((url) => new URL(url))
       .find(({ searchParams }) => searchParams.has('oobCode'));
-    expect(link?.href).toMatch(`${siteOrigin}/?set-password&mode=resetPassword&oobCode=`);
+    expect(link?.href).toMatch(`${siteOrigin}/reset-password?mode=resetPassword&oobCode=`);
     expect(mail.links).toContain(`${siteOrigin}/reset-password`);
     const oobCode = link?.searchParams.get('oobCode');
     expect(await identityCall('resetPassword', { oobCode, newPassword: 'my own words' })).toMatchObject({

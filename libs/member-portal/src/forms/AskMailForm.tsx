@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useState, type ReactElement, type ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { membersAtom } from '../session/session-atoms.ts';
 import type { MemberTexts } from '../texts/member-texts.ts';
 import { EmailField } from './EmailField.tsx';
@@ -18,20 +18,16 @@ export interface AskMailFormProps {
 /** Asks for the mail with which a password is set. The answer is the same for every address. */
 export function AskMailForm({ formId, texts, beside, again = false }: AskMailFormProps): ReactElement {
   const members = useAtomValue(membersAtom);
-  const [isSent, setSent] = useState(false);
   const fields = { email: { label: texts.emailLabel, email: true } };
-  const form = useMemberForm(fields, texts, async ({ email = '' }) => {
-    setSent(false);
-    const problem = members ? await members.askForMail(email.trim()) : 'technical';
-    setSent(problem === undefined);
-    return problem;
-  });
+  const form = useMemberForm(fields, texts, async ({ email = '' }) =>
+    members ? members.askForMail(email.trim()) : 'technical',
+  );
   return (
     <MemberFormFrame
       form={form}
       texts={texts}
       action={again ? texts.sendAgainLabel : texts.sendLinkLabel}
-      done={isSent ? texts.resetSentText : undefined}
+      done={form.isDone ? texts.resetSentText : undefined}
       doneNote={texts.checkMailText}
       beside={beside}
       label={texts.resetTitle}

@@ -10,6 +10,8 @@ interface MemberFormFrameProps {
   texts: MemberTexts;
   /** On the button. */
   action: string;
+  /** Said instead of the problem's own words. */
+  trouble?: ReactNode;
   /** Said before the button when all went well. */
   done?: string | undefined;
   /** Said after it, smaller. */
@@ -25,7 +27,7 @@ interface MemberFormFrameProps {
 
 /** Fields, what went wrong with them as a whole, and the button. */
 export function MemberFormFrame(props: MemberFormFrameProps): ReactElement {
-  const { form, texts, action, done, doneNote, quiet, beside, label, children } = props;
+  const { form, texts, action, trouble, done, doneNote, quiet, beside, label, children } = props;
   const { problem, problemId, busy, submit } = form;
   return (
     // Without script a press does nothing rather than put what was typed into an address: there is no dialog.
@@ -33,7 +35,7 @@ export function MemberFormFrame(props: MemberFormFrameProps): ReactElement {
       {children}
       {/* Always there, so that screen readers announce what is put into them. */}
       <div id={problemId} role="alert" className={problem ? styles['trouble'] : undefined}>
-        {problem && <p>{textOfProblem(problem, texts)}</p>}
+        {problem && (trouble ?? <p>{textOfProblem(problem, texts)}</p>)}
       </div>
       <div role="status" className={done ? styles['done'] : undefined}>
         {done && <p>{done}</p>}

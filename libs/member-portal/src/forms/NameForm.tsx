@@ -13,11 +13,8 @@ export function NameForm({ formId, texts }: { formId: string; texts: MemberTexts
   const [draft, setDraft] = useAtom(nameDraftAtom);
   // Typed before the session ended.
   const [kept, setKept] = useState(draft);
-  const [isSaved, setSaved] = useState(false);
   const form = useMemberForm({ name: { label: texts.nameLabel } }, texts, async ({ name: typed = '' }) => {
-    setSaved(false);
     const problem = members ? await members.changeName(typed.trim()) : 'technical';
-    setSaved(problem === undefined);
     if (problem === undefined) {
       setDraft(undefined);
       setKept(undefined);
@@ -29,7 +26,7 @@ export function NameForm({ formId, texts }: { formId: string; texts: MemberTexts
       form={form}
       texts={texts}
       action={texts.saveNameLabel}
-      done={isSaved ? texts.nameSavedText : undefined}
+      done={form.isDone ? texts.nameSavedText : undefined}
       label={texts.nameTitle}
       quiet
     >

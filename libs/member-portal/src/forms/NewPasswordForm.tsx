@@ -1,9 +1,13 @@
-import { useAtomValue } from 'jotai';
+import { fill } from '@guildhall/ui';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useState, type ReactElement } from 'react';
+import type { PasswordRequirement } from '../identity/password-requirements.ts';
 import type { Problem } from '../identity/problem.ts';
-import { membersAtom, userAtom } from '../session/session-atoms.ts';
+import { membersAtom, resetCodeAtom, userAtom } from '../session/session-atoms.ts';
 import type { MemberTexts } from '../texts/member-texts.ts';
 import { MemberFormFrame } from './MemberFormFrame.tsx';
+import styles from './MemberForms.module.css';
+import { MissingRequirements } from './MissingRequirements.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { useMemberForm } from './use-member-form.ts';
 
@@ -12,6 +16,8 @@ export interface NewPasswordFormProps {
   texts: MemberTexts;
   /** The code of a mail; without it, the password of the member who is logged in is changed. */
   code?: string | undefined;
+  /** Whose password the code sets, once that is known. */
+  owner?: string | undefined;
   /** Whether something else is there to do first. */
   quiet?: boolean;
   /** Told how it went. */
@@ -21,28 +27,34 @@ export interface NewPasswordFormProps {
 /**
  * Sets a password. The code of a mail is used when the form is sent, and not before. The present password is asked for
  * once the identity service says that the login is too old. What is saved does not stay on the screen. A hidden
- * field tells password managers whose password it is.
+ * field tells password managers whose password it is: with a code that is not whoever is logged in.
  */
 export function NewPasswordForm(props: NewPasswordFormProps): ReactElement {
-  const { formId, texts, code, quiet, onResult } = props;
+  const { formId, texts, code, owner, quiet, onResult } = props;
   const members = useAtomValue(membersAtom);
-  const email = useAtomValue(userAtom)?.email;
+  const own = useAtomValue(userAtom)?.email;
+  const email = code === undefined ? own : owner;
+  const forgetCode = useSetAtom(resetCodeAtom);
   const [asksCurrent, setAsksCurrent] = useState(false);
-  const [isSaved, setSaved] = useState(false);
+  const [missing, setMissing] = useState<readonly PasswordRequirement[]>();
   const fields = {
     ...(asksCurrent && { current: { label: texts.currentPasswordLabel } }),
     password: { label: texts.newPasswordLabel },
   };
   const form = useMemberForm(fields, texts, async ({ password = '', current }, sent) => {
-    setSaved(false);
     if (!members) return 'technical';
-    const problem =
+    const answer =
       code === undefined
         ? await members.changePassword(password, current)
         : await members.resetPassword(code, password);
+    const problem = typeof answer === 'object' ? 'weak-password' : answer;
+    setMissing(typeof answer === 'object' ? answer.missing : undefined);
     setAsksCurrent(problem === 'login-again' || problem === 'wrong-password');
-    setSaved(problem === undefined);
-    if (problem === undefined) sent.reset();
+    if (problem === undefined) {
+      sent.reset();
+      // It is used.
+      if (code !== undefined) forgetCode(undefined);
+    }
     onResult?.(problem);
     return problem;
   });
@@ -51,12 +63,19 @@ export function NewPasswordForm(props: NewPasswordFormProps): ReactElement {
       form={form}
       texts={texts}
       action={texts.setPasswordLabel}
-      done={isSaved ? texts.passwordSavedText : undefined}
+      trouble={missing && <MissingRequirements missing={missing} texts={texts} />}
+      done={form.isDone ? texts.passwordSavedText : undefined}
       label={texts.setPasswordLabel}
       quiet={quiet}
     >
       {email !== undefined && (
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      )}
+      {code !== undefined && owner !== undefined && (
+        <div className={styles['whose']}>
+          <p>{fill(texts.passwordOfText, { email: owner })}</p>
+          {own !== undefined && own !== owner && <p>{fill(texts.otherLoginText, { email: own })}</p>}
+        </div>
       )}
       {asksCurrent && (
         <PasswordField
@@ -74,8 +93,9 @@ export function NewPasswordForm(props: NewPasswordFormProps): ReactElement {
         id={`${formId}-new`}
         name="password"
         label={texts.newPasswordLabel}
-        hint={texts.newPasswordHint}
+        hint={missing ? undefined : texts.newPasswordHint}
         error={form.errors['password']}
+        {...form.problemAt('password')}
         autoComplete="new-password"
         texts={texts}
         aria-required

@@ -54,6 +54,17 @@ it('keeps nothing where no other name was typed, or what was typed is saved [4.8
   expect(sessionStorage.length).toBe(0);
 });
 
+it('does not say that a name is saved beside one that is missing [4.8.13]', async () => {
+  show();
+  await field().fill('Anna Lund');
+  await page.getByRole('button', { name: 'Save name' }).click();
+  await expect.element(page.getByText(memberTexts.nameSavedText)).toBeVisible();
+  await field().fill('');
+  await page.getByRole('button', { name: 'Save name' }).click();
+  await expect.element(page.getByText('Your name is required')).toBeVisible();
+  await expect.element(page.getByText(memberTexts.nameSavedText)).not.toBeInTheDocument();
+});
+
 it('says of a name that was kept that it is not saved, until it is [4.8.6]', async () => {
   show('Anna Lund');
   await expect.element(field()).toHaveValue('Anna Lund');

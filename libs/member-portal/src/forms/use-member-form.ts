@@ -16,6 +16,8 @@ export interface MemberForm {
   /** What connects a field with the problem, when it is corrected there. */
   problemAt: (name: string) => { 'aria-describedby'?: string };
   busy: boolean;
+  /** Whether what was sent last went well; not once something is wrong with what is sent next. */
+  isDone: boolean;
   submit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
@@ -40,6 +42,7 @@ export function useMemberForm(
   const [errors, setErrors] = useState<MemberForm['errors']>({});
   const [problem, setProblem] = useState<Problem>();
   const [busy, setBusy] = useState(false);
+  const [isDone, setDone] = useState(false);
   const problemId = useId();
   const sent = useRef<{ form: HTMLFormElement; focused: Element | null }>(undefined);
   useEffect(() => {
@@ -57,6 +60,7 @@ export function useMemberForm(
     const wrong = wrongWith(fields, values, texts);
     setErrors(wrong);
     setProblem(undefined);
+    setDone(false);
     const [first] = Object.keys(wrong);
     if (first !== undefined) return focus(form, first);
     sent.current = { form, focused: document.activeElement };
@@ -64,10 +68,11 @@ export function useMemberForm(
     const found = await send(values, form);
     setBusy(false);
     setProblem(found);
+    setDone(found === undefined);
   }
   const problemAt: MemberForm['problemAt'] = (name) =>
     problem && fieldOfProblem[problem] === name ? { 'aria-describedby': problemId } : {};
-  return { errors, problem, problemId, problemAt, busy, submit: (event) => void submit(event) };
+  return { errors, problem, problemId, problemAt, busy, isDone, submit: (event) => void submit(event) };
 }
 
 function valuesOf(form: HTMLFormElement, names: readonly string[]): Record<string, string> {

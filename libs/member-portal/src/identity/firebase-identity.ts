@@ -48,6 +48,7 @@ export function createFirebaseIdentity(options: FirebaseIdentityOptions): Identi
       unwatch ??= watch();
     },
     async logIn(email, password) {
+      if (!canStore()) throw Object.assign(new Error('Storage is denied'), { code: storageDenied });
       await signInWithEmailAndPassword(auth, email, password);
     },
     logOut: () => signOut(auth),
@@ -61,6 +62,7 @@ export function createFirebaseIdentity(options: FirebaseIdentityOptions): Identi
     async idToken(fresh) {
       return current().getIdToken(fresh);
     },
+    ownerOf: (code) => verifyPasswordResetCode(auth, code),
     async resetPassword(code, password) {
       const email = await verifyPasswordResetCode(auth, code);
       await confirmPasswordReset(auth, code, password);
@@ -80,6 +82,21 @@ export function createFirebaseIdentity(options: FirebaseIdentityOptions): Identi
       return identityUser(current());
     },
   };
+}
+
+/** The SDK's own code for it. */
+const storageDenied = 'auth/web-storage-unsupported';
+
+/** Whether a session can be stored. If not, the SDK keeps it in memory, and the next page knows nothing of it. */
+function canStore(): boolean {
+  const key = 'guildhall-stores';
+  try {
+    localStorage.setItem(key, '');
+    localStorage.removeItem(key);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function open({ apiKey, projectId, emulatorOrigin }: FirebaseIdentityOptions): {

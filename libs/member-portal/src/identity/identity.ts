@@ -10,12 +10,14 @@ export interface Identity {
   /** Calls back with who is logged in: once that is known, and at every change, in other tabs too. */
   observe(changed: (user: IdentityUser | null) => void): void;
   logIn(email: string, password: string): Promise<void>;
-  /** Forgets the session in all tabs of this browser. */
+  /** Forgets the session in all tabs of this browser, without a request. */
   logOut(): Promise<void>;
   /** Gives up a remembered session whose look-up does not come back, so that a login need not wait for it. */
   startAnew(): Promise<void>;
   /** @param fresh whether the service is asked for a new one */
   idToken(fresh?: boolean): Promise<string>;
+  /** The address that the code of a mail was sent to. The code is not used up. */
+  ownerOf(code: string): Promise<string>;
   /** Uses the code of a mail. Resolves with the address it was sent to. */
   resetPassword(code: string, password: string): Promise<string>;
   /** @param current the present password, where the login is too old */

@@ -29,6 +29,7 @@ const table = {
   ],
   'Your login is a while ago': [bySdk('requires-recent-login'), 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN'],
   'Your login has ended': [bySdk('user-token-expired'), bySdk('invalid-user-token'), 'TOKEN_EXPIRED'],
+  'Your browser does not let this site store anything': [bySdk('web-storage-unsupported')],
   'The connection failed': [bySdk('network-request-failed'), bySdk('timeout')],
   'A technical error': [
     ...['unauthorized-domain', 'missing-recaptcha-token', 'internal-error', 'something-new'].map(bySdk),

@@ -7,8 +7,10 @@ export type Problem =
   | 'too-many'
   | 'weak-password'
   | 'expired-link'
+  | 'login-closed'
   | 'login-again'
   | 'session-ended'
+  | 'not-stored'
   | 'offline'
   | 'forbidden'
   | 'not-now'
@@ -46,6 +48,7 @@ const codes: Readonly<Record<string, Problem>> = {
   'token-expired': 'session-ended',
   'null-user': 'session-ended',
   'no-current-user': 'session-ended',
+  'web-storage-unsupported': 'not-stored',
   'network-request-failed': 'offline',
   timeout: 'offline',
   // What only the project's operator can change.

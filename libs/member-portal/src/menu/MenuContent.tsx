@@ -4,6 +4,8 @@ import { AskMailForm } from '../forms/AskMailForm.tsx';
 import { LoginForm } from '../forms/LoginForm.tsx';
 import { NewPasswordForm } from '../forms/NewPasswordForm.tsx';
 import forms from '../forms/MemberForms.module.css';
+import { DeadLink } from '../reset/DeadLink.tsx';
+import { useCodeOwner } from '../reset/use-code-owner.ts';
 import {
   memberMenuAtom,
   portalAskedAtom,
@@ -60,13 +62,19 @@ function SetPassword({
   back: ReactElement;
 }): ReactElement {
   const code = useAtomValue(resetCodeAtom);
+  const owner = useCodeOwner(code);
   const isPossible = isIn || code !== undefined;
   return (
     <>
       <h2 className={styles['title']}>{texts.setPasswordLabel}</h2>
-      {isPossible ? (
+      {owner.problem ? (
         <>
-          <NewPasswordForm formId={formId} texts={texts} code={code} />
+          <DeadLink formId={`${formId}-again`} problem={owner.problem} texts={texts} />
+          {back}
+        </>
+      ) : isPossible ? (
+        <>
+          <NewPasswordForm formId={formId} texts={texts} code={code} owner={owner.email} />
           {back}
         </>
       ) : (

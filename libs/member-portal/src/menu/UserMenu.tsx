@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useState, type ReactElement } from 'react';
 import { PortalButton } from '../portal/PortalButton.tsx';
+import { mayHavePortal } from '../session/member.ts';
 import { membersAtom, userAtom } from '../session/session-atoms.ts';
 import type { MemberTexts } from '../texts/member-texts.ts';
 import styles from './MemberMenu.module.css';
@@ -34,7 +35,7 @@ export function UserMenu({
             {texts.profileLabel}
           </a>
         </li>
-        {user.chargeBeeId !== undefined && (
+        {mayHavePortal(user) && (
           <li>
             <PortalButton texts={texts} className={styles['way']} />
           </li>

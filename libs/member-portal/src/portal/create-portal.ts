@@ -3,6 +3,7 @@ import { safeExitAddress } from '@guildhall/safe-content';
 import { showInfoMessage } from '@guildhall/ui';
 import { problemOf, problemOfRefusal, type Problem } from '../identity/problem.ts';
 import { withoutParameters } from '../redirect/query-behaviours.ts';
+import { mayHavePortal } from '../session/member.ts';
 import type { MemberPage } from '../session/member-page.ts';
 import type { Members } from '../session/members.ts';
 import type { MembersOptions } from '../session/members-options.ts';
@@ -16,6 +17,7 @@ interface PortalParts extends Pick<MembersOptions, 'calls' | 'portalOrigins'> {
   page: MemberPage;
   texts: MemberTexts;
   withToken: WithToken;
+  readOwnRecord: () => Promise<void>;
 }
 
 type Portal = Pick<Members, 'openPortal' | 'portalAddress' | 'closePortal'> & {
@@ -23,10 +25,12 @@ type Portal = Pick<Members, 'openPortal' | 'portalAddress' | 'closePortal'> & {
   openIfAsked(): void;
 };
 
+const parameter = 'edit-subscription';
+
 /** A member's portal. Its address is fetched again for each opening, because it can be used once. */
 export function createPortal(
   store: Store,
-  { calls, portalOrigins, page, texts, withToken }: PortalParts,
+  { calls, portalOrigins, page, texts, withToken, readOwnRecord }: PortalParts,
 ): Portal {
   const fail = (problem: Problem): undefined => {
     // The end of a session has a message of its own.
@@ -39,8 +43,10 @@ export function createPortal(
   };
 
   async function portalAddress(): Promise<string | undefined> {
-    const id = store.get(userAtom)?.chargeBeeId;
-    if (id === undefined) return undefined;
+    const user = store.get(userAtom);
+    if (!user) return undefined;
+    const id = user.chargeBeeId;
+    if (id === undefined) return fail(user.record === 'failed' ? 'not-now' : 'forbidden');
     try {
       const answer = await withToken((token) => calls.openPortal(token, id));
       if (answer?.outcome === 'refused') return fail(problemOfRefusal(answer.why));
@@ -55,11 +61,12 @@ export function createPortal(
     async openPortal() {
       const { loading, open } = store.get(portalAtom);
       const user = store.get(userAtom);
-      if (loading || open || user?.chargeBeeId === undefined) return;
+      if (loading || open || !user || !mayHavePortal(user)) return;
       store.set(portalAtom, { ...closedPortal, loading: true });
       store.set(portalAskedAtom, true);
+      if (user.record === 'failed') await readOwnRecord();
       const url = await portalAddress();
-      page.replaceSearch(withoutParameters(page.search, ['edit-subscription']));
+      page.replaceSearch(withoutParameters(page.search, [parameter]));
       // When the session has ended meanwhile, it is still wanted: the login opens it.
       store.set(portalAskedAtom, store.get(sessionEndedAtom));
       // A logout in the meantime has closed it.
@@ -73,6 +80,7 @@ export function createPortal(
       const user = store.get(userAtom);
       if (user?.record === 'read' && user.chargeBeeId === undefined) {
         store.set(portalAskedAtom, false);
+        page.replaceSearch(withoutParameters(page.search, [parameter]));
         fail('forbidden');
       } else void portal.openPortal();
     },

@@ -2,6 +2,7 @@ import { Button, fill } from '@guildhall/ui';
 import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
 import { portalAtom } from '../portal/portal-atoms.ts';
+import { mayHavePortal } from '../session/member.ts';
 import { membersAtom, userAtom } from '../session/session-atoms.ts';
 import type { MemberTexts } from '../texts/member-texts.ts';
 import { JoinWays, type ProfileLink } from './JoinWays.tsx';
@@ -20,7 +21,7 @@ export function Membership({ texts, joinLink, contactLink }: MembershipProps): R
   const user = useAtomValue(userAtom);
   const { loading } = useAtomValue(portalAtom);
   const { status, read } = useMemberStatus();
-  const isFailed = status.status === 'failed' || user?.record === 'failed';
+  const isFailed = status.status === 'failed';
   const isOver = status.status === 'cancelled' || status.status === 'none';
   const note = fill(texts.statusNotes[status.status], { portal: texts.editSubscriptionLabel });
   return (
@@ -36,7 +37,7 @@ export function Membership({ texts, joinLink, contactLink }: MembershipProps): R
       </div>
       <div className={styles['ways']}>
         {isOver && <JoinWays status={status.status} {...{ texts, joinLink, contactLink }} />}
-        {user?.chargeBeeId !== undefined && (
+        {user && mayHavePortal(user) && (
           <Button
             variant={isOver && joinLink ? 'quiet' : 'primary'}
             busy={loading}

@@ -64,6 +64,12 @@ describe('a membership on the profile', () => {
     expect(waysOn()).toEqual(['Edit subscription']);
   });
 
+  it('whose record could not be read has the way to the subscription, which reads it again [4.10.7]', async () => {
+    show({ status: 'active' }, { ...anna, record: 'failed' });
+    await expect.element(said('Your membership is active.')).toBeVisible();
+    expect(waysOn()).toEqual(['Edit subscription']);
+  });
+
   it('that cannot be looked up can be looked up again, and does not ask to join [4.8.11]', async () => {
     show(undefined);
     await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();

@@ -28,6 +28,14 @@ export function rememberRedirect(path: string): void {
   }
 }
 
+export function forgetRedirect(): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // Storage is denied: nothing was remembered either.
+  }
+}
+
 /** Where to go, once: checked again, because anything in storage may have been changed. */
 export function takeRedirect(siteOrigin: string): string | undefined {
   try {

@@ -5,19 +5,23 @@ import { AskMailForm } from '../forms/AskMailForm.tsx';
 import forms from '../forms/MemberForms.module.css';
 import { NewPasswordForm } from '../forms/NewPasswordForm.tsx';
 import type { Problem } from '../identity/problem.ts';
-import { resetCodeAtom, sessionStateAtom } from '../session/session-atoms.ts';
+import { resetCodeAtom, sessionStateAtom, strayLinkAtom } from '../session/session-atoms.ts';
 import { memberTexts, type MemberTexts } from '../texts/member-texts.ts';
+import { DeadLink } from './DeadLink.tsx';
 import { PasswordSaved } from './PasswordSaved.tsx';
+import { useCodeOwner } from './use-code-owner.ts';
 
 const formId = 'reset-password';
 
 /**
  * Asks for the mail with which a password is set; with the code of such a mail, sets it. When the link has expired or was
- * used, a new one is one press away.
+ * used, a new one is one press away: that is known before a password is typed, unless the identity service is late.
  */
 export function ResetPassword({ texts: given }: { texts?: PartialTexts<MemberTexts> }): ReactElement {
   const texts = useMemo(() => mergeTexts(memberTexts, given), [given]);
   const code = useAtomValue(resetCodeAtom);
+  const isStray = useAtomValue(strayLinkAtom);
+  const owner = useCodeOwner(code);
   const isIn = useAtomValue(sessionStateAtom) === 'in';
   const [result, setResult] = useState<{ problem: Problem | undefined }>();
   const toLogin = (
@@ -25,20 +29,29 @@ export function ResetPassword({ texts: given }: { texts?: PartialTexts<MemberTex
       {texts.backToLoginLabel}
     </a>
   );
+  // First: a code that has been used is gone.
+  if (result && result.problem === undefined) return <PasswordSaved texts={texts} isIn={isIn} />;
   if (code === undefined)
     return (
       <>
+        {isStray && (
+          <div role="alert" className={forms['trouble']}>
+            <p>{texts.strayLinkText}</p>
+          </div>
+        )}
         <p className={forms['text']}>{texts.resetText}</p>
         <AskMailForm formId={formId} texts={texts} beside={toLogin} />
       </>
     );
-  if (result && result.problem === undefined) return <PasswordSaved texts={texts} isIn={isIn} />;
+  if (owner.problem && !result)
+    return <DeadLink formId={`${formId}-again`} problem={owner.problem} texts={texts} />;
   return (
     <>
       <NewPasswordForm
         formId={formId}
         texts={texts}
         code={code}
+        owner={owner.email}
         quiet={result?.problem === 'expired-link'}
         onResult={(problem) => setResult({ problem })}
       />

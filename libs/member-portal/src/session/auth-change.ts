@@ -1,11 +1,10 @@
 import type { Store } from 'jotai';
 import type { IdentityUser } from '../identity/identity.ts';
 import { closedPortal, portalAtom } from '../portal/portal-atoms.ts';
-import { takeRedirect } from '../redirect/pending-redirect.ts';
+import { forgetRedirect, takeRedirect } from '../redirect/pending-redirect.ts';
 import { readBehaviours } from '../redirect/query-behaviours.ts';
 import type { Member } from './member.ts';
 import { adminPage, loginPage, type MemberPage } from './member-page.ts';
-import type { MembersOptions } from './members-options.ts';
 import { takeNameDraft } from './name-draft.ts';
 import {
   memberMenuAtom,
@@ -16,17 +15,18 @@ import {
   userAtom,
 } from './session-atoms.ts';
 
-interface ChangeParts extends Pick<MembersOptions, 'readRecord'> {
+interface ChangeParts {
   page: MemberPage;
-  idToken: () => Promise<string | undefined>;
+  readOwnRecord: () => Promise<void>;
+  /** Settles when a logout needs this page no more. */
+  farewell: () => Promise<void>;
 }
 
 /** What happens when somebody logs in or out, here or in another tab; the last change counts. */
 export function createAuthChange(
   store: Store,
-  { page, readRecord, idToken }: ChangeParts,
+  { page, readOwnRecord, farewell }: ChangeParts,
 ): (user: IdentityUser | null) => Promise<void> {
-  let changes = 0;
   let way: string | undefined;
 
   /** The news of one logout may come twice: a second navigation would break off the first. */
@@ -43,14 +43,15 @@ export function createAuthChange(
     // A portal that was being opened when the session ended opens after the login.
     const isCutOff = store.get(sessionEndedAtom) && store.get(portalAskedAtom);
     const wantsPortal = readBehaviours(page.search).editSubscription || isCutOff;
-    if (page.path === adminPage) go(loginPage + (wantsPortal ? '?edit-subscription' : ''));
-    else if (wantsPortal && page.path !== loginPage)
+    if (page.path === adminPage) {
+      // The profile was asked for last.
+      forgetRedirect();
+      void farewell().then(() => go(loginPage + (wantsPortal ? '?edit-subscription' : '')));
+    } else if (wantsPortal && page.path !== loginPage)
       store.set(memberMenuAtom, ({ asked }) => ({ view: 'login', asked: asked + 1 }));
   }
 
   return async (user) => {
-    const change = ++changes;
-    const isLast = (): boolean => change === changes;
     if (!user) return loggedOut();
     const member: Member = { ...user, record: 'reading' };
     if (page.path === adminPage) store.set(nameDraftAtom, takeNameDraft(user.id));
@@ -63,14 +64,7 @@ export function createAuthChange(
       go(store.get(portalAskedAtom) ? withPortal(next, page.origin) : next);
       return;
     }
-    const record = await idToken()
-      .then((token) => (token === undefined ? undefined : readRecord(user.id, token)))
-      .catch(() => undefined);
-    if (!isLast()) return;
-    store.set(
-      userAtom,
-      (now) => now && { ...now, ...record, record: record === undefined ? 'failed' : 'read' },
-    );
+    await readOwnRecord();
   };
 }
 

@@ -1,54 +1,21 @@
 import { infoMessagesAtom } from '@guildhall/ui';
-import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { portalAtom } from '../portal/portal-atoms.ts';
-import { connectMembers } from './connect-members.ts';
-import type { MembersOptions } from './members-options.ts';
+import { connected, until, type Given } from './connected.fixture.ts';
 import {
   memberMenuAtom,
   portalAskedAtom,
   redirectWindowAtom,
   resetCodeAtom,
   sessionEndedAtom,
+  strayLinkAtom,
   sessionStateAtom,
   userAtom,
 } from './session-atoms.ts';
-import { anna, annaRecord, standInCalls, standInIdentity, standInPage } from './stand-in.fixture.ts';
+import { anna, annaRecord, standInCalls, standInIdentity } from './stand-in.fixture.ts';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => void vi.useRealTimers());
-
-interface Given extends Partial<Omit<MembersOptions, 'page'>> {
-  address?: string;
-  remembered?: boolean;
-  identity?: ReturnType<typeof standInIdentity>;
-}
-
-function connected({ address = '/', remembered = false, ...given }: Given = {}) {
-  const store = createStore();
-  const page = standInPage(address);
-  const identity = given.identity ?? standInIdentity({ remembered: remembered ? anna : null });
-  const loadIdentity = vi.fn(async () => identity);
-  const members = connectMembers(store, {
-    loadIdentity,
-    isRemembered: () => remembered,
-    calls: standInCalls(),
-    readRecord: async () => annaRecord,
-    portalOrigins: ['https://house.billing.test'],
-    actionUrl: 'https://id.example/action',
-    ...given,
-    page,
-  });
-  return {
-    store,
-    page,
-    identity,
-    loadIdentity,
-    members,
-    logIn: () => members.logIn(anna.email, 'lighthouse keeper'),
-  };
-}
-const until = <Value,>(read: () => Value, value: Value) => vi.waitFor(() => expect(read()).toEqual(value));
 
 describe('the session', () => {
   it('is logged out at once where there was no login before, and nothing is fetched [4.8.1]', () => {
@@ -171,6 +138,29 @@ describe('a login', () => {
     expect(news.page.went).toEqual([]);
   });
 
+  it('leads nowhere else when a later address asks for the login without a target [4.9.1]', async () => {
+    connected({ address: '/login?redirect=/members/room' });
+    const { page, logIn } = connected({ address: '/about?login' });
+    await logIn();
+    expect(page.went).toEqual([]);
+  });
+
+  it('leads to the target after a way over the page for new passwords [4.9.1]', async () => {
+    connected({ address: '/login?redirect=/members/room' });
+    connected({ address: '/reset-password' });
+    const { page, logIn } = connected({ address: '/login' });
+    await logIn();
+    expect(page.went).toEqual(['/members/room']);
+  });
+
+  it('leads back to the profile that was asked for last [4.9.1]', async () => {
+    connected({ address: '/login?redirect=/members/room' });
+    connected({ address: '/profile' });
+    const { page, logIn } = connected({ address: '/login' });
+    await logIn();
+    expect(page.went).toEqual(['/profile']);
+  });
+
   it('that is refused says why, and there is no session', async () => {
     const { store, members } = connected();
     expect(await members.logIn(anna.email, 'wrong')).toBe('wrong-login');
@@ -179,6 +169,28 @@ describe('a login', () => {
 });
 
 describe('a logout', () => {
+  it('is at once while a fresh token does not come, and leaves the profile after 2 seconds at most [4.9.3]', async () => {
+    vi.useFakeTimers();
+    const leavePortal = vi.fn(standInCalls().leavePortal);
+    const identity = standInIdentity({ remembered: anna });
+    const { store, page, members } = connected({
+      ...{ address: '/profile', remembered: true, identity, calls: standInCalls({ leavePortal }) },
+    });
+    await until(() => store.get(userAtom)?.record, 'read');
+    const token = Promise.withResolvers<string>();
+    identity.idToken = () => token.promise;
+    const isDone = vi.fn();
+    void members.logOut().then(isDone);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(identity.log).toEqual(['log out']);
+    expect(store.get(userAtom)).toBeNull();
+    expect(isDone).toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(page.went).toEqual(['/login']);
+    token.resolve('late-token');
+    await vi.waitFor(() => expect(leavePortal).toHaveBeenCalledWith('late-token'));
+  });
+
   it('clears the user, ends the portal’s sessions and what is stored, and leaves the profile [4.9.3]', async () => {
     const leavePortal = vi.fn(standInCalls().leavePortal);
     const onLogOut = vi.fn();
@@ -192,7 +204,7 @@ describe('a logout', () => {
     expect(store.get(portalAtom)).toEqual({ open: false, loading: false, url: undefined });
     expect(leavePortal).toHaveBeenCalledWith('token');
     expect(onLogOut).toHaveBeenCalledOnce();
-    expect(page.went).toEqual(['/login']);
+    await until(() => page.went, ['/login']);
   });
 
   it('in another tab is one here [4.9.3]', async () => {
@@ -286,6 +298,29 @@ describe('the portal', () => {
   });
 });
 
+describe('a password', () => {
+  const closed = Object.assign(new Error('disabled'), { code: 'auth/user-disabled' });
+
+  it('of a code whose login is disabled is not refused with the words of a wrong login [4.8.4]', async () => {
+    const identity = standInIdentity();
+    identity.ownerOf = identity.resetPassword = () => Promise.reject(closed);
+    const { members } = connected({ identity });
+    expect(await members.ownerOf('a-code')).toEqual({ problem: 'login-closed' });
+    expect(await members.resetPassword('a-code', 'four words')).toBe('login-closed');
+  });
+
+  it('that the policy refuses comes back with what it lacks [4.8.14]', async () => {
+    const identity = standInIdentity();
+    const message =
+      'Firebase: Missing password requirements: [Password must contain a numeric character] (auth/x).';
+    const weak = { code: 'auth/password-does-not-meet-requirements', message };
+    identity.resetPassword = () => Promise.reject(weak);
+    const { members } = connected({ identity });
+    const missing = [{ rule: 'number' }];
+    expect(await members.resetPassword('a-code', 'four words')).toEqual({ missing });
+  });
+});
+
 describe('an address', () => {
   it.each([
     ['/?mode=resetPassword&oobCode=a%2Bb', 3_000],
@@ -296,6 +331,23 @@ describe('an address', () => {
     const { store } = connected({ address });
     const query = address.slice(address.indexOf('?'));
     expect(store.get(redirectWindowAtom)).toEqual({ to: `https://id.example/action${query}`, afterMs });
+  });
+
+  it('that asks our own page for something other than a password says that it cannot be opened here [2.2.6]', () => {
+    const actionUrl = 'https://www.example/reset-password';
+    const { store, page } = connected({ address: '/reset-password?mode=verifyEmail&oobCode=x', actionUrl });
+    expect(store.get(resetCodeAtom)).toBeUndefined();
+    expect(store.get(strayLinkAtom)).toBe(true);
+    expect(page.search).toBe('');
+  });
+
+  it('of the page for new passwords gives its code again after a reload, until it is used [2.2.5]', async () => {
+    connected({ address: '/reset-password?mode=resetPassword&oobCode=good-code' });
+    const reloaded = connected({ address: '/reset-password' });
+    expect(reloaded.store.get(resetCodeAtom)).toBe('good-code');
+    expect(connected({ address: '/news' }).store.get(resetCodeAtom)).toBeUndefined();
+    await reloaded.members.resetPassword('good-code', 'four words of mine');
+    expect(connected({ address: '/reset-password' }).store.get(resetCodeAtom)).toBeUndefined();
   });
 
   it('of the page for new passwords gives its code, and the address bar loses it [2.2.5]', () => {

@@ -8,6 +8,8 @@ import { browserPage } from './member-page.ts';
 import type { Members } from './members.ts';
 import type { MembersOptions } from './members-options.ts';
 import { forgetNameDraft } from './name-draft.ts';
+import { forgetResetCode } from './reset-code.ts';
+import { createRecordReading } from './record-reading.ts';
 import { recallSessionEnd, showSessionEnd } from './session-end.ts';
 import { membersAtom, nameDraftAtom, sessionStateAtom, userAtom } from './session-atoms.ts';
 import { startBehaviours } from './start-behaviours.ts';
@@ -21,7 +23,8 @@ const defaultLateMs = 5_000;
  */
 export function connectMembers(store: Store, options: MembersOptions): Members {
   const parts = { page: browserPage, texts: memberTexts, ...options };
-  const change = createAuthChange(store, { ...parts, idToken: () => session.idToken() });
+  const readOwnRecord = createRecordReading(store, { ...parts, idToken: () => session.idToken() });
+  const change = createAuthChange(store, { ...parts, readOwnRecord, farewell: () => farewell() });
   const identity = createLazyIdentity(
     options.loadIdentity,
     (user) => {
@@ -33,14 +36,14 @@ export function connectMembers(store: Store, options: MembersOptions): Members {
     },
     options.onTechnicalError,
   );
-  const { isLeaving, ...session } = createSessionActions(store, { ...parts, identity });
+  const { isLeaving, farewell, ...session } = createSessionActions(store, { ...parts, identity });
   const showEnd = (): void => showSessionEnd(store, parts);
   async function endSession(): Promise<void> {
     showEnd();
     await session.logOut();
   }
   const withToken = createWithToken(session.idToken, endSession);
-  const portal = createPortal(store, { ...parts, withToken });
+  const portal = createPortal(store, { ...parts, withToken, readOwnRecord });
 
   let late: ReturnType<typeof setTimeout> | undefined;
   function lookUp(): void {
@@ -61,9 +64,18 @@ export function connectMembers(store: Store, options: MembersOptions): Members {
   const profile = createProfileActions(store, { ...parts, identity, withToken });
   async function logOut(): Promise<void> {
     forgetNameDraft();
+    forgetResetCode();
     await session.logOut();
   }
-  const members: Members = { ...session, ...profile, ...portal, logOut, endSession, retry: lookUp };
+  const members: Members = {
+    ...session,
+    ...profile,
+    ...portal,
+    readOwnRecord,
+    logOut,
+    endSession,
+    retry: lookUp,
+  };
   store.set(membersAtom, members);
   startBehaviours(store, parts);
   recallSessionEnd(store, parts.page);

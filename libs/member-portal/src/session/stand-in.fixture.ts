@@ -35,6 +35,7 @@ export function standInIdentity({ remembered = null as IdentityUser | null, hang
     async idToken(fresh) {
       return fresh ? 'fresh-token' : 'token';
     },
+    ownerOf: async (code) => (code === 'good-code' ? anna.email : refuse('expired-action-code')),
     async resetPassword(code) {
       log.push(`reset by ${code}`);
       return code === 'good-code' ? anna.email : refuse('expired-action-code');
@@ -84,11 +85,13 @@ export function standInMembers(members: Partial<Members> = {}): Members {
     endSession: async () => undefined,
     retry: () => undefined,
     askForMail: async () => undefined,
+    ownerOf: async () => ({ email: anna.email }),
     resetPassword: async () => undefined,
     changePassword: async () => undefined,
     changeName: async () => undefined,
     readStatus: async () => ({ status: 'active' }),
     openPortal: async () => undefined,
+    readOwnRecord: async () => undefined,
     portalAddress: async () => undefined,
     closePortal: () => undefined,
     idToken: async () => 'token',

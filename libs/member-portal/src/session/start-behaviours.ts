@@ -1,12 +1,14 @@
 import type { Store } from 'jotai';
-import { rememberRedirect, safeRedirect } from '../redirect/pending-redirect.ts';
+import { forgetRedirect, rememberRedirect, safeRedirect } from '../redirect/pending-redirect.ts';
 import { actionAddress, readBehaviours, withoutParameters } from '../redirect/query-behaviours.ts';
 import type { MemberPage } from './member-page.ts';
+import { keepResetCode, keptResetCode } from './reset-code.ts';
 import {
   memberMenuAtom,
   portalAskedAtom,
   redirectWindowAtom,
   resetCodeAtom,
+  strayLinkAtom,
   type MenuView,
 } from './session-atoms.ts';
 
@@ -25,17 +27,21 @@ export function startBehaviours(
   if (redirect !== undefined && (login || page.path === '/login')) {
     const path = safeRedirect(redirect, page.origin);
     if (path !== undefined) rememberRedirect(path);
-  }
+  } else if (login) forgetRedirect();
   if (editSubscription) store.set(portalAskedAtom, true);
   const to = actionAddress(actionUrl, page.search);
   if (mode !== undefined && !isHere(page, mode, to)) {
     const afterMs = page.path === '/' ? noticeMs.front : noticeMs.elsewhere;
     store.set(redirectWindowAtom, { to, afterMs });
+  } else if (mode !== undefined && mode !== 'resetPassword') {
+    store.set(strayLinkAtom, true);
+    page.replaceSearch(withoutParameters(page.search, ofMails));
   } else if (code !== undefined) {
     store.set(resetCodeAtom, code);
+    keepResetCode(code);
     // A code sets a password: it does not stay in the address, which histories store and others may read.
     page.replaceSearch(withoutParameters(page.search, ofMails));
-  }
+  } else if (page.path === resetPage || setPassword) store.set(resetCodeAtom, keptResetCode());
   if (setPassword) ask(store, 'set-password');
   else if (login && page.path !== '/login') ask(store, 'login');
 }

@@ -25,6 +25,21 @@ export const memberTexts = {
   checkMailText: 'It can take a few minutes. Look in the folder for unwanted mail, too.',
   newPasswordLabel: 'New password',
   newPasswordHint: 'At least 8 characters. Four words that do not belong together are easy to remember.',
+  /** `{email}`: the address. */
+  passwordOfText: 'You choose the password of {email}.',
+  otherLoginText: 'You are logged in as {email}. That login ends here once this password is saved.',
+  passwordNeedsText: 'This password is not accepted yet. It needs:',
+  /** `{count}`: how many. */
+  passwordNeeds: {
+    min: 'at least {count} characters',
+    max: 'at most {count} characters',
+    lower: 'a small letter',
+    upper: 'a capital letter',
+    number: 'a number',
+    symbol: 'a sign that is neither a letter nor a number',
+  },
+  strayLinkText:
+    'This link cannot be opened on this site, and it has changed nothing. If it came in a mail from us, write to us.',
   currentPasswordLabel: 'Current password',
   /** The profile. */
   profileTitle: 'Your profile',

@@ -2,6 +2,9 @@
 export const problemTexts = {
   'too-many': 'There were too many attempts. Wait a few minutes, then try again, or set a new password.',
   'weak-password': 'Choose a longer password',
+  'login-closed': 'The login of this link is closed. If you think that this is a mistake, write to us.',
+  'not-stored':
+    'Your browser does not let this site store anything, so you would be logged out on the next page. Allow cookies and site data for this site, then log in again.',
   'login-again': 'Your login is a while ago. Enter your current password to go on.',
   'wrong-password': 'The current password is wrong',
   'session-ended': 'Your login has ended. Log in again.',

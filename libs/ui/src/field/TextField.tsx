@@ -20,13 +20,13 @@ export interface TextFieldProps
  * <TextField id="email" label="Email" type="email" autoComplete="email" error={errors.email} {...register('email')} />
  */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
-  { id, label, error, hint, mark, type = 'text', ...rest },
+  { id, label, error, hint, mark, type = 'text', 'aria-describedby': describedBy, ...rest },
   ref,
 ) {
   const look = { id, label, error, hint, mark };
   return (
     <FieldFrame look={look}>
-      <input {...rest} {...controlAttributes(look)} ref={ref} type={type} className={styles['control']} />
+      <input {...rest} {...controlAttributes(look, describedBy)} ref={ref} type={type} className={styles['control']} />
     </FieldFrame>
   );
 });

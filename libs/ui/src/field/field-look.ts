@@ -12,13 +12,20 @@ export interface FieldLook {
   mark?: string | undefined;
 }
 
-/** The attributes that tie a control to its label, hint and error. */
-export function controlAttributes({ id, error, hint }: Pick<FieldLook, 'id' | 'error' | 'hint'>): {
+/**
+ * The attributes that tie a control to its label, hint and error.
+ *
+ * @param describedBy ids of what else describes it
+ */
+export function controlAttributes(
+  { id, error, hint }: Pick<FieldLook, 'id' | 'error' | 'hint'>,
+  describedBy?: string,
+): {
   id: string;
   'aria-invalid'?: true;
   'aria-describedby'?: string;
 } {
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const described = [hint && `${id}-hint`, error && `${id}-error`, describedBy].filter(Boolean).join(' ');
   return {
     id,
     ...(error && { 'aria-invalid': true as const }),

@@ -67,7 +67,8 @@ const defaultStrikes: Partial<Record<FaultMode, Strike>> = {
 
 function drop(request: FastifyRequest, reply: FastifyReply): void {
   reply.hijack();
-  request.raw.destroy();
+  // Not the request: one that was read to its end keeps its connection.
+  request.raw.socket.destroy();
 }
 
 /** Applies the faults of `service` to every route that is registered on `app`, and to no other. */

@@ -13,10 +13,12 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 beforeEach(() => controls.reset());
 
+const withKey = (fields: Record<string, string>) =>
+  new URLSearchParams({ apiKey: 'sandbox-identity-key', ...fields });
 const page = (fields: Record<string, string>, init: RequestInit = {}) =>
-  fetch(`${sandbox.origin}/identity/action?${new URLSearchParams(fields).toString()}`, init);
+  fetch(`${sandbox.origin}/identity/action?${withKey(fields).toString()}`, init);
 const post = (fields: Record<string, string>) =>
-  fetch(`${sandbox.origin}/identity/action`, { method: 'POST', body: new URLSearchParams(fields) });
+  fetch(`${sandbox.origin}/identity/action`, { method: 'POST', body: withKey(fields) });
 const canLogIn = async (password: string) =>
   (await said(sandbox.origin, 'signInWithPassword', { email: 'active@members.test', password })) === 'done';
 
@@ -50,6 +52,18 @@ it('verifies an address by its form', async () => {
   expect(await verified()).toBe(false);
   await post({ mode: 'verifyEmail', oobCode });
   expect(await verified()).toBe(true);
+});
+
+it('refuses a link without the project’s key, as the vendor’s page does', async () => {
+  const oobCode = await controls.identity.code('active@members.test');
+  const fields = { mode: 'resetPassword', oobCode, newPassword: 'typed-into-it' };
+  for (const apiKey of ['', 'another-key']) {
+    const shown = await (await page({ ...fields, apiKey })).text();
+    expect(shown).toContain('The selected page mode is invalid.');
+    expect(shown).not.toContain('<form');
+    expect((await post({ ...fields, apiKey })).status).toBe(400);
+  }
+  expect(await canLogIn('typed-into-it')).toBe(false);
 });
 
 it('shows what is in its address without trusting it', async () => {

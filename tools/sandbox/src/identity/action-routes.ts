@@ -8,7 +8,7 @@ type Fields = Record<string, string | undefined>;
 
 /**
  * The vendor's action page (`AUTH_ACTION_URL`). Only its form changes something; a GET, such as that of a mail scanner,
- * does not.
+ * does not. Links without the project's key are refused.
  */
 export function addActionRoutes(app: FastifyInstance): void {
   addFormParser(app);
@@ -39,15 +39,19 @@ const words: Record<string, string> = {
 const passedOn = ['mode', 'oobCode', 'apiKey', 'continueUrl', 'lang'];
 
 function stateOf(fields: Fields): ActionState {
-  const { mode, oobCode, continueUrl } = fields;
+  const { mode, oobCode, apiKey, continueUrl } = fields;
+  const hasKey = apiKey === identityApiKey;
   const known =
-    mode !== undefined && Object.hasOwn(actionModes, mode) && oobCode ? (mode as ActionMode) : undefined;
+    hasKey && mode !== undefined && Object.hasOwn(actionModes, mode) && oobCode
+      ? (mode as ActionMode)
+      : undefined;
   const isWeb = continueUrl !== undefined && /^https?:$/.test(URL.parse(continueUrl)?.protocol ?? '');
   return {
     mode: known,
     fields: Object.fromEntries(
       passedOn.flatMap((name) => (typeof fields[name] === 'string' ? [[name, fields[name]]] : [])),
     ),
+    ...(!hasKey && mode !== undefined && { message: 'The selected page mode is invalid.' }),
     continueUrl: isWeb ? continueUrl : undefined,
   };
 }

@@ -1,5 +1,6 @@
 import type { GrantedSession, ListedIdentity } from './identity-controls.ts';
 import type { IdentityChanges, NewIdentity } from './identity.ts';
+import type { ProjectSettings } from './strict-project.ts';
 import type { MemberRecord } from './seed-identities.ts';
 
 /** The switches of the identity service and of the members' records, for tests. */
@@ -24,6 +25,8 @@ export interface IdentityControls {
   expireCodes(email?: string): Promise<void>;
   /** Sets the hosts to which the links of mails may continue, besides the site's own. */
   putDomains(domains: readonly string[]): Promise<void>;
+  /** Sets settings of the project. */
+  putSettings(settings: ProjectSettings): Promise<void>;
   /** Lists the members' records by uid. */
   records(): Promise<Record<string, MemberRecord>>;
   putRecord(uid: string, record: MemberRecord): Promise<void>;
@@ -51,6 +54,7 @@ export function controlIdentity(send: Send): IdentityControls {
     expireCodes: async (email) =>
       void (await send('POST', 'identity/codes/expire', { ...(email && { email }) })),
     putDomains: async (domains) => void (await send('PUT', 'identity/domains', { domains })),
+    putSettings: async (settings) => void (await send('PUT', 'identity/settings', settings)),
     records: async () => (await send('GET', 'records')) as Record<string, MemberRecord>,
     putRecord: async (uid, value) => void (await send('PUT', record(uid), value)),
     deleteRecord: async (uid) => void (await send('DELETE', record(uid))),

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { projectId, readIdToken } from './id-token.ts';
 import { identityApiKey } from './identity.ts';
 import { badRequest, bodyOf, isAdministrator, refusals, type Refusal } from './identity-refusals.ts';
+import type { ProjectSettings } from './strict-project.ts';
 
 /** How long after a login the vendor allows sensitive changes: a new password, and deletion. */
 const recentLoginMs = 5 * 60 * 1000;
@@ -14,6 +15,7 @@ export interface CheckParts {
   now: () => Date;
   /** Hosts to which the links of mails may continue. */
   domains: () => readonly string[];
+  settings: () => ProjectSettings;
 }
 
 /** The refusal of a request that the vendor would refuse and the emulator would not. */
@@ -27,7 +29,7 @@ export function refusalOf(request: FastifyRequest, parts: CheckParts): Refusal |
   const body = bodyOf(request);
   return (
     refusalOfKey(request) ??
-    refusalOfOperation(path) ??
+    refusalOfOperation(path, parts.settings()) ??
     refusalOfToken(path, body, parts.now()) ??
     refusalOfContinuation(body, parts.domains())
   );
@@ -45,9 +47,10 @@ function refusalOfKey(request: FastifyRequest): Refusal | undefined {
   return key === identityApiKey ? undefined : refusals.apiKeyWrong;
 }
 
-function refusalOfOperation(path: string): Refusal | undefined {
+function refusalOfOperation(path: string, { userDeletion }: ProjectSettings): Refusal | undefined {
+  if (path.endsWith(':delete') && !userDeletion) return refusals.administratorsOnly;
   if (openOperations.test(path)) return undefined;
-  if (path.endsWith(':signUp')) return refusals.signUpOff;
+  if (path.endsWith(':signUp')) return refusals.administratorsOnly;
   if (/:(signIn|sendVerification|mfa)/.test(path)) return refusals.methodOff;
   return { status: 404, name: 'NOT_FOUND', message: 'Not Found' };
 }

@@ -8,6 +8,7 @@ import {
   type IdentityChanges,
   type NewIdentity,
 } from './identity.ts';
+import type { ProjectSettings } from './strict-project.ts';
 import { addIdentityPage } from './identity-page.ts';
 import { fieldsOfRecord, plainRecords } from './member-records.ts';
 import type { MemberRecord } from './seed-identities.ts';
@@ -64,6 +65,14 @@ export function addIdentityControls(app: FastifyInstance, parts: IdentityControl
     { schema: { body: object({ domains: { type: 'array', items: text } }, ['domains']) } },
     (request, reply) => {
       identity.domains = request.body.domains;
+      return reply.code(204).send();
+    },
+  );
+  app.put<{ Body: ProjectSettings }>(
+    '/_sandbox/identity/settings',
+    { schema: { body: object({ userDeletion: flag }, ['userDeletion']) } },
+    (request, reply) => {
+      identity.settings = request.body;
       return reply.code(204).send();
     },
   );

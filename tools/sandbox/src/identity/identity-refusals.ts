@@ -40,7 +40,7 @@ export const refusals = {
     name: 'PERMISSION_DENIED',
     message: 'The caller does not have permission',
   },
-  signUpOff: badRequest('ADMIN_ONLY_OPERATION'),
+  administratorsOnly: badRequest('ADMIN_ONLY_OPERATION'),
   methodOff: badRequest('OPERATION_NOT_ALLOWED'),
   tokenInvalid: badRequest('INVALID_ID_TOKEN'),
   tokenExpired: badRequest('TOKEN_EXPIRED'),

@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
+import { controlSandbox } from '../controls/control-sandbox.ts';
 import { sandboxUnderTest } from '../sandbox.fixture.ts';
+import { startSandbox } from '../start-sandbox.ts';
 
 type App = ReturnType<typeof sandboxUnderTest>['app'];
 
@@ -55,6 +57,19 @@ it('has look-ups that hang, for browsers alone where that is ordered', async () 
   expect(waited).toEqual([]);
   await app.inject({ ...lookUp, url: ofBrowsers });
   expect(waited).toEqual([30_000]);
+});
+
+it('breaks off the connection when it is down, though the whole request was read', async () => {
+  const sandbox = await startSandbox({ port: 0 });
+  onTestFinished(() => sandbox.close());
+  await controlSandbox(sandbox.origin).fault({ service: 'identity', mode: 'down' });
+  const { url, payload } = { ...lookUp, url: ofBrowsers };
+  const asked = fetch(sandbox.origin + url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(payload),
+  });
+  await expect(asked).rejects.toThrow('fetch failed');
 });
 
 it('notes who asked, without what they sent', async () => {

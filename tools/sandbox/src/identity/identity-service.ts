@@ -39,7 +39,11 @@ export function addIdentityService(app: FastifyInstance, parts: IdentityServiceP
       method: ['GET', 'POST', 'PATCH', 'OPTIONS'],
       url: `/${host}/*`,
       handler: async (request, reply) => {
-        const refusal = refusalOf(request, { now: parts.now, domains });
+        const refusal = refusalOf(request, {
+          now: parts.now,
+          domains,
+          settings: () => parts.identity.settings,
+        });
         return refusal ? refuse(reply, refusal) : forward(request, reply, parts);
       },
     });

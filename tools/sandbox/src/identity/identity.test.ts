@@ -124,14 +124,21 @@ describe('a session', () => {
     expect(await said(sandbox.origin, 'update', { idToken: old.idToken, password })).toBe(
       'CREDENTIAL_TOO_OLD_LOGIN_AGAIN',
     );
-    expect(await said(sandbox.origin, 'delete', { idToken: old.idToken })).toBe(
-      'CREDENTIAL_TOO_OLD_LOGIN_AGAIN',
-    );
     expect(await said(sandbox.origin, 'update', { idToken: old.idToken, displayName: 'Fine' })).toBe('done');
     const { user } = await logIn();
     await updatePassword(user, password);
     expect(await codeOf(reload(user))).toBe('done');
-    expect(await codeOf(deleteUser(user))).toBe('done');
+  });
+
+  it('cannot delete its account, unless the project has the vendor’s own setting', async () => {
+    const { user } = await logIn();
+    expect(await codeOf(deleteUser(user))).toBe('auth/admin-restricted-operation');
+    await controls.identity.putSettings({ userDeletion: true });
+    const old = await controls.identity.session('member-paused', 301);
+    expect(await said(sandbox.origin, 'delete', { idToken: old.idToken })).toBe(
+      'CREDENTIAL_TOO_OLD_LOGIN_AGAIN',
+    );
+    expect(await codeOf(deleteUser((await logIn()).user))).toBe('done');
   });
 
   it('changes an address only by a mail to the new one', async () => {

@@ -2,7 +2,7 @@ import type { StoredCode } from './emulator.ts';
 import { startEmulator, type Emulator } from './emulator.ts';
 import { projectId } from './id-token.ts';
 import { identitySeeds } from './seed-identities.ts';
-import { createStrictProject, type StrictProject } from './strict-project.ts';
+import { createStrictProject, type ProjectSettings, type StrictProject } from './strict-project.ts';
 
 /** The web API key that browsers send. */
 export const identityApiKey = 'sandbox-identity-key';
@@ -41,18 +41,23 @@ export interface Identity {
   newestCode(order: { email: string; requestType: string }): Promise<StoredCode | undefined>;
   /** Allowed hosts of continue addresses, besides the site's own. */
   domains: string[];
+  /** The settings of the project that a test can change. */
+  settings: ProjectSettings;
   /** Restores the seed's members; does not start the service. */
   reset(): Promise<void>;
   stop(): Promise<void>;
 }
 
+const firstSettings: ProjectSettings = { userDeletion: false };
 const firstDomains = ['localhost', '127.0.0.1'];
 
 export function createIdentity({ now, onCode = () => undefined }: IdentityParts): Identity {
   let starting: Promise<Emulator<StrictProject>> | undefined;
   const start = () => (starting ??= startSeeded());
   const startSeeded = async () => {
-    const emulator = await startEmulator((parts) => createStrictProject(parts, { now, onCode }));
+    const emulator = await startEmulator((parts) =>
+      createStrictProject(parts, { now, onCode, settings: () => identity.settings }),
+    );
     await seed(emulator, now());
     return emulator;
   };
@@ -75,8 +80,10 @@ export function createIdentity({ now, onCode = () => undefined }: IdentityParts)
       return codes.findLast((code) => code.email === email && code.requestType === requestType);
     },
     domains: [...firstDomains],
+    settings: firstSettings,
     async reset() {
       identity.domains = [...firstDomains];
+      identity.settings = firstSettings;
       if (starting === undefined) return;
       const emulator = await starting;
       const { project } = emulator;

@@ -1,8 +1,14 @@
 import type { EmulatedProject, EmulatorParts, StoredCode, StoredIdentity } from './emulator.ts';
 import { projectId } from './id-token.ts';
 
-/** How long the code of a mail is valid. The vendor says "hours" and has no setting. */
-const codeLifeMs = 3 * 60 * 60 * 1000;
+/** How long the code of a mail is valid: the vendor's documents say "hours", its engineers an hour. There is no setting. */
+const codeLifeMs = 60 * 60 * 1000;
+
+/** Settings of the project. Those of the vendor's new projects differ. */
+export interface ProjectSettings {
+  /** Whether members can delete their own accounts; with the vendor they can until it is switched off. */
+  userDeletion: boolean;
+}
 
 /** The emulator's project, which also refuses what the vendor refuses and the emulator alone would not. */
 export interface StrictProject extends EmulatedProject {
@@ -16,6 +22,7 @@ export interface StrictProjectParts {
   now: () => Date;
   /** Called when a code was made, for a mail or for the project's administrator. */
   onCode: (code: StoredCode) => void;
+  settings: () => ProjectSettings;
 }
 
 /** What the sandbox adds to the emulator's refresh tokens. */
@@ -28,7 +35,7 @@ interface SessionRecord {
 
 export function createStrictProject(
   { Project, BadRequest }: EmulatorParts,
-  { now, onCode }: StrictProjectParts,
+  { now, onCode, settings }: StrictProjectParts,
 ): StrictProject {
   class Strict extends Project implements StrictProject {
     #expiry = new Map<string, number>();
@@ -39,7 +46,14 @@ export function createStrictProject(
       super(projectId);
       Object.assign(this.config, {
         emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
-        client: { permissions: { disabledUserSignup: true, disabledUserDeletion: false } },
+        client: {
+          permissions: {
+            disabledUserSignup: true,
+            get disabledUserDeletion() {
+              return !settings().userDeletion;
+            },
+          },
+        },
       });
     }
 

@@ -24,10 +24,9 @@ export const membersForward: FastifyPluginAsync<MembersForwardOptions> = async (
         rewriteHeaders: (headers) => ({ ...headers, 'cache-control': noStore }),
         onError: (reply, { error }) => {
           app.log.error({ err: error }, 'a stand-in of the members’ area cannot be asked');
-          void reply
-            .code(503)
-            .header('cache-control', noStore)
-            .send({ error: { code: 503, message: 'UNAVAILABLE' } });
+          // In production the browser itself would lose its connection to the vendor.
+          reply.hijack();
+          reply.raw.destroy();
         },
       },
     });

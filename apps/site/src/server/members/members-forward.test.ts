@@ -1,0 +1,25 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Fastify from 'fastify';
+import { expect, it, onTestFinished } from 'vitest';
+import { membersForward } from './members-forward.ts';
+
+it('a stand-in that breaks off the connection is a lost connection for the browser, as its vendor would be [4.8.4]', async () => {
+  const standIn = createServer((request) => request.destroy()).listen(0, '127.0.0.1');
+  await once(standIn, 'listening');
+  const { port } = standIn.address() as AddressInfo;
+  const site = Fastify();
+  await site.register(membersForward, { identityOrigin: `http://127.0.0.1:${port}` });
+  const origin = await site.listen({ port: 0 });
+  onTestFinished(async () => {
+    await site.close();
+    standIn.close();
+  });
+  const asked = fetch(`${origin}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"email":"anna@example.org"}',
+  });
+  await expect(asked).rejects.toThrow('fetch failed');
+});

@@ -1,0 +1,16 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { createFirebaseIdentity } from './firebase-identity.ts';
+import { problemOf } from './problem.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+it('a browser that stores nothing is told so before the login, which would end with the page [4.8.16]', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  const send = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('must not be asked'));
+  const identity = createFirebaseIdentity({ apiKey: 'a-key', projectId: 'demo-guildhall' });
+  const problem = await identity.logIn('anna@example.org', 'a password').catch(problemOf);
+  expect(problem).toBe('not-stored');
+  expect(send).not.toHaveBeenCalled();
+});

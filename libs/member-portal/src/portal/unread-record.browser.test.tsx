@@ -1,0 +1,30 @@
+import { infoMessagesAtom } from '@guildhall/ui';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { connected, until } from '../session/connected.fixture.ts';
+import { userAtom } from '../session/session-atoms.ts';
+import { annaRecord } from '../session/stand-in.fixture.ts';
+import { portalAtom } from './portal-atoms.ts';
+
+beforeEach(() => sessionStorage.clear());
+
+const unread = () => Promise.reject(new Error('503'));
+const asked = { address: '/news?a=1&edit-subscription', remembered: true };
+
+it('a portal whose member’s record could not be read opens once it is read the second time [4.10.7]', async () => {
+  const readRecord = vi.fn(async () => annaRecord).mockImplementationOnce(unread);
+  const { store } = connected({ ...asked, readRecord });
+  await until(() => store.get(portalAtom).open, true);
+  expect(store.get(userAtom)).toMatchObject({ record: 'read', chargeBeeId: 'c-anna' });
+});
+
+it('a portal whose member’s record cannot be read says so, and no address keeps asking for it [4.10.7]', async () => {
+  const readRecord = vi.fn(unread);
+  const { store, page } = connected({ ...asked, readRecord });
+  await until(() => store.get(infoMessagesAtom).length, 1);
+  expect(store.get(infoMessagesAtom)).toMatchObject([
+    { title: 'Your subscription could not be opened', description: expect.stringContaining('right now') },
+  ]);
+  expect(readRecord).toHaveBeenCalledTimes(2);
+  expect(page.search).toBe('?a=1');
+  expect(store.get(portalAtom)).toMatchObject({ open: false, loading: false });
+});

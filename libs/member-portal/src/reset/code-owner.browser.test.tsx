@@ -1,0 +1,77 @@
+import { Provider } from 'jotai';
+import type { ReactElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, it, onTestFinished } from 'vitest';
+import { page } from 'vitest/browser';
+import { annaAsMember } from '../session/stand-in.fixture.ts';
+import { storeIn, type StoryState } from '../session/story.fixture.tsx';
+import { memberTexts } from '../texts/member-texts.ts';
+import { ResetPassword } from './ResetPassword.tsx';
+
+function show(content: ReactElement, state: StoryState): void {
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  root.render(<Provider store={storeIn(state)}>{content}</Provider>);
+  onTestFinished(() => {
+    root.unmount();
+    place.remove();
+  });
+}
+
+const bo = 'bo@example.org';
+const userName = () => document.querySelector<HTMLInputElement>('input[autocomplete=username]')?.value;
+
+it('says whose password a link sets, and tells password managers, whoever is logged in [4.8.15]', async () => {
+  show(<ResetPassword />, {
+    code: 'of-bo',
+    user: annaAsMember,
+    members: { ownerOf: async () => ({ email: bo }) },
+  });
+  await expect.element(page.getByText(`You choose the password of ${bo}.`)).toBeVisible();
+  await expect
+    .element(page.getByText(`You are logged in as ${annaAsMember.email}.`, { exact: false }))
+    .toBeVisible();
+  expect(userName()).toBe(bo);
+});
+
+it('tells password managers no name until it is known whose password a link sets [4.8.15]', async () => {
+  show(<ResetPassword />, {
+    code: 'of-bo',
+    user: annaAsMember,
+    members: { ownerOf: async () => ({ problem: 'offline' }) },
+  });
+  await expect.element(page.getByLabelText('New password', { exact: true })).toBeVisible();
+  expect(userName()).toBeUndefined();
+});
+
+it('says before anything is typed that a link has expired, and asks for another [4.8.5]', async () => {
+  show(<ResetPassword />, { code: 'old', members: { ownerOf: async () => ({ problem: 'expired-link' }) } });
+  await expect.element(page.getByRole('alert').first()).toHaveTextContent(memberTexts.expiredLinkText);
+  await expect.element(page.getByRole('button', { name: 'Ask for a new link' })).toBeVisible();
+  await expect.element(page.getByLabelText('New password')).not.toBeInTheDocument();
+});
+
+it('says that the login of a link is closed, and not that an email is wrong [4.8.4]', async () => {
+  show(<ResetPassword />, { code: 'x', members: { ownerOf: async () => ({ problem: 'login-closed' }) } });
+  await expect.element(page.getByRole('alert')).toHaveTextContent(memberTexts.problems['login-closed']);
+});
+
+it('lists what the password policy asks for, where it was refused and at the field [4.8.14]', async () => {
+  const missing = [
+    { rule: 'min', count: 12 },
+    { rule: 'number' },
+    { rule: 'other', words: 'Password must not be a colour' },
+  ] as const;
+  show(<ResetPassword />, { code: 'x', members: { resetPassword: async () => ({ missing }) } });
+  const field = page.getByLabelText('New password', { exact: true });
+  await field.fill('tide table');
+  await page.getByRole('button', { name: 'Set password' }).click();
+  const said = ['at least 12 characters', 'a number', 'Password must not be a colour'];
+  await expect.element(page.getByRole('alert').getByRole('listitem')).toHaveLength(3);
+  expect([...document.querySelectorAll('[role=alert] li')].map(({ textContent }) => textContent)).toEqual(
+    said,
+  );
+  await expect.element(field).toHaveFocus();
+  await expect.element(field).toHaveValue('tide table');
+  await expect.element(field).toHaveAccessibleDescription(expect.stringContaining('at least 12 characters'));
+});
