@@ -47,14 +47,29 @@ async function checkIdentity(config: Config, identity: Identity, project: string
   try {
     await identity.byEmail(nobody.email);
     if (config.FIREBASE_AUTH_EMULATOR_HOST !== undefined) return [ok(check, 'the emulator answers')];
-    const { accessToken } = identity;
+    return await checkProject(config, identity, project);
+  } catch (error) {
+    const said = error instanceof IdentityFailure ? `answered ${error.code}` : reason(error);
+    return [fix(check, `it ${said}: see that IDENTITY_PROJECT and IDENTITY_SERVICE_ACCOUNT are right`)];
+  }
+}
+
+/** While the settings cannot be read, strangers may be able to sign up, and the api does not know. */
+async function checkProject(config: Config, { accessToken }: Identity, project: string): Promise<Finding[]> {
+  const check = 'identity';
+  try {
     const problems = await projectProblems({ project, accessToken, deadlineMs: config.DEADLINE_MS });
     return problems.length > 0
       ? problems.map((problem) => fix(check, problem))
       : [ok(check, 'the project answers, and is set up as it must be')];
   } catch (error) {
     const said = error instanceof IdentityFailure ? `answered ${error.code}` : reason(error);
-    return [fix(check, `it ${said}: see that IDENTITY_PROJECT and IDENTITY_SERVICE_ACCOUNT are right`)];
+    return [
+      fix(
+        check,
+        `the project’s settings cannot be read (it ${said}), so it is unknown whether strangers can sign up: give the service account the role Firebase Authentication Admin`,
+      ),
+    ];
   }
 }
 

@@ -19,6 +19,7 @@ import { connectMemberMails, type MemberMails } from './member-mails.ts';
 import { connectMemberVendor, type MemberVendor } from './member-vendor.ts';
 import { openMembersStore, type MembersStore } from './members-store.ts';
 import { createPasswordMails, type PasswordMailAnswer } from './password-mails.ts';
+import { createProjectCheck, type ProjectCheck } from './project-check.ts';
 import { projectProblems } from './project-settings.ts';
 import { connectPrivateEntries, type ReadPrivateEntry } from './private-entries.ts';
 import { connectRecords, type Records } from './records.ts';
@@ -86,7 +87,8 @@ export async function openMembers(
   if (project === undefined || folder === undefined || !billing) return undefined;
   const connected = await connectAll(config, log, parts);
   const { identity, store, mails, now } = connected;
-  await checkProject(config, identity, log, parts).catch(async (error: unknown) => {
+  const projectCheck = projectCheckOf(config, connected, log, parts);
+  await projectCheck?.first().catch(async (error: unknown) => {
     store.close();
     await identity.close();
     throw error;
@@ -121,7 +123,10 @@ export async function openMembers(
       store.deleteSessionsBefore(now() - sessionLifeMs).catch(onFailure);
       billing.onConfirmed(catchUpInBackground);
       catchUpInBackground();
-      timer = setInterval(catchUpInBackground, config.MEMBER_RETRY_MS).unref();
+      timer = setInterval(() => {
+        catchUpInBackground();
+        void projectCheck?.again();
+      }, config.MEMBER_RETRY_MS).unref();
     },
     async close() {
       clearInterval(timer);
@@ -138,33 +143,32 @@ export async function openMembers(
 /** How long the start waits for the project's settings, ms: Fastify gives each plugin ten seconds. */
 const maxProjectCheckMs = 5_000;
 
-/** Unsafe settings prevent the start; settings that cannot be read do not. */
-async function checkProject(
+/** Nothing is checked in the emulator, which has no settings of its own. */
+function projectCheckOf(
   config: Config,
-  { accessToken }: Identity,
+  { identity: { accessToken }, now }: Connected,
   log: FastifyBaseLogger,
   parts: MembersParts,
-): Promise<void> {
+): ProjectCheck | undefined {
   const { IDENTITY_PROJECT: project = '', FIREBASE_AUTH_EMULATOR_HOST: emulator, DEADLINE_MS } = config;
-  if (emulator !== undefined) return;
-  const options = { project, accessToken, deadlineMs: Math.min(DEADLINE_MS * 0.8, maxProjectCheckMs) };
-  const late = new Promise<never>((_resolve, reject) => {
-    const fail = () => reject(new IdentityFailure('unavailable', 'deadline'));
-    setTimeout(fail, parts.maxProjectCheckMs ?? maxProjectCheckMs).unref();
+  if (emulator !== undefined) return undefined;
+  const options = {
+    ...{ project, accessToken, deadlineMs: Math.min(DEADLINE_MS * 0.8, maxProjectCheckMs) },
+    ...(parts.fetch && { fetch: parts.fetch }),
+  };
+  return createProjectCheck({
+    async read() {
+      const late = Promise.withResolvers<never>();
+      const fail = () => late.reject(new IdentityFailure('unavailable', 'deadline'));
+      const timer = setTimeout(fail, parts.maxProjectCheckMs ?? maxProjectCheckMs).unref();
+      return Promise.race([projectProblems(options), late.promise]).finally(() => clearTimeout(timer));
+    },
+    ...{ retryMs: config.MEMBER_RETRY_MS, now },
+    onUnread: (error) =>
+      log.warn({ members: faultOf(error) }, 'the settings of the identity project could not be read'),
+    onUnsafe: (problems) =>
+      log.error({ members: { project: problems } }, 'the identity project is not safe for members'),
   });
-  const problems = await Promise.race([
-    projectProblems({ ...options, ...(parts.fetch && { fetch: parts.fetch }) }),
-    late,
-  ]).catch((error: unknown) => {
-    log.warn({ members: faultOf(error) }, 'the settings of the identity project could not be read');
-    return [];
-  });
-  if (problems.length > 0)
-    throw new Error(
-      `The identity service's project is not right. Change this there, then start again:\n${problems
-        .map((problem) => `  ${problem}`)
-        .join('\n')}`,
-    );
 }
 
 interface Connected {

@@ -4,7 +4,7 @@ import { projectProblems } from './project-settings.ts';
 const right = {
   emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
   recaptchaConfig: { emailPasswordEnforcementState: 'AUDIT' },
-  client: { permissions: { disabledUserSignup: true } },
+  client: { permissions: { disabledUserSignup: true, disabledUserDeletion: true } },
 };
 
 const problemsOf = (answer: object, status = 200) =>
@@ -22,7 +22,7 @@ const problemsOf = (answer: object, status = 200) =>
   });
 
 describe('the identity service’s project', () => {
-  it('is right with enumeration protection, without sign-up and without an enforced captcha', async () => {
+  it('is right with enumeration protection, without sign-up, deletion and an enforced captcha', async () => {
     expect(await problemsOf(right)).toEqual([]);
     expect(await problemsOf({ ...right, recaptchaConfig: {} })).toEqual([]);
   });
@@ -30,11 +30,20 @@ describe('the identity service’s project', () => {
   it.each([
     [{ ...right, emailPrivacyConfig: {} }, /enumeration protection on/],
     [{ ...right, emailPrivacyConfig: undefined }, /enumeration protection on/],
-    [{ ...right, client: {} }, /sign-up off/],
-    [{ ...right, client: { permissions: { disabledUserSignup: false } } }, /sign-up off/],
+    [{ ...right, client: { permissions: { disabledUserDeletion: true } } }, /sign-up off/],
+    [
+      { ...right, client: { permissions: { disabledUserSignup: false, disabledUserDeletion: true } } },
+      /sign-up off/,
+    ],
+    // The vendor's own setting.
+    [{ ...right, client: { permissions: { disabledUserSignup: true } } }, /deletion off/],
     [{ ...right, recaptchaConfig: { emailPasswordEnforcementState: 'ENFORCE' } }, /reCAPTCHA/],
   ])('says what to do about %j', async (answer, words) => {
     expect(await problemsOf(answer)).toEqual([expect.stringMatching(words)]);
+  });
+
+  it('has the vendor’s own settings of a new one, and says all that is wrong with them', async () => {
+    expect(await problemsOf({})).toHaveLength(3);
   });
 
   it('that cannot be read is not right', async () => {

@@ -10,7 +10,13 @@ const settings = v.looseObject({
   recaptchaConfig: v.optional(v.object({ emailPasswordEnforcementState: v.optional(v.string(), 'OFF') }), {}),
   client: v.optional(
     v.object({
-      permissions: v.optional(v.object({ disabledUserSignup: v.optional(v.boolean(), false) }), {}),
+      permissions: v.optional(
+        v.object({
+          disabledUserSignup: v.optional(v.boolean(), false),
+          disabledUserDeletion: v.optional(v.boolean(), false),
+        }),
+        {},
+      ),
     }),
     {},
   ),
@@ -49,6 +55,10 @@ export async function projectProblems({
     problems.push('it tells strangers who is a member: switch e-mail enumeration protection on');
   if (!client.permissions.disabledUserSignup)
     problems.push('anybody can make an account with somebody else’s address: switch end-user sign-up off');
+  if (!client.permissions.disabledUserDeletion)
+    problems.push(
+      'members can delete their login and keep paying, with no mail to set a new password: switch end-user deletion off',
+    );
   if (recaptchaConfig.emailPasswordEnforcementState === 'ENFORCE')
     problems.push(
       'it asks for a reCAPTCHA at each login, which the site has none of: set its enforcement to audit or off',
