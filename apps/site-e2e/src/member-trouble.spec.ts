@@ -25,7 +25,7 @@ test('a browser that stores nothing is told so at the login, and keeps what was 
 test('a logout is at once while no fresh token comes [4.9.3]', async ({ page, members, member }) => {
   await toProfile(page, member);
   await members.ask('POST', 'faults', {
-    ...{ service: 'identity', mode: 'slow', delayMs: 600_000, match: 'securetoken' },
+    ...{ service: 'identity', mode: 'slow', delayMs: 60_000, match: 'securetoken' },
   });
   // The token of the login is over an hour old.
   await page.clock.install({ time: Date.now() + 3_700_000 });
@@ -47,7 +47,7 @@ test('a subscription whose record cannot be read says so, on the page and on the
   await toProfile(page, member);
   await members.ask('POST', 'faults', { service: 'documents', mode: 'error' });
   await page.goto('/news?edit-subscription');
-  await expect(page.getByText('Your subscription could not be opened')).toBeVisible();
+  await expect(page.getByText('Your subscription could not be opened', { exact: true })).toBeVisible();
   expect(new URL(page.url()).search).toBe('');
   await page.goto('/profile');
   const open = page.getByRole('main').getByRole('button', { name: 'Manage your membership' });
