@@ -87,12 +87,7 @@ export async function openMembers(
   if (project === undefined || folder === undefined || !billing) return undefined;
   const connected = await connectAll(config, log, parts);
   const { identity, store, mails, now } = connected;
-  const projectCheck = projectCheckOf(config, connected, log, parts);
-  await projectCheck?.first().catch(async (error: unknown) => {
-    store.close();
-    await identity.close();
-    throw error;
-  });
+  const projectCheck = await startProjectCheck(config, connected, log, parts);
   const onFailure = (error: unknown) =>
     log.warn({ members: faultOf(error) }, 'something for a member could not be done, and is tried again');
   const passwordMails = createPasswordMails({ identity, mails, now, onFailure });
@@ -109,6 +104,10 @@ export async function openMembers(
   );
   const catchUp = () => queue.run(create);
   const catchUpInBackground = () => void catchUp().catch(() => undefined);
+  const tick = () => {
+    catchUpInBackground();
+    void projectCheck?.again();
+  };
   let timer: NodeJS.Timeout | undefined;
 
   const members: Members = {
@@ -123,10 +122,7 @@ export async function openMembers(
       store.deleteSessionsBefore(now() - sessionLifeMs).catch(onFailure);
       billing.onConfirmed(catchUpInBackground);
       catchUpInBackground();
-      timer = setInterval(() => {
-        catchUpInBackground();
-        void projectCheck?.again();
-      }, config.MEMBER_RETRY_MS).unref();
+      timer = setInterval(tick, config.MEMBER_RETRY_MS).unref();
     },
     async close() {
       clearInterval(timer);
@@ -142,6 +138,22 @@ export async function openMembers(
 
 /** How long the start waits for the project's settings, ms: Fastify gives each plugin ten seconds. */
 const maxProjectCheckMs = 5_000;
+
+/** @throws when the settings are unsafe: then everything is closed */
+async function startProjectCheck(
+  config: Config,
+  connected: Connected,
+  log: FastifyBaseLogger,
+  parts: MembersParts,
+): Promise<ProjectCheck | undefined> {
+  const check = projectCheckOf(config, connected, log, parts);
+  await check?.first().catch(async (error: unknown) => {
+    connected.store.close();
+    await connected.identity.close();
+    throw error;
+  });
+  return check;
+}
 
 /** Nothing is checked in the emulator, which has no settings of its own. */
 function projectCheckOf(

@@ -1,27 +1,20 @@
 import { fill } from '@guildhall/ui';
-import { useAtomValue, useSetAtom } from 'jotai';
-import { useState, type ReactElement } from 'react';
-import type { PasswordRequirement } from '../identity/password-requirements.ts';
-import type { Problem } from '../identity/problem.ts';
-import { membersAtom, resetCodeAtom, userAtom } from '../session/session-atoms.ts';
+import { useAtomValue } from 'jotai';
+import type { ReactElement } from 'react';
+import { userAtom } from '../session/session-atoms.ts';
 import type { MemberTexts } from '../texts/member-texts.ts';
 import { MemberFormFrame } from './MemberFormFrame.tsx';
 import styles from './MemberForms.module.css';
 import { MissingRequirements } from './MissingRequirements.tsx';
 import { PasswordField } from './PasswordField.tsx';
-import { useMemberForm } from './use-member-form.ts';
+import { useNewPassword, type NewPasswordParts } from './use-new-password.ts';
 
-export interface NewPasswordFormProps {
+export interface NewPasswordFormProps extends NewPasswordParts {
   formId: string;
-  texts: MemberTexts;
-  /** The code of a mail; without it, the password of the member who is logged in is changed. */
-  code?: string | undefined;
   /** Whose password the code sets, once that is known. */
   owner?: string | undefined;
   /** Whether something else is there to do first. */
   quiet?: boolean;
-  /** Told how it went. */
-  onResult?: (problem: Problem | undefined) => void;
 }
 
 /**
@@ -30,34 +23,10 @@ export interface NewPasswordFormProps {
  * field tells password managers whose password it is: with a code that is not whoever is logged in.
  */
 export function NewPasswordForm(props: NewPasswordFormProps): ReactElement {
-  const { formId, texts, code, owner, quiet, onResult } = props;
-  const members = useAtomValue(membersAtom);
+  const { formId, texts, code, owner, quiet } = props;
   const own = useAtomValue(userAtom)?.email;
   const email = code === undefined ? own : owner;
-  const forgetCode = useSetAtom(resetCodeAtom);
-  const [asksCurrent, setAsksCurrent] = useState(false);
-  const [missing, setMissing] = useState<readonly PasswordRequirement[]>();
-  const fields = {
-    ...(asksCurrent && { current: { label: texts.currentPasswordLabel } }),
-    password: { label: texts.newPasswordLabel },
-  };
-  const form = useMemberForm(fields, texts, async ({ password = '', current }, sent) => {
-    if (!members) return 'technical';
-    const answer =
-      code === undefined
-        ? await members.changePassword(password, current)
-        : await members.resetPassword(code, password);
-    const problem = typeof answer === 'object' ? 'weak-password' : answer;
-    setMissing(typeof answer === 'object' ? answer.missing : undefined);
-    setAsksCurrent(problem === 'login-again' || problem === 'wrong-password');
-    if (problem === undefined) {
-      sent.reset();
-      // It is used.
-      if (code !== undefined) forgetCode(undefined);
-    }
-    onResult?.(problem);
-    return problem;
-  });
+  const { form, missing, asksCurrent } = useNewPassword(props);
   return (
     <MemberFormFrame
       form={form}
@@ -71,12 +40,7 @@ export function NewPasswordForm(props: NewPasswordFormProps): ReactElement {
       {email !== undefined && (
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       )}
-      {code !== undefined && owner !== undefined && (
-        <div className={styles['whose']}>
-          <p>{fill(texts.passwordOfText, { email: owner })}</p>
-          {own !== undefined && own !== owner && <p>{fill(texts.otherLoginText, { email: own })}</p>}
-        </div>
-      )}
+      {code !== undefined && owner !== undefined && <Owner {...{ owner, own, texts }} />}
       {asksCurrent && (
         <PasswordField
           id={`${formId}-current`}
@@ -101,5 +65,23 @@ export function NewPasswordForm(props: NewPasswordFormProps): ReactElement {
         aria-required
       />
     </MemberFormFrame>
+  );
+}
+
+interface OwnerProps {
+  /** Whose password is set. */
+  owner: string;
+  /** Who is logged in. */
+  own: string | undefined;
+  texts: MemberTexts;
+}
+
+/** Whose password a code sets, and whose login ends by it. */
+function Owner({ owner, own, texts }: OwnerProps): ReactElement {
+  return (
+    <div className={styles['whose']}>
+      <p>{fill(texts.passwordOfText, { email: owner })}</p>
+      {own !== undefined && own !== owner && <p>{fill(texts.otherLoginText, { email: own })}</p>}
+    </div>
   );
 }

@@ -44,17 +44,7 @@ export function createStrictProject(
 
     constructor() {
       super(projectId);
-      Object.assign(this.config, {
-        emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
-        client: {
-          permissions: {
-            disabledUserSignup: true,
-            get disabledUserDeletion() {
-              return !settings().userDeletion;
-            },
-          },
-        },
-      });
+      Object.assign(this.config, configOf(settings));
     }
 
     get enableAnonymousUser() {
@@ -108,6 +98,21 @@ export function createStrictProject(
     }
   }
   return new Strict();
+}
+
+/** The project's configuration, as its administrator reads it. */
+function configOf(settings: () => ProjectSettings): object {
+  return {
+    emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
+    client: {
+      permissions: {
+        disabledUserSignup: true,
+        get disabledUserDeletion() {
+          return !settings().userDeletion;
+        },
+      },
+    },
+  };
 }
 
 /** The part that the sandbox has written into a refresh token. */

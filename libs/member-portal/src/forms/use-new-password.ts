@@ -1,0 +1,52 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useState } from 'react';
+import type { PasswordRequirement } from '../identity/password-requirements.ts';
+import type { Problem } from '../identity/problem.ts';
+import { membersAtom, resetCodeAtom } from '../session/session-atoms.ts';
+import type { MemberTexts } from '../texts/member-texts.ts';
+import { useMemberForm, type MemberForm } from './use-member-form.ts';
+
+export interface NewPasswordParts {
+  texts: MemberTexts;
+  /** The code of a mail; without it, the password of the member who is logged in is changed. */
+  code?: string | undefined;
+  /** Told how it went. */
+  onResult?: (problem: Problem | undefined) => void;
+}
+
+interface NewPassword {
+  form: MemberForm;
+  /** What the password lacks that was refused last. */
+  missing: readonly PasswordRequirement[] | undefined;
+  asksCurrent: boolean;
+}
+
+/** Sets the password that a form sends, by a code or for the member who is logged in. */
+export function useNewPassword({ texts, code, onResult }: NewPasswordParts): NewPassword {
+  const members = useAtomValue(membersAtom);
+  const setCode = useSetAtom(resetCodeAtom);
+  const [asksCurrent, setAsksCurrent] = useState(false);
+  const [missing, setMissing] = useState<readonly PasswordRequirement[]>();
+  const fields = {
+    ...(asksCurrent && { current: { label: texts.currentPasswordLabel } }),
+    password: { label: texts.newPasswordLabel },
+  };
+  const form = useMemberForm(fields, texts, async ({ password = '', current }, sent) => {
+    if (!members) return 'technical';
+    const answer =
+      code === undefined
+        ? await members.changePassword(password, current)
+        : await members.resetPassword(code, password);
+    const problem = typeof answer === 'object' ? 'weak-password' : answer;
+    setMissing(typeof answer === 'object' ? answer.missing : undefined);
+    setAsksCurrent(problem === 'login-again' || problem === 'wrong-password');
+    if (problem === undefined) {
+      sent.reset();
+      // A code is used once.
+      if (code !== undefined) setCode(undefined);
+    }
+    onResult?.(problem);
+    return problem;
+  });
+  return { form, missing, asksCurrent };
+}
