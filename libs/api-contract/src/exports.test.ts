@@ -55,6 +55,8 @@ it('has one door with these names', () => {
     'partsOf',
     'passwordMailAnswerSchema',
     'passwordMailRequestSchema',
+    'planPriceSchema',
+    'plansAnswerSchema',
     'portalLogoutAnswerSchema',
     'portalLogoutRequestSchema',
     'scaAnswerSchema',

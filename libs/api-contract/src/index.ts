@@ -113,6 +113,12 @@ export {
   type SignUpValues,
 } from './signup/sign-up-rules.ts';
 export type { CheckoutCallbacks, CheckoutAdapter } from './signup/checkout-adapter.ts';
+export {
+  planPriceSchema,
+  plansAnswerSchema,
+  type PlanPrice,
+  type PlansAnswer,
+} from './signup/plan-prices.ts';
 export { createJoining, type Joining, type JoiningOptions } from './signup/joining.ts';
 export { signUpByApi, type CcuOutcome, type SignUpCalls } from './signup/sign-up-by-api.ts';
 export { firstSignUpState, signUpReducer } from './signup/sign-up-reducer.ts';

@@ -11,7 +11,14 @@ export {
 } from './currency/currency.ts';
 export { equivalents } from './price/equivalents.ts';
 export { formatAmount } from './price/format-amount.ts';
+export { formatExact } from './price/format-exact.ts';
 export { formatEquivalent, formatPrice, type Equivalent, type PriceFormat } from './price/format-price.ts';
+export {
+  formatRecurring,
+  periodUnits,
+  type PeriodUnit,
+  type RecurringPrice,
+} from './price/format-recurring.ts';
 export { fallbackRates, type Rates } from './rates/rates.ts';
 export { parseRates } from './rates/read-rates.ts';
 export type { CurrentVat } from './vat/current-vat.ts';

@@ -1,4 +1,4 @@
-import type { CcuAnswer, CcuOrder, JoinStatusAnswer } from '@guildhall/api-contract';
+import type { CcuAnswer, CcuOrder, JoinStatusAnswer, PlanPrice } from '@guildhall/api-contract';
 import type { UpstreamEvent } from '@guildhall/upstream';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
@@ -13,6 +13,7 @@ import { createCheckout, type CheckoutBrowser } from './checkout.ts';
 import { browserSecrets, type BrowserSecret } from './browser-secrets.ts';
 import { openHashes, type Hashes } from './hashes.ts';
 import { joinStatus } from './join-status.ts';
+import { createPlanPrices } from './plan-prices.ts';
 import { createSettlement, UnconfirmedPayment } from './settlement.ts';
 import { openSqliteStore } from './sqlite-store.ts';
 import { createTaskQueue } from './task-queue.ts';
@@ -28,6 +29,12 @@ export interface Billing {
   openCheckout(site: SiteName, order: CcuOrder, browser: CheckoutBrowser): Promise<CcuAnswer>;
   /** @throws as `openCheckout` */
   statusOf(browser: string): Promise<JoinStatusAnswer>;
+  /**
+   * What the memberships of the live site cost.
+   *
+   * @throws UpstreamError | VendorRefusal while the vendor has not told it yet
+   */
+  planPrices(): Promise<PlanPrice[]>;
   /** The site whose credentials an event shows; `undefined` for wrong ones. */
   senderOf(authorization: string | undefined): BillingSite | undefined;
   /** Stores an event; it is processed afterwards. Resolves to whether it could be read. */
@@ -70,8 +77,14 @@ export function openBilling(
   const workSites = sites.map((site) => openWorkSite(site, { config, log, parts, store, hashes, now }));
   const workSite = (name: SiteName) => workSites.find(({ site }) => site.name === name);
   const ending = new AbortController();
-  const { signal } = ending;
-  const work = backgroundWork({ sites: workSites, store, hashes, now, signal, ...reportingTo(log) });
+  const work = backgroundWork({
+    sites: workSites,
+    store,
+    hashes,
+    now,
+    signal: ending.signal,
+    ...reportingTo(log),
+  });
   const queue = createTaskQueue((error) => log.error({ err: error }, 'billing could not go on'));
   const catchUp = async () => {
     await queue.run(work.events);
@@ -88,6 +101,7 @@ export function openBilling(
       if (!checkout) throw new RangeError('there is no such site');
       return checkout.open(order, browser);
     },
+    planPrices: async () => workSite('live')?.planPrices() ?? [],
     statusOf: (browser) =>
       joinStatus({ store, hashes, settlementOf: (name) => workSite(name)?.settlement }, browser),
     senderOf: (authorization) => siteOfCredentials(sites, authorization),
@@ -146,7 +160,7 @@ function openWorkSite(site: BillingSite, { config, log, parts, ...shared }: Work
     ...{ ...shared, site, vendor, settlement, siteOrigin: config.SITE_ORIGIN },
     onTrouble: (trouble) => log.warn({ billing: trouble }, 'the billing vendor made no page'),
   });
-  return { site, vendor, settlement, checkout };
+  return { site, vendor, settlement, checkout, planPrices: createPlanPrices({ ...shared, site, vendor }) };
 }
 
 /** Logs reports and failures without personal data. */

@@ -1,3 +1,4 @@
+import { isCurrency, minorUnits, periodUnits, type RecurringPrice } from '@guildhall/money';
 import * as v from 'valibot';
 
 const seconds = v.pipe(v.number(), v.minValue(0));
@@ -114,3 +115,39 @@ export function withoutCustomFields(value: unknown): unknown {
       .map(([name, inner]) => [name, withoutCustomFields(inner)]),
   );
 }
+
+/** What can be subscribed to: an item price of catalogue 2, a plan of catalogue 1. */
+export interface VendorPlan {
+  /** `active`, `archived` */
+  status: string | undefined;
+  /** Not given where it depends on a quantity, or is in a currency that prices are not shown in. */
+  price: RecurringPrice | undefined;
+}
+
+export const planSchema = v.pipe(
+  v.object({
+    status: v.optional(v.string()),
+    pricing_model: v.optional(v.string()),
+    currency_code: v.optional(v.string()),
+    /** In minor units. */
+    price: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
+    period: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1)), 1),
+    period_unit: v.optional(v.picklist(periodUnits)),
+  }),
+  v.transform(
+    ({
+      status,
+      pricing_model: model,
+      currency_code: currency,
+      price,
+      period,
+      period_unit: unit,
+    }): VendorPlan => ({
+      status,
+      price:
+        price !== undefined && unit && isCurrency(currency) && (model === 'flat_fee' || model === 'per_unit')
+          ? { amountMinor: minorUnits(price), currency, every: period, unit }
+          : undefined,
+    }),
+  ),
+);

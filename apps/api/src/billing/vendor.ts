@@ -5,9 +5,11 @@ import {
   configurationsSchema,
   customerSchema,
   pageSchema,
+  planSchema,
   subscriptionSchema,
   type VendorCustomer,
   type VendorPage,
+  type VendorPlan,
   type VendorSubscription,
 } from './vendor-answers.ts';
 import { paymentCalls, type VendorPayments } from './vendor-payments.ts';
@@ -28,8 +30,8 @@ import {
 export interface Vendor extends VendorPayments {
   /** The product catalogue the site has, as the vendor names it: `v1` or `v2`. */
   catalogue(): Promise<string | undefined>;
-  /** The status of a plan (`active`, `archived`); `undefined` when there is none with this id. */
-  planStatus(id: string): Promise<string | undefined>;
+  /** A plan's status and price; `undefined` when there is none with this id. */
+  plan(id: string): Promise<VendorPlan | undefined>;
   /** The customers with one of these spellings of an e-mail address. */
   customersByEmail(spellings: readonly string[]): Promise<VendorCustomer[]>;
   customer(id: string): Promise<VendorCustomer | undefined>;
@@ -60,16 +62,17 @@ export function connectVendor(site: BillingSite, options: VendorOptions): Vendor
   };
 }
 
-function catalogueCalls(sdk: Sdk, site: BillingSite): Pick<Vendor, 'catalogue' | 'planStatus'> {
+function catalogueCalls(sdk: Sdk, site: BillingSite): Pick<Vendor, 'catalogue' | 'plan'> {
   return {
     async catalogue() {
       const { configurations } = await sdkCall(() => sdk.configuration.list());
       return read(configurationsSchema, configurations)[0]?.product_catalog_version;
     },
-    planStatus: (id) =>
+    plan: (id) =>
       unlessMissing(async () => {
-        if (site.catalogue === '1') return (await sdkCall(() => sdk.plan.retrieve(id))).plan.status;
-        return (await sdkCall(() => sdk.itemPrice.retrieve(id))).item_price.status;
+        if (site.catalogue === '1')
+          return read(planSchema, (await sdkCall(() => sdk.plan.retrieve(id))).plan);
+        return read(planSchema, (await sdkCall(() => sdk.itemPrice.retrieve(id))).item_price);
       }),
   };
 }

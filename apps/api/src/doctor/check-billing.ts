@@ -1,5 +1,7 @@
 import { memberTypes } from '@guildhall/api-contract';
+import { formatRecurring } from '@guildhall/money';
 import { billingSites, type BillingSite } from '../billing/billing-site.ts';
+import type { VendorPlan } from '../billing/vendor-answers.ts';
 import { connectVendor, type Vendor } from '../billing/vendor.ts';
 import { VendorRefusal } from '../billing/vendor-refusal.ts';
 import type { Config } from '../config.ts';
@@ -26,9 +28,7 @@ async function checkSite(site: BillingSite, vendor: Vendor): Promise<Finding[]> 
     const catalogue = await vendor.catalogue();
     if (catalogue !== `v${site.catalogue}`) return [fix(check, wrongCatalogue(site, catalogue))];
     const plans = await Promise.all(
-      Object.entries(site.plans).map(async ([type, id]) =>
-        checkPlan(site, type, id, await vendor.planStatus(id)),
-      ),
+      Object.entries(site.plans).map(async ([type, id]) => checkPlan(site, type, id, await vendor.plan(id))),
     );
     return [
       ok(check, `the site answers, and has product catalogue ${site.catalogue}`),
@@ -53,14 +53,26 @@ function checkPlan(
   site: BillingSite,
   type: string,
   id: string,
-  status: string | undefined,
+  plan: VendorPlan | undefined,
 ): Pick<Finding, 'status' | 'text'> {
   const name = `${type} (${id})`;
-  if (status === 'active') return { status: 'ok', text: `${name} can be subscribed to` };
   const kind = site.catalogue === '1' ? 'plan' : 'item price';
-  return status === undefined
-    ? { status: 'fix', text: `there is no ${kind} with the id of ${name}: see ${variable(site, 'PLANS')}` }
-    : { status: 'fix', text: `the ${kind} of ${name} is ${status}: it cannot be subscribed to` };
+  if (!plan)
+    return {
+      status: 'fix',
+      text: `there is no ${kind} with the id of ${name}: see ${variable(site, 'PLANS')}`,
+    };
+  if (plan.status !== 'active')
+    return { status: 'fix', text: `the ${kind} of ${name} is ${plan.status}: it cannot be subscribed to` };
+  if (!plan.price)
+    return {
+      status: 'note',
+      text: `${name} can be subscribed to, but its price cannot be shown: it is no fixed amount in DKK, EUR, GBP or USD`,
+    };
+  return {
+    status: 'ok',
+    text: `${name} can be subscribed to, for ${formatRecurring(plan.price)}: the pages must say the same`,
+  };
 }
 
 const notSold = ({ plans }: BillingSite) => memberTypes.filter((type) => plans[type] === undefined);

@@ -79,6 +79,12 @@ describe('the doctor', () => {
     expect(text.split('\n').at(-1)).toBe('Nothing must be fixed.');
   });
 
+  it('says what the billing vendor takes for each membership', async () => {
+    const { text } = await examined();
+    expect(text).toMatch(/individual-membership \(.*\) can be subscribed to, for DKK 450 a year/);
+    expect(text).toMatch(/futures-membership-\+-donation \(.*\) can be subscribed to, for DKK 1,200 a year/);
+  });
+
   it.each<[string, Record<string, string>, RegExp]>([
     [
       'another key of the billing vendor',

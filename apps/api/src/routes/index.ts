@@ -16,6 +16,7 @@ import { entry } from './entry.ts';
 import { joinStatus } from './join-status.ts';
 import { memberStatus } from './member-status.ts';
 import { passwordMail } from './password-mail.ts';
+import { plans } from './plans.ts';
 import { portalLogout } from './portal-logout.ts';
 import type { ApiRoute } from './route.ts';
 import { sca } from './sca.ts';
@@ -43,6 +44,7 @@ export function routesFor(
     sdoc({ config, vatCheck, shop, storefront }),
     ccu({ billing, members, config }),
     joinStatus(billing, config.SITE_ORIGIN),
+    plans(billing),
     billingEvents(billing),
     cps(members),
     portalLogout(members),

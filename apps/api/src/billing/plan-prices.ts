@@ -1,0 +1,52 @@
+import type { MemberType, PlanPrice } from '@guildhall/api-contract';
+import type { BillingSite } from './billing-site.ts';
+import type { Vendor } from './vendor.ts';
+
+interface PlanPricesParts {
+  site: BillingSite;
+  vendor: Vendor;
+  now: () => number;
+}
+
+/** How long prices are used before the vendor is called for them again, ms. */
+const freshMs = 10 * 60_000;
+/** After a failure: until the vendor is called again, ms. */
+const retryMs = 30_000;
+
+/**
+ * The prices of a site's plans: however often they are read, the vendor is called for each plan once in ten minutes.
+ * While the vendor cannot be reached, the last ones hold.
+ *
+ * @returns a function that rejects as the vendor's calls do, while no prices are known
+ */
+export function createPlanPrices({ site, vendor, now }: PlanPricesParts): () => Promise<PlanPrice[]> {
+  let read: { prices: Promise<PlanPrice[]>; until: number } | undefined;
+  return () => {
+    if (read && now() < read.until) return read.prices;
+    const last = read?.prices;
+    const reading = { prices: readPrices(site, vendor), until: now() + freshMs };
+    const { prices } = reading;
+    reading.prices = prices.catch((error: unknown) => {
+      reading.until = now() + retryMs;
+      return last ?? Promise.reject(error);
+    });
+    read = reading;
+    return reading.prices;
+  };
+}
+
+async function readPrices(site: BillingSite, vendor: Vendor): Promise<PlanPrice[]> {
+  const plans = Object.entries(site.plans) as [MemberType, string][];
+  const read = await Promise.all(
+    plans.map(async ([plan_id, id]): Promise<PlanPrice | undefined> => {
+      const { status, price } = (await vendor.plan(id)) ?? {};
+      if (status !== 'active' || !price) return undefined;
+      const { amountMinor, currency, every, unit } = price;
+      return {
+        plan_id,
+        ...{ amount_minor: amountMinor, currency_code: currency, period: every, period_unit: unit },
+      };
+    }),
+  );
+  return read.filter((one) => one !== undefined);
+}

@@ -1,0 +1,91 @@
+import { minorUnits } from '@guildhall/money';
+import { describe, expect, it, vi } from 'vitest';
+import { billingStage } from '../billing/billing.fixture.ts';
+import type { Vendor } from '../billing/vendor.ts';
+
+const paper = { plan_id: 'individual-membership', amount_minor: 45_000 };
+const yearly = { currency_code: 'DKK', period: 1, period_unit: 'year' };
+
+async function start({ catalogue = '2', vendor }: { catalogue?: '1' | '2'; vendor?: Partial<Vendor> } = {}) {
+  const stage = await billingStage({ catalogue });
+  const plan = vi.fn<Vendor['plan']>();
+  const api = await stage.start(
+    {},
+    {
+      vendor(real, site) {
+        if (site.name === 'test') return real;
+        plan.mockImplementation(real.plan);
+        return { ...real, plan, ...vendor };
+      },
+    },
+  );
+  const ask = async () => {
+    const { statusCode, body } = await api.app.inject({ method: 'GET', url: '/api/v1/plans' });
+    return { status: statusCode, json: JSON.parse(body) as { plans: object[] } };
+  };
+  return { stage, ask, plan };
+}
+
+describe('the prices of memberships', () => {
+  it.each(['2', '1'] as const)(
+    'are those of the vendor’s own catalogue %s, in minor units, with their period [7.7.14]',
+    async (catalogue) => {
+      const { ask } = await start({ catalogue });
+      expect(await ask()).toEqual({
+        status: 200,
+        json: {
+          plans: [
+            { ...paper, ...yearly },
+            { ...yearly, plan_id: 'individual-membership-digital', amount_minor: 25_000 },
+            { ...yearly, plan_id: 'futures-membership-+-donation', amount_minor: 120_000 },
+          ],
+        },
+      });
+    },
+  );
+
+  it('cost the vendor one call for each plan in ten minutes, however many ask [7.7.14]', async () => {
+    const { stage, ask, plan } = await start();
+    await Promise.all([ask(), ask()]);
+    await ask();
+    expect(plan).toHaveBeenCalledTimes(3);
+    stage.pass(10 * 60_000);
+    await ask();
+    expect(plan).toHaveBeenCalledTimes(6);
+  });
+
+  it('are the last known ones while the vendor is down, which is not called at every turn [7.7.14]', async () => {
+    const { stage, ask, plan } = await start();
+    const known = await ask();
+    stage.pass(10 * 60_000);
+    stage.vendor.faults.add({ service: 'billing', mode: 'down' });
+    expect(await ask()).toEqual(known);
+    plan.mockClear();
+    expect(await ask()).toEqual(known);
+    expect(plan).not.toHaveBeenCalled();
+  });
+
+  it('that are not known yet are 503, and known when the vendor is back', async () => {
+    const { stage, ask } = await start();
+    stage.vendor.faults.add({ service: 'billing', mode: 'down' });
+    expect((await ask()).status).toBe(503);
+    stage.vendor.faults.clear();
+    stage.pass(30_000);
+    expect((await ask()).status).toBe(200);
+  });
+
+  it('are left out for what cannot be joined, or costs no fixed amount [7.7.14]', async () => {
+    const price = { amountMinor: minorUnits(100), currency: 'DKK', every: 1, unit: 'year' } as const;
+    const { ask } = await start({
+      vendor: {
+        plan: async (id) =>
+          id.includes('digital')
+            ? { status: 'archived', price }
+            : id.includes('donation')
+              ? undefined
+              : { status: 'active', price: undefined },
+      },
+    });
+    expect(await ask()).toEqual({ status: 200, json: { plans: [] } });
+  });
+});

@@ -1,0 +1,17 @@
+import type { PlansAnswer } from '@guildhall/api-contract';
+import { ApiError } from '../answers/api-error.ts';
+import type { Billing } from '../billing/billing.ts';
+import { signUpNotNow } from '../billing/sign-up-not-now.ts';
+import { defineRoute } from './route.ts';
+
+/** What memberships cost, as the billing vendor has it: the site shows it beside its forms. */
+export function plans(billing: Billing | undefined) {
+  return defineRoute({
+    method: 'GET',
+    path: '/plans',
+    answer: async (): Promise<PlansAnswer> => {
+      if (!billing) throw new ApiError('API_NOT_CONFIGURED');
+      return { plans: await billing.planPrices().catch(signUpNotNow) };
+    },
+  });
+}

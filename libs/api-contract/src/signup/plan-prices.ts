@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { memberTypes } from './member-types.ts';
+
+const count = v.pipe(v.number(), v.safeInteger());
+
+/** What one membership costs, as the billing vendor has it. */
+export const planPriceSchema = v.object({
+  plan_id: v.picklist(memberTypes),
+  /** In minor units: øre. */
+  amount_minor: v.pipe(count, v.minValue(0)),
+  currency_code: v.string(),
+  /** It is paid every so many units. */
+  period: v.pipe(count, v.minValue(1)),
+  period_unit: v.picklist(['day', 'week', 'month', 'year']),
+});
+
+export type PlanPrice = v.InferOutput<typeof planPriceSchema>;
+
+/** Answer 200 of `GET /api/v1/plans`: the memberships that can be joined and whose price is known. */
+export const plansAnswerSchema = v.object({ plans: v.array(planPriceSchema) });
+
+export type PlansAnswer = v.InferOutput<typeof plansAnswerSchema>;
