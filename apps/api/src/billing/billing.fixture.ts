@@ -188,15 +188,18 @@ let visitors = 0;
 const addressOf = (number: number) => `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
 
 /**
- * A browser with its cookie, at an address of its own.
+ * A browser with its cookie, at an address of its own or at the one given.
  *
  * @param roams whether each of its calls is sent from another address, so that it reaches no rate limit
  */
-export function browserAt(api: () => BillingApi, { roams = false } = {}) {
+export function browserAt(
+  api: () => BillingApi,
+  { roams = false, at }: { roams?: boolean; at?: string } = {},
+) {
   let cookie: string | undefined;
   visitors += 1;
   const ownKey = `attempt-${visitors}`.padEnd(12, '-');
-  let from = addressOf(visitors);
+  let from = at ?? addressOf(visitors);
   async function post(path: string, payload: object, headers: Record<string, string> = {}) {
     if (roams) from = addressOf((visitors += 1));
     const answer = await api().app.inject({

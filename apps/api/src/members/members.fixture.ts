@@ -236,16 +236,25 @@ export async function call(
   { app }: Pick<MembersApi, 'app'>,
   method: 'GET' | 'POST',
   url: string,
-  { token, body, headers = {} }: { token?: string; body?: object; headers?: Record<string, string> } = {},
+  { token, body, headers = {}, at }: CallOptions = {},
 ) {
+  visitor += 1;
   const answer = await app.inject({
     method,
     url: `/api/v1${url}`,
     headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...headers },
     ...(body && { payload: body }),
-    remoteAddress: `10.1.${Math.floor((visitor += 1) / 250)}.${visitor % 250}`,
+    remoteAddress: at ?? `10.1.${Math.floor(visitor / 250)}.${visitor % 250}`,
   });
   return { status: answer.statusCode, headers: answer.headers, json: answer.json<Record<string, never>>() };
+}
+
+interface CallOptions {
+  token?: string;
+  body?: object;
+  headers?: Record<string, string>;
+  /** @default an address of its own */
+  at?: string;
 }
 
 let visitor = 0;

@@ -100,12 +100,6 @@ describe('the rate limit', () => {
       expect(statuses).toEqual([...Array.from({ length: 8 }, () => 200), 429]);
     });
 
-    it('limits a route’s calls of all callers together', async () => {
-      const { app } = await startApp({ routes: [{ ...rare, totalPerMinute: 3 }] }, trusting);
-      const addresses = ['192.0.2.1', '192.0.2.2', '192.0.2.3', '192.0.2.4'];
-      expect(await statusesFrom(app, addresses, '/api/v1/rare')).toEqual([200, 200, 200, 429]);
-    });
-
     it('keeps the count of each caller among six thousand others', async () => {
       const { app } = await startApp({ routes: [hello] }, { ...trusting, RATE_LIMIT_PER_MINUTE: '1' });
       expect(await statusesFrom(app, ['192.0.2.1', '192.0.2.1'])).toEqual([200, 429]);
@@ -118,6 +112,39 @@ describe('the rate limit', () => {
       const { app } = await startApp({ routes: [hello] }, { RATE_LIMIT_PER_MINUTE: '1' });
       expect((await app.inject(from('192.0.2.1'))).statusCode).toBe(200);
       expect((await app.inject(from('192.0.2.2'))).statusCode).toBe(429);
+    });
+  });
+
+  describe('of a route that names its callers', () => {
+    const personal = defineRoute({
+      method: 'GET',
+      path: '/personal',
+      perMinute: 2,
+      people: [({ headers }) => headers['x-person'] as string | undefined],
+      answer: async () => ({ personal: true }),
+    });
+    const startPersonal = () => startApp({ routes: [hello, personal] }, { RATE_LIMIT_PER_MINUTE: '1' });
+    const statusesOf = async (app: FastifyInstance, names: (string | undefined)[]) => {
+      const statuses: number[] = [];
+      for (const name of names) {
+        const headers = name === undefined ? {} : { 'x-person': name };
+        statuses.push((await app.inject({ url: '/api/v1/personal', headers })).statusCode);
+      }
+      return statuses;
+    };
+
+    it('is each person’s, however many share the address', async () => {
+      const { app } = await startPersonal();
+      expect(await statusesOf(app, ['ada', 'ada', 'ada', 'bo', 'bo', 'bo'])).toEqual([
+        ...[200, 200, 429],
+        ...[200, 200, 429],
+      ]);
+    });
+
+    it('is twelve times as high for the address, whatever names are given', async () => {
+      const { app } = await startPersonal();
+      const names = [undefined, ...Array.from({ length: 24 }, (_, at) => `person ${at}`)];
+      expect(await statusesOf(app, names)).toEqual([...Array.from({ length: 24 }, () => 200), 429]);
     });
   });
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
@@ -16,6 +17,9 @@ const minuteMs = 60_000;
  * A customer of a provider may have a whole /48: all its networks together may make this many times the calls of one.
  */
 const networkLimitFactor = 8;
+
+/** Many people may share an address, as in a meeting or an office: together they may make this many times the calls of one. */
+const crowdFactor = 12;
 
 export interface RateLimitsOptions {
   perMinute: number;
@@ -36,45 +40,76 @@ export const rateLimits = fp<RateLimitsOptions>(
       timeWindow: minuteMs,
       allowList: (request) => isOwn(request.raw),
     });
-    for (const limit of limitsOf(api, { perMinute }))
+    for (const limit of limitsOf(api, { perMinute }).ofAddress)
       api.addHook('onRequest', async function (request, reply) {
-        if (!request.routeOptions.config?.calledBySupplier) await limit.call(this, request, reply);
+        if (!request.routeOptions.config?.hasOwnLimits) await limit.call(this, request, reply);
       });
   },
   { name: 'rate-limits', fastify: '5.x' },
 );
 
-/** The further limits of a route: from one address, and from everybody together. */
+/** Names one of the people at an address; `undefined` where the request does not say. Never believed across addresses. */
+export type PersonOf = (request: FastifyRequest) => string | undefined;
+
+/** The further limits of a route. */
 export interface Limits {
   perMinute?: number | undefined;
   perQuarterHour?: number | undefined;
-  totalPerMinute?: number | undefined;
+  /**
+   * With these, the limits are those of each person at an address, and the address has twelve times as many. A request
+   * that names nobody is counted for its address alone. The body was parsed, and not checked.
+   */
+  people?: readonly PersonOf[] | undefined;
 }
 
 /** Hooks that count calls and refuse those over a limit. Each has its own count. */
-export function limitsOf(
-  api: FastifyInstance,
-  { perMinute, perQuarterHour, totalPerMinute }: Limits,
-): onRequestAsyncHookHandler[] {
-  const hooks: onRequestAsyncHookHandler[] = [];
-  const ofOne = (max: number | undefined, timeWindow: number) => {
+export interface LimitHooks {
+  /** To be run before the body is read. */
+  ofAddress: onRequestAsyncHookHandler[];
+  /** To be run after the body was read. */
+  ofPeople: onRequestAsyncHookHandler[];
+}
+
+export function limitsOf(api: FastifyInstance, { perMinute, perQuarterHour, people }: Limits): LimitHooks {
+  const hooks: LimitHooks = { ofAddress: [], ofPeople: [] };
+  const add = (max: number | undefined, timeWindow: number) => {
     if (max === undefined) return;
-    const address = { max, timeWindow, cache };
-    const ofAddress = api.createRateLimit(address);
-    const network = { max: max * networkLimitFactor, timeWindow, ipv6Subnet: 48, cache };
-    const ofNetwork = api.createRateLimit(network);
-    hooks.push(async (request, reply) => {
-      await count(ofAddress, request, reply);
-      if (isIPv6(request.ip)) await count(ofNetwork, request, reply);
-    });
+    hooks.ofAddress.push(limitOfAddress(api, { max: people ? max * crowdFactor : max, timeWindow }));
+    for (const personOf of people ?? [])
+      hooks.ofPeople.push(limitOfPerson(api, { max, timeWindow }, personOf));
   };
-  ofOne(perMinute, minuteMs);
-  ofOne(perQuarterHour, 15 * minuteMs);
-  if (totalPerMinute !== undefined) {
-    const ofEverybody = api.createRateLimit({ max: totalPerMinute, keyGenerator: () => 'everybody' });
-    hooks.push((request, reply) => count(ofEverybody, request, reply));
-  }
+  add(perMinute, minuteMs);
+  add(perQuarterHour, 15 * minuteMs);
   return hooks;
+}
+
+interface Limit {
+  max: number;
+  timeWindow: number;
+}
+
+function limitOfAddress(api: FastifyInstance, { max, timeWindow }: Limit): onRequestAsyncHookHandler {
+  const address = { max, timeWindow, cache };
+  const ofAddress = api.createRateLimit(address);
+  const network = { max: max * networkLimitFactor, timeWindow, ipv6Subnet: 48, cache };
+  const ofNetwork = api.createRateLimit(network);
+  return async (request, reply) => {
+    await count(ofAddress, request, reply);
+    if (isIPv6(request.ip)) await count(ofNetwork, request, reply);
+  };
+}
+
+function limitOfPerson(api: FastifyInstance, limit: Limit, personOf: PersonOf): onRequestAsyncHookHandler {
+  const keyGenerator = (request: FastifyRequest) =>
+    // Hashed, so that no address and no secret stays in memory.
+    createHash('sha256')
+      .update(JSON.stringify([request.ip, personOf(request)]))
+      .digest('base64');
+  const person = { ...limit, cache, keyGenerator };
+  const ofPerson = api.createRateLimit(person);
+  return async (request, reply) => {
+    if (personOf(request) !== undefined) await count(ofPerson, request, reply);
+  };
 }
 
 async function count(

@@ -7,8 +7,8 @@ import type { ApiRoute } from './route.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Not counted by the limit of visitors. */
-    calledBySupplier?: boolean;
+    /** Not counted by the limit of all other calls. */
+    hasOwnLimits?: boolean;
   }
 }
 
@@ -20,21 +20,23 @@ export const apiRoutes: FastifyPluginCallback<{ routes: readonly ApiRoute[] }> =
 
 /** The body is checked here, next to `answer`, whatever was checked before. */
 function open(api: FastifyInstance, route: ApiRoute): void {
-  const { method, path, body, deadlineMs, bodyLimit, calledBySupplier = false } = route;
+  const { method, path, body, deadlineMs, bodyLimit, calledBySupplier, people } = route;
+  const limits = limitsOf(api, route);
   api.route({
     method,
     url: path,
-    config: { calledBySupplier },
+    config: { hasOwnLimits: calledBySupplier === true || people !== undefined },
     ...(bodyLimit !== undefined && { bodyLimit }),
     ...(deadlineMs !== undefined && { handlerTimeout: deadlineMs }),
     // Before the body is read at all.
     onRequest: [
-      ...limitsOf(api, route),
+      ...limits.ofAddress,
       async (request) => {
         route.admit?.(request);
         if (body) requireJson(request);
       },
     ],
+    preHandler: limits.ofPeople,
     handler: async (request, reply) =>
       route.answer({ body: body && parse(body, request), request, reply, signal: signalUntilClosed(reply) }),
   });

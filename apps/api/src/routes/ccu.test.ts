@@ -148,11 +148,48 @@ describe('a sign-up', () => {
     },
   );
 
-  it('is counted: ten in a quarter of an hour from one address', async () => {
-    const { browser } = await start();
-    const statuses = [];
-    for (let count = 0; count < 11; count++) statuses.push((await browser.join()).status);
-    expect(statuses).toEqual([...Array<number>(10).fill(200), 429]);
+  describe('is counted', () => {
+    const tenThen429 = [...Array<number>(10).fill(200), 429];
+
+    it('for each browser: ten in a quarter of an hour, for whatever addresses [7.7.15]', async () => {
+      const { browser } = await start();
+      const statuses = [];
+      await browser.join();
+      for (let count = 0; count < 11; count++)
+        statuses.push((await browser.join(signUpOf(`ada${count}@members.example`))).status);
+      expect(statuses).toEqual(tenThen429);
+    });
+
+    it('for each e-mail address at one place, where the browser keeps no cookie [7.7.15]', async () => {
+      const { browser } = await start();
+      const statuses = [];
+      for (let count = 0; count < 11; count++) {
+        browser.cookie = undefined;
+        statuses.push((await browser.join()).status);
+      }
+      expect(statuses).toEqual(tenThen429);
+    });
+
+    it('so that thirty people behind one address may all join [7.7.15]', async () => {
+      const { api } = await start();
+      const statuses = [];
+      for (let count = 0; count < 30; count++) {
+        const visitor = browserAt(() => api, { at: '192.0.2.1' });
+        statuses.push((await visitor.join(signUpOf(`guest${count}@members.example`))).status);
+        statuses.push((await visitor.status()).status, (await visitor.status()).status);
+      }
+      expect(statuses).toEqual(Array<number>(90).fill(200));
+    });
+
+    it('for each address, whoever is said to call: 120 in a quarter of an hour [7.7.15]', async () => {
+      const { api } = await start();
+      const statuses = [];
+      for (let count = 0; count < 121; count++) {
+        const visitor = browserAt(() => api, { at: '192.0.2.2' });
+        statuses.push((await visitor.join({ ...signUpOf(`guest${count}@members.example`), more: 1 })).status);
+      }
+      expect(statuses).toEqual([...Array<number>(120).fill(400), 429]);
+    });
   });
 
   it('is 503 where memberships are not sold', async () => {

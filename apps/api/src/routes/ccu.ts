@@ -1,8 +1,9 @@
-import { ccuRequestSchema, type CcuAnswer } from '@guildhall/api-contract';
+import { ccuRequestSchema, type CcuAnswer, type CcuRequest } from '@guildhall/api-contract';
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../answers/api-error.ts';
 import type { Billing } from '../billing/billing.ts';
 import { browserOf, rememberBrowser } from '../billing/join-cookie.ts';
+import { normalizedEmail } from '../billing/normalized-email.ts';
 import { signUpNotNow } from '../billing/sign-up-not-now.ts';
 import type { Config } from '../config.ts';
 import { idTokenOf } from '../members/id-token.ts';
@@ -26,8 +27,9 @@ export function ccu({ billing, members, config }: CcuParts) {
     method: 'POST',
     path: '/ccu',
     body: ccuRequestSchema,
-    // Each call may make a page at the vendor, whose own limit counts our calls.
+    // Each call may make a page at the vendor.
     perQuarterHour: 10,
+    people: [(request) => browserOf(request, siteOrigin), emailOf],
     // Open pages, customers, subscriptions, and then the page: several of the vendor's answers in a row.
     deadlineMs: Math.max(1, DEADLINE_MS * 4),
     answer: async ({ body, request, reply }): Promise<CcuAnswer> => {
@@ -61,4 +63,10 @@ async function ownCustomerOf(
     if (error instanceof ApiError) return undefined;
     throw error;
   }
+}
+
+/** The address that is to be a member's, in a body that has not been checked yet. */
+function emailOf({ body }: FastifyRequest): string | undefined {
+  const { email } = (body as Partial<Pick<CcuRequest, 'customer'>> | null)?.customer ?? {};
+  return typeof email === 'string' ? normalizedEmail(email) : undefined;
 }

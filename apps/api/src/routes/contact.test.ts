@@ -18,10 +18,22 @@ const message = {
 };
 
 async function start(env: Record<string, string> = {}) {
+  let visitor = 0;
   const deliver = deliveryOf(readConfig({ SITE_ORIGIN: siteOrigin, ...env }), { now: () => now });
   const { app, log } = await startApp({ routes: [contact(deliver)] }, env);
-  const send = (payload: object) => app.inject({ method: 'POST', url: '/api/v1/contact', payload });
-  return { send, log };
+  const send = (payload: object, remoteAddress = '192.0.2.1') =>
+    app.inject({ method: 'POST', url: '/api/v1/contact', payload, remoteAddress });
+  /** Sends from so many addresses that have not been used, five times each, and resolves to what each was answered. */
+  const sendFromEach = async (addresses: number, payload: object) => {
+    const statuses: number[] = [];
+    for (let address = 0; address < addresses; address += 1) {
+      visitor += 1;
+      for (let count = 0; count < 5; count += 1)
+        statuses.push((await send(payload, `198.51.100.${visitor}`)).statusCode);
+    }
+    return statuses;
+  };
+  return { send, sendFromEach, log };
 }
 
 /** An address of this machine where no server listens. */
@@ -106,6 +118,30 @@ describe('a message to the webhook', () => {
     for (let count = 0; count < 7; count += 1) statuses.push((await send(message)).statusCode);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
     expect(received).toHaveLength(5);
+  });
+
+  it('is taken though thirteen addresses send all they may, and thirty more after them [7.6.1]', async () => {
+    const { send, sendFromEach, received } = await webhook();
+    const statuses = await sendFromEach(43, message);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(43 * 4 - 30);
+    expect((await send(message)).statusCode).toBe(200);
+    expect(received).toHaveLength(43 + 30 + 1);
+  });
+
+  it('takes nothing from others when it is refused or trapped [7.6.1]', async () => {
+    const { send, sendFromEach, received } = await webhook();
+    await sendFromEach(20, { ...message, website: 'https://spam.example' });
+    await sendFromEach(20, { ...message, fields: [] });
+    expect((await send(message)).statusCode).toBe(200);
+    expect(received).toHaveLength(1);
+  });
+
+  it('is refused with the time to wait when sixty addresses have sent one within a minute [7.6.1]', async () => {
+    const { send, sendFromEach } = await webhook();
+    await sendFromEach(60, message);
+    const refused = await send(message);
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   });
 
   it.each([

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { contactRequestSchema, maxContactAnswerMs, type ContactAnswer } from '@guildhall/api-contract';
 import { ApiError } from '../answers/api-error.ts';
 import type { ContactPost } from '../contact/contact-post.ts';
+import { createTotalLimit } from '../protection/total-limit.ts';
 import { defineRoute } from './route.ts';
 
 /**
@@ -9,6 +10,8 @@ import { defineRoute } from './route.ts';
  * again that the message is not empty, and that its addresses are valid.
  */
 export function contact(post: ContactPost | undefined) {
+  // Each is a mail that a person reads. What is refused or trapped is none, and takes nothing from others.
+  const countInTotal = createTotalLimit({ first: 60, further: 30 });
   return defineRoute({
     method: 'POST',
     path: '/contact',
@@ -17,12 +20,12 @@ export function contact(post: ContactPost | undefined) {
     bodyLimit: 512 * 1024,
     deadlineMs: maxContactAnswerMs,
     perMinute: 5,
-    // Each is a mail that a person reads.
-    totalPerMinute: 60,
-    answer: async ({ body: { fields, page = '/', website, id = randomUUID() } }): Promise<ContactAnswer> => {
+    answer: async ({ body, request, reply }): Promise<ContactAnswer> => {
+      const { fields, page = '/', website, id = randomUUID() } = body;
       // A bot that fills in the hidden field gets the same answer as for a success.
       if (website !== '') return { success: true, confirmed: true };
       if (!post) throw new ApiError('API_NOT_CONFIGURED');
+      countInTotal(request, reply);
       const delivery = await post({ id, fields, page, sentAt: new Date().toISOString() });
       return { success: true, confirmed: delivery === 'confirmed' };
     },

@@ -10,6 +10,7 @@ export function entry(members: Members | undefined) {
     method: 'GET',
     path: '/entry',
     queries: ['path'],
+    perMinute: 60,
     answer: async ({ request }, { members, idToken }) => {
       const query = v.safeParse(memberEntryQuerySchema, request.query);
       if (!query.success) throw new ApiError('API_BAD_REQUEST');

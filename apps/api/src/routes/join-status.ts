@@ -11,8 +11,9 @@ export function joinStatus(billing: Billing | undefined, siteOrigin: string) {
     method: 'POST',
     path: '/join-status',
     body: joinStatusRequestSchema,
-    // Each call is also a call to the vendor: a browser that waits calls every few seconds.
+    // A browser that waits calls every few seconds.
     perMinute: 60,
+    people: [(request) => browserOf(request, siteOrigin)],
     deadlineMs: 20_000,
     answer: async ({ request }): Promise<JoinStatusAnswer> => {
       if (!billing) throw new ApiError('API_NOT_CONFIGURED');

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../answers/api-error.ts';
-import { idTokenOf } from '../members/id-token.ts';
+import { idTokenOf, unverifiedUidOf } from '../members/id-token.ts';
 import type { Members } from '../members/members.ts';
 import { defineRoute, type ApiRoute, type Call } from './route.ts';
 
@@ -13,6 +13,8 @@ export interface MemberCall {
 export interface MemberRoute<Body> extends Omit<ApiRoute<Body>, 'answer' | 'admit'> {
   /** The names its query may have. */
   queries?: readonly string[];
+  /** Calls a minute of one member. */
+  perMinute: number;
   answer(call: Call<Body>, member: MemberCall): Promise<object>;
 }
 
@@ -28,6 +30,7 @@ export function defineMemberRoute<Body>(
   return defineRoute<Body>({
     // Identity, record and billing vendor are called one after another.
     deadlineMs: 20_000,
+    people: [unverifiedUidOf],
     ...route,
     admit: (request) => void admitted(request),
     answer: (call) => answer(call, admitted(call.request)),

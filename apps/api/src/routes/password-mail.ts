@@ -12,7 +12,8 @@ export function passwordMail(members: Members | undefined) {
     method: 'POST',
     path: '/password-mail',
     body: passwordMailRequestSchema,
-    perQuarterHour: 10,
+    // The mails of one address have a limit of their own.
+    perQuarterHour: 60,
     answer: async ({ body: { email }, reply }): Promise<PasswordMailAnswer> => {
       if (!members) throw new ApiError('API_NOT_CONFIGURED');
       const answer = members.askForPasswordMail(email);

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GenericSchema } from 'valibot';
+import type { PersonOf } from '../protection/rate-limit.ts';
 
 /** What a route's `answer` is given. */
 export interface Call<Body> {
@@ -23,8 +24,11 @@ export interface ApiRoute<Body = unknown> {
   perMinute?: number;
   /** Calls in fifteen minutes from one address, for what is rarely done. */
   perQuarterHour?: number;
-  /** Calls a minute from everybody together, where each call is work for a person, such as a mail. */
-  totalPerMinute?: number;
+  /**
+   * Names the caller, where many people may call from one address: the limits above are then each person's, an address
+   * has twelve times as many, and only these limits apply.
+   */
+  people?: readonly PersonOf[];
   /**
    * Whether the caller is a supplier, which calls from few addresses, as often as it needs to: then only the route's
    * own limits apply.

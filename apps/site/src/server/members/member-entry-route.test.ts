@@ -74,6 +74,18 @@ describe('a private entry', () => {
     expect(answer.text).not.toContain('members');
   });
 
+  it('is limited for each member: others at the same address read on [7.8.13]', async () => {
+    const { origin } = await startSite(members, { api: api().listener });
+    const statusesOf = async (token: string, count: number) => {
+      const statuses = [];
+      for (let time = 0; time < count; time += 1) statuses.push((await ask(origin, token)).status);
+      return statuses;
+    };
+    const statuses = await statusesOf('ended', 61);
+    expect(statuses).toEqual([...Array<number>(60).fill(403), 429]);
+    expect((await ask(origin, 'good')).status).toBe(200);
+  });
+
   it.each([{ postStatus: 'draft' }, { hasAccess: false }, { content: [] }])(
     'that is %j is not shown to anybody [4.2.2]',
     async (other) => {

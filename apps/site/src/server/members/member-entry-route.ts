@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
 import { bearer, memberEntryQuerySchema } from '@guildhall/api-contract';
 import { createCmsClient, entryView, type Entry } from '@guildhall/cms-client';
-import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Assets } from '../assets/assets.ts';
 import { noStore } from '../caching.ts';
@@ -51,9 +52,9 @@ const headers = {
  */
 export const memberEntryRoute: FastifyPluginAsync<MemberEntryOptions> = async (app, options) => {
   const { config, maker, lists, renderer, assets } = options;
-  await app.register(rateLimit, { max: 60, timeWindow: 60_000 });
+  const onRequest = await limitMembers(app);
 
-  app.post('/_member-entry', { bodyLimit: 4_096 }, async (request, reply) => {
+  app.post('/_member-entry', { bodyLimit: 4_096, onRequest }, async (request, reply) => {
     const token = /^Bearer ([\w.~+/=-]{1,4096})$/.exec(request.headers.authorization ?? '')?.[1];
     const asked = v.safeParse(body, request.body);
     if (!isOwnPage(request.headers['sec-fetch-site'])) return refuse(reply, 403);
@@ -76,6 +77,32 @@ export const memberEntryRoute: FastifyPluginAsync<MemberEntryOptions> = async (a
     return reply.headers(headers).send(html);
   });
 };
+
+/** Calls a minute of one member, and of all at one address: many may read on one network. */
+const perMinute = { member: 60, address: 720 };
+
+/** Counts by the token too, which nobody has verified yet: a false one is counted for its address all the same. */
+async function limitMembers(app: FastifyInstance) {
+  await app.register(rateLimit, { global: false, timeWindow: 60_000 });
+  const address = { max: perMinute.address, cache: maxCounted };
+  const ofAddress = app.createRateLimit(address);
+  const keyGenerator = ({ ip, headers }: FastifyRequest) =>
+    createHash('sha256').update(`${ip} ${headers.authorization}`).digest('base64');
+  const member = { max: perMinute.member, cache: maxCounted, keyGenerator };
+  const ofMember = app.createRateLimit(member);
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    for (const limit of [ofAddress, ofMember]) {
+      const counted = await limit(request);
+      if (counted.isAllowed || !counted.isExceeded) continue;
+      void reply.header('retry-after', String(counted.ttlInSeconds));
+      return refuse(reply, 429);
+    }
+    return undefined;
+  };
+}
+
+/** How many addresses and tokens are remembered at a time. */
+const maxCounted = 50_000;
 
 /** Browsers say where a request comes from; other pages may not even ask. */
 function isOwnPage(site: string | string[] | undefined): boolean {

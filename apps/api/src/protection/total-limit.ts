@@ -1,0 +1,41 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { ApiError } from '../answers/api-error.ts';
+import { networkOf } from './network-of.ts';
+
+/** How many calls all addresses together may make in a minute. */
+export interface TotalPerMinute {
+  /** Of addresses that have made none within the last hour. */
+  first: number;
+  /** Of all others, so that few addresses cannot take the calls of everybody. */
+  further: number;
+}
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const maxNetworks = 50_000;
+
+/** Counts a call, and refuses it with 429 when too many were made. */
+export type CountInTotal = (request: FastifyRequest, reply: FastifyReply) => void;
+
+/** A limit over all callers. Counts what it is called with: a call that does nothing need not be counted. */
+export function createTotalLimit(perMinute: TotalPerMinute, now = Date.now): CountInTotal {
+  const lastCall = new LRUCache<string, number>({ max: maxNetworks });
+  let endsAt = -Infinity;
+  let left = { ...perMinute };
+  return ({ ip }, reply) => {
+    const at = now();
+    if (at >= endsAt || at < endsAt - minuteMs) {
+      endsAt = at + minuteMs;
+      left = { ...perMinute };
+    }
+    const network = networkOf(ip);
+    const kind = at - (lastCall.get(network) ?? -Infinity) < hourMs ? 'further' : 'first';
+    if (left[kind] <= 0) {
+      void reply.header('retry-after', String(Math.ceil((endsAt - at) / 1000)));
+      throw new ApiError('API_RATE_LIMITED');
+    }
+    left[kind] -= 1;
+    lastCall.set(network, at);
+  };
+}
