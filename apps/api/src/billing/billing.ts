@@ -77,20 +77,13 @@ export function openBilling(
   const workSites = sites.map((site) => openWorkSite(site, { config, log, parts, store, hashes, now }));
   const workSite = (name: SiteName) => workSites.find(({ site }) => site.name === name);
   const ending = new AbortController();
-  const work = backgroundWork({
-    sites: workSites,
-    store,
-    hashes,
-    now,
-    signal: ending.signal,
-    ...reportingTo(log),
-  });
+  const { signal } = ending;
+  const work = backgroundWork({ sites: workSites, store, hashes, now, signal, ...reportingTo(log) });
   const queue = createTaskQueue((error) => log.error({ err: error }, 'billing could not go on'));
   const catchUp = async () => {
     await queue.run(work.events);
     await queue.run(work.sweep);
   };
-  const inBackground = (piece: Promise<void>) => void piece.catch(() => undefined);
   let timer: NodeJS.Timeout | undefined;
 
   const billing: Billing = {
@@ -129,6 +122,10 @@ export function openBilling(
   };
   parts.onOpen?.(billing);
   return billing;
+}
+
+function inBackground(piece: Promise<void>): void {
+  void piece.catch(() => undefined);
 }
 
 function notifying(store: AttemptStore, listeners: readonly (() => void)[]): AttemptStore {
