@@ -46,13 +46,13 @@ export function CardGrid({
   const { List } = cardViews[options.cardType];
   return (
     <>
-    <List
-      cards={cards}
-      enlarged={enlargesFirst({ ...options, count: cards.length })}
-      headingLevel={headingLevel}
-      priority={priority}
-    />
-    {cards.at(-1)?.followedBy !== undefined && <CutNote>{cut}</CutNote>}
+      <List
+        cards={cards}
+        enlarged={enlargesFirst({ ...options, count: cards.length })}
+        headingLevel={headingLevel}
+        priority={priority}
+      />
+      {cards.at(-1)?.followedBy !== undefined && <CutNote>{cut}</CutNote>}
     </>
   );
 }

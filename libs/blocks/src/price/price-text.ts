@@ -1,7 +1,9 @@
-import { formatPrice, parseAmount } from '@guildhall/money';
+import { formatPrice, parseAmount, type MinorUnits } from '@guildhall/money';
 
-/** Figures alone, with separators at the thousands or without. (`1.200` could be either, and stays as it is.) */
+/** Figures alone, with separators at the thousands or without. */
 const figures = /^(?:\d{1,12}|\d{1,3}(?:,\d{3}){1,3})(?:\.\d{1,2})?$/;
+/** The same as they are written in Danish: no price has three decimals. */
+const danishFigures = /^(?:\d{1,3}(?:\.\d{3}){1,3}(?:,\d{1,2})?|\d{4,12},\d{1,2})$/;
 const currency = /^(?:DKK|kr|EUR|€|GBP|£|USD|\$)(?![\p{L}\d])/iu;
 
 /**
@@ -12,8 +14,14 @@ const currency = /^(?:DKK|kr|EUR|€|GBP|£|USD|\$)(?![\p{L}\d])/iu;
  * @example priceText('1200') // 'DKK 1,200'
  */
 export function priceText(price: string, after = ''): string {
-  const amount = figures.test(price) ? parseAmount(price.replaceAll(',', '')) : undefined;
+  const amount = amountIn(price);
   if (amount === undefined) return price;
   const text = formatPrice(amount);
   return currency.test(after) ? text.slice('DKK '.length) : text;
+}
+
+/** The amount of bare figures. */
+export function amountIn(price: string): MinorUnits | undefined {
+  if (figures.test(price)) return parseAmount(price.replaceAll(',', ''));
+  return danishFigures.test(price) ? parseAmount(price.replaceAll('.', '').replace(',', '.')) : undefined;
 }

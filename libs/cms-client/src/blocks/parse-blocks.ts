@@ -6,8 +6,9 @@ import { isRecord } from '../fields/is-record.ts';
 import { readWord } from '../fields/values.ts';
 import { noticeCuts, reportLeftOut } from '../problems/left-out.ts';
 import { printable, type ProblemLog } from '../problems/problem-log.ts';
+import { withAcfValues } from '../wordpress/acf-values.ts';
 import { fromWordPress } from '../wordpress/from-wordpress.ts';
-import { createBlockIds } from './block-base.ts';
+import { baseFields, createBlockIds } from './block-base.ts';
 import type { Block, UnknownBlock } from './block.ts';
 import type { BlockDefinition } from './define-block.ts';
 import { definitionsByName, readBlock } from './read-block.ts';
@@ -38,7 +39,9 @@ export function createBlockParser(
       log.report('a block with an unknown name was left out', `unknown block ${blockName}`);
       return unknown('unknown name', `no block is called "${printable(blockName)}"`);
     }
-    const { outcome, isCut } = noticeCuts(() => readBlock(definition, { raw, idd, read }));
+    const { outcome, isCut } = noticeCuts(() =>
+      readBlock(definition, { raw: withValues(raw, definition), idd, read }),
+    );
     const { values, why } = outcome;
     const cut = isCut && ({ isCut: true } as const);
     if (values !== undefined) return { ...values, ...cut } as Block;
@@ -87,6 +90,10 @@ function* inOrder(
   log.withinBlock(place, idd, () => log.report(detail));
   const blockName = printable((isRecord(raw) ? readWord(raw['blockName']) : undefined) ?? '');
   return [...blocks, { name: 'unknown', blockName, idd, reason: 'over budget', detail }];
+}
+
+function withValues(raw: Record<string, unknown>, { fields }: BlockDefinition): Record<string, unknown> {
+  return withAcfValues(raw, { ...baseFields, ...fields });
 }
 
 /** Visitors are told once for several blocks that follow each other. */

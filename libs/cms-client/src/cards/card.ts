@@ -1,7 +1,8 @@
 import { address, flag, group, html, image, text, untitledLink } from '../fields/field-kinds.ts';
 import { field, type Fields, type FieldValues, type Flat } from '../fields/field.ts';
 import { isRecord } from '../fields/is-record.ts';
-import { readDay, readItems, readText, readWholeNumber, readWord } from '../fields/values.ts';
+import { readDay } from '../fields/read-day.ts';
+import { readItems, readText, readWholeNumber, readWord } from '../fields/values.ts';
 import { readColor, readEmail, readPhone } from './card-words.ts';
 
 const calendarData = {

@@ -42,6 +42,12 @@ describe('cards as a content service writes them without thinking of lists', () 
     ['2021-03-05 23:59:59', '20210305'],
     ['2021-03-05T23:30:00-05:00', '20210305'],
     ['2021-03-05T00:30:00.000Z', '20210305'],
+    ['05/03/2021', '20210305'],
+    ['5.3.2021', '20210305'],
+    ['05/03/2021 9:30 am', '20210305'],
+    ['March 5, 2021', '20210305'],
+    ['5. marts 2021', '20210305'],
+    ['5 Mar 2021 10:00', '20210305'],
   ])('written on %j show the day as it is written [9.1.2]', async (date, day) => {
     const { cards } = await read({ title: 'A', postDate: date, calendarData: { date } });
     expect(cards[0]).toMatchObject({ postDate: day, calendarData: { date: day } });
@@ -53,6 +59,15 @@ describe('cards as a content service writes them without thinking of lists', () 
     expect(cards[0]).not.toHaveProperty('postDate');
     expect(problems).toEqual(['postDate: expected a day as YYYYMMDD or YYYY-MM-DD, found a text']);
   });
+
+  it.each(['03/25/2021', 'March 2021', '5/3', '31 Foo 2021', '5 March 2021 or later', 'Marching 5, 2021'])(
+    'never read %s as a day [9.1.2]',
+    async (date) => {
+      const { cards } = await read({ title: 'A', postDate: date, calendarData: { date } });
+      expect(cards[0]).not.toHaveProperty('postDate');
+      expect(cards[0]?.calendarData?.date).toBe(date);
+    },
+  );
 
   it.each([
     ['#F0A', '#ff00aa'],

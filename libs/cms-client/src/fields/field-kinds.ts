@@ -2,17 +2,9 @@ import { contentBudgets } from '../budgets/content-budgets.ts';
 import { inPart } from '../problems/left-out.ts';
 import { field, type FieldOptions, type Fields, type FieldValues, type Flat } from './field.ts';
 import { isRecord } from './is-record.ts';
+import { readDay } from './read-day.ts';
 import { readFields, readPart } from './read-fields.ts';
-import {
-  isEmpty,
-  readDay,
-  readFlag,
-  readItems,
-  readOneOf,
-  readText,
-  readWholeNumber,
-  readWord,
-} from './values.ts';
+import { isEmpty, readFlag, readItems, readOneOf, readText, readWholeNumber, readWord } from './values.ts';
 
 /** Plain text: entities decoded once, tags become their words. */
 export function text<const Options extends FieldOptions<string>>(options?: Options) {

@@ -92,8 +92,8 @@ describe('a picture', () => {
   });
 
   it.each([
-    [41, 'image: expected a picture in a usable size, found a number'],
-    ['41', 'image: a picture was refused'],
+    [41, 'image: a picture came as its number in the media library'],
+    ['41', 'image: a picture came as its number in the media library'],
     [{ ID: 41 }, 'image: expected a picture in a usable size, found an object'],
     [[41], 'image: a picture was refused'],
     ['https://elsewhere.example/a.jpg', 'image: a picture was refused'],

@@ -1,5 +1,6 @@
 import type { SafeUrl } from '@guildhall/safe-content';
 import type { Image } from './image.ts';
+import { leftOut } from '../problems/left-out.ts';
 import { isRecord } from './is-record.ts';
 import { readText, readWholeNumber, readWord } from './values.ts';
 
@@ -33,6 +34,10 @@ const largestSide = 20_000;
  * `{ url | source_url, width, height }`. Its sides may be in its file's name (`-1024x683.jpg`).
  */
 export function readImage(raw: unknown, picture: ReadPicture): Image | undefined {
+  if ((readWholeNumber(raw) ?? 0) > 0) {
+    leftOut(...onlyNumber);
+    return undefined;
+  }
   const value = typeof raw === 'string' ? { url: raw } : Array.isArray(raw) ? ofTuple(raw) : raw;
   if (!isRecord(value)) return undefined;
   const image: Image = { alt: readText(value['alt']) ?? '' };
@@ -51,6 +56,11 @@ export function readImage(raw: unknown, picture: ReadPicture): Image | undefined
   if (color !== undefined && /^#[0-9a-f]{6}$/i.test(color)) image.color = color;
   return image;
 }
+
+const onlyNumber = [
+  'a picture came as its number in the media library',
+  'Ask the site’s developer to have the content service send its address, or what `get_field()` returns.',
+] as const;
 
 /** Puts the smallest file that is large enough into each place; of a small picture, the largest there is. */
 function place(image: Image, original: PictureFile | undefined, sizes: readonly PictureFile[]): void {

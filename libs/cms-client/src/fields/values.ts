@@ -53,18 +53,6 @@ export function readWholeNumber(value: unknown): number | undefined {
 }
 readWholeNumber.expected = 'a number';
 
-const day = /^(\d{4})(-?)(\d{2})\2(\d{2})(?:[T ]\d{2}:?\d{2}.*)?$/;
-
-/**
- * A day, written YYYYMMDD, `YYYY-MM-DD` or as a moment of that day: given as YYYYMMDD. The day is the one that is
- * written, whatever the time zone.
- */
-export function readDay(value: unknown): string | undefined {
-  const [, year, , month, date] = day.exec(readWord(value) ?? '') ?? [];
-  return year && `${year}${month}${date}`;
-}
-readDay.expected = 'a day as YYYYMMDD or YYYY-MM-DD';
-
 /** One of the given words. */
 export function readOneOf<const Word extends string>(words: readonly Word[]) {
   const read = (value: unknown): Word | undefined => words.find((word) => word === readWord(value));

@@ -228,7 +228,7 @@ it('says of every part of a block that was left out which it was [3.1.5]', async
   });
   const where = 'entry /about, block 1 (acf/testimonials)';
   expect(problems).toEqual([
-    `${where}: slides: 1: image: expected a picture in a usable size, found a number`,
+    `${where}: slides: 1: image: a picture came as its number in the media library`,
     `${where}: slides: 2: text: expected a text`,
     `${where}: blockTitle: expected a text, found an object`,
   ]);

@@ -26,6 +26,16 @@ describe('a calendar card', () => {
     );
   });
 
+  it.each([
+    ['0', 'Free'],
+    ['0,00', 'Free'],
+    ['250', 'DKK 250'],
+    ['1.200,50', 'DKK 1,201'],
+    ['250 kr., members free', '250 kr., members free'],
+  ])('says of the price %s: %s [2.7.10]', (price, text) => {
+    expect(withData({ price })).toContain(`<li>${text}</li>`);
+  });
+
   it('without a page or a way to sign up has no link, and is shown [2.7.7]', () => {
     const cards = [card({ title: 'Walk' })];
     const page = renderToStaticMarkup(<CardGrid cardType="calendar" cards={cards} />);

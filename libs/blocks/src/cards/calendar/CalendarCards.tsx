@@ -1,6 +1,7 @@
 import type { Card } from '@guildhall/cms-client';
 import { tintClass, VisuallyHidden } from '@guildhall/ui';
 import type { ReactElement } from 'react';
+import { amountIn, priceText } from '../../price/price-text.ts';
 import { cardText } from '../card-text.tsx';
 import { cardTitle, permalinkOf } from '../card-title.tsx';
 import { CardList } from '../CardList.tsx';
@@ -35,7 +36,7 @@ export const calendarCards = defineCards(CalendarCards);
 function facts({ calendarData }: Card): ReactElement | null {
   if (!calendarData) return null;
   const { time, location, price, hideDate } = calendarData;
-  const known = [hideDate ? '' : time, location, price].filter(Boolean);
+  const known = [hideDate ? '' : time, location, priceOf(price)].filter(Boolean);
   return known.length === 0 ? null : (
     <ul>
       {known.map((fact, index) => (
@@ -43,6 +44,11 @@ function facts({ calendarData }: Card): ReactElement | null {
       ))}
     </ul>
   );
+}
+
+/** Content services send 0 for what costs nothing. */
+function priceOf(price: string): string {
+  return amountIn(price) === 0 || /^0,00?$/.test(price) ? 'Free' : priceText(price);
 }
 
 /** Whether its link signs up, and not on its own page. */

@@ -1,0 +1,46 @@
+import { readWord } from './values.ts';
+
+const time = String.raw`(?:[T ,]+\d{1,2}:?\d{2}.{0,20})?`;
+const yearFirst = new RegExp(String.raw`^(\d{4})(-?)(\d{2})\2(\d{2})(?:[T ]\d{2}:?\d{2}.*)?$`);
+const dayFirst = new RegExp(String.raw`^(\d{1,2})([/.])(\d{1,2})\2(\d{4})${time}$`);
+const dayAndMonth = new RegExp(String.raw`^(\d{1,2})\.? ([a-z]{3,9})\.?,? (\d{4})${time}$`, 'i');
+const monthAndDay = new RegExp(String.raw`^([a-z]{3,9})\.? (\d{1,2}),? (\d{4})${time}$`, 'i');
+
+/** In English and Danish; WordPress writes the months in the language of its site. */
+const months = [
+  ...[['january', 'januar'], ['february', 'februar'], ['march', 'marts'], ['april'], ['may', 'maj']],
+  ...[['june', 'juni'], ['july', 'juli'], ['august'], ['september'], ['october', 'oktober'], ['november']],
+  ['december'],
+];
+
+/**
+ * A day, written YYYYMMDD, `YYYY-MM-DD`, as a date picker shows it (`05/03/2021` and `5.3.2021` with the day first,
+ * `March 5, 2021`, `5. marts 2021`) or as a moment of that day: given as YYYYMMDD. The day is the one that is written,
+ * whatever the time zone.
+ */
+export function readDay(value: unknown): string | undefined {
+  const written = readWord(value) ?? '';
+  if (written.length > 60) return undefined;
+  const [, year, , month, date] = yearFirst.exec(written) ?? [];
+  if (year) return `${year}${month}${date}`;
+  const [, pickedDay, , pickedMonth, pickedYear] = dayFirst.exec(written) ?? [];
+  if (pickedYear) return dayOf(pickedYear, Number(pickedMonth), pickedDay);
+  const [, ownDay, name, ownYear] = dayAndMonth.exec(written) ?? [];
+  if (ownYear) return dayOf(ownYear, numberOf(name), ownDay);
+  const [, englishName, englishDay, englishYear] = monthAndDay.exec(written) ?? [];
+  return englishYear && dayOf(englishYear, numberOf(englishName), englishDay);
+}
+readDay.expected = 'a day as YYYYMMDD or YYYY-MM-DD';
+
+function dayOf(year: string, month: number, day = ''): string | undefined {
+  if (month < 1 || month > 12) return undefined;
+  return `${year}${String(month).padStart(2, '0')}${day.padStart(2, '0')}`;
+}
+
+/** The month of a name or of its first three letters, from 1 on; 0 for none. */
+function numberOf(name = ''): number {
+  const word = name.toLowerCase();
+  const isName = (one: string) =>
+    one === word || one.slice(0, 3) === word || (word === 'sept' && one.startsWith('sept'));
+  return months.findIndex((names) => names.some(isName)) + 1;
+}

@@ -1,0 +1,64 @@
+import { maxHtmlLength } from '@guildhall/safe-content';
+import { contentBudgets } from '../budgets/content-budgets.ts';
+import type { Field, Fields } from '../fields/field.ts';
+import { isRecord } from '../fields/is-record.ts';
+import { readWholeNumber } from '../fields/values.ts';
+import { attrsOf, type RawBlock } from './core-block.ts';
+import { withParagraphs } from './paragraphs.ts';
+
+/**
+ * A block with the values that a field plug-in (ACF) saved in it, which `parse_blocks` leaves in `attrs.data`: rows are
+ * numbers and names put together there (`slides_0_title`). What the content service read itself comes first.
+ */
+export function withAcfValues(raw: RawBlock, fields: Fields): RawBlock {
+  const { data } = attrsOf(raw);
+  if (!isRecord(data)) return raw;
+  const missing = Object.entries(fields).filter(([name]) => raw[name] === undefined);
+  const values = missing.map(([name, field]) => [name, valueOf(field, name, data)] as const);
+  return { ...raw, ...Object.fromEntries(values.filter(([, value]) => value !== undefined)) };
+}
+
+function valueOf(field: Field, key: string, data: RawBlock): unknown {
+  const own = Object.hasOwn(data, key) ? data[key] : undefined;
+  if (typeof own === 'object' && own !== null) return own;
+  const { kind, fields } = field;
+  if (kind === 'group' && fields) return partOf(fields, key, data) ?? own;
+  if (kind === 'texts') {
+    const texts = textsOf(`${key}_`, data);
+    return rowsOf(own, (row) => texts.get(row)) ?? own;
+  }
+  if ((kind === 'items' || kind === 'cards') && fields)
+    return rowsOf(own, (row) => partOf(fields, `${key}_${row}`, data) ?? {}) ?? own;
+  return kind === 'html' && typeof own === 'string' ? formatted(own) : own;
+}
+
+/** One more than is read, so that it can be said that there are more. */
+function rowsOf(count: unknown, read: (row: number) => unknown): unknown[] | undefined {
+  const rows = readWholeNumber(count);
+  if (rows === undefined) return undefined;
+  return Array.from({ length: Math.min(rows, contentBudgets.items + 1) }, (_, row) => read(row));
+}
+
+function partOf(fields: Fields, key: string, data: RawBlock): RawBlock | undefined {
+  const values = Object.entries(fields).map(
+    ([name, field]) => [name, valueOf(field, `${key}_${name}`, data)] as const,
+  );
+  const found = values.filter(([, value]) => value !== undefined);
+  return found.length === 0 ? undefined : Object.fromEntries(found);
+}
+
+/** By row. A row of texts has one field; what it is called is its editor's matter. */
+function textsOf(prefix: string, data: RawBlock): ReadonlyMap<number, unknown> {
+  const texts = new Map<number, unknown>();
+  for (const [name, value] of Object.entries(data)) {
+    if (!name.startsWith(prefix)) continue;
+    const [, row] = /^(\d{1,5})_/.exec(name.slice(prefix.length)) ?? [];
+    if (row !== undefined && !texts.has(Number(row))) texts.set(Number(row), value);
+  }
+  return texts;
+}
+
+/** Paragraphs are made of empty lines only when a field is shown. */
+function formatted(html: string): string {
+  return /\n\s*?\n/.test(html) ? withParagraphs(html.slice(0, maxHtmlLength)) : html;
+}
