@@ -58,7 +58,7 @@ describe('the prices of memberships', () => {
     const { stage, ask, plan } = await start();
     const known = await ask();
     stage.pass(10 * 60_000);
-    stage.vendor.faults.add({ service: 'billing', mode: 'down' });
+    stage.cut('down');
     expect(await ask()).toEqual(known);
     plan.mockClear();
     expect(await ask()).toEqual(known);
@@ -67,9 +67,9 @@ describe('the prices of memberships', () => {
 
   it('that are not known yet are 503, and known when the vendor is back', async () => {
     const { stage, ask } = await start();
-    stage.vendor.faults.add({ service: 'billing', mode: 'down' });
+    stage.cut('down');
     expect((await ask()).status).toBe(503);
-    stage.vendor.faults.clear();
+    stage.cut('down', 0);
     stage.pass(30_000);
     expect((await ask()).status).toBe(200);
   });
