@@ -49,6 +49,8 @@ export function libraryTests(directory: string): ViteUserConfig {
       environment: 'node',
       // What the files share (Node's globals and modules) no test leaves changed; each file would load it all again.
       isolate: false,
+      // Beside another project's tests more than the processors can do at once; without it the last project has one.
+      maxWorkers: '100%',
       include: ['src/**/*.test.{ts,tsx}'],
       exclude: ['src/**/*.browser.test.tsx'],
     },

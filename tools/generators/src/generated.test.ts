@@ -37,7 +37,8 @@ describe('what npm run new makes passes at once', { timeout: timeoutMs }, () => 
     ['libs/cms-client', ['src/blocks'], ['src/blocks/definitions.test.ts', 'src/blocks/reference.test.ts']],
     ['libs/blocks', ['src/blocks', 'src/pull-quote'], ['src/pull-quote', 'src/exports.test.ts']],
   ])('lint, types and tests in %s', async (project, linted, tested) => {
-    await Promise.all([passes(project, 'eslint', ...linted), passes(project, 'tsc', '-p', 'tsconfig.json')]);
+    const typecheck = ['../../node_modules/typescript-7/bin/tsc', '-p', 'tsconfig.json'];
+    await Promise.all([passes(project, 'eslint', ...linted), passes(project, 'node', ...typecheck)]);
     await passes(project, 'vitest', 'run', '--project=node', ...tested);
   });
 

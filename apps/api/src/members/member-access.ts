@@ -16,7 +16,8 @@ const staleMs = 15 * 60_000;
  * fail. A no is not cached, so that a member who has just paid has access at once.
  */
 export function createAccess({ ask, now }: AccessParts): (uid: string) => Promise<boolean> {
-  const lastYes = new LRUCache<string, number>({ max: 50_000 });
+  // With `max` it would take the room for all entries at once.
+  const lastYes = new LRUCache<string, number>({ maxSize: 50_000, sizeCalculation: () => 1 });
   return async (uid) => {
     const age = now() - (lastYes.get(uid) ?? Number.NEGATIVE_INFINITY);
     if (age >= 0 && age < freshMs) return true;

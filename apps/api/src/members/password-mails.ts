@@ -65,7 +65,8 @@ export function createPasswordMails(parts: PasswordMailsParts): PasswordMails {
 /** Counts by a keyed hash, so that no address is stored. */
 function limitByAddress(now: () => number): (email: string) => true | { retryAfterS: number } {
   const key = randomBytes(32);
-  const requests = new LRUCache<string, number[]>({ max: 50_000 });
+  // With `max` it would take the room for all entries at once.
+  const requests = new LRUCache<string, number[]>({ maxSize: 50_000, sizeCalculation: () => 1 });
   return (email) => {
     const hash = createHmac('sha256', key).update(normalizedEmail(email)).digest('base64');
     const recent = (requests.get(hash) ?? []).filter((at) => now() - at < windowMs);
