@@ -161,30 +161,27 @@ const kinds: Record<string, (size: number) => unknown[]> = {
   ],
 };
 
+/** The processor time of reading an entry, ms: the least of three readings, since other work only ever adds to it. */
 async function processorMs(content: unknown[]): Promise<number> {
-  const { cms } = answering(rawEntry(content));
-  const before = process.threadCpuUsage();
-  await cms.readEntry('/about');
-  const { user, system } = process.threadCpuUsage(before);
-  return (user + system) / 1_000;
+  let least = Infinity;
+  for (let reading = 0; reading < 3; reading++) {
+    const { cms } = answering(rawEntry(content));
+    const before = process.threadCpuUsage();
+    await cms.readEntry('/about');
+    const { user, system } = process.threadCpuUsage(before);
+    least = Math.min(least, (user + system) / 1_000);
+  }
+  return least;
 }
 
 describe('reading never costs more than in proportion', () => {
-  const doublings = 8;
-  const smallest = 64;
-  /** What grows with the square would cost 2^8 times more than what grows in proportion; 4 leaves room for noise. */
-  const slack = 4;
+  const [small, large] = [512, 16_384];
+  /** What grows with the square costs 32 times more than what grows in proportion; 4 leaves room for noise. */
+  const most = (4 * large) / small;
 
-  it.each(Object.entries(kinds))('to %s, doubled eight times', async (_kind, make) => {
-    await processorMs(make(smallest));
-    const first = Math.max(2, await processorMs(make(smallest)));
-    let size = smallest;
-    for (let doubling = 1; doubling <= doublings; doubling++) {
-      size *= 2;
-      const share = (await processorMs(make(size))) / first;
-      expect(share, `${size} cost ${share.toFixed(1)} times what ${smallest} did`).toBeLessThan(
-        (slack * size) / smallest,
-      );
-    }
+  it.each(Object.entries(kinds))('to %s, 32 times as many', async (_kind, make) => {
+    const first = Math.max(2, await processorMs(make(small)));
+    const times = (await processorMs(make(large))) / first;
+    expect(times, `${large} cost ${times.toFixed(1)} times what ${small} did`).toBeLessThan(most);
   });
 });
