@@ -20,7 +20,8 @@ export type CountInTotal = (request: FastifyRequest, reply: FastifyReply) => voi
 
 /** A limit over all callers. Counts what it is called with: a call that does nothing need not be counted. */
 export function createTotalLimit(perMinute: TotalPerMinute, now = Date.now): CountInTotal {
-  const lastCall = new LRUCache<string, number>({ max: maxNetworks });
+  // With `max` it would take the room for all entries at once.
+  const lastCall = new LRUCache<string, number>({ maxSize: maxNetworks, sizeCalculation: () => 1 });
   let endsAt = -Infinity;
   let left = { ...perMinute };
   return ({ ip }, reply) => {
