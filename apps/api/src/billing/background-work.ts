@@ -1,6 +1,7 @@
 import type { AttemptStore, BillingEvent, BillingReport } from './attempt-store.ts';
 import { memberTypeOf, type BillingSite } from './billing-site.ts';
 import type { Hashes } from './hashes.ts';
+import { undoSecondPayments, type SecondPaymentParts } from './second-payments.ts';
 import type { Settlement } from './settlement.ts';
 import { isRunning, type VendorPage } from './vendor-answers.ts';
 import type { Vendor } from './vendor.ts';
@@ -13,7 +14,9 @@ export interface WorkSite {
   settlement: Settlement;
 }
 
-type Work = 'event' | 'sweep' | 'page' | 'customers';
+export type BillingMails = NonNullable<SecondPaymentParts['mails']>;
+
+type Work = 'event' | 'sweep' | 'page' | 'customers' | 'second payment' | 'reports';
 
 export interface WorkParts {
   sites: readonly WorkSite[];
@@ -23,6 +26,8 @@ export interface WorkParts {
   /** Aborted when the api stops: the running task ends, no other starts. */
   signal: AbortSignal;
   onReport: (report: BillingReport) => void;
+  /** Missing where the api sends no mails. */
+  mails?: BillingMails | undefined;
   /** Called with each failure; the task is tried again the next time. */
   onFailure: (failure: { work: Work; site: string; error: unknown }) => void;
 }
@@ -67,7 +72,18 @@ export function backgroundWork(parts: WorkParts) {
     await reports(parts);
   }
 
-  return { events, sweep };
+  /** Ends and refunds second payments, then logs the reports. */
+  async function secondPayments(): Promise<void> {
+    const { mails, onFailure } = parts;
+    for (const { site, vendor } of sites) {
+      if (signal.aborted) return;
+      const onSiteFailure = (error: unknown) => onFailure({ work: 'second payment', site: site.name, error });
+      await undoSecondPayments({ site, vendor, store, now, mails, onFailure: onSiteFailure });
+    }
+    await reports(parts);
+  }
+
+  return { events, sweep, secondPayments };
 }
 
 async function attempt(

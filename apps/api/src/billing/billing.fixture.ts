@@ -12,6 +12,8 @@ import type { AttemptStore } from './attempt-store.ts';
 import type { Billing } from './billing.ts';
 import type { BillingSite, SiteName } from './billing-site.ts';
 import { openSqliteStore } from './sqlite-store.ts';
+import type { UndonePayment } from '../members/billing-mail-texts.ts';
+import type { BillingMails } from './background-work.ts';
 import { connectVendor, type Vendor } from './vendor.ts';
 
 export const siteOrigin = 'https://site.test';
@@ -86,11 +88,16 @@ export interface BillingApi {
   store: AttemptStore;
   webhook: typeof webhook;
   catchUp(): Promise<void>;
+  /** Mails about payments that were undone. */
+  mails: UndoneMail[];
   /** Resolves when nothing is under way. */
   settled(): Promise<void>;
 }
 
+type UndoneMail = UndonePayment & { to: string };
+
 interface Wrapping {
+  mails?: (mails: BillingMails) => BillingMails;
   store?: (store: AttemptStore) => AttemptStore;
   vendor?: (vendor: Vendor, site: BillingSite) => Vendor;
 }
@@ -125,6 +132,11 @@ export async function billingStage({ catalogue = '2' }: { catalogue?: '1' | '2' 
   const vendorOf = (site: BillingSite, onEvent: (event: object) => void = () => undefined) =>
     connectVendor(site, { deadlineMs: 5_000, onEvent, fetch: wireTo(site.name), random: () => 0 });
 
+  const mails: UndoneMail[] = [];
+  const undoneMails: BillingMails = {
+    sendUndonePayment: async (to, undone) => void mails.push({ to, ...undone }),
+  };
+
   async function start(env: Record<string, string> = {}, wrap: Wrapping = {}): Promise<BillingApi> {
     const log: Record<string, unknown>[] = [];
     const config = readConfig({ ...billingEnv(folder, catalogue), ...env });
@@ -142,13 +154,16 @@ export async function billingStage({ catalogue = '2' }: { catalogue?: '1' | '2' 
     const app = await createApp(config, {
       logDestination: { write: (line) => log.push(JSON.parse(line) as Record<string, unknown>) },
       pressureLimits: {},
-      billing: { now, openStore, connect, onOpen: (billing) => (opening = billing) },
+      billing: {
+        ...{ now, openStore, connect, onOpen: (billing) => (opening = billing) },
+        mails: wrap.mails?.(undoneMails) ?? undoneMails,
+      },
     });
     running.add(app);
     await app.ready();
     if (!opening || !store) throw new Error('memberships are not sold');
     const { catchUp, settled } = opening;
-    return { app, log, store, webhook, catchUp, settled };
+    return { app, log, store, webhook, mails, catchUp, settled };
   }
 
   /** A customer with a subscription that was not made by a sign-up, as an event shows it. */

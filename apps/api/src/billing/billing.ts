@@ -5,8 +5,9 @@ import type { Config } from '../config.ts';
 import { lockOptions } from '../database/lock-options.ts';
 import type { LockOptions } from '../database/retry-while-locked.ts';
 import { faultOf } from '../logging/fault-of.ts';
-import type { AttemptStore, Membership } from './attempt-store.ts';
-import { backgroundWork } from './background-work.ts';
+import type { AttemptStore, Confirmation, Membership } from './attempt-store.ts';
+import { connectMemberMails } from '../members/member-mails.ts';
+import { backgroundWork, type BillingMails } from './background-work.ts';
 import { readEvent, siteOfCredentials } from './billing-events.ts';
 import { billingSites, type BillingSite, type SiteName } from './billing-site.ts';
 import { createCheckout, type CheckoutBrowser } from './checkout.ts';
@@ -59,6 +60,7 @@ export interface BillingParts {
   connect?: (site: BillingSite) => Vendor;
   now?: () => number;
   onOpen?: (billing: Billing) => void;
+  mails?: BillingMails;
 }
 
 /** @returns `undefined` where memberships are not sold */
@@ -71,19 +73,26 @@ export function openBilling(
   const sites = billingSites(config);
   if (sites.length === 0 || folder === undefined) return undefined;
   const { now = Date.now, openStore = openSqliteStore } = parts;
-  const listeners: (() => void)[] = [];
+  const listeners: ConfirmListener[] = [];
   const store = notifying(openStore(folder, lockOptions(config, log, 'join.sqlite')), listeners);
   const hashes = openHashes(folder, lockOptions(config, log, 'join.key').onFailure);
   const workSites = sites.map((site) => openWorkSite(site, { config, log, parts, store, hashes, now }));
   const workSite = (name: SiteName) => workSites.find(({ site }) => site.name === name);
   const ending = new AbortController();
   const { signal } = ending;
-  const work = backgroundWork({ sites: workSites, store, hashes, now, signal, ...reportingTo(log) });
+  const work = backgroundWork({
+    ...{ sites: workSites, store, hashes, now, signal },
+    ...{ mails: parts.mails ?? mailsOf(config), ...reportingTo(log) },
+  });
   const queue = createTaskQueue((error) => log.error({ err: error }, 'billing could not go on'));
   const catchUp = async () => {
     await queue.run(work.events);
     await queue.run(work.sweep);
+    await queue.run(work.secondPayments);
   };
+  listeners.push((confirmed) => {
+    if (confirmed === 'duplicate') inBackground(queue.run(work.secondPayments));
+  });
   let timer: NodeJS.Timeout | undefined;
 
   const billing: Billing = {
@@ -106,7 +115,7 @@ export function openBilling(
       return true;
     },
     memberships: (from) => store.membershipsFrom('live', from),
-    onConfirmed: (listener) => void listeners.push(listener),
+    onConfirmed: (listener) => void listeners.push(() => listener()),
     catchUp,
     settled: queue.settled,
     start() {
@@ -128,12 +137,19 @@ function inBackground(piece: Promise<void>): void {
   void piece.catch(() => undefined);
 }
 
-function notifying(store: AttemptStore, listeners: readonly (() => void)[]): AttemptStore {
+type ConfirmListener = (outcome: Confirmation['outcome']) => void;
+
+function mailsOf(config: Config): BillingMails | undefined {
+  const { MEMBER_MAIL_SMTP_URL: relay, MEMBER_MAIL_FROM: from, SITE_ORIGIN: siteOrigin } = config;
+  return relay !== undefined && from ? connectMemberMails({ relay, from, siteOrigin }) : undefined;
+}
+
+function notifying(store: AttemptStore, listeners: readonly ConfirmListener[]): AttemptStore {
   return {
     ...store,
     async confirm(confirmation) {
       await store.confirm(confirmation);
-      for (const notify of listeners) notify();
+      for (const notify of listeners) notify(confirmation.outcome);
     },
   };
 }

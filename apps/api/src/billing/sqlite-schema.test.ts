@@ -53,7 +53,10 @@ it('sign-ups and memberships of the first version are kept, and its tables becom
     { id: 'b', browser: '' },
   ]);
   now.run("INSERT INTO memberships VALUES ('live', 'c', 'another', 'p', '', 4)");
-  expect(now.rows('SELECT subscription_id AS id FROM memberships ORDER BY confirmed_at')).toEqual([{ id: 's' }, { id: 'another' }]);
+  expect(now.rows('SELECT subscription_id AS id FROM memberships ORDER BY confirmed_at')).toEqual([
+    { id: 's' },
+    { id: 'another' },
+  ]);
   const fresh = openDatabase(folder, 'fresh.sqlite', { schema, version });
   onTestFinished(() => fresh.close());
   const columns = (database: typeof now, table: string) =>

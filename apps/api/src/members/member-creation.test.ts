@@ -235,6 +235,7 @@ describe('what fails', () => {
         ...parts,
         mails: {
           sendPassword: async () => undefined,
+          sendWelcomeBack: async () => undefined,
           async sendWelcome() {
             tries += 1;
             throw new UpstreamError('UPSTREAM_NETWORK', 'mail', '/');
@@ -268,6 +269,7 @@ describe('what fails', () => {
         ...parts,
         mails: {
           sendPassword: async () => undefined,
+          sendWelcomeBack: async () => undefined,
           async sendWelcome(to, code) {
             if (to === email) throw new UpstreamError('UPSTREAM_NETWORK', 'mail', '/');
             await parts.mails?.sendWelcome(to, code);

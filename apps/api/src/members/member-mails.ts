@@ -1,5 +1,6 @@
 import { isThisMachine } from '@guildhall/safe-content';
 import { createTransport } from 'nodemailer';
+import { reportsMail, undonePaymentMail, welcomeBackMail, type UndonePayment } from './billing-mail-texts.ts';
 import { passwordMail, welcomeMail, type MailText } from './mail-texts.ts';
 import { htmlOf, textOf } from './mail-layout.ts';
 
@@ -14,6 +15,15 @@ export interface MemberMails {
   sendWelcome(email: string, code: string): Promise<void>;
   /** To a member who has requested it. */
   sendPassword(email: string, code: string): Promise<void>;
+  /** To somebody who has joined again and has a login. */
+  sendWelcomeBack(email: string): Promise<void>;
+  /** To somebody who had paid for a second membership. */
+  sendUndonePayment(email: string, undone: UndonePayment): Promise<void>;
+  /** To those who run the site, at the address that sends these mails: somebody reads the replies to it. */
+  sendReports(
+    reports: readonly { text: string; subscriptionId: string }[],
+    consoleUrl: string,
+  ): Promise<void>;
 }
 
 export interface MemberMailsOptions {
@@ -57,6 +67,10 @@ export function connectMemberMails({ relay, from, siteOrigin }: MemberMailsOptio
   return {
     sendWelcome: (email, code) => send(email, welcomeMail({ siteOrigin, name, code })),
     sendPassword: (email, code) => send(email, passwordMail({ siteOrigin, name, code })),
+    sendWelcomeBack: (email) => send(email, welcomeBackMail({ siteOrigin, name })),
+    sendUndonePayment: (email, undone) => send(email, undonePaymentMail({ siteOrigin, name }, undone)),
+    sendReports: (reports, consoleUrl) =>
+      send(address, reportsMail({ siteOrigin, name }, reports, consoleUrl)),
   };
 }
 

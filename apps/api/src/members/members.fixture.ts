@@ -102,7 +102,7 @@ function inProcessContent() {
 }
 
 export interface SentMail {
-  kind: 'welcome' | 'password';
+  kind: 'welcome' | 'welcome back' | 'password';
   to: string;
   code: string;
 }
@@ -158,6 +158,7 @@ export async function membersStage() {
       vendor: connectMemberVendor(site, { ...calls, fetch: wire }),
       mails: {
         sendWelcome: async (to, code) => void mails.push({ kind: 'welcome', to, code }),
+        sendWelcomeBack: async (to) => void mails.push({ kind: 'welcome back', to, code: '' }),
         sendPassword: async (to, code) => void mails.push({ kind: 'password', to, code }),
       },
       entry: connectPrivateEntries({

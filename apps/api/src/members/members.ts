@@ -56,12 +56,14 @@ export interface Member {
   chargeBeeId: string | undefined;
 }
 
+type CreationMails = Pick<MemberMails, 'sendWelcome' | 'sendWelcomeBack' | 'sendPassword'>;
+
 /** What tests replace. */
 export interface MembersParts {
   identity?: Identity;
   records?: Records;
   vendor?: MemberVendor;
-  mails?: MemberMails;
+  mails?: CreationMails;
   store?: MembersStore;
   entry?: ReadPrivateEntry;
   fetch?: typeof fetch;
@@ -188,7 +190,7 @@ interface Connected {
   records: Records;
   vendor: MemberVendor;
   store: MembersStore;
-  mails: MemberMails;
+  mails: CreationMails;
   entry: ReadPrivateEntry | undefined;
   now: () => number;
 }

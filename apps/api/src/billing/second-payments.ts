@@ -1,0 +1,108 @@
+import { isEmailAddress } from '@guildhall/api-contract';
+import type { MemberMails } from '../members/member-mails.ts';
+import type { AttemptStore } from './attempt-store.ts';
+import type { BillingSite } from './billing-site.ts';
+import type { Refund } from './refund-store.ts';
+import { isRunning } from './vendor-answers.ts';
+import type { Vendor } from './vendor.ts';
+import { VendorRefusal } from './vendor-refusal.ts';
+
+export interface SecondPaymentParts {
+  site: BillingSite;
+  vendor: Vendor;
+  store: AttemptStore;
+  now: () => number;
+  /** Missing where the api sends no mails. */
+  mails?: Pick<MemberMails, 'sendUndonePayment'> | undefined;
+  /** Called with each failure; the step is tried again later. */
+  onFailure: (error: unknown) => void;
+}
+
+const firstPauseMs = 15_000;
+const maxPauseMs = 60 * 60_000;
+/** The operator is told of a step that has failed for so long; it is tried further. */
+const reportAfterMs = 24 * 60 * 60_000;
+
+/**
+ * Undoes the second payments of a site: the subscription is ended, the payment refunded, and the payer gets a mail. Each
+ * step is stored when it is done, and looks at the vendor first: it can be repeated at any time, after any crash.
+ */
+export async function undoSecondPayments(parts: SecondPaymentParts): Promise<void> {
+  const { store, site, now, onFailure } = parts;
+  for (const refund of await store.dueRefunds(site.name, now())) {
+    try {
+      await undo(parts, refund);
+    } catch (error) {
+      onFailure(error);
+      const { subscriptionId, tries, startedAt } = refund;
+      if (now() - startedAt >= reportAfterMs)
+        await store.putReport({ kind: 'not undone', site: site.name, subscriptionId });
+      const pauseMs = Math.min(maxPauseMs, firstPauseMs * 2 ** Math.min(tries, 20));
+      await store.postponeRefund(refund, now() + pauseMs);
+    }
+  }
+}
+
+async function undo(parts: SecondPaymentParts, refund: Refund): Promise<void> {
+  const { store } = parts;
+  let current = refund;
+  const reach = async (change: Pick<Refund, 'state'> & Partial<Refund>) => {
+    await store.setRefund(current, change);
+    current = { ...current, ...change };
+  };
+  if (current.state === 'waiting') {
+    await endSubscription(parts, current.subscriptionId);
+    await reach({ state: 'ended' });
+  }
+  if (current.state === 'ended') await reach(await refundPayments(parts, current));
+  await tellPayer(parts, current);
+  await reach({ state: 'done' });
+}
+
+async function endSubscription({ vendor }: SecondPaymentParts, id: string): Promise<void> {
+  const isEnded = async () => {
+    const subscription = await vendor.subscription(id);
+    return !subscription || !isRunning(subscription);
+  };
+  if (await isEnded()) return;
+  await vendor.endSubscription(id).catch(async (error: unknown) => {
+    // The answer to an earlier try was lost, or somebody has just cancelled it by hand.
+    if (!(error instanceof VendorRefusal) || !(await isEnded())) throw error;
+  });
+}
+
+/** Gives back what was paid. What the vendor refuses is reported, and returned by hand. */
+async function refundPayments(
+  { vendor, store, site }: SecondPaymentParts,
+  { subscriptionId }: Refund,
+): Promise<Pick<Refund, 'state' | 'amount' | 'currency'>> {
+  const invoices = await vendor.invoicesOf(subscriptionId);
+  if (invoices.some(({ isInProgress }) => isInProgress)) throw new VendorRefusal(409, 'payment_in_progress');
+  const amount = invoices.reduce((sum, { paid }) => sum + paid, 0);
+  const result = { amount, currency: invoices[0]?.currency ?? '' };
+  try {
+    for (const { id, kept } of invoices) if (kept > 0) await vendor.refund(id, kept);
+    return { state: 'refunded', ...result };
+  } catch (error) {
+    if (!(error instanceof VendorRefusal) || isPassing(error)) throw error;
+    // A refund whose answer was lost leaves nothing to refund, which is refused, too.
+    if ((await vendor.invoicesOf(subscriptionId)).every(({ kept }) => kept === 0))
+      return { state: 'refunded', ...result };
+    await store.putReport({ kind: 'refund refused', site: site.name, subscriptionId });
+    return { state: 'refused', ...result };
+  }
+}
+
+/** Whether the vendor refuses now, and may accept later. */
+const isPassing = ({ status }: VendorRefusal): boolean => status === 429 || status >= 500;
+
+async function tellPayer(
+  { vendor, site, mails }: SecondPaymentParts,
+  { customerId, state, amount, currency }: Refund,
+): Promise<void> {
+  // Nobody is a member on the test site, and nothing was paid.
+  if (!mails || site.name === 'test') return;
+  const customer = await vendor.customer(customerId);
+  if (!customer || customer.deleted || !isEmailAddress(customer.email)) return;
+  await mails.sendUndonePayment(customer.email, { amount, currency, isRefunded: state === 'refunded' });
+}
