@@ -113,7 +113,7 @@ export interface AttemptStore extends RefundStore {
   /** The attempts of an e-mail address, newest first. */
   byEmail(site: SiteName, emailHash: string): Promise<Attempt[]>;
   /** The attempts whose status a browser may read, newest first. */
-  byBrowser(browserHash: string): Promise<Attempt[]>;
+  byBrowser(browserHashes: readonly string[]): Promise<Attempt[]>;
   byCustomer(site: SiteName, customerId: string): Promise<Attempt[]>;
   /** The memberships of a customer, newest first: one for each time that they joined. */
   membershipsOf(site: SiteName, customerId: string): Promise<Membership[]>;

@@ -211,7 +211,7 @@ export function browserAt(
   api: () => BillingApi,
   { roams = false, at }: { roams?: boolean; at?: string } = {},
 ) {
-  let cookie: string | undefined;
+  let cookies: string[] = [];
   visitors += 1;
   const ownKey = `attempt-${visitors}`.padEnd(12, '-');
   let from = at ?? addressOf(visitors);
@@ -222,7 +222,7 @@ export function browserAt(
       url: `/api/v1/${path}`,
       payload,
       remoteAddress: from,
-      headers: { origin: siteOrigin, ...(cookie && { cookie }), ...headers },
+      headers: { origin: siteOrigin, ...(cookies.length > 0 && { cookie: cookies.join('; ') }), ...headers },
     });
     return {
       status: answer.statusCode,
@@ -232,7 +232,8 @@ export function browserAt(
   }
   const keep = (headers: Record<string, unknown>) => {
     const [set] = [headers['set-cookie']].flat() as (string | undefined)[];
-    if (set) cookie = set.split(';')[0];
+    const cookie = set?.split(';')[0];
+    if (cookie !== undefined && !cookies.includes(cookie)) cookies.push(cookie);
   };
   return {
     /** @param lose whether the answer is lost on the way to the browser */
@@ -245,10 +246,10 @@ export function browserAt(
       return post('join-status', {});
     },
     get cookie() {
-      return cookie;
+      return cookies.length === 0 ? undefined : cookies.join('; ');
     },
     set cookie(value) {
-      cookie = value;
+      cookies = value?.split('; ') ?? [];
     },
   };
 }

@@ -29,7 +29,7 @@ export interface Billing {
   /** @throws UpstreamError | VendorRefusal | UnconfirmedPayment when the vendor fails or does not answer */
   openCheckout(site: SiteName, order: CcuOrder, browser: CheckoutBrowser): Promise<CcuAnswer>;
   /** @throws as `openCheckout` */
-  statusOf(browser: string): Promise<JoinStatusAnswer>;
+  statusOf(secrets: readonly string[]): Promise<JoinStatusAnswer>;
   /**
    * What the memberships of the live site cost.
    *
@@ -104,8 +104,8 @@ export function openBilling(
       return checkout.open(order, browser);
     },
     planPrices: async () => workSite('live')?.planPrices() ?? [],
-    statusOf: (browser) =>
-      joinStatus({ store, hashes, settlementOf: (name) => workSite(name)?.settlement }, browser),
+    statusOf: (secrets) =>
+      joinStatus({ store, hashes, settlementOf: (name) => workSite(name)?.settlement }, secrets),
     senderOf: (authorization) => siteOfCredentials(sites, authorization),
     async takeEvent(sender, body) {
       const read = readEvent(sender, body, now());

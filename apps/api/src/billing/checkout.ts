@@ -24,8 +24,8 @@ export interface CheckoutParts extends SettlementParts {
 
 /** Who asks for a page. */
 export interface CheckoutBrowser extends Omit<Joiner, 'email' | 'browser'> {
-  /** The browser's secret, which gives it access to the status of its attempts. */
-  secret: string;
+  /** The browser's secrets, which give it access to the status of its attempts. A new attempt gets the first. */
+  secrets: readonly [string, ...string[]];
 }
 
 export interface Checkout {
@@ -58,16 +58,18 @@ const refused = (error_code: CcuErrorCode): CcuAnswer => ({ error_code });
 async function open(
   parts: CheckoutParts,
   order: CcuOrder,
-  { secret, ownCustomerId }: CheckoutBrowser,
+  { secrets, ownCustomerId }: CheckoutBrowser,
 ): Promise<CcuAnswer> {
   const { hashes, site, store } = parts;
   const { email } = order.customer;
   const plan = order.subscription.plan_id;
   if (site.plans[plan] === undefined)
     return refusedFor(parts, { code: 'no plan of this kind is configured' });
-  const browserHash = hashes.ofBrowser(secret);
+  const [secret] = secrets;
   const emailHash = hashes.ofEmail(email);
-  const mine = (await store.byBrowser(browserHash)).filter((attempt) => attempt.site === site.name);
+  const mine = (await store.byBrowser(secrets.map(hashes.ofBrowser))).filter(
+    (attempt) => attempt.site === site.name,
+  );
   const pages = await settleAll(parts, [...mine, ...(await store.byEmail(site.name, emailHash))]);
   if (mine.some(({ id }) => pages.get(id) === 'paid')) return refused('confirming');
 
@@ -80,16 +82,20 @@ async function open(
     );
     return refused(paidHere ? 'confirming' : 'user_exists');
   }
-  const taxHash = hashes.ofTaxNumber(order.tax_deduction_cpr, secret);
-  const identity = { site: site.name, emailHash, browserHash, taxHash, plan, layout: order.layout };
-  const open = mine.find((attempt) => isSame(attempt, identity) && typeof pages.get(attempt.id) === 'object');
-  const page = open && pages.get(open.id);
-  if (typeof page === 'object') return answerOf(parts, page);
+  const identityWith = (own: string): AttemptIdentity => ({
+    ...{ site: site.name, plan, layout: order.layout, emailHash, browserHash: hashes.ofBrowser(own) },
+    taxHash: hashes.ofTaxNumber(order.tax_deduction_cpr, own),
+  });
+  for (const identity of secrets.map(identityWith))
+    for (const attempt of mine) {
+      const page = isSame(attempt, identity) ? pages.get(attempt.id) : undefined;
+      if (typeof page === 'object') return answerOf(parts, page);
+    }
   const customerId = await customerToName(parts, { email, browser: secret, ownCustomerId });
   return makePage(parts, order, async () => {
     const id = randomUUID();
-    const attempt = await store.begin({ ...identity, id, customerId, createdAt: parts.now() });
-    await store.linkBrowser(attempt.id, browserHash);
+    const attempt = await store.begin({ ...identityWith(secret), id, customerId, createdAt: parts.now() });
+    await store.linkBrowser(attempt.id, attempt.browserHash);
     return attempt;
   });
 }

@@ -1,24 +1,34 @@
+import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** How long a browser may read the status of its sign-up, s: the vendor's last events arrive within days. */
 const maxAgeS = 7 * 24 * 60 * 60;
+/** How many secrets of a browser are read: it has more than one only when two tabs began at the same time. */
+const maxSecrets = 5;
 
 /**
- * The HttpOnly cookie that links sign-ups to a browser. The prefix `__Host-` keeps other hosts from setting it; browsers
+ * The HttpOnly cookies that link sign-ups to a browser. The prefix `__Host-` keeps other hosts from setting them; browsers
  * accept that prefix on https only, so there is another name for http on a developer's machine.
  */
-const nameOf = (siteOrigin: string): string =>
+const prefixOf = (siteOrigin: string): string =>
   siteOrigin.startsWith('https:') ? '__Host-guildhall-join' : 'guildhall-join';
 
-/** The secret of the browser, where it has one. */
-export function browserOf({ cookies }: FastifyRequest, siteOrigin: string): string | undefined {
-  const secret = cookies[nameOf(siteOrigin)];
-  return secret !== undefined && /^[\w-]{43}$/.test(secret) ? secret : undefined;
+/** Each secret has a name of its own: the answer to one tab must not replace the cookie that another tab was given. */
+const nameOf = (siteOrigin: string, secret: string): string =>
+  `${prefixOf(siteOrigin)}-${createHash('sha256').update(secret).digest('hex').slice(0, 8)}`;
+
+/** The secrets of the browser, always in the same order; none where it has not joined yet. */
+export function secretsOf({ cookies }: FastifyRequest, siteOrigin: string): string[] {
+  const prefix = prefixOf(siteOrigin);
+  const secrets = Object.entries(cookies).flatMap(([name, secret]) =>
+    name.startsWith(prefix) && secret !== undefined && /^[\w-]{43}$/.test(secret) ? [secret] : [],
+  );
+  return [...new Set(secrets)].sort().slice(0, maxSecrets);
 }
 
 /** Sets the cookie, or extends its lifetime. */
 export function rememberBrowser(reply: FastifyReply, siteOrigin: string, secret: string): void {
-  void reply.setCookie(nameOf(siteOrigin), secret, {
+  void reply.setCookie(nameOf(siteOrigin, secret), secret, {
     ...{ path: '/', httpOnly: true, sameSite: 'lax', maxAge: maxAgeS },
     secure: siteOrigin.startsWith('https:'),
   });

@@ -15,11 +15,14 @@ export interface JoinStatusParts {
  *
  * @throws UpstreamError | VendorRefusal when the vendor cannot be reached: the visitor must not be invited to pay again
  */
-export async function joinStatus(parts: JoinStatusParts, browser: string): Promise<JoinStatusAnswer> {
+export async function joinStatus(
+  parts: JoinStatusParts,
+  secrets: readonly string[],
+): Promise<JoinStatusAnswer> {
   const { store, hashes } = parts;
-  const browserHash = hashes.ofBrowser(browser);
-  const failure = await settleOpen(parts, await store.byBrowser(browserHash));
-  const attempts = await store.byBrowser(browserHash);
+  const browsers = secrets.map(hashes.ofBrowser);
+  const failure = await settleOpen(parts, await store.byBrowser(browsers));
+  const attempts = await store.byBrowser(browsers);
   const [newest] = attempts;
   if (!newest) return { status: 'none' };
   const [paid] = attempts

@@ -103,13 +103,14 @@ function attemptReads(rows: Rows): Pick<AttemptStore, Reads> {
        ORDER BY confirmed_at DESC, rowid DESC`,
       values,
     ) as unknown as Membership[];
-  const ofBrowser = 'id IN (SELECT attempt_id FROM browsers WHERE browser_hash = $browserHash)';
+  const ofBrowser = `id IN (
+    SELECT attempt_id FROM browsers WHERE browser_hash IN (SELECT value FROM json_each($hashes)))`;
   return {
     byPage: async (site, pageId) =>
       attemptsWhere(rows, 'site = $site AND page_id = $pageId', { site, pageId })[0],
     byEmail: async (site, emailHash) =>
       attemptsWhere(rows, 'site = $site AND email_hash = $emailHash', { site, emailHash }),
-    byBrowser: async (browserHash) => attemptsWhere(rows, ofBrowser, { browserHash }),
+    byBrowser: async (hashes) => attemptsWhere(rows, ofBrowser, { hashes: JSON.stringify(hashes) }),
     byCustomer: async (site, customerId) =>
       attemptsWhere(rows, 'site = $site AND customer_id = $customerId', { site, customerId }),
     membershipsOf: async (site, customerId) => memberships('customer_id = $customerId', { site, customerId }),

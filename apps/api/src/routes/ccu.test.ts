@@ -69,7 +69,7 @@ describe('a sign-up', () => {
     const { browser } = await start();
     const { headers } = await browser.join();
     expect(String(headers['set-cookie'])).toMatch(
-      /^__Host-guildhall-join=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      /^__Host-guildhall-join-[0-9a-f]{8}=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );
   });
 

@@ -2,7 +2,7 @@ import { ccuRequestSchema, type CcuAnswer, type CcuRequest } from '@guildhall/ap
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../answers/api-error.ts';
 import type { Billing } from '../billing/billing.ts';
-import { browserOf, rememberBrowser } from '../billing/join-cookie.ts';
+import { rememberBrowser, secretsOf } from '../billing/join-cookie.ts';
 import { normalizedEmail } from '../billing/normalized-email.ts';
 import { signUpNotNow } from '../billing/sign-up-not-now.ts';
 import type { Config } from '../config.ts';
@@ -29,21 +29,25 @@ export function ccu({ billing, members, config }: CcuParts) {
     body: ccuRequestSchema,
     // Each call may make a page at the vendor.
     perQuarterHour: 10,
-    people: [(request) => browserOf(request, siteOrigin), emailOf],
+    people: [(request) => secretsOf(request, siteOrigin)[0], emailOf],
     // Open pages, customers, subscriptions, and then the page: several of the vendor's answers in a row.
     deadlineMs: Math.max(1, DEADLINE_MS * 4),
     answer: async ({ body, request, reply }): Promise<CcuAnswer> => {
       if (!billing) throw new ApiError('API_NOT_CONFIGURED');
       const site = body.testsite ? 'test' : 'live';
       if (!billing.isOpen(site)) throw new ApiError('API_INVALID_BODY', 'The test site cannot be used here');
-      const known = browserOf(request, siteOrigin);
-      const { secret, done } =
-        known === undefined
+      const known = secretsOf(request, siteOrigin);
+      const [secret, ...more] = known;
+      const browser =
+        secret === undefined
           ? billing.newBrowserSecret(body, idempotencyKeyOf(request))
-          : { secret: known, done: () => undefined };
+          : { secret, done: () => undefined };
       const ownCustomerId = site === 'live' ? await ownCustomerOf(members, request) : undefined;
-      rememberBrowser(reply, siteOrigin, secret);
-      return billing.openCheckout(site, body, { secret, ownCustomerId }).catch(signUpNotNow).finally(done);
+      rememberBrowser(reply, siteOrigin, browser.secret);
+      return billing
+        .openCheckout(site, body, { secrets: [browser.secret, ...more], ownCustomerId })
+        .catch(signUpNotNow)
+        .finally(browser.done);
     },
   });
 }

@@ -1,7 +1,7 @@
 import { joinStatusRequestSchema, type JoinStatusAnswer } from '@guildhall/api-contract';
 import { ApiError } from '../answers/api-error.ts';
 import type { Billing } from '../billing/billing.ts';
-import { browserOf } from '../billing/join-cookie.ts';
+import { secretsOf } from '../billing/join-cookie.ts';
 import { signUpNotNow } from '../billing/sign-up-not-now.ts';
 import { defineRoute } from './route.ts';
 
@@ -13,12 +13,12 @@ export function joinStatus(billing: Billing | undefined, siteOrigin: string) {
     body: joinStatusRequestSchema,
     // A browser that waits calls every few seconds.
     perMinute: 60,
-    people: [(request) => browserOf(request, siteOrigin)],
+    people: [(request) => secretsOf(request, siteOrigin)[0]],
     deadlineMs: 20_000,
     answer: async ({ request }): Promise<JoinStatusAnswer> => {
       if (!billing) throw new ApiError('API_NOT_CONFIGURED');
-      const browser = browserOf(request, siteOrigin);
-      return browser === undefined ? { status: 'none' } : billing.statusOf(browser).catch(signUpNotNow);
+      const secrets = secretsOf(request, siteOrigin);
+      return secrets.length === 0 ? { status: 'none' } : billing.statusOf(secrets).catch(signUpNotNow);
     },
   });
 }
