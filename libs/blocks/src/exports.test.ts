@@ -21,6 +21,7 @@ it('has one door with these names', () => {
     'filteredListsOf',
     'frameHeightRules',
     'outlineOf',
+    'priceAmount',
     'sendContactForm',
     'startMovingBlocks',
     'useFilteredCards',

@@ -11,6 +11,7 @@ export type {
   ShopCollectionSlotProps,
   SignUpSlotProps,
 } from './blocks/blocks-context.ts';
+export { priceAmount } from './price/price-text.ts';
 export { blocksTexts, type BlocksTexts } from './blocks/blocks-texts.ts';
 export type { BlockHeading, BlockTraits } from './blocks/block-traits.ts';
 export { defineView, type BlockRegistry, type BlockViewDefinition } from './blocks/define-view.ts';

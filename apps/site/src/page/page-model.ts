@@ -1,5 +1,6 @@
 import type { MembersBoot } from '../members/members-boot.ts';
 import type { HtmlPart } from './html-parts.ts';
+import type { PlanPrice } from '@guildhall/api-contract';
 import type { FilteredList, PageAddress, VideoHost } from '@guildhall/blocks';
 import type { Card, ContentProblem, Entry, Filter, MainData } from '@guildhall/cms-client';
 import type { Rates } from '@guildhall/money';
@@ -12,6 +13,8 @@ export interface Frame {
   mainData: MainData;
   /** Exchange rates from kroner. */
   rates: Rates;
+  /** What memberships cost at the billing vendor; those that are not known are missing. */
+  planPrices?: readonly PlanPrice[];
   /** The address visitors know the site by. */
   siteOrigin: string;
   /** Where films of the video host come from; YouTube when not given. */
@@ -108,6 +111,8 @@ export interface RenderedPage {
    */
   tints: string;
   problems: BlockProblem[];
+  /** What is shown and contradicts another source, for editors. */
+  warnings?: readonly ContentProblem[];
   /** The lists whose cards can be chosen by category. */
   lists?: readonly FilteredList[];
 }

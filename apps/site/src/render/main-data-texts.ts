@@ -13,10 +13,11 @@ export function productTextsOf({ shopData, variousData }: MainData): PartialText
 }
 
 /** The texts of main data that blocks use. */
-export function blocksTextsOf({ formData, pageData }: MainData): Partial<BlocksTexts> {
+export function blocksTextsOf({ formData, pageData, variousData }: MainData): Partial<BlocksTexts> {
   return {
     subscribe: formData.subscribeLabel,
     cut: pageData.cutText,
+    approx: variousData.approxLabel,
     contactForm: {
       isRequired: formData.isRequiredText,
       isNotValid: formData.isNotValidText,

@@ -9,13 +9,14 @@ import {
   type BlocksContext,
   type EntryFiltersProps,
 } from '@guildhall/blocks';
-import type { Block, UnknownBlock } from '@guildhall/cms-client';
+import type { Block, ContentProblem, UnknownBlock } from '@guildhall/cms-client';
 import { mergeTexts } from '@guildhall/ui';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { blocksTextsOf } from './main-data-texts.ts';
 import { siteSlots } from '../islands/slots.tsx';
 import { collectionSlot } from './collection-slot.tsx';
 import type { BlockProblem, Frame, PageData } from '../page/page-model.ts';
+import { priceProblems } from './plan-price.ts';
 import { liftPreloads } from './preloads.ts';
 import { signUpSlot } from './sign-up-slot.tsx';
 import { wantedCollectionsOf } from '../page/wanted-collections.ts';
@@ -25,6 +26,7 @@ type BlocksFrame = Pick<
   Frame,
   | 'mainData'
   | 'rates'
+  | 'planPrices'
   | 'videoHost'
   | 'checkout'
   | 'notices'
@@ -39,11 +41,13 @@ interface RenderedBlocks {
   html: string[];
   preloads: string;
   problems: BlockProblem[];
+  warnings: readonly ContentProblem[];
 }
 
 /** Renders blocks one by one, so that only a block that throws is left out. */
 export function renderBlocks(blocks: readonly Block[], data: PageData, frame: BlocksFrame): RenderedBlocks {
   const problems: BlockProblem[] = [];
+  const warnings = frame.checkout ? priceProblems(blocks, frame.planPrices) : [];
   const signUp = signUpSlot(frame);
   const context: BlocksContext = {
     cards: data.cards,
@@ -58,7 +62,8 @@ export function renderBlocks(blocks: readonly Block[], data: PageData, frame: Bl
     },
     ...(frame.videoHost && { videoHost: frame.videoHost }),
     ...(frame.notices && { notices: frame.notices }),
-    ...(data.problems && { problems: data.problems }),
+    problems: [...(data.problems ?? []), ...warnings],
+    rates: frame.rates,
     plans: memberTypes,
     address: addressOf(frame),
     outline: outlineOf(blocks),
@@ -88,7 +93,7 @@ export function renderBlocks(blocks: readonly Block[], data: PageData, frame: Bl
       leaveOut({ name: 'unknown', blockName, idd, reason: 'invalid fields', detail: String(error) });
     }
   });
-  return { html, preloads, problems };
+  return { html, preloads, problems, warnings };
 }
 
 function addressOf({ path, chosen = {}, previewTicket }: Pick<Frame, 'path' | 'chosen' | 'previewTicket'>) {

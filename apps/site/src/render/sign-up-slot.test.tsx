@@ -46,6 +46,55 @@ describe('a sign-up form on a page', () => {
     expect(html).toContain('DKK 450 a year');
   });
 
+  const known = {
+    ...{ plan_id: 'individual-membership', amount_minor: 50_000, currency_code: 'DKK' },
+    ...{ period: 1, period_unit: 'year' },
+  } as const;
+  const digital = { ...known, plan_id: 'individual-membership-digital', amount_minor: 25_050 } as const;
+
+  it('states what the billing vendor takes, with its period and equivalents, whatever its block says [2.5.7] [9.2.8]', () => {
+    const planPrices = [known, digital];
+    const inForm = propsIn(render([form], { checkout, planPrices }));
+    expect(inForm).toMatchObject({ price: 'DKK 250.50 a year', approx: 'approx. €34 / £28 / $34' });
+    const html = render([box], { checkout, planPrices });
+    expect(propsIn(html)).toMatchObject({ price: 'DKK 500 a year', approx: 'approx. €67 / £57 / $68' });
+    expect(html).not.toContain('You see the price at the checkout');
+  });
+
+  it('states what its block says while that is not known [2.5.7] [9.2.8]', () => {
+    const approx = 'approx. €61 / £51 / $62';
+    expect(propsIn(render([box]))).toMatchObject({ price: 'DKK 450 a year', approx });
+    expect(propsIn(render([box], { checkout, planPrices: [digital] }))).toMatchObject({ approx });
+    expect(render([form])).toContain('You see the price at the checkout');
+  });
+
+  it('states another currency as it is, without equivalents [2.5.7]', () => {
+    const planPrices = [{ ...digital, currency_code: 'EUR', period: 3, period_unit: 'month' }];
+    const props = propsIn(render([form], { checkout, planPrices }));
+    expect(props).toMatchObject({ price: '€250.50 every 3 months' });
+    expect(props).not.toHaveProperty('approx');
+  });
+
+  it('tells editors of a box whose price is another than the billing vendor’s [2.5.8]', () => {
+    const rendered = (planPrices: object[], price = '450', notices = 'shown') =>
+      renderBlocks([{ ...box, price }], nothing, {
+        ...{ mainData: builtInMainData, rates: fallbackRates, path: '/', checkout },
+        ...({ planPrices, notices } as object),
+      });
+    const { warnings, html } = rendered([known]);
+    expect(warnings).toEqual([
+      expect.objectContaining({
+        message: 'the price is 450, and the billing service takes DKK 500 a year for individual-membership',
+      }),
+    ]);
+    expect(html.join('')).toContain('the billing service takes DKK 500 a year');
+    expect(rendered([known], '450', 'hidden').html.join('')).not.toContain('billing service');
+    expect(rendered([known], '500').warnings).toEqual([]);
+    expect(rendered([known], 'from 450').warnings, 'no amount to compare').toEqual([]);
+    expect(rendered([digital]).warnings).toEqual([]);
+    expect(rendered([{ ...known, currency_code: 'EUR' }], '500').warnings).toHaveLength(1);
+  });
+
   it('says in place that joining needs script, for those without [2.5.4]', () => {
     expect(render([form])).toContain(builtInMainData.formData.joinNeedsScriptText);
   });

@@ -8,6 +8,7 @@ import { SignUpIsland } from '../islands/SignUpIsland.tsx';
 import type { Frame } from '../page/page-model.ts';
 import { AlreadyMember } from '../pages/AlreadyMember.tsx';
 import { NeedsScript } from '../pages/NeedsScript.tsx';
+import { statedPriceOf } from './plan-price.ts';
 
 /**
  * What the site puts into subscription boxes and sign-up form blocks; none without a hosted checkout. Who is a member
@@ -19,13 +20,22 @@ export function signUpSlot({
   members,
   forMembers,
   path,
-}: Pick<Frame, 'mainData' | 'checkout' | 'members' | 'forMembers' | 'path'>):
+  rates,
+  planPrices,
+}: Pick<Frame, 'mainData' | 'checkout' | 'members' | 'forMembers' | 'path' | 'rates' | 'planPrices'>):
   ComponentType<SignUpSlotProps> | undefined {
   if (!checkout) return undefined;
-  return function SignUp({ subscriptionType: plan, blockId, title, price }) {
+  return function SignUp({ subscriptionType: plan, blockId, title, ...written }) {
     if (!isMemberType(plan)) return null;
     if (forMembers) return <AlreadyMember mainData={mainData} path={path} />;
     const texts = differingTexts(mainData.formData, signUpTexts);
+    // What is charged, where the site knows it; else what the block says.
+    const stated = statedPriceOf(
+      { rates, ...(planPrices && { planPrices }) },
+      plan,
+      mainData.variousData.approxLabel,
+    );
+    const { price, approx } = stated ?? written;
     const links = linksOf(mainData.variousData);
     return (
       <>
@@ -37,6 +47,7 @@ export function signUpSlot({
           {...(members && { loginUrl: '/login' })}
           {...(title && { planLabel: title })}
           {...(price && { price })}
+          {...(approx && { approx })}
           {...(links.length > 0 && { links })}
           {...texts}
         />

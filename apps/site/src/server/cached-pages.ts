@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import type { PlanPrice } from '@guildhall/api-contract';
 import type { CmsClient } from '@guildhall/cms-client';
 import type { CatalogueClient } from '@guildhall/shop-client';
 import type { FastifyBaseLogger } from 'fastify';
@@ -15,8 +16,10 @@ import { createDiskCopies } from './page-cache/disk-copies.ts';
 import { PageCache } from './page-cache/page-cache.ts';
 import type { StoredPage } from './page-cache/stored-page.ts';
 import { createPageMaker, type PageMaker } from './page-maker.ts';
+import type { Refresher } from './refresher.ts';
 import type { Renderer } from './renderer.ts';
 import { createDocumentRatesRefresher } from './rates/document-store.ts';
+import { createPlanPricesRefresher } from './plan-prices/plan-prices.ts';
 import type { RatesRefresher } from './rates/rates-refresher.ts';
 import { createContentSecurity } from './security-headers.ts';
 import { connectShop } from './shop/shop-service.ts';
@@ -41,6 +44,7 @@ export interface CachedPages {
   maker: PageMaker;
   mainData: MainDataRefresher;
   rates: RatesRefresher;
+  planPrices: Refresher<readonly PlanPrice[]>;
 }
 
 interface CachedPagesParts {
@@ -81,6 +85,7 @@ export async function createCachedPages(
   const security = createContentSecurity({ ...config, CONTENT_ORIGIN: reached });
   const shop = connectShop(config, log);
   const rates = createDocumentRatesRefresher(config, log, expireAll);
+  const planPrices = createPlanPricesRefresher(config, log, expireAll);
   const { staleIfFailedMs } = caching.pages;
   const lists = createLists({ cms, shop, staleIfFailedMs, now, gone });
   const maker = createPageMaker({
@@ -90,6 +95,7 @@ export async function createCachedPages(
     sources: { cms: { ...cms, readEntry: gone.readEntry }, shop, lists },
     gone,
     rates: rates.current,
+    planPrices: planPrices.current,
     mainData,
     security,
     log,
@@ -101,7 +107,7 @@ export async function createCachedPages(
       caches.cache.expire(keys, { lists: true });
     },
   };
-  return { cms, shop, ...caches, changed, caching, lists, gone, maker, mainData, rates };
+  return { cms, shop, ...caches, changed, caching, lists, gone, maker, mainData, rates, planPrices };
 }
 
 interface CacheParts extends Pick<CachedPagesParts, 'log' | 'now' | 'pause'> {

@@ -57,6 +57,9 @@ export interface Caching {
 /** Exchange rates are read once an hour. */
 export const ratesCaching = { freshMs: HOUR, retryMs: MINUTE };
 
+/** The prices of memberships: the api reads them every ten minutes. */
+export const planPricesCaching = { freshMs: 10 * MINUTE, retryMs: 10 * SECOND };
+
 /** How long browsers may use files without asking again, ms. */
 export const fileCaching = {
   /** Assets: their name changes with their content. */

@@ -45,6 +45,7 @@ function start({ mainDataLoaded = true, rendered = {} as Partial<RenderedPage> }
     caching: createCaching(config),
     sources: { cms: { readEntry } as unknown as CmsClient, shop: {}, lists: {} },
     rates: () => fallbackRates,
+    planPrices: () => [],
     mainData: { current: () => mainData, isLoaded: () => mainDataLoaded },
     renderer: () => renderer,
     assets: { headFor: () => ({ html: [], styleHashes: [] }) },

@@ -1,5 +1,6 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import type { PlanPrice } from '@guildhall/api-contract';
 import type { PageAddress } from '@guildhall/blocks';
 import type { Rates } from '@guildhall/money';
 import type { CatalogueClient } from '@guildhall/shop-client';
@@ -34,6 +35,8 @@ export interface PageMakerParts {
   gone?: Pick<GoneEntries, 'moment'>;
   /** The current exchange rates. */
   rates: () => Rates;
+  /** What memberships cost at the billing vendor. */
+  planPrices: () => readonly PlanPrice[];
   mainData: MainDataRefresher;
   renderer: () => Renderer | Promise<Renderer>;
   assets: Assets;
@@ -131,13 +134,14 @@ function loadShopPage(shop: CatalogueClient, address: KnownShopAddress): Promise
 }
 
 /** What every page shows around its content, at a place and for somebody. */
-function createFrame({ config, mainData, rates }: PageMakerParts) {
+function createFrame({ config, mainData, rates, planPrices }: PageMakerParts) {
   const checkout = hostedCheckoutOf(config);
   const members = membersAreaOf(config);
   return ({ path, chosen = {}, ticket }: Place, audience: Audience): Frame => ({
     organisation: { name: config.ORGANISATION_NAME, url: config.ORGANISATION_URL },
     mainData: mainData.current(),
     rates: rates(),
+    planPrices: planPrices(),
     siteOrigin: config.SITE_ORIGIN,
     videoHost: { scriptUrl: config.VIDEO_SCRIPT_URL, frameOrigin: config.VIDEO_FRAME_ORIGIN },
     ...(checkout && { checkout }),
@@ -166,6 +170,8 @@ function createMake(parts: PageMakerParts, frameOf: ReturnType<typeof createFram
     await pause();
     const page = renderPage(model, frameOf(place, audience));
     for (const problem of page.problems) warnOnce({ path, block: problem }, 'a block was left out');
+    for (const warning of page.warnings ?? [])
+      warnOnce({ path, block: warning }, 'a page contradicts the billing vendor');
     const used = usedOn(page.body);
     const head = await parts.assets.headFor({ used, tints: page.tints });
     const { styleHashes } = head;

@@ -47,7 +47,7 @@ export async function createSite(config: Config, parts: SiteParts): Promise<Fast
     ...{ renderer, assets, log: app.log, now },
     ...(pause && { pause }),
   });
-  const { maker, mainData, rates } = pages;
+  const { maker, mainData, rates, planPrices } = pages;
 
   const limitPageReads = await limitReads(app, config.PAGE_READS_PER_MINUTE, () =>
     countSecurityEvent('page reads'),
@@ -85,6 +85,7 @@ export async function createSite(config: Config, parts: SiteParts): Promise<Fast
   app.addHook('onClose', async () => {
     mainData.stop();
     rates.stop();
+    planPrices.stop();
   });
   return app;
 }

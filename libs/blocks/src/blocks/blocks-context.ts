@@ -1,4 +1,5 @@
 import type { Block, Card, ContentProblem, Filter } from '@guildhall/cms-client';
+import type { Rates } from '@guildhall/money';
 import type { CarouselControlsProps } from '@guildhall/ui';
 import type { ComponentType } from 'react';
 import type { ContactFormProps } from '../contact-form/contact-form-props.ts';
@@ -41,6 +42,8 @@ export interface SignUpSlotProps {
   /** What the block calls the plan, and what it costs in words; a sign-up form block says neither. */
   title?: string;
   price?: string;
+  /** About what that is in other currencies. */
+  approx?: string;
 }
 
 /** What a block passes to its grid of products. */
@@ -75,6 +78,8 @@ export interface BlocksContext {
    * @default YouTube
    */
   videoHost?: VideoHost;
+  /** Exchange rates from kroner; without them prices have no equivalents in other currencies. */
+  rates?: Rates;
   /** The words of blocks; English where not given. */
   texts?: Partial<BlocksTexts>;
   /**

@@ -10,6 +10,8 @@ export interface BlocksTexts {
   download: string;
   /** Where a page, a block or a list holds more than is shown: `pageData.cutText` of the main data. */
   cut: string;
+  /** Before a price's equivalents: `variousData.approxLabel` of the main data. */
+  approx: string;
   /** Of contact forms, where they differ from the built-in ones. */
   contactForm?: Partial<ContactFormTexts>;
   /** Of entry lists and their filters, where they differ from the built-in ones. */
@@ -20,5 +22,6 @@ export interface BlocksTexts {
 export const blocksTexts: BlocksTexts = {
   subscribe: 'Subscribe',
   download: 'Download',
+  approx: 'approx.',
   cut: 'There is more of this than can be shown here.',
 };

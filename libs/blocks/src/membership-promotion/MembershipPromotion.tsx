@@ -31,7 +31,7 @@ export function MembershipPromotion({
       <div className={styles['words']}>
         <h2>{title}</h2>
         {description && <RichText html={description} />}
-        {price && <PriceFigures price={price} />}
+        {price && <PriceFigures price={price} context={context} />}
         {link && (
           <ButtonLink href={link.url} target={link.target}>
             {link.title}

@@ -1,12 +1,22 @@
 import type { ReactElement } from 'react';
+import type { BlocksContext } from '../blocks/blocks-context.ts';
+import { approxText } from './approx-text.ts';
 import { priceText } from './price-text.ts';
 import styles from './PriceFigures.module.css';
 
-/** The figures of a price, set large, and the words after them. */
-export function PriceFigures({ price, after }: { price: string; after?: string | undefined }): ReactElement {
+interface PriceFiguresProps {
+  price: string;
+  after?: string | undefined;
+  context: BlocksContext;
+}
+
+/** The figures of a price, set large, the words after them, and about what they are in other currencies. */
+export function PriceFigures({ price, after, context }: PriceFiguresProps): ReactElement {
+  const approx = approxText(price, after, context);
   return (
     <p className={styles['figures']}>
       <strong>{priceText(price, after)}</strong> {after && <span>{after}</span>}
+      {approx && <small>{approx}</small>}
     </p>
   );
 }

@@ -6,10 +6,10 @@ import { PriceFigures } from './PriceFigures.tsx';
 import styles from './PriceView.module.css';
 
 /** What something costs, what for, and what sending it adds. */
-export function PriceView({ block }: BlockProps<BlockOf<'price'>>): ReactElement {
+export function PriceView({ block, context }: BlockProps<BlockOf<'price'>>): ReactElement {
   return (
     <div className={styles['price']}>
-      <PriceFigures price={block.price} after={block.textAfterPrice} />
+      <PriceFigures price={block.price} after={block.textAfterPrice} context={context} />
       {block.shippingText && <p className={styles['shipping']}>{block.shippingText}</p>}
     </div>
   );

@@ -25,3 +25,19 @@ export function amountIn(price: string): MinorUnits | undefined {
   if (figures.test(price)) return parseAmount(price.replaceAll(',', ''));
   return danishFigures.test(price) ? parseAmount(price.replaceAll('.', '').replace(',', '.')) : undefined;
 }
+
+/** An amount in kroner that says so, and the words after it. */
+const inKroner = /^(?:DKK|kr\.?)\s*([\d.,]*\d)(?![.,]?\d)(\D*)$/i;
+
+/**
+ * The amount of a price in DKK, as `priceText` shows it; `undefined` for other currencies, and where the words could mean
+ * another amount.
+ *
+ * @example priceAmount('450', 'a year') // 45000
+ * @example priceAmount('DKK 450 a year') // 45000
+ */
+export function priceAmount(price: string, after = ''): MinorUnits | undefined {
+  const [, written = price] = inKroner.exec(price) ?? [];
+  const isForeign = written === price && /^(?:EUR|€|GBP|£|USD|\$)/i.test(after);
+  return figures.test(written) && !isForeign ? parseAmount(written.replaceAll(',', '')) : undefined;
+}

@@ -2,6 +2,7 @@ import type { BlockOf } from '@guildhall/cms-client';
 import type { ReactElement } from 'react';
 import type { BlocksContext } from '../blocks/blocks-context.ts';
 import { blocksTexts } from '../blocks/blocks-texts.ts';
+import { approxText } from '../price/approx-text.ts';
 import { priceText } from '../price/price-text.ts';
 import styles from './SubscriptionBox.module.css';
 
@@ -19,6 +20,7 @@ export function Joining({ block, context }: JoiningProps): ReactElement | null {
   const { signUp: SignUp } = context.slots;
   const { subscriptionType, idd, title, price, textAfterPrice } = block;
   if (!SignUp || !subscriptionType || context.plans?.includes(subscriptionType) === false) return null;
+  const approx = approxText(price, textAfterPrice, context);
   const subscribe = context.texts?.subscribe ?? blocksTexts.subscribe;
   return (
     <details className={styles['joining']}>
@@ -31,6 +33,7 @@ export function Joining({ block, context }: JoiningProps): ReactElement | null {
           {...(price && {
             price: [priceText(price, textAfterPrice), textAfterPrice].filter(Boolean).join(' '),
           })}
+          {...(approx && { approx })}
         />
       </div>
     </details>

@@ -36,7 +36,7 @@ export function SubscriptionBox({
       )}
       <IncludedProducts products={products} level={block.blockTitle ? 4 : 3} />
       <footer className={styles['foot']}>
-        {price && <PriceFigures price={price} after={textAfterPrice} />}
+        {price && <PriceFigures price={price} after={textAfterPrice} context={context} />}
         <Joining block={block} context={context} />
       </footer>
     </article>

@@ -65,7 +65,7 @@ const sent = (options: Parameters<typeof standIn>[0], words: RegExp): Story => (
 export const Empty: Story = {};
 
 export const Digital: Story = {
-  args: { plan: 'individual-membership-digital', price: 'DKK 250 a year' },
+  args: { plan: 'individual-membership-digital', price: 'DKK 250 a year', approx: 'approx. €34 / £28 / $34' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByLabelText(/Ship to/)).toBeNull();
     await expect(within(canvasElement).getByRole('option', { name: 'United States' })).toBeInTheDocument();
@@ -73,7 +73,11 @@ export const Digital: Story = {
 };
 
 export const WithTaxDeductionAndShippingAddress: Story = {
-  args: { plan: 'futures-membership-+-donation', price: 'DKK 1,200 a year' },
+  args: {
+    plan: 'futures-membership-+-donation',
+    price: 'DKK 1,200 a year',
+    approx: 'approx. €161 / £136 / $164',
+  },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(page.getByLabelText('Report my donation for tax deduction'));
@@ -94,7 +98,7 @@ export const AsleepAsServerHtml: Story = {
   ),
 };
 
-export const WithoutPriceAndLinks: Story = { args: { price: '', links: [] } };
+export const WithoutPriceAndLinks: Story = { args: { price: '', approx: '', links: [] } };
 
 export const FilledIn: Story = { play: async ({ canvasElement }) => fill(canvasElement) };
 

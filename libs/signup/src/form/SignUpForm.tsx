@@ -20,7 +20,7 @@ import styles from './SignUpForm.module.css';
  * <SignUpForm formId="join" plan="individual-membership" price="DKK 450 a year" checkout={checkout} />
  */
 export function SignUpForm(props: SignUpFormProps & SignUpFormHooks): ReactElement {
-  const { formId, plan, price, links = [], loginUrl, account } = props;
+  const { formId, plan, price, approx, links = [], loginUrl, account } = props;
   const { form, fields, joining, texts, errors, summary, ticked, change, submit } = useSignUpForm(props);
   const { state, call } = joining;
   const { at } = state;
@@ -63,7 +63,7 @@ export function SignUpForm(props: SignUpFormProps & SignUpFormHooks): ReactEleme
             <PartFields part="shipping_address" plan={plan} {...shared} />
           )}
           <SignUpSubmit
-            {...{ price, links, busy }}
+            {...{ price, approx, links, busy }}
             trouble={at === 'form' ? troubleText(state.trouble, texts) : undefined}
             {...shared}
           />

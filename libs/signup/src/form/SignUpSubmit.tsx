@@ -10,6 +10,7 @@ import styles from './SignUpForm.module.css';
 interface SignUpSubmitProps {
   formId: string;
   price: string | undefined;
+  approx: string | undefined;
   links: readonly SignUpLink[];
   /** The message about the last attempt, where it is about no single field. */
   trouble: string | undefined;
@@ -23,6 +24,7 @@ interface SignUpSubmitProps {
 export function SignUpSubmit({
   formId,
   price,
+  approx,
   links,
   trouble,
   busy,
@@ -39,6 +41,7 @@ export function SignUpSubmit({
     <div ref={end} className={styles['end']}>
       <div className={styles['payment']}>
         <p className={price ? styles['price'] : undefined}>{price ?? texts.priceAtCheckout}</p>
+        {approx && <p>{approx}</p>}
         <p>{texts.paymentNoteText}</p>
       </div>
       <div>

@@ -18,6 +18,8 @@ export interface SignUpFormProps {
   planLabel?: string;
   /** What will be paid, in words: `DKK 450 a year`. */
   price?: string;
+  /** About what that is in other currencies: `approx. €61 / £51 / $62`. */
+  approx?: string;
   /** The terms and the privacy policy. */
   links?: readonly SignUpLink[];
   checkout: HostedCheckout;

@@ -21,6 +21,7 @@ export const joinProps: SignUpFormProps = {
   plan: 'individual-membership',
   planLabel: 'Individual membership',
   price: 'DKK 450 a year',
+  approx: 'approx. €61 / £51 / $62',
   links: [
     { title: 'Terms and conditions', url: '/terms' },
     { title: 'Privacy policy', url: '/privacy' },

@@ -1,0 +1,56 @@
+import type { PlanPrice } from '@guildhall/api-contract';
+import { priceAmount } from '@guildhall/blocks';
+import type { Block, ContentProblem } from '@guildhall/cms-client';
+import { equivalents, formatRecurring, isCurrency, minorUnits, type Rates } from '@guildhall/money';
+
+/** A membership's price in words, as the form states it. */
+export interface StatedPrice {
+  price: string;
+  /** About what it is in other currencies, for a price in DKK. */
+  approx?: string;
+}
+
+/** What a membership costs at the billing vendor; `undefined` where the site does not know. */
+export function statedPriceOf(
+  { planPrices = [], rates }: { planPrices?: readonly PlanPrice[]; rates: Rates },
+  plan: string,
+  approxLabel: string,
+): StatedPrice | undefined {
+  const known = planPrices.find(({ plan_id }) => plan_id === plan);
+  if (!known || !isCurrency(known.currency_code)) return undefined;
+  const { currency_code: currency, period: every, period_unit: unit } = known;
+  const amountMinor = minorUnits(known.amount_minor);
+  const amounts =
+    currency === 'DKK' && amountMinor > 0 ? equivalents(amountMinor, rates).map(({ text }) => text) : [];
+  return {
+    price: formatRecurring({ amountMinor, currency, every, unit }),
+    ...(amounts.length > 0 && { approx: `${approxLabel} ${amounts.join(' / ')}` }),
+  };
+}
+
+/** Boxes whose price is not the one that the billing vendor takes, for editors and the log. */
+export function priceProblems(
+  blocks: readonly Block[],
+  planPrices: readonly PlanPrice[] = [],
+): ContentProblem[] {
+  return blocks.flatMap((block, index) => {
+    if (block.name !== 'subscription-box' || block.price === undefined) return [];
+    const known = planPrices.find(({ plan_id }) => plan_id === block.subscriptionType);
+    const amountMinor = priceAmount(block.price, block.textAfterPrice);
+    if (!known || amountMinor === undefined || !isCurrency(known.currency_code)) return [];
+    if (known.currency_code === 'DKK' && known.amount_minor === amountMinor) return [];
+    const taken = formatRecurring({
+      ...{ amountMinor: minorUnits(known.amount_minor), currency: known.currency_code },
+      ...{ every: known.period, unit: known.period_unit },
+    });
+    return [
+      {
+        where: `block ${index + 1} (${block.blockName})`,
+        block: block.idd,
+        field: 'price',
+        message: `the price is ${block.price}, and the billing service takes ${taken} for ${known.plan_id}`,
+        advice: 'The form states what is taken: change the price here or there.',
+      },
+    ];
+  });
+}

@@ -1,0 +1,69 @@
+import type { PlanPrice } from '@guildhall/api-contract';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { planPricesCaching } from '../caching.ts';
+import { readConfig } from '../config.ts';
+import type { Refresher } from '../refresher.ts';
+import { createPlanPricesRefresher } from './plan-prices.ts';
+
+const paper = {
+  ...{ plan_id: 'individual-membership', amount_minor: 45_000, currency_code: 'DKK' },
+  ...{ period: 1, period_unit: 'year' },
+} as const satisfies PlanPrice;
+const selling = {
+  BILLING_SCRIPT_URL: 'https://js.billing.example/v2/script.js',
+  BILLING_SITE_ORIGIN: 'https://house.billing.example',
+};
+
+describe('the prices of memberships', () => {
+  const onChange = vi.fn();
+  const fetched = vi.fn<(url: string) => Promise<Response>>();
+  let refresher: Refresher<readonly PlanPrice[]> | undefined;
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    vi.stubGlobal('fetch', (url: unknown) => fetched(String(url)));
+    onChange.mockClear();
+    fetched.mockReset();
+    fetched.mockImplementation(async () => Response.json({ plans: [paper] }));
+  });
+  afterEach(() => {
+    refresher?.stop();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+  const start = (more: Record<string, string> = selling) => {
+    const config = readConfig({
+      API_ORIGIN: 'http://127.0.0.1:9',
+      CONTENT_ORIGIN: 'http://127.0.0.1:9',
+      ORGANISATION_URL: 'http://127.0.0.1:9',
+      ...more,
+    });
+    refresher = createPlanPricesRefresher(config, { warn: vi.fn() } as never, onChange);
+    return refresher;
+  };
+  const settled = () => vi.advanceTimersByTimeAsync(0);
+
+  it('are none until the api has told them, for which no page waits, and pages are made anew then [2.5.7]', async () => {
+    const prices = start();
+    expect(prices.current()).toEqual([]);
+    await vi.waitFor(() => expect(prices.current()).toEqual([paper]));
+    expect(onChange).toHaveBeenCalledOnce();
+    expect(fetched.mock.calls[0]?.[0]).toBe('http://127.0.0.1:9/api/v1/plans');
+  });
+
+  it('are the last ones while the api cannot tell them [2.5.7]', async () => {
+    const prices = start();
+    await vi.waitFor(() => expect(prices.current()).toEqual([paper]));
+    fetched.mockImplementation(async () => Response.json({ plans: 'none' }));
+    await vi.advanceTimersByTimeAsync(planPricesCaching.freshMs);
+    await settled();
+    expect(fetched).toHaveBeenCalledTimes(2);
+    expect(prices.current()).toEqual([paper]);
+    expect(onChange).toHaveBeenCalledOnce();
+  });
+
+  it('are not asked for by a site that has no sign-up', async () => {
+    start({});
+    await settled();
+    expect(fetched).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,31 @@
+import { plansAnswerSchema, type PlanPrice } from '@guildhall/api-contract';
+import { createUpstream } from '@guildhall/upstream';
+import type { FastifyBaseLogger } from 'fastify';
+import * as v from 'valibot';
+import { planPricesCaching } from '../caching.ts';
+import type { Config } from '../config.ts';
+import { hostedCheckoutOf } from '../hosted-checkout.ts';
+import { createRefresher, type Refresher } from '../refresher.ts';
+
+/**
+ * What memberships cost at the billing vendor, as the api tells it: none until it has been read, and where the site has
+ * no sign-up. While it cannot be read, the last prices hold.
+ */
+export function createPlanPricesRefresher(
+  config: Config,
+  log: FastifyBaseLogger,
+  onChange: () => void,
+): Refresher<readonly PlanPrice[]> {
+  if (!hostedCheckoutOf(config)) return { current: () => [], stop: () => undefined };
+  const upstream = createUpstream({
+    name: 'api',
+    origin: config.API_ORIGIN,
+    deadlineMs: 5_000,
+    onEvent: (event) => log.warn({ upstream: event }, 'the prices of memberships'),
+  });
+  const read = async () => {
+    const answer = v.safeParse(plansAnswerSchema, await upstream.readJson('/api/v1/plans'));
+    return answer.success ? answer.output.plans : undefined;
+  };
+  return createRefresher<readonly PlanPrice[]>({ read, first: [], ...planPricesCaching, onChange });
+}

@@ -1,0 +1,45 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { forgetSignUp } from '../draft/forget-sign-up.ts';
+import { field, fill, focused, press, show } from './shown-form.fixture.tsx';
+import { standIn, type StandIn } from './stand-in.fixture.ts';
+
+beforeEach(forgetSignUp);
+
+const text = () => document.querySelector('main')?.textContent ?? '';
+
+describe('an open checkout', () => {
+  const openedBy = async (api: StandIn) => {
+    show(api);
+    await fill();
+    await press();
+    await expect.poll(() => api.callbacks()).toBeDefined();
+  };
+
+  it('that was closed gives the focus back to the button', async () => {
+    const api = standIn({ status: ['open'] });
+    await openedBy(api);
+    api.callbacks()?.closed();
+    await expect.poll(focused).toBe('Subscribe');
+  });
+
+  it('in another window is said to be there, and can be moved here with all that was typed [4.7.13]', async () => {
+    const api = standIn({ inWindow: true, status: ['open'] });
+    await openedBy(api);
+    await expect.poll(focused).toContain('The checkout is open in another window');
+    await userEvent.keyboard('{Tab}{Enter}');
+    await expect.poll(() => api.left).toHaveLength(1);
+    expect(api.asked.map(([{ layout }]) => layout)).toEqual(['in_app', 'full_page']);
+    expect(api.asked[1]?.[1], 'the same attempt').toBe(api.asked[0]?.[1]);
+    expect(text()).toContain('Going to the checkout');
+  });
+
+  it('in another window can be closed from here: the api is asked, and the form is back [4.7.13] [4.7.5]', async () => {
+    const api = standIn({ inWindow: true, status: ['open'] });
+    await openedBy(api);
+    await page.getByRole('button', { name: 'Close the checkout' }).click();
+    await expect.poll(text).toContain('Nothing has been paid yet');
+    expect(api.statusAsked()).toBe(1);
+    expect(field('billing_address', 'line1').value).toBe('Torvet 1');
+  });
+});
