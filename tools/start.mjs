@@ -1,5 +1,5 @@
 // `npm start`, `npm run dev` and `npm run serve`. Runs on any Node from 20 on, before anything is installed; the
-// servers run on the Node of the lockfile.
+// servers run on the Node of the lockfile. `npm start -- --no-build` starts what was built before.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { onEndRequest } from './processes/ending.mjs';
@@ -13,6 +13,7 @@ import { buildSite, startServer } from './start/start-server.mjs';
 
 /** @type {import('./start/servers.mjs').Mode} */
 const mode = process.argv.includes('--dev') ? 'dev' : process.argv.includes('--serve') ? 'serve' : 'start';
+const builds = mode === 'start' && !process.argv.includes('--no-build');
 const outer = process.env;
 const supervisor = createSupervisor();
 let ending = false;
@@ -37,9 +38,9 @@ async function start() {
   const ports = await choosePorts(servers, outer);
   if (mode !== 'serve') await providePackages();
   onEndRequest({ end: () => void end(0), endNow: () => process.exit(1) });
-  if (mode === 'start') await buildSite(supervisor);
+  if (builds) await buildSite(supervisor);
   for (const { name, builtInto } of servers) {
-    if (mode === 'serve' && builtInto && !existsSync(join(root, builtInto)))
+    if (mode !== 'dev' && builtInto && !existsSync(join(root, builtInto)))
       throw new Error(`The ${name} is not built yet. Run: npm run build`);
   }
   const context = { mode, ports, addresses: {}, outer };

@@ -3,6 +3,22 @@ import { createServer } from 'node:net';
 /** @typedef {import('./servers.mjs').ServerPlan} ServerPlan */
 
 /**
+ * The ports that the servers want, by the variable's value, else the default: their own, and those they listen on
+ * besides.
+ *
+ * @param {readonly ServerPlan[]} servers
+ * @param {Record<string, string | undefined>} outer
+ */
+export function wantedPorts(servers, outer) {
+  return servers
+    .flatMap(({ name, port, besides = [] }) => [
+      { name, port },
+      ...besides.map(({ name: part, ...other }) => ({ name: part, port: other })),
+    ])
+    .map(({ name, port }) => ({ name, port, value: outer[port.variable] || String(port.default) }));
+}
+
+/**
  * The port each server gets: its variable's, else its default. Throws one error that names every port that cannot be
  * had, who wants it, and what to change.
  *
@@ -15,12 +31,7 @@ export async function choosePorts(servers, outer) {
   const ports = {};
   /** @type {string[]} */
   const wrong = [];
-  const wantedPorts = servers.flatMap(({ name, port, besides = [] }) => [
-    { name, port },
-    ...besides.map(({ name: part, ...other }) => ({ name: part, port: other })),
-  ]);
-  for (const { name, port } of wantedPorts) {
-    const value = outer[port.variable] || String(port.default);
+  for (const { name, port, value } of wantedPorts(servers, outer)) {
     const wanted = Number(value);
     const elsewhere = port.default + 10_000;
     if (!/^\d+$/.test(value) || wanted < 1 || wanted > 65_535) {

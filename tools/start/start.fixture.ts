@@ -27,7 +27,7 @@ const nx = `
 export function workspace(files: Record<string, string> = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'guildhall-start-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  for (const part of ['start.mjs', 'start', 'processes', 'set-up'])
+  for (const part of ['start.mjs', 'doctor.mjs', 'start', 'doctor', 'processes', 'set-up'])
     cpSync(join(tools, part), join(folder, 'tools', part), { recursive: true });
   const all = {
     'package.json': '{ "type": "module" }',
@@ -73,9 +73,9 @@ export async function freePorts() {
   >;
 }
 
-/** Runs `start.mjs` in a workspace. */
-export function run(folder: string, env: Record<string, string>, words: string[] = []) {
-  const child = spawn(process.execPath, [join(folder, 'tools/start.mjs'), ...words], {
+/** Runs `start.mjs`, or another of the tools, in a workspace. */
+export function run(folder: string, env: Record<string, string>, words: string[] = [], tool = 'start.mjs') {
+  const child = spawn(process.execPath, [join(folder, 'tools', tool), ...words], {
     env: { PATH: process.env['PATH'], ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -94,6 +94,16 @@ describe('npm start', { timeout: 30_000 }, () => {
     expect(started.output()).toContain('The site could not be built');
   });
 
+  it('starts what was built before when told not to build', async () => {
+    const folder = workspace({ 'apps/site/dist/server/entry.js': '' });
+    const started = run(folder, await freePorts(), ['--no-build']);
+    await started.printed('Ctrl-C stops everything');
+    expect(started.output()).not.toContain('build');
+    const unbuilt = run(workspace(), await freePorts(), ['--no-build']);
+    expect(await unbuilt.allGone).toBe(1);
+    expect(unbuilt.output()).toContain('The site is not built yet. Run: npm run build');
+  });
+
   it('takes the content from elsewhere when told to, without a sandbox', async () => {
     const ports = await freePorts();
     const started = run(workspace(), { ...ports, CONTENT_ORIGIN: 'http://content.test' });

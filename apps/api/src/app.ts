@@ -8,6 +8,7 @@ import {
   countSecurityEvents,
   health,
   logOptions,
+  requireFolder,
   type LoadLimits,
   type LogDestination,
   type Readiness,
@@ -43,6 +44,7 @@ export interface Parts {
 
 /** The api, ready to listen. From top to bottom, these are the steps of a call. */
 export async function createApp(config: Config, parts: Parts = {}): Promise<FastifyInstance> {
+  if (config.DATA_DIR !== undefined) await requireFolder('DATA_DIR', config.DATA_DIR);
   const app = fastify({
     // An explicit list only: `true` or a number of hops would let anybody choose their own address.
     trustProxy: config.TRUSTED_PROXIES.length > 0 ? config.TRUSTED_PROXIES : false,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { billingEnv } from './billing/billing.fixture.ts';
 
 function start(env: Record<string, string>) {
   const child = spawn(
@@ -33,5 +34,12 @@ describe('the program', () => {
     expect(code).toBe(1);
     expect(output).toContain('SITE_ORIGIN is missing');
     expect(output).toContain('TRUSTED_PROXIES must list');
+  });
+
+  it('names DATA_DIR when it cannot keep its files there [8.6.10]', async () => {
+    const child = start(billingEnv('/etc/passwd/x'));
+    const [output, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+    expect(code).toBe(1);
+    expect(output).toContain('DATA_DIR cannot be used: /etc/passwd/x is below a file');
   });
 });

@@ -17,7 +17,7 @@ export {
   serviceAddress,
   trustedProxies,
 } from './configuration/fields.ts';
-export { readEnvironment, type Environment } from './configuration/read-environment.ts';
+export { ConfigurationError, readEnvironment, type Environment } from './configuration/read-environment.ts';
 export {
   connectionOptions,
   connections,
@@ -25,6 +25,10 @@ export {
   type ConnectionConfig,
 } from './connections/connections.ts';
 export { networkOf } from './connections/network-of.ts';
+export { checkFolder } from './doctor/check-folder.ts';
+export { examine } from './doctor/examine.ts';
+export { fix, note, ok, type Finding } from './doctor/finding.ts';
+export { requireFolder } from './folders/folders.ts';
 export { health, type HealthOptions } from './health/health.ts';
 export type { Readiness } from './health/readiness.ts';
 export { loadShedding, type LoadLimits, type LoadSheddingOptions } from './load/load-shedding.ts';

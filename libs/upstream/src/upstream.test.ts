@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hanging, json, outcomeOf, supplierAnswering } from './supplier.fixture.ts';
+import { failureText } from './upstream-error.ts';
 import { createUpstream } from './upstream.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 0, 1) }));
@@ -57,6 +58,17 @@ describe('reading JSON', () => {
     const options = { name: 'content', origin: 'https://content.example', deadlineMs: 1_000, ...option };
     expect(() => createUpstream(options)).toThrow();
   });
+});
+
+it.each([
+  [503, 'answered with status 503'],
+  [301, 'answered with a redirect'],
+  [new TypeError('fetch failed'), 'could not be reached'],
+  [new Response('no JSON'), 'answered with something else than JSON'],
+])('a failure %s is put into words for its operator', async (answer, words) => {
+  const { upstream } = supplierAnswering([answer], { retries: 0 });
+  expect(failureText(await outcomeOf(upstream.readJson('/')))).toBe(words);
+  expect(failureText(new SyntaxError('x'))).toBe('gave an answer that cannot be read');
 });
 
 describe('what is not there', () => {

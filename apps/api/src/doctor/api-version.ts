@@ -1,4 +1,4 @@
-import { fix, ok, type Finding } from './finding.ts';
+import { fix, ok, type Finding } from '@guildhall/server-kit';
 
 /** Whether the version in an address of the shop's vendor is one that the vendor supports. */
 export function checkVersion(

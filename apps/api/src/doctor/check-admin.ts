@@ -1,10 +1,12 @@
+import { fix, note, ok, type Finding } from '@guildhall/server-kit';
+import { failureText } from '@guildhall/upstream';
 import type { Config } from '../config.ts';
 import { connectShopAdmin } from '../invoice/shop-admin.ts';
 import { ShopAnswerError } from '../invoice/shop-answer-error.ts';
 import type { ShopAbout } from '../invoice/admin-answers.ts';
 import type { OnSupplierEvent } from '../suppliers/connect.ts';
 import { checkVersion } from './api-version.ts';
-import { isUnauthorized, fix, note, ok, reason, type Finding } from './finding.ts';
+import { isUnauthorized } from './is-unauthorized.ts';
 
 const check = 'invoices';
 const needed = ['read_products', 'read_draft_orders', 'write_draft_orders'];
@@ -29,11 +31,11 @@ export async function checkAdmin(config: Config, onEvent: OnSupplierEvent): Prom
 function whatToFix(error: unknown, { SHOP_ADMIN_CLIENT_ID: id }: Config): string {
   if (error instanceof ShopAnswerError)
     return `the shop’s administration does not answer as it should (${[error.fault, ...error.messages].join(', ')})`;
-  if (isUnauthorized(error) || (id !== undefined && reason(error).includes('400')))
+  if (isUnauthorized(error) || (id !== undefined && failureText(error).includes('400')))
     return id === undefined
       ? 'the shop does not know SHOP_ADMIN_TOKEN: it was withdrawn, or belongs to another shop'
       : 'the shop grants no token for SHOP_ADMIN_CLIENT_ID: see that id and secret are right, and that the app is installed';
-  return `the shop’s administration ${reason(error)}: see that SHOP_ADMIN_URL is right, and that it can be reached from here`;
+  return `the shop’s administration ${failureText(error)}: see that SHOP_ADMIN_URL is right, and that it can be reached from here`;
 }
 
 function scopes({ scopes }: ShopAbout): Finding {

@@ -1,12 +1,13 @@
 import { memberTypes } from '@guildhall/api-contract';
 import { formatRecurring } from '@guildhall/money';
+import { fix, note, ok, type Finding } from '@guildhall/server-kit';
+import { failureText } from '@guildhall/upstream';
 import { billingSites, type BillingSite } from '../billing/billing-site.ts';
 import type { VendorPlan } from '../billing/vendor-answers.ts';
 import { connectVendor, type Vendor } from '../billing/vendor.ts';
 import { VendorRefusal } from '../billing/vendor-refusal.ts';
 import type { Config } from '../config.ts';
 import type { OnSupplierEvent } from '../suppliers/connect.ts';
-import { fix, note, ok, reason, type Finding } from './finding.ts';
 
 /** Whether the billing vendor's sites answer, and sell the plans that are configured. */
 export async function checkBilling(config: Config, onEvent: OnSupplierEvent): Promise<Finding[]> {
@@ -82,5 +83,5 @@ function whatToFix(site: BillingSite, error: unknown): string {
     return `the site does not know ${variable(site, 'API_KEY')}: it was withdrawn, or is of another site`;
   if (error instanceof VendorRefusal)
     return `the site refuses to be asked (${error.code}): the API key needs full access`;
-  return `the site ${reason(error)}: see that ${variable(site, 'ORIGIN')} is right, and that it can be reached from here`;
+  return `the site ${failureText(error)}: see that ${variable(site, 'ORIGIN')} is right, and that it can be reached from here`;
 }

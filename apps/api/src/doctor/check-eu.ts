@@ -1,9 +1,9 @@
-import { createUpstream } from '@guildhall/upstream';
+import { fix, note, ok, type Finding } from '@guildhall/server-kit';
+import { createUpstream, failureText } from '@guildhall/upstream';
 import type { Config } from '../config.ts';
 import { readVatNumber } from '../invoice/vat-number.ts';
 import { connectVatCheck } from '../invoice/vies.ts';
 import type { OnSupplierEvent } from '../suppliers/connect.ts';
-import { fix, note, ok, reason, type Finding } from './finding.ts';
 
 const check = 'EU service';
 
@@ -49,7 +49,7 @@ async function checkReachable({ VIES_URL: url, VIES_DEADLINE_MS: deadlineMs }: C
   } catch (error) {
     return note(
       check,
-      `it ${reason(error)}; buyers are asked to try again. Should this last, see that VIES_URL is right`,
+      `it ${failureText(error)}; buyers are asked to try again. Should this last, see that VIES_URL is right`,
     );
   }
 }

@@ -1,22 +1,18 @@
 import { isThisMachine } from '@guildhall/safe-content';
-import { UpstreamError } from '@guildhall/upstream';
+import { fix, note, ok, type Finding } from '@guildhall/server-kit';
+import { failureText, UpstreamError } from '@guildhall/upstream';
 import type { Config } from '../config.ts';
 import { connectIdentity } from '../members/firebase-identity.ts';
 import { IdentityFailure, type Identity } from '../members/identity.ts';
-import { connectPrivateEntries } from '../members/private-entries.ts';
 import { projectProblems } from '../members/project-settings.ts';
 import { connectRecords } from '../members/records.ts';
 import type { OnSupplierEvent } from '../suppliers/connect.ts';
 import { checkRelay } from './check-relay.ts';
-import { fix, note, ok, reason, type Finding } from './finding.ts';
 
 /** An address and an id that nobody has: to look for them changes nothing. */
 const nobody = { email: 'doctor@nobody.invalid', uid: 'doctor' };
 
-/**
- * Whether members can log in, be created, get mail, and read their records and entries. Creates no member, sends no
- * mail.
- */
+/** Whether members can log in, be created, get mail, and read their records. Creates no member, sends no mail. */
 export async function checkMembers(config: Config, onEvent: OnSupplierEvent): Promise<Finding[]> {
   const { IDENTITY_PROJECT: project } = config;
   if (project === undefined) return [note('members', 'nobody can log in (IDENTITY_PROJECT)')];
@@ -34,7 +30,6 @@ export async function checkMembers(config: Config, onEvent: OnSupplierEvent): Pr
       checkIdentity(config, identity, project),
       checkRecords(config, identity, project, onEvent),
       checkMail(config),
-      checkEntries(config, onEvent),
     ]);
     return findings.flat();
   } finally {
@@ -49,7 +44,7 @@ async function checkIdentity(config: Config, identity: Identity, project: string
     if (config.FIREBASE_AUTH_EMULATOR_HOST !== undefined) return [ok(check, 'the emulator answers')];
     return await checkProject(config, identity, project);
   } catch (error) {
-    const said = error instanceof IdentityFailure ? `answered ${error.code}` : reason(error);
+    const said = error instanceof IdentityFailure ? `answered ${error.code}` : failureText(error);
     return [fix(check, `it ${said}: see that IDENTITY_PROJECT and IDENTITY_SERVICE_ACCOUNT are right`)];
   }
 }
@@ -63,7 +58,7 @@ async function checkProject(config: Config, { accessToken }: Identity, project: 
       ? problems.map((problem) => fix(check, problem))
       : [ok(check, 'the project answers, and is set up as it must be')];
   } catch (error) {
-    const said = error instanceof IdentityFailure ? `answered ${error.code}` : reason(error);
+    const said = error instanceof IdentityFailure ? `answered ${error.code}` : failureText(error);
     return [
       fix(
         check,
@@ -91,7 +86,7 @@ async function checkRecords(
         check,
         isRefused
           ? 'the service account may not read them: give it the role Cloud Datastore User'
-          : `their store ${reason(error)}: see that RECORDS_ORIGIN is right, and that the project has a database`,
+          : `their store ${failureText(error)}: see that RECORDS_ORIGIN is right, and that the project has a database`,
       ),
     ];
   }
@@ -106,18 +101,4 @@ async function checkMail({ MEMBER_MAIL_SMTP_URL: relay, DEADLINE_MS }: Config): 
       ...{ url: relay, variable: 'MEMBER_MAIL_SMTP_URL', requireTLS, deadlineMs: DEADLINE_MS },
     }),
   ];
-}
-
-async function checkEntries(config: Config, onEvent: OnSupplierEvent): Promise<Finding[]> {
-  const check = 'private entries';
-  const { CONTENT_ORIGIN: origin, CONTENT_KEY: contentKey, DEADLINE_MS: deadlineMs } = config;
-  if (origin === undefined || contentKey === undefined)
-    return [note(check, 'members cannot read them here: set CONTENT_ORIGIN and CONTENT_KEY')];
-  try {
-    await connectPrivateEntries({ origin, contentKey, deadlineMs, onEvent })('/');
-    return [ok(check, 'the content service answers the api')];
-  } catch (error) {
-    // Whether the content service answers at all is checked with the site's variables.
-    return [note(check, `the content service ${reason(error)}: members cannot read them now`)];
-  }
 }

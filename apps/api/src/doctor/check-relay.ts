@@ -1,5 +1,5 @@
+import { fix, ok, type Finding } from '@guildhall/server-kit';
 import { createTransport } from 'nodemailer';
-import { fix, ok, type Finding } from './finding.ts';
 
 interface Relay {
   url: string;

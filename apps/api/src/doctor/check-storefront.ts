@@ -1,10 +1,12 @@
+import { fix, note, ok, type Finding } from '@guildhall/server-kit';
 import type { ShopOperation } from '@guildhall/shop-client';
+import { failureText } from '@guildhall/upstream';
 import * as v from 'valibot';
 import type { Config } from '../config.ts';
 import { connectStorefront, type Storefront } from '../shop/storefront.ts';
 import type { OnSupplierEvent } from '../suppliers/connect.ts';
 import { checkVersion } from './api-version.ts';
-import { isUnauthorized, fix, note, ok, reason, type Finding } from './finding.ts';
+import { isUnauthorized } from './is-unauthorized.ts';
 
 /** Checked against the vendor's own schema in a test. */
 export const storefrontDocuments = {
@@ -63,7 +65,7 @@ export async function checkStorefront(
           )
         : fix(
             check,
-            `the shop ${reason(error)}: see that SHOP_STOREFRONT_URL is right, and that it can be reached from here`,
+            `the shop ${failureText(error)}: see that SHOP_STOREFRONT_URL is right, and that it can be reached from here`,
           ),
     ];
   }

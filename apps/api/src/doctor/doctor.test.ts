@@ -1,25 +1,29 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { controlSandbox, startSandbox } from '@guildhall/sandbox';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readConfig } from '../config.ts';
 import { freePort } from '../free-port.fixture.ts';
-import { checkAll, quickCheck } from './doctor.ts';
-import { report } from './report.ts';
+import { checkAll, quickCheck, type DoctorOptions } from './doctor.ts';
 
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;
 let billing: { live: string; test: string };
 let smtpPort: number;
+let folder: string;
 const secrets = { storefront: 'storefront-hunter2', admin: 'admin-hunter2' };
 const client = { id: 'an-id', secret: 'secret-hunter2' };
 
 beforeAll(async () => {
   const shopTokens = { ...secrets, client };
   smtpPort = await freePort();
+  folder = await mkdtemp(join(tmpdir(), 'guildhall-doctor-'));
   const contentKey = 'content-hunter2';
   sandbox = await startSandbox({ port: 0, shopAhead: true, shopTokens, smtpPort, contentKey });
   vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', new URL(sandbox.origin).host);
   await controlSandbox(sandbox.origin).identity.start();
   billing = (await (await fetch(`${sandbox.origin}/billing/addresses.json`)).json()) as typeof billing;
-});
+}, 60_000);
 beforeEach(async () => {
   await controlSandbox(sandbox.origin).reset();
   await controlSandbox(sandbox.origin).resetBilling();
@@ -27,6 +31,7 @@ beforeEach(async () => {
 afterAll(async () => {
   vi.unstubAllEnvs();
   await sandbox.close();
+  await rm(folder, { recursive: true });
 });
 
 const plans = [
@@ -53,7 +58,7 @@ const environment = (): Record<string, string> => ({
   BILLING_CPR_FIELD: 'cf_cpr',
   BILLING_WEBHOOK_USER: 'billing',
   BILLING_WEBHOOK_PASSWORD: 'a-password-hunter2',
-  DATA_DIR: '/var/lib/guildhall',
+  DATA_DIR: folder,
   IDENTITY_PROJECT: 'demo-guildhall',
   FIREBASE_AUTH_EMULATOR_HOST: new URL(sandbox.origin).host,
   RECORDS_ORIGIN: sandbox.origin,
@@ -61,13 +66,11 @@ const environment = (): Record<string, string> => ({
   MEMBER_MAIL_FROM: 'members@guild.example',
   CONTENT_ORIGIN: sandbox.origin,
   CONTENT_KEY: 'content-hunter2',
-  DOCUMENTS_URL: `${sandbox.origin}/v1/projects/demo-guildhall/databases/(default)/documents`,
 });
 
-async function examined(different: Record<string, string> = {}) {
-  const env = { ...environment(), ...different };
-  const findings = await checkAll(readConfig(env), env);
-  const text = report(findings);
+async function examined(different: Record<string, string> = {}, options: DoctorOptions = {}) {
+  const findings = await checkAll(readConfig({ ...environment(), ...different }), options);
+  const text = findings.map((finding) => finding.text).join('\n');
   expect(text).not.toContain('hunter2');
   return { findings, text, toFix: findings.filter(({ status }) => status === 'fix') };
 }
@@ -76,7 +79,7 @@ describe('the doctor', () => {
   it('finds no fault where everything is as it should be', async () => {
     const { findings, text } = await examined();
     expect(findings.filter(({ status }) => status !== 'ok')).toEqual([]);
-    expect(text.split('\n').at(-1)).toBe('Nothing must be fixed.');
+    expect(text).toContain('/members/reading-room comes complete with CONTENT_KEY');
   });
 
   it('says what the billing vendor takes for each membership', async () => {
@@ -146,6 +149,12 @@ describe('the doctor', () => {
       { CONTENT_ORIGIN: 'http://127.0.0.1:1' },
       /could not be reached: see that CONTENT_ORIGIN/,
     ],
+    [
+      'another key of private entries',
+      { CONTENT_KEY: 'wrong-hunter2' },
+      /reading-room comes without its content: see that CONTENT_KEY is/,
+    ],
+    ['a folder below a file', { DATA_DIR: '/etc/passwd/x' }, /below a file: name a folder in DATA_DIR/],
     ['no webhook there', { CONTACT_WEBHOOK_URL: 'http://127.0.0.1:1/' }, /the webhook cannot be reached/],
     [
       'no shop there',
@@ -156,6 +165,49 @@ describe('the doctor', () => {
     const { toFix } = await examined(different);
     expect(toFix).toHaveLength(1);
     expect(toFix[0]?.text).toMatch(text);
+  });
+
+  it('reads a private entry of a content service in a folder and behind a password [2.1.9]', async () => {
+    const contentDoorway = { folder: '/cms', login: 'editor:hunter2' };
+    const content = await startSandbox({ port: 0, contentKey: 'content-hunter2', contentDoorway });
+    onTestFinished(() => content.close());
+    const inFolder = { CONTENT_ORIGIN: `${content.origin}/cms` };
+    const { findings, text } = await examined({ ...inFolder, CONTENT_BASIC_AUTH: 'editor:hunter2' });
+    expect(findings.filter(({ status }) => status !== 'ok')).toEqual([]);
+    expect(text).toContain('/members/reading-room comes complete with CONTENT_KEY');
+    expect((await examined(inFolder)).toFix.map(({ text }) => text)).toEqual([
+      'the content service asks for a name and a password: set CONTENT_BASIC_AUTH',
+    ]);
+    const wrong = { ...inFolder, CONTENT_BASIC_AUTH: 'editor:wrong' };
+    expect((await examined(wrong)).toFix.map(({ text }) => text)).toEqual([
+      'the content service refuses the name and password of CONTENT_BASIC_AUTH',
+    ]);
+  });
+
+  it('tries the key of private entries on a page that is named, and says when everybody can read it', async () => {
+    expect((await examined({}, { privateEntry: '/members/reading-room' })).toFix).toEqual([]);
+    expect((await examined({}, { privateEntry: '/about' })).toFix.map(({ text }) => text)).toEqual([
+      expect.stringContaining('/about comes with its content without CONTENT_KEY'),
+    ]);
+  });
+
+  it('says so when no public page links to a private entry', async () => {
+    const controls = controlSandbox(sandbox.origin);
+    await controls.putEntry('/membership', {
+      id: 5,
+      title: 'Membership',
+      postStatus: 'publish',
+      content: [],
+    });
+    const { findings, toFix } = await examined({ CONTENT_KEY: 'wrong-hunter2' });
+    expect(toFix).toEqual([]);
+    expect(findings).toContainEqual({
+      check: 'private entries',
+      status: 'note',
+      text: expect.stringContaining(
+        'CONTENT_KEY was not tried: name one, as in npm run doctor -- --private-entry',
+      ),
+    });
   });
 
   it('says which version of an API to write when the vendor has given one up', async () => {

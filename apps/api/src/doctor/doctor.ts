@@ -1,32 +1,39 @@
+import { checkFolder, type Finding } from '@guildhall/server-kit';
 import type { Config } from '../config.ts';
 import type { OnSupplierEvent } from '../suppliers/connect.ts';
 import { checkAdmin } from './check-admin.ts';
 import { checkEu } from './check-eu.ts';
 import { checkBilling } from './check-billing.ts';
+import { checkContact } from './check-contact.ts';
 import { checkMembers } from './check-members.ts';
-import { checkContact, checkSite } from './check-neighbours.ts';
+import { checkPrivateEntries } from './check-private-entries.ts';
 import { checkProxies } from './check-proxies.ts';
 import { checkStorefront } from './check-storefront.ts';
-import type { Finding } from './finding.ts';
 
 const silent: OnSupplierEvent = () => undefined;
 
+export interface DoctorOptions {
+  /** The path of a private entry; one that public pages link to when not given. */
+  privateEntry?: string | undefined;
+}
+
 /**
- * Checks that everything the product depends on answers, and is set up as the product expects. Changes no data, except
- * for an empty cart that expires by itself.
+ * Checks that everything the api depends on answers, and is set up as the product expects. Changes no data, except for
+ * an empty cart that expires by itself.
  *
- * @param env the site's variables, for the suppliers that only the site calls
  * @example
- * const mustBeFixed = (await checkAll(config, process.env)).some(({ status }) => status === 'fix');
+ * const mustBeFixed = (await checkAll(config)).some(({ status }) => status === 'fix');
  */
-export async function checkAll(config: Config, env: Record<string, string | undefined>): Promise<Finding[]> {
+export async function checkAll(config: Config, { privateEntry }: DoctorOptions = {}): Promise<Finding[]> {
+  const { DATA_DIR: folder } = config;
   const findings = await Promise.all([
+    folder === undefined ? [] : checkFolder('data', 'DATA_DIR', folder),
     checkStorefront(config, silent, true),
     checkAdmin(config, silent),
     checkBilling(config, silent),
     checkMembers(config, silent),
+    checkPrivateEntries(config, privateEntry),
     checkEu(config, silent),
-    checkSite(env),
     checkContact(config),
     checkProxies(config),
   ]);

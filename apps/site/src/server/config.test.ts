@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
+import { siteUnderTest } from './site-on-sandbox.fixture.ts';
 
 const right = {
   API_ORIGIN: 'http://127.0.0.1:4300',
@@ -134,4 +135,10 @@ describe('the billing vendor', () => {
   ])('is refused as %j', (billing) => {
     expect(() => readConfig({ ...right, ...billing })).toThrow('BILLING_');
   });
+});
+
+it('does not start with a CACHE_DIR where it cannot keep its files, and names it [8.6.10]', async () => {
+  await expect(siteUnderTest({ CACHE_DIR: '/etc/passwd/x' })).rejects.toThrow(
+    'CACHE_DIR cannot be used: /etc/passwd/x is below a file',
+  );
 });

@@ -49,7 +49,7 @@ it('a signed event is taken', async () => {
   expect((await send(origin, headers, body)).status).toBe(204);
 });
 
-it('an event about everything expires what searches found, too, and one about a page does not', async () => {
+it('an event about everything expires what searches found, too, one about a page does not, and one about nothing expires nothing', async () => {
   const [searches, expire] = [{ expire: vi.fn() }, { expire: vi.fn() }];
   const app = fastify();
   await app.register(contentEvents, {
@@ -72,6 +72,8 @@ it('an event about everything expires what searches found, too, and one about a 
     };
     return app.inject({ method: 'POST', url: '/_content-events', payload, headers });
   };
+  expect((await notify('{"paths":[]}')).statusCode).toBe(204);
+  expect(expire.expire).not.toHaveBeenCalled();
   await notify('{"paths":["/about"]}');
   expect(searches.expire).not.toHaveBeenCalled();
   await notify('{"all":true}');

@@ -35,7 +35,8 @@ export interface ContentEventsOptions {
  * `POST /_content-events` announces that content has changed: `{ "paths": ["/news/a"] }` (paths, or
  * permalinks as the content service has them) or `{ "all": true }`. Signed with
  * `x-guildhall-signature: sha256=<hex HMAC-SHA256 of "<timestamp>.<body>">` and `x-guildhall-timestamp` (ms since
- * 1970). The next visitor to these pages gets new ones; all of them with the main data as they are now.
+ * 1970). The next visitor to these pages gets new ones; all of them with the main data as they are now. An event without
+ * a path changes nothing.
  */
 export const contentEvents: FastifyPluginCallback<ContentEventsOptions> = (
   app,
@@ -70,6 +71,8 @@ export const contentEvents: FastifyPluginCallback<ContentEventsOptions> = (
       return reply
         .code(400)
         .send({ error: 'Expected { "paths": ["/…" or "https://…"] } or { "all": true }' });
+    // The doctor sends one that names nothing, to see whether its signature is accepted.
+    if ('paths' in event.output && event.output.paths.length === 0) return reply.code(204).send();
     // Any list may show what has changed.
     categories.expire();
     if ('all' in event.output) {

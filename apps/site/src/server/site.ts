@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { safeLink } from '@guildhall/safe-content';
-import { countSecurityEvents, health, type Readiness } from '@guildhall/server-kit';
+import { countSecurityEvents, health, requireFolder, type Readiness } from '@guildhall/server-kit';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { apiForward } from './api-forward.ts';
 import type { Assets } from './assets/assets.ts';
@@ -41,6 +41,7 @@ export interface SiteParts {
 export async function createSite(config: Config, parts: SiteParts): Promise<FastifyInstance> {
   const { renderer, assets, now = Date.now, pause, files = builtFiles(config) } = parts;
   const readiness = parts.readiness ?? { ready: true };
+  if (config.CACHE_DIR !== undefined) await requireFolder('CACHE_DIR', config.CACHE_DIR);
   const app = await createHttpServer(config, parts.http);
   const countSecurityEvent = countSecurityEvents(app.log, now);
   const pages = await createCachedPages(config, {

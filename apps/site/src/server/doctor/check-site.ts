@@ -1,0 +1,32 @@
+import { fix, note, ok, type Finding } from '@guildhall/server-kit';
+import type { Config } from '../config.ts';
+import { checkEvents } from './check-events.ts';
+import { request } from './request.ts';
+
+const check = 'site';
+
+/** Whether the site answers at the address by which visitors know it, calls itself so, and accepts content events. */
+export async function checkSite(config: Config): Promise<Finding[]> {
+  const { SITE_ORIGIN: origin } = config;
+  const { response, failure } = await request(`${origin}/`);
+  if (!response) return [fix(check, `it ${failure} at ${origin}: start the site, or correct SITE_ORIGIN`)];
+  const { status } = response;
+  const target = URL.parse(response.headers.get('location') ?? '', origin);
+  if (status >= 300 && status < 400 && target && target.origin !== origin)
+    return [fix(check, `${origin} leads to ${target.origin}: write in SITE_ORIGIN where visitors end`)];
+  if (status === 401)
+    return [note(check, `${origin} asks for a name and a password: nothing behind it was checked`)];
+  if (status >= 500)
+    return [fix(check, `${origin} answers with status ${status}: see the log of what runs at SITE_ORIGIN`)];
+  const ownName = canonicalOrigin(await response.text());
+  if (ownName !== undefined && ownName !== origin)
+    return [
+      fix(check, `the site that runs at ${origin} calls itself ${ownName}: restart it with this SITE_ORIGIN`),
+    ];
+  return [ok(check, `it answers at ${origin}`), await checkEvents(config)];
+}
+
+function canonicalOrigin(html: string): string | undefined {
+  const address = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
+  return address === undefined ? undefined : URL.parse(address)?.origin;
+}

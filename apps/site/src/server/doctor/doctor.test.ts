@@ -1,0 +1,182 @@
+import { createServer, type RequestListener } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { controlSandbox, startSandbox } from '@guildhall/sandbox';
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { readConfig } from '../config.ts';
+import { createSite } from '../site.ts';
+import { checkAll } from './doctor.ts';
+
+type Environment = Record<string, string>;
+
+const secrets = { webhook: 'webhook-secret-hunter2', preview: 'preview-key-hunter2' };
+let sandbox: Awaited<ReturnType<typeof startSandbox>>;
+let cache: string;
+let script: string;
+let api: string;
+let siteOrigin: string;
+
+/** A server that answers as told, on a free port. */
+async function serve(listener: RequestListener): Promise<{ origin: string; close: () => void }> {
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
+}
+
+beforeAll(async () => {
+  cache = await mkdtemp(join(tmpdir(), 'guildhall-doctor-'));
+  sandbox = await startSandbox({ port: 0, previewKey: secrets.preview });
+  script = ((await (await fetch(`${sandbox.origin}/billing/addresses.json`)).json()) as { script: string })
+    .script;
+  const running = await serve((_request, response) =>
+    response
+      .writeHead(404, { 'content-type': 'application/json' })
+      .end('{"error":{"code":"API_NOT_FOUND","message":"There is nothing at this address"}}'),
+  );
+  api = running.origin;
+  siteOrigin = await unusedOrigin();
+  const site = await runningSite();
+  return async () => {
+    await site.close();
+    running.close();
+    await sandbox.close();
+    await rm(cache, { recursive: true });
+  };
+});
+beforeEach(() => controlSandbox(sandbox.origin).reset());
+
+/** Where no server listens. */
+async function unusedOrigin(): Promise<string> {
+  const { origin, close } = await serve(() => undefined);
+  close();
+  return origin;
+}
+
+/** The site from its sources, listening at its own address. */
+async function runningSite(env: Environment = environment()) {
+  const site = await createSite(readConfig({ ...env, LOG_LEVEL: 'silent', DRAIN_MS: '0' }), {
+    renderer: () => import('../../render/entry-server.tsx'),
+    assets: { headFor: async () => ({ html: [], styleHashes: [] }) },
+    files: async () => undefined,
+  });
+  await site.listen({ port: Number(new URL(env['SITE_ORIGIN'] ?? '').port) });
+  return site;
+}
+
+const environment = (): Environment => ({
+  SITE_ORIGIN: siteOrigin,
+  API_ORIGIN: api,
+  CONTENT_ORIGIN: sandbox.origin,
+  ORGANISATION_URL: 'https://organisation.test/',
+  CONTENT_WEBHOOK_SECRET: secrets.webhook,
+  CONTENT_PREVIEW_KEY: secrets.preview,
+  PREVIEW_SECRET: 'preview-secret-hunter2',
+  CACHE_DIR: cache,
+  DOCUMENTS_URL: `${sandbox.origin}/v1/projects/demo-guildhall/databases/(default)/documents`,
+  BILLING_SCRIPT_URL: script,
+  BILLING_SITE_ORIGIN: 'http://127.0.0.1:4410',
+  VIDEO_SCRIPT_URL: `${sandbox.origin}/iframe_api`,
+  VIDEO_FRAME_ORIGIN: sandbox.origin,
+});
+
+async function examined(different: Environment = {}) {
+  const findings = await checkAll(readConfig({ ...environment(), ...different }));
+  expect(JSON.stringify(findings)).not.toContain('hunter2');
+  return { findings, toFix: findings.filter(({ status }) => status === 'fix').map(({ text }) => text) };
+}
+
+describe('the doctor of the site', () => {
+  it('finds no fault where everything is as it should be', async () => {
+    const { findings } = await examined();
+    expect(findings.filter(({ status }) => status !== 'ok')).toEqual([]);
+    expect(findings.map(({ check }) => check)).toEqual([
+      ...['site', 'content events', 'api', 'content', 'previews', 'rates', 'checkout', 'films', 'cache'],
+    ]);
+  });
+
+  it.each<[string, Environment | (() => Environment), RegExp]>([
+    [
+      'no site at its address',
+      { SITE_ORIGIN: 'http://127.0.0.1:1' },
+      /reached.*: start the site, or correct SITE_ORIGIN/,
+    ],
+    [
+      'another name of the running site',
+      () => ({ SITE_ORIGIN: siteOrigin.replace('127.0.0.1', 'localhost') }),
+      /calls itself http:\/\/127.0.0.1:\d+: restart it with this SITE_ORIGIN/,
+    ],
+    [
+      'another secret of events',
+      { CONTENT_WEBHOOK_SECRET: 'another-secret-hunter2' },
+      /refuses one that is signed with CONTENT_WEBHOOK_SECRET/,
+    ],
+    ['no api', { API_ORIGIN: 'http://127.0.0.1:1' }, /start the api, or correct API_ORIGIN/],
+    [
+      'something else than the api',
+      () => ({ API_ORIGIN: sandbox.origin }),
+      /is not the api: correct API_ORIGIN/,
+    ],
+    [
+      'no content',
+      { CONTENT_ORIGIN: 'http://127.0.0.1:1' },
+      /could not be reached: see that CONTENT_ORIGIN is right/,
+    ],
+    [
+      'a folder without content',
+      () => ({ CONTENT_ORIGIN: `${sandbox.origin}/cms` }),
+      /CONTENT_ORIGIN names the folder/,
+    ],
+    [
+      'a content service that calls itself otherwise',
+      () => ({ CONTENT_ORIGIN: sandbox.origin.replace('127.0.0.1', 'localhost') }),
+      /Set CONTENT_PUBLIC_ORIGINS=http:\/\/127/,
+    ],
+    [
+      'another key of previews',
+      { CONTENT_PREVIEW_KEY: 'another-key-hunter2' },
+      /refuses CONTENT_PREVIEW_KEY/,
+    ],
+    ['no rates', { EXCHANGE_RATES_PATH: 'settings/none' }, /EXCHANGE_RATES_PATH are right/],
+    [
+      'no script of the checkout',
+      () => ({ BILLING_SCRIPT_URL: `${script}.none` }),
+      /status 404: see that BILLING_SCRIPT_URL/,
+    ],
+    [
+      'a page as the script of films',
+      () => ({ VIDEO_SCRIPT_URL: `${sandbox.origin}/` }),
+      /VIDEO_SCRIPT_URL is the address of text\/html/,
+    ],
+    ['a folder below a file', { CACHE_DIR: '/etc/passwd/x' }, /below a file: name a folder in CACHE_DIR/],
+  ])('with %s says in one line what to fix', async (_name, different, text) => {
+    const { toFix } = await examined(typeof different === 'function' ? different() : different);
+    expect(toFix).toEqual([expect.stringMatching(text)]);
+  });
+
+  it('says that a content service behind a password asks for it, or refuses it [2.1.9]', async () => {
+    const contentDoorway = { folder: '/cms', login: 'editor:hunter2' };
+    const content = await startSandbox({ port: 0, previewKey: secrets.preview, contentDoorway });
+    onTestFinished(() => content.close());
+    const inFolder = { CONTENT_ORIGIN: `${content.origin}/cms` };
+    expect((await examined({ ...inFolder, CONTENT_BASIC_AUTH: 'editor:hunter2' })).toFix).toEqual([]);
+    const refused = ['it refuses the name and password of CONTENT_BASIC_AUTH'];
+    expect((await examined({ ...inFolder, CONTENT_BASIC_AUTH: 'editor:wrong' })).toFix).toEqual(refused);
+    expect((await examined(inFolder)).toFix).toEqual([
+      'it asks for a name and a password: set CONTENT_BASIC_AUTH',
+    ]);
+  });
+
+  it('says which address a site that leads elsewhere should be known by', async () => {
+    const { origin, close } = await serve((_request, response) =>
+      response.writeHead(308, { location: 'https://www.site.test/' }).end(),
+    );
+    onTestFinished(close);
+    expect((await examined({ SITE_ORIGIN: origin })).toFix).toEqual([
+      `${origin} leads to https://www.site.test: write in SITE_ORIGIN where visitors end`,
+    ]);
+  });
+});

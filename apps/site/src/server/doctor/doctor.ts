@@ -1,0 +1,26 @@
+import { checkFolder, note, type Finding } from '@guildhall/server-kit';
+import type { Config } from '../config.ts';
+import { checkApi } from './check-api.ts';
+import { checkContent } from './check-content.ts';
+import { checkRates } from './check-rates.ts';
+import { checkScripts } from './check-scripts.ts';
+import { checkSite } from './check-site.ts';
+
+/**
+ * Checks that the site answers at its own address, and that everything it depends on answers and is set up as the site
+ * expects. Changes nothing.
+ */
+export async function checkAll(config: Config): Promise<Finding[]> {
+  const { CACHE_DIR: folder } = config;
+  const findings = await Promise.all([
+    checkSite(config),
+    checkApi(config),
+    checkContent(config),
+    checkRates(config),
+    checkScripts(config),
+    folder === undefined
+      ? [note('cache', 'copies of pages are lost when the site restarts: set CACHE_DIR')]
+      : checkFolder('cache', 'CACHE_DIR', folder),
+  ]);
+  return findings.flat();
+}
