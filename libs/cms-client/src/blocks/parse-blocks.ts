@@ -12,6 +12,7 @@ import { baseFields, createBlockIds } from './block-base.ts';
 import type { Block, UnknownBlock } from './block.ts';
 import type { BlockDefinition } from './define-block.ts';
 import { definitionsByName, readBlock } from './read-block.ts';
+import { picturesBeside } from './pictures-beside.ts';
 import { placedBlocks, type PlacedBlock } from './placed-blocks.ts';
 
 /**
@@ -64,7 +65,7 @@ function* inOrder(
   /** Whether the block before is missing for want of room. */
   let isNoted = false;
   let firstOver: (PlacedBlock & { idd: string }) | undefined;
-  for (const block of placedBlocks(rawBlocks)) {
+  for (const block of picturesBeside(placedBlocks(rawBlocks))) {
     yield;
     if (block === undefined) continue;
     const { raw, parent, place, containers, before, losses } = block;

@@ -127,6 +127,58 @@ describe('the caption', () => {
   });
 });
 
+describe('a picture aligned left or right', () => {
+  const aligned = (align: string) =>
+    parsed(
+      'image',
+      `\n<div class="wp-block-image"><figure class="align${align} size-medium"><img src="${uploads}/a.jpg" alt="A"/></figure></div>\n`,
+      { attrs: { align, sizeSlug: 'medium' } },
+    );
+  const heading = parsed('heading', '\n<h2 class="wp-block-heading">Next</h2>\n');
+
+  it.each(['left', 'right'])('is in one text with what is beside it: %s [2.4.42]', async (align) => {
+    const { blocks, problems } = await read(
+      ...withGaps(
+        paragraph('Before'),
+        aligned(align),
+        paragraph('One'),
+        paragraph('Two'),
+        heading,
+        paragraph('Three'),
+      ),
+    );
+    expect(
+      blocks.map((block) => (block.name === 'text' ? block.html.replaceAll('\n', '') : block.name)),
+    ).toEqual([
+      '<p>Before</p>',
+      `<div><figure class="align${align}"><img src="${uploads}/a.jpg" alt="A" /></figure></div><p>One</p><p>Two</p>`,
+      '<h2>Next</h2>',
+      '<p>Three</p>',
+    ]);
+    expect(problems).toEqual([]);
+  });
+
+  it('is by itself before a block of another kind, at the end, and before a text with a look of its own', async () => {
+    const lead = { ...paragraph('Lead'), attrs: { className: 'lead' } };
+    const { blocks } = await read(
+      aligned('left'),
+      parsed('acf/block-title', ''),
+      aligned('left'),
+      lead,
+      aligned('right'),
+    );
+    expect(blocks.map(({ name }) => name)).toEqual(['text', 'unknown', 'text', 'text', 'text']);
+    expect(blocks[3]).toMatchObject({ classNames: ['lead'], html: '<p>Lead</p>' });
+  });
+
+  it('does not take a text out of the column that it is in', async () => {
+    const column = (...inner: unknown[]) => parsed('column', '<div>…inner…</div>', { inner });
+    const columns = [column(aligned('left')), column(paragraph('Other'))];
+    const { blocks } = await read(parsed('columns', '<div>…inner…</div>', { inner: columns }));
+    expect(blocks).toHaveLength(2);
+  });
+});
+
 describe('a film of Vimeo', () => {
   const film = (url: string) =>
     parsed('embed', '<figure></figure>', { attrs: { url, providerNameSlug: 'vimeo' } });
