@@ -54,6 +54,16 @@ it('answers 404 for what does not exist, in WordPress’s words', async () => {
   expect([filters.statusCode, filters.json().code]).toEqual([404, 'rest_term_invalid']);
 });
 
+it('answers two more entries as `parse_blocks` gives them, with a gap between every two blocks', async () => {
+  const { content } = await get(entryUrl('/wordpress/blocks'));
+  expect(content[1]).toEqual({
+    ...{ blockName: null, attrs: [], innerBlocks: [], innerHTML: '\n\n', innerContent: ['\n\n'] },
+  });
+  const [classic] = (await get(entryUrl('/wordpress/classic'))).content;
+  expect(classic).toMatchObject({ blockName: null, innerHTML: expect.stringContaining('\n\n') });
+  expect((await sandboxUnderTest().app.inject(entryUrl('/wordpress/classic'))).json()).toEqual({});
+});
+
 it('answers what a test puts there as it was put', async () => {
   const putting = sandboxUnderTest({ answers: 'natural' }).app;
   await putting.inject({

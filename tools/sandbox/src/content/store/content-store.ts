@@ -2,6 +2,7 @@ import { categories } from '../../../content/categories.ts';
 import mainData from '../../../content/main-data.ts';
 import type { EntrySeed } from '../seed/seed.ts';
 import { toCard } from './to-card.ts';
+import { parsedEntries } from '../natural/parsed-entries.ts';
 import { naturalAnswer } from '../natural/natural-answers.ts';
 import { toEntry } from './to-entry.ts';
 import { cardsOf, filtersOf } from './card-lists.ts';
@@ -33,14 +34,16 @@ export function createContentStore(seeds: EntrySeed[], answers: Answers = 'contr
   const answered = answers === 'natural' ? naturalAnswer : (seed: unknown) => seed;
   const cards = new Map(seeds.map((seed) => [seed.path, toCard(seed)]));
   const entries = new Map(seeds.map((seed) => [seed.path, toEntry(seed, cards)]));
+  const parsed = answers === 'natural' ? parsedEntries : new Map<string, never>();
   const putEntries = new Map<string, unknown>();
   const putLists = new Map<string, unknown>();
   let putData: unknown;
   return {
     mainData: () => putData ?? answered(mainData),
-    entry: (path) => (putEntries.has(path) ? putEntries.get(path) : answered(entries.get(path))),
+    entry: (path) =>
+      putEntries.has(path) ? putEntries.get(path) : (parsed.get(path) ?? answered(entries.get(path))),
     entryById(id) {
-      const all = [...putEntries.values(), ...entries.values()];
+      const all = [...putEntries.values(), ...parsed.values(), ...entries.values()];
       return all.find(
         (entry) => typeof entry === 'object' && entry !== null && 'id' in entry && entry.id === id,
       );
