@@ -141,6 +141,17 @@ const kinds: Record<string, (size: number) => unknown[]> = {
   'links of a file': (size) => [native('file', '<a href="/a.pdf">'.repeat(size * 8))],
   'captions of a film': (size) => [native('video', `<video src="/a.mp4">${'<figcaption>'.repeat(size * 8)}`)],
   'half films': (size) => [native('video', '<video '.repeat(size * 8))],
+  'values of a field plug-in': (size) => [
+    {
+      blockName: 'acf/list',
+      attrs: {
+        data: Object.fromEntries([
+          ['listItems', 500],
+          ...times(size * 4, (index) => [`listItems_${index}_text`, 'x']),
+        ]),
+      },
+    },
+  ],
   'blocks that no text can hold': (size) => [
     {
       ...native('quote', ''),

@@ -47,13 +47,16 @@ function partOf(fields: Fields, key: string, data: RawBlock): RawBlock | undefin
   return found.length === 0 ? undefined : Object.fromEntries(found);
 }
 
+/** More than a block with its longest list has: each value is beside the key of its field. */
+const mostValues = 10_000;
+
 /** By row. A row of texts has one field; what it is called is its editor's matter. */
 function textsOf(prefix: string, data: RawBlock): ReadonlyMap<number, unknown> {
   const texts = new Map<number, unknown>();
-  for (const [name, value] of Object.entries(data)) {
+  for (const name of Object.keys(data).slice(0, mostValues)) {
     if (!name.startsWith(prefix)) continue;
     const [, row] = /^(\d{1,5})_/.exec(name.slice(prefix.length)) ?? [];
-    if (row !== undefined && !texts.has(Number(row))) texts.set(Number(row), value);
+    if (row !== undefined && !texts.has(Number(row))) texts.set(Number(row), data[name]);
   }
   return texts;
 }
