@@ -34,6 +34,33 @@ test('a membership can be joined by keyboard alone, typed before anything woke [
   expect(await joining.subscriptions(email)).toHaveLength(1);
 });
 
+test('while the checkout is over the page the keyboard is in it, and at the button again when it is closed [4.7.12]', async ({
+  page,
+  joining,
+  email,
+}) => {
+  void joining;
+  await page.goto('/membership');
+  const { button, trouble } = await fillIn(page, email);
+  await button.press('Enter');
+  const checkout = checkoutOver(page);
+  await expect(checkout.getByRole('button', { name: 'Pay', exact: true })).toBeVisible();
+  await expect(page.locator('#cb-frame')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(checkout.locator(':focus')).toHaveCount(1);
+  const reached = new Set<string>();
+  for (let press = 0; press < 30; press += 1) {
+    await page.keyboard.press('Tab');
+    reached.add(
+      await page.evaluate(() => document.activeElement?.closest('main, header, footer')?.tagName ?? ''),
+    );
+  }
+  expect([...reached], 'nothing of the page behind').toEqual(['']);
+  await checkout.getByRole('button', { name: 'Close' }).press('Enter');
+  await expect(trouble.filter({ hasText: 'Nothing has been paid yet' })).toBeVisible();
+  await expect(button).toBeFocused();
+});
+
 for (const colorScheme of ['light', 'dark'] as const)
   test(`a form with everything open and everything wrong has nothing for axe, in ${colorScheme} [2.5.3]`, async ({
     page,
@@ -101,6 +128,55 @@ test.describe('on a phone', () => {
     await checkout.getByRole('button', { name: 'Pay', exact: true }).tap();
     await expect(status).toContainText(memberText);
     expect(await joining.subscriptions(email)).toHaveLength(1);
+  });
+});
+
+test.describe('on a phone, behind the window of the checkout', () => {
+  test.use({
+    ...{ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
+  });
+
+  test('the page says where the checkout is, and this tab can pay instead [4.7.13]', async ({
+    page,
+    joining,
+    email,
+    context,
+  }) => {
+    await page.goto('/membership');
+    const { button, status } = await fillIn(page, email);
+    const opened = context.waitForEvent('page');
+    await button.tap();
+    const checkout = await opened;
+    await expect(checkout.getByRole('button', { name: 'Pay', exact: true })).toBeVisible();
+    await page.bringToFront();
+    await expect(status).toContainText('The checkout is open in another window');
+    const { violations } = await new AxeBuilder({ page }).options({ preload: false }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    await status.getByRole('button', { name: 'Pay here instead' }).tap();
+    await expect.poll(() => checkout.isClosed()).toBe(true);
+    await page.getByRole('button', { name: 'Pay', exact: true }).tap();
+    await expect(status).toContainText(memberText);
+    expect(await joining.subscriptions(email)).toHaveLength(1);
+  });
+
+  test('the window can be closed from the page, where all that was typed still is [4.7.13] [4.7.7]', async ({
+    page,
+    joining,
+    email,
+    context,
+  }) => {
+    void joining;
+    await page.goto('/membership');
+    const { button, status, field, trouble } = await fillIn(page, email);
+    const opened = context.waitForEvent('page');
+    await button.tap();
+    const checkout = await opened;
+    await status.getByRole('button', { name: 'Close the checkout' }).tap();
+    await expect.poll(() => checkout.isClosed()).toBe(true);
+    await expect(trouble.filter({ hasText: 'Nothing has been paid yet' })).toBeVisible();
+    await expect(field('Billing address', 'City')).toHaveValue('Aarhus');
   });
 });
 

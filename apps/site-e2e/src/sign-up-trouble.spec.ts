@@ -106,6 +106,20 @@ test('a reload before anything is paid restores what was typed, but never the ta
   );
 });
 
+test('an address that says it was paid claims nothing to a browser that has not joined, and leaves it the form [4.7.14]', async ({
+  page,
+  email,
+}) => {
+  await page.goto('/membership?join=returned&id=hp_1&state=succeeded');
+  await expect(page).toHaveURL(/\/membership$/);
+  const { field, status, button } = boxOf(page);
+  await field('You', 'Email').fill(email);
+  await expect(field('Billing address', 'Email')).toHaveValue(email);
+  await expect(button).toBeVisible();
+  await expect(status).toHaveText('');
+  await expect(page.locator('main')).not.toContainText('Your payment is');
+});
+
 test('two tabs that fill in the same form end with one subscription [4.7.5]', async ({
   page,
   joining,

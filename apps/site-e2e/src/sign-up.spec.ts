@@ -28,6 +28,19 @@ for (const plan of Object.keys(plans) as (keyof typeof plans)[])
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   });
 
+test('a form without a price of its own states what the vendor takes, and the equivalents of it [2.5.7] [9.2.8]', async ({
+  page,
+  joining,
+}) => {
+  const html = async () => (await fetch(`${joining.stack.site.origin}/styleguide`)).text();
+  // The site reads prices in the background.
+  await expect.poll(html).toContain('DKK 1,200 a year');
+  await expect.poll(html).not.toContain('You see the price at the checkout');
+  await page.goto('/styleguide');
+  const form = page.locator('form[data-sign-up=individual-membership]').last();
+  await expect(form).toContainText(/DKK 450 a year.*approx\. €\d+ \/ £\d+ \/ \$\d+/);
+});
+
 test('a parcel can go elsewhere than the bill [5.2.5]', async ({ page, joining, email }) => {
   const { button, form, field, status } = await fillIn(page, email);
   await form.getByLabel('Ship to my billing address').uncheck();
