@@ -63,13 +63,22 @@ export interface BillingEvent {
 
 /**
  * What the operator has to know. `duplicate`: somebody paid for a second subscription; it is undone. `refund refused`:
- * the vendor did not give that payment back. `not undone`: the vendor has not answered for a week. `second customer`: the
- * payer is another customer at the vendor, too. `unknown sign-up`: a membership was paid on a page without an attempt; it
+ * the vendor did not give that payment back. `not undone`: it has failed for a day. `unknown sign-up`: a membership was paid on a page without an attempt; it
  * counts. `no sign-up`: there is a subscription without a sign-up; it does not count.
  */
 export interface BillingReport {
   id: number;
-  kind: 'duplicate' | 'refund refused' | 'not undone' | 'second customer' | 'unknown sign-up' | 'no sign-up';
+  kind:
+    | ('duplicate' | 'refund refused' | 'not undone' | 'unknown sign-up' | 'no sign-up')
+    // Of the creation of members.
+    | (
+        | 'no address'
+        | 'other record'
+        | 'customer of another member'
+        | 'second customer'
+        | 'disabled'
+        | 'given up'
+      );
   site: SiteName;
   subscriptionId: string;
 }

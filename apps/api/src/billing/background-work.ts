@@ -1,7 +1,9 @@
 import type { AttemptStore, BillingEvent, BillingReport } from './attempt-store.ts';
 import { memberTypeOf, type BillingSite } from './billing-site.ts';
 import type { Hashes } from './hashes.ts';
-import { undoSecondPayments, type SecondPaymentParts } from './second-payments.ts';
+import type { MemberMails } from '../members/member-mails.ts';
+import { reportTexts } from './report-texts.ts';
+import { undoSecondPayments } from './second-payments.ts';
 import type { Settlement } from './settlement.ts';
 import { isRunning, type VendorPage } from './vendor-answers.ts';
 import type { Vendor } from './vendor.ts';
@@ -14,9 +16,9 @@ export interface WorkSite {
   settlement: Settlement;
 }
 
-export type BillingMails = NonNullable<SecondPaymentParts['mails']>;
+export type BillingMails = Pick<MemberMails, 'sendUndonePayment' | 'sendReports'>;
 
-type Work = 'event' | 'sweep' | 'page' | 'customers' | 'second payment' | 'reports';
+type Work = 'event' | 'sweep' | 'recovery' | 'page' | 'customers' | 'second payment' | 'reports';
 
 export interface WorkParts {
   sites: readonly WorkSite[];
@@ -66,6 +68,7 @@ export function backgroundWork(parts: WorkParts) {
     for (const one of sites) {
       if (signal.aborted) return;
       await attempt(parts, { work: 'sweep', site: one.site.name }, () => sweepSite(parts, one));
+      await attempt(parts, { work: 'recovery', site: one.site.name }, () => recover(parts, one));
       await attempt(parts, { work: 'customers', site: one.site.name }, () => storeCustomers(parts, one));
     }
     await store.deleteBefore(now() - retentionMs);
@@ -121,6 +124,24 @@ async function isKnown(store: AttemptStore, event: BillingEvent): Promise<boolea
   return (await store.byCustomer(site, customerId)).some(({ paidAt }) => paidAt !== undefined);
 }
 
+/**
+ * After the loss of the database, stores again the members who paid in the last days on pages that were acknowledged: what
+ * follows a payment may not have been done yet.
+ */
+async function recover(parts: WorkParts, { site, vendor, settlement }: WorkSite): Promise<void> {
+  const { store, now, signal } = parts;
+  if ((await store.sweptUntil(site.name, 'recovery')) !== undefined) return;
+  for (const page of await vendor.paidPages(toSeconds(now() - firstSweepMs), 'acknowledged')) {
+    if (signal.aborted) return;
+    const { subscription } = page.content;
+    if (page.pass_thru_content === undefined || !subscription || isOtherPlan(site, page)) continue;
+    if (await store.byPage(site.name, page.id)) continue;
+    const current = await vendor.subscription(subscription.id);
+    if (current && isRunning(current)) await settlement.settle(page.id);
+  }
+  await store.setSweptUntil(site.name, 'recovery', toSeconds(now()));
+}
+
 async function sweepSite(parts: WorkParts, { site, vendor, settlement }: WorkSite): Promise<void> {
   const { store, now, signal } = parts;
   const startedAt = now();
@@ -160,9 +181,22 @@ const toSeconds = (ms: number): number => Math.max(0, Math.floor(ms / 1000));
 const isOtherPlan = (site: BillingSite, { content }: VendorPage): boolean =>
   content.subscription !== undefined && memberTypeOf(site, content.subscription.planIds) === undefined;
 
-async function reports({ store, onReport }: WorkParts): Promise<void> {
-  for (const report of await store.pendingReports()) {
-    onReport(report);
-    await store.markReportDone(report.id);
+/** Tells the operator: a mail, then a line of the log for each. A mail that is not taken is sent the next time. */
+async function reports(parts: WorkParts): Promise<void> {
+  const { store, sites, mails, onReport } = parts;
+  for (const { site } of sites) {
+    const pending = (await store.pendingReports()).filter((report) => report.site === site.name);
+    if (pending.length === 0) continue;
+    const isTold = await attempt(parts, { work: 'reports', site: site.name }, async () => {
+      // Nothing is paid on the test site.
+      if (site.name === 'live') await mails?.sendReports(pending.map(toMailed), site.origin);
+    });
+    if (!isTold) continue;
+    for (const report of pending) {
+      onReport(report);
+      await store.markReportDone(report.id);
+    }
   }
 }
+
+const toMailed = ({ kind, subscriptionId }: BillingReport) => ({ text: reportTexts[kind], subscriptionId });

@@ -88,6 +88,8 @@ export interface BillingApi {
   store: AttemptStore;
   webhook: typeof webhook;
   catchUp(): Promise<void>;
+  /** What was mailed to the operator. */
+  reportMails: string[];
   /** Mails about payments that were undone. */
   mails: UndoneMail[];
   /** Resolves when nothing is under way. */
@@ -133,8 +135,10 @@ export async function billingStage({ catalogue = '2' }: { catalogue?: '1' | '2' 
     connectVendor(site, { deadlineMs: 5_000, onEvent, fetch: wireTo(site.name), random: () => 0 });
 
   const mails: UndoneMail[] = [];
+  const reportMails: string[] = [];
   const undoneMails: BillingMails = {
     sendUndonePayment: async (to, undone) => void mails.push({ to, ...undone }),
+    sendReports: async (reports) => void reportMails.push(...reports.map(({ text }) => text)),
   };
 
   async function start(env: Record<string, string> = {}, wrap: Wrapping = {}): Promise<BillingApi> {
@@ -163,7 +167,7 @@ export async function billingStage({ catalogue = '2' }: { catalogue?: '1' | '2' 
     await app.ready();
     if (!opening || !store) throw new Error('memberships are not sold');
     const { catchUp, settled } = opening;
-    return { app, log, store, webhook, mails, catchUp, settled };
+    return { app, log, store, webhook, mails, reportMails, catchUp, settled };
   }
 
   /** A customer with a subscription that was not made by a sign-up, as an event shows it. */

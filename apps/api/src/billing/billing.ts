@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
 import { lockOptions } from '../database/lock-options.ts';
 import type { LockOptions } from '../database/retry-while-locked.ts';
 import { faultOf } from '../logging/fault-of.ts';
-import type { AttemptStore, Confirmation, Membership } from './attempt-store.ts';
+import type { AttemptStore, BillingReport, Confirmation, Membership } from './attempt-store.ts';
 import { connectMemberMails } from '../members/member-mails.ts';
 import { backgroundWork, type BillingMails } from './background-work.ts';
 import { readEvent, siteOfCredentials } from './billing-events.ts';
@@ -42,6 +42,8 @@ export interface Billing {
   takeEvent(sender: BillingSite, body: unknown): Promise<boolean>;
   /** Memberships of the live site that were confirmed from then on (ms since 1970). */
   memberships(from: number): Promise<Membership[]>;
+  /** Tells the operator of a live subscription, once for each kind. */
+  report(kind: BillingReport['kind'], subscriptionId: string): Promise<void>;
   /** Calls `listener` after each stored payment. */
   onConfirmed(listener: () => void): void;
   /** Processes the stored events, then looks once for payments. */
@@ -115,6 +117,7 @@ export function openBilling(
       return true;
     },
     memberships: (from) => store.membershipsFrom('live', from),
+    report: (kind, subscriptionId) => store.putReport({ kind, site: 'live', subscriptionId }),
     onConfirmed: (listener) => void listeners.push(() => listener()),
     catchUp,
     settled: queue.settled,
@@ -176,16 +179,24 @@ function openWorkSite(site: BillingSite, { config, log, parts, ...shared }: Work
   return { site, vendor, settlement, checkout, planPrices: createPlanPrices({ ...shared, site, vendor }) };
 }
 
+/** Whether a report comes from the creation of members, which has logged it. */
+function isOfMembers(kind: BillingReport['kind']): boolean {
+  const ofBilling = ['duplicate', 'refund refused', 'not undone', 'unknown sign-up', 'no sign-up'];
+  return !ofBilling.includes(kind);
+}
+
 /** Logs reports and failures without personal data. */
 function reportingTo(
   log: FastifyBaseLogger,
 ): Pick<Parameters<typeof backgroundWork>[0], 'onReport' | 'onFailure'> {
   return {
-    onReport: ({ kind, site, subscriptionId }) =>
+    onReport({ kind, site, subscriptionId }) {
+      if (isOfMembers(kind)) return;
       log.error(
         { billing: { report: kind, site, subscription: subscriptionId } },
         'a payment to be looked at',
-      ),
+      );
+    },
     onFailure: ({ work, site, error }) =>
       log.warn(
         { billing: { work, site, ...faultOf(error instanceof UnconfirmedPayment ? error.cause : error) } },

@@ -6,6 +6,10 @@ import type { MembersParts } from './members.ts';
 
 const email = 'ada@members.example';
 
+const readingCircle = {
+  subscription_items: [{ item_price_id: 'reading-circle-DKK-yearly', item_type: 'plan' }],
+};
+
 /** Somebody joins and pays at the vendor, which the api then finds. */
 async function joinAndPay(
   stage: MembersStage,
@@ -94,9 +98,13 @@ describe('a new member', () => {
     const { stage, api } = await start();
     const { uid } = stage.addMember(email);
     const before = stage.records.of(uid);
-    stage.vendor.sites.live.subscriptions.clear();
-    stage.vendor.sites.live.customers.clear();
-    await joinAndPay(stage, api);
+    // Something else of the same organisation, which is no membership.
+    for (const one of stage.vendor.sites.live.subscriptions.values())
+      if (one.customer_id === before) Object.assign(one, readingCircle);
+    const { json } = await call(api, 'POST', '/ccu', { body: signUpOf('elsewhere@members.example') });
+    stage.vendor.pay('live', String(json['id']), email);
+    await api.billing.catchUp();
+    await api.members.settled();
     expect(stage.records.of(uid)).toBe(before);
     Object.assign(stage.identities.signUp('bo@members.example', 'a'), { disabled: true });
     await joinAndPay(stage, api, 'bo@members.example');

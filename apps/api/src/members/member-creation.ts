@@ -8,23 +8,25 @@ import type { Records } from './records.ts';
 
 /**
  * Why a paid membership got no login. `no address`: the customer has none at the billing vendor. `other record`: the
- * identity of that address has the record of another customer. `disabled`: it is disabled. `given up`: it has failed for
+ * identity of that address has the record of another customer, who has a running subscription. `customer of another
+ * member`: the record of another identity has this customer, as when a member changed the address in the checkout. `disabled`: it is disabled. `given up`: it has failed for
  * a week.
  */
-export type CreationReport = 'no address' | 'other record' | 'disabled' | 'given up';
+export type CreationReport =
+  'no address' | 'other record' | 'customer of another member' | 'disabled' | 'given up';
 
 export interface CreationParts {
   store: MembersStore;
-  vendor: Pick<MemberVendor, 'emailOf'>;
+  vendor: Pick<MemberVendor, 'emailOf' | 'statusOf'>;
   identity: Pick<Identity, 'byEmail' | 'create' | 'takeOver' | 'passwordCode'>;
   records: Records;
-  mails: Pick<MemberMails, 'sendWelcome'>;
+  mails: Pick<MemberMails, 'sendWelcome' | 'sendWelcomeBack'>;
   /** Memberships of the live site that were confirmed from then on, ms since 1970. */
   memberships: (from: number) => Promise<readonly Membership[]>;
   now: () => number;
   retryMs: number;
   /** Called with a subscription, by the billing vendor's id, that the operator has to check. */
-  onReport: (report: { kind: CreationReport; subscriptionId: string }) => void;
+  onReport: (report: { kind: CreationReport | 'second customer'; subscriptionId: string }) => Promise<void>;
   /** Called with each failure; the creation is tried again. */
   onFailure: (error: unknown) => void;
 }
@@ -52,7 +54,8 @@ export function memberCreation(parts: CreationParts) {
       } catch (error) {
         const pauseMs = Math.min(maxRetryMs, parts.retryMs * 2 ** Math.min(creation.tries, 20));
         parts.onFailure(error);
-        if (now() - creation.startedAt < giveUpMs) await store.tryAgain(creation.customerId, now() + pauseMs);
+        if (now() - creation.startedAt < giveUpMs)
+          await store.tryAgain(creation.subscriptionId, now() + pauseMs);
         else await giveUp(parts, creation, 'given up');
       }
     }
@@ -64,44 +67,58 @@ async function giveUp(
   creation: Creation,
   kind: CreationReport,
 ): Promise<void> {
-  onReport({ kind, subscriptionId: creation.subscriptionId });
-  await store.reached(creation.customerId, 'stopped');
+  await onReport({ kind, subscriptionId: creation.subscriptionId });
+  await store.reached(creation.subscriptionId, 'stopped');
 }
 
 async function createMember(parts: CreationParts, creation: Creation): Promise<void> {
   const { store, vendor, identity, mails } = parts;
-  const { customerId, state } = creation;
+  const { customerId, subscriptionId, state } = creation;
   const email = await vendor.emailOf(customerId);
   if (email === undefined || !isEmailAddress(email)) return giveUp(parts, creation, 'no address');
   if (state === 'waiting') {
-    const tied = await linkRecord(parts, email, customerId);
+    const tied = await linkRecord(parts, email, creation);
     if (tied !== 'tied') return giveUp(parts, creation, tied);
   }
   // Also where it is tied already: while nothing can be stored, no mail is sent, or each try would send one.
-  await store.reached(customerId, 'tied');
+  await store.reached(subscriptionId, 'tied');
+  // Whoever has confirmed the address has chosen a password, and logs in as before.
+  const hasPassword = (await identity.byEmail(email))?.emailVerified ?? false;
   const { address, code } = await identity.passwordCode(email);
-  await mails.sendWelcome(address, code);
-  await store.reached(customerId, 'mailed');
+  if (hasPassword) await mails.sendWelcomeBack(address);
+  else await mails.sendWelcome(address, code);
+  await store.reached(subscriptionId, 'mailed');
 }
 
 /** Links the identity of an address to the record of a customer; makes either where it is missing. */
 async function linkRecord(
-  { identity, records }: CreationParts,
+  { identity, records, vendor, onReport }: CreationParts,
   email: string,
-  chargeBeeId: string,
+  { customerId: chargeBeeId, subscriptionId }: Creation,
 ): Promise<'tied' | CreationReport> {
   const found = await identity.byEmail(email);
+  const owners = await records.uidsOf(chargeBeeId);
+  if (owners.some((owner) => owner !== found?.uid)) return 'customer of another member';
   const uid = found?.uid ?? (await makeIdentity(identity, email));
   const record = await records.read(uid);
-  if (record?.chargeBeeId !== undefined) return record.chargeBeeId === chargeBeeId ? 'tied' : 'other record';
+  if (record?.chargeBeeId === chargeBeeId) return 'tied';
   if (found?.disabled) return 'disabled';
+  // Somebody who joins again without a login is a new customer: the record follows, unless the old one still has something.
+  if (record?.chargeBeeId !== undefined && !(await hasEnded(vendor, record.chargeBeeId)))
+    return 'other record';
   // An unverified identity may have been made by somebody else: its credentials are removed before it gets the record.
   if (found && !found.emailVerified) await identity.takeOver(uid);
-  if (record) await records.addCustomer(uid, chargeBeeId);
+  if (record?.chargeBeeId !== undefined) await onReport({ kind: 'second customer', subscriptionId });
+  if (record) await records.setCustomer(uid, chargeBeeId);
   else await records.create(uid, { chargeBeeId });
   // Another process may have written the record: its content counts.
   const written = await records.read(uid);
   return written?.chargeBeeId === chargeBeeId ? 'tied' : 'other record';
+}
+
+async function hasEnded(vendor: CreationParts['vendor'], customerId: string): Promise<boolean> {
+  const { status } = await vendor.statusOf(customerId);
+  return status === 'none' || status === 'cancelled';
 }
 
 async function makeIdentity(identity: CreationParts['identity'], email: string): Promise<string> {

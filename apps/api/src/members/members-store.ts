@@ -22,12 +22,12 @@ export interface Creation {
  * vendor, no address and no token. Each method is one transaction.
  */
 export interface MembersStore {
-  /** Adds the creation of a member; for a known customer it changes nothing. */
+  /** Adds the creation of a member; for a known subscription it changes nothing. */
   begin(creation: Pick<Creation, 'customerId' | 'subscriptionId' | 'startedAt'>): Promise<void>;
   /** Creations that are due, oldest first. */
   due(now: number): Promise<Creation[]>;
-  reached(customerId: string, state: CreationState): Promise<void>;
-  tryAgain(customerId: string, at: number): Promise<void>;
+  reached(subscriptionId: string, state: CreationState): Promise<void>;
+  tryAgain(subscriptionId: string, at: number): Promise<void>;
   /** The time up to which confirmed memberships were read, ms since 1970. */
   seenUntil(): Promise<number>;
   setSeenUntil(at: number): Promise<void>;
@@ -42,8 +42,8 @@ export interface MembersStore {
 
 const schema = `
   CREATE TABLE creations (
-    customer_id TEXT PRIMARY KEY,
-    subscription_id TEXT NOT NULL,
+    subscription_id TEXT PRIMARY KEY,
+    customer_id TEXT NOT NULL,
     state TEXT NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'tied', 'mailed', 'stopped')),
     tries INTEGER NOT NULL DEFAULT 0,
     started_at INTEGER NOT NULL,
@@ -58,11 +58,30 @@ const schema = `
   CREATE INDEX sessions_of_customer ON sessions (customer_id);
   CREATE TABLE seen (one INTEGER PRIMARY KEY CHECK (one = 1), until INTEGER NOT NULL) STRICT;
 `;
-const version = 1;
+const version = 2;
+
+/** Creations were one row per customer, so that somebody who joined again got no mail. */
+const upgrades = {
+  1: `
+    ALTER TABLE creations RENAME TO creations_by_customer;
+    DROP INDEX due_creations;
+    CREATE TABLE creations (
+      subscription_id TEXT PRIMARY KEY,
+      customer_id TEXT NOT NULL,
+      state TEXT NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'tied', 'mailed', 'stopped')),
+      tries INTEGER NOT NULL DEFAULT 0,
+      started_at INTEGER NOT NULL,
+      next_at INTEGER NOT NULL
+    ) STRICT;
+    INSERT OR IGNORE INTO creations
+      SELECT subscription_id, customer_id, state, tries, started_at, next_at FROM creations_by_customer;
+    DROP TABLE creations_by_customer;
+    CREATE INDEX due_creations ON creations (next_at) WHERE state IN ('waiting', 'tied');`,
+};
 
 /** The store as one SQLite file, in the same folder as that of sign-ups. */
 export function openMembersStore(folder: string, options: LockOptions = {}): MembersStore {
-  const { run, rows, close } = openDatabase(folder, 'members.sqlite', { schema, version });
+  const { run, rows, close } = openDatabase(folder, 'members.sqlite', { schema, version, upgrades });
   const store: MembersStore = {
     begin: async (creation) =>
       run(
@@ -76,15 +95,15 @@ export function openMembersStore(folder: string, options: LockOptions = {}): Mem
          FROM creations WHERE state IN ('waiting', 'tied') AND next_at <= $now ORDER BY next_at LIMIT 100`,
         { now },
       ) as unknown as Creation[],
-    reached: async (customerId, state) =>
+    reached: async (subscriptionId, state) =>
       run(
         `UPDATE creations SET tries = iif(state = $state, tries, 0), state = $state
-         WHERE customer_id = $customerId`,
-        { customerId, state },
+         WHERE subscription_id = $subscriptionId`,
+        { subscriptionId, state },
       ),
-    tryAgain: async (customerId, at) =>
-      run('UPDATE creations SET tries = tries + 1, next_at = $at WHERE customer_id = $customerId', {
-        ...{ customerId, at },
+    tryAgain: async (subscriptionId, at) =>
+      run('UPDATE creations SET tries = tries + 1, next_at = $at WHERE subscription_id = $subscriptionId', {
+        ...{ subscriptionId, at },
       }),
     seenUntil: async () => Number(rows('SELECT until FROM seen')[0]?.['until'] ?? 0),
     setSeenUntil: async (until) => run('INSERT OR REPLACE INTO seen VALUES (1, $until)', { until }),

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inProcessBilling } from '@guildhall/sandbox';
@@ -47,6 +47,7 @@ function inProcessRecords() {
       return Response.json({ error: { status: 'PERMISSION_DENIED' } }, { status: 403 });
     const body = JSON.parse(String(init?.body)) as {
       documents: string[];
+      structuredQuery?: { where: { fieldFilter: { value: object } } };
       writes: {
         update: { name: string; fields: Record<string, unknown> };
         currentDocument: { exists: boolean };
@@ -59,6 +60,14 @@ function inProcessRecords() {
           return fields ? { found: { name, fields } } : { missing: name };
         }),
       );
+    if (pathname === `${documentsPath}:runQuery`) {
+      const wanted = JSON.stringify(body.structuredQuery?.where.fieldFilter.value);
+      const matching = [...documents].filter(
+        ([, fields]) => JSON.stringify(fields['chargeBeeId']) === wanted,
+      );
+      if (matching.length === 0) return Response.json([{ readTime: '2026-11-22T12:00:00Z' }]);
+      return Response.json(matching.map(([name, fields]) => ({ document: { name, fields } })));
+    }
     const [write] = body.writes;
     if (pathname !== `${documentsPath}:commit` || !write) return Response.json({}, { status: 404 });
     const found = documents.get(write.update.name);
@@ -102,7 +111,7 @@ function inProcessContent() {
 }
 
 export interface SentMail {
-  kind: 'welcome' | 'welcome back' | 'password';
+  kind: 'welcome' | 'welcome back' | 'password' | 'undone payment';
   to: string;
   code: string;
 }
@@ -123,6 +132,7 @@ export async function membersStage() {
   const records = inProcessRecords();
   const content = inProcessContent();
   const mails: SentMail[] = [];
+  const reportMails: string[] = [];
   let vendorDown = false;
   let before = 0;
   const folder = await mkdtemp(join(tmpdir(), 'guildhall-members-'));
@@ -178,6 +188,10 @@ export async function membersStage() {
         openStore: (place, options) => openSqliteStore(place, { flushToDisk: false, ...options }),
         connect: (one) => connectVendor(one, { ...calls, fetch: vendor.fetch[one.name] }),
         onOpen: (one) => (billing = one),
+        mails: {
+          sendUndonePayment: async (to) => void mails.push({ kind: 'undone payment', to, code: '' }),
+          sendReports: async (reports) => void reportMails.push(...reports.map(({ text }) => text)),
+        },
       },
       members: { ...(wrap?.(whole) ?? whole), onOpen: (one) => (opened = one) },
     });
@@ -191,13 +205,18 @@ export async function membersStage() {
   }
 
   return {
-    ...{ vendor, identities, records, content, mails, folder, start, now },
+    ...{ vendor, identities, records, content, mails, reportMails, folder, start, now },
     pass: (ms: number) => void (time += ms),
     vendorDown: (isDown = true) => void (vendorDown = isDown),
     /** Ends an api; its stored state remains for the next one. */
     async end({ app }: MembersApi) {
       running.delete(app);
       await app.close();
+    },
+    /** The disk is lost while no api runs. */
+    async loseFiles() {
+      await rm(folder, { recursive: true });
+      await mkdir(folder);
     },
     /** Adds a member with a password, a record and a subscription. */
     addMember(email: string, status: string = 'active') {

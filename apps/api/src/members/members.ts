@@ -98,8 +98,10 @@ export async function openMembers(
     memberships: billing.memberships,
     retryMs: config.MEMBER_RETRY_MS,
     onFailure,
-    onReport: ({ kind, subscriptionId }) =>
-      log.error({ members: { report: kind, subscription: subscriptionId } }, 'a new member to be looked at'),
+    async onReport({ kind, subscriptionId }) {
+      await billing.report(kind, subscriptionId);
+      log.error({ members: { report: kind, subscription: subscriptionId } }, 'a new member to be looked at');
+    },
   });
   const queue = createTaskQueue((error) =>
     log.error({ members: faultOf(error) }, 'members could not be made'),

@@ -12,8 +12,10 @@ export interface Records {
   read(uid: string): Promise<MemberRecord | undefined>;
   /** Writes the record once: one that is there is not changed, and `exists` is the answer. */
   create(uid: string, record: { chargeBeeId: string }): Promise<'created' | 'exists'>;
-  /** Adds the customer to a record that has none; its other fields are kept. Only the api writes records. */
-  addCustomer(uid: string, chargeBeeId: string): Promise<void>;
+  /** The ids of the records that have this customer. */
+  uidsOf(chargeBeeId: string): Promise<string[]>;
+  /** Sets the customer of a record that is there; its other fields are kept. Only the api writes records. */
+  setCustomer(uid: string, chargeBeeId: string): Promise<void>;
 }
 
 export interface RecordsOptions {
@@ -30,6 +32,7 @@ const found = v.object({
   found: v.object({ fields: v.optional(v.object({ chargeBeeId: v.optional(v.unknown()) }), {}) }),
 });
 const missing = v.object({ missing: v.string() });
+const queryAnswer = v.array(v.object({ document: v.optional(v.object({ name: v.string() })) }));
 const readAnswer = v.pipe(v.array(v.union([found, missing])), v.minLength(1));
 
 /**
@@ -43,10 +46,10 @@ export function connectRecords({ origin, project, accessToken, ...options }: Rec
     if (!/^[^/\p{Cc}]{1,128}$/u.test(uid)) throw new RangeError('is no id of an identity');
     return `${documents}/users/${uid}`;
   };
-  const send = async (method: 'batchGet' | 'commit', body: object) =>
+  const send = async (method: 'batchGet' | 'commit' | 'runQuery', body: object) =>
     upstream.sendJson(`/v1/${documents}:${method}`, body, {
       headers: { authorization: `Bearer ${await accessToken()}` },
-      // A repeated commit changes nothing: `create` has a precondition, and `addCustomer` sets one field.
+      // A repeated commit changes nothing: `create` has a precondition, and `setCustomer` sets one field.
       repeatable: true,
     });
   return {
@@ -69,7 +72,20 @@ export function connectRecords({ origin, project, accessToken, ...options }: Rec
         throw error;
       }
     },
-    async addCustomer(uid, chargeBeeId) {
+    async uidsOf(chargeBeeId) {
+      const where = {
+        fieldFilter: {
+          field: { fieldPath: 'chargeBeeId' },
+          op: 'EQUAL',
+          value: { stringValue: chargeBeeId },
+        },
+      };
+      const structuredQuery = { from: [{ collectionId: 'users' }], where, limit: 10 };
+      const result = v.safeParse(queryAnswer, await send('runQuery', { structuredQuery }));
+      if (!result.success) throw new UpstreamError('UPSTREAM_BODY', 'records', ':runQuery');
+      return result.output.flatMap(({ document }) => document?.name.split('/').at(-1) ?? []);
+    },
+    async setCustomer(uid, chargeBeeId) {
       const update = { name: nameOf(uid), fields: { chargeBeeId: { stringValue: chargeBeeId } } };
       const updateMask = { fieldPaths: ['chargeBeeId'] };
       await send('commit', { writes: [{ update, updateMask, currentDocument: { exists: true } }] });

@@ -45,6 +45,14 @@ interface RestWrite {
   currentDocument?: { exists?: boolean };
 }
 
+/** A query for the records with one value in one field; no other is known here. */
+interface Query {
+  structuredQuery?: {
+    from?: { collectionId?: string }[];
+    where?: { fieldFilter?: { field?: { fieldPath?: string }; op?: string; value?: object } };
+  };
+}
+
 interface OneDocument {
   Params: { project: string; database: string; '*': string };
   Querystring: Record<string, string | string[] | undefined>;
@@ -52,8 +60,8 @@ interface OneDocument {
 }
 
 /**
- * The stand-in of the document store, with its REST interface: read, create, change and delete one document, `commit`
- * and `batchGet`. Everything else is answered with a 501.
+ * The stand-in of the document store, with its REST interface: read, create, change and delete one document, `commit`,
+ * `batchGet`, and `runQuery` by one field of members' records. Everything else is answered with a 501.
  */
 export function addDocumentRoutes(app: FastifyInstance, store: DocumentStore, now: () => Date): void {
   app.setErrorHandler((error, _request, reply) => {
@@ -89,6 +97,7 @@ export function addDocumentRoutes(app: FastifyInstance, store: DocumentStore, no
     return document && { name: `${root}/${path}`, ...document };
   };
   addReading(app, read, now);
+  addQueries(app, { read, store, now });
   addWriting(app, { read, write });
 }
 
@@ -114,6 +123,27 @@ function addReading(app: FastifyInstance, read: Read, now: () => Date): void {
       const found = read(request, pathOf(name));
       return found ? { found, readTime } : { missing: name, readTime };
     });
+  });
+}
+
+interface QueryParts {
+  read: Read;
+  store: DocumentStore;
+  now: () => Date;
+}
+
+function addQueries(app: FastifyInstance, { read, store, now }: QueryParts): void {
+  app.post<{ Body: Query | undefined }>(`${at}::runQuery`, (request) => {
+    const { from, where } = request.body?.structuredQuery ?? {};
+    const { field, op, value } = where?.fieldFilter ?? {};
+    if (from?.[0]?.collectionId !== 'users' || op !== 'EQUAL') throw unimplemented();
+    const readTime = now().toISOString();
+    const found = Object.keys(store.records()).flatMap((uid) => {
+      const document = read(request, `users/${uid}`);
+      const held = store.get(`users/${uid}`)?.fields[field?.fieldPath ?? ''];
+      return document && JSON.stringify(held) === JSON.stringify(value) ? [{ document, readTime }] : [];
+    });
+    return found.length > 0 ? found : [{ readTime }];
   });
 }
 
