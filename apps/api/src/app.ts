@@ -56,11 +56,11 @@ export async function createApp(config: Config, parts: Parts = {}): Promise<Fast
     handlerTimeout: config.DEADLINE_MS,
     // A request on an open connection while the api closes is still answered.
     return503OnClosing: false,
-    ...answerOptions(everyAnswer),
+    ...answerOptions(everyAnswer(config)),
   });
 
   await app.register(connections, config);
-  await app.register(answers, everyAnswer);
+  await app.register(answers, everyAnswer(config));
   const countSecurityEvent = countSecurityEvents(app.log, parts.now ?? Date.now);
   await app.register(errorAnswers, { countSecurityEvent });
   await app.register(answerLog);

@@ -17,6 +17,8 @@ describe('the configuration', () => {
     expect(readConfig(least)).toEqual({
       API_PORT: 4300,
       HOST: '127.0.0.1',
+      HSTS_SCOPE: 'host',
+      REQUEST_TIMEOUT_MS: 20_000,
       LOG_LEVEL: 'info',
       TRUSTED_PROXIES: [],
       SITE_ORIGIN: 'https://guildhall.example',

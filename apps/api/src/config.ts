@@ -2,6 +2,7 @@ import { isAllowedTarget, isPrivateInTransit } from '@guildhall/safe-content';
 import {
   connectionVariables,
   count,
+  hstsScope,
   list,
   logLevel,
   maxDrainMs,
@@ -66,6 +67,8 @@ const variables = v.object({
   ...contactVariables,
   ...billingVariables,
   ...membersVariables,
+  /** For which hosts browsers remember that they are reached by https only. */
+  HSTS_SCOPE: v.optional(hstsScope, 'host'),
   ...connectionVariables,
   /** For how long calls are still accepted once the api is stopped, so that proxies notice, ms. */
   DRAIN_MS: v.optional(count(maxDrainMs), '5000'),

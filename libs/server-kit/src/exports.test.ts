@@ -16,6 +16,7 @@ it('has these names at its door, and no others', () => {
     'examine',
     'fix',
     'health',
+    'hstsScope',
     'list',
     'loadShedding',
     'logLevel',
@@ -34,6 +35,7 @@ it('has these names at its door, and no others', () => {
     'serviceAddress',
     'stop',
     'stopOnSignals',
+    'transportSecurity',
     'trustedProxies',
   ]);
 });

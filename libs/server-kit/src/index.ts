@@ -1,3 +1,4 @@
+export { hstsScope, transportSecurity } from './answers/transport-security.ts';
 export {
   answerOptions,
   answers,

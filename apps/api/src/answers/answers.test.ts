@@ -151,7 +151,15 @@ describe('security headers', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([
       200, 200, 404, 404, 500, 500, 404, 200, 400, 415, 403, 400,
     ]);
-    for (const { headers } of answers) expect(headers).toMatchObject(securityHeaders);
+    const https = { 'strict-transport-security': 'max-age=63072000' };
+    for (const { headers } of answers) expect(headers).toMatchObject({ ...securityHeaders, ...https });
+  });
+
+  it('make browsers use https for subdomains only where that is configured', async () => {
+    const { app } = await startApp({}, { HSTS_SCOPE: 'preload' });
+    expect((await app.inject('/healthz')).headers['strict-transport-security']).toBe(
+      'max-age=63072000; includeSubDomains; preload',
+    );
   });
 
   it('are on the answer to a connection that does not speak HTTP', async () => {

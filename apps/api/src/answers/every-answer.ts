@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { apiErrorAnswer } from '@guildhall/api-contract';
-import { commonHeaders, policyWithoutPage, type AnswersOptions } from '@guildhall/server-kit';
+import {
+  commonHeaders,
+  policyWithoutPage,
+  transportSecurity,
+  type AnswersOptions,
+} from '@guildhall/server-kit';
+import type { Config } from '../config.ts';
 
 /** On every answer, errors included: no answer is a page, and none may be cached, framed or read by other sites. */
 export const securityHeaders = {
@@ -12,8 +18,8 @@ export const securityHeaders = {
 } as const;
 
 /** Requests that cannot be read at all are answered like any other request that the api refuses. */
-export const everyAnswer: AnswersOptions = {
-  headers: securityHeaders,
+export const everyAnswer = ({ HSTS_SCOPE }: Pick<Config, 'HSTS_SCOPE'>): AnswersOptions => ({
+  headers: { ...securityHeaders, ...transportSecurity(HSTS_SCOPE) },
   plain() {
     const requestId = randomUUID();
     return {
@@ -22,4 +28,4 @@ export const everyAnswer: AnswersOptions = {
       headers: { 'x-request-id': requestId },
     };
   },
-};
+});

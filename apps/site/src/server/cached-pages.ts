@@ -21,7 +21,7 @@ import type { Renderer } from './renderer.ts';
 import { createDocumentRatesRefresher } from './rates/document-store.ts';
 import { createPlanPricesRefresher } from './plan-prices/plan-prices.ts';
 import type { RatesRefresher } from './rates/rates-refresher.ts';
-import { createContentSecurity } from './security-headers.ts';
+import { createContentSecurity, type ContentSecurity } from './security-headers.ts';
 import { connectShop } from './shop/shop-service.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -45,6 +45,7 @@ export interface CachedPages {
   mainData: MainDataRefresher;
   rates: RatesRefresher;
   planPrices: Refresher<readonly PlanPrice[]>;
+  security: ContentSecurity;
 }
 
 interface CachedPagesParts {
@@ -107,7 +108,20 @@ export async function createCachedPages(
       caches.cache.expire(keys, { lists: true });
     },
   };
-  return { cms, shop, ...caches, changed, caching, lists, gone, maker, mainData, rates, planPrices };
+  return {
+    cms,
+    shop,
+    ...caches,
+    changed,
+    caching,
+    lists,
+    gone,
+    maker,
+    mainData,
+    rates,
+    planPrices,
+    security,
+  };
 }
 
 interface CacheParts extends Pick<CachedPagesParts, 'log' | 'now' | 'pause'> {

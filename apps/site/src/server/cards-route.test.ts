@@ -74,6 +74,7 @@ function start({ listsFail = false } = {}) {
     renderer,
     now: () => 0,
     caching: { cacheControl },
+    security: { headers: {} },
   });
   void app.register(pageRoutes, {
     ...{ cache, categories, searches: new PageCache(rules), maker: maker as unknown as PageMaker },

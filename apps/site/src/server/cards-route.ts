@@ -13,7 +13,7 @@ import { readPagePath } from './page-path.ts';
 import type { ReadLimit } from './read-limit.ts';
 import type { Renderer } from './renderer.ts';
 import { pageKindOf } from './routes.ts';
-import { securityHeaders } from './security-headers.ts';
+import type { ContentSecurity } from './security-headers.ts';
 import { sendPage } from './send-page.ts';
 
 const query = v.object({
@@ -37,6 +37,7 @@ export interface CardsOptions {
   renderer: () => Renderer | Promise<Renderer>;
   now: () => number;
   caching: Pick<Caching, 'cacheControl'>;
+  security: Pick<ContentSecurity, 'headers'>;
 }
 
 /**
@@ -79,10 +80,12 @@ export const cardsRoute: FastifyPluginAsync<CardsOptions> = async (
   });
 };
 
+type MakeCardsParts = Pick<CardsOptions, 'lists' | 'gone' | 'renderer' | 'now' | 'caching' | 'security'>;
+
 async function makeCards(
   route: string,
   grid: CardGridOptions,
-  { lists, gone, renderer, now, caching }: Pick<CardsOptions, 'lists' | 'gone' | 'renderer' | 'now' | 'caching'>,
+  { lists, gone, renderer, now, caching, security }: MakeCardsParts,
 ): Promise<Loaded> {
   const moment = gone?.moment() ?? 0;
   const read = await lists.cards(route);
@@ -94,7 +97,7 @@ async function makeCards(
     page: storePage({
       status: failed ? 503 : 200,
       html: failed ? '' : renderCards({ ...grid, cards }),
-      headers: { ...fragmentHeaders(failed, caching), 'x-card-count': String(cards.length) },
+      headers: { ...fragmentHeaders(failed, caching, security), 'x-card-count': String(cards.length) },
       ...stateOf([read]),
       ...{ cards: keysOfCards(cards), moment },
       renderedAt: now(),
@@ -102,7 +105,11 @@ async function makeCards(
   };
 }
 
-function fragmentHeaders(failed: boolean, { cacheControl }: CardsOptions['caching']): Record<string, string> {
+function fragmentHeaders(
+  failed: boolean,
+  { cacheControl }: CardsOptions['caching'],
+  security: CardsOptions['security'],
+): Record<string, string> {
   return {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': failed ? cacheControl.failed : cacheControl.page,
@@ -110,7 +117,7 @@ function fragmentHeaders(failed: boolean, { cacheControl }: CardsOptions['cachin
     // A fragment is not a page: opened by itself it shows nothing that could run.
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     'x-robots-tag': 'noindex',
-    ...securityHeaders,
+    ...security.headers,
     ...(failed ? { 'retry-after': retryAfter.cards } : {}),
   };
 }

@@ -3,6 +3,7 @@ import { isAllowedTarget, isPrivateInTransit } from '@guildhall/safe-content';
 import {
   connectionVariables,
   count,
+  hstsScope,
   list,
   login,
   logLevel,
@@ -144,6 +145,8 @@ const variables = v.object({
   PAGE_READS_PER_MINUTE: v.optional(positive(1_000_000), '240'),
   /** How many uncached products one address (one /64 of IPv6) may make the site read in a minute. */
   PRODUCT_READS_PER_MINUTE: v.optional(positive(1_000_000), '60'),
+  /** For which hosts browsers remember that they are reached by https only. */
+  HSTS_SCOPE: v.optional(hstsScope, 'host'),
   ...connectionVariables,
 });
 

@@ -1,7 +1,8 @@
+import type { RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { securityHeaders } from './security-headers.ts';
-import { startSite } from './site.fixture.ts';
+import { frontPage, startSite } from './site.fixture.ts';
 
 const post = (type: string, body: string) => ({ method: 'POST', headers: { 'content-type': type }, body });
 
@@ -30,7 +31,7 @@ it.each<[string, number, RequestInit?]>([
     const headers = Object.fromEntries(answer.headers);
     expect(Object.keys(headers)).toEqual(expect.arrayContaining(Object.keys(securityHeaders)));
     expect(headers).toMatchObject({
-      'strict-transport-security': securityHeaders['strict-transport-security'],
+      'strict-transport-security': 'max-age=63072000',
       'x-content-type-options': 'nosniff',
     });
     expect(headers['content-security-policy']).toMatch(
@@ -46,12 +47,37 @@ it.each([
   ['GET / HTTP/1.1\r\nConnection: close\r\n\r\n', '400 Bad Request'],
   ['GET / HTTP/1.1\r\nHost: a\r\nExpect: nothing\r\nConnection: close\r\n\r\n', '417 Expectation Failed'],
 ])('what is hardly a request is answered with them too: %.30j [8.6.1]', async (request, status) => {
-  const { open } = await startSite();
+  const { open } = await startSite({ HSTS_SCOPE: 'preload' });
   const socket = open();
   socket.write(request);
   const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
   expect(head).toContain(`HTTP/1.1 ${status}`);
   for (const [name, value] of Object.entries(securityHeaders)) expect(head).toContain(`${name}: ${value}`);
+  expect(head).toContain('strict-transport-security: max-age=63072000; includeSubDomains; preload');
   expect(head).toContain("content-security-policy: default-src 'none'");
   expect(body).not.toMatch(/fastify|FST_/i);
 });
+
+it.each([
+  ['/', 200],
+  ['/moved', 301],
+  ['/no-such-page', 404],
+  ['/healthz', 200],
+])(
+  '%s makes browsers use https for subdomains only where that is configured [8.6.1]',
+  async (path, status) => {
+    const content: RequestListener = ({ url = '' }, response) => {
+      const at = new URL(url, 'http://content.test').searchParams.get('path') ?? '';
+      const found = ['/', '/moved'].includes(at) ? frontPage : {};
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(found));
+    };
+    const hsts = async (env: Record<string, string>) => {
+      const { origin } = await startSite(env, { content });
+      const response = await fetch(origin + path, { redirect: 'manual' });
+      expect(response.status).toBe(status);
+      return response.headers.get('strict-transport-security');
+    };
+    expect(await hsts({})).toBe('max-age=63072000');
+    expect(await hsts({ HSTS_SCOPE: 'subdomains' })).toBe('max-age=63072000; includeSubDomains');
+  },
+);

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
-import { policyWithoutPage, type AnswersOptions } from '@guildhall/server-kit';
+import { policyWithoutPage, transportSecurity, type AnswersOptions } from '@guildhall/server-kit';
+import type { Config } from './config.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** The text of an answer that is no page: that of its status, so that it discloses no internals. */
@@ -8,7 +9,11 @@ export function statusText(status: number): string {
 }
 
 /** The headers of every answer. Finished pages have their own headers and are sent past this. */
-export const everyAnswer: AnswersOptions = {
-  headers: { ...securityHeaders, 'content-security-policy': policyWithoutPage },
+export const everyAnswer = ({ HSTS_SCOPE }: Pick<Config, 'HSTS_SCOPE'>): AnswersOptions => ({
+  headers: {
+    ...securityHeaders,
+    ...transportSecurity(HSTS_SCOPE),
+    'content-security-policy': policyWithoutPage,
+  },
   plain: (status) => ({ type: 'text/plain; charset=utf-8', body: statusText(status) }),
-};
+});

@@ -37,11 +37,11 @@ export async function createHttpServer(
     // A request on an open connection while the site closes is still answered.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    ...answerOptions(everyAnswer),
+    ...answerOptions(everyAnswer(config)),
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 512 },
   });
   await app.register(connections, config);
-  await app.register(answers, everyAnswer);
+  await app.register(answers, everyAnswer(config));
   await app.register(troubleLog);
   await app.register(loadShedding, {
     maxDelayMs: 1_000,

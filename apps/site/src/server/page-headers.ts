@@ -1,8 +1,9 @@
 import type { PageModel } from '../page/page-model.ts';
 import type { Config } from './config.ts';
 import { retryAfter, type Caching } from './caching.ts';
+import type { PageMakerParts } from './page-maker.ts';
 import { storePage, type StoredPage } from './page-cache/stored-page.ts';
-import { securityHeaders, type ContentSecurity } from './security-headers.ts';
+import type { ContentSecurity } from './security-headers.ts';
 
 /**
  * Who a page is made for: `visitors`; `editors` of a site of their own, who see what is there now and why a block is
@@ -47,7 +48,7 @@ export function pageHeaders(
     'cache-control': cachingOf(kind, caching, audience),
     vary: 'Accept-Encoding',
     'content-security-policy': security.policy(styleHashes, { hasFilm, hasSignUp }),
-    ...securityHeaders,
+    ...security.headers,
     'permissions-policy': security.permissions,
     ...(audience === 'visitors' && config.PRERENDER === 'on'
       ? { 'speculation-rules': '"/_speculation-rules.json"' }
@@ -65,13 +66,17 @@ export const ticketHeaders = { 'x-robots-tag': 'noindex', 'referrer-policy': 'no
 const membersHeaders = { 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' };
 
 /** The answer for a page that is at another address of this site; stored like a page. */
-export function movedPage(to: string, caching: Caching, audience: Audience, renderedAt: number): StoredPage {
+export function movedPage(
+  to: string,
+  { caching, security, now }: Pick<PageMakerParts, 'caching' | 'security' | 'now'>,
+  audience: Audience,
+): StoredPage {
   const headers = {
     location: to,
     'cache-control': cachingOf('entry', caching, audience),
-    ...securityHeaders,
+    ...security.headers,
   };
-  return storePage({ status: 301, html: '', headers, fullyRead: true, renderedAt });
+  return storePage({ status: 301, html: '', headers, fullyRead: true, renderedAt: now() });
 }
 
 function cachingOf(kind: PageModel['kind'], { cacheControl }: Caching, audience: Audience): string {

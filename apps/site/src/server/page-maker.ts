@@ -101,8 +101,7 @@ export function createPageMaker(parts: PageMakerParts): PageMaker {
     async entry(path, chosen = {}) {
       const moment = parts.gone?.moment() ?? 0;
       const loaded = await loadPage(sources, { path, chosen }, await parts.renderer());
-      if (loaded.outcome === 'moved')
-        return { outcome: 'found', page: movedPage(loaded.to, parts.caching, usual, parts.now()) };
+      if (loaded.outcome === 'moved') return { outcome: 'found', page: movedPage(loaded.to, parts, usual) };
       const mismatch = permalinkOnOtherSite(loaded.model, config);
       if (mismatch) logErrorOnce({}, mismatch);
       return finish({ ...loaded, moment }, { path, chosen });

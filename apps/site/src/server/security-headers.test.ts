@@ -18,6 +18,7 @@ const secured = (...FRAME_HOSTS: string[]) =>
     BILLING_TEST_SITE_ORIGIN: undefined,
     CONTENT_ORIGIN: 'https://content.example',
     MEDIA_ORIGINS: [],
+    HSTS_SCOPE: 'host',
     FRAME_HOSTS,
     ...videoHost,
   });
@@ -57,7 +58,12 @@ describe('scripts', () => {
 
   it('of the billing vendor, its styles and its frames are let in on a page with a sign-up form alone [4.7.2]', () => {
     const { policy, permissions } = createContentSecurity({
-      ...{ CONTENT_ORIGIN: 'https://content.example', MEDIA_ORIGINS: [], FRAME_HOSTS: [] },
+      ...{
+        CONTENT_ORIGIN: 'https://content.example',
+        MEDIA_ORIGINS: [],
+        FRAME_HOSTS: [],
+        HSTS_SCOPE: 'host',
+      },
       ...videoHost,
       ...billing,
     });

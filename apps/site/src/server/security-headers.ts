@@ -1,5 +1,5 @@
 import { isThisMachine } from '@guildhall/safe-content';
-import { commonHeaders } from '@guildhall/server-kit';
+import { commonHeaders, transportSecurity } from '@guildhall/server-kit';
 import type { HostedCheckout } from '@guildhall/signup';
 import type { Config } from './config.ts';
 import { hostedCheckoutOf } from './hosted-checkout.ts';
@@ -16,6 +16,8 @@ export interface ContentSecurity {
    * What a page may do: as `securityHeaders` say, framed films and maps may fill the screen, and checkouts take money.
    */
   permissions: string;
+  /** `securityHeaders` and the one for https: of an answer that is sent without the framework. */
+  headers: Readonly<Record<string, string>>;
 }
 
 /** Where browsers report what a page's policy has stopped. */
@@ -34,6 +36,7 @@ export function createContentSecurity(
     | 'BILLING_SCRIPT_URL'
     | 'BILLING_SITE_ORIGIN'
     | 'BILLING_TEST_SITE_ORIGIN'
+    | 'HSTS_SCOPE'
   > &
     Parameters<typeof memberSources>[0],
 ): ContentSecurity {
@@ -47,6 +50,7 @@ export function createContentSecurity(
   const frames = [...new Set([...framed, config.VIDEO_FRAME_ORIGIN])];
   const checkout = checkoutSources(hostedCheckoutOf(config));
   return {
+    headers: { ...securityHeaders, ...transportSecurity(config.HSTS_SCOPE) },
     permissions: permissions(quoted(frames), quoted([...new Set([...checkout.sites, ...members.frames])])),
     policy: (styleHashes, { hasFilm = false, hasSignUp = false } = {}) =>
       [

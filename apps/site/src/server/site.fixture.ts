@@ -13,7 +13,7 @@ interface Services {
   api?: RequestListener;
 }
 
-const frontPage = {
+export const frontPage = {
   id: 1,
   title: 'Front page',
   permalink: '/',
@@ -27,9 +27,12 @@ const frontPage = {
 /** A content service that has one page, `/`, and no other. */
 const onePage: RequestListener = ({ url = '' }, response) => {
   const { pathname, searchParams } = new URL(url, 'http://content.test');
-  const isThere = pathname === '/wp-json/entry/api' && searchParams.get('path') === '/';
+  const answers: Record<string, object> = {
+    '/wp-json/maindata/api': { _en_maindata: {} },
+    '/wp-json/entry/api': searchParams.get('path') === '/' ? frontPage : {},
+  };
   response.writeHead(200, { 'content-type': 'application/json' });
-  response.end(JSON.stringify(isThere ? frontPage : {}));
+  response.end(JSON.stringify(answers[pathname] ?? {}));
 };
 
 const notFound: RequestListener = (_request, response) => void response.writeHead(404).end('{}');

@@ -1,4 +1,4 @@
-import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rmdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Fastify from 'fastify';
 import { expect, it, onTestFinished } from 'vitest';
@@ -8,7 +8,11 @@ import { temporaryFolder } from './temporary-folder.fixture.ts';
 const HOUR = 3_600_000;
 
 /** A build with one script, and files with fixed names. */
-async function start({ script = 'new.js', earlier = {} as Record<string, number> } = {}) {
+async function start({
+  script = 'new.js',
+  earlier = {} as Record<string, number>,
+  prepare = async (_earlier: string): Promise<unknown> => undefined,
+} = {}) {
   const folder = await temporaryFolder();
   const [assets, publicDirectory, earlierAssets] = ['dist/client/assets', 'public', 'earlier'].map((name) =>
     join(folder, name),
@@ -21,14 +25,16 @@ async function start({ script = 'new.js', earlier = {} as Record<string, number>
     const time = new Date(Date.now() - hours * HOUR);
     await utimes(join(earlierAssets, name), time, time);
   }
-  const app = Fastify();
+  await prepare(earlierAssets);
+  const log: string[] = [];
+  const app = Fastify({ logger: { level: 'error', stream: { write: (line) => void log.push(line) } } });
   onTestFinished(() => app.close());
   await app.register(staticFiles, {
     dist: join(folder, 'dist'),
     publicDirectory,
     earlierAssets: { folder: earlierAssets, maxAgeMs: 72 * HOUR },
   });
-  return { app, earlierAssets };
+  return { app, earlierAssets, log };
 }
 
 it('a script of this build may be kept for ever, a file with a fixed name for a day', async () => {
@@ -52,4 +58,20 @@ it('a page of an earlier build finds its scripts for three days, then they are r
 it('a script that is the same in this build is counted from now', async () => {
   const { app } = await start({ script: 'same.js', earlier: { 'same.js': 73 } });
   expect((await app.inject('/assets/same.js')).body).toBe('let now');
+});
+
+it('a site starts although a script cannot be copied, as on a full disk, and says so', async () => {
+  const { app, log } = await start({ prepare: (earlier) => mkdir(join(earlier, 'new.js')) });
+  expect((await app.inject('/assets/new.js')).body).toBe('let now');
+  expect(log.join()).toContain('CACHE_DIR takes no more');
+});
+
+it('a site starts although the folder cannot be made, and says so', async () => {
+  const prepare = async (earlier: string) => {
+    await rmdir(earlier);
+    await writeFile(earlier, 'a file');
+  };
+  const { app, log } = await start({ prepare });
+  expect((await app.inject('/assets/new.js')).body).toBe('let now');
+  expect(log.join()).toContain('CACHE_DIR cannot be used');
 });

@@ -3,14 +3,8 @@ import { reloadOnceForChunkFailure } from './chunk-failure.ts';
 
 const reload = vi.fn();
 const today = Date.UTC(2026, 10, 23);
-
-function memory() {
-  const stored = new Map<string, string>();
-  return {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-  };
-}
+/** The page: whether a link is busy, and what listens for its end. */
+const page = { busyLink: null as object | null, onHide: [] as (() => void)[] };
 
 /** A failure at a time of today, ms since midnight. */
 function failAt(time: number): boolean {
@@ -18,10 +12,24 @@ function failAt(time: number): boolean {
   return reloadOnceForChunkFailure();
 }
 
+/** Lets the time pass in which the page could be left. */
+const wait = () => vi.advanceTimersByTime(1_500);
+
+function denied(): never {
+  throw new DOMException('denied', 'SecurityError');
+}
+
 beforeEach(() => {
   vi.useFakeTimers();
+  Object.assign(page, { busyLink: null, onHide: [] });
   vi.stubGlobal('location', { reload });
-  vi.stubGlobal('sessionStorage', memory());
+  vi.stubGlobal('sessionStorage', {});
+  vi.stubGlobal('document', {
+    querySelector: (selector: string) => (selector === 'a[aria-busy]' ? page.busyLink : null),
+  });
+  vi.stubGlobal('addEventListener', (type: string, listener: () => void) => {
+    if (type === 'pagehide') page.onHide.push(listener);
+  });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -30,9 +38,26 @@ afterEach(() => {
 });
 
 describe('reloadOnceForChunkFailure', () => {
-  it('reloads the page at the first failure', () => {
+  it('reloads the page after the first failure, once nothing has led away from it', () => {
     expect(failAt(1_000)).toBe(true);
+    vi.advanceTimersByTime(1_499);
+    expect(reload).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
     expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('leaves a visitor alone who has pressed a link, however long the next page takes [8.3.2]', () => {
+    page.busyLink = {};
+    failAt(1_000);
+    vi.advanceTimersByTime(100_000);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('does not reload a page that was left meanwhile, nor when the back button shows it again [8.3.2]', () => {
+    failAt(1_000);
+    for (const hide of page.onHide) hide();
+    wait();
+    expect(reload).not.toHaveBeenCalled();
   });
 
   it('reloads again only when the last reload is older than 60 seconds [8.3.1]', () => {
@@ -44,12 +69,12 @@ describe('reloadOnceForChunkFailure', () => {
       false,
       true,
     ]);
+    wait();
     expect(reload).toHaveBeenCalledTimes(3);
   });
 
   it('reloads when the stored time is unreadable, and not when the clock was put back', () => {
-    const store = (time: string) =>
-      vi.stubGlobal('sessionStorage', { getItem: () => time, setItem: () => undefined });
+    const store = (time: string) => vi.stubGlobal('sessionStorage', { 'guildhall.chunk-reload': time });
     store('nonsense');
     expect(failAt(5)).toBe(true);
     store(String(today + 900_000));
@@ -57,20 +82,16 @@ describe('reloadOnceForChunkFailure', () => {
   });
 
   it('does not reload when the storage itself is denied, since nothing would stop the next reload', () => {
-    const denied = () => {
-      throw new DOMException('denied', 'SecurityError');
-    };
     Object.defineProperty(globalThis, 'sessionStorage', { configurable: true, get: denied });
     expect(failAt(1_000)).toBe(false);
+    wait();
     expect(reload).not.toHaveBeenCalled();
   });
 
   it('does not reload when writing is denied', () => {
-    const setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-    vi.stubGlobal('sessionStorage', { getItem: () => null, setItem });
+    vi.stubGlobal('sessionStorage', new Proxy({}, { set: denied }));
     expect(failAt(1_000)).toBe(false);
+    wait();
     expect(reload).not.toHaveBeenCalled();
   });
 });

@@ -7,9 +7,8 @@ import { isAnswered, trackResponses } from '../connections/last-responses.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** The headers of every answer of every server, pages included. */
+/** The headers of every answer of every server, pages included, beside `transportSecurity`. */
 export const commonHeaders = {
-  'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
 } as const;

@@ -26,6 +26,15 @@ it('while it stops it is alive, and not ready', async () => {
   expect([statusCode, headers['retry-after'], json<unknown>()]).toEqual([503, '5', { ready: false }]);
 });
 
+it('a server that has nothing to show yet is not ready', async () => {
+  const app = fastify();
+  let has = false;
+  await app.register(health, { readiness: { ready: true }, hasEnough: () => has });
+  expect((await app.inject('/readyz')).statusCode).toBe(503);
+  has = true;
+  expect((await app.inject('/readyz')).json()).toEqual({ ready: true });
+});
+
 it('may tell more of its state', async () => {
   const answer = await start(true, () => ({ bootData: false })).inject('/readyz');
   expect(answer.json()).toEqual({ ready: true, bootData: false });

@@ -3,24 +3,32 @@ import type { Readiness } from './readiness.ts';
 
 export interface HealthOptions {
   readiness: Readiness;
+  /** Whether the server has what it needs to serve requests; by default always. It must not turn off in an outage. */
+  hasEnough?: () => boolean;
   /** What else `/readyz` shows to the operator. */
   state?: () => Record<string, unknown>;
 }
 
 /**
  * For the process manager: `/healthz` says whether the process runs (if not, restart it), `/readyz` whether calls may
- * be sent to it (if not, send none, and do not restart it): 503 while it stops.
+ * be sent to it (if not, send none, and do not restart it): 503 while it has nothing to show yet, and while it stops.
+ * Then each response ends its connection, so that none is open when the server closes.
  */
 export const health = fp<HealthOptions>(
-  (app, { readiness, state }, done) => {
+  (app, { readiness, hasEnough = () => true, state }, done) => {
+    app.addHook('onRequest', (_request, reply, next) => {
+      if (!readiness.ready) reply.raw.shouldKeepAlive = false;
+      next();
+    });
     app.get('/healthz', { config: { quiet: true } }, async (_request, reply) => {
       reply.header('cache-control', 'no-store');
       return { alive: true };
     });
     app.get('/readyz', { config: { quiet: true } }, async (_request, reply) => {
       reply.header('cache-control', 'no-store');
-      if (!readiness.ready) reply.code(503).header('retry-after', '5');
-      return { ready: readiness.ready, ...state?.() };
+      const ready = readiness.ready && hasEnough();
+      if (!ready) reply.code(503).header('retry-after', '5');
+      return { ready, ...state?.() };
     });
     done();
   },

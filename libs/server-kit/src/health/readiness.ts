@@ -1,4 +1,4 @@
-/** Whether a server may be sent calls. Off while it stops. */
+/** Whether a server may be sent requests. Off while it stops. */
 export interface Readiness {
   ready: boolean;
 }

@@ -1,5 +1,10 @@
+import { once } from 'node:events';
+import { Agent, get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { promisify } from 'node:util';
 import fastify from 'fastify';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { health } from '../health/health.ts';
 import { stop } from './stop.ts';
 
@@ -57,6 +62,42 @@ it('a server that stops still answers while it drains', async () => {
   const stopped = stop({ app, readiness, drainMs: 5000, exit: () => undefined });
   expect((await app.inject('/')).statusCode).toBe(200);
   expect((await app.inject('/readyz')).statusCode).toBe(503);
+  await vi.advanceTimersByTimeAsync(5000);
+  await stopped;
+});
+
+it('a busy server that stops serves every request, and has no connection left that its end could reset', async () => {
+  const readiness = { ready: true };
+  const app = fastify({ return503OnClosing: false, forceCloseConnections: 'idle' });
+  await app.register(health, { readiness });
+  app.get('/', async () => 'here');
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  const seen: string[] = [];
+  let areVisiting = true;
+  const visit = async (agent: Agent) => {
+    while (areVisiting) {
+      const wasReady = readiness.ready;
+      const [response] = (await once(get({ port, host: '127.0.0.1', agent }), 'response')) as [
+        IncomingMessage,
+      ];
+      await text(response);
+      seen.push(
+        wasReady ? `${response.statusCode}` : `${response.statusCode} ${response.headers.connection}`,
+      );
+    }
+  };
+  const agents = Array.from({ length: 10 }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
+  onTestFinished(() => agents.forEach((agent) => agent.destroy()));
+  const visits = Promise.all(agents.map(visit));
+  await expect.poll(() => seen.length).toBeGreaterThan(50);
+  const stopped = stop({ app, readiness, drainMs: 5000, exit: () => undefined });
+  const before = seen.length;
+  await expect.poll(() => seen.length).toBeGreaterThan(before + 50);
+  areVisiting = false;
+  await visits;
+  expect(new Set(seen)).toEqual(new Set(['200', '200 close']));
+  await expect.poll(() => promisify((done) => app.server.getConnections(done))()).toBe(0);
   await vi.advanceTimersByTimeAsync(5000);
   await stopped;
 });
