@@ -81,9 +81,7 @@ export async function createCachedPages(
       expireAll();
     },
   });
-  // Browsers fetch pictures from where they reach the content service, which may be read elsewhere.
-  const reached = new URL(addressPolicy(config).contentOrigin).origin;
-  const security = createContentSecurity({ ...config, CONTENT_ORIGIN: reached });
+  const security = contentSecurityOf(config);
   const shop = connectShop(config, log);
   const rates = createDocumentRatesRefresher(config, log, expireAll);
   const planPrices = createPlanPricesRefresher(config, log, expireAll);
@@ -102,17 +100,11 @@ export async function createCachedPages(
     log,
     now,
   });
-  const changed: CachedPages['changed'] = {
-    expire(keys) {
-      gone.doubt(keys);
-      caches.cache.expire(keys, { lists: true });
-    },
-  };
   return {
     cms,
     shop,
     ...caches,
-    changed,
+    changed: changedIn(caches.cache, gone),
     caching,
     lists,
     gone,
@@ -122,6 +114,21 @@ export async function createCachedPages(
     planPrices,
     security,
   };
+}
+
+function changedIn(cache: PageCache, gone: GoneEntries): CachedPages['changed'] {
+  return {
+    expire(keys) {
+      gone.doubt(keys);
+      cache.expire(keys, { lists: true });
+    },
+  };
+}
+
+/** Browsers fetch pictures from where they reach the content service, which may be read elsewhere. */
+function contentSecurityOf(config: Config): ContentSecurity {
+  const reached = new URL(addressPolicy(config).contentOrigin).origin;
+  return createContentSecurity({ ...config, CONTENT_ORIGIN: reached });
 }
 
 interface CacheParts extends Pick<CachedPagesParts, 'log' | 'now' | 'pause'> {
