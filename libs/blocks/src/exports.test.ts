@@ -8,6 +8,7 @@ it('has one door with these names', () => {
     'Blocks',
     'CardGrid',
     'ContactForm',
+    'CutNote',
     'EntryFilters',
     'FilterLinks',
     'VideoPlayer',

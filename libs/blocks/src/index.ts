@@ -1,4 +1,5 @@
 export { Blocks, type BlocksProps } from './blocks/Blocks.tsx';
+export { CutNote } from './blocks/CutNote.tsx';
 export { BlockNotice } from './blocks/BlockNotice.tsx';
 export { BlockView, type BlockViewProps } from './blocks/BlockView.tsx';
 export { blockRegistry } from './blocks/block-registry.ts';

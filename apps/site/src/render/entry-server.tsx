@@ -1,11 +1,5 @@
 import '@guildhall/ui/fonts.css';
-import {
-  CardGrid,
-  filteredListsOf,
-  frameHeightRules,
-  outlineOf,
-  type CardGridProps,
-} from '@guildhall/blocks';
+import { filteredListsOf, frameHeightRules, outlineOf, type CardGridProps } from '@guildhall/blocks';
 import type { Block, ContentProblem, Entry } from '@guildhall/cms-client';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -16,8 +10,8 @@ import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { UnavailablePage } from '../pages/UnavailablePage.tsx';
 import { descriptionOf } from './description.ts';
 import type { Frame, PageData, PageModel, RenderedPage } from '../page/page-model.ts';
-import { liftPreloads } from './preloads.ts';
-import { renderBlocks } from './render-blocks.tsx';
+import { renderCardsInPieces } from './cards-in-pieces.tsx';
+import { pageLimits, renderBlocks, type RenderLimits } from './render-blocks.tsx';
 import { renderChrome } from './render-chrome.tsx';
 import { renderCollection, renderProduct, renderSearch, renderShop } from './render-shop.tsx';
 import { tintsOf } from './tints.ts';
@@ -26,9 +20,13 @@ export { cardRouteOf, cardRoutesOf } from '@guildhall/blocks';
 export { memberCardsOf, renderMemberEntry } from './member-entry.tsx';
 export { wantedCollectionsOf } from '../page/wanted-collections.ts';
 
-/** Renders a page's body. The server makes a document of it. */
-export function renderPage(model: PageModel, frame: Frame): RenderedPage {
-  const content = renderContent(model, frame);
+/** Renders a page's body, in slices. The server makes a document of it. */
+export async function renderPage(
+  model: PageModel,
+  frame: Frame,
+  limits: RenderLimits = pageLimits(),
+): Promise<RenderedPage> {
+  const content = await renderContent(model, frame, limits);
   const { before, after } = renderChrome(frame);
   const texts = typeof content.html === 'string' ? [content.html] : content.html;
   const start = `<main id="main" tabindex="-1" class="gh-page-grid" data-page="${model.kind}">`;
@@ -39,14 +37,25 @@ export function renderPage(model: PageModel, frame: Frame): RenderedPage {
   };
 }
 
-/** The cards of one category, as they replace those on the page. */
-export function renderCards(list: CardGridProps): string {
-  return liftPreloads(renderToStaticMarkup(<CardGrid {...list} />)).html;
+/** The cards of one category, as they replace those on the page, in slices. */
+export async function renderCards(
+  { cards, ...list }: CardGridProps,
+  limits: RenderLimits = pageLimits(),
+): Promise<RenderedCards> {
+  if (cards.length === 0) return { html: '', shown: 0 };
+  const { html, shown } = await renderCardsInPieces({ ...list, cards }, limits);
+  return { html: html.join(''), shown };
+}
+
+/** The HTML of cards, and how many of them are in it. */
+interface RenderedCards {
+  html: string;
+  shown: number;
 }
 
 type Content = Omit<RenderedPage, 'body' | 'tints'> & { html: string | readonly string[] };
 
-function renderContent(model: PageModel, frame: Frame): Content {
+async function renderContent(model: PageModel, frame: Frame, limits: RenderLimits): Promise<Content> {
   if (model.kind === 'entry') {
     const { entry } = model;
     const description = descriptionOf(entry);
@@ -56,7 +65,12 @@ function renderContent(model: PageModel, frame: Frame): Content {
       ...(description === undefined ? {} : { description }),
       ...(image === undefined ? {} : { image }),
       listed: true,
-      ...renderBlocks(withTitle(entry), { ...model.data, problems: problemsOf(entry, model.data) }, frame),
+      ...(await renderBlocks(
+        withTitle(entry),
+        { ...model.data, problems: problemsOf(entry, model.data) },
+        frame,
+        limits,
+      )),
       lists: filteredListsOf(entry.content, model.data.filters),
     };
   }

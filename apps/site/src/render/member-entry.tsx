@@ -9,12 +9,12 @@ import { tintsOf } from './tints.ts';
  * A private entry as a part that is inserted into a gate page, with what its head would have had: styles, and the rules
  * of its own colours and frames.
  */
-export function renderMemberEntry(
+export async function renderMemberEntry(
   { content, title }: Entry,
   data: PageData,
   { frame, styleSheets }: { frame: Frame; styleSheets: readonly string[] },
-): string {
-  const { html } = renderBlocks(content, data, { ...frame, forMembers: true });
+): Promise<string> {
+  const { html } = await renderBlocks(content, data, { ...frame, forMembers: true });
   const rules = tintsOf(...html) + frameHeightRules(...html);
   const attributes = { title, styles: styleSheets.join(' '), rules };
   const written = Object.entries(attributes).map(([name, value]) => ` data-${name}="${escapeText(value)}"`);

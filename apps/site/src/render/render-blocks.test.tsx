@@ -28,8 +28,8 @@ const text = {
   html: 'The rest',
 } as unknown as Block;
 
-it('leaves a block out that throws, says which, and renders the rest [2.4.13]', () => {
-  const { html, problems } = renderBlocks([title, broken, text], nothing, {
+it('leaves a block out that throws, says which, and renders the rest [2.4.13]', async () => {
+  const { html, problems } = await renderBlocks([title, broken, text], nothing, {
     mainData: builtInMainData,
     rates: fallbackRates,
     path: '/',
@@ -41,8 +41,8 @@ it('leaves a block out that throws, says which, and renders the rest [2.4.13]', 
   ]);
 });
 
-it('says to editors in its place why a block is missing [2.4.29]', () => {
-  const { html, problems } = renderBlocks([title, broken, text], nothing, {
+it('says to editors in its place why a block is missing [2.4.29]', async () => {
+  const { html, problems } = await renderBlocks([title, broken, text], nothing, {
     mainData: builtInMainData,
     rates: fallbackRates,
     path: '/',

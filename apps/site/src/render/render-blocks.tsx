@@ -1,42 +1,16 @@
-import { memberTypes } from '@guildhall/api-contract';
-import {
-  BlockNotice,
-  BlockView,
-  FilterLinks,
-  blockRegistry,
-  entryFiltersTexts,
-  outlineOf,
-  type BlocksContext,
-  type EntryFiltersProps,
-} from '@guildhall/blocks';
-import type { Block, ContentProblem, UnknownBlock } from '@guildhall/cms-client';
-import { mergeTexts } from '@guildhall/ui';
+import { BlockNotice, BlockView, blockRegistry } from '@guildhall/blocks';
+import type { Block, ContentProblem, KnownBlock, UnknownBlock } from '@guildhall/cms-client';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { blocksTextsOf } from './main-data-texts.ts';
-import { siteSlots } from '../islands/slots.tsx';
-import { collectionSlot } from './collection-slot.tsx';
 import type { BlockProblem, Frame, PageData } from '../page/page-model.ts';
+import { blocksContextOf, type BlocksFrame } from './blocks-context.tsx';
+import { createCardsSlot, insertCards, renderCardsInPieces, type Pieces } from './cards-in-pieces.tsx';
+import { createOutputBudget, type OutputBudget } from './output-budget.ts';
 import { priceProblems } from './plan-price.ts';
 import { liftPreloads } from './preloads.ts';
-import { signUpSlot } from './sign-up-slot.tsx';
-import { wantedCollectionsOf } from '../page/wanted-collections.ts';
+import { renderCut } from './render-cut.tsx';
+import { createSlices, type Slices } from './slices.ts';
 
-/** What blocks need from the page around them. */
-type BlocksFrame = Pick<
-  Frame,
-  | 'mainData'
-  | 'rates'
-  | 'planPrices'
-  | 'videoHost'
-  | 'checkout'
-  | 'notices'
-  | 'path'
-  | 'chosen'
-  | 'forMembers'
-  | 'previewTicket'
->;
-
-/** Blocks as HTML, each a text of its own: joined, the text would be copied before anybody looks for something in it. */
+/** Blocks as HTML, in several texts: joined, the text would be copied before anybody looks for something in it. */
 interface RenderedBlocks {
   html: string[];
   preloads: string;
@@ -44,69 +18,100 @@ interface RenderedBlocks {
   warnings: readonly ContentProblem[];
 }
 
-/** Renders blocks one by one, so that only a block that throws is left out. */
-export function renderBlocks(blocks: readonly Block[], data: PageData, frame: BlocksFrame): RenderedBlocks {
+/** What bounds the rendering of one page. */
+export interface RenderLimits {
+  budget: OutputBudget;
+  slices: Slices;
+}
+
+/** The limits of a page of this site. */
+export function pageLimits(): RenderLimits {
+  return { budget: createOutputBudget(), slices: createSlices() };
+}
+
+/**
+ * Renders blocks one by one, so that only a block that throws is left out, and others have their turn in between. A page
+ * that is over its budget ends there, and says so.
+ */
+export async function renderBlocks(
+  blocks: readonly Block[],
+  data: PageData,
+  frame: BlocksFrame,
+  limits: RenderLimits = pageLimits(),
+): Promise<RenderedBlocks> {
   const problems: BlockProblem[] = [];
   const warnings = frame.checkout ? priceProblems(blocks, frame.planPrices) : [];
-  const signUp = signUpSlot(frame);
-  const context: BlocksContext = {
-    cards: data.cards,
-    filters: data.filters,
-    texts: blocksTextsOf(frame.mainData),
-    slots: {
-      ...siteSlots,
-      // What is not published has no cards for `/_cards` to fetch: a press opens the preview again.
-      ...(frame.previewTicket !== undefined && { entryFilters: PlainFilters }),
-      ...(signUp && { signUp }),
-      shopCollection: collectionSlot(data.collections, frame, wantedCollectionsOf(blocks)),
-    },
-    ...(frame.videoHost && { videoHost: frame.videoHost }),
-    ...(frame.notices && { notices: frame.notices }),
-    problems: [...(data.problems ?? []), ...warnings],
-    rates: frame.rates,
-    plans: memberTypes,
-    address: addressOf(frame),
-    outline: outlineOf(blocks),
-  };
-  const render = (block: Block, index: number) =>
-    renderToStaticMarkup(
-      <BlockView block={block} context={context} registry={blockRegistry} index={index} />,
-      { identifierPrefix: `b${index}` },
-    );
   const html = [noticeOfPage(data, frame)];
   let preloads = '';
-  blocks.forEach((block, index) => {
-    const { blockName, idd } = block;
-    const leaveOut = (missing: UnknownBlock) => {
-      problems.push({ blockName, idd, message: `${missing.reason}: ${missing.detail}` });
-      html.push(render(missing, index));
-    };
+  const { render, renderInPieces } = createBlockRenderer(
+    blocks,
+    { ...data, problems: [...(data.problems ?? []), ...warnings] },
+    { frame, limits },
+  );
+  const leaveOut = (missing: UnknownBlock, index: number) => {
+    const { blockName, idd, reason, detail } = missing;
+    problems.push({ blockName, idd, message: `${reason}: ${detail}` });
+    html.push(render(missing, index));
+  };
+  for (const [index, block] of blocks.entries()) {
     if (block.name === 'unknown') {
-      leaveOut(block);
-      return;
+      leaveOut(block, index);
+      continue;
     }
     try {
-      const lifted = liftPreloads(render(block, index));
-      html.push(lifted.html);
-      preloads += lifted.preloads;
+      const rendered = await renderInPieces(block, index);
+      html.push(...rendered.html);
+      preloads += rendered.preloads;
+      if (limits.budget.isSpent()) {
+        const cut = renderCut(
+          { block, rendered, following: blocks.length - index - 1 },
+          limits.budget,
+          frame,
+        );
+        problems.push(cut.problem);
+        html.push(...cut.html);
+        break;
+      }
     } catch (error) {
-      leaveOut({ name: 'unknown', blockName, idd, reason: 'invalid fields', detail: String(error) });
+      const { blockName, idd } = block;
+      leaveOut({ name: 'unknown', blockName, idd, reason: 'invalid fields', detail: String(error) }, index);
     }
-  });
+    const turn = limits.slices.end();
+    if (turn) await turn;
+  }
   return { html, preloads, problems, warnings };
 }
 
-function addressOf({ path, chosen = {}, previewTicket }: Pick<Frame, 'path' | 'chosen' | 'previewTicket'>) {
-  return previewTicket === undefined
-    ? { path: encodeURI(path), chosen }
-    : { path: '/preview', query: { ticket: previewTicket }, chosen };
+function createBlockRenderer(
+  blocks: readonly Block[],
+  data: PageData,
+  { frame, limits }: { frame: BlocksFrame; limits: RenderLimits },
+) {
+  const { Cards, takeLater } = createCardsSlot();
+  const context = blocksContextOf(blocks, { data, frame, cards: Cards });
+  const render = (block: Block, index: number) => {
+    takeLater();
+    return renderToStaticMarkup(
+      <BlockView block={block} context={context} registry={blockRegistry} index={index} />,
+      { identifierPrefix: `b${index}` },
+    );
+  };
+  return {
+    render,
+    /** A block, without those of its cards that do not fit; nothing when no part of it does. */
+    async renderInPieces(block: KnownBlock, index: number): Promise<Pieces> {
+      const { html, preloads } = liftPreloads(render(block, index));
+      const later = takeLater();
+      if (!limits.budget.take(html)) return nothing;
+      if (!later) return { html: [html], preloads, shown: 0, leftOut: 0 };
+      const list = await renderCardsInPieces(later, limits);
+      if (list.shown === 0) return nothing;
+      return { ...list, html: insertCards(html, list.html), preloads: preloads + list.preloads };
+    },
+  };
 }
 
-/** The filters of a list as links alone. */
-function PlainFilters(props: EntryFiltersProps) {
-  const texts = mergeTexts(entryFiltersTexts, props.texts);
-  return <FilterLinks {...props} texts={texts} onPress={() => undefined} announcement="" />;
-}
+const nothing: Pieces = { html: [], preloads: '', shown: 0, leftOut: 0 };
 
 /** What was left out of the entry itself, before its blocks. */
 function noticeOfPage({ problems = [] }: PageData, { notices }: Pick<Frame, 'notices'>): string {

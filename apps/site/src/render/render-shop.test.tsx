@@ -183,7 +183,7 @@ it('gives the island of a product only the rates that differ', () => {
   expect(extra).toBeLessThan(200);
 });
 
-it('fills the shop collections of an entry with products that were read before', () => {
+it('fills the shop collections of an entry with products that were read before', async () => {
   const block: Block = {
     name: 'shop-collection',
     blockName: 'acf/shop-collection',
@@ -196,12 +196,12 @@ it('fills the shop collections of an entry with products that were read before',
   const data = { cards: {}, filters: {}, collections: { [collectionKey('prints', 90)]: [tides] } };
   expect(wantedCollectionsOf([block, block])).toEqual([{ key: '50 prints', handle: 'prints', count: 50 }]);
   expect(wantedCollectionsOf([{ ...block, collectionHandle: '' }])).toEqual([]);
-  const { html } = renderBlocks([block], data, frame);
+  const { html } = await renderBlocks([block], data, frame);
   expect(html.join('')).toContain('Tides &lt;/script&gt;');
   expect(html.join('')).not.toContain('href="/p/');
 });
 
-it('says once on a page whose VAT prices include', () => {
+it('says once on a page whose VAT prices include', async () => {
   const block = (collectionHandle: string): Block => ({
     name: 'shop-collection',
     blockName: 'acf/shop-collection',
@@ -212,7 +212,7 @@ it('says once on a page whose VAT prices include', () => {
     disableSp: false,
   });
   const collections = { '3 prints': [tides], '3 desk': [tides] };
-  const { html } = renderBlocks(
+  const { html } = await renderBlocks(
     [block('prints'), block('desk')],
     { cards: {}, filters: {}, collections },
     frame,

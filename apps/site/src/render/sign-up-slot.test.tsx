@@ -27,19 +27,16 @@ const form: BlockOf<'sign-up-form'> = {
   title: 'Join',
   subscriptionType: 'individual-membership-digital',
 };
-const render = (blocks: Parameters<typeof renderBlocks>[0], more: object = { checkout }) =>
-  renderBlocks(blocks, nothing, {
-    mainData: builtInMainData,
-    rates: fallbackRates,
-    path: '/',
-    ...more,
-  }).html.join('');
+async function render(blocks: Parameters<typeof renderBlocks>[0], more: object = { checkout }) {
+  const frame = { mainData: builtInMainData, rates: fallbackRates, path: '/', ...more };
+  return (await renderBlocks(blocks, nothing, frame)).html.join('');
+}
 const propsIn = (html: string) =>
   JSON.parse((/data-props="([^"]*)"/.exec(html)?.[1] ?? '{}').replaceAll('&quot;', '"')) as object;
 
 describe('a sign-up form on a page', () => {
-  it('is an island in the box of its plan, with the box’s price in words [2.4.18] [2.5.2]', () => {
-    const html = render([box]);
+  it('is an island in the box of its plan, with the box’s price in words [2.4.18] [2.5.2]', async () => {
+    const html = await render([box]);
     expect(html).toContain('data-island="sign-up"');
     expect(html).toContain('data-wake="interaction reason:sign-up reason:members"');
     expect(html).toMatch(/<details.*<form/s);
@@ -52,81 +49,81 @@ describe('a sign-up form on a page', () => {
   } as const;
   const digital = { ...known, plan_id: 'individual-membership-digital', amount_minor: 25_050 } as const;
 
-  it('states what the billing vendor takes, with its period and equivalents, whatever its block says [2.5.7] [9.2.8]', () => {
+  it('states what the billing vendor takes, with its period and equivalents, whatever its block says [2.5.7] [9.2.8]', async () => {
     const planPrices = [known, digital];
-    const inForm = propsIn(render([form], { checkout, planPrices }));
+    const inForm = propsIn(await render([form], { checkout, planPrices }));
     expect(inForm).toMatchObject({ price: 'DKK 250.50 a year', approx: 'approx. €34 / £28 / $34' });
-    const html = render([box], { checkout, planPrices });
+    const html = await render([box], { checkout, planPrices });
     expect(propsIn(html)).toMatchObject({ price: 'DKK 500 a year', approx: 'approx. €67 / £57 / $68' });
     expect(html).not.toContain('You see the price at the checkout');
   });
 
-  it('states what its block says while that is not known [2.5.7] [9.2.8]', () => {
+  it('states what its block says while that is not known [2.5.7] [9.2.8]', async () => {
     const approx = 'approx. €61 / £51 / $62';
-    expect(propsIn(render([box]))).toMatchObject({ price: 'DKK 450 a year', approx });
-    expect(propsIn(render([box], { checkout, planPrices: [digital] }))).toMatchObject({ approx });
-    expect(render([form])).toContain('You see the price at the checkout');
+    expect(propsIn(await render([box]))).toMatchObject({ price: 'DKK 450 a year', approx });
+    expect(propsIn(await render([box], { checkout, planPrices: [digital] }))).toMatchObject({ approx });
+    expect(await render([form])).toContain('You see the price at the checkout');
   });
 
-  it('states another currency as it is, without equivalents [2.5.7]', () => {
+  it('states another currency as it is, without equivalents [2.5.7]', async () => {
     const planPrices = [{ ...digital, currency_code: 'EUR', period: 3, period_unit: 'month' }];
-    const props = propsIn(render([form], { checkout, planPrices }));
+    const props = propsIn(await render([form], { checkout, planPrices }));
     expect(props).toMatchObject({ price: '€250.50 every 3 months' });
     expect(props).not.toHaveProperty('approx');
   });
 
-  it('tells editors of a box whose price is another than the billing vendor’s [2.5.8]', () => {
-    const rendered = (planPrices: object[], price = '450', notices = 'shown') =>
+  it('tells editors of a box whose price is another than the billing vendor’s [2.5.8]', async () => {
+    const rendered = async (planPrices: object[], price = '450', notices = 'shown') =>
       renderBlocks([{ ...box, price }], nothing, {
         ...{ mainData: builtInMainData, rates: fallbackRates, path: '/', checkout },
         ...({ planPrices, notices } as object),
       });
-    const { warnings, html } = rendered([known]);
+    const { warnings, html } = await rendered([known]);
     expect(warnings).toEqual([
       expect.objectContaining({
         message: 'the price is 450, and the billing service takes DKK 500 a year for individual-membership',
       }),
     ]);
     expect(html.join('')).toContain('the billing service takes DKK 500 a year');
-    expect(rendered([known], '450', 'hidden').html.join('')).not.toContain('billing service');
-    expect(rendered([known], '500').warnings).toEqual([]);
-    expect(rendered([known], 'from 450').warnings, 'no amount to compare').toEqual([]);
-    expect(rendered([digital]).warnings).toEqual([]);
-    expect(rendered([{ ...known, currency_code: 'EUR' }], '500').warnings).toHaveLength(1);
+    expect((await rendered([known], '450', 'hidden')).html.join('')).not.toContain('billing service');
+    expect((await rendered([known], '500')).warnings).toEqual([]);
+    expect((await rendered([known], 'from 450')).warnings, 'no amount to compare').toEqual([]);
+    expect((await rendered([digital])).warnings).toEqual([]);
+    expect((await rendered([{ ...known, currency_code: 'EUR' }], '500')).warnings).toHaveLength(1);
   });
 
-  it('says in place that joining needs script, for those without [2.5.4]', () => {
-    expect(render([form])).toContain(builtInMainData.formData.joinNeedsScriptText);
+  it('says in place that joining needs script, for those without [2.5.4]', async () => {
+    expect(await render([form])).toContain(builtInMainData.formData.joinNeedsScriptText);
   });
 
-  it('has the terms and the privacy policy of the main data as links [2.5.2]', () => {
+  it('has the terms and the privacy policy of the main data as links [2.5.2]', async () => {
     const variousData = {
       ...builtInMainData.variousData,
       termsLink: { title: 'Terms', url: '/terms', target: '' as const },
       privacyLink: { title: 'Privacy', url: '/privacy', target: '' as const },
     };
-    const html = render([form], { checkout, mainData: { ...builtInMainData, variousData } });
+    const html = await render([form], { checkout, mainData: { ...builtInMainData, variousData } });
     expect(html).toMatch(/href="\/terms".*href="\/privacy"/s);
   });
 
-  it('travels with no more than what differs from the built-in words', () => {
-    expect(propsIn(render([form]))).not.toHaveProperty('texts');
+  it('travels with no more than what differs from the built-in words', async () => {
+    expect(propsIn(await render([form]))).not.toHaveProperty('texts');
     const formData = { ...builtInMainData.formData, loadingLabel: 'Wait' };
-    const html = render([form], { checkout, mainData: { ...builtInMainData, formData } });
+    const html = await render([form], { checkout, mainData: { ...builtInMainData, formData } });
     expect(propsIn(html)).toMatchObject({ texts: { loadingLabel: 'Wait' } });
   });
 
-  it('is the way to the subscription where only members read [4.2.6]', () => {
-    const html = render([box, form], { checkout, forMembers: true, path: '/members/café' });
+  it('is the way to the subscription where only members read [4.2.6]', async () => {
+    const html = await render([box, form], { checkout, forMembers: true, path: '/members/café' });
     expect(html).not.toMatch(/<form|data-island/);
     expect(html.split(builtInMainData.formData.alreadyMemberText)).toHaveLength(3);
     expect(html).toContain('href="/members/caf%C3%A9?edit-subscription"');
   });
 
-  it('is not there without a hosted checkout, nor for a plan that cannot be joined', () => {
+  it('is not there without a hosted checkout, nor for a plan that cannot be joined', async () => {
     for (const html of [
-      render([box, form], {}),
-      render([
+      await render([box, form], {}),
+      await render([
         { ...box, subscriptionType: 'patron' },
         { ...form, subscriptionType: 'patron' },
       ]),

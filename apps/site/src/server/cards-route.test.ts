@@ -53,7 +53,13 @@ function start({ listsFail = false } = {}) {
   const readCards = vi.fn(async (_route: string) =>
     listsFail ? { outcome: 'failed' as const, cards: [] } : { outcome: 'found' as const, cards: [] },
   );
-  const renderer = () => ({ renderCards: ({ cardType }) => `<ul class="${cardType}"></ul>` }) as Renderer;
+  const renderer = () =>
+    ({
+      renderCards: async ({ cardType, cards }) => ({
+        html: `<ul class="${cardType}"></ul>`,
+        shown: cards.length,
+      }),
+    }) as Renderer;
   const maker = {
     entry,
     plain: async () => storePage({ status: 404, html: '', headers: {}, fullyRead: true, renderedAt: 0 }),

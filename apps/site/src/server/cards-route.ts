@@ -92,12 +92,13 @@ async function makeCards(
   const failed = read.from === 'none';
   const cards = failed ? [] : read.items;
   const { renderCards } = await renderer();
+  const { html, shown } = await renderCards({ ...grid, cards });
   return {
     outcome: failed ? 'failed' : 'found',
     page: storePage({
       status: failed ? 503 : 200,
-      html: failed ? '' : renderCards({ ...grid, cards }),
-      headers: { ...fragmentHeaders(failed, caching, security), 'x-card-count': String(cards.length) },
+      html,
+      headers: { ...fragmentHeaders(failed, caching, security), 'x-card-count': String(shown) },
       ...stateOf([read]),
       ...{ cards: keysOfCards(cards), moment },
       renderedAt: now(),

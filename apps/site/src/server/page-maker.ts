@@ -167,7 +167,7 @@ function createMake(parts: PageMakerParts, frameOf: ReturnType<typeof createFram
     const { renderPage } = await parts.renderer();
     // Parsing took its share of the thread: other requests are served before the page is rendered.
     await pause();
-    const page = renderPage(model, frameOf(place, audience));
+    const page = await renderPage(model, frameOf(place, audience));
     for (const problem of page.problems) warnOnce({ path, block: problem }, 'a block was left out');
     for (const warning of page.warnings ?? [])
       warnOnce({ path, block: warning }, 'a page contradicts the billing vendor');

@@ -2,6 +2,7 @@ import type { Block, Card, ContentProblem, Filter } from '@guildhall/cms-client'
 import type { Rates } from '@guildhall/money';
 import type { CarouselControlsProps } from '@guildhall/ui';
 import type { ComponentType } from 'react';
+import type { CardGridProps } from '../cards/CardGrid.tsx';
 import type { ContactFormProps } from '../contact-form/contact-form-props.ts';
 import type { EntryFiltersProps } from '../entry-filters/entry-filters-props.ts';
 import type { PageAddress } from '../entry-filters/filtered-list.ts';
@@ -21,6 +22,11 @@ export interface BlockSlots {
    * How an ordinary React app reads the cards of one category; without it (and without `entryFilters`) no filters show.
    */
   loadCards?: (route: string, signal: AbortSignal) => Promise<Card[]>;
+  /**
+   * The cards of a list, where an app renders them by itself, such as a long list in pieces.
+   * @default CardGrid
+   */
+  cards?: ComponentType<CardGridProps>;
   /** The player of a film, when it is interactive by something else than React on this page. */
   videoPlayer?: ComponentType<VideoPlayerProps>;
   /** The controls of a slider, when they are interactive by something else than React on this page. */

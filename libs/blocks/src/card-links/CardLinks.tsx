@@ -8,8 +8,9 @@ import { headingOfCards } from '../cards/card-views.ts';
 
 /** Cards that an editor picked one by one. */
 export function CardLinks({ block, context, index }: BlockProps<BlockOf<'card-links'>>): ReactElement {
+  const { cards: Cards = CardGrid } = context.slots;
   return (
-    <CardGrid
+    <Cards
       cards={block.cards}
       cardType={block.cardType}
       contentType={block.contentType}

@@ -29,6 +29,11 @@ export interface CardGridProps extends CardGridOptions {
   priority?: boolean;
   /** The words below a list that is longer than is shown; English where not given. */
   cut?: string | undefined;
+  /**
+   * These cards go on from earlier ones of the same list: for rendering a long list in pieces.
+   * @default false
+   */
+  continued?: boolean;
 }
 
 /**
@@ -40,6 +45,7 @@ export function CardGrid({
   headingLevel = 3,
   priority = false,
   cut = blocksTexts.cut,
+  continued = false,
   ...options
 }: CardGridProps): ReactElement | null {
   if (cards.length === 0) return null;
@@ -48,9 +54,10 @@ export function CardGrid({
     <>
       <List
         cards={cards}
-        enlarged={enlargesFirst({ ...options, count: cards.length })}
+        enlarged={enlargesFirst({ ...options, count: cards.length + (continued ? 1 : 0) })}
         headingLevel={headingLevel}
-        priority={priority}
+        priority={priority && !continued}
+        continued={continued}
       />
       {cards.at(-1)?.followedBy !== undefined && <CutNote>{cut}</CutNote>}
     </>

@@ -19,6 +19,7 @@ export function EntryList({ block, context, index }: BlockProps<BlockOf<'entry-l
   const list = filteredListOf(block, index, context);
   const choice = list && chosenIn(list, context.address?.chosen);
   const texts = textsOf(context);
+  const { cards: Cards = CardGrid } = context.slots;
   const cards = context.cards[choice?.route ?? block.entryRoute] ?? 'failed';
 
   let content: ReactNode;
@@ -29,7 +30,7 @@ export function EntryList({ block, context, index }: BlockProps<BlockOf<'entry-l
     content = <EntriesNote>{choice?.slug ? texts.none : texts.empty}</EntriesNote>;
   } else {
     const cut = context.texts?.cut;
-    content = <CardGrid {...grid} cards={cards} priority={hasFirstPicture(context, index)} cut={cut} />;
+    content = <Cards {...grid} cards={cards} priority={hasFirstPicture(context, index)} cut={cut} />;
   }
 
   return (

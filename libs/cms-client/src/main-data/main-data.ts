@@ -44,6 +44,8 @@ const builtInTexts = {
     unavailableText: 'This page cannot be fetched right now.',
     unavailableNote:
       'We keep trying, and it usually comes back within minutes. Pages you have read before may still open.',
+    /** At the end of a page that is too long to be shown in full. */
+    pageCutText: 'This page is longer than what can be shown. The rest of it is left out.',
     gateLabel: 'For members',
     gateText: 'This page is for members.',
     gateNote: 'Log in to read it.',

@@ -68,9 +68,10 @@ export const memberEntryRoute: FastifyPluginAsync<MemberEntryOptions> = async (a
     if (parameter !== undefined) {
       const grid = memberCardsOf(entry, data, { parameter, category: chosen[parameter] ?? '' });
       if (!grid) return refuse(reply, 404);
-      return reply.headers({ ...headers, 'x-card-count': `${grid.cards.length}` }).send(renderCards(grid));
+      const { html, shown } = await renderCards(grid);
+      return reply.headers({ ...headers, 'x-card-count': String(shown) }).send(html);
     }
-    const html = renderMemberEntry(entry, data, {
+    const html = await renderMemberEntry(entry, data, {
       frame: { ...maker.frame(path), chosen },
       styleSheets: assets.styleSheets?.() ?? [],
     });

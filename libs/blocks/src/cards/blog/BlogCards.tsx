@@ -12,12 +12,18 @@ import styles from './BlogCards.module.css';
 const sizes = `(min-width: 60rem) 21vw, ${withinMargins}`;
 
 /** Blog: letters set in columns between hairlines. Only the first shows its picture: here, words come first. */
-export function BlogCards({ cards, enlarged, headingLevel, priority }: CardListProps): ReactElement {
+export function BlogCards({
+  cards,
+  enlarged,
+  headingLevel,
+  priority,
+  continued,
+}: CardListProps): ReactElement {
   return (
     <CardList kind={styles['list']} enlarged={enlarged}>
       {cards.map((card, index) => (
         <li key={card.id}>
-          {enlarged && index === 0 && cardPicture(card.image, { sizes, priority })}
+          {enlarged && index === 0 && !continued && cardPicture(card.image, { sizes, priority })}
           {cardMeta(card)}
           {cardTitle(card, headingLevel, permalinkOf(card))}
           {cardText(card.description)}

@@ -14,11 +14,17 @@ import styles from './NewsCards.module.css';
 const leadSizes = `(min-width: 1200px) 64rem, (min-width: 60rem) 30vw, (min-width: 40rem) 45vw, ${withinMargins}`;
 
 /** News: a lead story with its picture, and beside it what else has happened, between rules. */
-export function NewsCards({ cards, enlarged, headingLevel, priority }: CardListProps): ReactElement {
+export function NewsCards({
+  cards,
+  enlarged,
+  headingLevel,
+  priority,
+  continued,
+}: CardListProps): ReactElement {
   return (
     <CardList kind={styles['list']} enlarged={enlarged}>
       {cards.map((card, index) => {
-        const first = index === 0;
+        const first = index === 0 && !continued;
         const sizes = enlarged && first ? leadSizes : undefined;
         // Beside a lead story the others are briefs: picture and title, or title and a few words.
         const brief = enlarged && !first && card.image;

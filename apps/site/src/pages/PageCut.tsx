@@ -1,0 +1,25 @@
+import { ArrowLink, ButtonLink } from '@guildhall/ui';
+import type { ReactElement } from 'react';
+import type { NavigationLink } from '../chrome/chrome-props.ts';
+import type { WithPageData } from './page-data.ts';
+import styles from './PageCut.module.css';
+
+export interface PageCutProps extends WithPageData {
+  /** The first link of the site's navigation that leads elsewhere, where there is any. */
+  way?: NavigationLink | undefined;
+}
+
+/** The end of a page that is too long to be shown in full. */
+export function PageCut({ pageData, way }: PageCutProps): ReactElement {
+  return (
+    <section className={`gh-page-grid ${styles['cut']}`}>
+      <div>
+        <p>{pageData.pageCutText}</p>
+        <div className={styles['ways']}>
+          <ButtonLink href="/">{pageData.frontPageLabel}</ButtonLink>
+          {way && <ArrowLink href={way.url}>{way.title}</ArrowLink>}
+        </div>
+      </div>
+    </section>
+  );
+}

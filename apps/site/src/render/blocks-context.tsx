@@ -1,0 +1,72 @@
+import { memberTypes } from '@guildhall/api-contract';
+import {
+  FilterLinks,
+  entryFiltersTexts,
+  outlineOf,
+  type BlocksContext,
+  type BlockSlots,
+  type EntryFiltersProps,
+} from '@guildhall/blocks';
+import type { Block } from '@guildhall/cms-client';
+import { mergeTexts } from '@guildhall/ui';
+import { siteSlots } from '../islands/slots.tsx';
+import type { Frame, PageData } from '../page/page-model.ts';
+import { wantedCollectionsOf } from '../page/wanted-collections.ts';
+import { collectionSlot } from './collection-slot.tsx';
+import { blocksTextsOf } from './main-data-texts.ts';
+import { signUpSlot } from './sign-up-slot.tsx';
+
+/** What blocks need from the page around them. */
+export type BlocksFrame = Pick<
+  Frame,
+  | 'mainData'
+  | 'rates'
+  | 'planPrices'
+  | 'videoHost'
+  | 'checkout'
+  | 'notices'
+  | 'path'
+  | 'chosen'
+  | 'forMembers'
+  | 'previewTicket'
+>;
+
+/** What the blocks of a page need to know. `cards` is how the cards of their lists are rendered. */
+export function blocksContextOf(
+  blocks: readonly Block[],
+  { data, frame, cards }: { data: PageData; frame: BlocksFrame; cards: BlockSlots['cards'] & {} },
+): BlocksContext {
+  const signUp = signUpSlot(frame);
+  return {
+    cards: data.cards,
+    filters: data.filters,
+    texts: blocksTextsOf(frame.mainData),
+    slots: {
+      ...siteSlots,
+      cards,
+      // What is not published has no cards for `/_cards` to fetch: a press opens the preview again.
+      ...(frame.previewTicket !== undefined && { entryFilters: PlainFilters }),
+      ...(signUp && { signUp }),
+      shopCollection: collectionSlot(data.collections, frame, wantedCollectionsOf(blocks)),
+    },
+    ...(frame.videoHost && { videoHost: frame.videoHost }),
+    ...(frame.notices && { notices: frame.notices }),
+    ...(data.problems && { problems: data.problems }),
+    rates: frame.rates,
+    plans: memberTypes,
+    address: addressOf(frame),
+    outline: outlineOf(blocks),
+  };
+}
+
+function addressOf({ path, chosen = {}, previewTicket }: Pick<Frame, 'path' | 'chosen' | 'previewTicket'>) {
+  return previewTicket === undefined
+    ? { path: encodeURI(path), chosen }
+    : { path: '/preview', query: { ticket: previewTicket }, chosen };
+}
+
+/** The filters of a list as links alone. */
+function PlainFilters(props: EntryFiltersProps) {
+  const texts = mergeTexts(entryFiltersTexts, props.texts);
+  return <FilterLinks {...props} texts={texts} onPress={() => undefined} announcement="" />;
+}

@@ -1,0 +1,77 @@
+import { blocksTexts, CardGrid, CutNote, type CardGridProps } from '@guildhall/blocks';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { OutputBudget } from './output-budget.ts';
+import { liftPreloads } from './preloads.ts';
+import type { Slices } from './slices.ts';
+
+/** Cards that are rendered in one go. */
+export const cardsInPiece = 50;
+
+/** Stands in a block for the cards of a long list. No HTML of an editor has such an element. */
+const place = '<template data-cards=""></template>';
+const end = '</ul>';
+
+/** HTML in texts of their own, and the preloads of its pictures. */
+export interface Pieces {
+  html: string[];
+  preloads: string;
+  /** How many cards of a long list are there, and how many did not fit into the page. */
+  shown: number;
+  leftOut: number;
+}
+
+/** A slot for the cards of blocks that puts off those of long lists, and what it has put off. */
+export function createCardsSlot() {
+  let later: CardGridProps | undefined;
+  return {
+    Cards(props: CardGridProps): ReactElement {
+      if (props.cards.length <= cardsInPiece) return <CardGrid {...props} />;
+      later = props;
+      return <template data-cards="" />;
+    },
+    /** The cards that the last block has put off. */
+    takeLater(): CardGridProps | undefined {
+      const taken = later;
+      later = undefined;
+      return taken;
+    },
+  };
+}
+
+/** Renders a list in pieces, as far as it fits, and says so when there is more. */
+export async function renderCardsInPieces(
+  { cards, ...list }: CardGridProps,
+  { budget, slices }: { budget: OutputBudget; slices: Slices },
+): Promise<Pieces> {
+  const html: string[] = [];
+  let preloads = '';
+  let shown = 0;
+  /** The end of the list, and what is said below it. */
+  let after = '';
+  while (shown < cards.length) {
+    const piece = cards.slice(shown, shown + cardsInPiece);
+    const continued = shown > 0;
+    const rendered = liftPreloads(
+      renderToStaticMarkup(<CardGrid {...list} cards={piece} continued={continued} />),
+    );
+    if (!budget.take(rendered.html)) break;
+    const ends = rendered.html.lastIndexOf(end);
+    html.push(rendered.html.slice(continued ? rendered.html.indexOf('>') + 1 : 0, ends));
+    after = rendered.html.slice(ends);
+    preloads += rendered.preloads;
+    shown += piece.length;
+    await slices.end();
+  }
+  const leftOut = cards.length - shown;
+  html.push(after);
+  if (shown > 0 && leftOut > 0)
+    html.push(renderToStaticMarkup(<CutNote>{list.cut ?? blocksTexts.cut}</CutNote>));
+  return { html, preloads, shown, leftOut };
+}
+
+/** A block's HTML with its cards in their place. */
+export function insertCards(block: string, cards: readonly string[]): string[] {
+  const at = block.indexOf(place);
+  return [block.slice(0, at), ...cards, block.slice(at + place.length)];
+}
