@@ -140,6 +140,46 @@ test.describe('on a content service that answers as WordPress’s own functions 
   });
 });
 
+test.describe('a page that comes as WordPress parses it', () => {
+  test('shows what its editor made, and where there is more [2.4.31] [2.4.32] [2.4.39] [3.1.9]', async ({
+    page,
+  }) => {
+    await page.goto('/wordpress/blocks');
+    const main = page.locator('main');
+    const blocks = await main
+      .locator('[data-block]')
+      .evaluateAll((found) => found.map((block) => block.getAttribute('data-block')));
+    expect(blocks).toEqual([
+      ...['page-title', 'image', 'text', 'text', 'text', 'text'],
+      ...['video', 'video', 'iframe', 'download-file', 'download-file', 'button'],
+      ...['text', 'text', 'text', 'text', 'video', 'text'],
+    ]);
+    await expect(main.getByText('A film of the media library')).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'Report & accounts' })).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Join us' })).toHaveAttribute('href', '/membership');
+    await expect(main.getByText('Two of the series')).toBeVisible();
+    await expect(main.getByText('There is more of this than can be shown here.')).toBeVisible();
+  });
+
+  test('has a picture that was aligned left beside its text [2.4.42]', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto('/wordpress/blocks');
+    const figure = page.locator('main figure', { hasText: 'Aligned left' });
+    const text = page.locator('main p', { hasText: 'The town met the water' }).first();
+    const [picture, words] = [await figure.boundingBox(), await text.boundingBox()];
+    expect(words?.y).toBeLessThan((picture?.y ?? 0) + (picture?.height ?? 0) / 2);
+  });
+
+  test('of the classic editor has paragraphs, captions and films [2.4.40]', async ({ page }) => {
+    await page.goto('/wordpress/classic');
+    const main = page.locator('main');
+    await expect(main.locator('p', { hasText: /^The first paragraph\.$/ })).toBeVisible();
+    await expect(main.locator('figcaption', { hasText: 'A caption' })).toBeVisible();
+    await expect(main.locator('[data-block=video]')).toHaveCount(1);
+    await expect(main).not.toContainText('[');
+  });
+});
+
 test.describe('without script, on such a service', () => {
   test.use({ javaScriptEnabled: false });
 
