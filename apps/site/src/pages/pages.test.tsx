@@ -1,4 +1,5 @@
 import { builtInMainData } from '@guildhall/cms-client';
+import { fallbackRates } from '@guildhall/money';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -7,6 +8,8 @@ import { errorOfErrorPage } from './error-of-error-page.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { GatePage } from './GatePage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
+import { ProductSearchPage } from './ProductSearchPage.tsx';
+import { ShopPage } from './ShopPage.tsx';
 import { UnavailablePage } from './UnavailablePage.tsx';
 
 const { pageData, userAdminData } = builtInMainData;
@@ -101,6 +104,52 @@ describe('a page in the organisation’s own words', () => {
     expect(wordsOf(page)).toContain('The path ends at the hedge.');
     expect(renderToStaticMarkup(page)).toMatch(
       /<img [^>]*alt=""[^>]*src="https:\/\/content\.example\/media\/lost\.jpg"/,
+    );
+  });
+
+  const inOwnWords = Object.fromEntries(
+    Object.keys(pageData).map((name) => [name, `own ${name}`]),
+  ) as unknown as typeof pageData;
+  const shop = { rates: fallbackRates, currentVat: undefined, texts: {}, pageData: inOwnWords };
+
+  it.each<[string, ReactElement, (keyof typeof pageData)[]]>([
+    [
+      '404',
+      <NotFoundPage pageData={inOwnWords} />,
+      ['notFoundTitle', 'notFoundText', 'notFoundNote', 'frontPageLabel'],
+    ],
+    ['error', <ErrorPage pageData={inOwnWords} />, ['errorTitle', 'errorText', 'errorNote', 'tryAgainLabel']],
+    [
+      'unavailable page',
+      <UnavailablePage pageData={inOwnWords} />,
+      ['unavailableTitle', 'unavailableText', 'unavailableNote'],
+    ],
+    [
+      'gate',
+      <GatePage {...gate} pageData={inOwnWords} title="Notes" />,
+      ['gateLabel', 'gateText', 'gateNote'],
+    ],
+    ['shop', <ShopPage {...shop} collections={[]} />, ['shopTitle', 'emptyShopText']],
+    [
+      'search',
+      <ProductSearchPage {...shop} text="x" products={[]} count={0} page={1} more={false} collections={[]} />,
+      ['searchTitle', 'noProductsText', 'noProductsNote'],
+    ],
+  ])('has all of them on the %s [2.1.14]', (_name, page, names) => {
+    for (const name of names) expect(wordsOf(page)).toContain(`own ${name}`);
+  });
+
+  it.each<[string, (image: typeof examplePicture) => ReactElement]>([
+    ['404', (notFoundImage) => <NotFoundPage pageData={{ ...pageData, notFoundImage }} />],
+    ['error', (errorImage) => <ErrorPage pageData={{ ...pageData, errorImage }} />],
+    [
+      'unavailable page',
+      (unavailableImage) => <UnavailablePage pageData={{ ...pageData, unavailableImage }} />,
+    ],
+    ['gate', (gateImage) => <GatePage {...gate} pageData={{ ...pageData, gateImage }} title="Notes" />],
+  ])('has its own picture on the %s [2.1.14]', (_name, pageWith) => {
+    expect(renderToStaticMarkup(pageWith(examplePicture))).toContain(
+      'https://content.example/media/lost.jpg',
     );
   });
 

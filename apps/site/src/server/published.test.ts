@@ -236,3 +236,13 @@ it('a page that the content service fails at, however often, takes no other page
   for (let time = 0; time < 25; time++) expect((await visit('/broken')).status).toBe(503);
   expect((await visit('/about')).status).toBe(200);
 });
+
+it('a page that was seen is used for 24 hours while the content service fails, long after it was fresh [8.2.1]', async () => {
+  const { sandbox, visit, pass } = await siteUnderTest();
+  const { html } = await visit('/about');
+  await sandbox.fault({ mode: 'down' });
+  pass(20 * 60 * MINUTE);
+  expect(await visit('/about')).toMatchObject({ status: 200, html });
+  pass(5 * 60 * MINUTE);
+  expect((await visit('/about')).status).toBe(503);
+});

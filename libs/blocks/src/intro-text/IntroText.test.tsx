@@ -4,9 +4,16 @@ import { renderBlock } from '../blocks/render-block.fixture.tsx';
 import { html } from '../cards/card.fixture.ts';
 
 describe('an intro text', () => {
-  it('shows its HTML [2.4.8]', () => {
-    expect(renderBlock(block('intro-text', { text: html('<p>In <em>short</em></p>') }))).toContain(
-      '<em>short</em>',
-    );
+  it('shows its HTML as an intro, which no other kind of text is [2.4.8]', () => {
+    const text = html('<p>In <em>short</em></p>');
+    const intro = (shown: string) => /<div class="([^"]*)"><p>In <em>short<\/em><\/p>/.exec(shown)?.[1];
+    const own = intro(renderBlock(block('intro-text', { text })));
+    const others = [
+      renderBlock(block('large-intro-text', { text })),
+      renderBlock(block('text', { textType: 'html', html: text })),
+    ].map(intro);
+    expect(own).toMatch(/_intro_/);
+    expect(others[0]).toMatch(/_thought_/);
+    expect(new Set([own, ...others]).size).toBe(3);
   });
 });

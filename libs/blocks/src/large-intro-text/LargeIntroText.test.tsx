@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { parts } from '../blocks/page.fixture.ts';
 import { renderBlock } from '../blocks/render-block.fixture.tsx';
 
-it('shows its HTML [2.4.8]', () => {
-  expect(renderBlock(parts.largeIntro)).toContain('A wayleave is the right to cross ground');
+it('shows its HTML as a large intro, across the page and without a margin title [2.4.8]', () => {
+  const page = renderBlock({ ...parts.largeIntro, blockTitle: 'Why' });
+  expect(page).toMatch(/<div class="[^"]*_thought_[^"]*">.*A wayleave is the right to cross ground/s);
+  expect(page).toContain('data-heading="above"');
 });

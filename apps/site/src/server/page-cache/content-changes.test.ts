@@ -1,6 +1,18 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Loaded } from './page-cache.ts';
-import { cacheWith, failed, found, HOUR, settled, slowly, test, text } from './page-cache.fixture.ts';
+import {
+  cacheWith,
+  failed,
+  found,
+  HOUR,
+  settled,
+  slowly,
+  startAgain,
+  test,
+  text,
+} from './page-cache.fixture.ts';
+
+beforeEach(startAgain);
 
 describe('a burst of events', () => {
   /** A page whose content is the number of the last event, with the times at which it was loaded. */

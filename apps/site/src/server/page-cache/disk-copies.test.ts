@@ -36,6 +36,18 @@ it('keeps no more bytes on disk than it may, while it runs: the oldest copies go
   expect(await stored(copies, keys)).toEqual(keys.slice(-8));
 });
 
+it('keeps no more than it may while thousands of addresses are asked for [8.2.8]', async () => {
+  const copies = open(100 * KILOBYTE);
+  const tiny = page(100);
+  const keys = Array.from({ length: 3_000 }, (_, index) => `/guess-${index}`);
+  for (let first = 0; first < keys.length; first += 100) {
+    await Promise.all(keys.slice(first, first + 100).map((key) => copies.write(key, tiny)));
+    // Each takes a block of the disk, however small it is.
+    expect((await readdir(folder)).length).toBeLessThanOrEqual(100 / 4);
+  }
+  expect(await stored(copies, keys.slice(0, 2_900))).toEqual([]);
+});
+
 it('keeps no more than it may when all come at once', async () => {
   const copies = open(100 * KILOBYTE);
   const keys = Array.from({ length: 200 }, (_, index) => `/page-${index}`);

@@ -1,4 +1,3 @@
-import { beforeEach } from 'vitest';
 import { createDiskCopies } from './disk-copies.ts';
 import { PageCache, type Loaded, type PageCacheOptions } from './page-cache.ts';
 import { storePage, type PageDraft } from './stored-page.ts';
@@ -9,7 +8,8 @@ export const HOUR = 3_600_000;
 /** The clock of these tests, and what was reported to them. */
 export const test = { now: 0, problems: [] as unknown[] };
 
-beforeEach(() => Object.assign(test, { now: 1_000_000, problems: [] }));
+/** Before each test. */
+export const startAgain = () => void Object.assign(test, { now: 1_000_000, problems: [] });
 
 export function draft(html: string, more: Partial<PageDraft> = {}) {
   const headers = { 'content-type': 'text/html' };

@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Loaded } from './page-cache.ts';
 import {
   cacheWith,
@@ -11,9 +11,12 @@ import {
   MINUTE,
   settled,
   slowly,
+  startAgain,
   test,
   text,
 } from './page-cache.fixture.ts';
+
+beforeEach(startAgain);
 
 describe('a page that was read before', () => {
   it('is served without asking again while it is fresh', async () => {
