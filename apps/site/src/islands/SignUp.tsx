@@ -1,4 +1,4 @@
-import { userAtom } from '@guildhall/member-portal/atoms';
+import { membersAtom, userAtom } from '@guildhall/member-portal/atoms';
 import { SignUpForm, type SignUpFormProps } from '@guildhall/signup';
 import { useSyncExternalStore } from 'react';
 import { pageStore } from '../atoms/store.ts';
@@ -13,6 +13,7 @@ export default function SignUp(props: SignUpFormProps) {
       {...props}
       account={email === undefined ? undefined : { email, url: '/profile' }}
       isTestsite={isTestsite}
+      idToken={idTokenOfUser}
       track={track}
       onTechnicalError={logTechnicalError}
     />
@@ -25,6 +26,10 @@ function onUserChange(changed: () => void): () => void {
 
 function emailOfUser(): string | undefined {
   return pageStore.get(userAtom)?.email;
+}
+
+async function idTokenOfUser(): Promise<string | undefined> {
+  return pageStore.get(membersAtom)?.idToken();
 }
 
 /** Set by the start script for the visit; the badge is shown by the same. */

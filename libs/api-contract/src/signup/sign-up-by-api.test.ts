@@ -80,3 +80,15 @@ it.each([
   expect(await calls.requestStatus()).toBe(said);
   expect(fetchFrom.mock.calls[0]?.[0]).toBe('/api/v1/join-status');
 });
+
+it('a member who is logged in joins with their token; without one, or when it cannot be had, as a visitor', async () => {
+  const sent: Headers[] = [];
+  const fetchFrom: typeof fetch = async (_url, init) => {
+    sent.push(new Headers(init?.headers));
+    return Response.json({ error_code: 'user_exists' });
+  };
+  const tokens = [async () => 'a.b.c', async () => undefined, () => Promise.reject(new Error('offline'))];
+  for (const idToken of [...tokens, undefined])
+    await signUpByApi({ fetchFrom, idToken }).requestPage({} as never, 'attempt-1');
+  expect(sent.map((headers) => headers.get('authorization'))).toEqual(['Bearer a.b.c', null, null, null]);
+});

@@ -1,3 +1,4 @@
+import { bearer } from '../members/bearer.ts';
 import type { CcuErrorCode } from './ccu-error-codes.ts';
 import type { CcuRequest, HostedPage } from './ccu.ts';
 import { joinStatuses, type JoinStatus } from './join-statuses.ts';
@@ -21,12 +22,18 @@ const timeoutMs = { page: 30_000, status: 10_000 };
 
 export interface SignUpByApiOptions {
   fetchFrom?: typeof fetch;
+  /** The ID token of the member who is logged in, so that they join as the customer they are. */
+  idToken?: (() => Promise<string | undefined>) | undefined;
   /** Called with the code of a refusal that is shown as a technical error; never with form values. */
   onTechnicalError?: (code: string) => void;
 }
 
 /** Calls `POST /api/v1/ccu` and `POST /api/v1/join-status`. */
-export function signUpByApi({ fetchFrom = fetch, onTechnicalError }: SignUpByApiOptions = {}): SignUpCalls {
+export function signUpByApi({
+  fetchFrom = fetch,
+  idToken,
+  onTechnicalError,
+}: SignUpByApiOptions = {}): SignUpCalls {
   const post = (name: string, body: object, ms: number, headers: Record<string, string> = {}) =>
     fetchFrom(`/api/v1/${name}`, {
       method: 'POST',
@@ -37,7 +44,9 @@ export function signUpByApi({ fetchFrom = fetch, onTechnicalError }: SignUpByApi
   return {
     async requestPage(request, attempt) {
       try {
-        const response = await post('ccu', request, timeoutMs.page, { 'idempotency-key': attempt });
+        const token = await idToken?.().catch(() => undefined);
+        const headers = { 'idempotency-key': attempt, ...(token !== undefined && bearer(token)) };
+        const response = await post('ccu', request, timeoutMs.page, headers);
         if (response.status === 429) return { outcome: 'refused', why: 'too_often' };
         if (response.status === 503) return { outcome: 'refused', why: 'not_now' };
         if (response.ok) return outcomeOf(await response.json(), onTechnicalError);

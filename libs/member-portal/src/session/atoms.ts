@@ -1,2 +1,2 @@
 export { portalAtom } from '../portal/portal-atoms.ts';
-export { redirectWindowAtom, userAtom } from './session-atoms.ts';
+export { membersAtom, redirectWindowAtom, userAtom } from './session-atoms.ts';

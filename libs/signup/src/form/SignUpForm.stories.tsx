@@ -164,7 +164,7 @@ export const StillConfirming: Story = sent(
 );
 export const Member: Story = sent({ then: 'succeeded', status: ['member'] }, /Your membership is now active/);
 export const MemberWhoGetsAMailToSetAPassword: Story = {
-  ...sent({ then: 'succeeded', status: ['member'] }, /a link with which you choose a password/),
+  ...sent({ then: 'succeeded', status: ['member'] }, /one that says how you log in/),
   args: { ...standIn({ then: 'succeeded', status: ['member'] }), loginUrl: '/login' },
 };
 export const Duplicate: Story = sent(

@@ -21,6 +21,7 @@ export interface FormJoiningOptions {
   /** @default the vendor's script */
   browserCheckout?: BrowserCheckout | undefined;
   isTestsite: () => boolean;
+  idToken?: (() => Promise<string | undefined>) | undefined;
   onTechnicalError: (code: string) => void;
 }
 
@@ -57,7 +58,10 @@ export function useJoining(
     const made = createJoining({
       calls:
         initial.options.calls ??
-        signUpByApi({ onTechnicalError: (code) => latest.current.options.onTechnicalError(code) }),
+        signUpByApi({
+          idToken: async () => latest.current.options.idToken?.(),
+          onTechnicalError: (code) => latest.current.options.onTechnicalError(code),
+        }),
       checkout: browserCheckout,
       onChange(next) {
         // So that the script is loaded before the next press.

@@ -40,6 +40,8 @@ export interface SignUpFormHooks {
   isTestsite?: () => boolean;
   /** Who is logged in, and where their membership is shown; `undefined` for visitors. */
   account?: SignedInAccount | undefined;
+  /** The ID token of the member who is logged in, who then joins as the customer they are. */
+  idToken?: () => Promise<string | undefined>;
   /** Called once for each paid sign-up. */
   track?: (event: SignUpTrackingEvent) => void;
   /** Called with the code of what is shown as a technical error, for a log. */
@@ -116,9 +118,15 @@ export function useSignUpForm(props: SignUpFormProps & SignUpFormHooks) {
   };
 }
 
-function joiningOptionsOf({ calls, browserCheckout, isTestsite, onTechnicalError }: SignUpFormHooks) {
+function joiningOptionsOf({
+  calls,
+  browserCheckout,
+  isTestsite,
+  idToken,
+  onTechnicalError,
+}: SignUpFormHooks) {
   return {
-    ...{ calls, browserCheckout },
+    ...{ calls, browserCheckout, idToken },
     isTestsite: () => isTestsite?.() ?? false,
     onTechnicalError: (code: string) => onTechnicalError?.(code),
   };

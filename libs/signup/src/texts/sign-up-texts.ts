@@ -79,7 +79,8 @@ export const signUpTexts: SignUpTexts = {
   priceAtCheckout: 'You see the price at the checkout, before you pay.',
   read: 'Read',
   newTab: '(opens in a new tab)',
-  closed: 'Nothing has been paid yet. What you filled in is still here: go on whenever you like.',
+  closed:
+    'Nothing has been paid yet. What you filled in is still here: go on whenever you like. The checkout shows what you entered first, and you can correct it there.',
   expired: 'The checkout was open for too long and has expired. Nothing was paid: go on for a new one.',
   tooOften:
     'That was several tries in a short time. What you filled in is still here: please wait some minutes.',
@@ -98,12 +99,12 @@ export const signUpTexts: SignUpTexts = {
   later: 'Your payment is still being confirmed',
   laterNote: 'You need not wait here: an email will come as soon as your membership is active.',
   memberNote: 'Your receipt comes by email.',
-  memberMailsNote:
-    'Two emails are on their way: your receipt, and a link with which you choose a password and log in.',
+  memberMailsNote: 'Two emails are on their way: your receipt, and one that says how you log in.',
   loginLabel: 'Log in',
   profileLabel: 'Your profile',
   loggedInText:
     'You are logged in as {email}. If you are a member already, your profile is the place to change your membership.',
   duplicate: 'There was a membership with this email address already',
-  duplicateNote: 'Your payment has arrived beside it. We know of it and will write to you about the money.',
+  duplicateNote:
+    'It stays as it is. We are cancelling the second one and refunding your payment: you do not have to do anything.',
 };
