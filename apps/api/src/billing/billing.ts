@@ -7,7 +7,7 @@ import type { LockOptions } from '../database/retry-while-locked.ts';
 import { faultOf } from '../logging/fault-of.ts';
 import type { AttemptStore, BillingReport, Confirmation, Membership } from './attempt-store.ts';
 import { connectMemberMails } from '../members/member-mails.ts';
-import { backgroundWork, type BillingMails } from './background-work.ts';
+import { backgroundWork, type BillingMails, type WorkParts } from './background-work.ts';
 import { readEvent, siteOfCredentials } from './billing-events.ts';
 import { billingSites, type BillingSite, type SiteName } from './billing-site.ts';
 import { createCheckout, type CheckoutBrowser } from './checkout.ts';
@@ -80,22 +80,13 @@ export function openBilling(
   const hashes = openHashes(folder, lockOptions(config, log, 'join.key').onFailure);
   const workSites = sites.map((site) => openWorkSite(site, { config, log, parts, store, hashes, now }));
   const workSite = (name: SiteName) => workSites.find(({ site }) => site.name === name);
-  const ending = new AbortController();
-  const { signal } = ending;
-  const work = backgroundWork({
-    ...{ sites: workSites, store, hashes, now, signal },
+  const background = startable(config, log, {
+    ...{ sites: workSites, store, hashes, now },
     ...{ mails: parts.mails ?? mailsOf(config), ...reportingTo(log) },
   });
-  const queue = createTaskQueue((error) => log.error({ err: error }, 'billing could not go on'));
-  const catchUp = async () => {
-    await queue.run(work.events);
-    await queue.run(work.sweep);
-    await queue.run(work.secondPayments);
-  };
   listeners.push((confirmed) => {
-    if (confirmed === 'duplicate') inBackground(queue.run(work.secondPayments));
+    if (confirmed === 'duplicate') background.wake('secondPayments');
   });
-  let timer: NodeJS.Timeout | undefined;
 
   const billing: Billing = {
     newBrowserSecret: browserSecrets(hashes),
@@ -113,27 +104,49 @@ export function openBilling(
       const read = readEvent(sender, body, now());
       if (typeof read === 'string') return read === 'other';
       await store.putEvent(read.event);
-      inBackground(queue.run(work.events));
+      background.wake('events');
       return true;
     },
     memberships: (from) => store.membershipsFrom('live', from),
     report: (kind, subscriptionId) => store.putReport({ kind, site: 'live', subscriptionId }),
     onConfirmed: (listener) => void listeners.push(() => listener()),
-    catchUp,
-    settled: queue.settled,
-    start() {
-      inBackground(catchUp());
-      timer = setInterval(() => inBackground(catchUp()), config.BILLING_SWEEP_MS).unref();
-    },
+    catchUp: background.catchUp,
+    settled: background.settled,
+    start: background.start,
     async close() {
-      clearInterval(timer);
-      ending.abort();
-      await queue.end();
+      await background.end();
       store.close();
     },
   };
   parts.onOpen?.(billing);
   return billing;
+}
+
+/** The work without a request: one task after another, at intervals and when there is something to do. */
+function startable(config: Config, log: FastifyBaseLogger, parts: Omit<WorkParts, 'signal'>) {
+  const ending = new AbortController();
+  const work = backgroundWork({ ...parts, signal: ending.signal });
+  const queue = createTaskQueue((error) => log.error({ err: error }, 'billing could not go on'));
+  const catchUp = async () => {
+    await queue.run(work.events);
+    await queue.run(work.sweep);
+    await queue.run(work.secondPayments);
+  };
+  let timer: NodeJS.Timeout | undefined;
+  return {
+    catchUp,
+    settled: queue.settled,
+    wake: (task: keyof typeof work) => inBackground(queue.run(work[task])),
+    start() {
+      inBackground(catchUp());
+      timer = setInterval(() => inBackground(catchUp()), config.BILLING_SWEEP_MS).unref();
+    },
+    async end() {
+      clearInterval(timer);
+      ending.abort();
+      await queue.end();
+    },
+  };
 }
 
 function inBackground(piece: Promise<void>): void {

@@ -55,7 +55,7 @@ async function undo(parts: SecondPaymentParts, refund: Refund): Promise<void> {
     await reach({ state: 'ended' });
   }
   if (current.state === 'ended') await reach(await refundPayments(parts, current));
-  await tellPayer(parts, current);
+  await notifyPayer(parts, current);
   await reach({ state: 'done' });
 }
 
@@ -96,7 +96,7 @@ async function refundPayments(
 /** Whether the vendor refuses now, and may accept later. */
 const isPassing = ({ status }: VendorRefusal): boolean => status === 429 || status >= 500;
 
-async function tellPayer(
+async function notifyPayer(
   { vendor, site, mails }: SecondPaymentParts,
   { customerId, state, amount, currency }: Refund,
 ): Promise<void> {
