@@ -1,6 +1,6 @@
 import { hasTaxDeduction, isMemberType, memberTypes, type MemberType } from '@guildhall/api-contract';
 import { isPrivateInTransit } from '@guildhall/safe-content';
-import { origin, positive } from '@guildhall/server-kit';
+import { count, origin, positive } from '@guildhall/server-kit';
 import * as v from 'valibot';
 
 /** The vendor's ids of the plans, by member type. */
@@ -62,6 +62,16 @@ export const billingVariables = {
   ALLOW_TESTSITE: v.optional(v.picklist(['on', 'off'], 'is on or off'), 'off'),
   /** A folder that survives restarts: sign-ups under way are written down there. */
   DATA_DIR: v.optional(v.string()),
+  /**
+   * How many calls a minute the api makes to each of the vendor's sites: fewer than the vendor allows, since other
+   * programs call it too.
+   */
+  BILLING_CALLS_PER_MINUTE: v.optional(
+    v.pipe(positive(1_000_000), v.minValue(30, 'must be at least 30')),
+    '120',
+  ),
+  /** How long a browser is told what the vendor said of a page last, ms. */
+  BILLING_STATUS_MS: v.optional(count(60_000), '3000'),
   /** How often the sweep looks for payments that neither an event nor a browser has reported, ms. */
   BILLING_SWEEP_MS: v.optional(positive(3_600_000), '60000'),
 };

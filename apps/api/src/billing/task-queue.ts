@@ -1,3 +1,5 @@
+import { asCaller } from '../suppliers/caller.ts';
+
 /** Runs tasks with the same key one after another, and tasks with different keys at the same time. */
 export function createKeyedQueue(): <T>(key: string, work: () => Promise<T>) => Promise<T> {
   const last = new Map<string, Promise<unknown>>();
@@ -12,14 +14,14 @@ export function createKeyedQueue(): <T>(key: string, work: () => Promise<T>) => 
   };
 }
 
-/** Runs tasks one after another, until it is ended. A task that fails is reported and does not stop the next one. */
+/** Runs background tasks one after another, until it is ended. A task that fails is reported and does not stop the next one. */
 export function createTaskQueue(onError: (error: unknown) => void) {
   let last: Promise<void> = Promise.resolve();
   let hasEnded = false;
   return {
     run(work: () => Promise<void>): Promise<void> {
       const mine = last.then(async () => {
-        if (!hasEnded) await work();
+        if (!hasEnded) await asCaller({ kind: 'background' }, work);
       });
       last = mine.catch(onError);
       return mine;

@@ -2,6 +2,7 @@ import { createUpstream, UpstreamError, type UpstreamEvent } from '@guildhall/up
 import Chargebee from 'chargebee';
 import * as v from 'valibot';
 import type { BillingSite } from './billing-site.ts';
+import type { CallBudget } from './call-budget.ts';
 import { withoutCustomFields } from './vendor-answers.ts';
 import { refusalIn, VendorRefusal } from './vendor-refusal.ts';
 
@@ -10,9 +11,16 @@ export interface VendorOptions {
   deadlineMs: number;
   onEvent: (event: UpstreamEvent) => void;
   fetch?: typeof fetch;
+  /** Without one, calls are not limited: for the doctor, which makes few. */
+  budget?: CallBudget | undefined;
   /** For tests of retries: from 0 up to 1. */
   random?: () => number;
 }
+
+const unlimited: Pick<CallBudget, 'send' | 'counting'> = {
+  send: (call) => call(),
+  counting: (fetchFrom) => fetchFrom,
+};
 
 /** The most entries in one page of the vendor's lists. */
 const listLimit = 100;
@@ -42,12 +50,13 @@ export async function listAll<Entry extends object>(
 /** The vendor's own SDK, for one site. Wrap each of its calls in `sdkCall`. */
 export function connectSdk({ origin, apiKey, name }: BillingSite, options: VendorOptions) {
   const { protocol, hostname, port } = new URL(origin);
-  const { onEvent } = options;
+  const { onEvent, budget = unlimited, fetch: fetchFrom = globalThis.fetch } = options;
   const upstream = createUpstream({
     name: `billing-${name}`,
     origin,
     maxBytes: 5_000_000,
     ...options,
+    fetch: budget.counting(fetchFrom),
     onEvent: (event) => onEvent(withoutIds(event)),
   });
   return new Chargebee({
@@ -63,13 +72,14 @@ export function connectSdk({ origin, apiKey, name }: BillingSite, options: Vendo
       async makeApiRequest(request: Request) {
         const { pathname, search } = new URL(request.url);
         const isGet = request.method === 'GET';
-        const answer = await upstream.exchange(`${pathname}${search}`, {
+        const call = {
           method: isGet ? 'GET' : 'POST',
           headers: headersOf(request),
           ...(!isGet && { body: await request.text() }),
           // Creating calls have an idempotency key, and a second acknowledgement does no harm.
           repeatable: true,
-        });
+        } as const;
+        const answer = await budget.send(() => upstream.exchange(`${pathname}${search}`, call));
         return Response.json(withoutCustomFields(answer.body) ?? {}, { status: answer.status });
       },
     },

@@ -2,7 +2,9 @@ import type { FastifyInstance, FastifyPluginCallback, FastifyReply, FastifyReque
 import * as v from 'valibot';
 import { ApiError } from '../answers/api-error.ts';
 import { requireJson } from '../protection/json-only.ts';
+import { networkOf } from '../protection/network-of.ts';
 import { limitsOf } from '../protection/rate-limit.ts';
+import { asCaller } from '../suppliers/caller.ts';
 import type { ApiRoute } from './route.ts';
 
 declare module 'fastify' {
@@ -37,8 +39,11 @@ function open(api: FastifyInstance, route: ApiRoute): void {
       },
     ],
     preHandler: limits.ofPeople,
-    handler: async (request, reply) =>
-      route.answer({ body: body && parse(body, request), request, reply, signal: signalUntilClosed(reply) }),
+    handler: async (request, reply) => {
+      const call = { body: body && parse(body, request), request, reply, signal: signalUntilClosed(reply) };
+      const caller = { kind: route.isForMembers ? 'member' : 'visitor', network: networkOf(request.ip) } as const;
+      return asCaller(caller, () => route.answer(call));
+    },
   });
 }
 

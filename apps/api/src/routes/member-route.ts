@@ -31,6 +31,7 @@ export function defineMemberRoute<Body>(
     // Identity, record and billing vendor are called one after another.
     deadlineMs: 20_000,
     people: [unverifiedUidOf],
+    isForMembers: true,
     ...route,
     admit: (request) => void admitted(request),
     answer: (call) => answer(call, admitted(call.request)),

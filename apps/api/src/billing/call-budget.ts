@@ -1,0 +1,139 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as delay } from 'node:timers/promises';
+import { UpstreamError } from '@guildhall/upstream';
+import { currentCaller, type Caller } from '../suppliers/caller.ts';
+
+/** The calls to one of the vendor's sites: no more than so many in any minute, and no caller takes those of the others. */
+export interface CallBudget {
+  /**
+   * Sends one call. A visitor or member without room for it is refused; work in the background waits for room.
+   *
+   * @throws UpstreamError `UPSTREAM_BUSY` when it is refused
+   */
+  send<T>(call: () => Promise<T>): Promise<T>;
+  /** Counts what is sent: repeated requests too, and none that was never sent. */
+  counting(fetchFrom: typeof fetch): typeof fetch;
+  /**
+   * Runs work that needs several calls, with room for so many: under load, some finish and the others do not begin,
+   * rather than that all stop halfway.
+   *
+   * @throws UpstreamError `UPSTREAM_BUSY` when there is not so much room
+   */
+  admit<T>(calls: number, work: () => Promise<T>): Promise<T>;
+}
+
+export interface CallBudgetOptions {
+  perMinute: number;
+  /** Aborted when the api stops: nothing waits any longer. */
+  signal?: AbortSignal;
+  /** Called with each call that is refused or has to wait. */
+  onSpent?: (kind: Caller['kind']) => void;
+  /** A clock that is never set back, ms. */
+  now?: () => number;
+  wait?: (ms: number, signal: AbortSignal | undefined) => Promise<unknown>;
+}
+
+const minuteMs = 60_000;
+/** How long work in the background waits between two looks for room, ms. */
+const pauseMs = 1_000;
+
+/**
+ * The largest share of each kind of caller. Any two together leave some to the third: visitors can never use the last half,
+ * and members and the background always have a tenth each.
+ */
+const shares: Record<Caller['kind'], number> = { visitor: 0.5, member: 0.4, background: 0.4 };
+/** The largest share of the visitors at one address. */
+const networkShare = 0.35;
+
+export function createCallBudget({ perMinute, signal, onSpent, ...clock }: CallBudgetOptions): CallBudget {
+  const { now = () => performance.now(), wait = pause } = clock;
+  const count = createCount(perMinute, now);
+  const admissions = new AsyncLocalStorage<{ left: number }>();
+  const requests = new AsyncLocalStorage<{ caller: Caller; isSent: boolean }>();
+
+  const refuse = ({ kind }: Caller): never => {
+    onSpent?.(kind);
+    throw new UpstreamError('UPSTREAM_BUSY', 'billing', '/api/v2');
+  };
+  const hold = async (caller: Caller) => {
+    while (!count.hasRoom(caller, 1)) {
+      if (caller.kind !== 'background' || signal?.aborted) refuse(caller);
+      onSpent?.(caller.kind);
+      await wait(pauseMs, signal);
+    }
+    count.hold(caller, 1);
+  };
+  return {
+    async send(call) {
+      const caller = currentCaller();
+      const admission = admissions.getStore();
+      if (admission && admission.left > 0) admission.left -= 1;
+      else await hold(caller);
+      const request = { caller, isSent: false };
+      try {
+        return await requests.run(request, call);
+      } finally {
+        if (!request.isSent) count.release(caller, 1);
+      }
+    },
+    counting: (fetchFrom) => (input, init) => {
+      const request = requests.getStore();
+      if (request) {
+        if (request.isSent) count.hold(request.caller, 1);
+        request.isSent = true;
+        count.sent(request.caller);
+      }
+      return fetchFrom(input, init);
+    },
+    async admit(calls, work) {
+      const caller = currentCaller();
+      if (!count.hasRoom(caller, calls)) refuse(caller);
+      count.hold(caller, calls);
+      const admission = { left: calls };
+      try {
+        return await admissions.run(admission, work);
+      } finally {
+        count.release(caller, admission.left);
+        admission.left = 0;
+      }
+    },
+  };
+}
+
+/** What was sent within the last minute, and what is held for calls that are still to be sent. */
+function createCount(perMinute: number, now: () => number) {
+  const counts = new Map<string, number>();
+  const sent: { at: number; caller: Caller }[] = [];
+  const add = (caller: Caller, calls: number) => {
+    for (const { key } of limitsOf(caller, perMinute)) {
+      const total = (counts.get(key) ?? 0) + calls;
+      if (total === 0) counts.delete(key);
+      else counts.set(key, total);
+    }
+  };
+  return {
+    hasRoom(caller: Caller, calls: number): boolean {
+      for (let oldest = sent[0]; oldest && oldest.at <= now() - minuteMs; oldest = sent[0]) {
+        add(oldest.caller, -1);
+        sent.shift();
+      }
+      return limitsOf(caller, perMinute).every(({ key, max }) => (counts.get(key) ?? 0) + calls <= max);
+    },
+    hold: add,
+    release: (caller: Caller, calls: number) => add(caller, -calls),
+    sent: (caller: Caller) => void sent.push({ at: now(), caller }),
+  };
+}
+
+function limitsOf({ kind, network }: Caller, perMinute: number): { key: string; max: number }[] {
+  return [
+    { key: 'all', max: perMinute },
+    { key: kind, max: perMinute * shares[kind] },
+    ...(network === undefined || kind !== 'visitor'
+      ? []
+      : [{ key: `network ${network}`, max: perMinute * networkShare }]),
+  ];
+}
+
+const pause = (ms: number, signal: AbortSignal | undefined): Promise<unknown> =>
+  delay(ms, undefined, signal && { signal }).catch(() => undefined);

@@ -1,0 +1,20 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** On whose behalf a supplier is called. */
+export interface Caller {
+  kind: 'visitor' | 'member' | 'background';
+  /** Where a visitor calls from: see `networkOf`. */
+  network?: string;
+}
+
+const callers = new AsyncLocalStorage<Caller>();
+
+/** Runs work on behalf of a caller: everything that it calls and waits for. */
+export function asCaller<T>(caller: Caller, work: () => T): T {
+  return callers.run(caller, work);
+}
+
+/** On whose behalf the running code works. */
+export function currentCaller(): Caller {
+  return callers.getStore() ?? { kind: 'background' };
+}
