@@ -130,6 +130,8 @@ function sandboxBilling(context) {
     BILLING_TEST_WEBHOOK_USER: 'billing-test',
     BILLING_TEST_WEBHOOK_PASSWORD: 'sandbox-billing-test-events',
     ALLOW_TESTSITE: 'on',
+    // The stand-in takes as many as the vendor's largest plan.
+    BILLING_CALLS_PER_MINUTE: '3500',
     DATA_DIR: join(root, '.cache/api'),
   };
 }

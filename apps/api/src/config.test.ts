@@ -34,6 +34,8 @@ describe('the configuration', () => {
       VIES_DEADLINE_MS: 10_000,
       INVOICE_WAIT_MS: 2000,
       BILLING_CATALOGUE: '2',
+      BILLING_CALLS_PER_MINUTE: 120,
+      BILLING_STATUS_MS: 3_000,
       BILLING_SWEEP_MS: 60_000,
       ALLOW_TESTSITE: 'off',
       RECORDS_ORIGIN: 'https://firestore.googleapis.com',

@@ -11,10 +11,12 @@ import type { LockOptions } from '../database/retry-while-locked.ts';
 import type { AttemptStore } from './attempt-store.ts';
 import type { Billing } from './billing.ts';
 import type { BillingSite, SiteName } from './billing-site.ts';
+import type { CallBudget } from './call-budget.ts';
 import { openSqliteStore } from './sqlite-store.ts';
 import type { UndonePayment } from '../members/billing-mail-texts.ts';
 import type { BillingMails } from './background-work.ts';
 import { connectVendor, type Vendor } from './vendor.ts';
+import type { VendorOptions } from './vendor-sdk.ts';
 
 export const siteOrigin = 'https://site.test';
 export const webhook = { user: 'billing', password: 'a-password-of-the-live-site' };
@@ -76,6 +78,9 @@ export function billingEnv(folder: string, catalogue: '1' | '2' = '2'): Record<s
     BILLING_TEST_WEBHOOK_PASSWORD: testWebhook.password,
     ALLOW_TESTSITE: 'on',
     RATE_LIMIT_PER_MINUTE: '1000000',
+    BILLING_CALLS_PER_MINUTE: '1000000',
+    // The tests' clock stands still between a payment and the question for it.
+    BILLING_STATUS_MS: '0',
     LOG_LEVEL: 'warn',
     // The tests start sweeps themselves.
     BILLING_SWEEP_MS: '3600000',
@@ -131,8 +136,11 @@ export async function billingStage({ catalogue = '2' }: { catalogue?: '1' | '2' 
     };
   };
 
-  const vendorOf = (site: BillingSite, onEvent: (event: object) => void = () => undefined) =>
-    connectVendor(site, { deadlineMs: 5_000, onEvent, fetch: wireTo(site.name), random: () => 0 });
+  const vendorOf = (site: BillingSite, options: Partial<VendorOptions> = {}) =>
+    connectVendor(site, {
+      ...{ deadlineMs: 5_000, onEvent: () => undefined, fetch: wireTo(site.name), random: () => 0 },
+      ...options,
+    });
 
   const mails: UndoneMail[] = [];
   const reportMails: string[] = [];
@@ -151,8 +159,8 @@ export async function billingStage({ catalogue = '2' }: { catalogue?: '1' | '2' 
       return (store = wrap.store?.(opened) ?? opened);
     };
     let opening: Billing | undefined;
-    const connect = (site: BillingSite) => {
-      const connected = vendorOf(site, (event) => void log.push({ supplier: event }));
+    const connect = (site: BillingSite, budget: CallBudget) => {
+      const connected = vendorOf(site, { budget, onEvent: (event) => void log.push({ supplier: event }) });
       return wrap.vendor?.(connected, site) ?? connected;
     };
     const app = await createApp(config, {

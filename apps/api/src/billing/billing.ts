@@ -10,6 +10,7 @@ import { connectMemberMails } from '../members/member-mails.ts';
 import { backgroundWork, type BillingMails, type WorkParts } from './background-work.ts';
 import { readEvent, siteOfCredentials } from './billing-events.ts';
 import { billingSites, type BillingSite, type SiteName } from './billing-site.ts';
+import { createCallBudget, type CallBudget } from './call-budget.ts';
 import { createCheckout, type CheckoutBrowser } from './checkout.ts';
 import { browserSecrets, type BrowserSecret } from './browser-secrets.ts';
 import { openHashes, type Hashes } from './hashes.ts';
@@ -40,6 +41,8 @@ export interface Billing {
   senderOf(authorization: string | undefined): BillingSite | undefined;
   /** Stores an event; it is processed afterwards. Resolves to whether it could be read. */
   takeEvent(sender: BillingSite, body: unknown): Promise<boolean>;
+  /** The calls to the live site, which members' calls are counted with. */
+  budget: CallBudget | undefined;
   /** Memberships of the live site that were confirmed from then on (ms since 1970). */
   memberships(from: number): Promise<Membership[]>;
   /** Tells the operator of a live subscription, once for each kind. */
@@ -59,7 +62,7 @@ export interface Billing {
 /** What tests replace. */
 export interface BillingParts {
   openStore?: (folder: string, options: LockOptions) => AttemptStore;
-  connect?: (site: BillingSite) => Vendor;
+  connect?: (site: BillingSite, budget: CallBudget) => Vendor;
   now?: () => number;
   onOpen?: (billing: Billing) => void;
   mails?: BillingMails;
@@ -78,12 +81,13 @@ export function openBilling(
   const listeners: ConfirmListener[] = [];
   const store = notifying(openStore(folder, lockOptions(config, log, 'join.sqlite')), listeners);
   const hashes = openHashes(folder, lockOptions(config, log, 'join.key').onFailure);
-  const workSites = sites.map((site) => openWorkSite(site, { config, log, parts, store, hashes, now }));
+  const ending = new AbortController();
+  const shared = { store, hashes, now, signal: ending.signal };
+  const workSites = sites.map((site) => openWorkSite(site, { ...shared, config, log, parts }));
   const workSite = (name: SiteName) => workSites.find(({ site }) => site.name === name);
-  const background = startable(config, log, {
-    ...{ sites: workSites, store, hashes, now },
-    ...{ mails: parts.mails ?? mailsOf(config), ...reportingTo(log) },
-  });
+  const mails = parts.mails ?? mailsOf(config);
+  const work = { ...shared, sites: workSites, mails, ...reportingTo(log) };
+  const background = startable(config, log, work);
   listeners.push((confirmed) => {
     if (confirmed === 'duplicate') background.wake('secondPayments');
   });
@@ -92,9 +96,9 @@ export function openBilling(
     newBrowserSecret: browserSecrets(hashes),
     isOpen: (site) => workSite(site) !== undefined && (site === 'live' || config.ALLOW_TESTSITE === 'on'),
     async openCheckout(site, order, browser) {
-      const { checkout } = workSite(site) ?? {};
-      if (!checkout) throw new RangeError('there is no such site');
-      return checkout.open(order, browser);
+      const open = workSite(site);
+      if (!open) throw new RangeError('there is no such site');
+      return open.budget.admit(callsOfCheckout, () => open.checkout.open(order, browser));
     },
     planPrices: async () => workSite('live')?.planPrices() ?? [],
     statusOf: (secrets) =>
@@ -110,10 +114,12 @@ export function openBilling(
     memberships: (from) => store.membershipsFrom('live', from),
     report: (kind, subscriptionId) => store.putReport({ kind, site: 'live', subscriptionId }),
     onConfirmed: (listener) => void listeners.push(() => listener()),
+    budget: workSite('live')?.budget,
     catchUp: background.catchUp,
     settled: background.settled,
     start: background.start,
     async close() {
+      ending.abort();
       await background.end();
       store.close();
     },
@@ -123,9 +129,8 @@ export function openBilling(
 }
 
 /** The work without a request: one task after another, at intervals and when there is something to do. */
-function startable(config: Config, log: FastifyBaseLogger, parts: Omit<WorkParts, 'signal'>) {
-  const ending = new AbortController();
-  const work = backgroundWork({ ...parts, signal: ending.signal });
+function startable(config: Config, log: FastifyBaseLogger, parts: WorkParts) {
+  const work = backgroundWork(parts);
   const queue = createTaskQueue((error) => log.error({ err: error }, 'billing could not go on'));
   const catchUp = async () => {
     await queue.run(work.events);
@@ -143,7 +148,6 @@ function startable(config: Config, log: FastifyBaseLogger, parts: Omit<WorkParts
     },
     async end() {
       clearInterval(timer);
-      ending.abort();
       await queue.end();
     },
   };
@@ -170,6 +174,9 @@ function notifying(store: AttemptStore, listeners: readonly ConfirmListener[]): 
   };
 }
 
+/** The calls that most sign-ups need: open pages, customers, subscriptions and the page. */
+const callsOfCheckout = 6;
+
 interface WorkSiteParts {
   config: Config;
   log: FastifyBaseLogger;
@@ -177,19 +184,26 @@ interface WorkSiteParts {
   store: AttemptStore;
   hashes: Hashes;
   now: () => number;
+  signal: AbortSignal;
 }
 
 /** Connects one of the vendor's sites. */
-function openWorkSite(site: BillingSite, { config, log, parts, ...shared }: WorkSiteParts) {
+function openWorkSite(site: BillingSite, { config, log, parts, signal, ...shared }: WorkSiteParts) {
   const onEvent = (event: UpstreamEvent) => log.warn({ supplier: event }, 'supplier in trouble');
+  const { BILLING_CALLS_PER_MINUTE: perMinute, BILLING_STATUS_MS: maxAgeMs } = config;
+  const onSpent = (caller: string) =>
+    log.warn({ billing: { site: site.name, caller } }, 'the share of calls to the billing vendor is used up');
+  const budget = createCallBudget({ perMinute, signal, onSpent });
   const vendor =
-    parts.connect?.(site) ?? connectVendor(site, { deadlineMs: config.DEADLINE_MS * 0.8, onEvent });
-  const settlement = createSettlement({ ...shared, site, vendor });
+    parts.connect?.(site, budget) ??
+    connectVendor(site, { deadlineMs: config.DEADLINE_MS * 0.8, onEvent, budget });
+  const settlement = createSettlement({ ...shared, site, vendor, maxAgeMs });
   const checkout = createCheckout({
     ...{ ...shared, site, vendor, settlement, siteOrigin: config.SITE_ORIGIN },
     onTrouble: (trouble) => log.warn({ billing: trouble }, 'the billing vendor made no page'),
   });
-  return { site, vendor, settlement, checkout, planPrices: createPlanPrices({ ...shared, site, vendor }) };
+  const planPrices = createPlanPrices({ ...shared, site, vendor });
+  return { site, vendor, settlement, checkout, planPrices, budget };
 }
 
 /** Whether a report comes from the creation of members, which has logged it. */

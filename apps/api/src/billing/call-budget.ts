@@ -26,7 +26,7 @@ export interface CallBudgetOptions {
   perMinute: number;
   /** Aborted when the api stops: nothing waits any longer. */
   signal?: AbortSignal;
-  /** Called with each call that is refused or has to wait. */
+  /** Called when a call is refused or has to wait, at most once a minute for each kind of caller. */
   onSpent?: (kind: Caller['kind']) => void;
   /** A clock that is never set back, ms. */
   now?: () => number;
@@ -51,14 +51,20 @@ export function createCallBudget({ perMinute, signal, onSpent, ...clock }: CallB
   const admissions = new AsyncLocalStorage<{ left: number }>();
   const requests = new AsyncLocalStorage<{ caller: Caller; isSent: boolean }>();
 
-  const refuse = ({ kind }: Caller): never => {
+  const notifiedAt = new Map<Caller['kind'], number>();
+  const notify = ({ kind }: Caller) => {
+    if (now() - (notifiedAt.get(kind) ?? -Infinity) < minuteMs) return;
+    notifiedAt.set(kind, now());
     onSpent?.(kind);
+  };
+  const refuse = (caller: Caller): never => {
+    notify(caller);
     throw new UpstreamError('UPSTREAM_BUSY', 'billing', '/api/v2');
   };
   const hold = async (caller: Caller) => {
     while (!count.hasRoom(caller, 1)) {
       if (caller.kind !== 'background' || signal?.aborted) refuse(caller);
-      onSpent?.(caller.kind);
+      notify(caller);
       await wait(pauseMs, signal);
     }
     count.hold(caller, 1);

@@ -3,6 +3,7 @@ import type { CcuAnswer, CcuErrorCode, CcuOrder } from '@guildhall/api-contract'
 import { safeExitAddress } from '@guildhall/safe-content';
 import type { Attempt, AttemptIdentity } from './attempt-store.ts';
 import { customersRunning, customerToName, type Joiner } from './customer-for.ts';
+import { newestOpen } from './newest-open.ts';
 import { createKeyedQueue } from './task-queue.ts';
 import { fieldOfParameter } from './refused-field.ts';
 import type { Settlement, SettlementParts } from './settlement.ts';
@@ -70,7 +71,15 @@ async function open(
   const mine = (await store.byBrowser(secrets.map(hashes.ofBrowser))).filter(
     (attempt) => attempt.site === site.name,
   );
-  const pages = await settleAll(parts, [...mine, ...(await store.byEmail(site.name, emailHash))]);
+  const identityWith = (own: string): AttemptIdentity => ({
+    ...{ site: site.name, plan, layout: order.layout, emailHash, browserHash: hashes.ofBrowser(own) },
+    taxHash: hashes.ofTaxNumber(order.tax_deduction_cpr, own),
+  });
+  const same = secrets
+    .map(identityWith)
+    .flatMap((identity) => mine.filter((attempt) => isSame(attempt, identity)));
+  const ofEmail = await store.byEmail(site.name, emailHash);
+  const pages = await settleAll(parts, [same, mine, ofEmail].flatMap(newestOpen));
   if (mine.some(({ id }) => pages.get(id) === 'paid')) return refused('confirming');
 
   const before = await store.byEmail(site.name, emailHash);
@@ -82,15 +91,10 @@ async function open(
     );
     return refused(paidHere ? 'confirming' : 'user_exists');
   }
-  const identityWith = (own: string): AttemptIdentity => ({
-    ...{ site: site.name, plan, layout: order.layout, emailHash, browserHash: hashes.ofBrowser(own) },
-    taxHash: hashes.ofTaxNumber(order.tax_deduction_cpr, own),
-  });
-  for (const identity of secrets.map(identityWith))
-    for (const attempt of mine) {
-      const page = isSame(attempt, identity) ? pages.get(attempt.id) : undefined;
-      if (typeof page === 'object') return answerOf(parts, page);
-    }
+  for (const { id } of same) {
+    const page = pages.get(id);
+    if (typeof page === 'object') return answerOf(parts, page);
+  }
   const customerId = await customerToName(parts, { email, browser: secret, ownCustomerId });
   return makePage(parts, order, async () => {
     const id = randomUUID();
@@ -106,10 +110,13 @@ const isSame = (attempt: Attempt, identity: AttemptIdentity): boolean =>
 /** Open pages by attempt, as the vendor has them now: `paid`, also where the bank has not paid yet, or payable. */
 type Pages = ReadonlyMap<string, VendorPage | 'paid'>;
 
-async function settleAll({ settlement }: CheckoutParts, attempts: readonly Attempt[]): Promise<Pages> {
+async function settleAll(
+  { settlement }: CheckoutParts,
+  attempts: ReturnType<typeof newestOpen>,
+): Promise<Pages> {
   const results = new Map<string, VendorPage | 'paid'>();
-  for (const { id, state, pageId } of attempts) {
-    if (state !== 'open' || pageId === undefined || results.has(id)) continue;
+  for (const { id, pageId } of attempts) {
+    if (results.has(id)) continue;
     const settled = await settlement.settle(pageId);
     if (settled.outcome === 'paid' || settled.outcome === 'unpaid') results.set(id, 'paid');
     if (settled.outcome === 'payable') results.set(id, settled.page);

@@ -2,6 +2,7 @@ import type { JoinStatusAnswer } from '@guildhall/api-contract';
 import type { Attempt, AttemptStore } from './attempt-store.ts';
 import type { SiteName } from './billing-site.ts';
 import type { Hashes } from './hashes.ts';
+import { newestOpen } from './newest-open.ts';
 import { UnconfirmedPayment, type Settlement } from './settlement.ts';
 
 export interface JoinStatusParts {
@@ -45,11 +46,10 @@ export async function joinStatus(
 /** Settles the open pages. Returns a failure, if any; an unconfirmed payment has precedence. */
 async function settleOpen({ settlementOf }: JoinStatusParts, attempts: readonly Attempt[]) {
   let failure: { error: unknown; attempt: Attempt } | undefined;
-  for (const attempt of attempts) {
-    if (attempt.state !== 'open' || attempt.pageId === undefined) continue;
+  for (const attempt of newestOpen(attempts)) {
     try {
-      const settled = await settlementOf(attempt.site)?.settle(attempt.pageId);
-      if (settled?.outcome === 'unpaid') failure = { error: new UnconfirmedPayment('unpaid'), attempt };
+      const outcome = await settlementOf(attempt.site)?.recentOutcome(attempt.pageId);
+      if (outcome === 'unpaid') failure = { error: new UnconfirmedPayment('unpaid'), attempt };
     } catch (error) {
       if (!failure || error instanceof UnconfirmedPayment) failure = { error, attempt };
     }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Attempt, AttemptStore } from './attempt-store.ts';
 import { memberTypeOf, type BillingSite } from './billing-site.ts';
 import { customersOf } from './customer-for.ts';
@@ -32,6 +33,8 @@ export interface Settlement {
    * @throws UpstreamError | VendorRefusal | UnconfirmedPayment; settling again continues where it stopped
    */
   settle(pageId: string): Promise<Settled>;
+  /** As `settle`, or the outcome of some seconds ago: a browser that calls all the time causes few calls to the vendor. */
+  recentOutcome(pageId: string): Promise<Settled['outcome']>;
 }
 
 export interface SettlementParts {
@@ -42,18 +45,38 @@ export interface SettlementParts {
   now: () => number;
 }
 
-/** Settles the pages of one of the vendor's sites. Calls for the same page at the same time share one run. */
-export function createSettlement(parts: SettlementParts): Settlement {
+/** How many pages' states are remembered. */
+const maxRemembered = 10_000;
+
+/**
+ * Settles the pages of one of the vendor's sites. Calls for the same page at the same time share one run.
+ *
+ * @param parts with how old a recent outcome may be, ms
+ */
+export function createSettlement({ maxAgeMs, ...parts }: SettlementParts & { maxAgeMs: number }): Settlement {
+  const found = new LRUCache<string, { outcome: Settled['outcome']; at: number }>({ max: maxRemembered });
   // Of two payments at the same time, each must see what the other has become: else both would be kept.
   const inQueue = createKeyedQueue();
   const underWay = new Map<string, Promise<Settled>>();
+  const settleNow = async (pageId: string) => {
+    const settled = await settle({ ...parts, inQueue }, pageId);
+    found.set(pageId, { outcome: settled.outcome, at: parts.now() });
+    return settled;
+  };
+  const settleOnce = (pageId: string) => {
+    const already = underWay.get(pageId);
+    if (already) return already;
+    const settling = settleNow(pageId).finally(() => underWay.delete(pageId));
+    underWay.set(pageId, settling);
+    return settling;
+  };
   return {
-    settle(pageId) {
-      const already = underWay.get(pageId);
-      if (already) return already;
-      const settling = settle({ ...parts, inQueue }, pageId).finally(() => underWay.delete(pageId));
-      underWay.set(pageId, settling);
-      return settling;
+    settle: settleOnce,
+    async recentOutcome(pageId) {
+      const { outcome, at = 0 } = found.get(pageId) ?? {};
+      const age = parts.now() - at;
+      if (outcome !== undefined && age >= 0 && age < maxAgeMs) return outcome;
+      return (await settleOnce(pageId)).outcome;
     },
   };
 }

@@ -50,7 +50,7 @@ export async function listAll<Entry extends object>(
 /** The vendor's own SDK, for one site. Wrap each of its calls in `sdkCall`. */
 export function connectSdk({ origin, apiKey, name }: BillingSite, options: VendorOptions) {
   const { protocol, hostname, port } = new URL(origin);
-  const { onEvent, budget = unlimited, fetch: fetchFrom = globalThis.fetch } = options;
+  const { onEvent, budget = unlimited, fetch: fetchFrom = (...request) => fetch(...request) } = options;
   const upstream = createUpstream({
     name: `billing-${name}`,
     origin,

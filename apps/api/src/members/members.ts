@@ -4,6 +4,7 @@ import { UpstreamError, type UpstreamEvent } from '@guildhall/upstream';
 import type { FastifyBaseLogger } from 'fastify';
 import { ApiError } from '../answers/api-error.ts';
 import type { Billing } from '../billing/billing.ts';
+import type { CallBudget } from '../billing/call-budget.ts';
 import { billingSites } from '../billing/billing-site.ts';
 import { createTaskQueue } from '../billing/task-queue.ts';
 import { VendorRefusal } from '../billing/vendor-refusal.ts';
@@ -87,7 +88,7 @@ export async function openMembers(
 ): Promise<Members | undefined> {
   const { IDENTITY_PROJECT: project, DATA_DIR: folder } = config;
   if (project === undefined || folder === undefined || !billing) return undefined;
-  const connected = await connectAll(config, log, parts);
+  const connected = await connectAll(config, log, parts, billing.budget);
   const { identity, store, mails, now } = connected;
   const projectCheck = await startProjectCheck(config, connected, log, parts);
   const onFailure = (error: unknown) =>
@@ -197,7 +198,12 @@ interface Connected {
   now: () => number;
 }
 
-async function connectAll(config: Config, log: FastifyBaseLogger, parts: MembersParts): Promise<Connected> {
+async function connectAll(
+  config: Config,
+  log: FastifyBaseLogger,
+  parts: MembersParts,
+  budget: CallBudget | undefined,
+): Promise<Connected> {
   const { IDENTITY_PROJECT: project = '', DATA_DIR: folder = '', MEMBER_MAIL_FROM: from } = config;
   const [site] = billingSites(config);
   if (!site || !from) throw new Error('members are not configured');
@@ -214,7 +220,7 @@ async function connectAll(config: Config, log: FastifyBaseLogger, parts: Members
   return {
     identity,
     records: parts.records ?? connectRecords({ ...calls, origin, project, accessToken }),
-    vendor: parts.vendor ?? connectMemberVendor(site, calls),
+    vendor: parts.vendor ?? connectMemberVendor(site, { ...calls, budget }),
     mails: parts.mails ?? connectMemberMails({ relay, from, siteOrigin }),
     store: parts.store ?? openMembersStore(folder, lockOptions(config, log, 'members.sqlite')),
     entry:

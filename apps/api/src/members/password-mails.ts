@@ -27,8 +27,12 @@ export interface PasswordMails {
   close(): Promise<void>;
 }
 
-const windowMs = 15 * 60_000;
 const maxOfAddress = 5;
+/**
+ * How long until another mail is taken for an address whose mails are used up. A link lives about an hour: whoever uses
+ * up the mails of a member floods no mailbox, and the member always has a link that works.
+ */
+const refillMs = 30 * 60_000;
 /** The most mails at the same time: each is a lookup, a code and a connection. */
 const maxUnderWay = 50;
 /** Pauses before another try, ms. Requests are in memory only: the address is not stored. */
@@ -66,14 +70,17 @@ export function createPasswordMails(parts: PasswordMailsParts): PasswordMails {
 function limitByAddress(now: () => number): (email: string) => true | { retryAfterS: number } {
   const key = randomBytes(32);
   // With `max` it would take the room for all entries at once.
-  const requests = new LRUCache<string, number[]>({ maxSize: 50_000, sizeCalculation: () => 1 });
+  const known = new LRUCache<string, { left: number; at: number }>({
+    maxSize: 50_000,
+    sizeCalculation: () => 1,
+  });
   return (email) => {
     const hash = createHmac('sha256', key).update(normalizedEmail(email)).digest('base64');
-    const recent = (requests.get(hash) ?? []).filter((at) => now() - at < windowMs);
-    const [oldest] = recent;
-    if (oldest !== undefined && recent.length >= maxOfAddress)
-      return { retryAfterS: Math.max(1, Math.ceil((oldest + windowMs - now()) / 1000)) };
-    requests.set(hash, [...recent, now()]);
+    const at = now();
+    const before = known.get(hash) ?? { left: maxOfAddress, at };
+    const left = Math.min(maxOfAddress, before.left + Math.max(0, at - before.at) / refillMs);
+    if (left < 1) return { retryAfterS: Math.max(1, Math.ceil(((1 - left) * refillMs) / 1000)) };
+    known.set(hash, { left: left - 1, at });
     return true;
   };
 }

@@ -41,7 +41,10 @@ function open(api: FastifyInstance, route: ApiRoute): void {
     preHandler: limits.ofPeople,
     handler: async (request, reply) => {
       const call = { body: body && parse(body, request), request, reply, signal: signalUntilClosed(reply) };
-      const caller = { kind: route.isForMembers ? 'member' : 'visitor', network: networkOf(request.ip) } as const;
+      const caller = {
+        kind: route.isForMembers ? 'member' : 'visitor',
+        network: networkOf(request.ip),
+      } as const;
       return asCaller(caller, () => route.answer(call));
     },
   });

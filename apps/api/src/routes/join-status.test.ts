@@ -148,3 +148,48 @@ describe('a second payment', () => {
     expect((await browser.join()).json).toMatchObject({ state: 'created' });
   });
 });
+
+describe('a browser that asks all the time', () => {
+  const pageReads = (stage: Awaited<ReturnType<typeof start>>['stage']) =>
+    stage.vendor
+      .requests('live')
+      .filter(({ method, path }) => method === 'GET' && /hosted_pages\/./.test(path)).length;
+
+  it('is told what the vendor said some seconds ago, and a payment as soon as its event is there [7.7.16]', async () => {
+    const stage = await billingStage();
+    const api = await stage.start({ BILLING_STATUS_MS: '3000' });
+    const browser = browserAt(() => api);
+    const page = String((await browser.join()).json['id']);
+    for (let count = 0; count < 20; count += 1)
+      expect((await browser.status()).json).toMatchObject({ status: 'open' });
+    expect(pageReads(stage)).toBe(1);
+    stage.vendor.pay('live', page, 'ada@members.example');
+    expect((await browser.status()).json).toMatchObject({ status: 'open' });
+    await api.catchUp();
+    expect((await browser.status()).json).toMatchObject({ status: 'member' });
+  });
+
+  it('with many open pages has five of them read [7.7.16]', async () => {
+    const { stage, browser, status } = await start();
+    for (let count = 0; count < 8; count += 1) await browser.join(signUpOf(`guest${count}@members.example`));
+    const before = pageReads(stage);
+    await status();
+    expect(pageReads(stage) - before).toBe(5);
+  });
+
+  it('leaves the vendor to members, and other visitors to their half of it [7.7.16]', async () => {
+    const stage = await billingStage();
+    const api = await stage.start({ BILLING_CALLS_PER_MINUTE: '150' });
+    await api.settled();
+    const before = stage.vendor.requests('live').length;
+    const greedy = browserAt(() => api, { at: '192.0.2.1' });
+    for (let count = 0; count < 9; count += 1) await greedy.join(signUpOf(`guest${count}@members.example`));
+    const answers = [];
+    for (let count = 0; count < 60; count += 1) answers.push((await greedy.status()).status);
+    expect(answers).toContain(503);
+    expect(stage.vendor.requests('live').length - before).toBeLessThanOrEqual(150 * 0.35);
+    const other = browserAt(() => api, { at: '192.0.2.2' });
+    expect((await other.join(signUpOf('cy@members.example'))).json).toMatchObject({ state: 'created' });
+    expect(api.log.map(({ billing }) => billing)).toContainEqual({ site: 'live', caller: 'visitor' });
+  });
+});

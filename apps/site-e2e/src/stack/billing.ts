@@ -38,6 +38,8 @@ export async function stackBilling(sandboxOrigin: string, folder: string): Promi
       BILLING_TEST_WEBHOOK_USER: 'billing-test',
       BILLING_TEST_WEBHOOK_PASSWORD: 'sandbox-billing-test-events',
       ALLOW_TESTSITE: 'on',
+      // All journeys of a worker share one vendor.
+      BILLING_CALLS_PER_MINUTE: '100000',
     },
     siteEnv: { BILLING_SCRIPT_URL: script, BILLING_SITE_ORIGIN: live, BILLING_TEST_SITE_ORIGIN: test },
     async sendEventsTo(apiOrigin) {
