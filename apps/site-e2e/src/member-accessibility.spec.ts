@@ -66,7 +66,7 @@ test('the member’s menu, profile and portal have nothing for axe and fit 320 p
   await fault(members, 'weak-password');
   await page.getByLabel('New password', { exact: true }).fill('short');
   await page.getByRole('button', { name: 'Choose a new password' }).last().click();
-  await expect(page.getByText('Choose a longer password')).toBeVisible();
+  await expect(page.getByText('at least 12 characters')).toBeVisible();
   await expectAccessible(page);
   takeRefusals(complaints);
   await openMenu(page, 'Members’ area');

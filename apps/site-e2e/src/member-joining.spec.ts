@@ -44,7 +44,7 @@ test('from the sign-up form to the portal: join, pay, set the password by mail, 
   await page.goto(set);
   // On our own page, though the identity service has one of its own here.
   const main = page.getByRole('main');
-  await expect(main.getByText(`You choose the password of ${email}.`)).toBeVisible();
+  await expect(main.getByText(`Choose a password for ${email}.`)).toBeVisible();
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/reset-password');
   await page.reload();
   await main.getByLabel('New password', { exact: true }).fill('four unrelated harbour words');

@@ -29,6 +29,7 @@ export async function checkMembers(config: Config, onEvent: OnSupplierEvent): Pr
     const findings = await Promise.all([
       checkIdentity(config, identity, project),
       checkRecords(config, identity, project, onEvent),
+      checkLogins(config, identity, project, onEvent),
       checkMail(config),
     ]);
     return findings.flat();
@@ -91,6 +92,41 @@ async function checkRecords(
     ];
   }
 }
+
+/** Members without a login: somebody has deleted it, and the record and the subscription are still there. */
+async function checkLogins(
+  config: Config,
+  { accessToken, missing }: Identity,
+  project: string,
+  onEvent: OnSupplierEvent,
+): Promise<Finding[]> {
+  const { RECORDS_ORIGIN: origin, DEADLINE_MS: deadlineMs } = config;
+  const customers: string[] = [];
+  try {
+    for await (const page of connectRecords({ origin, project, deadlineMs, accessToken, onEvent }).list()) {
+      const lost = new Set(await missing(page.map(({ uid }) => uid)));
+      customers.push(
+        ...page.flatMap(({ uid, chargeBeeId }) =>
+          lost.has(uid) && chargeBeeId !== undefined ? [chargeBeeId] : [],
+        ),
+      );
+    }
+  } catch {
+    // Why records or identities cannot be read is said by their own checks.
+    return [];
+  }
+  if (customers.length === 0) return [ok('logins', 'every member’s record has its login')];
+  const named = customers.slice(0, maxNamed).join(', ') + (customers.length > maxNamed ? ' …' : '');
+  return [
+    fix(
+      'logins',
+      `${customers.length} of the members’ records have none (customers ${named}): make a user with the customer’s address at the identity service, and a record with its id and this chargeBeeId`,
+    ),
+  ];
+}
+
+/** How many customers are named. */
+const maxNamed = 10;
 
 async function checkMail({ MEMBER_MAIL_SMTP_URL: relay, DEADLINE_MS }: Config): Promise<Finding[]> {
   const check = 'members’ mails';

@@ -232,6 +232,16 @@ describe('the doctor', () => {
     ]);
   });
 
+  it('names the customers whose login somebody has deleted', async () => {
+    await controlSandbox(sandbox.origin).identity.deleteMember('member-active');
+    const { toFix } = await examined();
+    expect(toFix).toEqual([
+      expect.objectContaining({
+        text: expect.stringMatching(/^1 of .* \(customers seed-active\): make a user/),
+      }),
+    ]);
+  });
+
   it('takes a busy EU service for no fault of the configuration', async () => {
     await controlSandbox(sandbox.origin).fault({ service: 'vat-check', mode: 'error' });
     const { toFix, text } = await examined();

@@ -60,13 +60,16 @@ export async function connectIdentity(
   };
 }
 
+/** How many identities the service looks up at once. */
+const maxLookUp = 100;
+
 type Ask = <T>(work: () => Promise<T>) => Promise<T>;
 
 function identitiesOf(
   auth: Auth,
   ask: Ask,
   wait: (ms: number) => Promise<unknown>,
-): Pick<Identity, 'byEmail' | 'create' | 'takeOver' | 'passwordCode'> {
+): Pick<Identity, 'byEmail' | 'missing' | 'create' | 'takeOver' | 'passwordCode'> {
   const unless = async <T, U>(code: string, other: U, work: () => Promise<T>): Promise<T | U> =>
     work().catch((error: unknown) => {
       if (codeOf(error) === code) return other;
@@ -78,6 +81,15 @@ function identitiesOf(
         const found = await unless('auth/user-not-found', undefined, () => auth.getUserByEmail(email));
         return found && { uid: found.uid, emailVerified: found.emailVerified, disabled: found.disabled };
       }),
+    async missing(uids) {
+      const missing: string[] = [];
+      for (let from = 0; from < uids.length; from += maxLookUp) {
+        const some = uids.slice(from, from + maxLookUp).map((uid) => ({ uid }));
+        const { notFound } = await ask(() => auth.getUsers(some));
+        missing.push(...notFound.map((one) => ('uid' in one ? one.uid : '')));
+      }
+      return missing;
+    },
     create: (email) =>
       ask(() =>
         unless('auth/email-already-exists', 'exists' as const, async () => {

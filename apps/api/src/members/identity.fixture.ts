@@ -44,6 +44,7 @@ export function inProcessIdentity(now: () => number) {
       return { uid: account.uid };
     },
     byEmail: async (email) => byAddress(email),
+    missing: async (uids) => uids.filter((uid) => !byUid(uid)),
     async create(email) {
       return byAddress(email) ? 'exists' : { uid: add(email, `nobody knows ${count}`, false).uid };
     },

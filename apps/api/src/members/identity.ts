@@ -29,6 +29,8 @@ export interface Identity {
   /** Verifies an ID token, and that it is not revoked and its member not disabled. */
   verify(idToken: string): Promise<{ uid: string }>;
   byEmail(email: string): Promise<FoundIdentity | undefined>;
+  /** Which of these ids belong to no identity. */
+  missing(uids: readonly string[]): Promise<string[]>;
   /** Makes an identity with a random password: login works once one is set by mail. `exists` when there is one already. */
   create(email: string): Promise<{ uid: string } | 'exists'>;
   /**

@@ -10,6 +10,8 @@ export interface MemberRecord {
 /** Members' records, by the identity's id. Rejects with UpstreamError. */
 export interface Records {
   read(uid: string): Promise<MemberRecord | undefined>;
+  /** Pages of the ids and customers of all records, for the doctor. */
+  list(): AsyncIterable<{ uid: string; chargeBeeId: string | undefined }[]>;
   /** Writes the record once: one that is there is not changed, and `exists` is the answer. */
   create(uid: string, record: { chargeBeeId: string }): Promise<'created' | 'exists'>;
   /** The ids of the records that have this customer. */
@@ -30,6 +32,18 @@ export interface RecordsOptions {
 const text = v.object({ stringValue: v.pipe(v.string(), v.minLength(1)) });
 const found = v.object({
   found: v.object({ fields: v.optional(v.object({ chargeBeeId: v.optional(v.unknown()) }), {}) }),
+});
+const listed = v.object({
+  documents: v.optional(
+    v.array(
+      v.object({
+        name: v.string(),
+        fields: v.optional(v.object({ chargeBeeId: v.optional(v.unknown()) }), {}),
+      }),
+    ),
+    [],
+  ),
+  nextPageToken: v.optional(v.string()),
 });
 const missing = v.object({ missing: v.string() });
 const queryAnswer = v.array(v.object({ document: v.optional(v.object({ name: v.string() })) }));
@@ -58,8 +72,24 @@ export function connectRecords({ origin, project, accessToken, ...options }: Rec
       if (!result.success) throw new UpstreamError('UPSTREAM_BODY', 'records', ':batchGet');
       const [document] = result.output;
       if (!document || 'missing' in document) return undefined;
-      const { chargeBeeId } = document.found.fields;
-      return { chargeBeeId: v.is(text, chargeBeeId) ? chargeBeeId.stringValue : undefined };
+      return { chargeBeeId: customerIn(document.found.fields.chargeBeeId) };
+    },
+    async *list() {
+      let pageToken: string | undefined;
+      do {
+        const query = new URLSearchParams({ pageSize: '300', 'mask.fieldPaths': 'chargeBeeId' });
+        if (pageToken !== undefined) query.set('pageToken', pageToken);
+        const answer = await upstream.readJson(`/v1/${documents}/users?${query.toString()}`, {
+          headers: { authorization: `Bearer ${await accessToken()}` },
+        });
+        const result = v.safeParse(listed, answer);
+        if (!result.success) throw new UpstreamError('UPSTREAM_BODY', 'records', '/users');
+        yield result.output.documents.map(({ name, fields: { chargeBeeId } }) => ({
+          uid: name.slice(name.lastIndexOf('/') + 1),
+          chargeBeeId: customerIn(chargeBeeId),
+        }));
+        pageToken = result.output.nextPageToken;
+      } while (pageToken !== undefined);
     },
     async create(uid, { chargeBeeId }) {
       const update = { name: nameOf(uid), fields: { chargeBeeId: { stringValue: chargeBeeId } } };
@@ -91,4 +121,8 @@ export function connectRecords({ origin, project, accessToken, ...options }: Rec
       await send('commit', { writes: [{ update, updateMask, currentDocument: { exists: true } }] });
     },
   };
+}
+
+function customerIn(field: unknown): string | undefined {
+  return v.is(text, field) ? field.stringValue : undefined;
 }

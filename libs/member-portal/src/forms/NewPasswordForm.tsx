@@ -81,7 +81,9 @@ function Owner({ owner, own, texts }: OwnerProps): ReactElement {
   return (
     <div className={styles['whose']}>
       <p>{fill(texts.passwordOfText, { email: owner })}</p>
-      {own !== undefined && own !== owner && <p>{fill(texts.otherLoginText, { email: own })}</p>}
+      {own !== undefined && own !== owner && (
+        <p className={styles['quiet']}>{fill(texts.otherLoginText, { email: own })}</p>
+      )}
     </div>
   );
 }

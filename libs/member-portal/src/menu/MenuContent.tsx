@@ -68,10 +68,7 @@ function SetPassword({
     <>
       <h2 className={styles['title']}>{texts.setPasswordLabel}</h2>
       {owner.problem ? (
-        <>
-          <DeadLink formId={`${formId}-again`} problem={owner.problem} texts={texts} />
-          {back}
-        </>
+        <DeadLink formId={`${formId}-again`} problem={owner.problem} texts={texts} back={back} />
       ) : isPossible ? (
         <>
           <NewPasswordForm formId={formId} texts={texts} code={code} owner={owner.email} />

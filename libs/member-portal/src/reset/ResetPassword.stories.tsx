@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
+import { annaAsMember } from '../session/stand-in.fixture.ts';
 import { InState, type StoryState } from '../session/story.fixture.tsx';
 import { ResetPassword } from './ResetPassword.tsx';
 
@@ -41,4 +42,29 @@ export const ThePasswordIsTooWeak = story(
   { code: 'x', members: { resetPassword: async () => 'weak-password' } },
   setPassword,
 );
+export const ThePolicyRefusesThePassword = story(
+  {
+    code: 'x',
+    members: {
+      resetPassword: async () => ({
+        missing: [{ rule: 'min', count: 12 }, { rule: 'upper' }, { rule: 'number' }, { rule: 'symbol' }],
+      }),
+    },
+  },
+  setPassword,
+);
+export const OfAnotherThanWhoIsLoggedIn = story({
+  code: 'x',
+  user: annaAsMember,
+  members: { ownerOf: async () => ({ email: 'a.very.long.address.of.somebody@members.example' }) },
+});
+export const TheLinkIsKnownToHaveExpired = story({
+  code: 'x',
+  members: { ownerOf: async () => ({ problem: 'expired-link' }) },
+});
+export const TheLoginIsClosed = story({
+  code: 'x',
+  members: { ownerOf: async () => ({ problem: 'login-closed' }) },
+});
+export const ALinkForSomethingElse = story({ stray: true });
 export const Saved = story({ code: 'x' }, setPassword);

@@ -44,7 +44,7 @@ export function ResetPassword({ texts: given }: { texts?: PartialTexts<MemberTex
       </>
     );
   if (owner.problem && !result)
-    return <DeadLink formId={`${formId}-again`} problem={owner.problem} texts={texts} />;
+    return <DeadLink formId={`${formId}-again`} problem={owner.problem} texts={texts} back={toLogin} />;
   return (
     <>
       <NewPasswordForm

@@ -27,7 +27,7 @@ it('says whose password a link sets, and tells password managers, whoever is log
     user: annaAsMember,
     members: { ownerOf: async () => ({ email: bo }) },
   });
-  await expect.element(page.getByText(`You choose the password of ${bo}.`)).toBeVisible();
+  await expect.element(page.getByText(`Choose a password for ${bo}.`)).toBeVisible();
   await expect
     .element(page.getByText(`You are logged in as ${annaAsMember.email}.`, { exact: false }))
     .toBeVisible();

@@ -9,6 +9,7 @@ import {
   redirectWindowAtom,
   resetCodeAtom,
   sessionStateAtom,
+  strayLinkAtom,
   userAtom,
   type MenuView,
   type SessionState,
@@ -22,6 +23,7 @@ export interface StoryState {
   members?: Partial<Members>;
   view?: MenuView;
   code?: string;
+  stray?: boolean;
   portal?: PortalState;
   redirect?: { to: string; afterMs: number };
 }
@@ -32,12 +34,13 @@ export function InState({ children, ...given }: StoryState & { children: ReactNo
   return <Provider store={store}>{children}</Provider>;
 }
 
-export function storeIn({ state, user, members, view, code, portal, redirect }: StoryState) {
+export function storeIn({ state, user, members, view, code, stray, portal, redirect }: StoryState) {
   const store = createStore();
   store.set(membersAtom, standInMembers(members));
   store.set(userAtom, user ?? null);
   store.set(sessionStateAtom, state ?? (user ? 'in' : 'out'));
   store.set(resetCodeAtom, code);
+  store.set(strayLinkAtom, stray ?? false);
   store.set(redirectWindowAtom, redirect);
   if (portal) store.set(portalAtom, portal);
   if (view) store.set(memberMenuAtom, { view, asked: 1 });

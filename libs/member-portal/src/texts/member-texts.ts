@@ -26,8 +26,9 @@ export const memberTexts = {
   newPasswordLabel: 'New password',
   newPasswordHint: 'At least 8 characters. Four words that do not belong together are easy to remember.',
   /** `{email}`: the address. */
-  passwordOfText: 'You choose the password of {email}.',
-  otherLoginText: 'You are logged in as {email}. That login ends here once this password is saved.',
+  passwordOfText: 'Choose a password for {email}.',
+  otherLoginText:
+    'You are logged in as {email}. Once the password is saved, you are logged in with the other address instead.',
   passwordNeedsText: 'This password is not accepted yet. It needs:',
   /** `{count}`: how many. */
   passwordNeeds: {

@@ -60,8 +60,13 @@ interface OneDocument {
 }
 
 /**
+<<<<<<< HEAD
  * The stand-in of the document store, with its REST interface: read, create, change and delete one document, `commit`,
  * `batchGet`, and `runQuery` by one field of members' records. Everything else is answered with a 501.
+=======
+ * The stand-in of the document store, with its REST interface: read, create, change and delete one document, list the
+ * members' records, `commit` and `batchGet`. Everything else is answered with a 501.
+>>>>>>> cf12519 (The doctor names members whose login was deleted; a dead link leads back to the login)
  */
 export function addDocumentRoutes(app: FastifyInstance, store: DocumentStore, now: () => Date): void {
   app.setErrorHandler((error, _request, reply) => {
@@ -96,7 +101,15 @@ export function addDocumentRoutes(app: FastifyInstance, store: DocumentStore, no
     const document = store.get(path);
     return document && { name: `${root}/${path}`, ...document };
   };
-  addReading(app, read, now);
+  const list = (request: FastifyRequest) => {
+    // The project's rules let browsers get documents, and list none.
+    if (caller(request) !== 'service') throw denied();
+    return Object.entries(store.records()).map(([uid, document]) => ({
+      name: `${root}/users/${uid}`,
+      ...document,
+    }));
+  };
+  addReading(app, { read, list, now });
   addQueries(app, { read, store, now });
   addWriting(app, { read, write });
 }
@@ -105,11 +118,24 @@ type Read = (
   request: FastifyRequest,
   path: string,
 ) => ({ name: string } & Record<string, unknown>) | undefined;
+type List = (request: FastifyRequest) => ({ name: string } & Record<string, unknown>)[];
 type Write = (request: FastifyRequest, writes: readonly DocumentWrite[]) => string;
 
 const at = '/v1/projects/:project/databases/:database/documents';
 
-function addReading(app: FastifyInstance, read: Read, now: () => Date): void {
+function addReading(
+  app: FastifyInstance,
+  { read, list, now }: { read: Read; list: List; now: () => Date },
+): void {
+  app.get<OneDocument>(`${at}/users`, (request) => {
+    const { pageSize = '100', pageToken = '0' } = request.query;
+    const all = list(request);
+    const end = Number(pageToken) + Number(pageSize);
+    return {
+      documents: all.slice(Number(pageToken), end),
+      ...(end < all.length && { nextPageToken: String(end) }),
+    };
+  });
   app.get<OneDocument>(`${at}/*`, (request) => {
     const path = documentPath(request);
     const document = read(request, path);
