@@ -128,6 +128,7 @@ function addReading(
   { read, list, now }: { read: Read; list: List; now: () => Date },
 ): void {
   app.get<OneDocument>(`${at}/users`, (request) => {
+    checkProject(request);
     const { pageSize = '100', pageToken = '0' } = request.query;
     const all = list(request);
     const end = Number(pageToken) + Number(pageSize);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { seedRecords } from '../identity/member-records.ts';
 import { sandboxUnderTest } from '../sandbox.fixture.ts';
 
 const root = '/v1/projects/demo-guildhall/databases/(default)/documents';
@@ -56,7 +57,25 @@ describe('a member’s record', () => {
     const token = tokenFor('member-active');
     const other = `${root.replace('demo-guildhall', 'demo-other')}/users/member-active`;
     expect((await app.inject({ url: other, ...as(token) })).statusCode).toBe(403);
-    expect((await app.inject({ url: `${root}/users`, ...as(token) })).statusCode).toBe(501);
+    expect((await app.inject({ url: `${root}/users`, ...as(token) })).statusCode).toBe(403);
+    expect((await app.inject({ url: `${root}/users` })).statusCode).toBe(403);
+  });
+
+  it('is one of a list for servers, in pages', async () => {
+    const names: string[] = [];
+    let pageToken: string | undefined = '';
+    while (pageToken !== undefined) {
+      const query = `pageSize=4${pageToken && `&pageToken=${pageToken}`}`;
+      const url = `${root}/users?${query}`;
+      const page = (await app.inject({ url, ...service })).json() as {
+        documents: { name: string }[];
+        nextPageToken?: string;
+      };
+      expect(page.documents.length).toBeLessThanOrEqual(4);
+      names.push(...page.documents.map(({ name }) => name.split('/').at(-1) ?? ''));
+      pageToken = page.nextPageToken;
+    }
+    expect(names).toEqual(Object.keys(seedRecords));
   });
 });
 
