@@ -11,7 +11,7 @@ export interface MemberRecord {
 export interface Records {
   read(uid: string): Promise<MemberRecord | undefined>;
   /** Pages of the ids and customers of all records, for the doctor. */
-  list(): AsyncIterable<{ uid: string; chargeBeeId: string | undefined }[]>;
+  list(): AsyncGenerator<{ uid: string; chargeBeeId: string | undefined }[]>;
   /** Writes the record once: one that is there is not changed, and `exists` is the answer. */
   create(uid: string, record: { chargeBeeId: string }): Promise<'created' | 'exists'>;
   /** The ids of the records that have this customer. */
@@ -74,23 +74,12 @@ export function connectRecords({ origin, project, accessToken, ...options }: Rec
       if (!document || 'missing' in document) return undefined;
       return { chargeBeeId: customerIn(document.found.fields.chargeBeeId) };
     },
-    async *list() {
-      let pageToken: string | undefined;
-      do {
-        const query = new URLSearchParams({ pageSize: '300', 'mask.fieldPaths': 'chargeBeeId' });
-        if (pageToken !== undefined) query.set('pageToken', pageToken);
-        const answer = await upstream.readJson(`/v1/${documents}/users?${query.toString()}`, {
+    list: () =>
+      pagesOf(async (query) =>
+        upstream.readJson(`/v1/${documents}/users?${query.toString()}`, {
           headers: { authorization: `Bearer ${await accessToken()}` },
-        });
-        const result = v.safeParse(listed, answer);
-        if (!result.success) throw new UpstreamError('UPSTREAM_BODY', 'records', '/users');
-        yield result.output.documents.map(({ name, fields: { chargeBeeId } }) => ({
-          uid: name.slice(name.lastIndexOf('/') + 1),
-          chargeBeeId: customerIn(chargeBeeId),
-        }));
-        pageToken = result.output.nextPageToken;
-      } while (pageToken !== undefined);
-    },
+        }),
+      ),
     async create(uid, { chargeBeeId }) {
       const update = { name: nameOf(uid), fields: { chargeBeeId: { stringValue: chargeBeeId } } };
       try {
@@ -125,4 +114,19 @@ export function connectRecords({ origin, project, accessToken, ...options }: Rec
 
 function customerIn(field: unknown): string | undefined {
   return v.is(text, field) ? field.stringValue : undefined;
+}
+
+async function* pagesOf(read: (query: URLSearchParams) => Promise<unknown>): ReturnType<Records['list']> {
+  let pageToken: string | undefined;
+  do {
+    const query = new URLSearchParams({ pageSize: '300', 'mask.fieldPaths': 'chargeBeeId' });
+    if (pageToken !== undefined) query.set('pageToken', pageToken);
+    const result = v.safeParse(listed, await read(query));
+    if (!result.success) throw new UpstreamError('UPSTREAM_BODY', 'records', '/users');
+    yield result.output.documents.map(({ name, fields: { chargeBeeId } }) => ({
+      uid: name.slice(name.lastIndexOf('/') + 1),
+      chargeBeeId: customerIn(chargeBeeId),
+    }));
+    pageToken = result.output.nextPageToken;
+  } while (pageToken !== undefined);
 }

@@ -60,13 +60,9 @@ interface OneDocument {
 }
 
 /**
-<<<<<<< HEAD
- * The stand-in of the document store, with its REST interface: read, create, change and delete one document, `commit`,
- * `batchGet`, and `runQuery` by one field of members' records. Everything else is answered with a 501.
-=======
  * The stand-in of the document store, with its REST interface: read, create, change and delete one document, list the
- * members' records, `commit` and `batchGet`. Everything else is answered with a 501.
->>>>>>> cf12519 (The doctor names members whose login was deleted; a dead link leads back to the login)
+ * members' records, `commit`, `batchGet`, and `runQuery` by one field of members' records. Everything else is answered
+ * with a 501.
  */
 export function addDocumentRoutes(app: FastifyInstance, store: DocumentStore, now: () => Date): void {
   app.setErrorHandler((error, _request, reply) => {
