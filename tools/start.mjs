@@ -1,5 +1,5 @@
 // `npm start`, `npm run dev` and `npm run serve`. Runs on any Node from 20 on, before anything is installed; the
-// servers run on the Node of the lockfile. `npm start -- --no-build` starts what was built before.
+// servers run on the Node of the lockfile. `npm start -- --no-build` starts at once what was installed and built before.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { onEndRequest } from './processes/ending.mjs';
@@ -13,7 +13,7 @@ import { buildSite, startServer } from './start/start-server.mjs';
 
 /** @type {import('./start/servers.mjs').Mode} */
 const mode = process.argv.includes('--dev') ? 'dev' : process.argv.includes('--serve') ? 'serve' : 'start';
-const builds = mode === 'start' && !process.argv.includes('--no-build');
+const isPrepared = mode === 'serve' || process.argv.includes('--no-build');
 const outer = process.env;
 const supervisor = createSupervisor();
 let ending = false;
@@ -36,9 +36,9 @@ function fail(error) {
 async function start() {
   const servers = serversFor(mode, outer);
   const ports = await choosePorts(servers, outer);
-  if (mode !== 'serve') await providePackages();
+  if (!isPrepared) await providePackages();
   onEndRequest({ end: () => void end(0), endNow: () => process.exit(1) });
-  if (builds) await buildSite(supervisor);
+  if (mode === 'start' && !isPrepared) await buildSite(supervisor);
   for (const { name, builtInto } of servers) {
     if (mode !== 'dev' && builtInto && !existsSync(join(root, builtInto)))
       throw new Error(`The ${name} is not built yet. Run: npm run build`);

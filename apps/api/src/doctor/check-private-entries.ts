@@ -24,8 +24,7 @@ export async function checkPrivateEntries(config: Config, named?: string): Promi
   const content = createUpstream({ name: 'content', ...options });
   const readPublicly: ReadPublicly = (path) => content.readJson(path);
   try {
-    const path =
-      named ?? (await findPrivateEntry(readPublicly, [origin, config.SITE_ORIGIN], config.DEADLINE_MS));
+    const path = named ?? (await findPrivateEntry(readPublicly, [origin, config.SITE_ORIGIN]));
     if (path === undefined) return [note(check, notFound)];
     const found = await readPublicly(`/wp-json/entry/api?path=${encodeURIComponent(path)}`);
     if (v.is(withContent, found))

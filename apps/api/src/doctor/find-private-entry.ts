@@ -3,8 +3,8 @@ import * as v from 'valibot';
 /** Reads a path of the content service without the key of private entries. */
 export type ReadPublicly = (path: string) => Promise<unknown>;
 
-/** How many pages and lists are read at most. */
-const maxReads = 60;
+/** How many pages and lists are read at most, and for how long, ms. */
+const limits = { reads: 60, ms: 30_000 };
 
 const privateEntry = v.union([
   v.looseObject({ postStatus: v.literal('private') }),
@@ -25,9 +25,8 @@ const mainData = v.looseObject({
 export async function findPrivateEntry(
   read: ReadPublicly,
   addresses: readonly string[],
-  maxMs: number,
 ): Promise<string | undefined> {
-  const until = Date.now() + maxMs;
+  const until = Date.now() + limits.ms;
   const main = await read('/wp-json/maindata/api');
   const named = v.is(mainData, main) ? main._en_maindata.variousData.contentOrigin : undefined;
   const bases = [...addresses, ...(named === undefined ? [] : [named])].flatMap(
@@ -36,7 +35,7 @@ export async function findPrivateEntry(
   const paths = new Set(['/', ...pathsIn(main, bases)]);
   let reads = 0;
   for (const path of paths) {
-    if (++reads > maxReads || Date.now() > until) return undefined;
+    if (++reads > limits.reads || Date.now() > until) return undefined;
     const isList = path.startsWith('/wp-json/');
     const found = await read(isList ? path : `/wp-json/entry/api?path=${encodeURIComponent(path)}`).catch(
       () => undefined,
