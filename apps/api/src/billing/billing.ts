@@ -132,11 +132,13 @@ export function openBilling(
 function startable(config: Config, log: FastifyBaseLogger, parts: WorkParts) {
   const work = backgroundWork(parts);
   const queue = createTaskQueue((error) => log.error({ err: error }, 'billing could not go on'));
-  const catchUp = async () => {
-    await queue.run(work.events);
-    await queue.run(work.sweep);
-    await queue.run(work.secondPayments);
-  };
+  // One task, so that `settled` waits for all of it.
+  const catchUp = () =>
+    queue.run(async () => {
+      await work.events();
+      await work.sweep();
+      await work.secondPayments();
+    });
   let timer: NodeJS.Timeout | undefined;
   return {
     catchUp,
