@@ -40,13 +40,15 @@ beforeAll(async () => {
   api = running.origin;
   siteOrigin = await unusedOrigin();
   const site = await runningSite();
+  // Its sources are compiled for the first page, which may take longer than the doctor waits.
+  await site.inject('/');
   return async () => {
     await site.close();
     running.close();
     await sandbox.close();
     await rm(cache, { recursive: true });
   };
-});
+}, 60_000);
 beforeEach(() => controlSandbox(sandbox.origin).reset());
 
 /** Where no server listens. */

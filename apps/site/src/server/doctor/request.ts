@@ -1,5 +1,5 @@
 /** How long the doctor waits for a response, ms. */
-const deadlineMs = 5_000;
+const deadlineMs = 10_000;
 
 /** The response to a request, or why there is none, in words that follow the name of what was asked. */
 export type Outcome = { response: Response; failure?: never } | { response?: never; failure: string };
