@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { maxReturnPath } from './ccu-error-codes.ts';
 import { hasShipping, hasTaxDeduction, memberTypes, type MemberType } from './member-types.ts';
+import { isCountryFor } from './sign-up-countries.ts';
 import { signUpFields, type SignUpPart } from './sign-up-fields.ts';
 import { fieldProblem, isCpr } from './sign-up-rules.ts';
 
@@ -108,6 +109,6 @@ function fieldsAreRight(order: Body): boolean {
     // The checks below say which parts are required.
     if (values === undefined) return true;
     const read: Partial<Record<string, string | undefined>> = values;
-    return signUpFields[part].every((field) => !fieldProblem(field, read[field.name], plan));
+    return signUpFields[part].every((field) => !fieldProblem(field, read[field.name], plan, isCountryFor));
   });
 }

@@ -73,7 +73,7 @@ export const signUpCountries: readonly { readonly code: string; readonly name: s
 ];
 
 /** Every country code that an address may have: ISO 3166-1 and Kosovo (XK). The form offers fewer, by their names. */
-export const countryCodes: ReadonlySet<string> = new Set(
+export const countryCodes: ReadonlySet<string> = /* @__PURE__ */ new Set(
   (
     'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW ' +
     'BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI ' +
@@ -88,10 +88,19 @@ export const countryCodes: ReadonlySet<string> = new Set(
 
 /** The countries that can be chosen for a membership, in their order: the United States for the digital one only. */
 export function countriesFor(plan: MemberType): typeof signUpCountries {
-  return signUpCountries.filter(({ code }) => isCountryFor(plan, code));
+  return signUpCountries.filter(({ code }) => isSoldIn(plan, code));
+}
+
+/** Whether the form offers a country for a membership. */
+export function isOfferedFor(plan: MemberType, code: string): boolean {
+  return countriesFor(plan).some((country) => country.code === code);
 }
 
 /** Whether an address of a membership may be in this country: any there is; the United States for the digital one only. */
 export function isCountryFor(plan: MemberType, code: string): boolean {
-  return countryCodes.has(code) && (code !== 'US' || plan === 'individual-membership-digital');
+  return countryCodes.has(code) && isSoldIn(plan, code);
+}
+
+function isSoldIn(plan: MemberType, code: string): boolean {
+  return code !== 'US' || plan === 'individual-membership-digital';
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countriesFor, countryCodes, signUpCountries } from './sign-up-countries.ts';
+import { countriesFor, countryCodes, isCountryFor, signUpCountries } from './sign-up-countries.ts';
 import { signUpFields, signUpLimits, signUpParts, type SignUpPart } from './sign-up-fields.ts';
 import { memberTypes, type MemberType } from './member-types.ts';
 import { fieldProblem, isCpr, partsOf, signUpProblems, type SignUpValues } from './sign-up-rules.ts';
@@ -162,16 +162,19 @@ describe('countries', () => {
     }
   });
 
-  it('are valid by 250 codes, and by nothing else [5.2.9]', () => {
+  it('are valid for the api by 250 codes, and by nothing else; for the form, those that it offers [5.2.9]', () => {
     expect(countryCodes.size).toBe(250);
     for (const { code } of signUpCountries) expect(countryCodes).toContain(code);
     const field = { name: 'country', type: 'country', required: true } as const;
     fc.assert(
       fc.property(fc.string({ maxLength: 4 }), (code) => {
         const right = countryCodes.has(code.trim()) || code.trim() === '';
-        expect(fieldProblem({ ...field, required: false }, code, digital) === undefined).toBe(right);
+        const found = fieldProblem({ ...field, required: false }, code, digital, isCountryFor);
+        expect(found === undefined).toBe(right);
       }),
     );
-    expect(fieldProblem(field, 'EL', digital)).toBe('notValid');
+    expect(fieldProblem(field, 'EL', digital, isCountryFor)).toBe('notValid');
+    expect(fieldProblem(field, 'AF', digital)).toBe('notValid');
+    for (const { code } of signUpCountries) expect(fieldProblem(field, code, digital)).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import { isEmailAddress } from '../email/email-address.ts';
 import { hasShipping, hasTaxDeduction, type MemberType } from './member-types.ts';
-import { isCountryFor } from './sign-up-countries.ts';
+import { isOfferedFor } from './sign-up-countries.ts';
 import {
   cprLength,
   signUpFields,
@@ -33,17 +33,22 @@ export type SignUpProblem =
   | { part: 'taxDeductionCPR'; problem: 'invalidCpr' }
   | { part: 'terms'; problem: 'termsRequired' };
 
-/** Why a field's trimmed value is invalid; `undefined` when it is valid. */
+/**
+ * Why a field's trimmed value is invalid; `undefined` when it is valid.
+ *
+ * @param isCountry which countries are taken: those that the form offers, unless given. The api takes more.
+ */
 export function fieldProblem(
   { name, type, required }: SignUpField,
   value: string | undefined,
   plan: MemberType,
+  isCountry: (plan: MemberType, code: string) => boolean = isOfferedFor,
 ): FieldProblem | undefined {
   const text = value?.trim() ?? '';
   if (text === '') return required ? 'required' : undefined;
   // The vendor takes no address with a space in it, quoted or not.
   if (type === 'email' && (!isEmailAddress(text) || /\s/.test(text))) return 'notValid';
-  if (type === 'country' && !isCountryFor(plan, text)) return 'notValid';
+  if (type === 'country' && !isCountry(plan, text)) return 'notValid';
   return text.length > signUpLimits[name] ? 'tooLong' : undefined;
 }
 
