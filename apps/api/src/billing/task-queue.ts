@@ -26,8 +26,13 @@ export function createTaskQueue(onError: (error: unknown) => void) {
       last = mine.catch(onError);
       return mine;
     },
-    /** Resolves when all tasks that were added up to now have ended. */
-    settled: (): Promise<void> => last,
+    /** Resolves when all tasks have ended, those included that were added meanwhile. */
+    async settled(): Promise<void> {
+      for (let seen: Promise<void> | undefined; seen !== last;) {
+        seen = last;
+        await seen;
+      }
+    },
     /** Resolves when the running task has ended; starts no other. */
     async end(): Promise<void> {
       hasEnded = true;
