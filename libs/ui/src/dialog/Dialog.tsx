@@ -37,14 +37,7 @@ export function Dialog({
   return (
     <dialog {...dialogProps} className={styles['dialog']} data-size={size} aria-labelledby={id}>
       <div className={styles['panel']}>
-        <DialogHead
-          id={id}
-          title={title}
-          closeLabel={closeLabel}
-          // Escape does not reach a page that a frame in it shows, so the button is easy to find.
-          showsLabel={size === 'full'}
-          onClose={onClose}
-        />
+        <DialogHead id={id} title={title} closeLabel={closeLabel} onClose={onClose} />
         {used && <div className={styles['body']}>{children}</div>}
       </div>
     </dialog>

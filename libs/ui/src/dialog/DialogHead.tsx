@@ -7,14 +7,11 @@ interface DialogHeadProps {
   dialogId?: string | undefined;
   title: string;
   closeLabel: string;
-  /** Whether the button shows its label beside the cross. */
-  showsLabel?: boolean;
   onClose: () => void;
 }
 
 /** The top of a dialog: what it is, and the way out of it. */
-export function DialogHead(props: DialogHeadProps): ReactElement {
-  const { id, dialogId, title, closeLabel, showsLabel = false, onClose } = props;
+export function DialogHead({ id, dialogId, title, closeLabel, onClose }: DialogHeadProps): ReactElement {
   const closesByItself = dialogId && { commandfor: dialogId, command: 'close' };
   return (
     <div className={styles['head']}>
@@ -25,14 +22,12 @@ export function DialogHead(props: DialogHeadProps): ReactElement {
         type="button"
         className={styles['close']}
         aria-label={closeLabel}
-        data-word={showsLabel ? '' : undefined}
         onClick={(event) => {
           event.preventDefault();
           onClose();
         }}
         {...closesByItself}
       >
-        {showsLabel && closeLabel}
         <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" focusable="false">
           <path d="m4 4 12 12M16 4 4 16" />
         </svg>

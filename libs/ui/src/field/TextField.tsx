@@ -26,7 +26,13 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
   const look = { id, label, error, hint, mark };
   return (
     <FieldFrame look={look}>
-      <input {...rest} {...controlAttributes(look, describedBy)} ref={ref} type={type} className={styles['control']} />
+      <input
+        {...rest}
+        {...controlAttributes(look, describedBy)}
+        ref={ref}
+        type={type}
+        className={styles['control']}
+      />
     </FieldFrame>
   );
 });
