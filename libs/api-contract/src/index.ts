@@ -90,7 +90,8 @@ export {
   memberTypes,
   type MemberType,
 } from './signup/member-types.ts';
-export { countriesFor, countryCodes, isCountryFor, signUpCountries } from './signup/sign-up-countries.ts';
+export { countryCodes, isCountryFor } from './signup/country-codes.ts';
+export { countriesFor, signUpCountries } from './signup/sign-up-countries.ts';
 export {
   cprLength,
   isSignUpFieldPath,

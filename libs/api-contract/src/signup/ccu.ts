@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { maxReturnPath } from './ccu-error-codes.ts';
 import { hasShipping, hasTaxDeduction, memberTypes, type MemberType } from './member-types.ts';
-import { isCountryFor } from './sign-up-countries.ts';
+import { isCountryFor } from './country-codes.ts';
 import { signUpFields, type SignUpPart } from './sign-up-fields.ts';
 import { fieldProblem, isCpr } from './sign-up-rules.ts';
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countriesFor, countryCodes, isCountryFor, signUpCountries } from './sign-up-countries.ts';
+import { countryCodes, isCountryFor } from './country-codes.ts';
+import { countriesFor, signUpCountries } from './sign-up-countries.ts';
 import { signUpFields, signUpLimits, signUpParts, type SignUpPart } from './sign-up-fields.ts';
 import { memberTypes, type MemberType } from './member-types.ts';
 import { fieldProblem, isCpr, partsOf, signUpProblems, type SignUpValues } from './sign-up-rules.ts';
