@@ -156,7 +156,7 @@ export default defineConfig({
                 // Of all forms, and the library of the long one.
                 {
                   name: 'field',
-                  test: /email-address|cms-client\/src\/texts\/field-texts|libs\/ui\/src\/field\/|forget-sign-up/,
+                  test: /email-address|api-contract\/src\/members\/bearer|cms-client\/src\/texts\/field-texts|libs\/ui\/src\/field\/|forget-sign-up/,
                 },
                 { name: 'forms', test: /node_modules\/react-hook-form\// },
                 // All that a login needs, in one journey.
