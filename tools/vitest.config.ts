@@ -7,6 +7,8 @@ export default defineConfig({
     root: import.meta.dirname,
     // Some lint and some start complete workspaces: slow beside other work, never stuck.
     testTimeout: 60_000,
-    include: ['{behaviour,bench,check,consumer,doctor,lint,lockfile,processes,set-up,start,storybook}/**/*.test.ts'],
+    include: [
+      '{behaviour,bench,check,consumer,doctor,lint,lockfile,processes,set-up,start,storybook}/**/*.test.ts',
+    ],
   },
 });

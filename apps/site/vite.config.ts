@@ -162,7 +162,7 @@ export default defineConfig({
                 // All that a login needs, in one journey.
                 {
                   name: 'members',
-                  test: /cms-client\/src\/texts\/user-admin|site\/src\/islands\/(Login|MemberMenu)\.|libs\/member-portal\/src\/(texts|forms|menu|session|identity\/[lp]|redirect\/[a-z]|portal\/(create|PortalButton))|src\/members\/page-members|libs\/api-contract\/src\/members\/|addresses\/page-address|libs\/safe-content\/src\/addresses\/(classify-address|safe-link|address-policy|own-address|canonical-path)/,
+                  test: /cms-client\/src\/texts\/user-admin|site\/src\/islands\/(Login|MemberMenu)\.|libs\/member-portal\/src\/(texts|forms|menu|session|identity\/[lp]|redirect\/[a-z]|reset\/(DeadLink|use-)|portal\/(create|PortalButton))|src\/members\/page-members|libs\/api-contract\/src\/members\/|addresses\/page-address|libs\/safe-content\/src\/addresses\/(classify-address|safe-link|address-policy|own-address|canonical-path)/,
                 },
                 // The form for EU businesses, with all that it imports: few need it.
                 {

@@ -7,7 +7,7 @@ test.beforeEach(async ({ page, joining }) => {
 });
 
 const pay = (page: Page) => page.getByRole('button', { name: 'Pay', exact: true });
-const untouched = 'Nothing has been paid yet. What you filled in is still here';
+const untouched = 'Nothing has been paid yet. What you entered is still here';
 /** What the browser says when the page's policy or a test stops the vendor's script. */
 const blocked = /Failed to load resource|ERR_FAILED|violates the following Content Security Policy/;
 const onlyBlocked = async (page: Page, complaints: string[]) => {

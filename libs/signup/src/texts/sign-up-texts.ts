@@ -19,7 +19,7 @@ export interface SignUpTexts extends Record<keyof typeof formTexts, string> {
   newTab: string;
   /** The checkout was closed before it was paid. */
   closed: string;
-  expired: string;
+  expired: 'The checkout has expired. Nothing was paid. Send the form again for a new one.',
   tooOften: string;
   notNow: string;
   leaving: string;
@@ -80,18 +80,17 @@ export const signUpTexts: SignUpTexts = {
   read: 'Read',
   newTab: '(opens in a new tab)',
   closed:
-    'Nothing has been paid yet. What you filled in is still here: go on whenever you like. The checkout shows what you entered first, and you can correct it there.',
-  expired: 'The checkout was open for too long and has expired. Nothing was paid: go on for a new one.',
+    'Nothing has been paid yet. What you entered is still here. The checkout shows what you entered first, and you can correct it there.',
+  expired: 'The checkout has expired. Nothing was paid. Send the form again for a new one.',
   tooOften:
-    'That was several tries in a short time. What you filled in is still here: please wait some minutes.',
-  notNow:
-    'Joining is not possible right now. What you filled in is still here: please try again in a moment.',
+    'That was several tries in a short time. What you entered is still here. Please wait a few minutes.',
+  notNow: 'You cannot join right now. What you entered is still here. Please try again in a moment.',
   leaving: 'Going to the checkout…',
   inWindow: 'The checkout is open in another window',
   inWindowNote: 'Pay there, and you will see it here. If you cannot find that window, pay here instead.',
   payHere: 'Pay here instead',
   closeCheckout: 'Close the checkout',
-  checking: 'Checking how far your sign-up is…',
+  checking: 'Checking your sign-up…',
   unsure: 'We cannot see right now whether your membership has been paid. Please do not pay a second time.',
   checkAgain: 'Check again',
   confirming: 'Your payment is being confirmed',
