@@ -1,7 +1,6 @@
 import type { PageModel } from '../page/page-model.ts';
 import type { Config } from './config.ts';
 import { retryAfter, type Caching } from './caching.ts';
-import type { PageMakerParts } from './page-maker.ts';
 import { storePage, type StoredPage } from './page-cache/stored-page.ts';
 import type { ContentSecurity } from './security-headers.ts';
 
@@ -68,7 +67,7 @@ const membersHeaders = { 'x-robots-tag': 'noindex', 'referrer-policy': 'no-refer
 /** The answer for a page that is at another address of this site; stored like a page. */
 export function movedPage(
   to: string,
-  { caching, security, now }: Pick<PageMakerParts, 'caching' | 'security' | 'now'>,
+  { caching, security, now }: { caching: Caching; security: ContentSecurity; now: () => number },
   audience: Audience,
 ): StoredPage {
   const headers = {

@@ -1,13 +1,16 @@
+import type { Rates } from '@guildhall/money';
 import type { MainDataRefresher } from './content/main-data-refresher.ts';
 import type { StoredPage } from './page-cache/stored-page.ts';
-import type { PageMakerParts } from './page-maker.ts';
+import type { Renderer } from './renderer.ts';
 
 /** A page that needs no content and is the same at every address. */
 export type PlainKind = 'not-found' | 'unavailable' | 'error';
 
-type Around = Pick<PageMakerParts, 'rates' | 'renderer'> & {
+interface Around {
   mainData: Pick<MainDataRefresher, 'current' | 'isLoaded'>;
-};
+  rates: () => Rates;
+  renderer: () => Renderer | Promise<Renderer>;
+}
 
 /**
  * Makes each plain page once for all addresses, however many are requested, and again only when what is around its text

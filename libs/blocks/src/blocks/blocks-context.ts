@@ -2,7 +2,7 @@ import type { Block, Card, ContentProblem, Filter } from '@guildhall/cms-client'
 import type { Rates } from '@guildhall/money';
 import type { CarouselControlsProps } from '@guildhall/ui';
 import type { ComponentType } from 'react';
-import type { CardGridProps } from '../cards/CardGrid.tsx';
+import type { CardGridProps } from '../cards/card-grid-props.ts';
 import type { ContactFormProps } from '../contact-form/contact-form-props.ts';
 import type { EntryFiltersProps } from '../entry-filters/entry-filters-props.ts';
 import type { PageAddress } from '../entry-filters/filtered-list.ts';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { block } from '../blocks/page.fixture.ts';
 import { renderBlockStory } from '../blocks/block-story.fixture.tsx';
-import type { CardGridProps } from './CardGrid.tsx';
+import type { CardGridProps } from './card-grid-props.ts';
 
 /** Cards as an editor's card links put them on a page: the `render` of every kind's stories. */
 export function renderCardsStory({

@@ -1,6 +1,6 @@
 import { cardTypeOf, type BlockOf, type Filter } from '@guildhall/cms-client';
 import type { BlocksOutline } from '../blocks/page-outline.ts';
-import type { CardGridOptions } from '../cards/CardGrid.tsx';
+import type { CardGridOptions } from '../cards/card-grid-props.ts';
 import { slugsOf } from './slugs.ts';
 
 /** A category as a visitor chooses it. */

@@ -1,6 +1,7 @@
 import type { Card } from '@guildhall/cms-client';
 import type { ReactElement, ReactNode } from 'react';
-import { CardGrid, type CardGridOptions } from '../cards/CardGrid.tsx';
+import type { CardGridOptions } from '../cards/card-grid-props.ts';
+import { CardGrid } from '../cards/CardGrid.tsx';
 import styles from '../entry-filters/EntryFilters.module.css';
 import type { FilterBarProps } from '../entry-filters/entry-filters-props.ts';
 import { FilteredPanel } from '../entry-filters/FilteredPanel.tsx';

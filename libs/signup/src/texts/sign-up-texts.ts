@@ -19,7 +19,7 @@ export interface SignUpTexts extends Record<keyof typeof formTexts, string> {
   newTab: string;
   /** The checkout was closed before it was paid. */
   closed: string;
-  expired: 'The checkout has expired. Nothing was paid. Send the form again for a new one.',
+  expired: 'The checkout has expired. Nothing was paid. Send the form again for a new one.';
   tooOften: string;
   notNow: string;
   leaving: string;
