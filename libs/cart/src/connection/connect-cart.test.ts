@@ -183,7 +183,7 @@ describe('something added just before a page is left [4.5.12]', () => {
       expect(next.store.get(cartBusyAtom)).toBe(true);
       await settled();
       expect(next.titles()).toEqual(['1 Product B', '1 Product A']);
-      expect(inTab).toMatchObject({ unfinished: { goal: undefined } });
+      expect(inTab).not.toHaveProperty('unfinished.goal', expect.anything());
     },
   );
 

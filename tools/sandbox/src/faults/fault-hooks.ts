@@ -67,7 +67,8 @@ const defaultStrikes: Partial<Record<FaultMode, Strike>> = {
 
 function drop(request: FastifyRequest, reply: FastifyReply): void {
   reply.hijack();
-  // Not the request: one that was read to its end keeps its connection.
+  // A request that was read to its end keeps its connection, and one within this process has none.
+  request.raw.destroy();
   request.raw.socket.destroy();
 }
 
