@@ -78,7 +78,10 @@ async function holdFiles(page: Page): Promise<{ release(): Promise<number> }> {
   return {
     async release() {
       await first;
-      // All that a press fetches is in the page when its event is over; the requests may be under way.
+      // All that a press fetches is in the page after the next frame; the requests may be under way.
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve)))),
+      );
       const named = await page
         .locator('link[rel=modulepreload], link[rel=stylesheet][href^="/assets/"]')
         .count();

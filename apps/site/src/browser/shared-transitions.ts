@@ -31,5 +31,8 @@ function name(card: Element | null | undefined, transition: ViewTransition): voi
   // A transition name must be unique on a page, so the page's own picture and title lose theirs for this move.
   for (const part of parts)
     part.style.viewTransitionName = card.contains(part) ? `entry-${part.dataset['transition']}` : 'none';
-  void transition.finished.finally(() => parts.forEach((part) => (part.style.viewTransitionName = '')));
+  void transition.finished
+    // The browser may give a transition up.
+    .catch(() => undefined)
+    .then(() => parts.forEach((part) => (part.style.viewTransitionName = '')));
 }

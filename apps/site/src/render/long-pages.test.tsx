@@ -94,7 +94,7 @@ describe('a page that is long', () => {
     const shown = page.match(/<h3/g)?.length ?? 0;
     expect(shown % cardsInPiece).toBe(0);
     expect(page).toContain(`${builtInMainData.pageData.cutText}</p>`);
-    expect(page).toMatch(/It begins.*Card 0\..*The rest of it is left out.*href="\/".*href="\/news"/s);
+    expect(page).toMatch(/It begins.*Card 0\..*The rest has been left out.*href="\/".*href="\/news"/s);
     expect(page).not.toContain('What follows');
     expect(page).not.toContain('Notice for editors');
     expect(problems).toEqual([
@@ -109,7 +109,7 @@ describe('a page that is long', () => {
     const budget = createOutputBudget(5_000);
     const blocks = [text('a', 'It begins'), text('b', 'x'.repeat(6_000)), text('c', 'What follows')];
     const { html, problems } = await renderBlocks(blocks, data(), frame, { budget, slices: createSlices() });
-    expect(html.join('')).toMatch(/It begins.*The rest of it is left out.*Go to the front page/s);
+    expect(html.join('')).toMatch(/It begins.*The rest has been left out.*Go to the front page/s);
     expect(html.join('')).not.toMatch(/xxx|What follows/);
     expect(problems).toMatchObject([
       { idd: 'b', message: expect.stringContaining('2 blocks left out') as string },

@@ -45,7 +45,7 @@ const builtInTexts = {
     unavailableNote:
       'We keep trying, and it usually comes back within minutes. Pages you have read before may still open.',
     /** At the end of a page that is too long to be shown in full. */
-    pageCutText: 'This page is longer than what can be shown. The rest of it is left out.',
+    pageCutText: 'This page is too long to be shown in full. The rest has been left out.',
     gateLabel: 'For members',
     gateText: 'This page is for members.',
     gateNote: 'Log in to read it.',

@@ -74,7 +74,7 @@ describe('reloadOnceForChunkFailure', () => {
   });
 
   it('reloads when the stored time is unreadable, and not when the clock was put back', () => {
-    const store = (time: string) => vi.stubGlobal('sessionStorage', { 'guildhall.chunk-reload': time });
+    const store = (time: string) => vi.stubGlobal('sessionStorage', { 'guildhall-chunk-reload': time });
     store('nonsense');
     expect(failAt(5)).toBe(true);
     store(String(today + 900_000));

@@ -1,4 +1,4 @@
-const reloadedAt = 'guildhall.chunk-reload';
+const reloadedAt = 'guildhall-chunk-reload';
 /** How long a move to another page may take to become visible here, ms. */
 const waitMs = 1_500;
 
