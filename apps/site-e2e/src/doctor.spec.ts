@@ -12,7 +12,7 @@ const workspace = join(import.meta.dirname, '../../..');
 
 /** The product as `npm start` runs it, on ports and in folders of its own. */
 interface Product {
-  /** What `npm start` was given: nothing but ports and folders. */
+  /** The environment of `npm start`: nothing but ports and folders. */
   given: Environment;
   /** The environment of site and api in one, as a configuration for production has it. */
   complete: Environment;
@@ -32,7 +32,7 @@ function runTool(tool: string, words: string[], env: Environment) {
   return { child, ended: new Promise<number | null>((resolve) => child.once('close', resolve)) };
 }
 
-/** What `npm run doctor` prints, and the code with which it ends. */
+/** The output of `npm run doctor`, and the code with which it ends. */
 async function askDoctor(env: Environment): Promise<{ code: number | null; output: string }> {
   const { child, ended } = runTool('doctor.mjs', [], env);
   const output = await text(child.stdout);

@@ -93,7 +93,7 @@ export interface Membership {
   confirmedAt: number;
 }
 
-/** What the sweep looks for: paid pages, customers with a new address, and members of whom nothing is stored. */
+/** The finds of a sweep: paid pages, customers with a new address, and members of whom nothing is stored. */
 export type Swept = 'pages' | 'customers' | 'recovery';
 
 /**

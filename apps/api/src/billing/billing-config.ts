@@ -70,7 +70,7 @@ export const billingVariables = {
     v.pipe(positive(1_000_000), v.minValue(30, 'must be at least 30')),
     '120',
   ),
-  /** How long a browser is told what the vendor said of a page last, ms. */
+  /** The time for which a browser is told what the vendor said of a page last, ms. */
   BILLING_STATUS_MS: v.optional(count(60_000), '3000'),
   /** How often the sweep looks for payments that neither an event nor a browser has reported, ms. */
   BILLING_SWEEP_MS: v.optional(positive(3_600_000), '60000'),

@@ -93,7 +93,7 @@ export interface BillingApi {
   store: AttemptStore;
   webhook: typeof webhook;
   catchUp(): Promise<void>;
-  /** What was mailed to the operator. */
+  /** The mails to the operator. */
   reportMails: string[];
   /** Mails about payments that were undone. */
   mails: UndoneMail[];

@@ -208,7 +208,7 @@ function openWorkSite(site: BillingSite, { config, log, parts, signal, ...shared
   return { site, vendor, settlement, checkout, planPrices, budget };
 }
 
-/** Whether a report comes from the creation of members, which has logged it. */
+/** True for a report that comes from the creation of members, which has logged it. */
 function isOfMembers(kind: BillingReport['kind']): boolean {
   const ofBilling = ['duplicate', 'refund refused', 'not undone', 'unknown sign-up', 'no sign-up'];
   return !ofBilling.includes(kind);

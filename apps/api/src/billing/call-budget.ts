@@ -34,7 +34,7 @@ export interface CallBudgetOptions {
 }
 
 const minuteMs = 60_000;
-/** How long work in the background waits between two looks for room, ms. */
+/** The time for which work in the background waits between two looks for room, ms. */
 const pauseMs = 1_000;
 
 /**
@@ -106,7 +106,7 @@ export function createCallBudget({ perMinute, signal, onSpent, ...clock }: CallB
   };
 }
 
-/** What was sent within the last minute, and what is held for calls that are still to be sent. */
+/** The calls of the last minute, and those held for calls that are still to be sent. */
 function createCount(perMinute: number, now: () => number) {
   const counts = new Map<string, number>();
   const sent: { at: number; caller: Caller }[] = [];

@@ -23,7 +23,7 @@ export interface CheckoutParts extends SettlementParts {
   onTrouble: (trouble: CheckoutTrouble) => void;
 }
 
-/** Who asks for a page. */
+/** The caller that requests a page. */
 export interface CheckoutBrowser extends Omit<Joiner, 'email' | 'browser'> {
   /** The browser's secrets, which give it access to the status of its attempts. A new attempt gets the first. */
   secrets: readonly [string, ...string[]];

@@ -12,7 +12,7 @@ export interface CustomerParts {
   hashes: Hashes;
 }
 
-/** How many ids for one address in one browser are tried. */
+/** The most ids that are tried for one address in one browser. */
 const maxIds = 20;
 
 /**
@@ -31,7 +31,7 @@ export async function customersRunning(
   return subscriptions.filter(isRunning).flatMap(({ customerId }) => customerId ?? []);
 }
 
-/** Who joins. */
+/** The person who joins. */
 export interface Joiner {
   email: string;
   /** The browser's secret. */

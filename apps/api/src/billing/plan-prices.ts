@@ -8,7 +8,7 @@ interface PlanPricesParts {
   now: () => number;
 }
 
-/** How long prices are used before the vendor is called for them again, ms. */
+/** The time for which prices are used before the vendor is called for them again, ms. */
 const freshMs = 10 * 60_000;
 /** After a failure: until the vendor is called again, ms. */
 const retryMs = 30_000;

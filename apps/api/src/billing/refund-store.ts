@@ -29,6 +29,6 @@ export interface RefundStore {
     change: Pick<Refund, 'state'> & Partial<Pick<Refund, 'amount' | 'currency'>>,
   ): Promise<void>;
   postponeRefund(refund: Pick<Refund, 'site' | 'subscriptionId'>, until: number): Promise<void>;
-  /** How many there are and were. */
+  /** The number of all, past ones included. */
   refundCount(site: SiteName): Promise<number>;
 }

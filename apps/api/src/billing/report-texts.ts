@@ -1,6 +1,6 @@
 import type { BillingReport } from './attempt-store.ts';
 
-/** What has happened, and what to do, in the mail to the people who run the site. */
+/** The texts of the mail that says what has happened, and what to do, to the people who run the site. */
 export const reportTexts: Record<BillingReport['kind'], string> = {
   duplicate:
     'Somebody paid for a second membership. It is being cancelled and refunded; there is nothing to do.',

@@ -20,7 +20,7 @@ async function paidTwice(stage: BillingStage, api = stage.start()) {
   return { api: started, browsers, pages };
 }
 
-/** What the payer has in the end: running subscriptions, and money that the vendor kept. */
+/** The payer's state in the end: running subscriptions, and money that the vendor kept. */
 function leftOf({ vendor }: BillingStage) {
   const { live } = vendor.sites;
   const own = new Set([...live.customers.values()].filter((one) => one.email === email).map(({ id }) => id));

@@ -93,7 +93,7 @@ async function refundPayments(
   }
 }
 
-/** Whether the vendor refuses now, and may accept later. */
+/** True when the vendor refuses now, and may accept later. */
 const isPassing = ({ status }: VendorRefusal): boolean => status === 429 || status >= 500;
 
 async function notifyPayer(

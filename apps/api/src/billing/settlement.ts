@@ -45,7 +45,7 @@ export interface SettlementParts {
   now: () => number;
 }
 
-/** How many pages' states are remembered. */
+/** The most pages whose states are remembered. */
 const maxRemembered = 10_000;
 
 /**
@@ -154,7 +154,7 @@ async function acknowledge({ vendor, store, site }: SettlementParts, pageId: str
   await store.markAcknowledged(site.name, pageId);
 }
 
-/** What has become of a payment that the bank had not made when the page was paid; `undefined` for one that is made. */
+/** The outcome of a payment that the bank had not made when the page was paid; `undefined` for one that is made. */
 async function stateOfUnpaid(
   { vendor }: SettlementParts,
   { content: { invoice, subscription } }: VendorPage,

@@ -32,7 +32,7 @@ export class Browser {
   readonly shown = new Map<string, Set<string>>();
   /** Pages that were made for it while it had one tab, by what the tab sent, whether or not the answers arrived. */
   readonly made = new Map<string, Set<string>>();
-  /** How many pages were paid. The vendor refuses none of them in these stories. */
+  /** The number of pages that were paid. The vendor refuses none of them in these stories. */
   payments = 0;
   /** Since when a page of this browser is paid, ms. */
   paidAt: number | undefined;

@@ -19,7 +19,7 @@ interface Story {
   /** Whether the payer has entered another address in the checkout. */
   isPaidByOther: boolean;
   device: { browser: ReturnType<typeof browserAt>; key: string; page: string | undefined; hasPaid: boolean };
-  /** How many payments were given back. */
+  /** The number of payments that were given back. */
   undone: number;
 }
 
@@ -178,7 +178,7 @@ function problems(story: Story): string[] {
   return found;
 }
 
-/** What was paid here, and is running or kept by the vendor in the end. */
+/** The payments made here that run or are kept by the vendor in the end. */
 function doubles(story: Story, before: ReadonlySet<string>): string[] {
   const { subscriptions, invoices } = live(story);
   const paid = [...invoices.values()].filter(({ subscription_id: id }) => !before.has(id));

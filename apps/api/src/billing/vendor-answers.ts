@@ -44,9 +44,9 @@ export const invoiceSchema = v.pipe(
     id: invoice.id,
     isPaid: invoice.status === 'paid',
     currency: invoice.currency_code,
-    /** What was paid and has not been given back, in minor units. */
+    /** The amount paid and not given back, in minor units. */
     kept: Math.max(0, invoice.amount_paid - notes.reduce((sum, { cn_total }) => sum + cn_total, 0)),
-    /** Whether a bank still works on a payment: it can be refunded afterwards. */
+    /** True when a bank still works on a payment: it can be refunded afterwards. */
     isInProgress: payments.some(({ txn_status: status }) => status === 'in_progress'),
     paid: invoice.amount_paid,
   })),
@@ -116,7 +116,7 @@ export function withoutCustomFields(value: unknown): unknown {
   );
 }
 
-/** What can be subscribed to: an item price of catalogue 2, a plan of catalogue 1. */
+/** A thing to subscribe to: an item price of catalogue 2, a plan of catalogue 1. */
 export interface VendorPlan {
   /** `active`, `archived` */
   status: string | undefined;

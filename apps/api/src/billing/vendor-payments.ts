@@ -3,7 +3,7 @@ import type { BillingSite } from './billing-site.ts';
 import { invoiceSchema, type VendorInvoice } from './vendor-answers.ts';
 import { listAll, read, sdkCall, type Sdk } from './vendor-sdk.ts';
 
-/** What is needed to see whether a subscription is paid, and to undo it. Rejects as the other calls of the vendor. */
+/** The calls with which one sees whether a subscription is paid, and to undo it. Rejects as the other calls of the vendor. */
 export interface VendorPayments {
   invoicesOf(subscriptionId: string): Promise<VendorInvoice[]>;
   /** Ends a subscription now, without credits; what is still due is written off. A second call is refused (409). */

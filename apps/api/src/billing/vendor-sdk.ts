@@ -24,7 +24,7 @@ const unlimited: Pick<CallBudget, 'send' | 'counting'> = {
 
 /** The most entries in one page of the vendor's lists. */
 const listLimit = 100;
-/** How many pages of a list are read: ten thousand entries. */
+/** The most pages of a list that are read: ten thousand entries. */
 const maxListPages = 100;
 /** The longest list that is read. */
 export const maxListed = listLimit * maxListPages;

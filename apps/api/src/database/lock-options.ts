@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import type { LockOptions } from './retry-while-locked.ts';
 
-/** How a store of the api waits, and what it logs when that was in vain. */
+/** The options with which a store of the api waits, and logs that it waited in vain. */
 export function lockOptions(
   { DEADLINE_MS }: Pick<Config, 'DEADLINE_MS'>,
   log: FastifyBaseLogger,

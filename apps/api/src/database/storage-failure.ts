@@ -16,9 +16,9 @@ export class StorageFailure extends Error {
   readonly code: string;
   /** SQLite's own words, such as `database is locked`. */
   readonly reason: string | undefined;
-  /** Whether another process has locked the file. */
+  /** True when another process has locked the file. */
   readonly isLocked: boolean;
-  /** Whether it may pass by itself, without a change of the configuration or a copy that is put back. */
+  /** True when it may pass by itself, without a change of the configuration or a copy that is put back. */
   readonly isPassing: boolean;
 
   constructor(cause: Error, { code, reason, isLocked, isPassing }: StorageFault) {

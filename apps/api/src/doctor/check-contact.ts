@@ -4,7 +4,7 @@ import { checkRelay } from './check-relay.ts';
 
 const deadlineMs = 5_000;
 
-/** Whether contact forms can be delivered. Sends no message. */
+/** Checks whether contact forms can be delivered. Sends no message. */
 export async function checkContact(config: Config): Promise<Finding[]> {
   const { CONTACT_SMTP_URL: relay, CONTACT_WEBHOOK_URL: webhook } = config;
   const check = 'contact forms';

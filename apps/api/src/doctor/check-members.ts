@@ -12,7 +12,7 @@ import { checkRelay } from './check-relay.ts';
 /** An address and an id that nobody has: to look for them changes nothing. */
 const nobody = { email: 'doctor@nobody.invalid', uid: 'doctor' };
 
-/** Whether members can log in, be created, get mail, and read their records. Creates no member, sends no mail. */
+/** Checks whether members can log in, be created, get mail, and read their records. Creates no member, sends no mail. */
 export async function checkMembers(config: Config, onEvent: OnSupplierEvent): Promise<Finding[]> {
   const { IDENTITY_PROJECT: project } = config;
   if (project === undefined) return [note('members', 'nobody can log in (IDENTITY_PROJECT)')];
@@ -112,7 +112,7 @@ async function checkLogins(
       );
     }
   } catch {
-    // Why records or identities cannot be read is said by their own checks.
+    // The checks of records and identities say why they cannot be read.
     return [];
   }
   if (customers.length === 0) return [ok('logins', 'every member’s record has its login')];
@@ -125,7 +125,7 @@ async function checkLogins(
   ];
 }
 
-/** How many customers are named. */
+/** The most customers that are named. */
 const maxNamed = 10;
 
 async function checkMail({ MEMBER_MAIL_SMTP_URL: relay, DEADLINE_MS }: Config): Promise<Finding[]> {

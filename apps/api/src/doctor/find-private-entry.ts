@@ -3,7 +3,7 @@ import * as v from 'valibot';
 /** Reads a path of the content service without the key of private entries. */
 export type ReadPublicly = (path: string) => Promise<unknown>;
 
-/** How many pages and lists are read at most, and for how long, ms. */
+/** The most pages and lists that are read, and the time for that, ms. */
 const limits = { reads: 60, ms: 30_000 };
 
 const privateEntry = v.union([

@@ -12,7 +12,7 @@ export interface UndonePayment {
   amount: number;
   /** ISO 4217 */
   currency: string;
-  /** Whether the payment is on its way back; `false` where somebody has to return it by hand. */
+  /** True when the payment is on its way back; `false` where somebody has to return it by hand. */
   isRefunded: boolean;
 }
 

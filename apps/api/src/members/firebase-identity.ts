@@ -60,7 +60,7 @@ export async function connectIdentity(
   };
 }
 
-/** How many identities the service looks up at once. */
+/** The most identities that the service looks up at once. */
 const maxLookUp = 100;
 
 type Ask = <T>(work: () => Promise<T>) => Promise<T>;

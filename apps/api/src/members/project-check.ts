@@ -13,7 +13,7 @@ export interface ProjectCheck {
 export interface ProjectCheckParts {
   /** Resolves to what is wrong with the settings, one line each. */
   read: () => Promise<string[]>;
-  /** How soon settings that could not be read are read again, ms; later on less often. */
+  /** The time after which settings that could not be read are read again, ms; later on less often. */
   retryMs: number;
   now: () => number;
   /** Called when they cannot be read, until they are. */

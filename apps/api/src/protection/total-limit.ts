@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { ApiError } from '../answers/api-error.ts';
 import { networkOf } from './network-of.ts';
 
-/** How many calls all addresses together may make in a minute. */
+/** The most calls that all addresses together may make in a minute. */
 export interface TotalPerMinute {
   /** Of addresses that have made none within the last hour. */
   first: number;

@@ -4,7 +4,7 @@ import type { Billing } from '../billing/billing.ts';
 import { signUpNotNow } from '../billing/sign-up-not-now.ts';
 import { defineRoute } from './route.ts';
 
-/** What memberships cost, as the billing vendor has it: the site shows it beside its forms. */
+/** The prices of memberships at the billing vendor: the site shows them beside its forms. */
 export function plans(billing: Billing | undefined) {
   return defineRoute({
     method: 'GET',

@@ -34,7 +34,7 @@ export interface ApiRoute<Body = unknown> {
    * own limits apply.
    */
   calledBySupplier?: boolean;
-  /** Whether suppliers are called only after a member's token was verified: these calls have a share of their own. */
+  /** True when suppliers are called only after a member's token was verified: these calls have a share of their own. */
   isForMembers?: boolean;
   /** Checks a request before its body is read; an error that it throws becomes the answer. */
   admit?(request: FastifyRequest): void;

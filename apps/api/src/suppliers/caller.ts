@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 /** On whose behalf a supplier is called. */
 export interface Caller {
   kind: 'visitor' | 'member' | 'background';
-  /** Where a visitor calls from: see `networkOf`. */
+  /** The network that a visitor calls from: see `networkOf`. */
   network?: string;
 }
 

@@ -13,7 +13,7 @@ export interface Frame {
   mainData: MainData;
   /** Exchange rates from kroner. */
   rates: Rates;
-  /** What memberships cost at the billing vendor; those that are not known are missing. */
+  /** The prices of memberships at the billing vendor; those that are not known are missing. */
   planPrices?: readonly PlanPrice[];
   /** The address visitors know the site by. */
   siteOrigin: string;
@@ -111,7 +111,7 @@ export interface RenderedPage {
    */
   tints: string;
   problems: BlockProblem[];
-  /** What is shown and contradicts another source, for editors. */
+  /** Contradictions between the page and another source, for editors. */
   warnings?: readonly ContentProblem[];
   /** The lists whose cards can be chosen by category. */
   lists?: readonly FilteredList[];

@@ -16,7 +16,7 @@ import { collectionSlot } from './collection-slot.tsx';
 import { blocksTextsOf } from './main-data-texts.ts';
 import { signUpSlot } from './sign-up-slot.tsx';
 
-/** What blocks need from the page around them. */
+/** The page around blocks, as far as they need it. */
 export type BlocksFrame = Pick<
   Frame,
   | 'mainData'
@@ -31,7 +31,7 @@ export type BlocksFrame = Pick<
   | 'previewTicket'
 >;
 
-/** What the blocks of a page need to know. `cards` is how the cards of their lists are rendered. */
+/** The context of a page's blocks. `cards` is how the cards of their lists are rendered. */
 export function blocksContextOf(
   blocks: readonly Block[],
   { data, frame, cards }: { data: PageData; frame: BlocksFrame; cards: BlockSlots['cards'] & {} },
@@ -44,7 +44,7 @@ export function blocksContextOf(
     slots: {
       ...siteSlots,
       cards,
-      // What is not published has no cards for `/_cards` to fetch: a press opens the preview again.
+      // An entry that is not published has no cards for `/_cards` to fetch: a press opens the preview again.
       ...(frame.previewTicket !== undefined && { entryFilters: PlainFilters }),
       ...(signUp && { signUp }),
       shopCollection: collectionSlot(data.collections, frame, wantedCollectionsOf(blocks)),

@@ -16,7 +16,7 @@ const end = '</ul>';
 export interface Pieces {
   html: string[];
   preloads: string;
-  /** How many cards of a long list are there, and how many did not fit into the page. */
+  /** The number of cards of a long list on the page, and of those that did not fit. */
   shown: number;
   leftOut: number;
 }

@@ -4,9 +4,9 @@
  */
 export const pageBytes = 1_000_000;
 
-/** What is left of a budget. */
+/** The rest of a budget. */
 export interface OutputBudget {
-  /** Whether this HTML may be shown; then it is counted. What does not fit ends the page. */
+  /** True when this HTML may be shown; then it is counted. What does not fit ends the page. */
   take(html: string): boolean;
   isSpent(): boolean;
   readonly bytes: number;

@@ -10,7 +10,7 @@ export interface StatedPrice {
   approx?: string;
 }
 
-/** What a membership costs at the billing vendor; `undefined` where the site does not know. */
+/** The price of a membership at the billing vendor; `undefined` where the site does not know. */
 export function statedPriceOf(
   { planPrices = [], rates }: { planPrices?: readonly PlanPrice[]; rates: Rates },
   plan: string,

@@ -18,7 +18,7 @@ interface RenderedBlocks {
   warnings: readonly ContentProblem[];
 }
 
-/** What bounds the rendering of one page. */
+/** The bounds of rendering one page. */
 export interface RenderLimits {
   budget: OutputBudget;
   slices: Slices;

@@ -7,7 +7,7 @@ import type { BlocksFrame } from './blocks-context.tsx';
 import type { Pieces } from './cards-in-pieces.tsx';
 import type { OutputBudget } from './output-budget.ts';
 
-/** Where a page is cut: at a block, of which some cards may be there, and before so many others. */
+/** The place where a page is cut: at a block, of which some cards may be there, and before so many others. */
 interface Cut {
   block: KnownBlock;
   rendered: Pieces;

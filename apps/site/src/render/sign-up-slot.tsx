@@ -29,7 +29,7 @@ export function signUpSlot({
     if (!isMemberType(plan)) return null;
     if (forMembers) return <AlreadyMember mainData={mainData} path={path} />;
     const texts = differingTexts(mainData.formData, signUpTexts);
-    // What is charged, where the site knows it; else what the block says.
+    // The vendor's price, where the site knows it; else the block's.
     const stated = statedPriceOf(
       { rates, ...(planPrices && { planPrices }) },
       plan,

@@ -1,6 +1,6 @@
 import { setImmediate as pauseOnce } from 'node:timers/promises';
 
-/** How long rendering goes on before others have their turn, ms. A part of a page is rendered in one go. */
+/** The time for which rendering goes on before others have their turn, ms. A part of a page is rendered in one go. */
 const sliceMs = 10;
 
 /** The turns of a page that is being rendered. */

@@ -141,7 +141,7 @@ const variables = v.object({
    * site that visitors see.
    */
   EDITORS_PREVIEW: v.optional(v.picklist(['on', 'off']), 'off'),
-  /** How many uncached pages one address (one /64 of IPv6) may make the site read in a minute, those of the shop apart. */
+  /** The most uncached pages that one address (one /64 of IPv6) may have read in a minute, those of the shop apart. */
   PAGE_READS_PER_MINUTE: v.optional(positive(1_000_000), '240'),
   /** How many uncached products one address (one /64 of IPv6) may make the site read in a minute. */
   PRODUCT_READS_PER_MINUTE: v.optional(positive(1_000_000), '60'),

@@ -35,7 +35,7 @@ export interface PageMakerParts {
   gone?: Pick<GoneEntries, 'moment'>;
   /** The current exchange rates. */
   rates: () => Rates;
-  /** What memberships cost at the billing vendor. */
+  /** The prices of memberships at the billing vendor. */
   planPrices: () => readonly PlanPrice[];
   mainData: MainDataRefresher;
   renderer: () => Renderer | Promise<Renderer>;

@@ -60,7 +60,7 @@ export const pageRoutes = fp<PageRoutesOptions>(
             key: `${asked.key}?${choice.key}`,
             load: () => maker.entry(asked.key, choice.chosen),
           };
-          // Where the choice cannot be shown, the page is shown as it is.
+          // A page whose choice cannot be shown is shown as it is.
           const show = (made: StoredPage) => send(made.status === 200 || made.status === 429 ? made : page);
           const found = find(chosen);
           return found instanceof Promise ? found.then(show) : show(found);

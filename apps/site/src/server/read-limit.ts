@@ -10,7 +10,7 @@ const cache = 50_000;
 /** What all the networks of one /48, which one customer of a provider may have, may ask together, of what one may. */
 const networkLimitFactor = 8;
 
-/** How many reads of one visitor, and of one /48, are under way at the same time; further ones wait for these. */
+/** The most reads of one visitor, and of one /48, at the same time; further ones wait for these. */
 const atOnce = { visitor: 4, network: 8 };
 
 /** Makes a page for a visitor that is not kept, or refuses to. */

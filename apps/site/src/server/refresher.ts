@@ -15,9 +15,9 @@ interface RefresherOptions<Value> {
    * @default the last one
    */
   whenFailed?: Value;
-  /** How long a value counts as fresh, ms. */
+  /** The time for which a value counts as fresh, ms. */
   freshMs: number;
-  /** When to ask again after a failure, ms. */
+  /** The time to the next try after a failure, ms. */
   retryMs: number;
   /** Called when the value has changed. */
   onChange: () => void;

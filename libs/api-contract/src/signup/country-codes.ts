@@ -16,7 +16,7 @@ export const countryCodes: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Whether an address of a membership may be in this country: any there is; the United States for the digital one only. */
+/** True when an address of a membership may be in this country: any there is; the United States for the digital one only. */
 export function isCountryFor(plan: MemberType, code: string): boolean {
   return countryCodes.has(code) && isSoldIn(plan, code);
 }

@@ -3,7 +3,7 @@ import { memberTypes } from './member-types.ts';
 
 const count = v.pipe(v.number(), v.safeInteger());
 
-/** What one membership costs, as the billing vendor has it. */
+/** The price of one membership at the billing vendor. */
 export const planPriceSchema = v.object({
   plan_id: v.picklist(memberTypes),
   /** In minor units: øre. */

@@ -23,12 +23,12 @@ export function countriesFor(plan: MemberType): typeof signUpCountries {
   return signUpCountries.filter(({ code }) => isSoldIn(plan, code));
 }
 
-/** Whether the form offers a country for a membership. */
+/** True when the form offers a country for a membership. */
 export function isOfferedFor(plan: MemberType, code: string): boolean {
   return countriesFor(plan).some((country) => country.code === code);
 }
 
-/** Whether a membership is sold in a country: the digital one is in the United States, the others are not. */
+/** True when a membership is sold in a country: the digital one is in the United States, the others are not. */
 export function isSoldIn(plan: MemberType, code: string): boolean {
   return code !== 'US' || plan === 'individual-membership-digital';
 }

@@ -56,7 +56,7 @@ export const signUpFields: Readonly<Record<SignUpPart, readonly SignUpField[]>> 
   shipping_address: address(false),
 };
 
-/** Whether a text names a field of the form. */
+/** True when a text names a field of the form. */
 export function isSignUpFieldPath(text: unknown): text is SignUpFieldPath {
   return signUpParts.some((part) => signUpFields[part].some(({ name }) => text === `${part}.${name}`));
 }

@@ -55,7 +55,7 @@ export function BlockView({
   );
 }
 
-/** Whether there was more in it, or in its place, than is read. */
+/** True when there was more in it, or in its place, than is read. */
 function isCut(block: Block): boolean {
   return block.isCut === true || (block.name === 'unknown' && block.reason === 'over budget');
 }

@@ -8,7 +8,7 @@ export interface BlocksTexts {
   subscribe: string;
   /** Fetches a file whose link has no title. */
   download: string;
-  /** Where a page, a block or a list holds more than is shown: `pageData.cutText` of the main data. */
+  /** The note on a page, a block or a list that holds more than is shown: `pageData.cutText` of the main data. */
   cut: string;
   /** Before a price's equivalents: `variousData.approxLabel` of the main data. */
   approx: string;

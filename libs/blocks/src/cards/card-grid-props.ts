@@ -1,7 +1,7 @@
 import type { Card, CardType, ContentType } from '@guildhall/cms-client';
 import type { HeadingLevel } from './card-list.ts';
 
-/** What decides how a list of cards looks: small and plain, so that it can travel in an address. */
+/** The options of how a list of cards looks: small and plain, so that it can travel in an address. */
 export interface CardGridOptions {
   cardType: CardType;
   /** News and blog enlarge their first card, cases a single one: `enlarging.ts`. */

@@ -11,6 +11,6 @@ export interface CardListProps {
   headingLevel: HeadingLevel;
   /** Whether the first picture is the first of the page. */
   priority: boolean;
-  /** Whether they go on from earlier cards of the same list: the first of them is not the list's first. */
+  /** True when they go on from earlier cards of the same list: the first of them is not the list's first. */
   continued: boolean;
 }

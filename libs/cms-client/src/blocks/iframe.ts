@@ -25,7 +25,7 @@ export const iframe = defineBlock(
   {
     help: 'Another site’s page in a sandbox, fetched when it comes near; a link where its host may not be framed',
     complete(block, { raw, read }) {
-      // When its host may be framed: the same address, or the one that the host has for frames. Else the block is its link.
+      // The same address, or the host's own for frames, if that host may be framed; else the block is its link.
       const written = isRecord(raw['link']) ? raw['link']['url'] : raw['link'];
       const frame = inPart('link', () => read.frame(raw['frameUrl'] ?? written));
       return { ...block, ...(frame && { frame }) };

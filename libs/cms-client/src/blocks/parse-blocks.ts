@@ -62,7 +62,7 @@ function* inOrder(
   const idOf = createBlockIds();
   const blocks: Block[] = [];
   let over = 0;
-  /** Whether the block before is missing for want of room. */
+  /** True when the block before is missing for want of room. */
   let isNoted = false;
   let firstOver: (PlacedBlock & { idd: string }) | undefined;
   for (const block of picturesBeside(placedBlocks(rawBlocks))) {

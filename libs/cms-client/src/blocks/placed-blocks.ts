@@ -17,9 +17,9 @@ export interface PlacedBlock {
   place: string;
   /** The places of the blocks that it is in, outermost first. */
   containers: readonly string[];
-  /** How many blocks and containers are before it. */
+  /** The number of blocks and containers before it. */
   before: number;
-  /** What was lost of the block of WordPress that it is made of, or is in. */
+  /** The losses of the block of WordPress that it is made of, or is in. */
   losses: readonly LeftOut[];
 }
 

@@ -187,7 +187,7 @@ async function processorMs(content: unknown[]): Promise<number> {
 
 describe('reading never costs more than in proportion', () => {
   const [small, large] = [512, 16_384];
-  /** What grows with the square costs 32 times more than what grows in proportion; 4 leaves room for noise. */
+  /** Work that grows with the square costs 32 times more than what grows in proportion; 4 leaves room for noise. */
   const most = (4 * large) / small;
 
   it.each(Object.entries(kinds))('to %s, 32 times as many', async (_kind, make) => {

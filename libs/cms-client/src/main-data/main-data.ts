@@ -58,7 +58,7 @@ const builtInTexts = {
     gateFailedText: 'This page cannot be fetched right now. Try again in a moment.',
     /** Below the login, before the `membershipLink`. */
     notMemberText: 'Not a member yet?',
-    /** Where a page, a block or a list holds more than is shown. */
+    /** The note on a page, a block or a list that holds more than is shown. */
     cutText: 'There is more of this than can be shown here.',
     shopTitle: 'Shop',
     /** For search engines: `{collections}`. */

@@ -34,7 +34,7 @@ function writtenHtml(block: RawBlock, apart: unknown[], depth: number): string {
   return readWord(block['html']) ?? htmlOf(block, apart, depth) ?? '';
 }
 
-/** Whether the block may be part of another's text. */
+/** True when the block may be part of another's text. */
 function isText(block: RawBlock): boolean {
   const name = coreName(block);
   return name !== undefined && !ownKinds.has(name);

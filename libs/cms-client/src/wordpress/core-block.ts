@@ -12,7 +12,7 @@ export function coreName(raw: RawBlock): string | undefined {
   return blockName.startsWith('core/') ? blockName.slice('core/'.length) : undefined;
 }
 
-/** What the editor chose for a block, as far as it is not in its HTML. */
+/** The editor's choices for a block, as far as it is not in its HTML. */
 export function attrsOf(raw: RawBlock): RawBlock {
   return isRecord(raw['attrs']) ? raw['attrs'] : {};
 }
@@ -28,10 +28,10 @@ export function innerBlocks(raw: RawBlock): unknown[] {
 }
 
 const comments = /<!--[^<>]*-->/g;
-/** What ends an excerpt or a page in WordPress; the site shows entries whole. */
+/** The blocks that end an excerpt or a page in WordPress; the site shows entries whole. */
 const marks = new Set(['more', 'nextpage']);
 
-/** Whether there is nothing to show: `parse_blocks` puts an empty text between every two blocks. */
+/** True when there is nothing to show: `parse_blocks` puts an empty text between every two blocks. */
 export function isGap(raw: unknown): boolean {
   if (!isRecord(raw) || raw['html'] !== undefined || innerBlocks(raw).length > 0) return false;
   const name = coreName(raw);

@@ -2,7 +2,7 @@ import { readVideoId } from '../blocks/video-id.ts';
 import { attrsOf, ownHtml, type RawBlock } from './core-block.ts';
 import { captionOf } from './markup.ts';
 
-/** What an editor pasted to be fetched from elsewhere: a film, else a frame or a link. */
+/** An address that an editor pasted to be fetched from elsewhere: a film, else a frame or a link. */
 export function embedded(raw: RawBlock): RawBlock {
   const url = raw['url'] ?? attrsOf(raw)['url'];
   const description = captionOf(ownHtml(raw));

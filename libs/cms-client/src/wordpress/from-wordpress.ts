@@ -22,7 +22,7 @@ const otherKinds = new Map<string, (raw: RawBlock, parent: RawBlock | undefined)
   ['button', asButton],
 ]);
 
-/** Whether a block of WordPress comes as a block of ours already. */
+/** True when a block of WordPress comes as a block of ours already. */
 export function hasOwnKind(raw: RawBlock): boolean {
   return Object.hasOwn(raw, ownField[coreName(raw) ?? ''] ?? '');
 }

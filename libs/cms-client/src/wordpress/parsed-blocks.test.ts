@@ -5,7 +5,7 @@ import { paragraph, parsed, parsedText, withGaps } from './parsed.fixture.ts';
 
 const uploads = 'https://content.example/wp-content/uploads';
 
-/** What comes of these blocks, and what editors are told. */
+/** The result of these blocks, and the notices to editors. */
 async function read(...content: unknown[]) {
   const { cms } = answering(rawEntry(content), { collectProblems: true });
   const { entry } = await cms.readEntry('/about');

@@ -14,7 +14,7 @@ export function parsed(
   };
 }
 
-/** What is between two blocks, and all of a post from before there were blocks. */
+/** The text between two blocks, and all of a post from before there were blocks. */
 export function parsedText(innerHTML: string): Record<string, unknown> {
   return { blockName: null, attrs: [], innerBlocks: [], innerHTML, innerContent: [innerHTML] };
 }

@@ -7,7 +7,7 @@ import { attrsOf, coreName, innerBlocks, ownHtml, type RawBlock } from './core-b
 import { hasOwnKind } from './from-wordpress.ts';
 import { attributesOf, captionOf } from './markup.ts';
 
-/** What is shown in the place of a block. */
+/** The parts shown in the place of a block. */
 export interface Parts {
   /** Made of the block itself. */
   before: readonly unknown[];

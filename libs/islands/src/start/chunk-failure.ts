@@ -1,5 +1,5 @@
 const reloadedAt = 'guildhall-chunk-reload';
-/** How long a move to another page may take to become visible here, ms. */
+/** The time that a move to another page may take to become visible here, ms. */
 const waitMs = 1_500;
 
 /**

@@ -9,7 +9,7 @@ interface MissingRequirementsProps {
   texts: MemberTexts;
 }
 
-/** What a password lacks that the policy refused, in the order of the identity service. */
+/** The requirements that a refused password does not meet, in the order of the identity service. */
 export function MissingRequirements({ missing, texts }: MissingRequirementsProps): ReactElement {
   return (
     <>

@@ -71,7 +71,7 @@ export function NewPasswordForm(props: NewPasswordFormProps): ReactElement {
 interface OwnerProps {
   /** Whose password is set. */
   owner: string;
-  /** Who is logged in. */
+  /** The member who is logged in. */
   own: string | undefined;
   texts: MemberTexts;
 }

@@ -16,7 +16,7 @@ export interface MemberForm {
   /** What connects a field with the problem, when it is corrected there. */
   problemAt: (name: string) => { 'aria-describedby'?: string };
   busy: boolean;
-  /** Whether what was sent last went well; not once something is wrong with what is sent next. */
+  /** True when the last request succeeded; not once something is wrong with what is sent next. */
   isDone: boolean;
   submit: (event: FormEvent<HTMLFormElement>) => void;
 }

@@ -16,7 +16,7 @@ export interface NewPasswordParts {
 
 interface NewPassword {
   form: MemberForm;
-  /** What the password lacks that was refused last. */
+  /** The requirements that the password refused last does not meet. */
   missing: readonly PasswordRequirement[] | undefined;
   asksCurrent: boolean;
 }

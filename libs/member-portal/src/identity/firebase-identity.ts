@@ -87,7 +87,7 @@ export function createFirebaseIdentity(options: FirebaseIdentityOptions): Identi
 /** The SDK's own code for it. */
 const storageDenied = 'auth/web-storage-unsupported';
 
-/** Whether a session can be stored. If not, the SDK keeps it in memory, and the next page knows nothing of it. */
+/** True when a session can be stored. If not, the SDK keeps it in memory, and the next page knows nothing of it. */
 function canStore(): boolean {
   const key = 'guildhall-stores';
   try {

@@ -7,7 +7,7 @@ export type PasswordRequirement =
 const inBrackets = /requirements: \[([^\]]*)\]/;
 const shortest = /at least (\d+) characters/;
 
-/** What the identity service says that a refused password lacks; empty where it says nothing of that. */
+/** The requirements that the identity service names for a refused password; empty where it names none. */
 export function missingRequirements(error: unknown): PasswordRequirement[] {
   const { message } = (error ?? {}) as { message?: unknown };
   if (typeof message !== 'string') return [];

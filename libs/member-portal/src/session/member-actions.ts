@@ -15,7 +15,7 @@ interface ActionParts {
   onLogOut?: (() => void) | undefined;
 }
 
-/** How long a page that a logout leaves waits for a token with which to end the portal's sessions, ms. */
+/** The time for which a page that a logout leaves waits for a token with which to end the portal's sessions, ms. */
 const maxFarewellMs = 2_000;
 
 /** Logging in and out, and the token of the member who is logged in. */

@@ -11,7 +11,7 @@ export interface Member {
   record: 'reading' | 'read' | 'failed';
 }
 
-/** Whether there is a portal for a member, or may be one: a record that could not be read is read again for it. */
+/** True when there is a portal for a member, or may be one: a record that could not be read is read again for it. */
 export function mayHavePortal({ chargeBeeId, record }: Member): boolean {
   return chargeBeeId !== undefined || record === 'failed';
 }

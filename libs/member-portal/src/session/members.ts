@@ -2,7 +2,7 @@ import type { Problem } from '../identity/problem.ts';
 import type { PasswordRequirement } from '../identity/password-requirements.ts';
 import type { MemberStatus } from '@guildhall/api-contract';
 
-/** Why a password was not set: a problem, or what the project's password policy asks for beside it. */
+/** The reason why a password was not set: a problem, or what the project's password policy asks for beside it. */
 export type PasswordProblem = Problem | { missing: readonly PasswordRequirement[] };
 
 /** The state of a membership, and when that ends (ISO, UTC), where the vendor has a date. */

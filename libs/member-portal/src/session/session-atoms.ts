@@ -37,5 +37,5 @@ export const redirectWindowAtom = atom<{ to: string; afterMs: number } | undefin
 /** The code of a mail with which a password can be set. It is used when that is sent, and not before. */
 export const resetCodeAtom = atom<string | undefined>(undefined);
 
-/** Whether the address was a mail's link for something that this site's own page does not do. */
+/** True when the address was a mail's link for something that this site's own page does not do. */
 export const strayLinkAtom = atom(false);

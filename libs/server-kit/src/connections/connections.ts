@@ -19,7 +19,7 @@ export const connectionVariables = {
   CONNECTION_IDLE_MS: v.optional(duration, '30000'),
   /** How long the head of a request may take to arrive, ms. */
   HEAD_TIMEOUT_MS: v.optional(duration, '10000'),
-  /** How long a whole request may take to arrive, its body included, ms. */
+  /** The time that a whole request may take to arrive, its body included, ms. */
   REQUEST_TIMEOUT_MS: v.optional(duration, '20000'),
   /** How long a connection may wait for its next request, ms: longer than the proxies before it wait. */
   KEEP_ALIVE_MS: v.optional(duration, '72000'),

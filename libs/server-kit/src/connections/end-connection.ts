@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 
-/** How long the other side has to read the last response and to close, ms. */
+/** The time that the other side has to read the last response and to close, ms. */
 const lingerMs = 500;
 
 /**

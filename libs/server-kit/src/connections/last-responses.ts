@@ -13,7 +13,7 @@ export function trackResponses(server: Server): void {
   server.prependListener('request', remember).prependListener('checkExpectation', remember);
 }
 
-/** Whether the request that a connection is still sending has its response: there must not be a second one. */
+/** True when the request that a connection is still sending has its response: there must not be a second one. */
 export function isAnswered(socket: Socket): boolean {
   const response = lastResponses.get(socket);
   return response !== undefined && response.headersSent && !isComplete(response);

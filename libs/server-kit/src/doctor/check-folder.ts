@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { folderProblem } from '../folders/folders.ts';
 import { fix, ok, type Finding } from './finding.ts';
 
-/** Whether a server can keep its files in the folder that a variable names. Changes nothing on the disk. */
+/** Checks whether a server can keep its files in the folder that a variable names. Changes nothing on the disk. */
 export async function checkFolder(check: string, variable: string, folder: string): Promise<Finding> {
   const problem = await folderProblem(folder);
   if (problem !== undefined)

@@ -1,9 +1,9 @@
-/** What the doctor says of one thing: `fix` must be fixed, `note` is worth knowing. Never holds a secret. */
+/** A finding of the doctor: `fix` must be fixed, `note` is worth knowing. Never holds a secret. */
 export interface Finding {
-  /** What was checked, in a word or two. */
+  /** The subject of the check, in a word or two. */
   check: string;
   status: 'ok' | 'note' | 'fix';
-  /** What was found, and for `fix` what to do. */
+  /** The result, and for `fix` the way to mend it. */
   text: string;
 }
 

@@ -3,7 +3,7 @@ import type { Readiness } from './readiness.ts';
 
 export interface HealthOptions {
   readiness: Readiness;
-  /** Whether the server has what it needs to serve requests; by default always. It must not turn off in an outage. */
+  /** True when the server has what it needs to serve requests; by default always. It must not turn off in an outage. */
   hasEnough?: () => boolean;
   /** What else `/readyz` shows to the operator. */
   state?: () => Record<string, unknown>;

@@ -2,9 +2,9 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 
-/** When a server counts as overloaded. */
+/** The limit from which a server counts as overloaded. */
 export interface LoadLimits {
-  /** How late its event loop may be on average over one sample, ms. */
+  /** The delay that its event loop may have on average over one sample, ms. */
   maxDelayMs?: number;
   /** @default 1000 */
   sampleMs?: number;

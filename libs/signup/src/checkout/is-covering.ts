@@ -9,7 +9,7 @@ export function framesFrom(...origins: readonly string[]): HTMLIFrameElement[] {
     .sort((one, other) => Number(isCovering(other)) - Number(isCovering(one)));
 }
 
-/** Whether a frame covers the page: fixed to the window, and large enough for a form. */
+/** True when a frame covers the page: fixed to the window, and large enough for a form. */
 export function isCovering(frame: HTMLIFrameElement): boolean {
   return isFixed(frame) && hasRoom(frame);
 }

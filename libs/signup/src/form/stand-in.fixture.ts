@@ -38,7 +38,7 @@ interface StandInOptions {
   /** One after the other; the last one is repeated. */
   status?: (JoinStatus | undefined)[];
   ready?: boolean;
-  /** Whether the checkout opens in a window of its own. */
+  /** True when the checkout opens in a window of its own. */
   inWindow?: boolean;
   /** What the checkout does as soon as it has its page. */
   then?: keyof CheckoutCallbacks;

@@ -7,7 +7,7 @@ import styles from './SignUpStatus.module.css';
 interface SignUpStatusProps {
   state: SignUpState;
   texts: SignUpTexts;
-  /** What the buttons do. */
+  /** The actions of the buttons. */
   call: (method: 'resume' | 'moveHere' | 'closeCheckout') => void;
 }
 

@@ -1,4 +1,4 @@
-/** Where a supplier is: scheme, host and port, and the folder that it lives in, '' for none. */
+/** The address of a supplier: scheme, host and port, and the folder that it lives in, '' for none. */
 export interface Base {
   origin: string;
   /** Begins with a slash and ends without one. */

@@ -12,7 +12,7 @@ export interface GateOptions {
   breaker?: BreakerOptions;
 }
 
-/** What the gate has to know about a request. */
+/** The part of a request that the gate has to know. */
 export interface PassOptions {
   /** The path and the query. */
   address: string;

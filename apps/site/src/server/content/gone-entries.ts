@@ -29,9 +29,9 @@ interface GoneEntriesOptions {
 
 type State = 'in doubt' | 'there' | 'gone';
 
-/** How many entries are remembered. When there are more, all that is forgotten is in doubt. */
+/** The most entries that are remembered. When there are more, all that is forgotten is in doubt. */
 const maxEntries = 10_000;
-/** How many entries are read for one list. */
+/** The most entries that are read for one list. */
 const maxReads = 48;
 const readsAtOnce = 8;
 
@@ -100,7 +100,7 @@ export function createGoneEntries({ readEntry, onGone }: GoneEntriesOptions): Go
   };
 }
 
-/** Whether it has a page, or may have: members have those of private entries, and an entry without blocks has none. */
+/** True when it has a page, or may have: members have those of private entries, and an entry without blocks has none. */
 function isPublished({ outcome, entry }: Awaited<ReturnType<CmsClient['readEntry']>>): boolean {
   return outcome === 'moved' || (outcome === 'found' && /^(?:publish|private)$/.test(entry.postStatus));
 }

@@ -31,7 +31,7 @@ interface ListsOptions {
   now: () => number;
   /** Entries that were taken down: their cards are not shown from memory. */
   gone?: Pick<GoneEntries, 'moment' | 'findSince'>;
-  /** How many cards, filters and products are remembered in all; of `itemBytes` each, larger ones count for several. */
+  /** The most items that are remembered in all, of `itemBytes` each; larger ones count for several. */
   maxItems?: number;
 }
 
@@ -128,7 +128,7 @@ export function itemsOf<Item>(read: ListRead<Item>): Item[] | 'failed' {
   return read.from === 'none' ? 'failed' : read.items;
 }
 
-/** How many usual items these are as large as. */
+/** The number of usual items that are as large as these. */
 function sizeOf(items: readonly unknown[]): number {
   return Math.max(items.length + 1, Math.ceil(charactersOf(items) / itemBytes));
 }

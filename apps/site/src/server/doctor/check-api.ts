@@ -8,7 +8,7 @@ const check = 'api';
 /** The api's error body: another server than the api has another one, or none. */
 const errorBody = v.object({ error: v.object({ code: v.string() }) });
 
-/** Whether the api answers where the site forwards calls to. */
+/** Checks whether the api answers where the site forwards calls to. */
 export async function checkApi({ API_ORIGIN: origin }: Config): Promise<Finding[]> {
   const { response, failure } = await request(`${origin}/api/v1/doctor`);
   if (!response) return [fix(check, `it ${failure} at ${origin}: start the api, or correct API_ORIGIN`)];

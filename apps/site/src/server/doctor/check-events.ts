@@ -5,7 +5,7 @@ import { request } from './request.ts';
 
 const check = 'content events';
 
-/** Whether the running site accepts events that are signed with the secret. Sends one that names no page. */
+/** Checks whether the running site accepts events that are signed with the secret. Sends one that names no page. */
 export async function checkEvents({ SITE_ORIGIN, CONTENT_WEBHOOK_SECRET: secret }: Config): Promise<Finding> {
   if (secret === undefined)
     return note(

@@ -6,7 +6,7 @@ const check = 'previews';
 /** An entry that no content service has. */
 const nobodysEntry = '/wp-json/entry/api?id=999999999999999';
 
-/** Whether the content service, which answers, knows the key of previews. */
+/** Checks whether the content service, which answers, knows the key of previews. */
 export async function checkPreviews(content: Upstream, key: string | undefined): Promise<Finding[]> {
   if (key === undefined) return [];
   try {

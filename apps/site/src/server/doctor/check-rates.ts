@@ -5,7 +5,7 @@ import { ratesOfDocument } from '../rates/rates-document.ts';
 
 const check = 'rates';
 
-/** Whether the exchange rates can be read. */
+/** Checks whether the exchange rates can be read. */
 export async function checkRates(config: Config): Promise<Finding[]> {
   const { DOCUMENTS_URL: origin, EXCHANGE_RATES_PATH: path } = config;
   if (origin === undefined)

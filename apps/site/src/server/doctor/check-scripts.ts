@@ -2,7 +2,7 @@ import { fix, note, ok, type Finding } from '@guildhall/server-kit';
 import type { Config } from '../config.ts';
 import { request } from './request.ts';
 
-/** Whether the scripts of other hosts, which browsers load, are scripts. */
+/** Checks whether the scripts of other hosts, which browsers load, are scripts. */
 export async function checkScripts(config: Config): Promise<Finding[]> {
   const { BILLING_SCRIPT_URL: billing, VIDEO_SCRIPT_URL: video } = config;
   return Promise.all([

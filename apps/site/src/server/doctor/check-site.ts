@@ -5,7 +5,7 @@ import { request } from './request.ts';
 
 const check = 'site';
 
-/** Whether the site answers at the address by which visitors know it, calls itself so, and accepts content events. */
+/** Checks whether the site answers at the address by which visitors know it, calls itself so, and accepts content events. */
 export async function checkSite(config: Config): Promise<Finding[]> {
   const { SITE_ORIGIN: origin } = config;
   const { response, failure } = await request(`${origin}/`);

@@ -51,7 +51,7 @@ beforeAll(async () => {
 }, 60_000);
 beforeEach(() => controlSandbox(sandbox.origin).reset());
 
-/** Where no server listens. */
+/** An address at which no server listens. */
 async function unusedOrigin(): Promise<string> {
   const { origin, close } = await serve(() => undefined);
   close();

@@ -1,4 +1,4 @@
-/** How long the doctor waits for a response, ms. */
+/** The time for which the doctor waits for a response, ms. */
 const deadlineMs = 10_000;
 
 /** The response to a request, or why there is none, in words that follow the name of what was asked. */

@@ -102,7 +102,7 @@ async function limitMembers(app: FastifyInstance) {
   };
 }
 
-/** How many addresses and tokens are remembered at a time. */
+/** The most addresses and tokens that are remembered at a time. */
 const maxCounted = 50_000;
 
 /** Browsers say where a request comes from; other pages may not even ask. */

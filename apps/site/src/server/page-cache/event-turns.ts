@@ -6,11 +6,11 @@ interface EventTurnsOptions {
   now: () => number;
 }
 
-/** When pages are loaded because of events: each no more often than once in `reloadMs`. */
+/** The turns of pages that are loaded because of events: each no more often than once in `reloadMs`. */
 export interface EventTurns {
   /** An event has said that the page has changed. */
   announce(key: string): void;
-  /** How long the page's next load has to wait, ms. */
+  /** The time that the page's next load has to wait, ms. */
   waitMs(key: string): number;
   /** The page is being loaded. */
   begin(key: string): void;

@@ -224,7 +224,7 @@ export class PageCache {
   }
 }
 
-/** Whether a page that was just loaded may be what was there before an event. */
+/** True when a page that was just loaded may be what was there before an event. */
 function isOutdated({ outdated, listsOutdated }: Loading, { cards }: StoredPage): boolean {
   return outdated || (listsOutdated && cards !== undefined);
 }

@@ -20,7 +20,7 @@ export interface StoredPage {
   readonly entryTag?: string;
   /** The entries whose cards it shows, by the keys of their pages. Known where a page lists entries. */
   readonly cards?: ReadonlySet<string>;
-  /** When its reads began, as `GoneEntries` counts; not known of a copy from disk. */
+  /** The moment at which its reads began, as `GoneEntries` counts; not known of a copy from disk. */
   readonly moment?: number;
   /** When the page was rendered, ms since 1970. */
   readonly renderedAt: number;
