@@ -146,7 +146,7 @@ export const AZipCodeOfAnotherCountry: Story = sent(
 );
 export const ATechnicalError: Story = sent({ page: refused('technical_error') }, /A technical error stopped/);
 export const TooOften: Story = sent({ page: refused('too_often') }, /several tries in a short time/);
-export const NotNow: Story = sent({ page: refused('not_now') }, /not possible right now/);
+export const NotNow: Story = sent({ page: refused('not_now') }, /You cannot join right now/);
 export const Closed: Story = sent({ then: 'closed' }, /Nothing has been paid yet/);
 export const Expired: Story = sent({ then: 'closed', status: ['expired'] }, /has expired/);
 export const GoingToTheCheckoutsOwnPage: Story = sent({ ready: false }, /Going to the checkout/);
