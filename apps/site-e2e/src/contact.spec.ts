@@ -40,7 +40,7 @@ test.describe('the contact form', () => {
   }) => {
     await page.getByLabel('Email').fill('anna@post');
     await send(page).click();
-    const summary = page.getByRole('alert').filter({ hasText: 'Please look at this again' });
+    const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
     await expect(summary).toBeFocused();
     await expect(summary.getByRole('link')).toHaveText([
       'Your name is required',
@@ -84,7 +84,7 @@ test.describe('the contact form', () => {
     await contact.sandbox.fault({ service: 'inbox', mode: 'error' });
     await fill(page);
     await send(page).click();
-    await expect(page.getByText('could not be sent')).toBeVisible();
+    await expect(page.getByText('We could not send your message.')).toBeVisible();
     await expect(page.getByLabel('Your letter')).toHaveValue('When is <b>soup</b>?');
     await contact.sandbox.reset();
     await send(page).click();
@@ -128,7 +128,7 @@ byMail.describe('a contact form that is sent as mail', () => {
         await contact.sandbox.fault({ service: 'mail', ...fault });
         await fill(page);
         await send(page).click();
-        await expect(page.getByText('Your message could not be sent.')).toBeVisible();
+        await expect(page.getByText('We could not send your message.')).toBeVisible();
         await expect(page.getByLabel('Your name')).toHaveValue('Anna Lund');
         await expect(page.getByLabel('Email')).toHaveValue('anna@post.example');
         await expect(page.getByLabel('Your letter')).toHaveValue('When is <b>soup</b>?');
@@ -147,7 +147,9 @@ byMail.describe('a contact form that is sent as mail', () => {
       await contact.sandbox.fault({ service: 'mail', mode: 'slow', delayMs: late, match: 'DATA' });
       await fill(page);
       await send(page).click();
-      await expect(page.getByText('Your message is on its way')).toBeVisible();
+      await expect(
+        page.getByText('We have sent your message, but delivery is not confirmed yet.'),
+      ).toBeVisible();
       await expect(page.getByLabel('Your letter')).toHaveValue('When is <b>soup</b>?');
       await send(page).click();
       await expect(page.getByText('Thank you. Your message has been sent.')).toBeFocused();
@@ -168,7 +170,9 @@ byMail.describe('a contact form that is sent as mail', () => {
           const answered = page.waitForResponse('**/api/v1/contact');
           await send(page).click();
           expect((await answered).status()).toBe(200);
-          await expect(page.getByText('Your message is on its way')).toBeVisible();
+          await expect(
+            page.getByText('We have sent your message, but delivery is not confirmed yet.'),
+          ).toBeVisible();
           await expect(page.getByLabel('Your letter')).toHaveValue('When is <b>soup</b>?');
         }
         const mails = await inbox(contact);
@@ -181,7 +185,9 @@ byMail.describe('a contact form that is sent as mail', () => {
     await contact.sandbox.fault({ service: 'mail', mode: 'lost', match: 'DATA', times: 1 });
     await fill(page);
     await send(page).click();
-    await expect(page.getByText('Your message is on its way')).toBeVisible();
+    await expect(
+      page.getByText('We have sent your message, but delivery is not confirmed yet.'),
+    ).toBeVisible();
     await page.getByLabel('Your letter').fill('When is supper?');
     await send(page).click();
     await expect(page.getByText('Thank you. Your message has been sent.')).toBeFocused();
@@ -194,7 +200,7 @@ base('a contact form that goes nowhere says so and keeps what was written', asyn
   await page.goto(`${stack.site.origin}/contact`);
   await fill(page);
   await send(page).click();
-  await expect(page.getByText('cannot be sent at the moment')).toBeVisible();
+  await expect(page.getByText('This form is not working at the moment.')).toBeVisible();
   await expect(page.getByRole('alert').getByRole('link', { name: 'house@wayleave.example' })).toBeVisible();
   await expect(page.getByLabel('Your name')).toHaveValue('Anna Lund');
   complaints.length = 0; // The browser itself reports the 503.
@@ -208,7 +214,7 @@ base.describe('without script', () => {
     await page.goto(`${stack.site.origin}/contact`);
     // Switched off this way, Chromium shows nothing of `noscript`: its words are read in the HTML.
     const html = await (await page.request.get(`${stack.site.origin}/contact`)).text();
-    expect(html).toMatch(/<noscript>[^]*needs scripts[^]*mailto:house@wayleave\.example[^]*<\/noscript>/);
+    expect(html).toMatch(/<noscript>[^]*need JavaScript[^]*mailto:house@wayleave\.example[^]*<\/noscript>/);
     await page.getByLabel('Your name').fill('Anna Lund');
     await send(page).click();
     expect(page.url()).toBe(`${stack.site.origin}/contact`);

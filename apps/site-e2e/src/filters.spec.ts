@@ -161,7 +161,7 @@ test.describe('the filters of an entry list', () => {
     const { site, sandbox } = ownStack;
     await sandbox.fault({ mode: 'error', match: '/wp-json/cards' });
     await page.goto(`${site.origin}/news`);
-    await expect(page.getByText('could not be fetched just now')).toBeVisible();
+    await expect(page.getByText('We could not load these entries.')).toBeVisible();
     await sandbox.reset();
     await category(page, 'All').hover();
     await expect(page.locator('[data-island="entry-filters"]')).toHaveAttribute('data-awake');

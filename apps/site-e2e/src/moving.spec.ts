@@ -57,7 +57,7 @@ test.describe('banners', () => {
     await page.clock.runFor(4000);
     await expect(onShow(page)).toHaveText(titles[(first + 1) % 3] ?? '');
     expect(scripts).toHaveLength(2);
-    await banners.getByRole('button', { name: 'Stop the banners' }).focus();
+    await banners.getByRole('button', { name: 'Pause banners' }).focus();
     await page.keyboard.press('Enter');
     await page.clock.runFor(60_000);
     await expect(onShow(page)).toHaveText(titles[(first + 1) % 3] ?? '');
@@ -87,10 +87,10 @@ test.describe('a film', () => {
     });
     await page.goto('/initiatives/harbour-2080');
     const film = block(page, 'video').first();
-    await film.getByRole('button', { name: /^Play the film/ }).hover();
+    await film.getByRole('button', { name: /^Play video/ }).hover();
     await page.waitForLoadState('networkidle');
     expect(asked).toEqual([]);
-    await film.getByRole('button', { name: /^Play the film/ }).click();
+    await film.getByRole('button', { name: /^Play video/ }).click();
     await expect(page.frameLocator('[data-block=video] iframe').getByText('Playing')).toBeVisible();
     await expect(film.locator('iframe')).toHaveAttribute('title', /What one tide will do/);
     expect(asked[0]).toContain('/iframe_api');
@@ -111,10 +111,10 @@ test.describe('a film', () => {
     await page.clock.install();
     await page.goto(`${site.origin}/initiatives/harbour-2080`);
     const film = block(page, 'video');
-    await film.getByRole('button', { name: /^Play the film/ }).click();
-    await expect(film.getByRole('button')).toHaveText('Fetching the film…');
+    await film.getByRole('button', { name: /^Play video/ }).click();
+    await expect(film.getByRole('button')).toHaveText('Loading video…');
     await page.clock.fastForward(5000);
-    await expect(film.getByRole('alert')).toHaveText(/^The film did not arrive/);
+    await expect(film.getByRole('alert')).toHaveText(/^We could not load this video/);
     await expect(film.getByRole('link')).toHaveAttribute('href', /watch\?v=harbour2080$/);
     await film.getByRole('button', { name: 'Try again' }).click();
     await expect(page.frameLocator('[data-block=video] iframe').getByText('Playing')).toBeVisible();
@@ -123,7 +123,7 @@ test.describe('a film', () => {
   test('is a file when it is one, in the browser’s own player', async ({ page }) => {
     await page.goto('/styleguide');
     const film = block(page, 'video').filter({ hasText: 'The same tide as a file' });
-    await film.getByRole('button', { name: /^Play the film/ }).click();
+    await film.getByRole('button', { name: /^Play video/ }).click();
     await expect
       .poll(() => film.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime))
       .toBeGreaterThan(0);

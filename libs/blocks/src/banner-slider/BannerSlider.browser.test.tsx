@@ -60,13 +60,13 @@ describe('a banner slider', () => {
 
   it('pauses and continues by its switch', async () => {
     const { shown, pass, press, button } = await open();
-    await press('Stop the banners');
+    await press('Pause banners');
     pass(60_000);
     expect(shown()).toEqual([first]);
-    await press('Let the banners change');
+    await press('Play banners');
     pass(4000);
     expect(shown()).toEqual([second]);
-    expect(button('Stop the banners')).toBeDefined();
+    expect(button('Pause banners')).toBeDefined();
   });
 
   it('pauses under a pointer, and while the focus is in it', async () => {
@@ -86,8 +86,8 @@ describe('a banner slider', () => {
   it('moves under the pointer of a visitor who has just let it go on', async () => {
     const { root, shown, pass, press } = await open();
     root.dispatchEvent(new PointerEvent('pointerenter'));
-    await press('Stop the banners');
-    await press('Let the banners change');
+    await press('Pause banners');
+    await press('Play banners');
     pass(4000);
     expect(shown()).toEqual([second]);
   });
@@ -105,7 +105,7 @@ describe('a banner slider', () => {
     const { shown, pass, press } = await open();
     pass(60_000);
     expect(shown()).toEqual([first]);
-    await press('Let the banners change');
+    await press('Play banners');
     pass(4000);
     expect(shown()).toEqual([second]);
   });

@@ -11,7 +11,7 @@ describe('a banner slider', () => {
 
   it('has a switch and a number for each banner, when there are several', () => {
     const page = renderBlock(threeBanners);
-    expect(page).toContain('aria-label="Stop the banners"');
+    expect(page).toContain('aria-label="Pause banners"');
     expect(page).toContain('aria-label="2 of 3: The night walk"');
     const one = renderBlock({ ...threeBanners, slides: threeBanners.slides.slice(0, 1) });
     expect(one).not.toMatch(/<button|carousel/);

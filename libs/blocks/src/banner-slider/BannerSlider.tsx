@@ -67,7 +67,7 @@ export const bannerSliderBlock = defineView(BannerSlider, {
 function Controls({ slides }: { slides: readonly Slide[] }): ReactElement {
   return (
     <div className={styles['controls']}>
-      <AutoplaySwitch pause="Stop the banners" play="Let the banners change" />
+      <AutoplaySwitch pause="Pause banners" play="Play banners" />
       {slides.map(({ title }, place) => {
         const name = `${place + 1} of ${slides.length}: ${title}`;
         return (

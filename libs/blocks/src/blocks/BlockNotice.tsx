@@ -13,7 +13,7 @@ interface BlockNoticeProps {
 /** Says to an editor, in the place of a block or after it, what is not there, and what to do. Visitors never see one. */
 export function BlockNotice({ blockName, reason, problems }: BlockNoticeProps): ReactElement {
   const what =
-    reason === undefined ? 'A part of this is not as you made it.' : 'This block is not shown to visitors.';
+    reason === undefined ? 'Part of this block is not shown.' : 'This block is not shown to visitors.';
   return (
     <aside className={styles['notice']} aria-label="Notice for editors">
       <p>
@@ -28,7 +28,7 @@ export function BlockNotice({ blockName, reason, problems }: BlockNoticeProps): 
           ))}
         </ul>
       )}
-      <code>{blockName || 'a block without a name'}</code>
+      <code>{blockName || 'unnamed block'}</code>
     </aside>
   );
 }

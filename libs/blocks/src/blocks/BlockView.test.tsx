@@ -90,10 +90,12 @@ describe('what a page cannot show', () => {
     const notice = (reason: UnknownBlock['reason']) =>
       renderToStaticMarkup(<BlockView block={{ ...unknown, reason }} context={context} index={0} />);
     expect(notice('unknown name')).toMatch(/No block has this name.*acf\/hologram/);
-    expect(notice('not rendered')).toContain('WordPress makes it only when it shows a page itself.');
+    expect(notice('not rendered')).toContain(
+      'WordPress generates its content only when it renders the page itself.',
+    );
     expect(notice('invalid fields')).toContain('title: expected a text');
     const missing = <BlockView block={thought} context={context} registry={{}} index={0} />;
-    expect(renderToStaticMarkup(missing)).toContain('Nothing is registered');
+    expect(renderToStaticMarkup(missing)).toContain('This site cannot display this type of block.');
   });
 
   it('says to an editor once, where a page is cut, how much is missing and what to do [2.4.37]', () => {
@@ -109,7 +111,7 @@ describe('what a page cannot show', () => {
     const context = { ...noContext, notices: 'shown', problems } as const;
     const notice = renderToStaticMarkup(<BlockView block={first} context={context} index={0} />);
     expect(notice.match(/7 blocks were left out: no more than 500 are read/g)).toHaveLength(1);
-    expect(notice).toContain('Divide the page into several.');
+    expect(notice).toContain('Split this page into several.');
     expect(render(first)).toMatch(/^<p class="[^"]*">There is more of this than can be shown here\.<\/p>$/);
   });
 

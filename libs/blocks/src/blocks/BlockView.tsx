@@ -64,12 +64,12 @@ function isCut(block: Block): boolean {
 const isLeftOut = /^(?:(?:the|a) block .*was|\d+ blocks were) left out/;
 
 function whyMissing(block: Block): string {
-  if (block.name !== 'unknown') return 'Nothing is registered that could show it.';
+  if (block.name !== 'unknown') return 'This site cannot display this type of block. Ask its operator.';
   if (block.reason === 'over budget')
-    return `Nor is what follows it: ${block.detail}. Divide the page into several.`;
+    return `Nothing after it is shown either: ${block.detail}. Split this page into several.`;
   if (block.reason === 'not rendered')
-    return 'WordPress makes it only when it shows a page itself. Use a block that holds its own words, or ask the site’s operator.';
+    return 'WordPress generates its content only when it renders the page itself. Use a block that contains its own text, or ask the site’s operator.';
   return block.reason === 'unknown name'
-    ? 'No block has this name.'
-    : `Its content cannot be used: ${block.detail}.`;
+    ? 'No block has this name. Use another block, or ask the site’s operator.'
+    : `Its content is not valid: ${block.detail}.`;
 }

@@ -14,7 +14,7 @@ const meta = {
   ...story,
   title: 'Blocks/Card links',
   component: CardLinks,
-  args: { ...story.args, block: { ...links('news'), blockTitle: 'Chosen by an editor' } },
+  args: { ...story.args, block: { ...links('news'), blockTitle: 'Selected by an editor' } },
 } satisfies Meta<typeof CardLinks>;
 
 export default meta;

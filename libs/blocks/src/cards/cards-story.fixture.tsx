@@ -17,6 +17,8 @@ export function renderCardsStory({
     ...(contentType && { contentType }),
   });
   return (
-    <>{renderBlockStory({ block: { ...links, blockTitle: 'Chosen by an editor' }, context: {}, index: 0 })}</>
+    <>
+      {renderBlockStory({ block: { ...links, blockTitle: 'Selected by an editor' }, context: {}, index: 0 })}
+    </>
   );
 }

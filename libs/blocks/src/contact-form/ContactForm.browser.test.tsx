@@ -43,7 +43,7 @@ describe('a form that is not right', () => {
     show();
     await page.getByLabelText('Email').fill('anna@post');
     await press();
-    await expect.poll(focused).toContain('Please look at this again');
+    await expect.poll(focused).toContain('There is a problem');
     const links = [...document.querySelectorAll('[role=alert] a')].map(({ textContent }) => textContent);
     expect(links).toEqual([
       'Your name is required',
@@ -76,7 +76,7 @@ describe('a form that is not right', () => {
   it('leads from the summary to the field by keyboard, and is satisfied while the field is corrected', async () => {
     show();
     await press();
-    await expect.poll(focused).toContain('Please look at this again');
+    await expect.poll(focused).toContain('There is a problem');
     await userEvent.keyboard('{Tab}{Enter}');
     expect(document.activeElement?.id).toBe('f-field-1');
     await userEvent.keyboard('Anna');
@@ -115,12 +115,12 @@ describe('a form that is sent', () => {
   });
 
   it.each([
-    ['failed', 'could not be sent'],
-    ['unconfirmed', 'on its way'],
-    ['unanswered', 'cannot say whether'],
-    ['refused', 'not accepted'],
+    ['failed', 'could not send your message'],
+    ['unconfirmed', 'not confirmed yet'],
+    ['unanswered', 'cannot confirm'],
+    ['refused', 'could not accept'],
     ['tooOften', 'wait a minute'],
-    ['unavailable', 'cannot be sent at the moment'],
+    ['unavailable', 'not working at the moment'],
   ] as const)(
     'keeps everything when it fails (%s), says so, and can be tried again [4.6.2]',
     async (outcome, words) => {
@@ -228,10 +228,10 @@ it('counts what was typed before it woke [5.1.4]', async () => {
   await expect.element(page.getByText('10 characters left').first()).toBeInTheDocument();
 });
 
-it('says that nothing is filled in yet rather than send nothing', async () => {
+it('does not send an empty form, and says so', async () => {
   show({ fields: [named('one'), { ...named('two'), type: 'checkbox' }] });
   await press();
-  await expect.poll(() => document.querySelector('form')?.textContent).toContain('Nothing is filled in yet');
+  await expect.poll(() => document.querySelector('form')?.textContent).toContain('Fill in the form');
   expect(send).not.toHaveBeenCalled();
 });
 

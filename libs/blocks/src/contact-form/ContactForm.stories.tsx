@@ -54,7 +54,7 @@ export const FilledInWrong: Story = {
     const form = within(canvasElement);
     await userEvent.type(form.getByLabelText('Email'), 'anna@post');
     await userEvent.click(form.getByRole('button'));
-    await expect(await form.findByText('Please look at this again')).toBeVisible();
+    await expect(await form.findByText('There is a problem')).toBeVisible();
   },
 };
 
@@ -78,7 +78,7 @@ export const CouldNotBeSent: Story = {
   args: sending(Promise.resolve('failed')),
   play: async ({ canvasElement }) => {
     await fillAndSend(canvasElement);
-    await expect(await within(canvasElement).findByText(/could not be sent/)).toBeVisible();
+    await expect(await within(canvasElement).findByText(/could not send/)).toBeVisible();
     await expect(within(canvasElement).getByLabelText('Your letter')).toHaveValue('When is soup?');
   },
 };
@@ -87,7 +87,7 @@ export const CannotBeSentNow: Story = {
   args: sending(Promise.resolve('unavailable')),
   play: async ({ canvasElement }) => {
     await fillAndSend(canvasElement);
-    await expect(await within(canvasElement).findByText(/cannot be sent at the moment/)).toBeVisible();
+    await expect(await within(canvasElement).findByText(/not working at the moment/)).toBeVisible();
   },
 };
 

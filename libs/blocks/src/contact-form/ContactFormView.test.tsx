@@ -27,7 +27,7 @@ describe('a contact form in HTML', () => {
   });
 
   it('says where scripts are off where to write instead', () => {
-    expect(page).toMatch(/<noscript>.*needs scripts.*mailto:house@wayleave.example.*<\/noscript>/);
+    expect(page).toMatch(/<noscript>.*need JavaScript.*mailto:house@wayleave.example.*<\/noscript>/);
   });
 
   it('never puts what is written into an address', () => {

@@ -1,43 +1,43 @@
-/** The words of a contact form. */
+/** Texts of a contact form. */
 export interface ContactFormTexts {
-  /** After the label of a required field that is empty: `formData.isRequiredText` of the main data. */
+  /** Follows the label of an empty required field: `formData.isRequiredText` of the main data. */
   isRequired: string;
-  /** After the label of an email field with something else in it: `formData.isNotValidText`. */
+  /** Follows the label of an email field without an email address: `formData.isNotValidText`. */
   isNotValid: string;
-  /** After the label of a field with too many characters in it; `{count}` becomes how many. */
+  /** Follows the label of a field with too many characters; `{count}` becomes how many are too many. */
   isTooLong: string;
-  /** Near the end of what fits into a field; `{count}` becomes the number of characters. */
+  isTooLongOne: string;
+  /** Near a field's limit; `{count}` becomes the number of remaining characters. */
   left: string;
   leftOne: string;
   leftNone: string;
-  /** On the button while the form is sent: `formData.loadingLabel`. */
+  /** Button label while the form is being sent: `formData.loadingLabel`. */
   loading: string;
-  /** Labels the button when the editor gave no words. */
+  /** Button label if the editor set none. */
   send: string;
-  /** Beside labels of fields that may stay empty. */
+  /** Beside the labels of optional fields. */
   optional: string;
-  /** First choice of a select: none. */
+  /** The empty first option of a select. */
   choose: string;
-  /** Title of the list of errors. */
+  /** Title of the error summary. */
   lookAgain: string;
   sent: string;
-  /** It has left, without a confirmation that it arrived. */
+  /** Sent, but delivery is not confirmed. */
   unconfirmed: string;
-  /** It has certainly not been sent. */
+  /** Certainly not sent. */
   failed: string;
-  /** Nothing is known of it; a repeat does no harm. */
+  /** The result is unknown; sending again is safe. */
   unanswered: string;
-  /** It will not be taken as it is. */
+  /** The api rejects it as it is. */
   refused: string;
-  /** Nothing is filled in. */
   empty: string;
-  /** More than may be sent at once, all fields together. */
+  /** All fields together are over the limit. */
   tooLong: string;
   tooOften: string;
   unavailable: string;
-  /** Before the address to write to instead. */
+  /** Followed by the organisation's email address. */
   writeInstead: string;
-  /** Where scripts are off. */
+  /** Shown if JavaScript is off. */
   needsScript: string;
 }
 
@@ -45,27 +45,29 @@ export interface ContactFormTexts {
 export const contactFormTexts: ContactFormTexts = {
   isRequired: 'is required',
   isNotValid: 'is not valid',
-  isTooLong: 'is too long by {count} characters',
+  isTooLong: 'must be {count} characters shorter',
+  isTooLongOne: 'must be 1 character shorter',
   left: '{count} characters left',
   leftOne: '1 character left',
-  leftNone: 'This is as much as fits here',
+  leftNone: 'No characters left',
   loading: 'One moment…',
   send: 'Send',
   optional: 'optional',
-  choose: 'Choose one',
-  lookAgain: 'Please look at this again',
+  choose: 'Choose an option',
+  lookAgain: 'There is a problem',
   sent: 'Thank you. Your message has been sent.',
   unconfirmed:
-    'Your message is on its way, but we have not heard yet that it has arrived. You can press the button again to ask: it will not be sent twice.',
-  failed: 'Your message could not be sent. Everything you wrote is still here: please try again in a moment.',
+    'We have sent your message, but delivery is not confirmed yet. To check, press the button again: we will not send it twice.',
+  failed: 'We could not send your message. Everything you wrote is still here: please try again in a moment.',
   unanswered:
-    'No answer came, so we cannot say whether your message was sent. Everything you wrote is still here. Please press the button again: it will not be sent twice.',
-  refused: 'Your message was not accepted as it is. Everything you wrote is still here for you to copy.',
-  empty: 'Nothing is filled in yet.',
-  tooLong: 'All together, this is more than can be sent at once. Please shorten it a little.',
+    'We cannot confirm that your message was sent. Everything you wrote is still here. Please press the button again: we will not send it twice.',
+  refused: 'We could not accept this message. Copy what you wrote, reload the page and try again.',
+  empty: 'Fill in the form before you send it.',
+  tooLong: 'Your message is too long. Shorten it and send it again.',
   tooOften:
-    'That was several messages in a short time. Everything you wrote is still here: please wait a minute.',
-  unavailable: 'This form cannot be sent at the moment. Everything you wrote is still here.',
+    'You have sent several messages in a short time. Everything you wrote is still here: wait a minute and try again.',
+  unavailable:
+    'This form is not working at the moment. Everything you wrote is still here: please try again later.',
   writeInstead: 'You can also write to',
-  needsScript: 'This form needs scripts, which are off in your browser.',
+  needsScript: 'You need JavaScript to send this form. Turn it on in your browser and reload this page.',
 };

@@ -64,10 +64,10 @@ it('a label is sent by its words, as far as they can be sent, and named briefly 
   );
 });
 
-it('a field with more than can be sent says by how much it is too long [5.1.4]', () => {
+it('says how many characters a field has too many [5.1.4]', () => {
   expect(wrong({ type: 'textarea' }, 'a'.repeat(10_000))).toBeUndefined();
-  expect(wrong({ type: 'textarea' }, 'a'.repeat(10_007))).toBe('Name is too long by 7 characters');
+  expect(wrong({ type: 'textarea' }, 'a'.repeat(10_007))).toBe('Name must be 7 characters shorter');
   expect(wrong({ type: 'text', required: false }, 'a'.repeat(1_001))).toBe(
-    'Name is too long by 1 characters',
+    'Name must be 1 character shorter',
   );
 });

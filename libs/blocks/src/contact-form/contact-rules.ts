@@ -33,13 +33,14 @@ export function wrongWith(
     error,
   }: Pick<FormField, 'label' | 'required' | 'error'> & Pick<FilledField, 'type'>,
   value: string | boolean | undefined,
-  texts: Pick<ContactFormTexts, 'isRequired' | 'isNotValid' | 'isTooLong'>,
+  texts: Pick<ContactFormTexts, 'isRequired' | 'isNotValid' | 'isTooLong' | 'isTooLongOne'>,
 ): string | undefined {
   const words = typeof value === 'string' ? value.trim() : '';
   const name = label.length > longestName ? `${label.slice(0, longestName - 1).trimEnd()}…` : label;
   const empty = type === 'checkbox' ? value !== true : words === '';
   if (empty) return required ? (error ?? `${name} ${texts.isRequired}`) : undefined;
   const over = words.length - (limitOf(type) ?? Infinity);
+  if (over === 1) return `${name} ${texts.isTooLongOne}`;
   if (over > 0) return `${name} ${texts.isTooLong.replace('{count}', String(over))}`;
   return type === 'email' && !isEmailAddress(words) ? `${name} ${texts.isNotValid}` : undefined;
 }

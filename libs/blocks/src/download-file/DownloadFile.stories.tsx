@@ -35,7 +35,7 @@ export const AnAddressThatShowsNoKind: Story = {
   },
 };
 
-export const UnderATitle: Story = { args: { block: { ...downloadFile, blockTitle: 'To take along' } } };
+export const UnderATitle: Story = { args: { block: { ...downloadFile, blockTitle: 'Downloads' } } };
 
 export const LongWords: Story = { args: { block: { ...downloadFile, title: longWords } } };
 

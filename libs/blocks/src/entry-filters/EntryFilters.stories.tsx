@@ -24,7 +24,7 @@ const meta = {
     label: 'News: categories',
     panelId: 'news-cards',
     texts: entryFiltersTexts,
-    load: async () => ({ html: html('<p>What the server rendered for this category.</p>'), count: 1 }),
+    load: async () => ({ html: html('<p>Cards that the server rendered for this category.</p>'), count: 1 }),
   },
   argTypes: { load: { control: false } },
   decorators: [
@@ -64,7 +64,7 @@ export const AwakeAfterAChoice: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole('link', { name: 'Cities' }));
-    await expect(await page.findByText('What the server rendered for this category.')).toBeVisible();
+    await expect(await page.findByText('Cards that the server rendered for this category.')).toBeVisible();
     await expect(page.getByRole('link', { current: 'page' })).toHaveTextContent('Cities');
   },
 };

@@ -56,8 +56,8 @@ export interface EntryFiltersTexts {
 /** The built-in English. */
 export const entryFiltersTexts: EntryFiltersTexts = {
   all: 'All',
-  loading: 'Fetching entries…',
-  failed: 'These entries did not arrive. Your choice is kept.',
+  loading: 'Loading entries…',
+  failed: 'We could not load these entries. Your filter is still selected.',
   retry: 'Try again',
   none: 'There is nothing in this category yet.',
   shown: '{count} entries shown',

@@ -52,7 +52,7 @@ export const CardsAreOnTheirWay: Story = {
   args: { context: filtered(() => new Promise(() => undefined)) },
   play: async ({ canvasElement }) => {
     await choose(canvasElement, 'Cities');
-    await expect(await within(canvasElement).findByText('Fetching entries…')).toBeInTheDocument();
+    await expect(await within(canvasElement).findByText('Loading entries…')).toBeInTheDocument();
   },
 };
 

@@ -51,7 +51,7 @@ describe('an entry list', () => {
     expect(render(newsList, { ...newsContext, cards: { [newsRoute]: [] } })).toContain(
       'There is nothing here yet.',
     );
-    const failed = 'These entries could not be fetched just now.';
+    const failed = 'We could not load these entries.';
     expect(render(newsList, { ...newsContext, cards: { [newsRoute]: 'failed' } })).toContain(failed);
     expect(render(newsList, { ...newsContext, cards: {} })).toContain(failed);
   });
@@ -168,7 +168,7 @@ describe('the address of the page', () => {
   it('says so when there is nothing in its category, or it could not be read', () => {
     expect(at({ cat: 'cities' }, { cards: { [cities]: [] } })).toContain(entryFiltersTexts.none);
     expect(at({ cat: 'cities' }, { cards: {}, slots: { entryFilters: () => <nav /> } })).toMatch(
-      /could not be fetched just now\. <a href="\/news\?cat=cities">Try again<\/a>/,
+      /could not load these entries\. <a href="\/news\?cat=cities">Try again<\/a>/,
     );
   });
 

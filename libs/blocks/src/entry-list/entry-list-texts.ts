@@ -16,7 +16,7 @@ export interface EntryListTexts extends EntryFiltersTexts {
 export const entryListTexts: EntryListTexts = {
   ...entryFiltersTexts,
   empty: 'There is nothing here yet.',
-  unavailable: 'These entries could not be fetched just now.',
+  unavailable: 'We could not load these entries.',
   categories: 'Categories',
   categoriesOf: '{title}: categories',
 };

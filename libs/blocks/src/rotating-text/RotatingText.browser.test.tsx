@@ -44,11 +44,11 @@ describe('a rotating text', () => {
     await press();
     pass(60_000);
     expect(shown()).toEqual(['Look up']);
-    expect(button().ariaLabel).toBe('Let the text change');
+    expect(button().ariaLabel).toBe('Play changing text');
     await press();
     pass(800);
     expect(shown()).toEqual(['Somebody else will live here']);
-    expect(button().ariaLabel).toBe('Stop the changing text');
+    expect(button().ariaLabel).toBe('Pause changing text');
   });
 
   it('does not begin where reduced motion is asked for', async () => {

@@ -24,7 +24,7 @@ export function RotatingText({ block: { slides } }: BlockProps<BlockOf<'rotating
       </ul>
       {slides.length > 1 && (
         <div className={styles['switch']}>
-          <AutoplaySwitch pause="Stop the changing text" play="Let the text change" />
+          <AutoplaySwitch pause="Pause changing text" play="Play changing text" />
         </div>
       )}
     </div>

@@ -12,7 +12,7 @@ export function StandInForm({ subscriptionType, blockId }: SignUpSlotProps): Rea
       <p>
         <input id={`${blockId}-email`} type="email" autoComplete="email" />
       </p>
-      <Button>Go on</Button>
+      <Button>Continue</Button>
     </form>
   );
 }

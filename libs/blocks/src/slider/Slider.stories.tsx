@@ -10,7 +10,7 @@ const meta = {
   ...story,
   title: 'Blocks/Slider',
   component: Slider,
-  args: { ...story.args, block: { ...harbourSlider, blockTitle: 'The harbour, seen three times' } },
+  args: { ...story.args, block: { ...harbourSlider, blockTitle: 'Three views of the harbour' } },
 } satisfies Meta<typeof Slider>;
 
 export default meta;

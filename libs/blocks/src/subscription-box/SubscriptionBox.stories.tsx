@@ -54,7 +54,7 @@ export const TitleAlone: Story = {
 };
 
 export const OnSandUnderATitle: Story = {
-  args: { context: withForm, block: { ...box, backgroundColor: 'sand', blockTitle: 'Ways to belong' } },
+  args: { context: withForm, block: { ...box, backgroundColor: 'sand', blockTitle: 'Memberships' } },
 };
 
 export const LongWords: Story = {

@@ -24,7 +24,7 @@ export function FilmControls({ film, playing, texts }: FilmControlsProps): React
           setMuted(!muted);
         }}
       >
-        {muted ? texts.soundOn : texts.soundOff}
+        {muted ? texts.unmute : texts.mute}
       </button>
     </div>
   );

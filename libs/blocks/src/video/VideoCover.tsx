@@ -36,7 +36,7 @@ export function VideoCover({ film, texts, state, button, onPlay }: VideoCoverPro
         </button>
         {state === 'failed' && (
           <a href={addressElsewhere(film)} rel="noopener">
-            {texts.elsewhere}
+            {film.videoId === undefined ? texts.openFile : texts.watchAtHost}
           </a>
         )}
       </div>

@@ -114,6 +114,7 @@ describe('a film of the video host', () => {
     await act(async () => scripts[0]?.onerror?.('error'));
     expect(alert()).toBe(videoTexts.failed);
     expect(place.querySelector('a')?.href).toBe('https://www.youtube.com/watch?v=abc_123-4');
+    expect(place.querySelector('a')?.textContent).toBe(videoTexts.watchAtHost);
   });
 
   it('gives up a frame that never answers, and one that reports an error', async () => {
@@ -159,10 +160,10 @@ describe('a film that fills the screen', () => {
     await press(videoTexts.pause);
     await state(2);
     await press(videoTexts.resume);
-    await press(videoTexts.soundOn);
-    await press(videoTexts.soundOff);
+    await press(videoTexts.unmute);
+    await press(videoTexts.mute);
     expect(players[0]?.told).toEqual(['play', 'pause', 'play', 'unMute', 'mute']);
-    expect(button(videoTexts.soundOn)).toBeDefined();
+    expect(button(videoTexts.unmute)).toBeDefined();
   });
 
   it('has the vendor’s controls on a phone', async () => {
@@ -201,11 +202,13 @@ describe('a film that is a file', () => {
     expect(document.activeElement).toBe(button(videoTexts.play));
   });
 
-  it('says that it cannot be shown when it cannot be read', async () => {
-    const { press, video, alert } = await open(file);
+  it('offers the file itself when it cannot be played', async () => {
+    const { press, video, alert, place } = await open(file);
     await press();
     await act(async () => void video()?.dispatchEvent(new Event('error')));
     expect(alert()).toBe(videoTexts.failed);
+    expect(place.querySelector('a')?.href).toBe(file.mp4);
+    expect(place.querySelector('a')?.textContent).toBe(videoTexts.openFile);
   });
 
   it('changes its controls 300 ms after a window of the screen-filling kind has shrunk below 550 px [9.4.3]', async () => {

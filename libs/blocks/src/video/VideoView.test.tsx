@@ -11,7 +11,7 @@ const withScript = (html: string) => html.replace(/<noscript>.*<\/noscript>/, ''
 describe('a film', () => {
   it('is a cover with a button, and fetches nothing before a press', () => {
     const page = renderBlock(hostedFilm);
-    expect(withScript(page)).toMatch(/<img.*<button[^>]*aria-label="Play the film: The last night shift/);
+    expect(withScript(page)).toMatch(/<img.*<button[^>]*aria-label="Play video: The last night shift/);
     expect(withScript(page)).not.toMatch(/youtube|<iframe|<video|<script/);
     expect(withScript(renderBlock(filmFile))).not.toMatch(/<video|\.mp4/);
   });
@@ -27,7 +27,7 @@ describe('a film', () => {
       descriptionText: 'Filmed by Asta',
     });
     expect(page).toContain('<figcaption><span>Filmed by <a href="/people/asta">Asta</a></span>');
-    expect(page).toContain('aria-label="Play the film: Filmed by Asta"');
+    expect(page).toContain('aria-label="Play video: Filmed by Asta"');
   });
 
   it('is a plain link to the film of the host, or the file in a player, without script', () => {

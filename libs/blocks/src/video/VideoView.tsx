@@ -17,7 +17,7 @@ export function VideoView({ block, context }: BlockProps<BlockOf<'video'>>): Rea
   const props: VideoPlayerProps = {
     ...(videoId === undefined ? { ...(mp4 !== undefined && { mp4 }) } : { videoId }),
     ...(coverImage && { cover: coverImage }),
-    label: blockTitle ?? descriptionText ?? 'a film',
+    label: blockTitle ?? descriptionText ?? 'Video',
     fillsScreen: enableMutedFullscreenVideo,
     host: context.videoHost ?? youTubeHost,
   };

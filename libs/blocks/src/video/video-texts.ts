@@ -1,26 +1,29 @@
-/** The words of a film's cover and controls. */
+/** Texts of a video's cover and controls. */
 export interface VideoTexts {
   play: string;
   loading: string;
   failed: string;
   retry: string;
-  /** A link to the film at its host. */
-  elsewhere: string;
+  /** Link to the video at its host. */
+  watchAtHost: string;
+  /** Link to a video that is a file. */
+  openFile: string;
   pause: string;
   resume: string;
-  soundOn: string;
-  soundOff: string;
+  unmute: string;
+  mute: string;
 }
 
 /** The built-in English. */
 export const videoTexts: VideoTexts = {
-  play: 'Play the film',
-  loading: 'Fetching the film…',
-  failed: 'The film did not arrive. The service that shows it has not answered.',
+  play: 'Play video',
+  loading: 'Loading video…',
+  failed: 'We could not load this video. Please try again in a moment.',
   retry: 'Try again',
-  elsewhere: 'Watch it where it is kept',
+  watchAtHost: 'Watch it on the video host’s site',
+  openFile: 'Open the video file',
   pause: 'Pause',
   resume: 'Play',
-  soundOn: 'Turn the sound on',
-  soundOff: 'Turn the sound off',
+  unmute: 'Unmute',
+  mute: 'Mute',
 };

@@ -11,11 +11,11 @@ const meta = {
   args: {
     open: true,
     onClose: fn(),
-    title: 'Leave the membership?',
+    title: 'Cancel your membership?',
     children: (
       <>
-        <p>Your membership runs until the end of the month. Nothing is charged after that.</p>
-        <Button>Keep it</Button>
+        <p>Your membership ends at the end of the month. You will not be charged after that.</p>
+        <Button>Keep my membership</Button>
       </>
     ),
   },

@@ -8,7 +8,7 @@ const meta = {
   component: Drawer,
   // Each in a window of its own, or all of them would lie over the page of the docs.
   parameters: { layout: 'padded', docs: { story: { inline: false, height: '32rem' } } },
-  args: { open: true, onClose: fn(), title: 'Your cart', children: <p>What it holds scrolls here.</p> },
+  args: { open: true, onClose: fn(), title: 'Your cart', children: <p>The content scrolls here.</p> },
 } satisfies Meta<typeof Drawer>;
 
 export default meta;
@@ -23,7 +23,7 @@ export const MoreThanTheWindowHolds: Story = {
     foot: <Button>Go to checkout</Button>,
     children: Array.from({ length: 30 }, (_, index) => (
       <p key={index}>
-        One of many lines. <a href="#further">Read on</a>
+        One of many lines. <a href="#further">Read more</a>
       </p>
     )),
   },

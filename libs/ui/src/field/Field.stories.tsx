@@ -25,7 +25,7 @@ function Fields({ id, error, words = '' }: { id: string; error?: string; words?:
         id={`${id}-email`}
         label="Email"
         type="email"
-        hint="We write once, to answer."
+        hint="We will only use it to reply."
         error={error && `Email ${error}`}
       />
       <Select
@@ -84,7 +84,7 @@ export const SummaryOfErrors: Story = {
   render: ({ id }) => (
     <>
       <ErrorSummary
-        title="Please look at these fields again"
+        title="There is a problem"
         errors={[
           { id: `${id}-name`, message: 'Name is required' },
           { id: `${id}-email`, message: 'Email is not valid' },

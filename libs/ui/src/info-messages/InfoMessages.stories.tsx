@@ -8,14 +8,14 @@ import { InfoMessages } from './InfoMessages.tsx';
 const success = {
   status: 'success',
   title: 'You are signed up',
-  description: 'We look forward to it.',
+  description: 'We look forward to seeing you.',
 } as const;
 const error = {
   status: 'error',
-  title: 'Only one event at a time',
-  description: 'Remove it first.',
+  title: 'You can buy only one event at a time',
+  description: 'Remove the other event first.',
 } as const;
-const info = { status: 'info', title: 'Your cart was kept' } as const;
+const info = { status: 'info', title: 'Your cart is still here' } as const;
 
 interface StoryArgs {
   displayTime: number;
@@ -34,7 +34,7 @@ const meta = {
       <Provider store={store}>
         <div style={{ minBlockSize: '24rem', padding: 'var(--space-m)' }}>
           <Button variant="quiet" onClick={() => showInfoMessage(store, success)}>
-            Show one more
+            Show another message
           </Button>
         </div>
         <InfoMessages displayTime={displayTime} />
@@ -61,7 +61,7 @@ export const LongWords: Story = {
         status: 'error',
         title: 'The payment for “Rindfleischetikettierungsüberwachung: an evening” did not go through',
         description:
-          'Your bank said no and did not say why. Nothing was taken, and your place is kept until tomorrow.',
+          'Your bank declined the payment. You have not been charged, and we are holding your place until tomorrow.',
       },
     ],
   },

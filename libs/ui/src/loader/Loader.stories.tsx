@@ -6,7 +6,7 @@ const meta = {
   title: 'Primitives/Loader',
   component: Loader,
   parameters: { layout: 'padded' },
-  args: { label: 'Fetching entries…' },
+  args: { label: 'Loading entries…' },
 } satisfies Meta<typeof Loader>;
 
 export default meta;

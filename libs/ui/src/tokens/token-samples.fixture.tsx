@@ -90,7 +90,7 @@ export function GroundSample({ ground }: { ground: Ground }): ReactElement {
         Ask before you cross
       </p>
       <p style={{ color: 'var(--text-quiet)', margin: 0 }}>
-        Quiet text, and <a href="#ground">a way on</a>.
+        Quiet text, and <a href="#ground">a link</a>.
       </p>
       <p style={{ margin: 0 }}>
         <b style={{ color: 'var(--done)' }}>Done</b> <b style={{ color: 'var(--wrong)' }}>Wrong</b>{' '}
