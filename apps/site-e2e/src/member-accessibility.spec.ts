@@ -47,7 +47,7 @@ test('the login in the header and on its page has nothing for axe and fits 320 p
   await expectAccessible(page);
   await fault(members, 'throttled');
   await logIn(page, wrong, menu(page));
-  await expect(menu(page).getByRole('alert')).toContainText('too many attempts');
+  await expect(menu(page).getByRole('alert')).toContainText('Too many attempts');
   await expectAccessible(page);
   await page.goto('/login');
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
@@ -79,7 +79,7 @@ test('the member’s menu, profile and portal have nothing for axe and fit 320 p
 const sentences: Partial<Record<MembershipStatus, string>> = {
   non_renewing: 'Your membership ends on',
   paused: 'Your membership is paused.',
-  cancelled: 'Your membership has ended.',
+  cancelled: 'Your membership ended on',
 };
 
 for (const [status, sentence] of Object.entries(sentences))
@@ -108,7 +108,7 @@ test('setting a password has nothing for axe and fits 320 px: expired, by a link
   await expectAccessible(page);
   takeRefusals(complaints);
   await page.goto(`/reset-password?mode=resetPassword&oobCode=${oobCode}`);
-  await expect(main.getByText(`Choose a password for ${member.email}.`)).toBeVisible();
+  await expect(main.getByText(`Set a password for ${member.email}.`)).toBeVisible();
   await expectAccessible(page);
   await main.getByLabel('New password', { exact: true }).fill('four unrelated harbour words');
   await main.getByRole('button', { name: 'Choose a new password' }).click();

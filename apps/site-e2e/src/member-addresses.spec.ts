@@ -37,7 +37,7 @@ test('the notice of a redirect can be closed, and then there is no redirect [2.2
   await page.clock.install();
   await page.goto('/news?mode=verifyEmail&oobCode=abc');
   const notice = page.getByRole('dialog', { name: 'You will be redirected in 2 seconds!' });
-  await expect(notice.getByRole('link', { name: 'Go there now' })).toBeVisible();
+  await expect(notice.getByRole('link', { name: 'Continue now' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(notice).toBeHidden();
   await page.clock.runFor(10_000);
@@ -59,7 +59,7 @@ test('set-password opens the view in the header: to ask for a mail, or with the 
   member,
 }) => {
   await page.goto('/news?set-password');
-  await expect(menu(page).getByRole('button', { name: 'Send the link' })).toBeVisible();
+  await expect(menu(page).getByRole('button', { name: 'Send link' })).toBeVisible();
   await expect(menu(page).getByLabel('Email')).toBeFocused();
 
   const code = await members.ask('POST', 'identity/codes', { email: member.email });
@@ -91,7 +91,7 @@ test('edit-subscription from a mail asks for the login first, and then opens the
   member,
 }) => {
   await page.goto('/about?edit-subscription');
-  await expect(menu(page).getByText('Log in to edit your subscription.')).toBeVisible();
+  await expect(menu(page).getByText('Log in to manage your subscription.')).toBeVisible();
   await logIn(page, member, menu(page));
   await expect(portalOver(page).inside.getByText(member.email)).toBeVisible();
   expect(page.url()).toMatch(/\/about$/);

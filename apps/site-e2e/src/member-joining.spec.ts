@@ -44,7 +44,7 @@ test('from the sign-up form to the portal: join, pay, set the password by mail, 
   await page.goto(set);
   // On our own page, though the identity service has one of its own here.
   const main = page.getByRole('main');
-  await expect(main.getByText(`Choose a password for ${email}.`)).toBeVisible();
+  await expect(main.getByText(`Set a password for ${email}.`)).toBeVisible();
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/reset-password');
   await page.reload();
   await main.getByLabel('New password', { exact: true }).fill('four unrelated harbour words');
@@ -65,7 +65,7 @@ test('a code that expired overnight is one field from a new mail, whose code wor
   await page.goto('/reset-password');
   const main = page.getByRole('main');
   await main.getByLabel('Email').fill(email);
-  await main.getByRole('button', { name: 'Send the link' }).click();
+  await main.getByRole('button', { name: 'Send link' }).click();
   const first = await nextMail(members, email);
   await members.ask('POST', 'identity/codes/expire', { email });
 
@@ -74,7 +74,7 @@ test('a code that expired overnight is one field from a new mail, whose code wor
   await expect(main.getByText('This link has expired or has already been used')).toBeVisible();
   await expect(main.getByRole('textbox')).toHaveCount(1);
   await main.getByLabel('Email').fill(email);
-  await main.getByRole('button', { name: 'Ask for a new link' }).click();
+  await main.getByRole('button', { name: 'Request a new link' }).click();
   await expect(main.getByText('If we know this address')).toBeVisible();
   expect(complaints.splice(0).every((line) => line.includes('400'))).toBe(true);
 
@@ -94,11 +94,11 @@ test('the second link of a mail asks for another one with one field [4.8.5]', as
   await page.goto('/reset-password');
   const main = page.getByRole('main');
   await main.getByLabel('Email').fill(email);
-  await main.getByRole('button', { name: 'Send the link' }).click();
+  await main.getByRole('button', { name: 'Send link' }).click();
   const { again } = linksOf(await nextMail(members, email));
   await page.goto(again);
   await expect(main.getByRole('textbox')).toHaveCount(1);
   await main.getByLabel('Email').fill(email);
-  await main.getByRole('button', { name: 'Send the link' }).click();
+  await main.getByRole('button', { name: 'Send link' }).click();
   await nextMail(members, email, 1);
 });

@@ -59,7 +59,7 @@ test('by keyboard alone: name and password are changed, and a logout leads to th
   await toProfileByKeys(page, member);
   await typeInto(page, main(page).getByLabel('Your name'), 'Ilse Varga');
   await page.keyboard.press('Enter');
-  await expect(main(page).getByRole('status').filter({ hasText: 'Your name is saved' })).toBeVisible();
+  await expect(main(page).getByRole('status').filter({ hasText: 'Name saved' })).toBeVisible();
   await typeInto(page, newPassword(main(page)), 'four unrelated harbour words');
   const save = main(page)
     .locator('form', { has: newPassword(page) })
@@ -127,7 +127,7 @@ test('by keyboard alone: the header’s menu keeps the focus while it changes, a
   await tabTo(page, menu(page).getByRole('button', { name: /forgot/i }));
   await page.keyboard.press('Enter');
   await expect(email(menu(page))).toBeFocused();
-  await tabTo(page, button(menu(page), 'Back to log in'));
+  await tabTo(page, button(menu(page), 'Back to login'));
   await page.keyboard.press('Space');
   await expect(email(menu(page))).toBeFocused();
   await page.keyboard.type(member.email);

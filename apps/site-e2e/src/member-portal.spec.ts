@@ -41,7 +41,7 @@ test('a vendor that refuses to be framed leaves the way to a tab in sight, and t
   await expect.poll(() => page.frames().at(-1)?.url()).toContain('chrome-error:');
   expect(complaints.splice(0)).not.toEqual([]);
   await expect(tab).toBeInViewport({ ratio: 1 });
-  await expect(portal.getByText('Nothing to be seen here, or not working?')).toBeVisible();
+  await expect(portal.getByText('Page not loading?')).toBeVisible();
   const opened = page.waitForEvent('popup');
   await tab.click();
   await expect((await opened).getByText(member.email)).toBeVisible();
@@ -130,7 +130,7 @@ test('a password is set by mail, after a scanner has opened every link [2.2.5]',
   await page.goto('/reset-password');
   const form = page.getByRole('main');
   await form.getByLabel('Email').fill(member.email);
-  await form.getByRole('button', { name: 'Send the link' }).click();
+  await form.getByRole('button', { name: 'Send link' }).click();
   await expect(form.getByRole('status').filter({ hasText: /sent/ })).toBeVisible();
   await expect.poll(async () => (await members.mailsTo(member.email)).length).toBe(1);
   const [mail] = await members.mailsTo(member.email);

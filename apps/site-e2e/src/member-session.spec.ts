@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { logIn, menu, openMenu, portalOver, toProfile } from './stack/members-area.ts';
 import { expect, test, type Member, type Members } from './stack/members-test.ts';
 
-const endedText = 'Your login has ended. Log in again.';
+const endedText = 'Your session has ended. Log in again.';
 
 /** The identity service takes no token of before any more. */
 const endSessions = (members: Members, { uid }: Member) =>
@@ -102,7 +102,7 @@ test('what a member wants to save after the session has ended leads over the log
   await expect(page.getByLabel('Your name')).toHaveValue('Ilse Varga');
   await expect(page.getByText('It is not saved yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Save name' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Your name is saved' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Name saved' })).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Ilse Varga');
 });
 
@@ -132,9 +132,9 @@ test('a portal that is asked for without a connection says so, and the session s
   await toProfile(page, member);
   await context.setOffline(true);
   await page.getByRole('main').getByRole('button', { name: 'Manage your membership' }).click();
-  await expect(page.getByText('Your subscription could not be opened', { exact: true })).toBeVisible();
+  await expect(page.getByText('We could not open your subscription', { exact: true })).toBeVisible();
   await expect(
-    page.getByText('The connection failed. Nothing is lost: try again in a moment.', { exact: true }),
+    page.getByText('We could not connect. Check your connection and try again.', { exact: true }),
   ).toBeVisible();
   await context.setOffline(false);
   await page.getByRole('main').getByRole('button', { name: 'Manage your membership' }).click();

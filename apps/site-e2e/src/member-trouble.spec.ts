@@ -47,7 +47,7 @@ test('a subscription whose record cannot be read says so, on the page and on the
   await toProfile(page, member);
   await members.ask('POST', 'faults', { service: 'documents', mode: 'error' });
   await page.goto('/news?edit-subscription');
-  await expect(page.getByText('Your subscription could not be opened', { exact: true })).toBeVisible();
+  await expect(page.getByText('We could not open your subscription', { exact: true })).toBeVisible();
   expect(new URL(page.url()).search).toBe('');
   await page.goto('/profile');
   const open = page.getByRole('main').getByRole('button', { name: 'Manage your membership' });
@@ -87,7 +87,7 @@ test('an identity service that cannot be reached is told as a lost connection [4
   await page.goto('/news');
   await openMenu(page, 'Log in');
   await logIn(page, member, menu(page));
-  await expect(menu(page).getByRole('alert')).toContainText('The connection failed.');
+  await expect(menu(page).getByRole('alert')).toContainText('We could not connect.');
   expect(complaints.splice(0).every((line) => refusedOrCut.test(line))).toBe(true);
 });
 

@@ -1,9 +1,10 @@
-/** A mail with one thing to do. Texts are plain; addresses are ours. */
+/** A mail with one thing to do. Texts are plain; URLs are ours. */
 export interface MailText {
   subject: string;
-  /** What a mailbox shows beside the subject. */
+  /** Mailboxes show it beside the subject. */
   preview: string;
   title: string;
+  /** Paragraphs above the button. */
   before: readonly string[];
   button: { label: string; url: string };
   after: readonly (string | { before: string; label: string; url: string })[];
@@ -19,29 +20,27 @@ interface Parts {
   code: string;
 }
 
-/**
- * Our own page: the identity service's page refuses links without the project's key, and leads nobody back to the site.
- */
-const withCode = (siteOrigin: string, code: string): string =>
+/** Our own page: the identity service's page needs the project's key and does not lead back to the site. */
+const toResetUrl = (siteOrigin: string, code: string): string =>
   `${siteOrigin}/reset-password?mode=resetPassword&oobCode=${encodeURIComponent(code)}`;
 
-/** The identity service's documents say hours, its engineers an hour. */
-const untilUsed = 'The link works once, and for about an hour.';
+/** Source: the vendor's engineers say an hour, its documents "hours"; there is no setting. */
+const linkLifeText = 'The link works once and expires after about an hour.';
 
 export function welcomeMail({ siteOrigin, name, code }: Parts): MailText {
   return {
-    subject: 'Welcome: choose your password',
-    preview: 'Your membership is active. One step is left: choose a password.',
+    subject: 'Welcome: set your password',
+    preview: 'Your membership is active. Set your password to log in.',
     title: 'Welcome',
     before: [
       'Thank you for becoming a member. Your membership is active now.',
-      'One step is left: choose a password. With it and this email address you log in, read what is for members, and manage your membership.',
+      'One step is left: set your password. You can then log in with this email address, read members’ pages and manage your membership.',
     ],
-    button: { label: 'Choose a password', url: withCode(siteOrigin, code) },
+    button: { label: 'Set your password', url: toResetUrl(siteOrigin, code) },
     after: [
-      untilUsed,
-      { before: 'Too late? No harm done.', label: 'Ask for a new link', url: `${siteOrigin}/reset-password` },
-      'If you did not sign up, somebody may have mistyped their address. Please answer this mail, and we will sort it out.',
+      linkLifeText,
+      { before: 'Link expired?', label: 'Request a new one', url: `${siteOrigin}/reset-password` },
+      'If you did not sign up, someone may have entered your address by mistake. Reply to this email and we will sort it out.',
     ],
     sign: name,
   };
@@ -50,14 +49,14 @@ export function welcomeMail({ siteOrigin, name, code }: Parts): MailText {
 export function passwordMail({ siteOrigin, name, code }: Parts): MailText {
   return {
     subject: 'Set a new password',
-    preview: 'Here is the link you asked for.',
+    preview: 'Use this link to set a new password.',
     title: 'Set a new password',
-    before: ['Here is the link you asked for. It takes you to a page where you choose a new password.'],
-    button: { label: 'Choose a new password', url: withCode(siteOrigin, code) },
+    before: ['Use this link to set a new password.'],
+    button: { label: 'Set a new password', url: toResetUrl(siteOrigin, code) },
     after: [
-      untilUsed,
-      { before: 'Too late? No harm done.', label: 'Ask for a new link', url: `${siteOrigin}/reset-password` },
-      'If you did not ask for it, you do not have to do anything: your password stays as it is.',
+      linkLifeText,
+      { before: 'Link expired?', label: 'Request a new one', url: `${siteOrigin}/reset-password` },
+      'If you did not request this, ignore this email. Your password has not changed.',
     ],
     sign: name,
   };

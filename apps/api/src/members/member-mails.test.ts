@@ -31,8 +31,11 @@ describe('a mail to a member', () => {
     for (const mail of [welcome, password]) {
       const html = htmlOf(mail);
       expect(textOf(mail)).toContain(`${siteOrigin}/reset-password?mode=resetPassword&oobCode=${code}\n`);
-      expect(textOf(mail)).toContain(`Ask for a new link:\n${siteOrigin}/reset-password\n`);
+      expect(textOf(mail)).toContain(`Request a new one:\n${siteOrigin}/reset-password\n`);
       expect(html).toContain(`href="${siteOrigin}/reset-password"`);
+      // The identity service's life of a code, which nothing can prolong.
+      expect(textOf(mail)).toContain('The link works once and expires after about an hour.');
+      expect(textOf(mail)).not.toContain('hours');
       expect(html).toContain('The &lt;Guild&gt; &amp; &quot;Co&quot;');
       expect(html).not.toContain('<Guild>');
       expect(html).not.toMatch(/<(img|script|link|form)|https?:\/\/(?!site\.test)/);
@@ -45,7 +48,7 @@ describe('a mail to a member', () => {
     const [mail = ''] = relay.mails;
     expect(mail).toContain('From: The Guild <members@guild.example>');
     expect(mail).toContain('To: ada@members.example');
-    expect(mail).toContain('Subject: Welcome: choose your password');
+    expect(mail).toContain('Subject: Welcome: set your password');
     expect(mail).toContain('Auto-Submitted: auto-generated');
     expect(mail).toMatch(/multipart\/alternative[\s\S]*text\/plain[\s\S]*text\/html/);
     expect(decoded(mail)).toContain('/reset-password?mode=resetPassword&oobCode=a-code');

@@ -21,6 +21,7 @@ const subscription = v.object({
   status: v.string(),
   start_date: seconds,
   trial_end: seconds,
+  trial_end_action: v.optional(v.string()),
   current_term_end: seconds,
   next_billing_at: seconds,
   cancelled_at: seconds,
@@ -80,18 +81,24 @@ const byWeight = [
 ] as const satisfies MemberStatus[];
 
 const endOf: Record<(typeof byWeight)[number], (one: Subscription) => number | undefined> = {
-  active: (one) => one.next_billing_at ?? one.current_term_end,
+  active: (one) => one.next_billing_at,
   in_trial: (one) => one.trial_end ?? one.next_billing_at,
-  non_renewing: (one) => one.cancelled_at ?? one.current_term_end,
+  non_renewing: (one) =>
+    one.cancelled_at ?? (one.status === 'in_trial' ? one.trial_end : one.current_term_end),
   paused: (one) => one.resume_date,
   future: (one) => one.start_date,
   cancelled: (one) => one.cancelled_at,
 };
 
+/** A trial that ends without a charge does not renew; the vendor still calls it `in_trial`. */
+function toStatus({ status, trial_end_action: trialEndAction }: Subscription): string {
+  return status === 'in_trial' && trialEndAction === 'cancel_subscription' ? 'non_renewing' : status;
+}
+
 function bestOf(subscriptions: readonly Subscription[]): MemberStatusAnswer {
   for (const status of byWeight) {
     const ends = subscriptions
-      .filter((entry) => !entry.deleted && entry.status === status)
+      .filter((entry) => !entry.deleted && toStatus(entry) === status)
       .map((entry) => endOf[status](entry) ?? 0);
     if (ends.length === 0) continue;
     const last = Math.max(...ends);

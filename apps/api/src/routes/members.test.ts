@@ -72,6 +72,36 @@ describe('a member', () => {
     if (!isIn) expect(answer.json).toMatchObject({ error: { code: 'MEMBERSHIP_NOT_ACTIVE' } });
   });
 
+  it.each([
+    ['active', { next_billing_at: 1_800_000_000 }, 'active', 1_800_000_000],
+    // The end of a term is no renewal date.
+    ['active', { next_billing_at: undefined, current_term_end: 1_800_000_000 }, 'active', undefined],
+    ['in_trial', { trial_end: 1_800_000_000 }, 'in_trial', 1_800_000_000],
+    ['in_trial', { next_billing_at: 1_800_000_000 }, 'in_trial', 1_800_000_000],
+    ['in_trial', { next_billing_at: undefined }, 'in_trial', undefined],
+    // Nothing is charged after such a trial.
+    [
+      'in_trial',
+      { trial_end: 1_800_000_000, trial_end_action: 'cancel_subscription' },
+      'non_renewing',
+      1_800_000_000,
+    ],
+    ['non_renewing', { cancelled_at: 1_800_000_000 }, 'non_renewing', 1_800_000_000],
+    ['paused', { resume_date: 1_800_000_000 }, 'paused', 1_800_000_000],
+    ['paused', {}, 'paused', undefined],
+    ['cancelled', { cancelled_at: 1_700_000_000 }, 'cancelled', 1_700_000_000],
+    ['future', { start_date: 1_800_000_000 }, 'future', 1_800_000_000],
+  ])(
+    'whose subscription is %s with %j gets the status and its date [4.8.11]',
+    async (own, fields, status, at) => {
+      const { stage, as } = await start();
+      const cy = stage.addMember('cy@members.example', own);
+      Object.assign(cy.subscription, fields);
+      const endsAt = at === undefined ? undefined : new Date(at * 1000).toISOString();
+      expect((await as(cy.token).status()).json).toEqual({ status, ...(endsAt && { endsAt }) });
+    },
+  );
+
   it('without a record, or with one of no customer, has no membership and no portal [7.8.3]', async () => {
     const { stage, as, ada } = await start();
     const { identities } = stage;

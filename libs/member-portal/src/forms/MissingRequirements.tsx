@@ -9,22 +9,23 @@ interface MissingRequirementsProps {
   texts: MemberTexts;
 }
 
-/** The requirements that a refused password does not meet, in the order of the identity service. */
+/** Lists the unmet requirements of a refused password in the identity service's order. */
 export function MissingRequirements({ missing, texts }: MissingRequirementsProps): ReactElement {
+  const isTooShort = missing.every(({ rule }) => rule === 'min');
   return (
     <>
-      <p>{texts.passwordNeedsText}</p>
+      <p>{isTooShort ? texts.problems['weak-password'] : texts.requirementsText}</p>
       <ul className={styles['needs']}>
         {missing.map((requirement) => {
-          const words = wordsOf(requirement, texts);
-          return <li key={words}>{words}</li>;
+          const text = formatRequirement(requirement, texts);
+          return <li key={text}>{text}</li>;
         })}
       </ul>
     </>
   );
 }
 
-function wordsOf(requirement: PasswordRequirement, { passwordNeeds }: MemberTexts): string {
-  if (requirement.rule === 'other') return requirement.words;
-  return fill(passwordNeeds[requirement.rule], 'count' in requirement ? { count: requirement.count } : {});
+function formatRequirement(requirement: PasswordRequirement, { requirements }: MemberTexts): string {
+  if (requirement.rule === 'other') return requirement.text;
+  return fill(requirements[requirement.rule], 'count' in requirement ? { count: requirement.count } : {});
 }

@@ -80,7 +80,7 @@ interface OwnerProps {
 function Owner({ owner, own, texts }: OwnerProps): ReactElement {
   return (
     <div className={styles['whose']}>
-      <p>{fill(texts.passwordOfText, { email: owner })}</p>
+      <p>{fill(texts.passwordForText, { email: owner })}</p>
       {own !== undefined && own !== owner && (
         <p className={styles['quiet']}>{fill(texts.otherLoginText, { email: own })}</p>
       )}

@@ -25,6 +25,7 @@ export interface MemberForm {
 const fieldOfProblem: Partial<Record<Problem, string>> = {
   'wrong-login': 'password',
   'weak-password': 'password',
+  'password-refused': 'password',
   'wrong-password': 'current',
   'login-again': 'current',
 };

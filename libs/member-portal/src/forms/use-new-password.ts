@@ -37,7 +37,7 @@ export function useNewPassword({ texts, code, onResult }: NewPasswordParts): New
       code === undefined
         ? await members.changePassword(password, current)
         : await members.resetPassword(code, password);
-    const problem = typeof answer === 'object' ? 'weak-password' : answer;
+    const problem = typeof answer === 'object' ? 'password-refused' : answer;
     setMissing(typeof answer === 'object' ? answer.missing : undefined);
     setAsksCurrent(problem === 'login-again' || problem === 'wrong-password');
     if (problem === undefined) {

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { missingRequirements } from './password-requirements.ts';
+import { parseMissingRequirements } from './password-requirements.ts';
 
 const bySdk = (message: string) =>
   Object.assign(new Error(`Firebase: ${message} (auth/password-does-not-meet-requirements).`), {
     code: 'auth/password-does-not-meet-requirements',
   });
 
-it('are read out of the words of the identity service [4.8.14]', () => {
-  const words =
+it('parses every requirement from the identity service’s error [4.8.14]', () => {
+  const text =
     'Missing password requirements: [Password must contain at least 12 characters, Password must contain a lower case character, Password must contain an upper case character, Password must contain a numeric character, Password must contain a non-alphanumeric character]';
   const all = [
     { rule: 'min', count: 12 },
@@ -16,8 +16,8 @@ it('are read out of the words of the identity service [4.8.14]', () => {
     { rule: 'number' },
     { rule: 'symbol' },
   ];
-  expect(missingRequirements(bySdk(words))).toEqual(all);
-  expect(missingRequirements(new Error(`PASSWORD_DOES_NOT_MEET_REQUIREMENTS : ${words}`))).toEqual(all);
+  expect(parseMissingRequirements(bySdk(text))).toEqual(all);
+  expect(parseMissingRequirements(new Error(`PASSWORD_DOES_NOT_MEET_REQUIREMENTS : ${text}`))).toEqual(all);
 });
 
 it.each([
@@ -27,15 +27,15 @@ it.each([
   ],
   [
     'Missing password requirements: [Password must not be a colour]',
-    [{ rule: 'other', words: 'Password must not be a colour' }],
+    [{ rule: 'other', text: 'Password must not be a colour' }],
   ],
   ['Password should be at least 6 characters', [{ rule: 'min', count: 6 }]],
   ['The password is weak', []],
-])('of %j are %j [4.8.14]', (words, missing) => {
-  expect(missingRequirements(bySdk(words))).toEqual(missing);
+])('parses %j as %j [4.8.14]', (text, missing) => {
+  expect(parseMissingRequirements(bySdk(text))).toEqual(missing);
 });
 
-it('of something else are none', () => {
+it('finds none in other values', () => {
   for (const other of [undefined, null, 7, {}, { message: 7 }])
-    expect(missingRequirements(other)).toEqual([]);
+    expect(parseMissingRequirements(other)).toEqual([]);
 });

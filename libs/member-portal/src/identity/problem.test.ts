@@ -14,24 +14,30 @@ const table = {
     ),
     ...['INVALID_LOGIN_CREDENTIALS', 'EMAIL_NOT_FOUND', 'INVALID_PASSWORD', 'USER_DISABLED'],
   ],
-  'There were too many attempts': [
+  'Too many attempts': [
     bySdk('too-many-requests'),
     'TOO_MANY_ATTEMPTS_TRY_LATER : Access to this account has been temporarily disabled',
   ],
   'Choose a longer password': [
-    ...['weak-password', 'password-does-not-meet-requirements'].map(bySdk),
-    'PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [Password must contain 12 characters]',
+    bySdk('weak-password'),
     'WEAK_PASSWORD : Password should be at least 6 characters',
+  ],
+  'This password does not meet the requirements': [
+    bySdk('password-does-not-meet-requirements'),
+    'PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [Password must contain a numeric character]',
   ],
   'This link has expired or has already been used': [
     ...['expired-action-code', 'invalid-action-code'].map(bySdk),
     ...['EXPIRED_OOB_CODE', 'INVALID_OOB_CODE'],
   ],
-  'Your login is a while ago': [bySdk('requires-recent-login'), 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN'],
-  'Your login has ended': [bySdk('user-token-expired'), bySdk('invalid-user-token'), 'TOKEN_EXPIRED'],
-  'Your browser does not let this site store anything': [bySdk('web-storage-unsupported')],
-  'The connection failed': [bySdk('network-request-failed'), bySdk('timeout')],
-  'A technical error': [
+  'For your security, enter your current password': [
+    bySdk('requires-recent-login'),
+    'CREDENTIAL_TOO_OLD_LOGIN_AGAIN',
+  ],
+  'Your session has ended': [bySdk('user-token-expired'), bySdk('invalid-user-token'), 'TOKEN_EXPIRED'],
+  'Your browser does not allow this site to store data': [bySdk('web-storage-unsupported')],
+  'We could not connect': [bySdk('network-request-failed'), bySdk('timeout')],
+  'Something went wrong': [
     ...['unauthorized-domain', 'missing-recaptcha-token', 'internal-error', 'something-new'].map(bySdk),
     ...['MISSING_RECAPTCHA_TOKEN', 'UNAUTHORIZED_DOMAIN', 'ADMIN_ONLY_OPERATION', '', '{"error":1}'],
   ],

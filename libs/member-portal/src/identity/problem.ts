@@ -6,6 +6,7 @@ export type Problem =
   | 'wrong-password'
   | 'too-many'
   | 'weak-password'
+  | 'password-refused'
   | 'expired-link'
   | 'login-closed'
   | 'login-again'
@@ -36,7 +37,7 @@ const codes: Readonly<Record<string, Problem>> = {
   'too-many-attempts-try-later': 'too-many',
   'quota-exceeded': 'too-many',
   'weak-password': 'weak-password',
-  'password-does-not-meet-requirements': 'weak-password',
+  'password-does-not-meet-requirements': 'password-refused',
   'expired-action-code': 'expired-link',
   'invalid-action-code': 'expired-link',
   'expired-oob-code': 'expired-link',

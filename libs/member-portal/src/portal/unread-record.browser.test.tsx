@@ -22,7 +22,7 @@ it('a portal whose member’s record cannot be read says so, and no address keep
   const { store, page } = connected({ ...asked, readRecord });
   await until(() => store.get(infoMessagesAtom).length, 1);
   expect(store.get(infoMessagesAtom)).toMatchObject([
-    { title: 'Your subscription could not be opened', description: expect.stringContaining('right now') },
+    { title: 'We could not open your subscription', description: expect.stringContaining('right now') },
   ]);
   expect(readRecord).toHaveBeenCalledTimes(2);
   expect(page.search).toBe('?a=1');

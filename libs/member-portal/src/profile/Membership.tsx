@@ -1,13 +1,14 @@
-import { Button, fill } from '@guildhall/ui';
+import { Button } from '@guildhall/ui';
 import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
 import { portalAtom } from '../portal/portal-atoms.ts';
 import { mayHavePortal } from '../session/member.ts';
 import { membersAtom, userAtom } from '../session/session-atoms.ts';
+import { formatStatus } from '../texts/format-status.ts';
 import type { MemberTexts } from '../texts/member-texts.ts';
 import { JoinWays, type ProfileLink } from './JoinWays.tsx';
 import styles from './Profile.module.css';
-import { useMemberStatus, type ShownStatus } from './use-member-status.ts';
+import { useMemberStatus } from './use-member-status.ts';
 
 interface MembershipProps {
   texts: MemberTexts;
@@ -23,7 +24,7 @@ export function Membership({ texts, joinLink, contactLink }: MembershipProps): R
   const { status, read } = useMemberStatus();
   const isFailed = status.status === 'failed';
   const isOver = status.status === 'cancelled' || status.status === 'none';
-  const note = fill(texts.statusNotes[status.status], { portal: texts.editSubscriptionLabel });
+  const { sentence, note } = formatStatus(status, texts);
   return (
     <section
       className={styles['membership']}
@@ -32,7 +33,7 @@ export function Membership({ texts, joinLink, contactLink }: MembershipProps): R
     >
       <h2 className={styles['kicker']}>{texts.membershipTitle}</h2>
       <div role="status" data-status={status.status}>
-        <p className={styles['state']}>{sentenceOf(status, texts)}</p>
+        <p className={styles['state']}>{sentence}</p>
         {note && <p>{note}</p>}
       </div>
       <div className={styles['ways']}>
@@ -54,21 +55,4 @@ export function Membership({ texts, joinLink, contactLink }: MembershipProps): R
       </div>
     </section>
   );
-}
-
-function sentenceOf({ status, endsAt }: ShownStatus, texts: MemberTexts): string {
-  const day = endsAt === undefined ? undefined : dayOf(endsAt);
-  if (status === 'non_renewing' && day !== undefined)
-    return fill(texts.status.non_renewing_until, { date: day });
-  return texts.status[status];
-}
-
-/** As the site writes days: 'March 05, 2027'. Month and day stay on one line; the year may have one of its own. */
-function dayOf(iso: string): string | undefined {
-  const date = new Date(iso);
-  return Number.isNaN(date.getTime())
-    ? undefined
-    : date
-        .toLocaleDateString('en', { year: 'numeric', month: 'long', day: '2-digit', timeZone: 'UTC' })
-        .replace(' ', '\u00a0');
 }

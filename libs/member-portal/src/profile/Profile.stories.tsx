@@ -34,18 +34,25 @@ const Waiting = () => (
 const inStatus = (status: (typeof memberStatuses)[number], endsAt?: string): Story =>
   story({ members: { readStatus: async () => ({ status, ...(endsAt && { endsAt }) }) } });
 
+const date = '2027-03-05T00:00:00.000Z';
+
 export const Active = inStatus('active');
+export const ActiveWithARenewalDate = inStatus('active', date);
 export const InTrial = inStatus('in_trial');
-export const EndingAtTheTermsEnd = inStatus('non_renewing', '2027-03-05T00:00:00.000Z');
+export const InTrialWithAnEndDate = inStatus('in_trial', date);
+export const Ending = inStatus('non_renewing', date);
 export const Paused = inStatus('paused');
-export const Cancelled = inStatus('cancelled');
-export const NotBegun = inStatus('future');
+export const PausedUntilADate = inStatus('paused', date);
+export const Ended = inStatus('cancelled');
+export const EndedOnADate = inStatus('cancelled', '2026-03-05T00:00:00.000Z');
+export const NotStarted = inStatus('future');
+export const StartingOnADate = inStatus('future', date);
 export const WithoutAMembership = story({
   user: { id: 'u', email: 'anna@example.org', displayName: 'Anna Holm', record: 'read' },
   members: { readStatus: async () => ({ status: 'none' }) },
 });
 export const ACustomerWithoutASubscription = inStatus('none');
-export const CancelledWithoutADate = inStatus('non_renewing');
+export const EndingWithoutADate = inStatus('non_renewing');
 export const BeingLookedUp = story({ members: { readStatus: () => new Promise(() => {}) } });
 export const TheRecordCannotBeRead = story({ user: { ...annaAsMember, record: 'failed' } });
 export const OpeningThePortal = story({ portal: { open: false, loading: true, url: undefined } });
@@ -60,7 +67,7 @@ export const NameSaved: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Save name' }));
-    await canvas.findByText('Your name is saved');
+    await canvas.findByText('Name saved');
   },
 };
 export const TheLoginIsTooOld: Story = {

@@ -35,22 +35,44 @@ const waysOn = () =>
 describe('a membership on the profile', () => {
   it.each([
     ['active', 'Your membership is active.', ['Edit subscription']],
-    ['in_trial', 'Your membership is on trial.', ['Edit subscription']],
-    ['non_renewing', 'Your membership is cancelled.', ['Edit subscription']],
-    ['paused', 'You can resume it under “Edit subscription”.', ['Edit subscription']],
-    ['future', 'Your membership has not begun yet.', ['Edit subscription']],
-    ['cancelled', 'You are welcome to join again.', ['Join again', 'Edit subscription']],
-    ['none', 'There is no membership', ['Become a member', 'Write to us', 'Edit subscription']],
+    ['in_trial', 'Your membership is in its trial period.', ['Edit subscription']],
+    ['non_renewing', 'Your membership is ending.', ['Edit subscription']],
+    ['paused', 'To resume it, go to “Edit subscription”.', ['Edit subscription']],
+    ['future', 'Your membership has not started yet.', ['Edit subscription']],
+    ['cancelled', 'You can join again at any time.', ['Join again', 'Edit subscription']],
+    ['none', 'We could not find a membership', ['Become a member', 'Write to us', 'Edit subscription']],
   ] as const)('that is %s is told in plain words, with the way on [4.8.11]', async (status, words, ways) => {
     show({ status });
     await expect.element(said(words)).toBeVisible();
     expect(waysOn()).toEqual(ways);
   });
 
-  it('that has been cancelled says when it ends [4.8.11]', async () => {
-    show({ status: 'non_renewing', endsAt: '2027-03-05T00:00:00.000Z' });
-    await expect.element(said('Your membership ends on March 05, 2027.')).toBeVisible();
+  it.each([
+    ['active', 'It renews on March 05, 2027.'],
+    ['in_trial', 'Your trial ends on March 05, 2027.'],
+    ['non_renewing', 'Your membership ends on March 05, 2027.'],
+    ['paused', 'Your membership is paused until March 05, 2027.'],
+    ['future', 'Your membership starts on March 05, 2027.'],
+    ['cancelled', 'Your membership ended on March 05, 2027.'],
+  ] as const)('that is %s states its date [4.8.11]', async (status, text) => {
+    show({ status, endsAt: '2027-03-05T00:00:00.000Z' });
+    await expect.element(said(text)).toBeVisible();
   });
+
+  it.each([undefined, 'soon'])('without a date (%j) states none [4.8.11]', async (endsAt) => {
+    show({ status: 'active', ...(endsAt !== undefined && { endsAt }) });
+    await expect.element(said('Your membership is active.')).toBeVisible();
+    expect(said('renews').elements()).toEqual([]);
+  });
+
+  it.each([undefined, '2027-03-05T00:00:00.000Z'])(
+    'in its trial (until %j) states what is charged afterwards, and where to see the amount [4.8.11]',
+    async (endsAt) => {
+      show({ status: 'in_trial', ...(endsAt !== undefined && { endsAt }) });
+      await expect.element(said('you are charged the price of your plan')).toBeVisible();
+      await expect.element(said('amount, go to “Edit subscription”')).toBeVisible();
+    },
+  );
 
   it('that cannot be found leads to joining and to the organisation, and to no portal [4.8.11]', async () => {
     show({ status: 'none' }, { ...anna, record: 'read' });

@@ -30,7 +30,7 @@ export const AskingForTheMail = story({});
 export const TheMailIsSent = story({}, async ({ canvasElement }) => {
   const canvas = within(canvasElement);
   await userEvent.type(canvas.getByLabelText('Email'), 'anna@example.org');
-  await userEvent.click(canvas.getByRole('button', { name: 'Send the link' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Send link' }));
   await canvas.findByText(/If we know this address/);
 });
 export const WithTheCodeOfAMail = story({ code: 'x' });
@@ -38,8 +38,16 @@ export const TheLinkHasExpired = story(
   { code: 'x', members: { resetPassword: async () => 'expired-link' } },
   setPassword,
 );
-export const ThePasswordIsTooWeak = story(
+export const ThePasswordIsTooShort = story(
   { code: 'x', members: { resetPassword: async () => 'weak-password' } },
+  setPassword,
+);
+export const ThePasswordIsShorterThanThePolicyAllows = story(
+  { code: 'x', members: { resetPassword: async () => ({ missing: [{ rule: 'min', count: 12 }] }) } },
+  setPassword,
+);
+export const ThePasswordIsRefusedWithoutAReason = story(
+  { code: 'x', members: { resetPassword: async () => 'password-refused' } },
   setPassword,
 );
 export const ThePolicyRefusesThePassword = story(

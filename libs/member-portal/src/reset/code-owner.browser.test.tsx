@@ -27,7 +27,7 @@ it('says whose password a link sets, and tells password managers, whoever is log
     user: annaAsMember,
     members: { ownerOf: async () => ({ email: bo }) },
   });
-  await expect.element(page.getByText(`Choose a password for ${bo}.`)).toBeVisible();
+  await expect.element(page.getByText(`Set a password for ${bo}.`)).toBeVisible();
   await expect
     .element(page.getByText(`You are logged in as ${annaAsMember.email}.`, { exact: false }))
     .toBeVisible();
@@ -47,7 +47,7 @@ it('tells password managers no name until it is known whose password a link sets
 it('says before anything is typed that a link has expired, and asks for another [4.8.5]', async () => {
   show(<ResetPassword />, { code: 'old', members: { ownerOf: async () => ({ problem: 'expired-link' }) } });
   await expect.element(page.getByRole('alert').first()).toHaveTextContent(memberTexts.expiredLinkText);
-  await expect.element(page.getByRole('button', { name: 'Ask for a new link' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Request a new link' })).toBeVisible();
   await expect.element(page.getByLabelText('New password')).not.toBeInTheDocument();
 });
 
@@ -56,11 +56,30 @@ it('says that the login of a link is closed, and not that an email is wrong [4.8
   await expect.element(page.getByRole('alert')).toHaveTextContent(memberTexts.problems['login-closed']);
 });
 
-it('lists what the password policy asks for, where it was refused and at the field [4.8.14]', async () => {
+it('asks for a longer password where only its length was refused [4.8.14]', async () => {
+  const missing = [{ rule: 'min', count: 12 }] as const;
+  show(<ResetPassword />, { code: 'x', members: { resetPassword: async () => ({ missing }) } });
+  await page.getByLabelText('New password', { exact: true }).fill('tide table');
+  await page.getByRole('button', { name: 'Set password' }).click();
+  const alert = page.getByRole('alert');
+  await expect.element(alert.getByText(memberTexts.problems['weak-password'])).toBeVisible();
+  await expect.element(alert.getByRole('listitem')).toHaveTextContent('at least 12 characters');
+});
+
+it('says that a refused password does not meet the requirements where no reason is named [4.8.14]', async () => {
+  show(<ResetPassword />, { code: 'x', members: { resetPassword: async () => 'password-refused' } });
+  await page.getByLabelText('New password', { exact: true }).fill('tide table');
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('This password does not meet the requirements. Choose a different one.');
+});
+
+it('lists the requirements of the password policy in the alert and at the field [4.8.14]', async () => {
   const missing = [
     { rule: 'min', count: 12 },
     { rule: 'number' },
-    { rule: 'other', words: 'Password must not be a colour' },
+    { rule: 'other', text: 'Password must not be a colour' },
   ] as const;
   show(<ResetPassword />, { code: 'x', members: { resetPassword: async () => ({ missing }) } });
   const field = page.getByLabelText('New password', { exact: true });
@@ -71,6 +90,7 @@ it('lists what the password policy asks for, where it was refused and at the fie
   expect([...document.querySelectorAll('[role=alert] li')].map(({ textContent }) => textContent)).toEqual(
     said,
   );
+  await expect.element(page.getByRole('alert').getByText(memberTexts.requirementsText)).toBeVisible();
   await expect.element(field).toHaveFocus();
   await expect.element(field).toHaveValue('tide table');
   await expect.element(field).toHaveAccessibleDescription(expect.stringContaining('at least 12 characters'));

@@ -32,7 +32,7 @@ it('says that a link has expired, keeps what was typed, and sends a new one on o
     .element(page.getByLabelText('New password', { exact: true }))
     .toHaveValue('four words of mine');
   await page.getByLabelText('Email').fill('anna@example.org');
-  await page.getByRole('button', { name: 'Ask for a new link' }).click();
+  await page.getByRole('button', { name: 'Request a new link' }).click();
   await expect.element(page.getByText(memberTexts.resetSentText)).toBeVisible();
   expect(askForMail).toHaveBeenCalledWith('anna@example.org');
 });

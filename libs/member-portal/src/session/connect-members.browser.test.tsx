@@ -263,7 +263,7 @@ describe('the portal', () => {
     store.set(userAtom, (user) => user && { ...user, ...annaRecord });
     await members.openPortal();
     expect(store.get(portalAtom).loading).toBe(false);
-    expect(store.get(infoMessagesAtom)).toMatchObject([{ title: 'Your subscription could not be opened' }]);
+    expect(store.get(infoMessagesAtom)).toMatchObject([{ title: 'We could not open your subscription' }]);
   });
 
   it('that was being opened when the session ended opens after the login [4.10.4]', async () => {
@@ -281,7 +281,7 @@ describe('the portal', () => {
     const openPortal = async () => ({ outcome: 'url' as const, accessUrl: 'https://evil.example/portal' });
     const { store } = await opened({ calls: standInCalls({ openPortal }) });
     expect(store.get(portalAtom).open).toBe(false);
-    expect(store.get(infoMessagesAtom)).toMatchObject([{ title: 'Your subscription could not be opened' }]);
+    expect(store.get(infoMessagesAtom)).toMatchObject([{ title: 'We could not open your subscription' }]);
   });
 
   it('that is asked for without a login opens after it [4.10.4] [2.2.4]', async () => {

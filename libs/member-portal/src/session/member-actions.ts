@@ -2,7 +2,7 @@ import type { MemberCalls } from '@guildhall/api-contract';
 import type { Store } from 'jotai';
 import type { LazyIdentity } from '../identity/lazy-identity.ts';
 import type { Identity } from '../identity/identity.ts';
-import { missingRequirements, type PasswordRequirement } from '../identity/password-requirements.ts';
+import { parseMissingRequirements, type PasswordRequirement } from '../identity/password-requirements.ts';
 import { problemOfRefusal, type Problem } from '../identity/problem.ts';
 import type { Members, PasswordProblem } from './members.ts';
 import { forgetResetCode } from './reset-code.ts';
@@ -85,11 +85,12 @@ export function createProfileActions(
     let missing: PasswordRequirement[] = [];
     const problem = await identity.attempt((service) =>
       work(service).catch((error: unknown) => {
-        missing = missingRequirements(error);
+        missing = parseMissingRequirements(error);
         throw error;
       }),
     );
-    return problem === 'weak-password' && missing.length > 0 ? { missing } : problem;
+    const isRefused = problem === 'weak-password' || problem === 'password-refused';
+    return isRefused && missing.length > 0 ? { missing } : problem;
   }
   return {
     async ownerOf(code) {

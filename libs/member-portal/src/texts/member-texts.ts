@@ -1,8 +1,8 @@
 import { fieldTexts, userAdminTexts } from '@guildhall/cms-client/texts';
 import { problemTexts } from './problem-texts.ts';
-import { statusNotes, statusTexts } from './status-texts.ts';
+import { datedStatusNotes, datedStatusTexts, statusNotes, statusTexts } from './status-texts.ts';
 
-/** The texts of the members' area. The first two groups can come from the content service. */
+/** Texts of the members' area. The first two groups can come from the content service. */
 export const memberTexts = {
   ...userAdminTexts,
   ...fieldTexts,
@@ -10,37 +10,37 @@ export const memberTexts = {
   closeLabel: 'Close',
   accountLabel: 'Members’ area',
   checkingLabel: 'Checking…',
-  lateText: 'We cannot tell yet whether you are logged in. You can log in again, or try once more.',
+  lateText: 'We cannot check whether you are logged in right now. Log in, or try again.',
   retryLabel: 'Try again',
   profileLabel: 'Your profile',
-  loginForSubscriptionText: 'Log in to edit your subscription.',
+  loginForSubscriptionText: 'Log in to manage your subscription.',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
-  backToLoginLabel: 'Back to log in',
-  /** Asking for the mail, and setting the password. */
+  backToLoginLabel: 'Back to login',
+  /** Forms that request the email and set the password. */
   resetTitle: 'Set a new password',
-  resetText: 'We send a link to your address. With it you set a new password.',
-  sendLinkLabel: 'Send the link',
-  sendAgainLabel: 'Ask for a new link',
-  checkMailText: 'It can take a few minutes. Look in the folder for unwanted mail, too.',
+  resetText: 'Enter your email address and we will send you a link to set a new password.',
+  sendLinkLabel: 'Send link',
+  sendAgainLabel: 'Request a new link',
+  checkMailText: 'It can take a few minutes. Check your spam folder too.',
   newPasswordLabel: 'New password',
-  newPasswordHint: 'At least 8 characters. Four words that do not belong together are easy to remember.',
-  /** `{email}`: the address. */
-  passwordOfText: 'Choose a password for {email}.',
+  newPasswordHint: 'Use at least 8 characters. Four unrelated words are easy to remember.',
+  /** `{email}`: the address whose password the link sets. */
+  passwordForText: 'Set a password for {email}.',
   otherLoginText:
-    'You are logged in as {email}. Once the password is saved, you are logged in with the other address instead.',
-  passwordNeedsText: 'This password is not accepted yet. It needs:',
-  /** `{count}`: how many. */
-  passwordNeeds: {
+    'You are logged in as {email}. When you save the password, you will be logged in with the other email address instead.',
+  requirementsText: 'This password does not meet the requirements:',
+  /** `{count}`: a number of characters. */
+  requirements: {
     min: 'at least {count} characters',
     max: 'at most {count} characters',
-    lower: 'a small letter',
-    upper: 'a capital letter',
+    lower: 'a lowercase letter',
+    upper: 'an uppercase letter',
     number: 'a number',
-    symbol: 'a sign that is neither a letter nor a number',
+    symbol: 'a symbol, such as ! or ?',
   },
   strayLinkText:
-    'This link cannot be opened on this site, and it has changed nothing. If it came in a mail from us, write to us.',
+    'We cannot open this link here, and it has not changed anything. If it was in an email from us, please contact us.',
   currentPasswordLabel: 'Current password',
   /** The profile. */
   profileTitle: 'Your profile',
@@ -49,23 +49,25 @@ export const memberTexts = {
   nameTitle: 'Name',
   nameLabel: 'Your name',
   saveNameLabel: 'Save name',
-  nameSavedText: 'Your name is saved',
-  nameKeptText: 'You typed this before your login ended. It is not saved yet.',
+  nameSavedText: 'Name saved',
+  nameKeptText: 'You entered this before you were logged out. It has not been saved.',
   passwordTitle: 'Password',
   loggedInAs: 'Logged in as',
-  noScriptText: 'Logging in needs JavaScript, which is switched off. Switch it on and reload this page.',
+  noScriptText: 'You need JavaScript to log in. Turn it on in your browser and reload this page.',
   /** The portal. */
   portalTitle: 'Your subscription',
-  portalTabText: 'Nothing to be seen here, or not working?',
+  portalTabText: 'Page not loading?',
   portalTabLabel: 'Open it in a new tab',
-  portalFailedTitle: 'Your subscription could not be opened',
+  portalFailedTitle: 'We could not open your subscription',
   sessionEndedTitle: 'You have been logged out',
-  /** Before a visitor is sent to the identity service. */
+  /** Shown before a redirect to the identity service. */
   redirectText: 'You will be redirected in 2 seconds!',
-  redirectNowLabel: 'Go there now',
+  redirectNowLabel: 'Continue now',
   problems: problemTexts,
   status: statusTexts,
+  datedStatus: datedStatusTexts,
   statusNotes,
+  datedStatusNotes,
 };
 
 export type MemberTexts = typeof memberTexts;

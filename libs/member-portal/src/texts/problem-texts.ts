@@ -1,15 +1,17 @@
-/** What is said of each problem that has no text of the content service; the others take theirs from there. */
+/** Messages for problems that main data has no text for. */
 export const problemTexts = {
-  'too-many': 'There were too many attempts. Wait a few minutes, then try again, or set a new password.',
+  'too-many': 'Too many attempts. Please wait a while and try again.',
   'weak-password': 'Choose a longer password',
-  'login-closed': 'The login of this link is closed. If you think that this is a mistake, write to us.',
+  'password-refused': 'This password does not meet the requirements. Choose a different one.',
+  'login-closed':
+    'The login for this link is no longer active. If you think this is a mistake, please contact us.',
   'not-stored':
-    'Your browser does not let this site store anything, so you would be logged out on the next page. Allow cookies and site data for this site, then log in again.',
-  'login-again': 'Your login is a while ago. Enter your current password to go on.',
+    'Your browser does not allow this site to store data, so you would be logged out on the next page. Allow cookies and site data for this site, then log in again.',
+  'login-again': 'For your security, enter your current password to continue.',
   'wrong-password': 'The current password is wrong',
-  'session-ended': 'Your login has ended. Log in again.',
-  offline: 'The connection failed. Nothing is lost: try again in a moment.',
+  'session-ended': 'Your session has ended. Log in again.',
+  offline: 'We could not connect. Check your connection and try again.',
   'not-now': 'This is not available right now. Please try again in a few minutes.',
-  technical: 'A technical error stopped this. Please try again in a moment.',
-  forbidden: 'There is no subscription with this login that could be opened.',
+  technical: 'Something went wrong. Please try again in a moment.',
+  forbidden: 'We could not find a subscription for this login.',
 };

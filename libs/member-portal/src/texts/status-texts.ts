@@ -1,27 +1,44 @@
-/** What each state of a membership means, in a sentence; `{date}` is the day on which it ends. */
+/** The state of a membership in a sentence, where its date is not known. */
 export const statusTexts = {
   active: 'Your membership is active.',
-  in_trial: 'Your membership is on trial.',
-  non_renewing: 'Your membership is cancelled.',
-  non_renewing_until: 'Your membership ends on {date}.',
+  in_trial: 'Your membership is in its trial period.',
+  non_renewing: 'Your membership is ending.',
   paused: 'Your membership is paused.',
   cancelled: 'Your membership has ended.',
-  future: 'Your membership has not begun yet.',
-  none: 'There is no membership with this login.',
-  checking: 'Looking up your membership…',
-  failed: 'Your membership could not be looked up right now.',
+  future: 'Your membership has not started yet.',
+  none: 'We could not find a membership for this login.',
+  checking: 'Checking your membership…',
+  failed: 'We could not check your membership right now.',
 };
 
-/** What it opens and closes, and how to go on; `{portal}` is the label of the way to the subscription. */
+/** The same with `{date}`, such as 'March 05, 2027'. */
+export const datedStatusTexts = {
+  active: 'Your membership is active. It renews on {date}.',
+  in_trial: 'Your trial ends on {date}.',
+  non_renewing: 'Your membership ends on {date}.',
+  paused: 'Your membership is paused until {date}.',
+  cancelled: 'Your membership ended on {date}.',
+  future: 'Your membership starts on {date}.',
+};
+
+/** What a member can read and do; `{portal}` is the label of the button that opens the portal. */
 export const statusNotes = {
-  active: 'Members’ pages are open to you.',
-  in_trial: 'Members’ pages are open to you meanwhile.',
+  active: 'You can read all members’ pages.',
+  in_trial:
+    'You can read all members’ pages during your trial. When it ends, you are charged the price of your plan unless you cancel before then. For the date and the amount, go to “{portal}”.',
   non_renewing:
-    'It is cancelled, and members’ pages stay open to you until it ends. If you would like to stay, say so under “{portal}”.',
-  paused: 'Members’ pages are closed until it goes on. You can resume it under “{portal}”.',
-  cancelled: 'Members’ pages are closed to you. You are welcome to join again.',
-  future: 'Members’ pages open on the day it begins, which you find under “{portal}”.',
-  none: 'If you joined with another address, log in with that one. If you think that this is a mistake, write to us.',
+    'It will not renew. You can read all members’ pages until it ends. To keep it, go to “{portal}”.',
+  paused: 'You cannot read members’ pages while it is paused. To resume it, go to “{portal}”.',
+  cancelled: 'You can no longer read members’ pages. You can join again at any time.',
+  future: 'You can read members’ pages from the day it starts. For the date, go to “{portal}”.',
+  none: 'If you joined with a different email address, log in with that one. If you think this is wrong, contact us.',
   checking: '',
-  failed: 'That changes nothing about it. Try again in a moment.',
+  failed: 'This does not affect your membership. Try again in a moment.',
+};
+
+/** Notes that differ below a sentence with a date. */
+export const datedStatusNotes = {
+  in_trial:
+    'You can read all members’ pages until then. When the trial ends, you are charged the price of your plan unless you cancel before then. For the amount, go to “{portal}”.',
+  future: 'You can read members’ pages from that day.',
 };

@@ -1,0 +1,27 @@
+import { fill } from '@guildhall/ui';
+import type { ShownStatus } from '../profile/use-member-status.ts';
+import type { MemberTexts } from './member-texts.ts';
+
+/** The state of a membership for its member. The note is empty while the state is being checked. */
+export function formatStatus(
+  { status, endsAt }: ShownStatus,
+  texts: MemberTexts,
+): { sentence: string; note: string } {
+  const date = endsAt === undefined ? undefined : formatDay(endsAt);
+  const values = { portal: texts.editSubscriptionLabel, ...(date !== undefined && { date }) };
+  const dated: Partial<Record<typeof status, string>> = date === undefined ? {} : texts.datedStatus;
+  const datedNotes: Partial<Record<typeof status, string>> = date === undefined ? {} : texts.datedStatusNotes;
+  return {
+    sentence: fill(dated[status] ?? texts.status[status], values),
+    note: fill(datedNotes[status] ?? texts.statusNotes[status], values),
+  };
+}
+
+/** The site's format, 'March 05, 2027'. Month and day stay on one line; `undefined` for an unreadable date. */
+function formatDay(iso: string): string | undefined {
+  const date = new Date(iso);
+  if (Number.isNaN(date.getTime())) return undefined;
+  return date
+    .toLocaleDateString('en', { year: 'numeric', month: 'long', day: '2-digit', timeZone: 'UTC' })
+    .replace(' ', '\u00a0');
+}
