@@ -149,10 +149,10 @@ export default defineConfig({
                 // With what is small and wanted by most: a file of its own would be one more to fetch for every island.
                 {
                   name: 'react',
-                  test: /node_modules\/(react|react-dom|scheduler|jotai(?!\/dist\/vanilla\/utils))\/|libs\/islands\/src\/(hydration|index|in-)|libs\/ui\/src\/(index\.|button\/(Button|button-look)\.|(texts|visually-hidden|loader)\/)|info-messages-atom|drawer-atoms|(portal|session)-atoms|dialog\/(DialogHead|use-modal)|format-integer|site\/src\/(atoms\/store|browser\/hydrator|islands\/(list|loaders))|addresses\/(safe-exit-address|parse-web-address|this-machine)/,
+                  test: /node_modules\/(react|react-dom|scheduler|jotai(?!\/dist\/vanilla\/utils))\/|libs\/islands\/src\/(hydration|index|in-)|libs\/ui\/src\/(index\.|button\/(Button|button-look)\.|(texts|visually-hidden|loader)\/)|info-messages-atom|drawer-atoms|(portal|session)-atoms|dialog\/(DialogHead|use-modal)|format-integer|site\/src\/(atoms\/store|browser\/hydrator|islands\/(list|loaders))|urls\/(safe-exit-url|parse-web-url|this-machine)/,
                 },
                 // Of filters and forms, whose words may hold links.
-                { name: 'html', test: /libs\/ui\/src\/html\/|html\/(trusted-html|html-from-own-server)/ },
+                { name: 'html', test: /libs\/ui\/src\/html\/|html\/(trusted-html|read-own-html)/ },
                 // Of all forms, and the library of the long one.
                 {
                   name: 'field',
@@ -162,7 +162,7 @@ export default defineConfig({
                 // All that a login needs, in one journey.
                 {
                   name: 'members',
-                  test: /cms-client\/src\/texts\/user-admin|site\/src\/islands\/(Login|MemberMenu)\.|libs\/member-portal\/src\/(texts|forms|menu|session|identity\/[lp]|redirect\/[a-z]|reset\/(DeadLink|use-)|portal\/(create|PortalButton))|src\/members\/page-members|libs\/api-contract\/src\/members\/|addresses\/page-address|libs\/safe-content\/src\/addresses\/(classify-address|safe-link|address-policy|own-address|canonical-path)/,
+                  test: /cms-client\/src\/texts\/user-admin|site\/src\/islands\/(Login|MemberMenu)\.|libs\/member-portal\/src\/(texts|forms|menu|session|identity\/[lp]|redirect\/[a-z]|reset\/(DeadLink|use-)|portal\/(create|PortalButton))|src\/members\/page-members|libs\/api-contract\/src\/members\/|urls\/is-page-path|libs\/safe-content\/src\/urls\/(classify-url|safe-link|url-policy|content-url|canonical-path)/,
                 },
                 // The form for EU businesses, with all that it imports: few need it.
                 {
@@ -174,7 +174,7 @@ export default defineConfig({
                 // Left to itself the bundler would put a part of the cart into what every island needs.
                 {
                   name: 'shop',
-                  test: /src\/cart\/page-cart|libs\/(cart\/src\/(atoms\/cart-|state\/|connection\/|checkout\/|lines\/(?!use-)[a-z-]+\.ts$|texts\/add-to-cart-)|shop-client\/src\/(?!cart\/find-unsold|product\/(?:availability|lowest-price))|money\/src\/amount\/(?!parts-per)|safe-content\/src\/addresses\/safe-web-address)|node_modules\/valibot\//,
+                  test: /src\/cart\/page-cart|libs\/(cart\/src\/(atoms\/cart-|state\/|connection\/|checkout\/|lines\/(?!use-)[a-z-]+\.ts$|texts\/add-to-cart-)|shop-client\/src\/(?!cart\/find-unsold|product\/(?:availability|lowest-price))|money\/src\/amount\/(?!parts-per)|safe-content\/src\/urls\/safe-web-url)|node_modules\/valibot\//,
                 },
               ],
             },

@@ -1,4 +1,4 @@
-import { isAllowedTarget, isPrivateInTransit } from '@guildhall/safe-content';
+import { isAllowedTarget, isEncryptedOrLocal } from '@guildhall/safe-content';
 import {
   connectionVariables,
   count,
@@ -149,5 +149,5 @@ export function readConfig(env: Environment): Config {
 
 function isSecretAddress(value: string): boolean {
   const url = URL.parse(value);
-  return url !== null && !url.search && !url.hash && isPrivateInTransit(url);
+  return url !== null && !url.search && !url.hash && isEncryptedOrLocal(url);
 }

@@ -1,4 +1,4 @@
-import { safePicture } from '@guildhall/safe-content';
+import { toSafeImageUrl } from '@guildhall/safe-content';
 import type { Product, ShopImage } from '@guildhall/shop-client';
 import { evening, only, pressDay, print, product, variant } from './product.fixture.ts';
 
@@ -7,7 +7,7 @@ const { origin } = location;
 const policy = { contentOrigin: origin, siteOrigin: origin, mediaOrigins: [], frameHosts: [] };
 
 function drawing(name: string, width: number, height: number): ShopImage {
-  const url = safePicture(`/story-pictures/${name}.webp`, policy);
+  const url = toSafeImageUrl(`/story-pictures/${name}.webp`, policy);
   if (!url) throw new Error(`There is no story picture ${name}`);
   return { id: name, url, small: url, alt: '', width, height };
 }

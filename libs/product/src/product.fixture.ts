@@ -1,8 +1,8 @@
-import { safePicture, sanitizeHtml, type AddressPolicy } from '@guildhall/safe-content';
+import { toSafeImageUrl, sanitizeHtml, type UrlPolicy } from '@guildhall/safe-content';
 import type { Product, ProductVariant, ShopImage } from '@guildhall/shop-client';
 
 const origin = 'https://content.example';
-export const policy: AddressPolicy = {
+export const policy: UrlPolicy = {
   contentOrigin: origin,
   siteOrigin: 'https://www.example',
   mediaOrigins: [],
@@ -12,7 +12,7 @@ export const policy: AddressPolicy = {
 /** A picture of a product. */
 export function image(name: string, changes: Partial<ShopImage> = {}): ShopImage {
   const at = (width: number) => {
-    const address = safePicture(`/media/${name}-${width}.webp`, policy);
+    const address = toSafeImageUrl(`/media/${name}-${width}.webp`, policy);
     if (!address) throw new Error(`The fixture names an address that is refused: ${name}`);
     return address;
   };

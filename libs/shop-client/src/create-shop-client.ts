@@ -1,4 +1,4 @@
-import { safePicture, type AddressPolicy } from '@guildhall/safe-content';
+import { toSafeImageUrl, type UrlPolicy } from '@guildhall/safe-content';
 import { createCartClient, type CartClient } from './cart/create-cart-client.ts';
 import { createCatalogueClient, type CatalogueClient } from './catalogue/create-catalogue-client.ts';
 import type { SendToShop } from './transport/send.ts';
@@ -11,8 +11,8 @@ export type ShopClient = CatalogueClient & CartClient;
  * const shop = createShopClient({ send: sendToShop({ url, privateToken }), addresses });
  * const product = await shop.product('the-long-table');
  */
-export function createShopClient(options: { send: SendToShop; addresses: AddressPolicy }): ShopClient {
+export function createShopClient(options: { send: SendToShop; addresses: UrlPolicy }): ShopClient {
   const { send, addresses } = options;
-  const checkPicture = (untrusted: string) => safePicture(untrusted, addresses);
+  const checkPicture = (untrusted: string) => toSafeImageUrl(untrusted, addresses);
   return { ...createCatalogueClient(options), ...createCartClient({ send, checkPicture }) };
 }

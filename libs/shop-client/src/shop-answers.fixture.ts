@@ -1,8 +1,8 @@
-import type { AddressPolicy } from '@guildhall/safe-content';
+import type { UrlPolicy } from '@guildhall/safe-content';
 import { documentOf } from './operations/operations.ts';
 import type { SendToShop } from './transport/send.ts';
 
-export const addresses: AddressPolicy = {
+export const addresses: UrlPolicy = {
   contentOrigin: 'https://content.test',
   siteOrigin: 'https://www.test',
   mediaOrigins: ['https://cdn.test'],

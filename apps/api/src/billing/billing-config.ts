@@ -1,5 +1,5 @@
 import { hasTaxDeduction, isMemberType, memberTypes, type MemberType } from '@guildhall/api-contract';
-import { isPrivateInTransit } from '@guildhall/safe-content';
+import { isEncryptedOrLocal } from '@guildhall/safe-content';
 import { count, origin, positive } from '@guildhall/server-kit';
 import * as v from 'valibot';
 
@@ -10,7 +10,7 @@ export type BillingPlans = Readonly<Partial<Record<MemberType, string>>>;
 const vendorOrigin = v.pipe(
   origin,
   v.check(
-    (value) => isPrivateInTransit(new URL(value)),
+    (value) => isEncryptedOrLocal(new URL(value)),
     'must be an https address (http only on this machine)',
   ),
 );

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CcuAnswer, CcuErrorCode, CcuOrder } from '@guildhall/api-contract';
-import { safeExitAddress } from '@guildhall/safe-content';
+import { toSafeExitUrl } from '@guildhall/safe-content';
 import type { Attempt, AttemptIdentity } from './attempt-store.ts';
 import { customersRunning, customerToName, type Joiner } from './customer-for.ts';
 import { newestOpen } from './newest-open.ts';
@@ -158,7 +158,7 @@ async function makePage(
 /** The fields of a page that its checkout needs. Its URL must be on the vendor's own host. */
 function answerOf(parts: CheckoutParts, page: VendorPage): CcuAnswer {
   const { id, type, state, embed, created_at, expires_at } = page;
-  const url = safeExitAddress(page.url, { origins: [parts.site.origin] });
+  const url = toSafeExitUrl(page.url, { origins: [parts.site.origin] });
   if (url === undefined) return refusedFor(parts, { code: 'a page on a host that is not configured' });
   return {
     ...{ id, type, url, state },

@@ -1,5 +1,5 @@
 import { isEmailAddress, maxContactAnswerMs } from '@guildhall/api-contract';
-import { isPrivateInTransit } from '@guildhall/safe-content';
+import { isEncryptedOrLocal } from '@guildhall/safe-content';
 import * as v from 'valibot';
 
 /** The api's own answer takes a moment, too. */
@@ -39,7 +39,7 @@ export type ContactConfig = v.InferOutput<v.ObjectSchema<typeof contactVariables
 
 function isWebhook(value: string): boolean {
   const url = URL.parse(value);
-  return url !== null && isPrivateInTransit(url);
+  return url !== null && isEncryptedOrLocal(url);
 }
 
 function isRelay(value: string): boolean {

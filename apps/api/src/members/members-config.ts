@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { isEmailAddress } from '@guildhall/api-contract';
-import { isPrivateInTransit, isThisMachine } from '@guildhall/safe-content';
+import { isEncryptedOrLocal, isThisMachine } from '@guildhall/safe-content';
 import { login, origin, positive, serviceAddress } from '@guildhall/server-kit';
 import * as v from 'valibot';
 
@@ -8,7 +8,7 @@ const secret = v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/, 'is not a key'));
 
 /** https, except on this machine: calls there carry a secret. */
 const isSafe = v.check(
-  (value: string) => isPrivateInTransit(new URL(value)),
+  (value: string) => isEncryptedOrLocal(new URL(value)),
   'must be an https address (http only on this machine)',
 );
 const secretOrigin = v.pipe(origin, isSafe);

@@ -1,5 +1,5 @@
 import { isEmailAddress, sdocRequestSchema, type SdocAnswer } from '@guildhall/api-contract';
-import { safeExitAddress } from '@guildhall/safe-content';
+import { toSafeExitUrl } from '@guildhall/safe-content';
 import { UpstreamError } from '@guildhall/upstream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type * as v from 'valibot';
@@ -56,7 +56,7 @@ export function sdoc(parts: InvoiceParts) {
     answer: async ({ body, request, reply, signal }): Promise<SdocAnswer> => {
       const result = await invoiceFor(parts, body, { request, signal }).catch(vendorUnavailable(request));
       if ('kind' in result) return { success: false, ...refusalText(result) };
-      const invoiceUrl = safeExitAddress(result.invoiceUrl, { origins: config.CHECKOUT_ORIGINS });
+      const invoiceUrl = toSafeExitUrl(result.invoiceUrl, { origins: config.CHECKOUT_ORIGINS });
       if (invoiceUrl === undefined) {
         request.log.error('the shop gave an invoice address on a host that is not configured');
         throw new ApiError('INVOICE_NOT_NOW');

@@ -1,5 +1,5 @@
 import type { Image, Link } from '@guildhall/cms-client';
-import { safeLink, safePicture } from '@guildhall/safe-content';
+import { toSafeLink, toSafeImageUrl } from '@guildhall/safe-content';
 
 /** How a test's content service and site are called. */
 export const examplePolicy = {
@@ -13,7 +13,7 @@ export const exampleOrganisation = { name: 'The Wayleave Institute', url: 'https
 
 /** A link as the content client hands it over. */
 export function exampleLink(title: string, address: string, target: Link['target'] = ''): Link {
-  const url = safeLink(address, examplePolicy);
+  const url = toSafeLink(address, examplePolicy);
   if (url === undefined) throw new Error(`The guard refuses ${address}`);
   return { title, url, target };
 }
@@ -22,7 +22,7 @@ export function exampleLink(title: string, address: string, target: Link['target
 export const examplePicture: Image = { ...picture('/media/lost.jpg'), alt: '', width: 1600, height: 1200 };
 
 function picture(address: string): Pick<Image, 'md'> {
-  const md = safePicture(address, examplePolicy);
+  const md = toSafeImageUrl(address, examplePolicy);
   if (md === undefined) throw new Error(`The guard refuses ${address}`);
   return { md };
 }

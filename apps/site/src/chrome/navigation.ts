@@ -1,4 +1,4 @@
-import { canonicalPath } from '@guildhall/safe-content';
+import { toCanonicalPath } from '@guildhall/safe-content';
 
 /**
  * The `aria-current` of a link of the navigation: `page` when it leads to the page that is shown, `true` when that page is
@@ -19,10 +19,10 @@ export function marksOf(paths: readonly (string | undefined)[], currentPath: str
 
 /** The path to which a link leads on this site; `undefined` when it leads elsewhere. */
 export function pathOf(url: string): string | undefined {
-  return url.startsWith('/') ? canonicalPath(url.replace(/[?#].*$/s, '')) : undefined;
+  return url.startsWith('/') ? toCanonicalPath(url.replace(/[?#].*$/s, '')) : undefined;
 }
 
-const addressOf = (currentPath: string) => canonicalPath(encodeURI(currentPath));
+const addressOf = (currentPath: string) => toCanonicalPath(encodeURI(currentPath));
 
 function markOf(path: string | undefined, current: string): 'page' | 'true' | undefined {
   if (path === undefined) return undefined;

@@ -1,5 +1,5 @@
 import { EntryFilters as FilterBar, type EntryFiltersProps, type LoadedCards } from '@guildhall/blocks';
-import { htmlFromOwnServer } from '@guildhall/safe-content';
+import { readOwnHtml } from '@guildhall/safe-content';
 import { useCallback } from 'react';
 
 /**
@@ -16,7 +16,7 @@ export default function EntryFilters(props: EntryFiltersProps) {
             signal,
           });
       if (!response.ok) throw new Error(`The cards could not be fetched (${response.status})`);
-      return { html: await htmlFromOwnServer(response), count: Number(response.headers.get('x-card-count')) };
+      return { html: await readOwnHtml(response), count: Number(response.headers.get('x-card-count')) };
     },
     [path, parameter, panelId],
   );

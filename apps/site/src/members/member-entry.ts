@@ -1,5 +1,5 @@
 import { sessionEndedAtom, sessionStateAtom } from '@guildhall/member-portal';
-import { htmlFromOwnServer, trustedHtml } from '@guildhall/safe-content';
+import { readOwnHtml, toTrustedHtml } from '@guildhall/safe-content';
 import { pageStore } from '../atoms/store.ts';
 import { askForEntry } from './ask-for-entry.ts';
 
@@ -96,7 +96,7 @@ function showWays(gate: HTMLElement, shown: 'out' | 'in' | 'failed'): void {
 /** The entry's element, once its styles are there, and the sheet of its own rules. */
 async function prepare(response: Response): Promise<ShownEntry> {
   const holder = document.createElement('div');
-  holder.innerHTML = trustedHtml(await htmlFromOwnServer(response));
+  holder.innerHTML = toTrustedHtml(await readOwnHtml(response));
   const element = holder.firstElementChild as HTMLElement;
   const { styles = '', rules = '' } = element.dataset;
   await Promise.all(styles.split(' ').filter(Boolean).map(loadStyles));

@@ -1,5 +1,5 @@
 import { builtInMainData } from '@guildhall/cms-client';
-import { safePicture } from '@guildhall/safe-content';
+import { toSafeImageUrl } from '@guildhall/safe-content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { exampleLink, examplePicture, examplePolicy } from '../chrome/chrome.fixture.ts';
 import { ErrorPage } from './ErrorPage.tsx';
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 const { pageData, userAdminData } = builtInMainData;
 const login = { label: userAdminData.loginLabel, from: '/reading-room' };
 /** Storybook's own copy: in a story, its address is the content service's. */
-const md = safePicture('/story-pictures/panorama-1.webp', {
+const md = toSafeImageUrl('/story-pictures/panorama-1.webp', {
   ...examplePolicy,
   contentOrigin: location.origin,
 });

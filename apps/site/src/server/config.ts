@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { isAllowedTarget, isPrivateInTransit } from '@guildhall/safe-content';
+import { isAllowedTarget, isEncryptedOrLocal } from '@guildhall/safe-content';
 import {
   connectionVariables,
   count,
@@ -217,7 +217,7 @@ export function readConfig(env: Environment): Config {
 
 function isSafe(value: string): boolean {
   const url = URL.parse(value);
-  return url !== null && isPrivateInTransit(url);
+  return url !== null && isEncryptedOrLocal(url);
 }
 
 function hasNoLogin(value: string): boolean {

@@ -1,4 +1,4 @@
-import { canonicalPath, isShortLink } from '@guildhall/safe-content';
+import { toCanonicalPath, isShortLink } from '@guildhall/safe-content';
 
 /** A letter, digit, mark or sign of any script; emoji are signs. */
 const letter = /(?:[\p{L}\p{N}\p{M}]|(?!\p{ASCII})\p{S})/u.source;
@@ -34,7 +34,7 @@ export function readPagePath(url: string): PagePath {
   }
   if (segments.length === 0 || !segments.every((part) => segment.test(part))) return { kind: 'none' };
   if (raw.endsWith('/') || raw.includes('//')) {
-    const canonical = canonicalPath(segments.map(encodeURIComponent).join('/'));
+    const canonical = toCanonicalPath(segments.map(encodeURIComponent).join('/'));
     return { kind: 'moved', to: canonical + (end === -1 ? '' : url.slice(end)) };
   }
   return { kind: 'page', path: `/${segments.join('/')}` };

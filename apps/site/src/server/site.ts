@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { safeLink } from '@guildhall/safe-content';
+import { toSafeLink } from '@guildhall/safe-content';
 import { countSecurityEvents, health, requireFolder, type Readiness } from '@guildhall/server-kit';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { apiForward } from './api-forward.ts';
@@ -62,7 +62,7 @@ export async function createSite(config: Config, parts: SiteParts): Promise<Fast
   await app.register(cardsRoute, { ...pages, limitPageReads, renderer, now });
   if (config.CONTENT_WEBHOOK_SECRET) {
     const policy = addressPolicy(config);
-    const keyOf = (address: string) => pageKeyOf(safeLink(address, policy) ?? '');
+    const keyOf = (address: string) => pageKeyOf(toSafeLink(address, policy) ?? '');
     const secret = config.CONTENT_WEBHOOK_SECRET;
     const { changed: cache } = pages;
     await app.register(contentEvents, { ...pages, cache, keyOf, secret, now, countSecurityEvent });

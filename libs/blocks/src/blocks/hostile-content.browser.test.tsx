@@ -6,7 +6,7 @@ import {
   openWitness,
   refusedEverywhere,
   refusedFrames,
-  refusedPictures,
+  refusedImages,
 } from '@guildhall/safe-content/testing';
 import { describe, expect, it } from 'vitest';
 import { frameHeightRules } from '../iframe/frame-height.ts';
@@ -88,7 +88,7 @@ describe('an address in every link, picture and frame of every block', () => {
   });
 
   it('is no picture when its origin has none', async () => {
-    for (const address of refusedPictures) {
+    for (const address of refusedImages) {
       const document = page(await hostileHtmlPage({ ...harmless, address }));
       expect(document.querySelector('img, video, source'), address).toBeNull();
     }

@@ -1,6 +1,6 @@
 import type { Block, Card, Image } from '@guildhall/cms-client';
 import { picture } from '../cards/card.fixture.ts';
-import { safePicture } from '@guildhall/safe-content';
+import { toSafeImageUrl } from '@guildhall/safe-content';
 
 /** What `.storybook/public/story-pictures` holds, by proportions. */
 const drawings = {
@@ -21,7 +21,7 @@ export function drawn(image: Image): Image {
   const choice = ratio > 1.7 ? 'wide' : ratio > 1.1 ? 'print' : ratio > 0.9 ? 'square' : 'portrait';
   const number = [...lg].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);
   const name = drawings[choice][number % drawings[choice].length];
-  const address = safePicture(`/story-pictures/${name}.webp`, policy);
+  const address = toSafeImageUrl(`/story-pictures/${name}.webp`, policy);
   return { alt, width, height, ...(color && { color }), ...(address && { md: address, lg: address }) };
 }
 

@@ -1,5 +1,11 @@
 import type { Card, Image } from '@guildhall/cms-client';
-import { safeLink, safePicture, sanitizeHtml, type SafeHtml, type SafeUrl } from '@guildhall/safe-content';
+import {
+  toSafeLink,
+  toSafeImageUrl,
+  sanitizeHtml,
+  type SafeHtml,
+  type SafeUrl,
+} from '@guildhall/safe-content';
 
 /** The hosts of the sandbox: addresses are as long as real ones, so that what is measured with them is real. */
 const policy = {
@@ -12,7 +18,7 @@ const policy = {
 export const html = (text: string): SafeHtml => sanitizeHtml(text, policy);
 
 export function url(address: string): SafeUrl {
-  return required(safeLink(address, policy), address);
+  return required(toSafeLink(address, policy), address);
 }
 
 const widths = { md: 640, lg: 1024, xl: 1600, hero: 1920 } as const;
@@ -21,7 +27,7 @@ const widths = { md: 640, lg: 1024, xl: 1600, hero: 1920 } as const;
 export function picture(name: string, ratio = 3 / 2, color = '#e6dac4', alt = ''): Image {
   const at = (width: number) => {
     const address = `/media/${name}-${width}.jpg?v=5f0c81d2`;
-    return required(safePicture(address, policy), address);
+    return required(toSafeImageUrl(address, policy), address);
   };
   return {
     md: at(widths.md),

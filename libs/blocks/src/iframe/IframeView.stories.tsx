@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { storyOf } from '../blocks/block-story.fixture.tsx';
-import { safeFrame } from '@guildhall/safe-content';
+import { toSafeFrameUrl } from '@guildhall/safe-content';
 import { block, link } from '../blocks/page.fixture.ts';
 import { IframeView } from './IframeView.tsx';
 
@@ -13,7 +13,7 @@ const policy = {
   mediaOrigins: [],
   frameHosts: [`${other}:${port}`],
 };
-const frame = safeFrame(`http://${other}:${port}/story-pictures/panorama-1.webp`, policy);
+const frame = toSafeFrameUrl(`http://${other}:${port}/story-pictures/panorama-1.webp`, policy);
 const framed = block('iframe', {
   link: link('The tides of 2061', 'https://frames.example/tides'),
   ...(frame && { frame }),

@@ -1,5 +1,5 @@
 import type { InvoiceOutcome } from '@guildhall/api-contract';
-import { safeExitAddress } from '@guildhall/safe-content';
+import { toSafeExitUrl } from '@guildhall/safe-content';
 import type { Store } from 'jotai';
 import { cartStateAtom } from '../atoms/cart-atoms.ts';
 import { cartNoticesAtom } from '../atoms/drawer-atoms.ts';
@@ -27,7 +27,7 @@ export function createCheckoutActions(
   return {
     checkOut() {
       const { checkout } = store.get(cartStateAtom);
-      const address = safeExitAddress(checkout?.webUrl, { origins: checkoutOrigins, locale });
+      const address = toSafeExitUrl(checkout?.webUrl, { origins: checkoutOrigins, locale });
       if (address) environment.leave(address);
       else store.set(cartNoticesAtom, [{ kind: 'address refused' }]);
     },

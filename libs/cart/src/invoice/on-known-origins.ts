@@ -1,4 +1,4 @@
-import { safeExitAddress } from '@guildhall/safe-content';
+import { toSafeExitUrl } from '@guildhall/safe-content';
 import type { RequestInvoice } from '@guildhall/api-contract';
 
 /** An invoice on an origin that may not be opened is as good as none yet: the attempt stays open. */
@@ -6,7 +6,7 @@ export function onKnownOrigins(request: RequestInvoice, origins: readonly string
   return async (wanted, attempt) => {
     const answer = await request(wanted, attempt);
     if (answer.outcome !== 'made') return answer;
-    const invoiceUrl = safeExitAddress(answer.invoiceUrl, { origins });
+    const invoiceUrl = toSafeExitUrl(answer.invoiceUrl, { origins });
     return invoiceUrl
       ? { ...answer, invoiceUrl }
       : { outcome: 'later', why: 'not now', message: '', afterMs: 0 };

@@ -1,4 +1,4 @@
-import { anchorName } from '@guildhall/safe-content';
+import { parseAnchorName } from '@guildhall/safe-content';
 import type { ContentReaders } from '../fields/content-readers.ts';
 import type { Fields, FieldValues } from '../fields/field.ts';
 import { choice, html, text } from '../fields/field-kinds.ts';
@@ -38,7 +38,7 @@ export interface BlockBase extends FieldValues<typeof baseFields> {
 /** Reads the fields of every block. */
 export function readBlockBase(raw: Record<string, unknown>, idd: string, read: ContentReaders): BlockBase {
   const attrs = isRecord(raw['attrs']) ? raw['attrs'] : {};
-  const anchor = anchorName(attrs['anchor']);
+  const anchor = parseAnchorName(attrs['anchor']);
   return {
     ...readFields(baseFields, raw, read).values,
     blockName: readWord(raw['blockName']) ?? '',

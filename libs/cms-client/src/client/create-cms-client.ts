@@ -1,4 +1,4 @@
-import { safeLink, type AddressPolicy } from '@guildhall/safe-content';
+import { toSafeLink, type UrlPolicy } from '@guildhall/safe-content';
 import { builtInBlocks } from '../blocks/built-in-blocks.ts';
 import type { BlockDefinition } from '../blocks/define-block.ts';
 import type { Card } from '../cards/card.ts';
@@ -13,7 +13,7 @@ import { createListReader } from './list-reads.ts';
 import { readAnswer, type ReadJson } from './read-answer.ts';
 import { reportFailure } from './report-failure.ts';
 
-export interface CmsClientOptions extends AddressPolicy {
+export interface CmsClientOptions extends UrlPolicy {
   readJson: ReadJson;
   /**
    * Reads cards and filters, where those must not delay entries.
@@ -77,9 +77,9 @@ export interface CmsClient {
 export function createCmsClient(options: CmsClientOptions): CmsClient {
   const { readJson, onProblem, blocks = builtInBlocks } = options;
   const { contentOrigin, contentAliases = [], siteOrigin, mediaOrigins, frameHosts } = options;
-  const policy: AddressPolicy = { contentOrigin, contentAliases, siteOrigin, mediaOrigins, frameHosts };
+  const policy: UrlPolicy = { contentOrigin, contentAliases, siteOrigin, mediaOrigins, frameHosts };
   // Checking any address reads the policy: a mistake in it shows here, at start, not with the first visitor.
-  safeLink('/', policy);
+  toSafeLink('/', policy);
   const log = createProblemLog(onProblem, options.collectProblems);
   const contentRoute = createContentRoute(policy);
   const parse = createParsers(policy, contentRoute, log, blocks);

@@ -1,4 +1,4 @@
-import type { AddressPolicy } from '@guildhall/safe-content';
+import type { UrlPolicy } from '@guildhall/safe-content';
 import type { BlockDefinition } from '../blocks/define-block.ts';
 import { createBlockParser } from '../blocks/parse-blocks.ts';
 import { createAnswerBudget } from '../budgets/answer-budget.ts';
@@ -12,7 +12,7 @@ import type { ProblemLog } from '../problems/problem-log.ts';
 
 /** What parses the answers of the content service, each made once per client. */
 export function createParsers(
-  policy: AddressPolicy,
+  policy: UrlPolicy,
   contentRoute: (untrusted: unknown) => string | undefined,
   log: ProblemLog,
   blocks: readonly BlockDefinition[],

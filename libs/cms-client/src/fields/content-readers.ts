@@ -1,9 +1,9 @@
 import {
-  safeFrame,
-  safeLink,
-  safePicture,
+  toSafeFrameUrl,
+  toSafeLink,
+  toSafeImageUrl,
   sanitizeHtml,
-  type AddressPolicy,
+  type UrlPolicy,
   type HtmlLoss,
   type SafeHtml,
   type SafeUrl,
@@ -47,19 +47,19 @@ export interface ContentReaders {
 }
 
 export interface ReaderParts {
-  policy: AddressPolicy;
+  policy: UrlPolicy;
   contentRoute: (untrusted: unknown) => string | undefined;
   within: ContentReaders['within'];
 }
 
 export function createContentReaders({ policy, contentRoute, within }: ReaderParts): ContentReaders {
   const address = (value: unknown) =>
-    checked('an address', value, (text) => safeLink(plainAmpersands(text), policy));
+    checked('an address', value, (text) => toSafeLink(plainAmpersands(text), policy));
   const picture = (value: unknown) =>
-    checked('a picture', value, (text) => safePicture(plainAmpersands(text), policy));
+    checked('a picture', value, (text) => toSafeImageUrl(plainAmpersands(text), policy));
   const siteOrigin = new URL(policy.siteOrigin).origin;
   const checkFrame = (untrusted: unknown): SafeUrl | undefined => {
-    const frame = safeFrame(untrusted, policy);
+    const frame = toSafeFrameUrl(untrusted, policy);
     return frame !== undefined && new URL(frame).origin !== siteOrigin ? frame : undefined;
   };
   const anyHtml = (value: unknown): SafeHtml | undefined => {

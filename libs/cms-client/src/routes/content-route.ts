@@ -1,4 +1,4 @@
-import type { AddressPolicy } from '@guildhall/safe-content';
+import type { UrlPolicy } from '@guildhall/safe-content';
 
 const longestRoute = 512;
 const somewhere = 'https://route.invalid';
@@ -10,7 +10,7 @@ const deceptiveEscapes = /%(?:2e|2f|5c|25|[01][0-9a-f]|7f)/i;
 const trickText = /\.\.|\/\/|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\\]/u;
 
 /** The addresses by which content names routes. */
-type RouteOrigins = Pick<AddressPolicy, 'contentOrigin' | 'contentAliases' | 'siteOrigin'>;
+type RouteOrigins = Pick<UrlPolicy, 'contentOrigin' | 'contentAliases' | 'siteOrigin'>;
 
 /**
  * Makes the one check of routes that content names (entry routes, category routes). It hands out path and query on the

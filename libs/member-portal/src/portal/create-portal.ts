@@ -1,5 +1,5 @@
 import type { Store } from 'jotai';
-import { safeExitAddress } from '@guildhall/safe-content';
+import { toSafeExitUrl } from '@guildhall/safe-content';
 import { showInfoMessage } from '@guildhall/ui';
 import { problemOf, problemOfRefusal, type Problem } from '../identity/problem.ts';
 import { withoutParameters } from '../redirect/query-behaviours.ts';
@@ -50,7 +50,7 @@ export function createPortal(
     try {
       const answer = await withToken((token) => calls.openPortal(token, id));
       if (answer?.outcome === 'refused') return fail(problemOfRefusal(answer.why));
-      return answer && (safeExitAddress(answer.accessUrl, { origins: portalOrigins }) ?? fail('technical'));
+      return answer && (toSafeExitUrl(answer.accessUrl, { origins: portalOrigins }) ?? fail('technical'));
     } catch (error) {
       return fail(problemOf(error));
     }

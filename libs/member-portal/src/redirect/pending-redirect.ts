@@ -1,4 +1,4 @@
-import { safeLink } from '@guildhall/safe-content';
+import { toSafeLink } from '@guildhall/safe-content';
 
 const key = 'guildhall-login-redirect';
 
@@ -11,7 +11,7 @@ const key = 'guildhall-login-redirect';
 export function safeRedirect(wanted: string | null | undefined, siteOrigin: string): string | undefined {
   if (!wanted) return undefined;
   const policy = { contentOrigin: siteOrigin, siteOrigin, mediaOrigins: [], frameHosts: [] };
-  const link: string | undefined = safeLink(wanted, policy);
+  const link: string | undefined = toSafeLink(wanted, policy);
   // A path and nothing else: what only the page at hand could complete leads nowhere in particular.
   if (!link?.startsWith('/') || link.startsWith('//')) return undefined;
   const { origin, pathname } = new URL(link, siteOrigin);

@@ -1,20 +1,20 @@
-import type { AddressPolicy } from '../addresses/address-policy.ts';
-import { safeLink } from '../addresses/safe-link.ts';
-import { safePicture } from '../addresses/safe-picture.ts';
-import { anchorName } from './anchor-name.ts';
+import type { UrlPolicy } from '../urls/url-policy.ts';
+import { toSafeLink } from '../urls/safe-link.ts';
+import { toSafeImageUrl } from '../urls/safe-image-url.ts';
+import { parseAnchorName } from './anchor-name.ts';
 import { allowedTags } from './allowed-tags.ts';
-import { safeSrcset } from './safe-srcset.ts';
+import { toSafeSrcset } from './safe-srcset.ts';
 
 /** Returns the value that may stay, or `undefined` when the attribute is dropped. */
-type ReadAttribute = (value: string, policy: AddressPolicy) => string | undefined;
+type ReadAttribute = (value: string, policy: UrlPolicy) => string | undefined;
 
-const matching =
+const createMatcher =
   (shape: RegExp): ReadAttribute =>
   (value) =>
     shape.test(value) ? value : undefined;
-const anyText: ReadAttribute = (value) => value.replace(/\p{Cc}+/gu, ' ');
-const wholeNumber = matching(/^\d{1,5}$/);
-const moment = matching(/^[\d:.TZ+\-PWYMDHS ]{1,40}$/i);
+const readText: ReadAttribute = (value) => value.replace(/\p{Cc}+/gu, ' ');
+const wholeNumber = createMatcher(/^\d{1,5}$/);
+const moment = createMatcher(/^[\d:.TZ+\-PWYMDHS ]{1,40}$/i);
 
 /**
  * What WordPress writes of alignment, drop caps, striped tables and footnotes, and editors' own classes; no other class
@@ -22,45 +22,45 @@ const moment = matching(/^[\d:.TZ+\-PWYMDHS ]{1,40}$/i);
  */
 const className =
   /^(?:c-[a-z0-9-]{1,40}|align(?:left|center|right|wide|full)|has-text-align-(?:left|center|right)|has-drop-cap|is-style-stripes|wp-block-footnotes)$/;
-const classes: ReadAttribute = (value) => {
+const readClasses: ReadAttribute = (value) => {
   const allowed = new Set(value.split(/\s+/).filter((name) => className.test(name)));
   return allowed.size === 0 ? undefined : [...allowed].join(' ');
 };
 
 const everywhere: Record<string, ReadAttribute> = {
-  class: classes,
+  class: readClasses,
   // Never on a page: `anchors.ts` makes anchors of them.
-  id: anchorName,
-  title: anyText,
-  lang: matching(/^[a-z]{2,8}(?:-[a-z0-9]{1,8}){0,3}$/i),
-  dir: matching(/^(?:ltr|rtl|auto)$/),
+  id: parseAnchorName,
+  title: readText,
+  lang: createMatcher(/^[a-z]{2,8}(?:-[a-z0-9]{1,8}){0,3}$/i),
+  dir: createMatcher(/^(?:ltr|rtl|auto)$/),
 };
 
 const cell: Record<string, ReadAttribute> = { colspan: wholeNumber, rowspan: wholeNumber };
 
 const byTag: Record<string, Record<string, ReadAttribute>> = {
   a: {
-    name: anchorName,
-    href: safeLink,
-    'aria-label': anyText,
-    target: matching(/^_blank$/),
-    hreflang: matching(/^[a-z]{2,3}(?:-[a-z]{2})?$/i),
+    name: parseAnchorName,
+    href: toSafeLink,
+    'aria-label': readText,
+    target: createMatcher(/^_blank$/),
+    hreflang: createMatcher(/^[a-z]{2,3}(?:-[a-z]{2})?$/i),
   },
   img: {
-    src: safePicture,
-    srcset: safeSrcset,
-    sizes: matching(/^[a-z0-9 ().,:%*/+-]{1,300}$/i),
-    alt: anyText,
+    src: toSafeImageUrl,
+    srcset: toSafeSrcset,
+    sizes: createMatcher(/^[a-z0-9 ().,:%*/+-]{1,300}$/i),
+    alt: readText,
     width: wholeNumber,
     height: wholeNumber,
-    loading: matching(/^(?:lazy|eager)$/),
-    decoding: matching(/^(?:async|sync|auto)$/),
+    loading: createMatcher(/^(?:lazy|eager)$/),
+    decoding: createMatcher(/^(?:async|sync|auto)$/),
   },
-  details: { open: () => '', name: anchorName },
-  ol: { start: matching(/^-?\d{1,5}$/), reversed: () => '', type: matching(/^[1aAiI]$/) },
-  li: { value: matching(/^-?\d{1,5}$/) },
+  details: { open: () => '', name: parseAnchorName },
+  ol: { start: createMatcher(/^-?\d{1,5}$/), reversed: () => '', type: createMatcher(/^[1aAiI]$/) },
+  li: { value: createMatcher(/^-?\d{1,5}$/) },
   td: cell,
-  th: { ...cell, scope: matching(/^(?:row|col|rowgroup|colgroup)$/) },
+  th: { ...cell, scope: createMatcher(/^(?:row|col|rowgroup|colgroup)$/) },
   time: { datetime: moment },
   del: { datetime: moment },
   ins: { datetime: moment },
@@ -77,23 +77,23 @@ export const attributeNames = [
 ];
 
 /** The attributes that may stay on a tag, with safe values; in the order in which they came. */
-export function safeAttributes(
+export function filterAttributes(
   tag: string,
   attributes: Readonly<Record<string, string>>,
-  policy: AddressPolicy,
+  policy: UrlPolicy,
 ): Record<string, string> {
   const safe: Record<string, string> = {};
   for (const [name, value] of Object.entries(attributes)) {
     const allowed = attributeReaders.get(tag)?.get(name)?.(value, policy);
     if (allowed !== undefined) safe[name] = allowed;
   }
-  if (tag === 'a') return safeLinkAttributes(safe);
+  if (tag === 'a') return completeLinkAttributes(safe);
   if (tag === 'img') safe['alt'] ??= '';
   return safe;
 }
 
 /** A link, or the anchor that is left of one: its place in the page is its `name`. */
-function safeLinkAttributes({ id, ...link }: Record<string, string>): Record<string, string> {
+function completeLinkAttributes({ id, ...link }: Record<string, string>): Record<string, string> {
   const name = link['name'] ?? id;
   if (link['href'] === undefined) return name === undefined ? {} : { name };
   // A new window could otherwise reach back through `opener`, and the address would go along as the referrer.

@@ -41,7 +41,7 @@ export const tagsDroppedWithContent = [
 
 const lists = ['ul', 'ol'];
 const table = ['table'];
-const parentsOf = new Map<string, readonly string[]>([
+const requiredParents = new Map<string, readonly string[]>([
   ['li', lists],
   ['dt', ['dl']],
   ['dd', ['dl']],
@@ -57,7 +57,7 @@ const allowed = new Set(allowedTags);
  *
  * @param parent the tag directly around it, by its new name
  */
-export function allowedName(
+export function findAllowedName(
   tag: string,
   isOpen: (name: string) => boolean,
   parent: string | undefined,
@@ -66,6 +66,6 @@ export function allowedName(
   if (!allowed.has(name)) return undefined;
   if (name === 'a' && isOpen('a')) return 'span';
   if (name === 'summary' && parent !== 'details') return 'div';
-  const parents = parentsOf.get(name);
+  const parents = requiredParents.get(name);
   return parents === undefined || parents.some(isOpen) ? name : 'div';
 }

@@ -2,6 +2,6 @@
 const shape = /^[^\s\p{C}\p{Z}"'`<>&=#%?/\\]{1,120}$/u;
 
 /** The name of a place in a page, as it may be in `<a name="…">`; `undefined` when it may not. */
-export function anchorName(untrusted: unknown): string | undefined {
+export function parseAnchorName(untrusted: unknown): string | undefined {
   return typeof untrusted === 'string' && shape.test(untrusted) ? untrusted : undefined;
 }

@@ -13,7 +13,7 @@ const closed = new Set(['ul', 'ol', 'dl', 'table', 'hr', 'br', 'wbr', 'img', 'pr
  * but it cannot conflict with anything: an anchor's name, other than an id, is no property of the window, the document
  * or a form.
  */
-export function withAnchors(html: string): string {
+export function addAnchors(html: string): string {
   if (!html.includes(' id="')) return html;
   const out: string[] = [];
   let read = 0;

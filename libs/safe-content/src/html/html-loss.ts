@@ -23,7 +23,7 @@ export function addLoss(losses: HtmlLoss[], loss: HtmlLoss): void {
 }
 
 /** The host of a web address, for people to read; none for anything else. */
-export function hostIn(address: string | undefined): string | undefined {
+export function findHost(address: string | undefined): string | undefined {
   const url = URL.parse(address ?? '', 'https://here.invalid');
   const named = url !== null && /^https?:$/.test(url.protocol) && url.host !== 'here.invalid';
   return named ? url.host.slice(0, 100) : undefined;

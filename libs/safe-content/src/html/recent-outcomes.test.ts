@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { policy } from '../addresses/policy.fixture.ts';
-import { recentOutcome } from './recent-outcomes.ts';
+import { policy } from '../urls/policy.fixture.ts';
+import { getOutcome } from './recent-outcomes.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
 
 const clean = { html: 'clean', losses: [] };
@@ -8,8 +8,8 @@ const clean = { html: 'clean', losses: [] };
 it('works once on a text that comes again', () => {
   const own = { ...policy };
   const sanitise = vi.fn(() => clean);
-  expect(recentOutcome('text', own, sanitise)).toBe(clean);
-  expect(recentOutcome('text', own, sanitise)).toBe(clean);
+  expect(getOutcome('text', own, sanitise)).toBe(clean);
+  expect(getOutcome('text', own, sanitise)).toBe(clean);
   expect(sanitise).toHaveBeenCalledOnce();
 });
 
@@ -23,19 +23,19 @@ it('never takes the outcome of another policy', () => {
 it('forgets the oldest texts when it holds too much', () => {
   const own = { ...policy };
   const sanitise = vi.fn(() => ({ html: '', losses: [] }));
-  recentOutcome('the oldest', own, sanitise);
-  for (let i = 0; i < 110; i++) recentOutcome(`${i}${'x'.repeat(19_000)}`, own, sanitise);
+  getOutcome('the oldest', own, sanitise);
+  for (let i = 0; i < 110; i++) getOutcome(`${i}${'x'.repeat(19_000)}`, own, sanitise);
   expect(sanitise).toHaveBeenCalledTimes(111);
-  recentOutcome(`109${'x'.repeat(19_000)}`, own, sanitise);
+  getOutcome(`109${'x'.repeat(19_000)}`, own, sanitise);
   expect(sanitise).toHaveBeenCalledTimes(111);
-  recentOutcome('the oldest', own, sanitise);
+  getOutcome('the oldest', own, sanitise);
   expect(sanitise).toHaveBeenCalledTimes(112);
 });
 
 it('does not hold long texts', () => {
   const sanitise = vi.fn(() => clean);
   const long = 'x'.repeat(20_001);
-  recentOutcome(long, policy, sanitise);
-  recentOutcome(long, policy, sanitise);
+  getOutcome(long, policy, sanitise);
+  getOutcome(long, policy, sanitise);
   expect(sanitise).toHaveBeenCalledTimes(2);
 });

@@ -1,4 +1,4 @@
-import type { AddressPolicy } from '../addresses/address-policy.ts';
+import type { UrlPolicy } from '../urls/url-policy.ts';
 import type { HtmlLoss } from './html-loss.ts';
 
 /** Characters, of texts and outcomes together, that are cached per policy. */
@@ -15,13 +15,13 @@ interface Outcomes {
   characters: number;
 }
 
-const perPolicy = new WeakMap<AddressPolicy, Outcomes>();
+const perPolicy = new WeakMap<UrlPolicy, Outcomes>();
 
 /**
  * Returns the outcome for a text, from memory when the same text was sanitised recently: the same card is on many pages.
  * The oldest texts are dropped for new ones.
  */
-export function recentOutcome(text: string, policy: AddressPolicy, sanitise: () => HtmlOutcome): HtmlOutcome {
+export function getOutcome(text: string, policy: UrlPolicy, sanitise: () => HtmlOutcome): HtmlOutcome {
   if (text.length > maxTextLength) return sanitise();
   const outcomes = perPolicy.get(policy) ?? { byText: new Map<string, HtmlOutcome>(), characters: 0 };
   perPolicy.set(policy, outcomes);

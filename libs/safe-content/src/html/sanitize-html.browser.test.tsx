@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { policy } from '../addresses/policy.fixture.ts';
+import { policy } from '../urls/policy.fixture.ts';
 import { attributeNames } from './allowed-attributes.ts';
 import { allowedTags } from './allowed-tags.ts';
 import { benignHtml } from './benign-html.fixture.ts';

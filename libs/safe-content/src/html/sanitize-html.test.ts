@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { policy } from '../addresses/policy.fixture.ts';
-import { safeLink } from '../addresses/safe-link.ts';
-import { safePicture } from '../addresses/safe-picture.ts';
+import { policy } from '../urls/policy.fixture.ts';
+import { toSafeLink } from '../urls/safe-link.ts';
+import { toSafeImageUrl } from '../urls/safe-image-url.ts';
 import { attributeNames } from './allowed-attributes.ts';
 import { allowedTags } from './allowed-tags.ts';
 import { benignHtml, rewrittenHtml } from './benign-html.fixture.ts';
@@ -23,8 +23,8 @@ function expectHarmless(html: string): void {
         .replaceAll('&lt;', '<')
         .replaceAll('&gt;', '>')
         .replaceAll('&amp;', '&');
-      if (name === 'href') expect(safeLink(plain, policy)).toBe(plain);
-      if (name === 'src') expect(safePicture(plain, policy)).toBe(plain);
+      if (name === 'href') expect(toSafeLink(plain, policy)).toBe(plain);
+      if (name === 'src') expect(toSafeImageUrl(plain, policy)).toBe(plain);
     }
     // An id would be a property of the window.
     expect(attributes.has('id')).toBe(false);

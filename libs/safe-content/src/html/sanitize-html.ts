@@ -1,9 +1,9 @@
-import type { AddressPolicy } from '../addresses/address-policy.ts';
+import type { UrlPolicy } from '../urls/url-policy.ts';
 import type { SafeHtml } from '../safe-types.ts';
-import { withAnchors } from './anchors.ts';
+import { addAnchors } from './anchors.ts';
 import type { HtmlLoss } from './html-loss.ts';
-import { recentOutcome, type HtmlOutcome } from './recent-outcomes.ts';
-import { NestedTooDeep, sanitizingPass } from './sanitizing-pass.ts';
+import { getOutcome, type HtmlOutcome } from './recent-outcomes.ts';
+import { NestedTooDeep, runSanitizingPass } from './sanitizing-pass.ts';
 
 /** Characters of HTML in one field that are read; what comes after is cut off. */
 export const maxHtmlLength = 200_000;
@@ -14,8 +14,8 @@ const maxPasses = 6;
 const plainText = /^(?:[^<>&\p{Cc}]|[\n\t])*$/u;
 
 /**
- * Sanitises HTML from outside: a closed list of tags and attributes, links and pictures checked by `safeLink` and
- * `safePicture`, no style, no event handlers, an `h1` turned into an `h2`, an `id` into an anchor. The outcome is
+ * Sanitises HTML from outside: a closed list of tags and attributes, links and pictures checked by `toSafeLink` and
+ * `toSafeImageUrl`, no style, no event handlers, an `h1` turned into an `h2`, an `id` into an anchor. The outcome is
  * well-nested, stays the same when sanitised again, and cannot close a tag outside itself. Anything but a string
  * gives an empty text; so does HTML nested deeper than a hundred tags.
  *
@@ -25,41 +25,41 @@ const plainText = /^(?:[^<>&\p{Cc}]|[\n\t])*$/u;
  */
 export function sanitizeHtml(
   untrusted: unknown,
-  policy: AddressPolicy,
+  policy: UrlPolicy,
   onLoss?: (loss: HtmlLoss) => void,
 ): SafeHtml {
   if (typeof untrusted !== 'string') return '' as SafeHtml;
   const html = untrusted.slice(0, maxHtmlLength).toWellFormed();
   if (plainText.test(html)) return html as SafeHtml;
-  const outcome = recentOutcome(html, policy, () => withinLimit(html, policy));
+  const outcome = getOutcome(html, policy, () => sanitizeWithinLimit(html, policy));
   if (onLoss !== undefined) outcome.losses.forEach(onLoss);
   return outcome.html as SafeHtml;
 }
 
-const tooDeep: HtmlLoss = { because: 'nesting', replacedBy: 'none' };
+const tooDeepLoss: HtmlLoss = { because: 'nesting', replacedBy: 'none' };
 
 /** Escaping and anchors make a text longer; what is longer than the limit would be cut when sanitised again. */
-function withinLimit(html: string, policy: AddressPolicy): HtmlOutcome {
+function sanitizeWithinLimit(html: string, policy: UrlPolicy): HtmlOutcome {
   const losses: HtmlLoss[] = [];
   try {
-    const clean = withAnchors(settled(html, policy, losses));
+    const clean = addAnchors(sanitizeUntilStable(html, policy, losses));
     if (clean.length <= maxHtmlLength) return { html: clean, losses };
     const cut = clean.slice(0, maxHtmlLength - closingTags).toWellFormed();
-    return { html: settled(cut, policy, losses), losses };
+    return { html: sanitizeUntilStable(cut, policy, losses), losses };
   } catch (error) {
-    if (error instanceof NestedTooDeep) return { html: '', losses: [tooDeep] };
+    if (error instanceof NestedTooDeep) return { html: '', losses: [tooDeepLoss] };
     throw error;
   }
 }
 
 /** Runs until a pass leaves the structure alone. Text that never settles is written to confuse parsers, so it is removed completely. */
-function settled(html: string, policy: AddressPolicy, losses: HtmlLoss[]): string {
+function sanitizeUntilStable(html: string, policy: UrlPolicy, losses: HtmlLoss[]): string {
   let current = html;
   for (let pass = 0; pass < maxPasses; pass++) {
-    const outcome = sanitizingPass(current, policy, losses);
+    const outcome = runSanitizingPass(current, policy, losses);
     if (!outcome.restructured) return outcome.html;
     current = outcome.html;
   }
-  losses.push(tooDeep);
+  losses.push(tooDeepLoss);
   return '';
 }

@@ -1,8 +1,8 @@
 import sanitize from 'sanitize-html';
-import type { AddressPolicy } from '../addresses/address-policy.ts';
-import { allowedTags, emptyTags, allowedName, tagsDroppedWithContent } from './allowed-tags.ts';
-import { addLoss, hostIn, type HtmlLoss } from './html-loss.ts';
-import { attributeNames, safeAttributes } from './allowed-attributes.ts';
+import type { UrlPolicy } from '../urls/url-policy.ts';
+import { allowedTags, emptyTags, findAllowedName, tagsDroppedWithContent } from './allowed-tags.ts';
+import { addLoss, findHost, type HtmlLoss } from './html-loss.ts';
+import { attributeNames, filterAttributes } from './allowed-attributes.ts';
 
 /** No text needs more; the parser's work per tag grows with the depth. */
 const maxDepth = 100;
@@ -10,7 +10,7 @@ const maxDepth = 100;
 export class NestedTooDeep extends Error {}
 
 /** What stays of a text that is not a tag: no control characters, and line ends of one kind. */
-function readableText(escaped: string): string {
+function toReadableText(escaped: string): string {
   return escaped.replace(/\r\n?/g, '\n').replace(/(?!\n|\t)\p{Cc}/gu, '');
 }
 
@@ -21,9 +21,9 @@ function readableText(escaped: string): string {
  *
  * @throws NestedTooDeep
  */
-export function sanitizingPass(
+export function runSanitizingPass(
   html: string,
-  policy: AddressPolicy,
+  policy: UrlPolicy,
   losses: HtmlLoss[],
 ): { html: string; restructured: boolean } {
   const open: string[] = [];
@@ -37,17 +37,17 @@ export function sanitizingPass(
     return { tagName, attribs };
   };
   const transformTag = (name: string, attributes: Record<string, string>): sanitize.Tag => {
-    const allowed = allowedName(name, isOpen, open.at(-2));
+    const allowed = findAllowedName(name, isOpen, open.at(-2));
     if (allowed === undefined) {
       restructured = true;
-      noteElement(name, attributes, losses);
+      addElementLoss(name, attributes, losses);
       return { tagName: name, attribs: {} };
     }
     // The name of an anchor within a link is a place in the page all the same.
     const named =
       name === 'a' && allowed === 'span' ? { id: attributes['name'] ?? '', ...attributes } : attributes;
-    const safe = safeAttributes(allowed, named, policy);
-    if (allowed === 'a' && safe['href'] === undefined) noteAddress(name, attributes['href'], losses);
+    const safe = filterAttributes(allowed, named, policy);
+    if (allowed === 'a' && safe['href'] === undefined) addUrlLoss(name, attributes['href'], losses);
     // A link that may lead nowhere, and is no anchor either, is only its text.
     const isText = allowed === 'a' && safe['href'] === undefined && safe['name'] === undefined;
     const tag = isText ? openTag('span', {}) : openTag(allowed, safe);
@@ -56,10 +56,10 @@ export function sanitizingPass(
   };
   /** A picture that may not be shown leaves its alternative text. The library hands the outcome on to `transformTag`. */
   const transformPicture = (tagName: string, attributes: Record<string, string>): sanitize.Tag => {
-    const { src, alt } = safeAttributes(tagName, attributes, policy);
+    const { src, alt } = filterAttributes(tagName, attributes, policy);
     if (src !== undefined) return { tagName, attribs: attributes };
     restructured = true;
-    noteAddress(tagName, attributes['src'], losses);
+    addUrlLoss(tagName, attributes['src'], losses);
     return { tagName: 'span', attribs: {}, text: alt };
   };
 
@@ -71,7 +71,7 @@ export function sanitizingPass(
     nonTextTags: tagsDroppedWithContent,
     selfClosing: emptyTags,
     parseStyleAttributes: false,
-    textFilter: readableText,
+    textFilter: toReadableText,
     onOpenTag: () => {
       if (open.push('') > maxDepth) throw new NestedTooDeep();
     },
@@ -99,16 +99,20 @@ const ignoredWhenDropped = new Set([
 ]);
 const withoutText = new Set(tagsDroppedWithContent);
 
-function noteElement(name: string, attributes: Readonly<Record<string, string>>, losses: HtmlLoss[]): void {
+function addElementLoss(
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  losses: HtmlLoss[],
+): void {
   // Word's own elements, such as `o:p`, are no elements of HTML.
   if (ignoredWhenDropped.has(name) || !/^[a-z][a-z0-9-]{0,40}$/.test(name)) return;
-  const host = hostIn(attributes['src'] ?? attributes['data']);
+  const host = findHost(attributes['src'] ?? attributes['data']);
   const replacedBy = withoutText.has(name) || ['input', 'embed'].includes(name) ? 'none' : 'its text';
   addLoss(losses, { element: name, because: 'element', replacedBy, ...(host && { host }) });
 }
 
-function noteAddress(element: string, address: string | undefined, losses: HtmlLoss[]): void {
+function addUrlLoss(element: string, address: string | undefined, losses: HtmlLoss[]): void {
   if (!address?.trim()) return;
-  const host = hostIn(address);
+  const host = findHost(address);
   addLoss(losses, { element, because: 'address', replacedBy: 'its text', ...(host && { host }) });
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { trustedHtml } from './trusted-html.ts';
+import { toTrustedHtml } from './trusted-html.ts';
 import type { SafeHtml } from '../safe-types.ts';
 
 const frames: HTMLIFrameElement[] = [];
@@ -16,6 +16,6 @@ it('is taken by a page of the browser that requires trusted types', async () => 
   const paragraph = frame.contentDocument?.querySelector('p');
   if (!paragraph) throw new Error('no paragraph');
   expect(() => (paragraph.innerHTML = '<b>text</b>')).toThrow(/TrustedHTML/);
-  paragraph.innerHTML = trustedHtml('<b>safe</b>' as SafeHtml);
+  paragraph.innerHTML = toTrustedHtml('<b>safe</b>' as SafeHtml);
   expect(paragraph.innerHTML).toBe('<b>safe</b>');
 });

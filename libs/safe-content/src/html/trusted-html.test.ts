@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { SafeHtml } from '../safe-types.ts';
-import { trustedHtml } from './trusted-html.ts';
+import { toTrustedHtml } from './trusted-html.ts';
 
 it('is the text itself where there are no trusted types', () => {
-  expect(trustedHtml('<b>safe</b>' as SafeHtml)).toBe('<b>safe</b>');
+  expect(toTrustedHtml('<b>safe</b>' as SafeHtml)).toBe('<b>safe</b>');
 });

@@ -17,14 +17,14 @@ let trust: Trust | undefined;
  * page allows (`require-trusted-types-for 'script'; trusted-types guildhall`). Where there are no Trusted Types, or the
  * page allows no such policy, it is the text itself.
  *
- * @example <div dangerouslySetInnerHTML={{ __html: trustedHtml(html) }} />
+ * @example <div dangerouslySetInnerHTML={{ __html: toTrustedHtml(html) }} />
  */
-export function trustedHtml(html: SafeHtml): SafeHtml {
-  trust ??= guildhallPolicy();
+export function toTrustedHtml(html: SafeHtml): SafeHtml {
+  trust ??= createTrust();
   return trust(html);
 }
 
-function guildhallPolicy(): Trust {
+function createTrust(): Trust {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   try {
     const policy = trustedTypes?.createPolicy('guildhall', { createHTML: (html) => html });

@@ -1,11 +1,11 @@
-export { policy as testingPolicy } from '../addresses/policy.fixture.ts';
-export { allowedLinks } from '../addresses/links.fixture.ts';
+export { policy as testingPolicy } from '../urls/policy.fixture.ts';
+export { allowedLinks } from '../urls/links.fixture.ts';
 export {
   allowedFrames,
-  allowedPictures,
+  allowedImages,
   refusedFrames,
-  refusedPictures,
-} from '../addresses/pictures-and-frames.fixture.ts';
-export { refusedEverywhere } from '../addresses/refused.fixture.ts';
+  refusedImages,
+} from '../urls/images-and-frames.fixture.ts';
+export { refusedEverywhere } from '../urls/refused.fixture.ts';
 export { hostileHtml } from '../html/hostile/hostile-html.fixture.ts';
 export { openPolicy, openWitness, strictPolicy, type Witness } from '../html/witness.fixture.ts';

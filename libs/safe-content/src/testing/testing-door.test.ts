@@ -4,14 +4,14 @@ import * as door from './index.ts';
 it('hands out what tests of other libraries throw at their fields, and a witness of what happens', () => {
   expect(Object.keys(door).sort()).toEqual([
     'allowedFrames',
+    'allowedImages',
     'allowedLinks',
-    'allowedPictures',
     'hostileHtml',
     'openPolicy',
     'openWitness',
     'refusedEverywhere',
     'refusedFrames',
-    'refusedPictures',
+    'refusedImages',
     'strictPolicy',
     'testingPolicy',
   ]);

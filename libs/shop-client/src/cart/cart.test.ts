@@ -1,4 +1,4 @@
-import { safePicture } from '@guildhall/safe-content';
+import { toSafeImageUrl } from '@guildhall/safe-content';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -94,9 +94,10 @@ describe('a cart that is read', () => {
     const { send } = answering({
       data: { cart: { ...rawCart, lines: { nodes: [{ ...rawLine, merchandise }] } } },
     });
-    const listed = await createCartClient({ send, checkPicture: (url) => safePicture(url, addresses) }).cart(
-      'id',
-    );
+    const listed = await createCartClient({
+      send,
+      checkPicture: (url) => toSafeImageUrl(url, addresses),
+    }).cart('id');
     expect(listed).toMatchObject({ outcome: 'found', cart: { lines: [{ image: undefined }] } });
     const unsafe = { ...rawLine?.merchandise, image: { ...rawImage, url: 'http://other.test/a.jpg' } };
     expect(await withLine({ merchandise: unsafe })).toMatchObject({

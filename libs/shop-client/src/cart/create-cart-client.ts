@@ -1,4 +1,4 @@
-import { safeWebAddress } from '@guildhall/safe-content';
+import { toSafeWebUrl } from '@guildhall/safe-content';
 import {
   CartCreateId,
   CartId,
@@ -72,7 +72,7 @@ interface NewLine {
  * const change = await carts.createCart([{ variantId, quantity: 1 }]);
  */
 export function createCartClient(options: { send: SendToShop; checkPicture?: CheckPicture }): CartClient {
-  const { send, checkPicture = safeWebAddress } = options;
+  const { send, checkPicture = toSafeWebUrl } = options;
   const cartIn = (raw: unknown) => readable((value) => readCart(value, checkPicture), raw);
 
   async function cart(id: string, options: CartCallOptions = {}): Promise<CartReading> {

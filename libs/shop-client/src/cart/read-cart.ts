@@ -1,4 +1,4 @@
-import { safeWebAddress } from '@guildhall/safe-content';
+import { toSafeWebUrl } from '@guildhall/safe-content';
 import type { CheckPicture } from '../parsing/check-picture.ts';
 import {
   fieldsOf,
@@ -27,7 +27,7 @@ export function readCart(raw: unknown, checkPicture: CheckPicture): ShopCart {
   const read = listOf(fieldsOf(lines).nodes, (line) => readLine(line, checkPicture));
   return {
     id: neededText(id),
-    checkoutUrl: neededText(safeWebAddress(checkoutUrl)) as ShopCart['checkoutUrl'],
+    checkoutUrl: neededText(toSafeWebUrl(checkoutUrl)) as ShopCart['checkoutUrl'],
     lines: read.map(({ line }) => line),
     subtotal: money(subtotalAmount),
     discounts: together(read.flatMap(({ ofCart }) => ofCart)),

@@ -1,4 +1,4 @@
-import type { AddressPolicy } from '@guildhall/safe-content';
+import type { UrlPolicy } from '@guildhall/safe-content';
 import * as v from 'valibot';
 import {
   CollectionDocument,
@@ -76,7 +76,7 @@ export function createCatalogueClient({
   addresses,
 }: {
   send: SendToShop;
-  addresses: AddressPolicy;
+  addresses: UrlPolicy;
 }): CatalogueClient {
   const oneProduct = productSchema(addresses);
   const products = nodesOf(oneProduct);

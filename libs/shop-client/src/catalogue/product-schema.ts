@@ -1,4 +1,4 @@
-import { safePicture, sanitizeHtml, type AddressPolicy } from '@guildhall/safe-content';
+import { toSafeImageUrl, sanitizeHtml, type UrlPolicy } from '@guildhall/safe-content';
 import * as v from 'valibot';
 import { imageSchema, looseText, moneySchema, neededText, nodesOf } from '../parsing/schemas.ts';
 import type { Product, ProductSummary, ProductVariant, ShopCollection, ShopImage } from '../shop-types.ts';
@@ -15,14 +15,14 @@ const variantSchema: v.GenericSchema<unknown, ProductVariant> = v.pipe(
   v.transform(({ selectedOptions, ...variant }) => ({ ...variant, options: selectedOptions })),
 );
 
-function summaryEntries(policy: AddressPolicy) {
+function summaryEntries(policy: UrlPolicy) {
   return {
     id: neededText,
     handle: neededText,
     title: neededText,
     vendor: looseText,
     images: v.pipe(
-      nodesOf(imageSchema((untrusted) => safePicture(untrusted, policy))),
+      nodesOf(imageSchema((untrusted) => toSafeImageUrl(untrusted, policy))),
       v.transform((images) => images.filter((image): image is ShopImage => image !== undefined)),
     ),
     variants: v.pipe(nodesOf(variantSchema), v.minLength(1)),
@@ -30,12 +30,12 @@ function summaryEntries(policy: AddressPolicy) {
 }
 
 /** A product as a list of the shop answers it. One without a readable variant has no price, so it is none. */
-export function productSummarySchema(policy: AddressPolicy): v.GenericSchema<unknown, ProductSummary> {
+export function productSummarySchema(policy: UrlPolicy): v.GenericSchema<unknown, ProductSummary> {
   return v.object(summaryEntries(policy));
 }
 
 /** As `productSummarySchema`, with all that its own page shows. */
-export function productSchema(policy: AddressPolicy): v.GenericSchema<unknown, Product> {
+export function productSchema(policy: UrlPolicy): v.GenericSchema<unknown, Product> {
   return v.object({
     ...summaryEntries(policy),
     description: looseText,

@@ -1,4 +1,4 @@
-import type { AddressPolicy } from '@guildhall/safe-content';
+import type { UrlPolicy } from '@guildhall/safe-content';
 import * as v from 'valibot';
 import { CollectionPageDocument } from '../generated/documents.generated.ts';
 import { readField, type FieldResult } from '../parsing/read-data.ts';
@@ -50,7 +50,7 @@ const productsOf = v.object({ products: v.unknown() });
 export const moreSchema = v.object({ pageInfo: v.object({ hasNextPage: v.boolean() }) });
 
 /** Reads pages of collections. */
-export function collectionPageReader(send: SendToShop, addresses: AddressPolicy) {
+export function collectionPageReader(send: SendToShop, addresses: UrlPolicy) {
   const products = nodesOf(productSummarySchema(addresses));
   const answerSchema = v.intersect([
     collectionSchema,

@@ -1,4 +1,4 @@
-import type { AddressPolicy } from '@guildhall/safe-content';
+import type { UrlPolicy } from '@guildhall/safe-content';
 import * as v from 'valibot';
 import { ProductSearchDocument } from '../generated/documents.generated.ts';
 import { readField } from '../parsing/read-data.ts';
@@ -22,7 +22,7 @@ const resultSchema = v.intersect([
 ]);
 
 /** Searches all that the shop says of its products, the most fitting first and what is sold out last. */
-export function productSearcher(send: SendToShop, addresses: AddressPolicy) {
+export function productSearcher(send: SendToShop, addresses: UrlPolicy) {
   const products = nodesOf(productSummarySchema(addresses));
 
   return async (

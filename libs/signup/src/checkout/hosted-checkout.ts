@@ -1,5 +1,5 @@
 import type { CheckoutCallbacks, CheckoutAdapter, HostedPage } from '@guildhall/api-contract';
-import { safeExitAddress } from '@guildhall/safe-content';
+import { toSafeExitUrl } from '@guildhall/safe-content';
 import { createConfinement } from './confine-to-frame.ts';
 import { framesFrom, isCovering } from './is-covering.ts';
 import { watchCspViolations } from './csp-violations.ts';
@@ -42,7 +42,7 @@ export function createBrowserCheckout(config: HostedCheckout, isTestsite: () => 
       },
       () => false,
     )).catch(() => false);
-  const addressOf = ({ url }: HostedPage) => safeExitAddress(url, { origins: [origin()] });
+  const addressOf = ({ url }: HostedPage) => toSafeExitUrl(url, { origins: [origin()] });
   const atKnownAddress = (page: HostedPage): HostedPage => {
     if (addressOf(page)) return page;
     throw new Error('The page to pay on is at an unknown address');

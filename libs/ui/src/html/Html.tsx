@@ -1,4 +1,4 @@
-import { trustedHtml, type SafeHtml } from '@guildhall/safe-content';
+import { toTrustedHtml, type SafeHtml } from '@guildhall/safe-content';
 import type { ReactElement } from 'react';
 import styles from './Html.module.css';
 
@@ -25,7 +25,7 @@ export function Html({ html, as: Element = 'div', className }: HtmlProps): React
   return (
     <Element
       {...(classes && { className: classes })}
-      dangerouslySetInnerHTML={{ __html: trustedHtml(html) }}
+      dangerouslySetInnerHTML={{ __html: toTrustedHtml(html) }}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { withTableBoxes } from '@guildhall/safe-content';
+import { wrapTables } from '@guildhall/safe-content';
 import type { ReactElement } from 'react';
 import { Html, type HtmlProps } from '../html/Html.tsx';
 import aligned from './Aligned.module.css';
@@ -27,5 +27,5 @@ export function RichText({ html, className, ...rest }: HtmlProps): ReactElement 
   if (!html.includes('<')) return <Html html={html} className={className} {...rest} />;
   const held = looks.filter(([shape]) => shape.test(html)).map(([, look]) => look);
   const classes = [...held, className].filter(Boolean).join(' ');
-  return <Html html={withTableBoxes(html, tables['box'] ?? '')} className={classes || undefined} {...rest} />;
+  return <Html html={wrapTables(html, tables['box'] ?? '')} className={classes || undefined} {...rest} />;
 }

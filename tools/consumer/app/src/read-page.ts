@@ -1,7 +1,7 @@
 // On a server: reads what a page needs, as plain data.
 import { cardRoutesOf } from '@guildhall/blocks';
 import { createCmsClient, type Block, type Card, type Filter } from '@guildhall/cms-client';
-import type { AddressPolicy } from '@guildhall/safe-content';
+import type { UrlPolicy } from '@guildhall/safe-content';
 import { createShopClient, type Product } from '@guildhall/shop-client';
 import { sendToShop } from '@guildhall/shop-client/server';
 import { createUpstream } from '@guildhall/upstream';
@@ -15,7 +15,7 @@ export interface PageData {
 
 /** Your own addresses: the content service, the site, and the shop's GraphQL address with its private token. */
 export function connect(origins: { content: string; site: string; shop: string; shopToken: string }) {
-  const addresses: AddressPolicy = {
+  const addresses: UrlPolicy = {
     contentOrigin: origins.content,
     siteOrigin: origins.site,
     mediaOrigins: [],

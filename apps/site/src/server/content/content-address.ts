@@ -1,4 +1,4 @@
-import type { AddressPolicy } from '@guildhall/safe-content';
+import type { UrlPolicy } from '@guildhall/safe-content';
 import type { Config } from '../config.ts';
 
 type Addresses = Pick<
@@ -7,7 +7,7 @@ type Addresses = Pick<
 >;
 
 /** Which hosts content may link to and load from. Browsers fetch from the content service's first public address. */
-export function addressPolicy(config: Addresses): AddressPolicy {
+export function addressPolicy(config: Addresses): UrlPolicy {
   const { CONTENT_ORIGIN, CONTENT_PUBLIC_ORIGINS } = config;
   return {
     contentOrigin: CONTENT_PUBLIC_ORIGINS[0] ?? CONTENT_ORIGIN,

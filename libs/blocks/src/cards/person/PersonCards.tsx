@@ -1,5 +1,5 @@
 import type { PeopleData } from '@guildhall/cms-client';
-import { mailLink, phoneLink } from '@guildhall/safe-content';
+import { toMailLink, toPhoneLink } from '@guildhall/safe-content';
 import type { ReactElement } from 'react';
 import { cardPicture } from '../card-picture.tsx';
 import { cardTitle, permalinkOf } from '../card-title.tsx';
@@ -28,13 +28,13 @@ export const personCards = defineCards(PersonCards);
 /** The numbers in `33 11 22 33 / 40 50 60 70`; what cannot be separated stays one text. */
 function numbersOf(phone: string): string[] {
   const numbers = phone.split(/\s*[/,;|]\s*/);
-  const each = numbers.length > 1 && numbers.every((one) => /(?:\d\D*){6}/.test(one) && phoneLink(one));
+  const each = numbers.length > 1 && numbers.every((one) => /(?:\d\D*){6}/.test(one) && toPhoneLink(one));
   return each ? numbers : [phone];
 }
 
 /** A number to call; as text where it is written so that no phone could dial it. */
 function phoneNumber(number: string): ReactElement {
-  const address = phoneLink(number);
+  const address = toPhoneLink(number);
   return address ? (
     <a key={number} href={address}>
       {number}
@@ -45,7 +45,7 @@ function phoneNumber(number: string): ReactElement {
 }
 
 function role(person: PeopleData): ReactElement {
-  const mail = person.email && mailLink(person.email);
+  const mail = person.email && toMailLink(person.email);
   const phones = person.phone ? numbersOf(person.phone) : [];
   return (
     <>

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import { htmlFromOwnServer } from './html-from-own-server.ts';
+import { readOwnHtml } from './read-own-html.ts';
 
 function answer(url: string, html: string): Response {
   return Object.defineProperty(new Response(html), 'url', { value: url });
 }
 
 it('takes HTML that the page’s own server sent', async () => {
-  expect(await htmlFromOwnServer(answer(`${location.origin}/_cards`, '<ul></ul>'))).toBe('<ul></ul>');
+  expect(await readOwnHtml(answer(`${location.origin}/_cards`, '<ul></ul>'))).toBe('<ul></ul>');
 });
 
 it('refuses HTML of any other server', async () => {
-  await expect(htmlFromOwnServer(answer('https://elsewhere.test/_cards', '<b></b>'))).rejects.toThrow(
+  await expect(readOwnHtml(answer('https://elsewhere.test/_cards', '<b></b>'))).rejects.toThrow(
     'elsewhere.test',
   );
 });

@@ -1,5 +1,5 @@
 /** Addresses that pass as pictures, with what becomes of them. */
-export const allowedPictures: readonly (readonly [address: string, outcome: string])[] = [
+export const allowedImages: readonly (readonly [address: string, outcome: string])[] = [
   ['https://content.example/wp-content/a.webp', 'https://content.example/wp-content/a.webp'],
   ['https://content.example/media?id=1&w=640', 'https://content.example/media?id=1&w=640'],
   ['HTTPS://Content.Example:443/a.jpg', 'https://content.example/a.jpg'],
@@ -13,7 +13,7 @@ export const allowedPictures: readonly (readonly [address: string, outcome: stri
   ['  https://media.example/a.jpg ', 'https://media.example/a.jpg'],
 ];
 
-export const refusedPictures: readonly string[] = [
+export const refusedImages: readonly string[] = [
   ...[
     'http://content.example:8080/a.jpg',
     'http://media.example:443/a.jpg',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { safeExitAddress } from './safe-exit-address.ts';
+import { toSafeExitUrl } from './safe-exit-url.ts';
 
 describe('the way out', () => {
   const origins = ['https://shop.example', 'http://127.0.0.1:4400', 'http://shop.example'];
@@ -10,11 +10,11 @@ describe('the way out', () => {
     ['https://SHOP.example:443/i', 'https://shop.example/i?locale=en'],
     ['http://127.0.0.1:4400/c#x', 'http://127.0.0.1:4400/c?locale=en#x'],
   ])('of %s is %s', (address, left) => {
-    expect(safeExitAddress(address, { origins, locale: 'en' })).toBe(left);
+    expect(toSafeExitUrl(address, { origins, locale: 'en' })).toBe(left);
   });
 
   it('is the address as it was where no language is asked for', () => {
-    expect(safeExitAddress('https://shop.example/i?key=x', { origins })).toBe('https://shop.example/i?key=x');
+    expect(toSafeExitUrl('https://shop.example/i?key=x', { origins })).toBe('https://shop.example/i?key=x');
   });
 
   it.each([
@@ -34,6 +34,6 @@ describe('the way out', () => {
     'https://other.example/c',
     'http://127.0.0.1:4401/c',
   ])('is none for %j', (address) => {
-    expect(safeExitAddress(address, { origins })).toBeUndefined();
+    expect(toSafeExitUrl(address, { origins })).toBeUndefined();
   });
 });

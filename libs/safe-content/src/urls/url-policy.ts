@@ -2,7 +2,7 @@
  * Which hosts links, pictures and frames may lead to. Comes from the app's configuration, never from content: at the
  * site from `apps/site/src/server/config.ts`, `FRAME_HOSTS` for instance.
  */
-export interface AddressPolicy {
+export interface UrlPolicy {
   /**
    * Where browsers reach the content service: `https://content.example`, or with the folder it lives in,
    * `https://www.example/cms`. Its page addresses become site-relative.
@@ -22,17 +22,17 @@ export interface AddressPolicy {
 }
 
 /** A policy with its addresses parsed once. */
-export interface KnownHosts {
+export interface PolicyHosts {
   /** Where browsers reach the content service. */
-  content: KnownPlace;
+  content: BaseUrl;
   /** All addresses by which the content service calls itself. */
-  contentPlaces: readonly KnownPlace[];
-  site: KnownPlace;
-  media: readonly KnownPlace[];
+  contentBases: readonly BaseUrl[];
+  site: BaseUrl;
+  media: readonly BaseUrl[];
   frameHosts: ReadonlySet<string>;
 }
 
-export interface KnownPlace {
+export interface BaseUrl {
   origin: string;
   protocol: string;
   /** Host and port; no port when it is the scheme's own. */
@@ -42,40 +42,40 @@ export interface KnownPlace {
   folder: string;
 }
 
-const known = new WeakMap<AddressPolicy, KnownHosts>();
+const hostsByPolicy = new WeakMap<UrlPolicy, PolicyHosts>();
 
 /** Parses a policy, and remembers the outcome: the guards run hundreds of times per page. */
-export function knownHosts(policy: AddressPolicy): KnownHosts {
-  const remembered = known.get(policy);
-  if (remembered !== undefined) return remembered;
-  const content = placeOf('contentOrigin', policy.contentOrigin);
-  const aliases = (policy.contentAliases ?? []).map((alias) => placeOf('contentAliases', alias));
-  const hosts: KnownHosts = {
+export function getPolicyHosts(policy: UrlPolicy): PolicyHosts {
+  const cached = hostsByPolicy.get(policy);
+  if (cached !== undefined) return cached;
+  const content = parseBaseUrl('contentOrigin', policy.contentOrigin);
+  const aliases = (policy.contentAliases ?? []).map((alias) => parseBaseUrl('contentAliases', alias));
+  const hosts: PolicyHosts = {
     content,
-    contentPlaces: [content, ...aliases],
-    site: originOf('siteOrigin', policy.siteOrigin),
-    media: policy.mediaOrigins.map((origin) => originOf('mediaOrigins', origin)),
-    frameHosts: new Set(policy.frameHosts.map((host) => originOf('frameHosts', `https://${host}`).host)),
+    contentBases: [content, ...aliases],
+    site: parseOrigin('siteOrigin', policy.siteOrigin),
+    media: policy.mediaOrigins.map((origin) => parseOrigin('mediaOrigins', origin)),
+    frameHosts: new Set(policy.frameHosts.map((host) => parseOrigin('frameHosts', `https://${host}`).host)),
   };
-  known.set(policy, hosts);
+  hostsByPolicy.set(policy, hosts);
   return hosts;
 }
 
-function originOf(setting: string, text: string): KnownPlace {
-  const place = placeOf(setting, text);
-  if (place.folder !== '') throw mistake(setting, text);
+function parseOrigin(setting: string, text: string): BaseUrl {
+  const place = parseBaseUrl(setting, text);
+  if (place.folder !== '') throw createPolicyError(setting, text);
   return place;
 }
 
 /** A mistake in the configuration must stop the app at start, not open or close a gate silently. */
-function placeOf(setting: string, text: string): KnownPlace {
+function parseBaseUrl(setting: string, text: string): BaseUrl {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:';
-  if (!isWeb || url.href !== url.origin + url.pathname) throw mistake(setting, text);
+  if (!isWeb || url.href !== url.origin + url.pathname) throw createPolicyError(setting, text);
   const { origin, protocol, host, port, pathname } = url;
   return { origin, protocol, host, port, folder: pathname.replace(/\/+$/, '') };
 }
 
-function mistake(setting: string, text: string): TypeError {
+function createPolicyError(setting: string, text: string): TypeError {
   return new TypeError(`${setting}: ${JSON.stringify(text)} is not an http or https origin`);
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { policy } from '../addresses/policy.fixture.ts';
+import { policy } from '../urls/policy.fixture.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
-import { withTableBoxes } from './table-boxes.ts';
+import { wrapTables } from './wrap-tables.ts';
 
-const boxed = (html: string): string => withTableBoxes(sanitizeHtml(html, policy), 'box');
+const boxed = (html: string): string => wrapTables(sanitizeHtml(html, policy), 'box');
 const rows = '<tbody><tr><td>1</td></tr></tbody>';
 
 it.each([

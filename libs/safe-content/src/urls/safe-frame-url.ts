@@ -1,7 +1,7 @@
 import type { SafeUrl } from '../safe-types.ts';
-import { knownHosts, type AddressPolicy } from './address-policy.ts';
-import { isPlainPath, classifyAddress } from './classify-address.ts';
-import { ownAddress } from './own-address.ts';
+import { getPolicyHosts, type UrlPolicy } from './url-policy.ts';
+import { isPlainPath, classifyUrl } from './classify-url.ts';
+import { findContentUrl } from './content-url.ts';
 import { isThisMachine } from './this-machine.ts';
 
 /**
@@ -12,11 +12,11 @@ import { isThisMachine } from './this-machine.ts';
  *
  * @returns an absolute address, or `undefined` when it is refused.
  */
-export function safeFrame(untrusted: unknown, policy: AddressPolicy): SafeUrl | undefined {
-  const address = classifyAddress(untrusted);
+export function toSafeFrameUrl(untrusted: unknown, policy: UrlPolicy): SafeUrl | undefined {
+  const address = classifyUrl(untrusted);
   if (address?.kind !== 'web') return undefined;
-  const hosts = knownHosts(policy);
-  const own = ownAddress(address.url, hosts);
+  const hosts = getPolicyHosts(policy);
+  const own = findContentUrl(address.url, hosts);
   if (own !== undefined && !isPlainPath(own.pathname)) return undefined;
   const { search, hash } = address.url;
   const url = own === undefined ? address.url : new URL(own.base + own.pathname + search + hash);

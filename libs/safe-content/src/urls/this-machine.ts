@@ -20,7 +20,7 @@ export function isAllowedTarget(target: URL, { hostname }: URL): boolean {
  * Whether a connection cannot be read on the way: https, or plain http that stays on this machine, as in development.
  * An address with a name or password in it is refused.
  */
-export function isPrivateInTransit({ protocol, hostname, username, password }: URL): boolean {
+export function isEncryptedOrLocal({ protocol, hostname, username, password }: URL): boolean {
   if (username !== '' || password !== '') return false;
   return protocol === 'https:' || (protocol === 'http:' && isThisMachine(hostname));
 }

@@ -1,7 +1,7 @@
 import type { SafeUrl } from '../safe-types.ts';
-import { knownHosts, type AddressPolicy } from './address-policy.ts';
-import { isPlainPath, classifyAddress } from './classify-address.ts';
-import { ownAddress, pathWithin, schemeOn } from './own-address.ts';
+import { getPolicyHosts, type UrlPolicy } from './url-policy.ts';
+import { isPlainPath, classifyUrl } from './classify-url.ts';
+import { findContentUrl, findPathWithin, findScheme } from './content-url.ts';
 
 /**
  * Checks an address for a picture: the content service and the media origins only, compared with host and port; plain
@@ -9,29 +9,29 @@ import { ownAddress, pathWithin, schemeOn } from './own-address.ts';
  * fetched from where browsers reach it, and so is a path without a host.
  *
  * @returns an absolute address, or `undefined` when it is refused.
- * @example safePicture('/media/a.webp', policy) // 'https://content.example/media/a.webp'
+ * @example toSafeImageUrl('/media/a.webp', policy) // 'https://content.example/media/a.webp'
  */
-export function safePicture(untrusted: unknown, policy: AddressPolicy): SafeUrl | undefined {
-  return pictureText(untrusted, policy) as SafeUrl | undefined;
+export function toSafeImageUrl(untrusted: unknown, policy: UrlPolicy): SafeUrl | undefined {
+  return findImageUrl(untrusted, policy) as SafeUrl | undefined;
 }
 
-function pictureText(untrusted: unknown, policy: AddressPolicy): string | undefined {
-  const address = classifyAddress(untrusted);
+function findImageUrl(untrusted: unknown, policy: UrlPolicy): string | undefined {
+  const address = classifyUrl(untrusted);
   if (address?.kind !== 'path' && address?.kind !== 'web') return undefined;
-  const hosts = knownHosts(policy);
+  const hosts = getPolicyHosts(policy);
   const { url } = address;
   const { content } = hosts;
   const own =
     address.kind === 'web'
-      ? ownAddress(url, hosts)
+      ? findContentUrl(url, hosts)
       : {
           base: content.origin + content.folder,
-          pathname: pathWithin(url.pathname, content) ?? url.pathname,
+          pathname: findPathWithin(url.pathname, content) ?? url.pathname,
         };
   if (own !== undefined)
     return isPlainPath(own.pathname) ? own.base + own.pathname + url.search + url.hash : undefined;
   for (const place of hosts.media) {
-    const scheme = schemeOn(url, place);
+    const scheme = findScheme(url, place);
     if (scheme !== undefined) return scheme + url.href.slice(url.protocol.length);
   }
   return undefined;

@@ -3,14 +3,14 @@
  * none doubled, escapes in capitals as the platform writes them.
  *
  * @param pathname percent-encoded, as `url.pathname` is
- * @example canonicalPath('/caf%c3%a9//menu/') // '/caf%C3%A9/menu'
+ * @example toCanonicalPath('/caf%c3%a9//menu/') // '/caf%C3%A9/menu'
  */
-export function canonicalPath(pathname: string): string {
+export function toCanonicalPath(pathname: string): string {
   const path = `/${pathname.split('/').filter(Boolean).join('/')}`;
   return path.includes('%') ? path.replace(/%[0-9a-f]{2}/gi, (escape) => escape.toUpperCase()) : path;
 }
 
-const byNumber = ['p', 'page_id', 'attachment_id', 'cat', 'author', 'm', 'preview_id'];
+const idParameters = ['p', 'page_id', 'attachment_id', 'cat', 'author', 'm', 'preview_id'];
 
 /**
  * Whether an address is one of WordPress' own that names an entry by its number (`/?p=9`, `/?page_id=37`): its page is
@@ -19,5 +19,5 @@ const byNumber = ['p', 'page_id', 'attachment_id', 'cat', 'author', 'm', 'previe
 export function isShortLink({ pathname, search }: Pick<URL, 'pathname' | 'search'>): boolean {
   if (search === '' || (pathname !== '/' && pathname !== '/index.php')) return false;
   const query = new URLSearchParams(search);
-  return byNumber.some((key) => /^\d+$/.test(query.get(key) ?? '')) || query.has('post_type');
+  return idParameters.some((key) => /^\d+$/.test(query.get(key) ?? '')) || query.has('post_type');
 }

@@ -6,7 +6,7 @@ import type { SafeHtml } from '../safe-types.ts';
  *
  * @throws Error when the answer came from another origin than the page's
  */
-export async function htmlFromOwnServer(response: Response): Promise<SafeHtml> {
+export async function readOwnHtml(response: Response): Promise<SafeHtml> {
   if (new URL(response.url).origin !== location.origin) {
     throw new Error(
       `HTML is taken from the page's own server only, not from ${new URL(response.url).origin}. Route it through your server.`,

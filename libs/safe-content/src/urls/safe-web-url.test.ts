@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { refusedEverywhere } from './refused.fixture.ts';
-import { safeWebAddress } from './safe-web-address.ts';
+import { toSafeWebUrl } from './safe-web-url.ts';
 
 it.each([
   ['https://cdn.shop.example/a.jpg?v=1#x', 'https://cdn.shop.example/a.jpg?v=1#x'],
   ['  HTTPS://CDN.Shop.Example/a b', 'https://cdn.shop.example/a%20b'],
   ['http://localhost:4400/a.jpg', 'http://localhost:4400/a.jpg'],
 ])('%j is a web address', (address, outcome) => {
-  expect(safeWebAddress(address)).toBe(outcome);
+  expect(toSafeWebUrl(address)).toBe(outcome);
 });
 
 it.each([
@@ -19,5 +19,5 @@ it.each([
   'mailto:a@shop.example',
   ...refusedEverywhere.filter((address) => typeof address === 'string'),
 ])('%j is none', (address) => {
-  expect(safeWebAddress(address)).toBeUndefined();
+  expect(toSafeWebUrl(address)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
-import type { AddressPolicy } from './address-policy.ts';
+import type { UrlPolicy } from './url-policy.ts';
 
-export const policy: AddressPolicy = {
+export const policy: UrlPolicy = {
   contentOrigin: 'https://content.example',
   siteOrigin: 'https://www.example',
   mediaOrigins: ['https://media.example', 'http://127.0.0.1:4500'],
@@ -14,7 +14,7 @@ export const policy: AddressPolicy = {
 };
 
 /** Everything on this machine, as in development and in tests. */
-export const loopbackPolicy: AddressPolicy = {
+export const loopbackPolicy: UrlPolicy = {
   contentOrigin: 'http://127.0.0.1:4400',
   siteOrigin: 'http://localhost:4200',
   mediaOrigins: [],
@@ -22,7 +22,7 @@ export const loopbackPolicy: AddressPolicy = {
 };
 
 /** Read at an internal host, by browsers at its own, and moved once: in a folder beside the site itself. */
-export const manyNamesPolicy: AddressPolicy = {
+export const manyNamesPolicy: UrlPolicy = {
   contentOrigin: 'https://www.example/cms',
   contentAliases: ['http://wordpress:8080', 'https://old.example'],
   siteOrigin: 'https://www.example',

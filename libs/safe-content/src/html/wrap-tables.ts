@@ -10,7 +10,7 @@ const captionAfter = /^\s*<figcaption(?: [^>]*)?>([\s\S]*?)<\/figcaption>/;
  *
  * @param className of the box, whose styles let it scroll
  */
-export function withTableBoxes(html: SafeHtml, className: string): SafeHtml {
+export function wrapTables(html: SafeHtml, className: string): SafeHtml {
   if (!html.includes('<table')) return html;
   let out = '';
   let read = 0;
@@ -19,7 +19,7 @@ export function withTableBoxes(html: SafeHtml, className: string): SafeHtml {
     depth += closing === '/' ? -1 : 1;
     const end = index + whole.length;
     if (depth === 1 && closing === '') {
-      out += `${html.slice(read, index)}<div class="${className}" role="group" tabindex="0" aria-label="${nameOf(html.slice(index))}">`;
+      out += `${html.slice(read, index)}<div class="${className}" role="group" tabindex="0" aria-label="${findTableName(html.slice(index))}">`;
       read = index;
     } else if (depth === 0) {
       out += `${html.slice(read, end)}</div>`;
@@ -30,7 +30,7 @@ export function withTableBoxes(html: SafeHtml, className: string): SafeHtml {
 }
 
 /** Its caption, inside it or under it. */
-function nameOf(table: string): string {
+function findTableName(table: string): string {
   const end = table.indexOf('</table>');
   const found = caption.exec(table.slice(0, end)) ?? captionAfter.exec(table.slice(end + '</table>'.length));
   const words = (found?.[1] ?? '')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isThisMachine, isAllowedTarget, isPrivateInTransit } from './this-machine.ts';
+import { isThisMachine, isAllowedTarget, isEncryptedOrLocal } from './this-machine.ts';
 
 it.each(['localhost', 'shop.localhost', '127.0.0.1', '127.8.9.10', '[::1]'])('%s is this machine', (host) => {
   expect(isThisMachine(host)).toBe(true);
@@ -15,14 +15,14 @@ it.each(['localhost.example', '127.0.0.1.example', '128.0.0.1', '[::2]', '0.0.0.
 it.each(['https://shop.example', 'http://127.0.0.1:4400', 'http://localhost'])(
   'the connection to %s cannot be read on the way',
   (address) => {
-    expect(isPrivateInTransit(new URL(address))).toBe(true);
+    expect(isEncryptedOrLocal(new URL(address))).toBe(true);
   },
 );
 
 it.each(['http://shop.example', 'ftp://localhost', 'https://me@shop.example', 'https://:secret@localhost'])(
   'somebody might on the way to %s',
   (address) => {
-    expect(isPrivateInTransit(new URL(address))).toBe(false);
+    expect(isEncryptedOrLocal(new URL(address))).toBe(false);
   },
 );
 

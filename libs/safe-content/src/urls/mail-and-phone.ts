@@ -1,0 +1,23 @@
+import type { SafeUrl } from '../safe-types.ts';
+import { classifyUrl } from './classify-url.ts';
+
+/**
+ * The link that writes to an email address given as plain text.
+ * @example toMailLink('post@example.org') // 'mailto:post@example.org'
+ */
+export function toMailLink(address: string): SafeUrl | undefined {
+  return toSchemeLink('mailto:', /[?&]/.test(address) ? '' : address);
+}
+
+/**
+ * The link that calls a phone number given as plain text; blanks are left out.
+ * @example toPhoneLink('+45 33 11 22 33') // 'tel:+4533112233'
+ */
+export function toPhoneLink(number: string): SafeUrl | undefined {
+  return toSchemeLink('tel:', number);
+}
+
+function toSchemeLink(scheme: 'mailto:' | 'tel:', text: string): SafeUrl | undefined {
+  const address = classifyUrl(scheme + text.trim());
+  return address?.kind === 'mail or phone' ? (address.text as SafeUrl) : undefined;
+}

@@ -1,0 +1,52 @@
+import type { SafeUrl } from '../safe-types.ts';
+import { getPolicyHosts, type UrlPolicy } from './url-policy.ts';
+import { toCanonicalPath, isShortLink } from './canonical-path.ts';
+import { isPlainPath, classifyUrl } from './classify-url.ts';
+import { findContentUrl, findPathWithin, type ContentUrl } from './content-url.ts';
+import { isPagePath } from './is-page-path.ts';
+
+/**
+ * Checks an address for a link. Allowed are http and https, `mailto:`, `tel:`, site-relative paths, `?queries` and
+ * `#fragments`. A page of the content host or of the site itself becomes site-relative with its query and fragment, in
+ * its canonical spelling; a file (`/wp-content/report.pdf`) keeps its host, and is the content host's when it was
+ * written without one. A short link (`/?p=9`) is refused: which page it means only the content service knows.
+ *
+ * @returns the address as the browser's own parser understood it, or `undefined` when it is refused.
+ * @example toSafeLink('https://content.example/about/?x=1#team', policy) // '/about?x=1#team'
+ */
+export function toSafeLink(untrusted: unknown, policy: UrlPolicy): SafeUrl | undefined {
+  return findLinkUrl(untrusted, policy) as SafeUrl | undefined;
+}
+
+function findLinkUrl(untrusted: unknown, policy: UrlPolicy): string | undefined {
+  const address = classifyUrl(untrusted);
+  if (address === undefined || address.kind === 'mail or phone') return address?.text;
+  if (address.kind === 'within page') {
+    const [search = ''] = address.text.split('#');
+    return isShortLink({ pathname: '/', search }) ? undefined : address.text;
+  }
+  const hosts = getPolicyHosts(policy);
+  const { url } = address;
+  if (address.kind === 'path') {
+    const { origin, folder } = hosts.content;
+    const inFolder = findPathWithin(url.pathname, hosts.content) ?? url.pathname;
+    // Only the page of a path keeps its folder: it is a path of this site already.
+    const pathname = isPagePath(inFolder) ? url.pathname : inFolder;
+    return toOwnLink(url, { base: origin + folder, pathname });
+  }
+  const own = findContentUrl(url, hosts);
+  if (own !== undefined) return toOwnLink(url, { ...own, pathname: removeIndex(own.pathname) });
+  return url.host === hosts.site.host
+    ? toOwnLink(url, { base: hosts.site.origin, pathname: url.pathname })
+    : url.href;
+}
+
+function toOwnLink({ search, hash }: URL, { base, pathname }: ContentUrl): string | undefined {
+  if (!isPlainPath(pathname) || isShortLink({ pathname, search })) return undefined;
+  return isPagePath(pathname) ? toCanonicalPath(pathname) + search + hash : base + pathname + search + hash;
+}
+
+/** WordPress on a server that cannot rewrite addresses puts its script before them: `/index.php/about`. */
+function removeIndex(pathname: string): string {
+  return pathname.replace(/^\/index\.php(?=\/)/, '');
+}
