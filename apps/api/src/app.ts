@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import {
-  answerOptions,
-  answers,
-  connectionOptions,
+  createResponseOptions,
+  responses,
+  createConnectionOptions,
   connections,
   countSecurityEvents,
   health,
-  logOptions,
+  createLogOptions,
   requireFolder,
   type LoadLimits,
   type LogDestination,
@@ -48,19 +48,19 @@ export async function createApp(config: Config, parts: Parts = {}): Promise<Fast
   const app = fastify({
     // An explicit list only: `true` or a number of hops would let anybody choose their own address.
     trustProxy: config.TRUSTED_PROXIES.length > 0 ? config.TRUSTED_PROXIES : false,
-    logger: logOptions(config.LOG_LEVEL, parts.logDestination),
+    logger: createLogOptions(config.LOG_LEVEL, parts.logDestination),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: 64 * 1024,
-    ...connectionOptions(config),
+    ...createConnectionOptions(config),
     handlerTimeout: config.DEADLINE_MS,
     // A request on an open connection while the api closes is still answered.
     return503OnClosing: false,
-    ...answerOptions(everyAnswer(config)),
+    ...createResponseOptions(everyAnswer(config)),
   });
 
   await app.register(connections, config);
-  await app.register(answers, everyAnswer(config));
+  await app.register(responses, everyAnswer(config));
   const countSecurityEvent = countSecurityEvents(app.log, parts.now ?? Date.now);
   await app.register(errorAnswers, { countSecurityEvent });
   await app.register(answerLog);

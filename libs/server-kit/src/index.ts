@@ -1,12 +1,12 @@
-export { hstsScope, transportSecurity } from './answers/transport-security.ts';
+export { hstsScope, createHstsHeader } from './responses/hsts.ts';
 export {
-  answerOptions,
-  answers,
+  createResponseOptions,
+  responses,
   commonHeaders,
-  policyWithoutPage,
-  type AnswersOptions,
-  type PlainAnswer,
-} from './answers/answers.ts';
+  nonPagePolicy,
+  type ResponsesOptions,
+  type PlainResponse,
+} from './responses/responses.ts';
 export {
   count,
   list,
@@ -20,19 +20,19 @@ export {
 } from './configuration/fields.ts';
 export { ConfigurationError, readEnvironment, type Environment } from './configuration/read-environment.ts';
 export {
-  connectionOptions,
+  createConnectionOptions,
   connections,
   connectionVariables,
   type ConnectionConfig,
 } from './connections/connections.ts';
-export { networkOf } from './connections/network-of.ts';
+export { toNetwork } from './connections/network.ts';
 export { checkFolder } from './doctor/check-folder.ts';
-export { examine } from './doctor/examine.ts';
+export { collectFindings } from './doctor/collect-findings.ts';
 export { fix, note, ok, type Finding } from './doctor/finding.ts';
 export { requireFolder } from './folders/folders.ts';
 export { health, type HealthOptions } from './health/health.ts';
 export type { Readiness } from './health/readiness.ts';
 export { loadShedding, type LoadLimits, type LoadSheddingOptions } from './load/load-shedding.ts';
-export { logOptions, type LogDestination } from './logging/log-options.ts';
+export { createLogOptions, type LogDestination } from './logging/log-options.ts';
 export { countSecurityEvents } from './logging/security-events.ts';
-export { maxDrainMs, stop, stopOnSignals, type Stopping } from './stop/stop.ts';
+export { maxDrainMs, stop, stopOnSignals, type StopOptions } from './stop/stop.ts';

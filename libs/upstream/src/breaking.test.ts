@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { hanging, outcomeOf, supplierAnswering, type Answer } from './supplier.fixture.ts';
+import { neverResponding, settle, createSupplier, type SupplierResponse } from './supplier.fixture.ts';
 import type { UpstreamOptions } from './upstream.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 0, 1) }));
 afterEach(() => void vi.useRealTimers());
 
-function withoutRetries(answers: Answer[], options: Partial<UpstreamOptions> = {}) {
-  const supplier = supplierAnswering(answers, { retries: 0, ...options });
+function withoutRetries(answers: SupplierResponse[], options: Partial<UpstreamOptions> = {}) {
+  const supplier = createSupplier(answers, { retries: 0, ...options });
   const read = (count = 1) =>
-    Promise.all(Array.from({ length: count }, () => outcomeOf(supplier.upstream.readJson('/'))));
+    Promise.all(Array.from({ length: count }, () => settle(supplier.upstream.readJson('/'))));
   return { ...supplier, read };
 }
 
-const answersOf = (fine: number, failing: number): Answer[] => [
-  ...Array<Answer>(fine).fill(200),
-  ...Array<Answer>(failing).fill(500),
+const answersOf = (fine: number, failing: number): SupplierResponse[] => [
+  ...Array<SupplierResponse>(fine).fill(200),
+  ...Array<SupplierResponse>(failing).fill(500),
 ];
 
 describe('the breaker', () => {
@@ -40,7 +40,7 @@ describe('the breaker', () => {
 
   it('stays closed for addresses that are broken, however often they fail, while they are few', async () => {
     const { upstream, fetch } = withoutRetries([500], { breaker: { minimumAddresses: 3 } });
-    const fail = (path: string) => outcomeOf(upstream.readJson(path));
+    const fail = (path: string) => settle(upstream.readJson(path));
     for (let time = 0; time < 50; time++) await fail(`/entry?path=${time % 2}`);
     expect([upstream.state(), fetch.mock.calls.length]).toEqual(['closed', 50]);
     await vi.advanceTimersByTimeAsync(9_000);
@@ -50,11 +50,11 @@ describe('the breaker', () => {
 
   it('forgets at which addresses requests failed more than ten seconds ago', async () => {
     const { upstream } = withoutRetries([500], { breaker: { minimumAddresses: 2 } });
-    await outcomeOf(upstream.readJson('/one'));
+    await settle(upstream.readJson('/one'));
     await vi.advanceTimersByTimeAsync(10_000);
-    for (let time = 0; time < 50; time++) await outcomeOf(upstream.readJson('/another'));
+    for (let time = 0; time < 50; time++) await settle(upstream.readJson('/another'));
     expect(upstream.state()).toBe('closed');
-    await outcomeOf(upstream.readJson('/one'));
+    await settle(upstream.readJson('/one'));
     expect(upstream.state()).toBe('open');
   });
 
@@ -66,7 +66,7 @@ describe('the breaker', () => {
     expect(upstream.state()).toBe('closed');
   });
 
-  it.each<Answer>([404, 400, 301, async () => new Response('<html>')])(
+  it.each<SupplierResponse>([404, 400, 301, async () => new Response('<html>')])(
     'takes %s for the answer of a living supplier',
     async (answer) => {
       const { upstream, read } = withoutRetries([answer]);
@@ -75,20 +75,21 @@ describe('the breaker', () => {
     },
   );
 
-  it.each([503, 408, 425, 429, new TypeError('fetch failed'), hanging])('opens for %s', async (answer) => {
-    const { upstream, read } = withoutRetries([answer], { concurrency: 40 });
-    const all = read(20);
-    await vi.advanceTimersByTimeAsync(3_000);
-    await all;
-    expect(upstream.state()).toBe('open');
-  });
+  it.each([503, 408, 425, 429, new TypeError('fetch failed'), neverResponding])(
+    'opens for %s',
+    async (answer) => {
+      const { upstream, read } = withoutRetries([answer], { concurrency: 40 });
+      const all = read(20);
+      await vi.advanceTimersByTimeAsync(3_000);
+      await all;
+      expect(upstream.state()).toBe('open');
+    },
+  );
 
   it('does not count callers who gave up', async () => {
-    const { upstream } = withoutRetries([hanging], { concurrency: 40 });
+    const { upstream } = withoutRetries([neverResponding], { concurrency: 40 });
     const caller = new AbortController();
-    const calls = Array.from({ length: 30 }, () =>
-      outcomeOf(upstream.readJson('/', { signal: caller.signal })),
-    );
+    const calls = Array.from({ length: 30 }, () => settle(upstream.readJson('/', { signal: caller.signal })));
     caller.abort();
     await Promise.all(calls);
     expect(upstream.state()).toBe('closed');
@@ -124,11 +125,11 @@ describe('the breaker', () => {
   });
 
   it('closes for a 404, which a living supplier gave, and not for a caller who gave up', async () => {
-    const { upstream, read } = withoutRetries([...answersOf(0, 20), hanging, 404]);
+    const { upstream, read } = withoutRetries([...answersOf(0, 20), neverResponding, 404]);
     await read(20);
     await vi.advanceTimersByTimeAsync(5_000);
     const caller = new AbortController();
-    const call = outcomeOf(upstream.readJson('/', { signal: caller.signal }));
+    const call = settle(upstream.readJson('/', { signal: caller.signal }));
     caller.abort();
     await call;
     await vi.advanceTimersByTimeAsync(0);
@@ -150,9 +151,9 @@ describe('the breaker', () => {
 
 describe('the room for requests', () => {
   it('holds so many at the same time, lets so many wait, and turns the others away at once', async () => {
-    const { fetch, read, upstream } = withoutRetries([hanging], { concurrency: 2, queue: 1 });
+    const { fetch, read, upstream } = withoutRetries([neverResponding], { concurrency: 2, queue: 1 });
     const passed = read(2);
-    const waiting = outcomeOf(upstream.readJson('/', { deadlineMs: 1_000 }));
+    const waiting = settle(upstream.readJson('/', { deadlineMs: 1_000 }));
     expect(await read()).toMatchObject([{ code: 'UPSTREAM_BUSY' }]);
     await vi.advanceTimersByTimeAsync(1_000);
     expect(await waiting).toMatchObject({ code: 'UPSTREAM_DEADLINE' });
@@ -181,7 +182,7 @@ describe('the room for requests', () => {
   });
 
   it('of one supplier is not taken by another', async () => {
-    const slow = withoutRetries([hanging], { concurrency: 1, queue: 0 });
+    const slow = withoutRetries([neverResponding], { concurrency: 1, queue: 0 });
     const quick = withoutRetries([200], { concurrency: 1, queue: 0 });
     const waiting = slow.read(1);
     expect(await quick.read()).toEqual([{ ok: true }]);

@@ -2,5 +2,5 @@ import { expect, it } from 'vitest';
 import * as upstream from './index.ts';
 
 it('opens these names to others', () => {
-  expect(Object.keys(upstream).sort()).toEqual(['UpstreamError', 'createUpstream', 'failureText']);
+  expect(Object.keys(upstream).sort()).toEqual(['UpstreamError', 'createUpstream', 'formatFailure']);
 });

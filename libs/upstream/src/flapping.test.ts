@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { json, outcomeOf, supplierAnswering } from './supplier.fixture.ts';
+import { json, settle, createSupplier } from './supplier.fixture.ts';
 import { UpstreamError } from './upstream-error.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 0, 1) }));
@@ -18,13 +18,13 @@ function dice(seed: number) {
 /** A thousand reads, twenty a second, from a supplier that answers this share of them with a 500. */
 async function readFromFlapping(share: number, seed: number) {
   const chance = dice(seed);
-  const { upstream, fetch, events } = supplierAnswering(
+  const { upstream, fetch, events } = createSupplier(
     [async () => json({ ok: true }, { status: chance() < share ? 500 : 200 })],
     { random: dice(seed + 1) },
   );
   const calls: Promise<unknown>[] = [];
   for (let read = 0; read < 1_000; read++) {
-    calls.push(outcomeOf(upstream.readJson('/')));
+    calls.push(settle(upstream.readJson('/')));
     await vi.advanceTimersByTimeAsync(50);
   }
   await vi.advanceTimersByTimeAsync(3_000);

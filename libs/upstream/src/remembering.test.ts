@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { supplierAnswering, type Answer } from './supplier.fixture.ts';
+import { createSupplier, type SupplierResponse } from './supplier.fixture.ts';
 
 const saying =
-  (...texts: string[]): Answer =>
+  (...texts: string[]): SupplierResponse =>
   () =>
     Promise.resolve(new Response(texts.length > 1 ? texts.shift() : texts[0]));
 
 it('gives the same object for an answer of the same bytes, and asks each time', async () => {
-  const { upstream, fetch } = supplierAnswering([saying('[1]', '[1]', '[2]')], { rememberedBytes: 1_000 });
+  const { upstream, fetch } = createSupplier([saying('[1]', '[1]', '[2]')], { rememberedBytes: 1_000 });
   const first = await upstream.readJson('/a?x=1');
   expect(await upstream.readJson('/a?x=1')).toBe(first);
   expect(await upstream.readJson('/a?x=1')).toEqual([2]);
@@ -15,7 +15,7 @@ it('gives the same object for an answer of the same bytes, and asks each time', 
 });
 
 it('gives another object at another address, for a call with headers of its own, and where nothing is remembered', async () => {
-  const { upstream } = supplierAnswering([saying('[1]')], { rememberedBytes: 1_000 });
+  const { upstream } = createSupplier([saying('[1]')], { rememberedBytes: 1_000 });
   const first = await upstream.readJson('/a?x=1');
   for (const answer of [
     await upstream.readJson('/a?x=2'),
@@ -24,6 +24,6 @@ it('gives another object at another address, for a call with headers of its own,
     expect(answer).toEqual(first);
     expect(answer).not.toBe(first);
   }
-  const forgetful = supplierAnswering([saying('[1]')]).upstream;
+  const forgetful = createSupplier([saying('[1]')]).upstream;
   expect(await forgetful.readJson('/a')).not.toBe(await forgetful.readJson('/a'));
 });

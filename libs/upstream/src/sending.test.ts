@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { hanging, json, outcomeOf, supplierAnswering } from './supplier.fixture.ts';
+import { neverResponding, json, settle, createSupplier } from './supplier.fixture.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('sending', () => {
   it('posts JSON and reads the answer', async () => {
-    const { upstream, fetch } = supplierAnswering([json({ done: true })], { headers: { 'x-token': 'a' } });
+    const { upstream, fetch } = createSupplier([json({ done: true })], { headers: { 'x-token': 'a' } });
     expect(await upstream.sendJson('/graphql', { query: '{ a }' }, { headers: { 'x-more': 'b' } })).toEqual({
       done: true,
     });
@@ -22,13 +22,13 @@ describe('sending', () => {
   });
 
   it.each([500, 503, 429, new TypeError('fetch failed')])('is not done again after %s', async (answer) => {
-    const { upstream, fetch } = supplierAnswering([answer, 200]);
-    expect(await outcomeOf(upstream.sendJson('/', {}))).toMatchObject({ name: 'UpstreamError' });
+    const { upstream, fetch } = createSupplier([answer, 200]);
+    expect(await settle(upstream.sendJson('/', {}))).toMatchObject({ name: 'UpstreamError' });
     expect(fetch).toHaveBeenCalledOnce();
   });
 
   it('is done again when it is repeatable, with the same body', async () => {
-    const { upstream, fetch } = supplierAnswering([503, new TypeError('fetch failed'), 200]);
+    const { upstream, fetch } = createSupplier([503, new TypeError('fetch failed'), 200]);
     const call = upstream.sendJson('/', { quantity: 3 }, { repeatable: true });
     await vi.advanceTimersByTimeAsync(150);
     expect(await call).toEqual({ ok: true });
@@ -36,25 +36,25 @@ describe('sending', () => {
   });
 
   it('has a deadline, and gives way to a caller who gives up', async () => {
-    const { upstream } = supplierAnswering([hanging]);
-    const late = outcomeOf(upstream.sendJson('/', {}));
+    const { upstream } = createSupplier([neverResponding]);
+    const late = settle(upstream.sendJson('/', {}));
     await vi.advanceTimersByTimeAsync(3_000);
     expect(await late).toMatchObject({ code: 'UPSTREAM_DEADLINE' });
     const caller = new AbortController();
-    const left = outcomeOf(upstream.sendJson('/', {}, { signal: caller.signal }));
+    const left = settle(upstream.sendJson('/', {}, { signal: caller.signal }));
     caller.abort(new Error('visitor left'));
     expect(await left).toMatchObject({ message: 'visitor left' });
   });
 
   it('refuses a path that leaves the origin, as a rejection', async () => {
-    const { upstream, fetch } = supplierAnswering([200]);
+    const { upstream, fetch } = createSupplier([200]);
     await expect(upstream.sendJson('//evil.example', {})).rejects.toThrow(TypeError);
     expect(fetch).not.toHaveBeenCalled();
   });
 
   it('tells nothing of the body in errors and events', async () => {
-    const { upstream, events } = supplierAnswering([json({ why: 'secret' }, { status: 500 })]);
-    const error = await outcomeOf(upstream.sendJson('/a?key=secret', { vatNr: 'secret' }));
+    const { upstream, events } = createSupplier([json({ why: 'secret' }, { status: 500 })]);
+    const error = await settle(upstream.sendJson('/a?key=secret', { vatNr: 'secret' }));
     expect(JSON.stringify([error, String(error), events])).not.toContain('secret');
     expect(events).toMatchObject([{ type: 'failed', attempts: 1 }]);
   });
@@ -68,9 +68,7 @@ describe('a request of another program', () => {
   } as const;
 
   it('is made as it is, and its answer comes with the status', async () => {
-    const { upstream, fetch } = supplierAnswering([
-      json({ id: 1 }, { status: 201, headers: { 'x-a': 'b' } }),
-    ]);
+    const { upstream, fetch } = createSupplier([json({ id: 1 }, { status: 201, headers: { 'x-a': 'b' } })]);
     const { status, headers, body } = await upstream.exchange('/pages', form);
     expect([status, headers.get('x-a'), body]).toEqual([201, 'b', { id: 1 }]);
     const [, request] = fetch.mock.calls[0] ?? [];
@@ -79,15 +77,15 @@ describe('a request of another program', () => {
   });
 
   it.each([400, 401, 404, 409, 422])('may be refused by a %i, which is an answer too', async (status) => {
-    const { upstream, fetch, events } = supplierAnswering([json({ code: 'wrong' }, { status })]);
+    const { upstream, fetch, events } = createSupplier([json({ code: 'wrong' }, { status })]);
     expect(await upstream.exchange('/pages', form)).toMatchObject({ status, body: { code: 'wrong' } });
     expect(fetch).toHaveBeenCalledOnce();
     expect(events).toEqual([]);
   });
 
   it.each([429, 500, 503, 302])('fails by a %i', async (status) => {
-    const { upstream, fetch } = supplierAnswering([json({}, { status })]);
-    expect(await outcomeOf(upstream.exchange('/pages', form))).toMatchObject({
+    const { upstream, fetch } = createSupplier([json({}, { status })]);
+    expect(await settle(upstream.exchange('/pages', form))).toMatchObject({
       name: 'UpstreamError',
       status,
     });
@@ -96,7 +94,7 @@ describe('a request of another program', () => {
 
   it('is made again when it is a question, or repeatable', async () => {
     for (const request of [{ method: 'GET' }, { ...form, repeatable: true }] as const) {
-      const { upstream, fetch } = supplierAnswering([503, 200]);
+      const { upstream, fetch } = createSupplier([503, 200]);
       const call = upstream.exchange('/pages', request);
       await vi.advanceTimersByTimeAsync(150);
       expect(await call).toMatchObject({ status: 200 });
@@ -105,8 +103,8 @@ describe('a request of another program', () => {
   });
 
   it('fails by an answer that is no JSON, and says nothing of it', async () => {
-    const { upstream } = supplierAnswering([new Response('<p>secret</p>', { status: 400 })]);
-    const error = await outcomeOf(upstream.exchange('/pages', form));
+    const { upstream } = createSupplier([new Response('<p>secret</p>', { status: 400 })]);
+    const error = await settle(upstream.exchange('/pages', form));
     expect(error).toMatchObject({ code: 'UPSTREAM_BODY' });
     expect(String(error)).not.toContain('secret');
   });

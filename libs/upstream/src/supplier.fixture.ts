@@ -3,16 +3,16 @@ import { createUpstream, type UpstreamOptions } from './upstream.ts';
 import type { UpstreamEvent } from './upstream-event.ts';
 
 /** One answer of a supplier: a status, a failure, a response that is read once, or a function of the request. */
-export type Answer = number | Error | Response | ((request: RequestInit) => Promise<Response>);
+export type SupplierResponse = number | Error | Response | ((request: RequestInit) => Promise<Response>);
 
 export const json = (value: unknown, init?: ResponseInit) => new Response(JSON.stringify(value), init);
 
 /** Never answers, and ends when its request is given up, as the platform's fetch does. */
-export const hanging: Answer = ({ signal }) =>
+export const neverResponding: SupplierResponse = ({ signal }) =>
   new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error)));
 
 /** An upstream whose supplier gives these answers in turn, the last one for ever. */
-export function supplierAnswering(answers: Answer[], options: Partial<UpstreamOptions> = {}) {
+export function createSupplier(answers: SupplierResponse[], options: Partial<UpstreamOptions> = {}) {
   const left = [...answers];
   const events: UpstreamEvent[] = [];
   const fetchOne = vi.fn<typeof fetch>(async (_url, request = {}) => {
@@ -35,6 +35,6 @@ export function supplierAnswering(answers: Answer[], options: Partial<UpstreamOp
 }
 
 /** The result of a call, or its error, without throwing: for calls that are awaited later, under fake timers. */
-export function outcomeOf(call: Promise<unknown>): Promise<unknown> {
+export function settle(call: Promise<unknown>): Promise<unknown> {
   return call.catch((error: unknown) => error);
 }

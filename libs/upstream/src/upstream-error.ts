@@ -71,7 +71,7 @@ export class UpstreamError extends Error {
 }
 
 /** The reason why a call to a supplier failed, in words that follow its name: `content` + ` did not answer in time`. */
-export function failureText(error: unknown): string {
+export function formatFailure(error: unknown): string {
   if (!(error instanceof UpstreamError)) return 'gave an answer that cannot be read';
   return error.code === 'UPSTREAM_STATUS' ? `${texts[error.code]} ${error.status}` : texts[error.code];
 }

@@ -33,7 +33,10 @@ export type UpstreamEvent =
     };
 
 /** The part of an error that is in events. */
-export function errorDetails({ code, status }: UpstreamError): { code: UpstreamErrorCode; status?: number } {
+export function toErrorDetails({ code, status }: UpstreamError): {
+  code: UpstreamErrorCode;
+  status?: number;
+} {
   return status === undefined ? { code } : { code, status };
 }
 

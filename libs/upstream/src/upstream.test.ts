@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { hanging, json, outcomeOf, supplierAnswering } from './supplier.fixture.ts';
-import { failureText } from './upstream-error.ts';
+import { neverResponding, json, settle, createSupplier } from './supplier.fixture.ts';
+import { formatFailure } from './upstream-error.ts';
 import { createUpstream } from './upstream.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 0, 1) }));
@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 
 describe('reading JSON', () => {
   it('asks the supplier for it, with its headers and those of the call', async () => {
-    const { upstream, fetch, events } = supplierAnswering([200], {
+    const { upstream, fetch, events } = createSupplier([200], {
       headers: { 'X-Key': 'a', 'x-kept': 'b' },
     });
     expect(await upstream.readJson('/cards?x=1', { headers: { 'x-key': 'c' } })).toEqual({ ok: true });
@@ -25,7 +25,7 @@ describe('reading JSON', () => {
   });
 
   it('asks a supplier in a folder and behind a password there, with the password', async () => {
-    const { upstream, fetch } = supplierAnswering([200], {
+    const { upstream, fetch } = createSupplier([200], {
       origin: 'https://content.example/cms/',
       login: 'editor:a:wörd',
     });
@@ -37,9 +37,9 @@ describe('reading JSON', () => {
   });
 
   it('makes no request for a path that leaves the supplier, or with an impossible header', async () => {
-    const { upstream, fetch } = supplierAnswering([200]);
+    const { upstream, fetch } = createSupplier([200]);
     await expect(upstream.readJson('//evil.example/')).rejects.toBeInstanceOf(TypeError);
-    const error = await outcomeOf(
+    const error = await settle(
       upstream.readJson('/', { headers: { authorization: 'Bearer secret\n' + 'x' } }),
     );
     expect(error).toBeInstanceOf(TypeError);
@@ -66,14 +66,14 @@ it.each([
   [new TypeError('fetch failed'), 'could not be reached'],
   [new Response('no JSON'), 'answered with something else than JSON'],
 ])('a failure %s is put into words for its operator', async (answer, words) => {
-  const { upstream } = supplierAnswering([answer], { retries: 0 });
-  expect(failureText(await outcomeOf(upstream.readJson('/')))).toBe(words);
-  expect(failureText(new SyntaxError('x'))).toBe('gave an answer that cannot be read');
+  const { upstream } = createSupplier([answer], { retries: 0 });
+  expect(formatFailure(await settle(upstream.readJson('/')))).toBe(words);
+  expect(formatFailure(new SyntaxError('x'))).toBe('gave an answer that cannot be read');
 });
 
 describe('what is not there', () => {
   const answered = (body: string, status = 404) =>
-    outcomeOf(supplierAnswering([new Response(body, { status })]).upstream.readJson('/entry'));
+    settle(createSupplier([new Response(body, { status })]).upstream.readJson('/entry'));
 
   it.each([
     ['{"code":"rest_no_route","message":"No route","data":{"status":404}}', 'rest_no_route'],
@@ -101,8 +101,8 @@ describe('what is not there', () => {
 
 describe('the deadline', () => {
   it('covers the whole call, and the request is given up', async () => {
-    const { upstream, fetch } = supplierAnswering([hanging]);
-    const call = outcomeOf(upstream.readJson('/entry?path=secret'));
+    const { upstream, fetch } = createSupplier([neverResponding]);
+    const call = settle(upstream.readJson('/entry?path=secret'));
     await vi.advanceTimersByTimeAsync(3_000);
     expect(await call).toMatchObject({
       code: 'UPSTREAM_DEADLINE',
@@ -113,7 +113,7 @@ describe('the deadline', () => {
   });
 
   it('covers reading the body', async () => {
-    const { upstream } = supplierAnswering([
+    const { upstream } = createSupplier([
       async ({ signal }) => {
         const body = new ReadableStream({
           start(controller) {
@@ -124,15 +124,15 @@ describe('the deadline', () => {
         return new Response(body);
       },
     ]);
-    const call = outcomeOf(upstream.readJson('/'));
+    const call = settle(upstream.readJson('/'));
     await vi.advanceTimersByTimeAsync(3_000);
     expect(await call).toMatchObject({ code: 'UPSTREAM_DEADLINE' });
   });
 
   it('covers the retries together, not each', async () => {
     const late = Promise.withResolvers<Response>();
-    const { upstream, fetch } = supplierAnswering([() => late.promise, hanging]);
-    const call = outcomeOf(upstream.readJson('/'));
+    const { upstream, fetch } = createSupplier([() => late.promise, neverResponding]);
+    const call = settle(upstream.readJson('/'));
     await vi.advanceTimersByTimeAsync(2_000);
     late.resolve(json({}, { status: 500 }));
     await vi.advanceTimersByTimeAsync(1_000);
@@ -141,9 +141,9 @@ describe('the deadline', () => {
   });
 
   it("is the caller's when that is shorter, and never longer than the supplier's", async () => {
-    const { upstream } = supplierAnswering([hanging]);
-    const short = outcomeOf(upstream.readJson('/', { deadlineMs: 200 }));
-    const long = outcomeOf(upstream.readJson('/', { deadlineMs: 60_000 }));
+    const { upstream } = createSupplier([neverResponding]);
+    const short = settle(upstream.readJson('/', { deadlineMs: 200 }));
+    const long = settle(upstream.readJson('/', { deadlineMs: 60_000 }));
     await vi.advanceTimersByTimeAsync(200);
     expect(await short).toMatchObject({ code: 'UPSTREAM_DEADLINE' });
     await vi.advanceTimersByTimeAsync(2_800);
@@ -151,7 +151,7 @@ describe('the deadline', () => {
   });
 
   it('lets no request out when nothing is left of it', async () => {
-    const { upstream, fetch } = supplierAnswering([200]);
+    const { upstream, fetch } = createSupplier([200]);
     await expect(upstream.readJson('/', { deadlineMs: 0 })).rejects.toMatchObject({
       code: 'UPSTREAM_DEADLINE',
     });
@@ -159,13 +159,13 @@ describe('the deadline', () => {
   });
 
   it('gives way to a caller who gives up, whose reason comes back as it is', async () => {
-    const { upstream, events } = supplierAnswering([hanging]);
+    const { upstream, events } = createSupplier([neverResponding]);
     const caller = new AbortController();
-    const call = outcomeOf(upstream.readJson('/', { signal: caller.signal }));
+    const call = settle(upstream.readJson('/', { signal: caller.signal }));
     const reason = new Error('visitor left');
     caller.abort(reason);
     expect(await call).toBe(reason);
-    expect(await outcomeOf(upstream.readJson('/', { signal: caller.signal }))).toBe(reason);
+    expect(await settle(upstream.readJson('/', { signal: caller.signal }))).toBe(reason);
     expect(events).toEqual([]);
     expect(vi.getTimerCount()).toBe(0);
   });
@@ -179,18 +179,18 @@ describe('answers that are no good', () => {
     [301, 'UPSTREAM_REDIRECT'],
     [307, 'UPSTREAM_REDIRECT'],
   ])('like %d are told as %s, at once', async (status, code) => {
-    const { upstream, fetch } = supplierAnswering([status]);
+    const { upstream, fetch } = createSupplier([status]);
     await expect(upstream.readJson('/a')).rejects.toMatchObject({ name: 'UpstreamError', code, status });
     expect(fetch).toHaveBeenCalledOnce();
     expect(fetch.mock.calls[0]?.[1]?.redirect).toBe('manual');
   });
 
   it('that are not JSON, or too large, are told at once', async () => {
-    const broken = supplierAnswering([new Response('<html>')]);
+    const broken = createSupplier([new Response('<html>')]);
     await expect(broken.upstream.readJson('/')).rejects.toMatchObject({ code: 'UPSTREAM_BODY' });
-    const large = supplierAnswering([json(['x'.repeat(100)])], { maxBytes: 50 });
+    const large = createSupplier([json(['x'.repeat(100)])], { maxBytes: 50 });
     await expect(large.upstream.readJson('/')).rejects.toMatchObject({ code: 'UPSTREAM_TOO_LARGE' });
-    const announced = supplierAnswering([json([], { headers: { 'content-length': '51' } })], {
+    const announced = createSupplier([json([], { headers: { 'content-length': '51' } })], {
       maxBytes: 50,
     });
     await expect(announced.upstream.readJson('/')).rejects.toMatchObject({ code: 'UPSTREAM_TOO_LARGE' });
@@ -205,8 +205,8 @@ describe('answers that are no good', () => {
       json({}, { status: 302, headers: { location: 'https://evil.example/secret' } }),
     ];
     for (const answer of answers) {
-      const { upstream, events } = supplierAnswering([answer], { retries: 0 });
-      const error = await outcomeOf(
+      const { upstream, events } = createSupplier([answer], { retries: 0 });
+      const error = await settle(
         upstream.readJson('/a?token=secret', { headers: { authorization: 'secret' } }),
       );
       expect(error).toMatchObject({ name: 'UpstreamError' });
@@ -219,7 +219,7 @@ describe('answers that are no good', () => {
     const refused = new TypeError('fetch failed', {
       cause: Object.assign(new Error(), { code: 'ECONNREFUSED' }),
     });
-    const { upstream } = supplierAnswering([refused], { retries: 0 });
+    const { upstream } = createSupplier([refused], { retries: 0 });
     await expect(upstream.readJson('/a')).rejects.toThrow(
       'content could not be reached (ECONNREFUSED) for /a',
     );
@@ -228,7 +228,7 @@ describe('answers that are no good', () => {
 
 describe('retries', () => {
   it.each([500, 502, 503, 504, 408, 425, 429, new TypeError('fetch failed')])('follow %s', async (answer) => {
-    const { upstream, fetch, events } = supplierAnswering([answer, 200]);
+    const { upstream, fetch, events } = createSupplier([answer, 200]);
     const call = upstream.readJson('/a?b');
     await vi.advanceTimersByTimeAsync(49);
     expect(fetch).toHaveBeenCalledOnce();
@@ -240,8 +240,8 @@ describe('retries', () => {
   });
 
   it('are two at most', async () => {
-    const { upstream, fetch, events } = supplierAnswering([500]);
-    const call = outcomeOf(upstream.readJson('/a'));
+    const { upstream, fetch, events } = createSupplier([500]);
+    const call = settle(upstream.readJson('/a'));
     await vi.advanceTimersByTimeAsync(150);
     expect(await call).toMatchObject({ code: 'UPSTREAM_STATUS', status: 500 });
     expect(fetch).toHaveBeenCalledTimes(3);
@@ -257,7 +257,7 @@ describe('retries', () => {
   });
 
   it('wait as long as the supplier asks', async () => {
-    const { upstream, fetch } = supplierAnswering([
+    const { upstream, fetch } = createSupplier([
       json({}, { status: 503, headers: { 'retry-after': '2' } }),
       200,
     ]);
@@ -269,17 +269,15 @@ describe('retries', () => {
   });
 
   it('are not made when the supplier asks for more time than there is', async () => {
-    const { upstream, fetch } = supplierAnswering([
-      json({}, { status: 429, headers: { 'retry-after': '3' } }),
-    ]);
+    const { upstream, fetch } = createSupplier([json({}, { status: 429, headers: { 'retry-after': '3' } })]);
     await expect(upstream.readJson('/')).rejects.toMatchObject({ status: 429, retryAfterMs: 3_000 });
     expect(fetch).toHaveBeenCalledOnce();
   });
 
   it('stop when the budget is spent', async () => {
-    const { upstream, fetch } = supplierAnswering([500], { breaker: { minimumCalls: 1_000 } });
+    const { upstream, fetch } = createSupplier([500], { breaker: { minimumCalls: 1_000 } });
     for (let call = 0; call < 20; call++) {
-      const failing = outcomeOf(upstream.readJson('/'));
+      const failing = settle(upstream.readJson('/'));
       await vi.advanceTimersByTimeAsync(150);
       await failing;
     }
@@ -287,9 +285,9 @@ describe('retries', () => {
   });
 
   it('end when the caller gives up in between', async () => {
-    const { upstream, fetch } = supplierAnswering([500]);
+    const { upstream, fetch } = createSupplier([500]);
     const caller = new AbortController();
-    const call = outcomeOf(upstream.readJson('/', { signal: caller.signal }));
+    const call = settle(upstream.readJson('/', { signal: caller.signal }));
     await vi.advanceTimersByTimeAsync(10);
     caller.abort(new Error('visitor left'));
     expect(await call).toMatchObject({ message: 'visitor left' });
@@ -298,7 +296,7 @@ describe('retries', () => {
   });
 
   it('can be forbidden', async () => {
-    const { upstream, fetch } = supplierAnswering([500], { retries: 0 });
+    const { upstream, fetch } = createSupplier([500], { retries: 0 });
     await expect(upstream.readJson('/')).rejects.toMatchObject({ status: 500 });
     expect(fetch).toHaveBeenCalledOnce();
   });
@@ -306,7 +304,7 @@ describe('retries', () => {
 
 describe('a listener that throws', () => {
   it('does not break the call', async () => {
-    const { upstream } = supplierAnswering([404], {
+    const { upstream } = createSupplier([404], {
       onEvent: () => {
         throw new Error('log is full');
       },

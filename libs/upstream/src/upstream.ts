@@ -1,14 +1,14 @@
-import { addressOf, parseBase } from './address/address.ts';
+import { resolveUrl, parseBase } from './address/address.ts';
 import { createRecentBodies } from './body/recent-bodies.ts';
 import type { BreakerOptions, BreakerState } from './breaker/breaker.ts';
 import { startDeadline } from './deadline/deadline.ts';
 import { createGate } from './request/gate.ts';
-import { basicAuthentication, headersOf } from './request/headers.ts';
+import { createBasicAuth, createHeaders } from './request/headers.ts';
 import { exchangeJson, requestJson, type Exchange, type JsonRequest } from './request/request-json.ts';
 import { createRetryBudget } from './retry/retry-budget.ts';
 import { withRetries } from './retry/with-retries.ts';
 import { UpstreamError, type UpstreamErrorCode } from './upstream-error.ts';
-import { createNotifier, errorDetails, type UpstreamEvent } from './upstream-event.ts';
+import { createNotifier, toErrorDetails, type UpstreamEvent } from './upstream-event.ts';
 
 /** A supplier, and the limits of calls to it. */
 export interface UpstreamOptions {
@@ -174,12 +174,12 @@ function createCalls(options: UpstreamOptions) {
   const limits = { maxBytes: options.maxBytes ?? 5_000_000, maxDepth: options.maxDepth ?? 64 };
   checkDeadline(maxDeadlineMs);
   const base = parseBase(options.origin);
-  const ownHeaders = Object.fromEntries(headersOf(basicAuthentication(options.login), options.headers));
+  const ownHeaders = Object.fromEntries(createHeaders(createBasicAuth(options.login), options.headers));
   const fetchOne: typeof fetch = options.fetch ?? ((...request) => fetch(...request));
   const notify = createNotifier(options.onEvent);
   const gate = createGate(options, (state) => notify({ type: 'breaker', upstream: name, state }));
   const budget = createRetryBudget();
-  const recentAt = createRecentBodies(options.rememberedBytes ?? 0);
+  const getRecentBody = createRecentBodies(options.rememberedBytes ?? 0);
 
   async function call<Answer>(
     path: string,
@@ -188,8 +188,8 @@ function createCalls(options: UpstreamOptions) {
     send: (request: JsonRequest) => Promise<Answer>,
   ): Promise<Answer> {
     const { headers, signal, deadlineMs = maxDeadlineMs } = options;
-    const url = addressOf(base, path);
-    const sent = headersOf(content?.headers, ownHeaders, headers);
+    const url = resolveUrl(base, path);
+    const sent = createHeaders(content?.headers, ownHeaders, headers);
     const call = { upstream: name, path: url.pathname };
     const failure = (code: UpstreamErrorCode): UpstreamError => new UpstreamError(code, name, call.path);
     const startedAt = Date.now();
@@ -200,7 +200,7 @@ function createCalls(options: UpstreamOptions) {
     );
     let attempts = 0;
     const address = url.pathname + url.search;
-    const recent = content || headers ? undefined : recentAt(url.href);
+    const recent = content || headers ? undefined : getRecentBody(url.href);
     const { method, body } = content ?? {};
     const wire = { ...call, ...limits, recent, method, body, url, signal: deadline.signal, fetch: fetchOne };
     const request = (): Promise<Answer> => {
@@ -210,14 +210,14 @@ function createCalls(options: UpstreamOptions) {
     const attempt = (): Promise<Answer> => gate.pass(request, { address, failure, signal: deadline.signal });
     try {
       return await withRetries({ attempt, retries: maxRetries, deadline, budget, random }, (error, delayMs) =>
-        notify({ type: 'retry', ...call, ...errorDetails(error), attempt: attempts, delayMs }),
+        notify({ type: 'retry', ...call, ...toErrorDetails(error), attempt: attempts, delayMs }),
       );
     } catch (error) {
       if (error instanceof UpstreamError) {
         notify({
           type: 'failed',
           ...call,
-          ...errorDetails(error),
+          ...toErrorDetails(error),
           attempts,
           durationMs: Date.now() - startedAt,
         });

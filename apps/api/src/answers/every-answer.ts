@@ -1,26 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { apiErrorAnswer } from '@guildhall/api-contract';
-import {
-  commonHeaders,
-  policyWithoutPage,
-  transportSecurity,
-  type AnswersOptions,
-} from '@guildhall/server-kit';
+import { commonHeaders, nonPagePolicy, createHstsHeader, type ResponsesOptions } from '@guildhall/server-kit';
 import type { Config } from '../config.ts';
 
 /** On every answer, errors included: no answer is a page, and none may be cached, framed or read by other sites. */
 export const securityHeaders = {
   ...commonHeaders,
-  'content-security-policy': policyWithoutPage,
+  'content-security-policy': nonPagePolicy,
   'cross-origin-opener-policy': 'same-origin',
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
 } as const;
 
 /** Requests that cannot be read at all are answered like any other request that the api refuses. */
-export const everyAnswer = ({ HSTS_SCOPE }: Pick<Config, 'HSTS_SCOPE'>): AnswersOptions => ({
-  headers: { ...securityHeaders, ...transportSecurity(HSTS_SCOPE) },
-  plain() {
+export const everyAnswer = ({ HSTS_SCOPE }: Pick<Config, 'HSTS_SCOPE'>): ResponsesOptions => ({
+  headers: { ...securityHeaders, ...createHstsHeader(HSTS_SCOPE) },
+  createPlain() {
     const requestId = randomUUID();
     return {
       type: 'application/json; charset=utf-8',

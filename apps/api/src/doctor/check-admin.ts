@@ -1,5 +1,5 @@
 import { fix, note, ok, type Finding } from '@guildhall/server-kit';
-import { failureText } from '@guildhall/upstream';
+import { formatFailure } from '@guildhall/upstream';
 import type { Config } from '../config.ts';
 import { connectShopAdmin } from '../invoice/shop-admin.ts';
 import { ShopAnswerError } from '../invoice/shop-answer-error.ts';
@@ -31,11 +31,11 @@ export async function checkAdmin(config: Config, onEvent: OnSupplierEvent): Prom
 function whatToFix(error: unknown, { SHOP_ADMIN_CLIENT_ID: id }: Config): string {
   if (error instanceof ShopAnswerError)
     return `the shop’s administration does not answer as it should (${[error.fault, ...error.messages].join(', ')})`;
-  if (isUnauthorized(error) || (id !== undefined && failureText(error).includes('400')))
+  if (isUnauthorized(error) || (id !== undefined && formatFailure(error).includes('400')))
     return id === undefined
       ? 'the shop does not know SHOP_ADMIN_TOKEN: it was withdrawn, or belongs to another shop'
       : 'the shop grants no token for SHOP_ADMIN_CLIENT_ID: see that id and secret are right, and that the app is installed';
-  return `the shop’s administration ${failureText(error)}: see that SHOP_ADMIN_URL is right, and that it can be reached from here`;
+  return `the shop’s administration ${formatFailure(error)}: see that SHOP_ADMIN_URL is right, and that it can be reached from here`;
 }
 
 function scopes({ scopes }: ShopAbout): Finding {

@@ -1,7 +1,7 @@
 import { memberTypes } from '@guildhall/api-contract';
 import { formatRecurring } from '@guildhall/money';
 import { fix, note, ok, type Finding } from '@guildhall/server-kit';
-import { failureText } from '@guildhall/upstream';
+import { formatFailure } from '@guildhall/upstream';
 import { billingSites, type BillingSite } from '../billing/billing-site.ts';
 import type { VendorPlan } from '../billing/vendor-answers.ts';
 import { connectVendor, type Vendor } from '../billing/vendor.ts';
@@ -83,5 +83,5 @@ function whatToFix(site: BillingSite, error: unknown): string {
     return `the site does not know ${variable(site, 'API_KEY')}: it was withdrawn, or is of another site`;
   if (error instanceof VendorRefusal)
     return `the site refuses to be asked (${error.code}): the API key needs full access`;
-  return `the site ${failureText(error)}: see that ${variable(site, 'ORIGIN')} is right, and that it can be reached from here`;
+  return `the site ${formatFailure(error)}: see that ${variable(site, 'ORIGIN')} is right, and that it can be reached from here`;
 }

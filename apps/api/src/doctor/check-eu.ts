@@ -1,5 +1,5 @@
 import { fix, note, ok, type Finding } from '@guildhall/server-kit';
-import { createUpstream, failureText } from '@guildhall/upstream';
+import { createUpstream, formatFailure } from '@guildhall/upstream';
 import type { Config } from '../config.ts';
 import { readVatNumber } from '../invoice/vat-number.ts';
 import { connectVatCheck } from '../invoice/vies.ts';
@@ -49,7 +49,7 @@ async function checkReachable({ VIES_URL: url, VIES_DEADLINE_MS: deadlineMs }: C
   } catch (error) {
     return note(
       check,
-      `it ${failureText(error)}; buyers are asked to try again. Should this last, see that VIES_URL is right`,
+      `it ${formatFailure(error)}; buyers are asked to try again. Should this last, see that VIES_URL is right`,
     );
   }
 }

@@ -1,6 +1,6 @@
 import { isThisMachine } from '@guildhall/safe-content';
 import { fix, note, ok, type Finding } from '@guildhall/server-kit';
-import { failureText, UpstreamError } from '@guildhall/upstream';
+import { formatFailure, UpstreamError } from '@guildhall/upstream';
 import type { Config } from '../config.ts';
 import { connectIdentity } from '../members/firebase-identity.ts';
 import { IdentityFailure, type Identity } from '../members/identity.ts';
@@ -45,7 +45,7 @@ async function checkIdentity(config: Config, identity: Identity, project: string
     if (config.FIREBASE_AUTH_EMULATOR_HOST !== undefined) return [ok(check, 'the emulator answers')];
     return await checkProject(config, identity, project);
   } catch (error) {
-    const said = error instanceof IdentityFailure ? `answered ${error.code}` : failureText(error);
+    const said = error instanceof IdentityFailure ? `answered ${error.code}` : formatFailure(error);
     return [fix(check, `it ${said}: see that IDENTITY_PROJECT and IDENTITY_SERVICE_ACCOUNT are right`)];
   }
 }
@@ -59,7 +59,7 @@ async function checkProject(config: Config, { accessToken }: Identity, project: 
       ? problems.map((problem) => fix(check, problem))
       : [ok(check, 'the project answers, and is set up as it must be')];
   } catch (error) {
-    const said = error instanceof IdentityFailure ? `answered ${error.code}` : failureText(error);
+    const said = error instanceof IdentityFailure ? `answered ${error.code}` : formatFailure(error);
     return [
       fix(
         check,
@@ -87,7 +87,7 @@ async function checkRecords(
         check,
         isRefused
           ? 'the service account may not read them: give it the role Cloud Datastore User'
-          : `their store ${failureText(error)}: see that RECORDS_ORIGIN is right, and that the project has a database`,
+          : `their store ${formatFailure(error)}: see that RECORDS_ORIGIN is right, and that the project has a database`,
       ),
     ];
   }

@@ -1,5 +1,5 @@
 import { fix, note, ok, type Finding } from '@guildhall/server-kit';
-import { createUpstream, failureText } from '@guildhall/upstream';
+import { createUpstream, formatFailure } from '@guildhall/upstream';
 import * as v from 'valibot';
 import type { Config } from '../config.ts';
 import { connectPrivateEntries } from '../members/private-entries.ts';
@@ -61,5 +61,5 @@ function whatToFix(error: unknown, login: string | undefined): string {
     return login === undefined
       ? 'the content service asks for a name and a password: set CONTENT_BASIC_AUTH'
       : 'the content service refuses the name and password of CONTENT_BASIC_AUTH';
-  return `the content service ${failureText(error)}: see that CONTENT_ORIGIN is right, and that it can be reached from here`;
+  return `the content service ${formatFailure(error)}: see that CONTENT_ORIGIN is right, and that it can be reached from here`;
 }

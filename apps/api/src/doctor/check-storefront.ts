@@ -1,6 +1,6 @@
 import { fix, note, ok, type Finding } from '@guildhall/server-kit';
 import type { ShopOperation } from '@guildhall/shop-client';
-import { failureText } from '@guildhall/upstream';
+import { formatFailure } from '@guildhall/upstream';
 import * as v from 'valibot';
 import type { Config } from '../config.ts';
 import { connectStorefront, type Storefront } from '../shop/storefront.ts';
@@ -65,7 +65,7 @@ export async function checkStorefront(
           )
         : fix(
             check,
-            `the shop ${failureText(error)}: see that SHOP_STOREFRONT_URL is right, and that it can be reached from here`,
+            `the shop ${formatFailure(error)}: see that SHOP_STOREFRONT_URL is right, and that it can be reached from here`,
           ),
     ];
   }

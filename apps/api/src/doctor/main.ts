@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { examine } from '@guildhall/server-kit';
+import { collectFindings } from '@guildhall/server-kit';
 import { readConfig } from '../config.ts';
 import { checkAll } from './doctor.ts';
 
@@ -8,7 +8,7 @@ const patientMs = 20_000;
 
 // Run by `tools/doctor.mjs`, which shows the findings of both servers.
 const { values } = parseArgs({ options: { 'private-entry': { type: 'string' } } });
-const findings = await examine(
+const findings = await collectFindings(
   'api',
   () => readConfig(process.env),
   (config) =>

@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import { policyWithoutPage, transportSecurity, type AnswersOptions } from '@guildhall/server-kit';
+import { nonPagePolicy, createHstsHeader, type ResponsesOptions } from '@guildhall/server-kit';
 import type { Config } from './config.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -9,11 +9,11 @@ export function statusText(status: number): string {
 }
 
 /** The headers of every answer. Finished pages have their own headers and are sent past this. */
-export const everyAnswer = ({ HSTS_SCOPE }: Pick<Config, 'HSTS_SCOPE'>): AnswersOptions => ({
+export const everyAnswer = ({ HSTS_SCOPE }: Pick<Config, 'HSTS_SCOPE'>): ResponsesOptions => ({
   headers: {
     ...securityHeaders,
-    ...transportSecurity(HSTS_SCOPE),
-    'content-security-policy': policyWithoutPage,
+    ...createHstsHeader(HSTS_SCOPE),
+    'content-security-policy': nonPagePolicy,
   },
-  plain: (status) => ({ type: 'text/plain; charset=utf-8', body: statusText(status) }),
+  createPlain: (status) => ({ type: 'text/plain; charset=utf-8', body: statusText(status) }),
 });

@@ -1,10 +1,10 @@
 import {
-  answerOptions,
-  answers,
-  connectionOptions,
+  createResponseOptions,
+  responses,
+  createConnectionOptions,
   connections,
   loadShedding,
-  logOptions,
+  createLogOptions,
   type LogDestination,
 } from '@guildhall/server-kit';
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
@@ -27,21 +27,21 @@ export async function createHttpServer(
 ): Promise<FastifyInstance> {
   const app = Fastify({
     ...options,
-    logger: logOptions(config.LOG_LEVEL, logDestination),
+    logger: createLogOptions(config.LOG_LEVEL, logDestination),
     // Pages are many and mostly cached: a line per request, and a logger per request, would cost more than the page.
     logController: new LogController({ disableRequestLogging: true }),
     childLoggerFactory: (logger) => logger,
     trustProxy: config.TRUSTED_PROXIES.length > 0 ? config.TRUSTED_PROXIES : false,
     bodyLimit: 256 * 1024,
-    ...connectionOptions(config),
+    ...createConnectionOptions(config),
     // A request on an open connection while the site closes is still answered.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    ...answerOptions(everyAnswer(config)),
+    ...createResponseOptions(everyAnswer(config)),
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 512 },
   });
   await app.register(connections, config);
-  await app.register(answers, everyAnswer(config));
+  await app.register(responses, everyAnswer(config));
   await app.register(troubleLog);
   await app.register(loadShedding, {
     maxDelayMs: 1_000,

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 import rateLimit from '@fastify/rate-limit';
-import { networkOf } from '@guildhall/server-kit';
+import { toNetwork } from '@guildhall/server-kit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createTurns } from './turns.ts';
 
@@ -47,7 +47,7 @@ export async function limitReads(
   return async (request, read, refuse) => {
     const { ip } = request;
     if (await mayRead(request))
-      return inTurnOfVisitor(networkOf(ip, 64), () => inTurnOfNetwork(networkOf(ip, 48), read));
+      return inTurnOfVisitor(toNetwork(ip, 64), () => inTurnOfNetwork(toNetwork(ip, 48), read));
     onRefused();
     return refuse();
   };

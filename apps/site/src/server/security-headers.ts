@@ -1,5 +1,5 @@
 import { isThisMachine } from '@guildhall/safe-content';
-import { commonHeaders, transportSecurity } from '@guildhall/server-kit';
+import { commonHeaders, createHstsHeader } from '@guildhall/server-kit';
 import type { HostedCheckout } from '@guildhall/signup';
 import type { Config } from './config.ts';
 import { hostedCheckoutOf } from './hosted-checkout.ts';
@@ -50,7 +50,7 @@ export function createContentSecurity(
   const frames = [...new Set([...framed, config.VIDEO_FRAME_ORIGIN])];
   const checkout = checkoutSources(hostedCheckoutOf(config));
   return {
-    headers: { ...securityHeaders, ...transportSecurity(config.HSTS_SCOPE) },
+    headers: { ...securityHeaders, ...createHstsHeader(config.HSTS_SCOPE) },
     permissions: permissions(quoted(frames), quoted([...new Set([...checkout.sites, ...members.frames])])),
     policy: (styleHashes, { hasFilm = false, hasSignUp = false } = {}) =>
       [

@@ -55,7 +55,7 @@ export async function createSite(config: Config, parts: SiteParts): Promise<Fast
   );
 
   await app.register(errorPages, { maker });
-  await app.register(health, { readiness, hasEnough: mainData.isLoaded });
+  await app.register(health, { readiness, canServe: mainData.isLoaded });
   await app.register(files);
   await app.register(speculationRules);
   await app.register(cspReports);

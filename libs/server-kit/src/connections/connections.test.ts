@@ -4,11 +4,11 @@ import { text } from 'node:stream/consumers';
 import fastify from 'fastify';
 import * as v from 'valibot';
 import { expect, it, onTestFinished } from 'vitest';
-import { connectionOptions, connections, connectionVariables } from './connections.ts';
+import { createConnectionOptions, connections, connectionVariables } from './connections.ts';
 
 async function listen(env: Record<string, string>, trustedProxies: string[] = []) {
   const config = v.parse(v.object(connectionVariables), env);
-  const app = fastify(connectionOptions(config));
+  const app = fastify(createConnectionOptions(config));
   await app.register(connections, { ...config, TRUSTED_PROXIES: trustedProxies });
   app.get('/', async () => 'here');
   app.get('/large', async () => 'a'.repeat(20_000_000));

@@ -4,11 +4,11 @@ import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import * as v from 'valibot';
 import { positive } from '../configuration/fields.ts';
-import { findAmbiguity } from './ambiguous-requests.ts';
-import { endWaiting } from './end-waiting.ts';
+import { findAmbiguity } from './find-ambiguity.ts';
+import { endIdleConnections } from './end-idle-connections.ts';
 import { trackResponses } from './last-responses.ts';
-import { networkOf } from './network-of.ts';
-import { connectionsWithin, readOpenFilesLimit } from './open-files.ts';
+import { toNetwork } from './network.ts';
+import { computeMaxConnections, readOpenFilesLimit } from './open-files.ts';
 
 const duration = positive(3_600_000);
 const count = positive(1_000_000);
@@ -36,7 +36,7 @@ export const connectionVariables = {
 export type ConnectionConfig = v.InferOutput<v.ObjectSchema<typeof connectionVariables, undefined>>;
 
 /** The options with which a server is created, for these limits. */
-export function connectionOptions(config: ConnectionConfig) {
+export function createConnectionOptions(config: ConnectionConfig) {
   return {
     connectionTimeout: config.CONNECTION_IDLE_MS,
     keepAliveTimeout: config.KEEP_ALIVE_MS,
@@ -61,14 +61,14 @@ export interface ConnectionsOptions extends ConnectionConfig {
 /** Sets the limits that can only be set on a server that exists already. */
 export const connections = fp<ConnectionsOptions>(
   (app, { openFiles = readOpenFilesLimit(), ...config }, done) => {
-    const { max, perAddress } = limitsWithin(openFiles, config);
+    const { max, perAddress } = computeLimits(openFiles, config);
     if (max < config.MAX_CONNECTIONS) {
       const limits = { openFiles, maxConnections: max, connectionsPerAddress: perAddress };
       app.log.warn(limits, 'fewer connections than MAX_CONNECTIONS: this process may open too few files');
     }
     app.server.maxConnections = max;
     trackResponses(app.server);
-    const stopEnding = endWaiting(app.server, config.KEEP_ALIVE_MS);
+    const stopEnding = endIdleConnections(app.server, config.KEEP_ALIVE_MS);
     app.addHook('onClose', async () => stopEnding());
     if (config.TRUSTED_PROXIES.length === 0) limitPerAddress(app, perAddress);
     // Clients that ignore `Connection: close` would get a bare 503 each time.
@@ -85,9 +85,9 @@ export const connections = fp<ConnectionsOptions>(
 );
 
 /** The configured limits, or fewer connections where the process may open too few files: of one address as well. */
-function limitsWithin(openFiles: number | undefined, config: ConnectionConfig) {
+function computeLimits(openFiles: number | undefined, config: ConnectionConfig) {
   const { MAX_CONNECTIONS: max, CONNECTIONS_PER_ADDRESS: perAddress } = config;
-  const possible = openFiles === undefined ? max : connectionsWithin(openFiles);
+  const possible = openFiles === undefined ? max : computeMaxConnections(openFiles);
   if (possible >= max) return { max, perAddress };
   return { max: possible, perAddress: Math.ceil((perAddress * possible) / max) };
 }
@@ -95,7 +95,7 @@ function limitsWithin(openFiles: number | undefined, config: ConnectionConfig) {
 function limitPerAddress(app: FastifyInstance, max: number): void {
   const open = new Map<string, number>();
   app.server.on('connection', (socket) => {
-    const network = networkOf(socket.remoteAddress ?? '', 64);
+    const network = toNetwork(socket.remoteAddress ?? '', 64);
     const count = (open.get(network) ?? 0) + 1;
     if (count > max) return void socket.destroy();
     open.set(network, count);

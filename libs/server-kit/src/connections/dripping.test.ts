@@ -5,12 +5,12 @@ import { promisify } from 'node:util';
 import fastify from 'fastify';
 import * as v from 'valibot';
 import { expect, it, onTestFinished } from 'vitest';
-import { answerOptions, answers, type AnswersOptions } from '../answers/answers.ts';
-import { connectionOptions, connections, connectionVariables } from './connections.ts';
+import { createResponseOptions, responses, type ResponsesOptions } from '../responses/responses.ts';
+import { createConnectionOptions, connections, connectionVariables } from './connections.ts';
 
-const options: AnswersOptions = {
+const options: ResponsesOptions = {
   headers: { 'x-everywhere': 'yes' },
-  plain: (status) => ({ type: 'text/plain', body: `no: ${status}` }),
+  createPlain: (status) => ({ type: 'text/plain', body: `no: ${status}` }),
 };
 
 /** A server that gives a request 100 ms, with one visitor who sends a little every 10 ms and never stops. */
@@ -20,9 +20,9 @@ async function startDripping(head: string, drop: string) {
     REQUEST_TIMEOUT_MS: '50',
     KEEP_ALIVE_MS: '50',
   });
-  const app = fastify({ ...connectionOptions(config), ...answerOptions(options) });
+  const app = fastify({ ...createConnectionOptions(config), ...createResponseOptions(options) });
   await app.register(connections, { ...config, TRUSTED_PROXIES: [] });
-  await app.register(answers, options);
+  await app.register(responses, options);
   app.post('/', async () => 'taken');
   app.post(
     '/refused',

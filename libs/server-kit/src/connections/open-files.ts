@@ -11,6 +11,6 @@ export function readOpenFilesLimit(): number | undefined {
 }
 
 /** The most connections for which handles suffice: a quarter of them, at least a hundred, is for suppliers and files. */
-export function connectionsWithin(openFiles: number): number {
+export function computeMaxConnections(openFiles: number): number {
   return Math.max(1, openFiles - Math.max(100, Math.ceil(openFiles / 4)));
 }

@@ -1,11 +1,11 @@
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { folderProblem } from '../folders/folders.ts';
+import { findFolderProblem } from '../folders/folders.ts';
 import { fix, ok, type Finding } from './finding.ts';
 
 /** Checks whether a server can keep its files in the folder that a variable names. Changes nothing on the disk. */
 export async function checkFolder(check: string, variable: string, folder: string): Promise<Finding> {
-  const problem = await folderProblem(folder);
+  const problem = await findFolderProblem(folder);
   if (problem !== undefined)
     return fix(check, `${problem}: name a folder in ${variable} that the server may write to`);
   return (await isDiskFull(folder))

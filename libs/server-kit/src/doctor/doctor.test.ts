@@ -6,12 +6,12 @@ import { expect, it, onTestFinished } from 'vitest';
 import { port } from '../configuration/fields.ts';
 import { readEnvironment } from '../configuration/read-environment.ts';
 import { checkFolder } from './check-folder.ts';
-import { examine } from './examine.ts';
+import { collectFindings } from './collect-findings.ts';
 import { ok } from './finding.ts';
 
 const variables = v.object({ PORT: port, NAME: v.string() });
 const examined = (env: Record<string, string>) =>
-  examine(
+  collectFindings(
     'inn',
     () => readEnvironment('inn', variables, env),
     async ({ NAME }) => [ok('name', `it is ${NAME}`)],

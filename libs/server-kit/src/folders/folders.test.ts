@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { folderProblem, requireFolder } from './folders.ts';
+import { findFolderProblem, requireFolder } from './folders.ts';
 
 async function emptyFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'guildhall-folders-'));
@@ -12,8 +12,8 @@ async function emptyFolder(): Promise<string> {
 
 it('a folder that is there, or can be made, may be used, and looking makes none', async () => {
   const folder = await emptyFolder();
-  expect(await folderProblem(folder)).toBeUndefined();
-  expect(await folderProblem(join(folder, 'a/b'))).toBeUndefined();
+  expect(await findFolderProblem(folder)).toBeUndefined();
+  expect(await findFolderProblem(join(folder, 'a/b'))).toBeUndefined();
   await requireFolder('CACHE_DIR', join(folder, 'a/b'));
   expect(await readdir(folder)).toEqual([]);
 });
@@ -22,7 +22,7 @@ it('a file is no folder, nor is what is below one, and the error names the varia
   const folder = await emptyFolder();
   const file = join(folder, 'file');
   await writeFile(file, '');
-  expect(await folderProblem(file)).toBe(`${file} is not a folder`);
+  expect(await findFolderProblem(file)).toBe(`${file} is not a folder`);
   await expect(requireFolder('DATA_DIR', join(file, 'a/b'))).rejects.toThrow(
     `DATA_DIR cannot be used: ${file}/a/b is below a file. Name a folder that this program may write to.`,
   );
@@ -31,5 +31,5 @@ it('a file is no folder, nor is what is below one, and the error names the varia
 it('what the system refuses is named by the system’s own word', async () => {
   const circle = join(await emptyFolder(), 'circle');
   await symlink(circle, circle);
-  expect(await folderProblem(circle)).toBe(`this program cannot write to ${circle} (ELOOP)`);
+  expect(await findFolderProblem(circle)).toBe(`this program cannot write to ${circle} (ELOOP)`);
 });

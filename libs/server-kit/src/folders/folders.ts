@@ -6,7 +6,7 @@ import { dirname } from 'node:path';
  * What hinders this program from keeping files in a folder, which it may have to make first; `undefined` when nothing
  * does. Changes nothing on the disk.
  */
-export async function folderProblem(folder: string): Promise<string | undefined> {
+export async function findFolderProblem(folder: string): Promise<string | undefined> {
   try {
     const found = await stat(folder);
     if (!found.isDirectory()) return `${folder} is not a folder`;
@@ -14,7 +14,7 @@ export async function folderProblem(folder: string): Promise<string | undefined>
     return undefined;
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT' && dirname(folder) !== folder) return folderProblem(dirname(folder));
+    if (code === 'ENOENT' && dirname(folder) !== folder) return findFolderProblem(dirname(folder));
     return code === 'ENOTDIR'
       ? `${folder} is below a file`
       : `this program cannot write to ${folder} (${code})`;
@@ -27,7 +27,7 @@ export async function folderProblem(folder: string): Promise<string | undefined>
  * @throws an error that names the variable
  */
 export async function requireFolder(variable: string, folder: string): Promise<void> {
-  const problem = await folderProblem(folder);
+  const problem = await findFolderProblem(folder);
   if (problem !== undefined)
     throw new Error(`${variable} cannot be used: ${problem}. Name a folder that this program may write to.`);
 }

@@ -29,7 +29,7 @@ it('while it stops it is alive, and not ready', async () => {
 it('a server that has nothing to show yet is not ready', async () => {
   const app = fastify();
   let has = false;
-  await app.register(health, { readiness: { ready: true }, hasEnough: () => has });
+  await app.register(health, { readiness: { ready: true }, canServe: () => has });
   expect((await app.inject('/readyz')).statusCode).toBe(503);
   has = true;
   expect((await app.inject('/readyz')).json()).toEqual({ ready: true });

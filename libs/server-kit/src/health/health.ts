@@ -4,7 +4,7 @@ import type { Readiness } from './readiness.ts';
 export interface HealthOptions {
   readiness: Readiness;
   /** True when the server has what it needs to serve requests; by default always. It must not turn off in an outage. */
-  hasEnough?: () => boolean;
+  canServe?: () => boolean;
   /** What else `/readyz` shows to the operator. */
   state?: () => Record<string, unknown>;
 }
@@ -15,7 +15,7 @@ export interface HealthOptions {
  * Then each response ends its connection, so that none is open when the server closes.
  */
 export const health = fp<HealthOptions>(
-  (app, { readiness, hasEnough = () => true, state }, done) => {
+  (app, { readiness, canServe = () => true, state }, done) => {
     app.addHook('onRequest', (_request, reply, next) => {
       if (!readiness.ready) reply.raw.shouldKeepAlive = false;
       next();
@@ -26,7 +26,7 @@ export const health = fp<HealthOptions>(
     });
     app.get('/readyz', { config: { quiet: true } }, async (_request, reply) => {
       reply.header('cache-control', 'no-store');
-      const ready = readiness.ready && hasEnough();
+      const ready = readiness.ready && canServe();
       if (!ready) reply.code(503).header('retry-after', '5');
       return { ready, ...state?.() };
     });

@@ -1,10 +1,10 @@
 import fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { logOptions } from './log-options.ts';
+import { createLogOptions } from './log-options.ts';
 
 it('logs nothing of a request but its method and its route, and of an error what a programmer needs', async () => {
   const lines: string[] = [];
-  const app = fastify({ logger: logOptions('info', { write: (line) => void lines.push(line) }) });
+  const app = fastify({ logger: createLogOptions('info', { write: (line) => void lines.push(line) }) });
   app.post('/of/:name', async (request) => {
     const error = Object.assign(new TypeError('it broke'), { body: 'hunter2' });
     request.log.warn({ req: request, err: error }, 'careless');

@@ -21,6 +21,6 @@ const serializers = {
 };
 
 /** The `logger` option of a server. */
-export function logOptions(level: string, destination?: LogDestination) {
+export function createLogOptions(level: string, destination?: LogDestination) {
   return { level, base: null, serializers, ...(destination && { stream: destination }) };
 }

@@ -7,7 +7,7 @@ const limitMs = 10_000;
 /** The most that `drainMs` may be, ms: calls under way need some time to end, too. */
 export const maxDrainMs = 9_000;
 
-export interface Stopping {
+export interface StopOptions {
   app: Pick<FastifyInstance, 'close' | 'log'>;
   readiness: Readiness;
   /** How long new calls are still accepted, ms. */
@@ -23,7 +23,7 @@ export interface Stopping {
  * Stops without dropping a call: `/readyz` says that it is not ready, new calls are accepted until the proxies have
  * noticed, and the server closes when the last call is answered. After ten seconds the process ends in any case.
  */
-export async function stop({ app, readiness, drainMs, exit = process.exit }: Stopping): Promise<void> {
+export async function stop({ app, readiness, drainMs, exit = process.exit }: StopOptions): Promise<void> {
   if (!readiness.ready) return;
   readiness.ready = false;
   app.log.info('stopping');
@@ -35,6 +35,6 @@ export async function stop({ app, readiness, drainMs, exit = process.exit }: Sto
 }
 
 /** Stops at the signals SIGINT and SIGTERM. */
-export function stopOnSignals(stopping: Stopping): void {
+export function stopOnSignals(stopping: StopOptions): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(stopping));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, parseBase, type Base } from './address.ts';
+import { resolveUrl, parseBase, type Base } from './address.ts';
 
 const root: Base = { origin: 'https://content.example', folder: '' };
 const inFolder: Base = { origin: 'https://content.example', folder: '/cms' };
@@ -13,7 +13,7 @@ describe('the address of a call', () => {
     ['/æ', 'https://content.example/%C3%A6'],
     ['/@evil.example', 'https://content.example/@evil.example'],
   ])('of %j is %s', (path, address) => {
-    expect(addressOf(root, path).href).toBe(address);
+    expect(resolveUrl(root, path).href).toBe(address);
   });
 
   it.each([
@@ -21,13 +21,13 @@ describe('the address of a call', () => {
     ['/wp-json/entry/api?path=%2Fa', 'https://content.example/cms/wp-json/entry/api?path=%2Fa'],
     ['/a/../b', 'https://content.example/cms/b'],
   ])('of %j in a folder is %s', (path, address) => {
-    expect(addressOf(inFolder, path).href).toBe(address);
+    expect(resolveUrl(inFolder, path).href).toBe(address);
   });
 
   it.each(['/../wp-json', '/%2e%2e/wp-json', '/..', '//evil.example/a', 'https://evil.example/cms/'])(
     'refuses %j, which leaves a folder',
     (path) => {
-      expect(() => addressOf(inFolder, path)).toThrow(TypeError);
+      expect(() => resolveUrl(inFolder, path)).toThrow(TypeError);
     },
   );
 
@@ -61,7 +61,7 @@ describe('the address of a call', () => {
     '/a\u0000',
     '/a\u0085',
   ])('refuses %j, and does not repeat it', (path) => {
-    expect(() => addressOf(root, path)).toThrow(
+    expect(() => resolveUrl(root, path)).toThrow(
       new TypeError(
         'The path of an upstream call begins with one slash and stays below its origin, like /items?page=2. For another host make another upstream.',
       ),

@@ -27,7 +27,7 @@ export function parseBase(address: string): Base {
  *
  * @throws TypeError whose message does not name the path, since the path may hold something that must not be logged
  */
-export function addressOf({ origin, folder }: Base, path: string): URL {
+export function resolveUrl({ origin, folder }: Base, path: string): URL {
   // URL parsing would silently drop control characters, and read a backslash as a slash.
   const isPlain = /^\/(?!\/)[^\\\p{Cc}]*$/u.test(path);
   const url = isPlain && URL.canParse(folder + path, origin) ? new URL(folder + path, origin) : undefined;

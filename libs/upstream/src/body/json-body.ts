@@ -47,7 +47,7 @@ export async function readJsonBody(
   const bytes = Buffer.concat(chunks);
   const known = recent?.find(bytes);
   if (known) return known.json;
-  const fault = errorFor(bytes, maxDepth);
+  const fault = findBodyError(bytes, maxDepth);
   if (fault) throw new BodyError(fault);
   try {
     if (bytes.length <= sliceBytes) {
@@ -72,7 +72,7 @@ const backslash = 0x5c;
 const maxValues = 500_000;
 
 /** Counts in the bytes, before parsing: no other code has to walk or copy a value that is nested a million times. */
-function errorFor(json: Uint8Array, maxDepth: number): BodyErrorCode | undefined {
+function findBodyError(json: Uint8Array, maxDepth: number): BodyErrorCode | undefined {
   let depth = 0;
   let values = 0;
   let inText = false;

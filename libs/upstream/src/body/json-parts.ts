@@ -19,7 +19,7 @@ const opening = { list: 0x5b, object: 0x7b } as const;
 const closing = { list: 0x5d, object: 0x7d } as const;
 
 /** Whether a value is a list or an object, by its first byte. */
-export function containerAt(bytes: Uint8Array, at: number): Container | undefined {
+export function getContainer(bytes: Uint8Array, at: number): Container | undefined {
   if (bytes[at] === opening.list) return 'list';
   return bytes[at] === opening.object ? 'object' : undefined;
 }
@@ -30,7 +30,7 @@ export function containerAt(bytes: Uint8Array, at: number): Container | undefine
  *
  * @throws SyntaxError when its brackets do not match, or nothing is between two commas
  */
-export function* partsOf(
+export function* splitIntoParts(
   bytes: Uint8Array,
   { start, end }: Range,
   kind: Container,
@@ -38,7 +38,7 @@ export function* partsOf(
 ): Generator<Part, void, void> {
   let from = start + 1;
   let part = { start: from, end: from, isLarge: false };
-  for (const to of endsOfItems(bytes, { start, end }, kind)) {
+  for (const to of findItemEnds(bytes, { start, end }, kind)) {
     const isBlank = skipBlank(bytes, from, to) === to;
     if (isBlank && (bytes[to] === comma || from > start + 1)) throw new SyntaxError('nothing between commas');
     if (to - part.start > sliceBytes) {
@@ -52,7 +52,7 @@ export function* partsOf(
 }
 
 /** The end of each item or field: its comma, or for the last one the closing bracket. */
-function* endsOfItems(
+function* findItemEnds(
   bytes: Uint8Array,
   { start, end }: Range,
   kind: Container,
@@ -60,7 +60,7 @@ function* endsOfItems(
   let depth = 0;
   for (let at = start; at < end; at++) {
     const byte = bytes[at];
-    if (byte === quote) at = endOfText(bytes, at, end) - 1;
+    if (byte === quote) at = findTextEnd(bytes, at, end) - 1;
     else if (byte === opening.list || byte === opening.object) depth++;
     else if (byte === comma && depth === 1) yield at;
     else if ((byte === closing.list || byte === closing.object) && --depth === 0) {
@@ -72,7 +72,7 @@ function* endsOfItems(
 }
 
 /** The index after the quoted text that begins at `start`. */
-export function endOfText(bytes: Uint8Array, start: number, end: number): number {
+export function findTextEnd(bytes: Uint8Array, start: number, end: number): number {
   let at = start + 1;
   while (at < end && bytes[at] !== quote) at += bytes[at] === backslash ? 2 : 1;
   return Math.min(at + 1, end);

@@ -1,5 +1,5 @@
 import { setImmediate as pause } from 'node:timers/promises';
-import { containerAt, endOfText, partsOf, skipBlank, type Part, type Range } from './json-parts.ts';
+import { getContainer, findTextEnd, splitIntoParts, skipBlank, type Part, type Range } from './json-parts.ts';
 
 /** How much is parsed before other tasks may run, bytes: up to 10 ms. */
 export const sliceBytes = 128 * 1024;
@@ -14,14 +14,14 @@ const colon = 0x3a;
  */
 export async function parseInSlices(bytes: Uint8Array): Promise<unknown> {
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-  const textOf = ({ start, end }: Range) => decoder.decode(bytes.subarray(start, end));
+  const decodeText = ({ start, end }: Range) => decoder.decode(bytes.subarray(start, end));
 
   async function parse({ start, end }: Range): Promise<unknown> {
     await pause();
     const first = skipBlank(bytes, start, end);
-    const kind = containerAt(bytes, first);
-    if (end - start <= sliceBytes || kind === undefined) return JSON.parse(textOf({ start, end }));
-    const parts = partsOf(bytes, { start: first, end }, kind, sliceBytes);
+    const kind = getContainer(bytes, first);
+    if (end - start <= sliceBytes || kind === undefined) return JSON.parse(decodeText({ start, end }));
+    const parts = splitIntoParts(bytes, { start: first, end }, kind, sliceBytes);
     return kind === 'list' ? parseItems(parts) : parseFields(parts);
   }
 
@@ -30,7 +30,7 @@ export async function parseInSlices(bytes: Uint8Array): Promise<unknown> {
     for (const part of parts) {
       await pause();
       if (part.isLarge) list.push(await parse(part));
-      else for (const item of JSON.parse(`[${textOf(part)}]`) as unknown[]) list.push(item);
+      else for (const item of JSON.parse(`[${decodeText(part)}]`) as unknown[]) list.push(item);
     }
     return list;
   }
@@ -41,7 +41,7 @@ export async function parseInSlices(bytes: Uint8Array): Promise<unknown> {
       await pause();
       if (part.isLarge) setField(object, ...(await parseField(part)));
       else
-        for (const field of Object.entries(JSON.parse(`{${textOf(part)}}`) as object))
+        for (const field of Object.entries(JSON.parse(`{${decodeText(part)}}`) as object))
           setField(object, ...field);
     }
     return object;
@@ -49,10 +49,10 @@ export async function parseInSlices(bytes: Uint8Array): Promise<unknown> {
 
   async function parseField({ start, end }: Range): Promise<[string, unknown]> {
     const key = skipBlank(bytes, start, end);
-    const keyEnd = endOfText(bytes, key, end);
+    const keyEnd = findTextEnd(bytes, key, end);
     const at = skipBlank(bytes, keyEnd, end);
     if (bytes[at] !== colon) throw new SyntaxError('a field without a name');
-    return [readKey(textOf({ start: key, end: keyEnd })), await parse({ start: at + 1, end })];
+    return [readKey(decodeText({ start: key, end: keyEnd })), await parse({ start: at + 1, end })];
   }
 
   const mark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;

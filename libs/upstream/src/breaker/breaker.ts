@@ -5,8 +5,8 @@ import {
   handleWhen,
   type CircuitBreakerPolicy,
 } from 'cockatiel';
-import { failureShareWithin } from './failure-share.ts';
-import { recentAddresses } from './recent-addresses.ts';
+import { createFailureShare } from './failure-share.ts';
+import { createRecentAddresses } from './recent-addresses.ts';
 
 /** When a supplier is not called for a while. */
 export interface BreakerOptions {
@@ -49,11 +49,11 @@ export interface Breaker {
   state: () => BreakerState;
   /**
    * Makes a request to an address, unless the breaker is open: then it throws what `openError` returns. A request that
-   * had to wait calls `mayStillGo` before it is made.
+   * had to wait calls `isStillAllowed` before it is made.
    */
   execute: <T>(
     address: string,
-    request: (mayStillGo: () => boolean) => Promise<T>,
+    request: (isStillAllowed: () => boolean) => Promise<T>,
     openError: () => Error,
   ) => Promise<T>;
 }
@@ -77,8 +77,8 @@ export function createBreaker(
   classifyFailure: (error: unknown) => SupplierHealth,
   onState: (state: BreakerState) => void,
 ): Breaker {
-  const failingAt = recentAddresses(windowMs, minimumAddresses);
-  const share = failureShareWithin(windowMs, minimumCalls, failureShare);
+  const failingAt = createRecentAddresses(windowMs, minimumAddresses);
+  const share = createFailureShare(windowMs, minimumCalls, failureShare);
   const circuit: CircuitBreakerPolicy = circuitBreaker(
     // A test request of unknown outcome does not show that the supplier works again.
     handleWhen(

@@ -1,13 +1,13 @@
 import { CircuitState, type IBreaker } from 'cockatiel';
-import { rollingCount } from './rolling-count.ts';
+import { createRollingCount } from './rolling-count.ts';
 
 /**
  * Opens a circuit when at least `share` of at least `minimum` requests have failed within the window. (Cockatiel's
  * own sampling remembers old failures for as long as there are no calls, and needs more than the share.)
  */
-export function failureShareWithin(windowMs: number, minimum: number, share: number): IBreaker {
-  const all = rollingCount(windowMs);
-  const failed = rollingCount(windowMs);
+export function createFailureShare(windowMs: number, minimum: number, share: number): IBreaker {
+  const all = createRollingCount(windowMs);
+  const failed = createRollingCount(windowMs);
   return {
     state: undefined,
     success(circuit) {

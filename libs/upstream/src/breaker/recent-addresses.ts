@@ -6,7 +6,7 @@ export interface RecentAddresses {
 }
 
 /** Remembers the addresses of the last `windowMs` milliseconds, and no more of them than are `enough`. */
-export function recentAddresses(windowMs: number, enough: number): RecentAddresses {
+export function createRecentAddresses(windowMs: number, enough: number): RecentAddresses {
   const addedAt = new Map<string, number>();
   const dropOld = () => {
     const oldest = Date.now() - windowMs;

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { rollingCount } from './rolling-count.ts';
+import { createRollingCount } from './rolling-count.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: 0 }));
 afterEach(() => void vi.useRealTimers());
 
 it('counts what happened within the window, and forgets it after, even if nothing happens since', () => {
-  const count = rollingCount(10_000);
+  const count = createRollingCount(10_000);
   count.add();
   vi.advanceTimersByTime(5_000);
   count.add();
@@ -20,7 +20,7 @@ it('counts what happened within the window, and forgets it after, even if nothin
 });
 
 it('starts again at nothing', () => {
-  const count = rollingCount(10_000);
+  const count = createRollingCount(10_000);
   count.add();
   count.reset();
   expect(count.total()).toBe(0);

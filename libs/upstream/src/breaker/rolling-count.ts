@@ -9,7 +9,7 @@ export interface RollingCount {
 }
 
 /** Makes a count over the last `windowMs` milliseconds. */
-export function rollingCount(windowMs: number): RollingCount {
+export function createRollingCount(windowMs: number): RollingCount {
   const sliceMs = windowMs / slices;
   let counts: { slice: number; count: number }[] = [];
   const now = (): number => Math.floor(Date.now() / sliceMs);

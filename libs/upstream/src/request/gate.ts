@@ -36,7 +36,7 @@ export function createGate(
   onState: (state: BreakerState) => void,
 ): Gate {
   const breaker = createBreaker(breakerOptions, classifyFailure, onState);
-  const room = bulkhead(concurrency, queue);
+  const capacity = bulkhead(concurrency, queue);
   return {
     state: breaker.state,
     async pass(request, { address, failure, signal }) {
@@ -45,9 +45,9 @@ export function createGate(
       try {
         return await breaker.execute(
           address,
-          (mayStillGo) =>
-            room.execute(() => {
-              if (!mayStillGo()) throw openError();
+          (isStillAllowed) =>
+            capacity.execute(() => {
+              if (!isStillAllowed()) throw openError();
               return request();
             }, signal),
           openError,

@@ -3,7 +3,7 @@
  *
  * @throws TypeError without naming the header's value, which may be a secret
  */
-export function headersOf(...sets: (Record<string, string> | undefined)[]): Headers {
+export function createHeaders(...sets: (Record<string, string> | undefined)[]): Headers {
   const headers = new Headers({ accept: 'application/json' });
   for (const [name, value] of sets.flatMap((set) => Object.entries(set ?? {}))) {
     try {
@@ -18,6 +18,6 @@ export function headersOf(...sets: (Record<string, string> | undefined)[]): Head
 }
 
 /** @param login `name:password` */
-export function basicAuthentication(login: string | undefined): Record<string, string> {
+export function createBasicAuth(login: string | undefined): Record<string, string> {
   return login ? { authorization: `Basic ${Buffer.from(login).toString('base64')}` } : {};
 }

@@ -1,7 +1,7 @@
 import { readErrorCode } from '../body/error-code.ts';
 import { BodyError, readJsonBody, type BodyOptions } from '../body/json-body.ts';
 import { isTemporaryStatus } from './classify-failure.ts';
-import { retryAfterMs } from '../retry/retry-after.ts';
+import { parseRetryAfter } from '../retry/retry-after.ts';
 import { UpstreamError } from '../upstream-error.ts';
 
 /** One request, as it is sent. */
@@ -38,12 +38,12 @@ export async function requestJson(request: JsonRequest): Promise<unknown> {
 }
 
 /**
- * The same, with the status and headers of the answer. An answer whose status passes `isAnswer` is read and returned,
+ * The same, with the status and headers of the answer. An answer whose status passes `isAccepted` is read and returned,
  * even if it is an error.
  */
 export async function exchangeJson(
   { upstream, path, url, headers, body, method, signal, maxBytes, maxDepth, recent, fetch }: JsonRequest,
-  isAnswer: (status: number) => boolean = isRefusal,
+  isAccepted: (status: number) => boolean = isRefusal,
 ): Promise<Exchange> {
   try {
     const response = await fetch(url, {
@@ -54,7 +54,9 @@ export async function exchangeJson(
       ...(method && { method }),
     });
     const { status } = response;
-    const fault = isAnswer(status) ? undefined : await errorFor(response, upstream, path, maxBytes);
+    const fault = isAccepted(status)
+      ? undefined
+      : await findResponseError(response, upstream, path, maxBytes);
     if (!fault) {
       const json = await readJsonBody(response.body, { maxBytes, maxDepth, recent });
       return { status, headers: response.headers, body: json };
@@ -66,7 +68,7 @@ export async function exchangeJson(
     if (error instanceof UpstreamError) throw error;
     if (error instanceof BodyError) throw new UpstreamError(error.fault, upstream, path);
     if (signal.aborted) throw signal.reason;
-    throw new UpstreamError('UPSTREAM_NETWORK', upstream, path, { reason: systemCode(error) });
+    throw new UpstreamError('UPSTREAM_NETWORK', upstream, path, { reason: findSystemCode(error) });
   }
 }
 
@@ -75,7 +77,7 @@ export async function exchangeJson(
  */
 const isRefusal = (status: number): boolean => status >= 400 && status < 500 && !isTemporaryStatus(status);
 
-async function errorFor(
+async function findResponseError(
   response: Response,
   upstream: string,
   path: string,
@@ -86,9 +88,13 @@ async function errorFor(
     return new UpstreamError('UPSTREAM_REDIRECT', upstream, path, { status });
   }
   if (!response.ok) {
-    const askedMs = retryAfterMs(headers.get('retry-after'), Date.now());
+    const requestedMs = parseRetryAfter(headers.get('retry-after'), Date.now());
     const bodyCode = status === 404 || status === 410 ? await readErrorCode(response) : undefined;
-    return new UpstreamError('UPSTREAM_STATUS', upstream, path, { status, retryAfterMs: askedMs, bodyCode });
+    return new UpstreamError('UPSTREAM_STATUS', upstream, path, {
+      status,
+      retryAfterMs: requestedMs,
+      bodyCode,
+    });
   }
   if (Number(headers.get('content-length')) > maxBytes)
     return new UpstreamError('UPSTREAM_TOO_LARGE', upstream, path);
@@ -96,7 +102,7 @@ async function errorFor(
 }
 
 /** The system's name of what went wrong (ECONNREFUSED, UND_ERR_SOCKET), from the error or its cause. */
-function systemCode(error: unknown): string | undefined {
+function findSystemCode(error: unknown): string | undefined {
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
     if ('code' in at && typeof at.code === 'string' && /^[A-Z_]+$/.test(at.code)) return at.code;
   }

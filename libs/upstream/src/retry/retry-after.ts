@@ -3,7 +3,7 @@
  *
  * @returns milliseconds from now, never negative; undefined when the header is absent or unreadable
  */
-export function retryAfterMs(header: string | null, now: number): number | undefined {
+export function parseRetryAfter(header: string | null, now: number): number | undefined {
   const value = header?.trim() ?? '';
   if (/^\d+$/.test(value)) return Number(value) * 1_000;
   // An HTTP date begins with the name of its day; Date.parse alone would take "-1" for a year.

@@ -1,4 +1,4 @@
-import { rollingCount } from '../breaker/rolling-count.ts';
+import { createRollingCount } from '../breaker/rolling-count.ts';
 
 const windowMs = 60_000;
 /** Retries per minute that are always allowed: on a quiet site a tenth of the calls would never be a whole retry. */
@@ -16,8 +16,8 @@ export interface RetryBudget {
 
 /** Makes a budget: ten per cent of the first requests of the last minute, or ten. */
 export function createRetryBudget(): RetryBudget {
-  const firsts = rollingCount(windowMs);
-  const retries = rollingCount(windowMs);
+  const firsts = createRollingCount(windowMs);
+  const retries = createRollingCount(windowMs);
   return {
     countFirst: firsts.add,
     take() {

@@ -8,6 +8,10 @@ const maxMs = 1_000;
  * @param retry 0 for the first retry
  * @param random from 0 up to, but not including, 1
  */
-export function retryDelayMs(retry: number, askedMs: number | undefined, random: () => number): number {
-  return (askedMs ?? 0) + random() * Math.min(maxMs, firstMs * 2 ** retry);
+export function computeRetryDelay(
+  retry: number,
+  requestedMs: number | undefined,
+  random: () => number,
+): number {
+  return (requestedMs ?? 0) + random() * Math.min(maxMs, firstMs * 2 ** retry);
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { retryAfterMs } from './retry-after.ts';
+import { parseRetryAfter } from './retry-after.ts';
 import { createRetryBudget } from './retry-budget.ts';
-import { retryDelayMs } from './retry-delay.ts';
+import { computeRetryDelay } from './retry-delay.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 0, 1) }));
 afterEach(() => void vi.useRealTimers());
@@ -14,26 +14,26 @@ describe('Retry-After', () => {
     ['Thu, 01 Jan 2026 00:00:03 GMT', 3_000],
     ['Wed, 31 Dec 2025 23:59:00 GMT', 0],
   ])('%j means %d milliseconds', (header, ms) => {
-    expect(retryAfterMs(header, Date.now())).toBe(ms);
+    expect(parseRetryAfter(header, Date.now())).toBe(ms);
   });
 
   it.each([null, '', '-1', '1.5', 'soon', '2s', '99 bottles', 'Soon, perhaps'])(
     '%j means nothing',
     (header) => {
-      expect(retryAfterMs(header, Date.now())).toBeUndefined();
+      expect(parseRetryAfter(header, Date.now())).toBeUndefined();
     },
   );
 });
 
 describe('the delay before a retry', () => {
   it('is anywhere under a limit that doubles, up to a second', () => {
-    const limits = [0, 1, 2, 3, 4, 5].map((retry) => retryDelayMs(retry, undefined, () => 1));
+    const limits = [0, 1, 2, 3, 4, 5].map((retry) => computeRetryDelay(retry, undefined, () => 1));
     expect(limits).toEqual([100, 200, 400, 800, 1_000, 1_000]);
-    expect(retryDelayMs(0, undefined, () => 0)).toBe(0);
+    expect(computeRetryDelay(0, undefined, () => 0)).toBe(0);
   });
 
   it('comes on top of what the supplier asked for', () => {
-    expect(retryDelayMs(1, 2_000, () => 0.5)).toBe(2_100);
+    expect(computeRetryDelay(1, 2_000, () => 0.5)).toBe(2_100);
   });
 });
 

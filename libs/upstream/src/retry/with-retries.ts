@@ -2,7 +2,7 @@ import type { Deadline } from '../deadline/deadline.ts';
 import { isWorthRetrying } from '../request/classify-failure.ts';
 import type { UpstreamError } from '../upstream-error.ts';
 import type { RetryBudget } from './retry-budget.ts';
-import { retryDelayMs } from './retry-delay.ts';
+import { computeRetryDelay } from './retry-delay.ts';
 
 /** The limits of the attempts of a call. */
 export interface RetryOptions<T> {
@@ -26,7 +26,7 @@ export async function withRetries<T>(
       return await deadline.race(attempt());
     } catch (error) {
       if (retry >= retries || !isWorthRetrying(error)) throw error;
-      const delayMs = retryDelayMs(retry, error.retryAfterMs, random);
+      const delayMs = computeRetryDelay(retry, error.retryAfterMs, random);
       if (delayMs >= deadline.remainingMs() || !budget.take()) throw error;
       onRetry(error, delayMs);
       await deadline.wait(delayMs);

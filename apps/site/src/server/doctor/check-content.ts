@@ -1,5 +1,5 @@
 import { fix, note, ok, type Finding } from '@guildhall/server-kit';
-import { createUpstream, failureText, UpstreamError } from '@guildhall/upstream';
+import { createUpstream, formatFailure, UpstreamError } from '@guildhall/upstream';
 import * as v from 'valibot';
 import type { Config } from '../config.ts';
 import { addressMismatch } from '../content/content-address.ts';
@@ -59,5 +59,5 @@ function whatToFix(error: unknown, { CONTENT_ORIGIN, CONTENT_BASIC_AUTH }: Confi
     return `there is nothing to read at ${CONTENT_ORIGIN}: see that CONTENT_ORIGIN names the folder too`;
   if (code === 'UPSTREAM_REDIRECT')
     return `${CONTENT_ORIGIN} leads elsewhere: write in CONTENT_ORIGIN the address where it ends`;
-  return `it ${failureText(error)}: see that CONTENT_ORIGIN is right, and that it can be reached from here`;
+  return `it ${formatFailure(error)}: see that CONTENT_ORIGIN is right, and that it can be reached from here`;
 }

@@ -1,5 +1,5 @@
 import { fix, note, ok, type Finding } from '@guildhall/server-kit';
-import { createUpstream, failureText } from '@guildhall/upstream';
+import { createUpstream, formatFailure } from '@guildhall/upstream';
 import type { Config } from '../config.ts';
 import { ratesOfDocument } from '../rates/rates-document.ts';
 
@@ -26,7 +26,7 @@ export async function checkRates(config: Config): Promise<Finding[]> {
     return [
       fix(
         check,
-        `their store ${failureText(error)}: see that DOCUMENTS_URL and EXCHANGE_RATES_PATH are right, and that it can be reached from here`,
+        `their store ${formatFailure(error)}: see that DOCUMENTS_URL and EXCHANGE_RATES_PATH are right, and that it can be reached from here`,
       ),
     ];
   }

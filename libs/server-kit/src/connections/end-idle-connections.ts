@@ -10,7 +10,7 @@ import { finishedResponse } from './last-responses.ts';
  * @param keepAliveMs a connection may wait so long, and up to twice as long while it sends
  * @returns stops this
  */
-export function endWaiting(server: Server, keepAliveMs: number): () => void {
+export function endIdleConnections(server: Server, keepAliveMs: number): () => void {
   const waiting = new Map<Socket, ServerResponse | undefined>();
   server.on('connection', (socket) => {
     waiting.set(socket, undefined);

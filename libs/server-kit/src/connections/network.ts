@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 
 /** An IPv4 address, or the network of an IPv6 address: its first 64 or 48 bits, in groups. */
-export function networkOf(address: string, bits: 64 | 48): string {
+export function toNetwork(address: string, bits: 64 | 48): string {
   if (!isIPv6(address)) return address;
   const mapped = /^::ffff:([\d.]+)$/.exec(address)?.[1];
   if (mapped !== undefined) return mapped;

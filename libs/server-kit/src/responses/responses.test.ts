@@ -2,16 +2,16 @@ import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import fastify from 'fastify';
 import { expect, it, onTestFinished } from 'vitest';
-import { answerOptions, answers, type AnswersOptions } from './answers.ts';
+import { createResponseOptions, responses, type ResponsesOptions } from './responses.ts';
 
-const options: AnswersOptions = {
+const options: ResponsesOptions = {
   headers: { 'x-everywhere': 'yes', 'cache-control': 'public' },
-  plain: (status) => ({ type: 'text/plain', body: `no: ${status}`, headers: { 'x-plain': 'yes' } }),
+  createPlain: (status) => ({ type: 'text/plain', body: `no: ${status}`, headers: { 'x-plain': 'yes' } }),
 };
 
 async function start() {
-  const app = fastify({ ...answerOptions(options), routerOptions: { maxParamLength: 10 } });
-  await app.register(answers, options);
+  const app = fastify({ ...createResponseOptions(options), routerOptions: { maxParamLength: 10 } });
+  await app.register(responses, options);
   app.get('/', async () => 'here');
   app.get('/own', async (_request, reply) => reply.header('x-everywhere', 'its own').send('here'));
   app.get('/of/:name', async () => 'here');

@@ -9,6 +9,6 @@ const directives = { host: '', subdomains: '; includeSubDomains', preload: '; in
 export const hstsScope = v.picklist(['host', 'subdomains', 'preload'], 'is not host, subdomains or preload');
 
 /** The header that says so. */
-export function transportSecurity(scope: v.InferOutput<typeof hstsScope>) {
+export function createHstsHeader(scope: v.InferOutput<typeof hstsScope>) {
   return { 'strict-transport-security': `max-age=63072000${directives[scope]}` };
 }

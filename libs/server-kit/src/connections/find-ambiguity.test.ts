@@ -3,12 +3,12 @@ import { text } from 'node:stream/consumers';
 import fastify from 'fastify';
 import * as v from 'valibot';
 import { expect, it, onTestFinished } from 'vitest';
-import { answerOptions, answers, type AnswersOptions } from '../answers/answers.ts';
-import { connectionOptions, connections, connectionVariables } from './connections.ts';
+import { createResponseOptions, responses, type ResponsesOptions } from '../responses/responses.ts';
+import { createConnectionOptions, connections, connectionVariables } from './connections.ts';
 
-const options: AnswersOptions = {
+const options: ResponsesOptions = {
   headers: {},
-  plain: (status) => ({ type: 'text/plain', body: `no: ${status}` }),
+  createPlain: (status) => ({ type: 'text/plain', body: `no: ${status}` }),
 };
 
 const chunks = '1\r\na\r\n0\r\n\r\n';
@@ -30,11 +30,11 @@ it.each([
   ['with two hosts', ['Host: a', 'hosT: b'], ''],
 ])('a request %s is refused once, and its connection closed', async (_what, lines, body, version = '1.1') => {
   const app = fastify({
-    ...connectionOptions(v.parse(v.object(connectionVariables), {})),
-    ...answerOptions(options),
+    ...createConnectionOptions(v.parse(v.object(connectionVariables), {})),
+    ...createResponseOptions(options),
   });
   await app.register(connections, { ...v.parse(v.object(connectionVariables), {}), TRUSTED_PROXIES: [] });
-  await app.register(answers, options);
+  await app.register(responses, options);
   app.route({ method: ['GET', 'POST'], url: '/', handler: (_request, reply) => reply.send('taken') });
   onTestFinished(() => app.close());
   await app.listen({ port: 0, host: '127.0.0.1' });

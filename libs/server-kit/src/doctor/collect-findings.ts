@@ -7,9 +7,9 @@ import { fix, type Finding } from './finding.ts';
  *
  * @param server its name
  * @example
- * const findings = await examine('api', () => readConfig(process.env), checkAll);
+ * const findings = await collectFindings('api', () => readConfig(process.env), checkAll);
  */
-export async function examine<Config>(
+export async function collectFindings<Config>(
   server: string,
   read: () => Config,
   check: (config: Config) => Promise<Finding[]>,

@@ -7,7 +7,7 @@ import { isAnswered, trackResponses } from '../connections/last-responses.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** The headers of every answer of every server, pages included, beside `transportSecurity`. */
+/** The headers of every answer of every server, pages included, beside `createHstsHeader`. */
 export const commonHeaders = {
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
@@ -16,43 +16,43 @@ export const commonHeaders = {
 /**
  * The `Content-Security-Policy` of an answer that is not a page: it loads nothing, runs nothing and cannot be framed.
  */
-export const policyWithoutPage =
+export const nonPagePolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** An answer that is made without a route. */
-export interface PlainAnswer {
+export interface PlainResponse {
   /** Its `Content-Type`. */
   type: string;
   body: string;
   headers?: Headers;
 }
 
-export interface AnswersOptions {
+export interface ResponsesOptions {
   /** The headers of every answer, unless it has its own. */
   headers: Headers;
   /** Makes the answer to a request that reaches no route. */
-  plain: (status: number) => PlainAnswer;
+  createPlain: (status: number) => PlainResponse;
 }
 
-const statusOf: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
+const statusByErrorCode: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
 /**
  * The options of a server for requests that reach neither a route nor its hooks: addresses that cannot be decoded or
  * are too long, connections that do not send HTTP or send it too late. Also register the plugin `answers` on the
  * server.
  */
-export function answerOptions(options: AnswersOptions) {
+export function createResponseOptions(options: ResponsesOptions) {
   return {
     frameworkErrors(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
       reply.hijack();
-      write(reply.raw, error.statusCode ?? 400, options);
+      writePlain(reply.raw, error.statusCode ?? 400, options);
     },
     clientErrorHandler(problem: Error & { code?: string }, socket: Socket): void {
       if (problem.code === 'ECONNRESET') return void socket.destroy();
       if (!socket.writable) return;
       if (isAnswered(socket)) return endConnection(socket);
-      const status = statusOf[problem.code ?? ''] ?? 400;
-      const { body, headers } = complete(status, options);
+      const status = statusByErrorCode[problem.code ?? ''] ?? 400;
+      const { body, headers } = completePlain(status, options);
       const lines = Object.entries({ ...headers, connection: 'close' }).map(
         ([name, value]) => `${name}: ${value}`,
       );
@@ -65,7 +65,7 @@ export function answerOptions(options: AnswersOptions) {
  * Sets the headers of every answer, when the framework sends it. An answer that is written to the socket directly, such
  * as a cached page, must bring its own headers.
  */
-export const answers = fp<AnswersOptions>(
+export const responses = fp<ResponsesOptions>(
   (app, options, done) => {
     const headers = Object.entries(options.headers);
     app.addHook('onSend', (_request, reply, payload, next) => {
@@ -74,20 +74,20 @@ export const answers = fp<AnswersOptions>(
     });
     trackResponses(app.server);
     app.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) =>
-      write(response, 417, options),
+      writePlain(response, 417, options),
     );
     done();
   },
   { name: 'answers', fastify: '5.x' },
 );
 
-function write(response: ServerResponse, status: number, options: AnswersOptions): void {
-  const { body, headers } = complete(status, options);
+function writePlain(response: ServerResponse, status: number, options: ResponsesOptions): void {
+  const { body, headers } = completePlain(status, options);
   response.writeHead(status, headers).end(body);
 }
 
-function complete(status: number, options: AnswersOptions) {
-  const { type, body, headers } = options.plain(status);
+function completePlain(status: number, options: ResponsesOptions) {
+  const { type, body, headers } = options.createPlain(status);
   return {
     body,
     headers: {
