@@ -4,11 +4,9 @@ import * as texts from './texts/index.ts';
 
 it('has these names at its door, and no others', () => {
   expect(Object.keys(door).sort()).toEqual([
-    'address',
     'anyHtml',
     'builtInBlocks',
     'builtInMainData',
-    'cardTypeOf',
     'cardTypes',
     'cards',
     'choice',
@@ -17,10 +15,11 @@ it('has these names at its door, and no others', () => {
     'day',
     'defineBlock',
     'describeBlock',
-    'entryView',
     'field',
     'file',
     'flag',
+    'getCardType',
+    'getEntryView',
     'group',
     'html',
     'image',
@@ -31,6 +30,7 @@ it('has these names at its door, and no others', () => {
     'text',
     'texts',
     'untitledLink',
+    'url',
     'word',
   ]);
 });

@@ -1,6 +1,6 @@
 export { builtInBlocks } from './blocks/built-in-blocks.ts';
 export { defineBlock } from './blocks/define-block.ts';
-export type { BlockDefinition, BlockOptions, CompletionParts } from './blocks/define-block.ts';
+export type { BlockDefinition, BlockOptions, CompleteContext } from './blocks/define-block.ts';
 export { describeBlock } from './blocks/describe-block.ts';
 export type { BlockDescription, FieldDescription } from './blocks/describe-block.ts';
 export type { BlockBase } from './blocks/block-base.ts';
@@ -9,28 +9,20 @@ export type { FormField } from './blocks/contact-form.ts';
 // Whole, so that a site can enter its own blocks: a name that is passed on one by one cannot be added to.
 export type * from './blocks/site-blocks.ts';
 export type { CalendarData, Card, PeopleData } from './cards/card.ts';
-export { cardTypeOf, cardTypes, contentTypes } from './cards/card-type.ts';
+export { getCardType, cardTypes, contentTypes } from './cards/card-type.ts';
 export type { CardType, ContentType } from './cards/card-type.ts';
 export { cards } from './cards/cards-field.ts';
 export type { Filter } from './cards/filter.ts';
 export { createCmsClient } from './client/create-cms-client.ts';
 export type { CmsClient, CmsClientOptions } from './client/create-cms-client.ts';
-export type { ReadJson } from './client/read-answer.ts';
+export type { ReadJson } from './client/read-response.ts';
 export type { Entry, EntryResult } from './entry/entry.ts';
-export { entryView } from './entry/entry-view.ts';
+export { getEntryView } from './entry/get-entry-view.ts';
 export type { ContentReaders } from './fields/content-readers.ts';
 export { field } from './fields/field.ts';
-export type {
-  Field,
-  FieldKind,
-  FieldOptions,
-  Fields,
-  FieldValues,
-  Flat,
-  KindOfField,
-} from './fields/field.ts';
+export type { Field, FieldKind, FieldOptions, Fields, FieldValues, Flat, FieldType } from './fields/field.ts';
 export {
-  address,
+  url,
   anyHtml,
   choice,
   day,

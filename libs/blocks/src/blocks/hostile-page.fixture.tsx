@@ -34,7 +34,7 @@ function rawValue(field: FieldDescription, everywhere: Everywhere): unknown {
       return { title: text, url: address, target: text };
     case 'image':
       return { md: address, lg: address, xl: address, hero: address, alt: text, color: text, width: text };
-    case 'address':
+    case 'url':
     case 'file':
       return address;
     case 'route':

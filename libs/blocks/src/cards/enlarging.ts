@@ -1,4 +1,4 @@
-import { cardTypeOf, type CardType, type ContentType } from '@guildhall/cms-client';
+import { getCardType, type CardType, type ContentType } from '@guildhall/cms-client';
 import { cardViews } from './card-views.ts';
 
 export interface EnlargingQuestion {
@@ -16,7 +16,7 @@ export interface EnlargingQuestion {
  * are.
  */
 export function enlargesFirst({ cardType, contentType, enlargeFirst, count }: EnlargingQuestion): boolean {
-  const own = contentType === undefined ? cardType : cardTypeOf(contentType);
+  const own = contentType === undefined ? cardType : getCardType(contentType);
   if (cardViews[own].enlarges === 'always') return true;
   const { enlarges } = cardViews[cardType];
   return enlarges === 'asked' ? enlargeFirst === true : enlarges === 'alone' && count === 1;

@@ -1,4 +1,4 @@
-import { cardTypeOf, type BlockOf, type Filter } from '@guildhall/cms-client';
+import { getCardType, type BlockOf, type Filter } from '@guildhall/cms-client';
 import type { BlocksOutline } from '../blocks/page-outline.ts';
 import type { CardGridOptions } from '../cards/card-grid-props.ts';
 import { slugsOf } from './slugs.ts';
@@ -60,7 +60,7 @@ export function chosenIn(list: FilteredList, chosen: PageAddress['chosen'] = {})
 /** How the cards of an entry list look. */
 export function gridOf(block: BlockOf<'entry-list'>): CardGridOptions {
   return {
-    cardType: block.cardType ?? cardTypeOf(block.contentType),
+    cardType: block.cardType ?? getCardType(block.contentType),
     contentType: block.contentType,
     enlargeFirst: block.enlargeFirst,
     headingLevel: block.blockTitle ? 3 : 2,

@@ -6,7 +6,7 @@ import { newsContext, newsList, newsRoute } from '../blocks/context.fixture.ts';
 import { block } from '../blocks/page.fixture.ts';
 import { drawnCards } from '../blocks/story-pictures.fixture.ts';
 import { cardsByType } from '../cards/all-cards.fixture.ts';
-import { cardTypeOf } from '@guildhall/cms-client';
+import { getCardType } from '@guildhall/cms-client';
 import { newsCards } from '../cards/news/news-cards.fixture.ts';
 import { EntryList } from './EntryList.tsx';
 
@@ -85,7 +85,7 @@ function listOf(contentType: ContentType): NonNullable<Story['args']> {
   return {
     block: block('entry-list', { contentType, entryRoute, displayByCat: false, enlargeFirst: false }),
     context: {
-      cards: { [entryRoute]: drawnCards(cardsByType[cardTypeOf(contentType)]) },
+      cards: { [entryRoute]: drawnCards(cardsByType[getCardType(contentType)]) },
       filters: {},
       slots: {},
     },

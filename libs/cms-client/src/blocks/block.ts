@@ -10,8 +10,8 @@ export type BlockFrom<Definition> =
     ? Flat<BlockBase & { name: Name } & Values>
     : never;
 
-type BuiltIn = { [One in (typeof builtInBlocks)[number] as One['name']]: One };
-type Known = Omit<BuiltIn, keyof SiteBlocks> & SiteBlocks;
+type BuiltInByName = { [One in (typeof builtInBlocks)[number] as One['name']]: One };
+type BlocksByName = Omit<BuiltInByName, keyof SiteBlocks> & SiteBlocks;
 
 /** A block that this version does not know, or whose fields did not parse: not rendered for visitors. */
 export interface UnknownBlock {
@@ -30,7 +30,7 @@ export interface UnknownBlock {
 }
 
 /** Every block that a definition reads, built in or the site's own. */
-export type KnownBlock = { [Name in keyof Known]: BlockFrom<Known[Name]> }[keyof Known];
+export type KnownBlock = { [Name in keyof BlocksByName]: BlockFrom<BlocksByName[Name]> }[keyof BlocksByName];
 
 export type Block = KnownBlock | UnknownBlock;
 export type BlockName = Block['name'];

@@ -1,5 +1,5 @@
 import { cardTypeField, contentTypeField } from '../cards/card-type-fields.ts';
-import { cardTypeOf } from '../cards/card-type.ts';
+import { getCardType } from '../cards/card-type.ts';
 import { cards } from '../cards/cards-field.ts';
 import { flag } from '../fields/field-kinds.ts';
 import { defineBlock } from './define-block.ts';
@@ -16,7 +16,7 @@ export const cardLinks = defineBlock(
     help: 'Cards that an editor picked',
     complete: (block) => ({
       ...block,
-      cardType: block.cardType ?? (block.contentType === undefined ? 'news' : cardTypeOf(block.contentType)),
+      cardType: block.cardType ?? (block.contentType === undefined ? 'news' : getCardType(block.contentType)),
     }),
   },
 );

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { BlockOf } from './block.ts';
-import { answering, rawEntry } from '../client/answering.fixture.ts';
+import { createTestClient, rawEntry } from '../client/test-client.fixture.ts';
 
 async function parse(block: Record<string, unknown>) {
-  const { cms } = answering(rawEntry([{ blockName: 'acf/contact-form', idd: 'a', ...block }]));
+  const { cms } = createTestClient(rawEntry([{ blockName: 'acf/contact-form', idd: 'a', ...block }]));
   return (await cms.readEntry('/about')).entry.content?.[0];
 }
 

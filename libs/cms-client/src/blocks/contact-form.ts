@@ -1,7 +1,7 @@
 import type { SafeHtml } from '@guildhall/safe-content';
 import type { ContentReaders } from '../fields/content-readers.ts';
 import { field, type Fields, type FieldValues, type Flat } from '../fields/field.ts';
-import { address, choice, flag, html, text } from '../fields/field-kinds.ts';
+import { choice, flag, html, text, url } from '../fields/field-kinds.ts';
 import { isRecord } from '../fields/is-record.ts';
 import type { Link } from '../fields/link.ts';
 import { readFields } from '../fields/read-fields.ts';
@@ -12,7 +12,7 @@ import { defineBlock } from './define-block.ts';
 const maxFields = 200;
 
 /** What is in a field at first: text as it is, spaces included; a flag's true is '1'. */
-const words = (help: string) =>
+const textValue = (help: string) =>
   field(
     {
       ...{ kind: 'text', expected: 'a text', help },
@@ -21,9 +21,9 @@ const words = (help: string) =>
     { default: '' },
   );
 
-const option = { label: text({ help: 'What is shown.' }), value: words('What is sent.') };
+const optionFields = { label: text({ help: 'What is shown.' }), value: textValue('What is sent.') };
 
-const formField = {
+const formFieldFields = {
   type: choice(['text', 'email', 'textarea', 'checkbox', 'select', 'breakerTitle'], {
     expected: 'a kind of field',
     label: 'Kind of field',
@@ -36,22 +36,27 @@ const formField = {
   }),
   required: flag({ help: 'Whether it must be filled in.' }),
   error: text({ optional: true, help: 'What to say when it is required and empty.' }),
-  value: words('Its value at first; "1" for a ticked box.'),
+  value: textValue('Its value at first; "1" for a ticked box.'),
   options: field(
     {
-      ...{ kind: 'items', expected: 'a list of options', help: 'What a select offers.', fields: option },
+      ...{
+        kind: 'items',
+        expected: 'a list of options',
+        help: 'What a select offers.',
+        fields: optionFields,
+      },
       read: (value, read) =>
-        readItems(value, { cost: 0.1 })?.flatMap((raw) => readFields(option, raw, read).values ?? []),
+        readItems(value, { cost: 0.1 })?.flatMap((raw) => readFields(optionFields, raw, read).values ?? []),
     },
     { default: [] },
   ),
 } satisfies Fields;
 
-const submit = { title: text({ optional: true }), url: address({ optional: true }) };
+const buttonFields = { title: text({ optional: true }), url: url({ optional: true }) };
 
 /** One field of a form, as its editor made it. */
 export type FormField = Flat<
-  FieldValues<typeof formField> & {
+  FieldValues<typeof formFieldFields> & {
     /** Of a box whose label holds links or emphasis, as a declaration of consent does; `label` has its words. */
     labelHtml?: SafeHtml;
   }
@@ -63,15 +68,15 @@ export const contactForm = defineBlock(
     title: text({ optional: true, help: 'A title above the form.' }),
     description: html({ optional: true, help: 'What one may write about.' }),
     fields: field({
-      ...{ kind: 'items', expected: 'a list with at least one field', fields: formField },
+      ...{ kind: 'items', expected: 'a list with at least one field', fields: formFieldFields },
       help: 'What is asked for.',
       read: readFormFields,
     }),
     link: field(
       {
-        ...{ kind: 'group', expected: 'a title or an address', fields: submit },
+        ...{ kind: 'group', expected: 'a title or an address', fields: buttonFields },
         help: 'Its title labels the button; a `mailto:` address is where to write when the form cannot be sent.',
-        read: readSubmit,
+        read: readButton,
       },
       { optional: true, label: 'Button' },
     ),
@@ -82,21 +87,21 @@ export const contactForm = defineBlock(
 /** Fields that make no sense are left out. */
 function readFormFields(value: unknown, read: ContentReaders): FormField[] | undefined {
   const found = readItems(value)?.flatMap((raw): FormField[] => {
-    const { values } = readFields(formField, raw, read);
+    const { values } = readFields(formFieldFields, raw, read);
     if (values === undefined) return [];
-    const labelHtml = values.type === 'checkbox' && isRecord(raw) && readMarkup(raw['label'], read);
+    const labelHtml = values.type === 'checkbox' && isRecord(raw) && readLabelHtml(raw['label'], read);
     return [{ ...values, ...(labelHtml && { labelHtml }) }];
   });
   return found?.some(({ type }) => type !== 'breakerTitle') ? found.slice(0, maxFields) : undefined;
 }
 
 /** HTML where a label has some; words alone are read as text. */
-function readMarkup(label: unknown, read: ContentReaders): SafeHtml | undefined {
+function readLabelHtml(label: unknown, read: ContentReaders): SafeHtml | undefined {
   return typeof label === 'string' && /<[a-z]/i.test(label) ? read.html(label) : undefined;
 }
 
 /** What the editor made of the button: a form needs no address to have words on it. */
-function readSubmit(value: unknown, read: ContentReaders): Partial<Pick<Link, 'title' | 'url'>> | undefined {
+function readButton(value: unknown, read: ContentReaders): Partial<Pick<Link, 'title' | 'url'>> | undefined {
   if (!isRecord(value)) return undefined;
   const title = readText(value['title']);
   const url = read.untitledLink(value)?.url;

@@ -17,10 +17,10 @@ export interface BlockOptions<Own extends Fields, Values extends object> {
   /** Fields of which at least one must be there, and what for: `a film`. */
   needsOneOf?: { readonly fields: readonly (keyof Own & string)[]; readonly expected: string };
   /** Makes what the block has of what its fields were read as, where that differs. */
-  complete?: (values: FieldValues<Own>, parts: CompletionParts) => Values;
+  complete?: (values: FieldValues<Own>, parts: CompleteContext) => Values;
 }
 
-export interface CompletionParts {
+export interface CompleteContext {
   /** The block as the content service sent it. */
   raw: Readonly<Record<string, unknown>>;
   read: ContentReaders;
@@ -37,7 +37,7 @@ export interface BlockDefinition<
   /** Its fields beside those of every block. */
   readonly fields: Own;
   // A method, so that a list may hold definitions of all kinds.
-  complete?(values: FieldValues<Own>, parts: CompletionParts): Values;
+  complete?(values: FieldValues<Own>, parts: CompleteContext): Values;
 }
 
 /**

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { answering, rawEntry } from '../client/answering.fixture.ts';
+import { createTestClient, rawEntry } from '../client/test-client.fixture.ts';
 import { hostileValues } from '../client/hostile-values.fixture.ts';
 import { builtInBlocks } from './built-in-blocks.ts';
 import { describeBlock, type FieldDescription } from './describe-block.ts';
-import { validValues } from './valid-values.fixture.ts';
+import { createValidValues } from './valid-values.fixture.ts';
 
 const blocks = builtInBlocks.map((block) => describeBlock(block));
 
 async function parse(raw: Record<string, unknown>) {
-  const { cms, problems } = answering(rawEntry([{ idd: 'a', ...raw }]));
+  const { cms, problems } = createTestClient(rawEntry([{ idd: 'a', ...raw }]));
   const { entry } = await cms.readEntry('/about');
   return { block: entry.content?.[0] as object, problems };
 }
@@ -25,7 +25,7 @@ it('no two blocks come under one name', () => {
 describe.each(blocks.map((block) => [block.name, block] as const))('%s, by its definition', (_, block) => {
   const { names, fields, baseFields, needsOneOf = [] } = block;
   const blockName = `acf/${block.name}`;
-  const valid = validValues([...fields, ...baseFields]).filter(
+  const valid = createValidValues([...fields, ...baseFields]).filter(
     (values) => needsOneOf.length === 0 || needsOneOf.some((name) => values[name] !== undefined),
   );
 

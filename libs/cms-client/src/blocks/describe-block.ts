@@ -42,7 +42,7 @@ export interface BlockDescription {
 export function describeBlock(block: BlockDefinition): BlockDescription {
   return {
     name: block.name,
-    label: block.label ?? labelOf(block.name),
+    label: block.label ?? toLabel(block.name),
     help: block.help,
     names: [block.name, ...Object.keys(block.also ?? {})],
     fields: describeFields(block.fields),
@@ -56,7 +56,7 @@ function describeFields(fields: Fields): FieldDescription[] {
 }
 
 function describeField(name: string, field: Field): FieldDescription {
-  const { kind, label = labelOf(name), help, presence, expected, choices, min, max, pattern, fields } = field;
+  const { kind, label = toLabel(name), help, presence, expected, choices, min, max, pattern, fields } = field;
   return {
     ...{ name, kind, label, help, presence, expected },
     ...(presence === 'default' && { default: field.default }),
@@ -69,7 +69,7 @@ function describeField(name: string, field: Field): FieldDescription {
 }
 
 /** `textAfterPrice` → `Text after price`. */
-function labelOf(name: string): string {
+function toLabel(name: string): string {
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,5 +1,5 @@
 import { html, text, untitledLink } from '../fields/field-kinds.ts';
-import { linkText } from '../fields/link-text.ts';
+import { toLinkText } from '../fields/link-text.ts';
 import { defineBlock } from './define-block.ts';
 
 export const downloadFile = defineBlock(
@@ -11,6 +11,6 @@ export const downloadFile = defineBlock(
   },
   {
     help: 'A file to take along, with its kind where the address shows it',
-    complete: (file) => ({ ...file, title: file.title ?? (file.link.title || linkText(file.link.url)) }),
+    complete: (file) => ({ ...file, title: file.title ?? (file.link.title || toLinkText(file.link.url)) }),
   },
 );

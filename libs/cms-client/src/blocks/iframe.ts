@@ -2,7 +2,7 @@ import { field } from '../fields/field.ts';
 import { html, untitledLink } from '../fields/field-kinds.ts';
 import { isRecord } from '../fields/is-record.ts';
 import { readWord } from '../fields/values.ts';
-import { inPart } from '../problems/left-out.ts';
+import { withinField } from '../problems/losses.ts';
 import { defineBlock } from './define-block.ts';
 
 /** As long as a page can well be. Percentages say nothing here: what is around a block has no height. */
@@ -27,7 +27,7 @@ export const iframe = defineBlock(
     complete(block, { raw, read }) {
       // The same address, or the host's own for frames, if that host may be framed; else the block is its link.
       const written = isRecord(raw['link']) ? raw['link']['url'] : raw['link'];
-      const frame = inPart('link', () => read.frame(raw['frameUrl'] ?? written));
+      const frame = withinField('link', () => read.frameUrl(raw['frameUrl'] ?? written));
       return { ...block, ...(frame && { frame }) };
     },
   },

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { answering, rawEntry } from '../client/answering.fixture.ts';
+import { createTestClient, rawEntry } from '../client/test-client.fixture.ts';
 import type { Block } from './block.ts';
 import { bareBlocks, brokenBlocks, fullBlocks } from './blocks.fixture.ts';
 
 async function parse(...blocks: unknown[]): Promise<{ blocks: Block[]; problems: string[] }> {
-  const { cms, problems } = answering(rawEntry(blocks));
+  const { cms, problems } = createTestClient(rawEntry(blocks));
   const { entry } = await cms.readEntry('/about');
   return {
     blocks: entry.content ?? [],
@@ -72,7 +72,7 @@ describe('a block', () => {
   );
 
   it('is told of once when its name is unknown, however often it comes', async () => {
-    const { cms, problems } = answering(
+    const { cms, problems } = createTestClient(
       rawEntry([{ blockName: 'acf/x' }, { blockName: 'acf/x' }, { blockName: 'acf/y' }]),
     );
     await cms.readEntry('/about');

@@ -1,19 +1,19 @@
 import { contentBudgets } from '../budgets/content-budgets.ts';
-import { atOnce } from '../budgets/answer-budget.ts';
-import type { Slices } from '../budgets/in-slices.ts';
+import { readUninterrupted } from '../budgets/response-budget.ts';
+import type { Slices } from '../budgets/read-in-slices.ts';
 import type { ContentReaders } from '../fields/content-readers.ts';
 import { isRecord } from '../fields/is-record.ts';
 import { readWord } from '../fields/values.ts';
-import { noticeCuts, reportLeftOut } from '../problems/left-out.ts';
-import { printable, type ProblemLog } from '../problems/problem-log.ts';
-import { withAcfValues } from '../wordpress/acf-values.ts';
-import { fromWordPress } from '../wordpress/from-wordpress.ts';
+import { detectCuts, passOnLoss } from '../problems/losses.ts';
+import { toPrintable, type ProblemLog } from '../problems/problem-log.ts';
+import { addAcfValues } from '../wordpress/acf-values.ts';
+import { convertCoreBlock } from '../wordpress/convert-core-block.ts';
 import { baseFields, createBlockIds } from './block-base.ts';
 import type { Block, UnknownBlock } from './block.ts';
 import type { BlockDefinition } from './define-block.ts';
-import { definitionsByName, readBlock } from './read-block.ts';
-import { picturesBeside } from './pictures-beside.ts';
-import { placedBlocks, type PlacedBlock } from './placed-blocks.ts';
+import { indexDefinitions, readBlock } from './read-block.ts';
+import { mergeAlignedImages } from './merge-aligned-images.ts';
+import { walkBlocks, type PlacedBlock } from './walk-blocks.ts';
 
 /**
  * Makes the parser of a page's blocks. It returns every block: one that cannot be used is marked as unknown. In place
@@ -24,90 +24,90 @@ export function createBlockParser(
   read: ContentReaders,
   log: ProblemLog,
 ): (raw: readonly unknown[]) => Slices<Block[]> {
-  const definitions = definitionsByName(blocks);
+  const definitions = indexDefinitions(blocks);
 
   function parseBlock(raw: unknown, idd: string): Block {
     const blockName = (isRecord(raw) ? readWord(raw['blockName']) : undefined) ?? '';
-    const definition = definitions.get(nameOf(blockName));
-    const unknown = (reason: UnknownBlock['reason'], detail: string): UnknownBlock => {
-      return { name: 'unknown', blockName: printable(blockName), idd, reason, detail };
+    const definition = definitions.get(getShortName(blockName));
+    const createUnknown = (reason: UnknownBlock['reason'], detail: string): UnknownBlock => {
+      return { name: 'unknown', blockName: toPrintable(blockName), idd, reason, detail };
     };
     if (definition === undefined && blockName.startsWith('core/')) {
-      log.report(`the block was left out: ${notRendered}`);
-      return unknown('not rendered', notRendered);
+      log.report(`the block was left out: ${notRenderedReason}`);
+      return createUnknown('not rendered', notRenderedReason);
     }
     if (!isRecord(raw) || definition === undefined) {
       log.report('a block with an unknown name was left out', `unknown block ${blockName}`);
-      return unknown('unknown name', `no block is called "${printable(blockName)}"`);
+      return createUnknown('unknown name', `no block is called "${toPrintable(blockName)}"`);
     }
-    const { outcome, isCut } = noticeCuts(() =>
-      readBlock(definition, { raw: withValues(raw, definition), idd, read }),
+    const { outcome, isCut } = detectCuts(() =>
+      readBlock(definition, { raw: addSavedValues(raw, definition), idd, read }),
     );
-    const { values, why } = outcome;
+    const { values, reason } = outcome;
     const cut = isCut && ({ isCut: true } as const);
     if (values !== undefined) return { ...values, ...cut } as Block;
-    log.report(`the block was left out: ${why}`);
-    return { ...unknown('invalid fields', why), ...cut };
+    log.report(`the block was left out: ${reason}`);
+    return { ...createUnknown('invalid fields', reason), ...cut };
   }
 
-  return (rawBlocks) => inOrder(rawBlocks, parseBlock, log);
+  return (rawBlocks) => parseInOrder(rawBlocks, parseBlock, log);
 }
 
 /** Reads the blocks one by one, as many as the budget allows; one block replaces all that are over it. */
-function* inOrder(
+function* parseInOrder(
   rawBlocks: readonly unknown[],
   parseBlock: (raw: unknown, idd: string) => Block,
   log: ProblemLog,
 ): Slices<Block[]> {
-  const idOf = createBlockIds();
+  const createId = createBlockIds();
   const blocks: Block[] = [];
-  let over = 0;
+  let skippedCount = 0;
   /** True when the block before is missing for want of room. */
-  let isNoted = false;
-  let firstOver: (PlacedBlock & { idd: string }) | undefined;
-  for (const block of picturesBeside(placedBlocks(rawBlocks))) {
+  let isCutReported = false;
+  let firstSkipped: (PlacedBlock & { idd: string }) | undefined;
+  for (const block of mergeAlignedImages(walkBlocks(rawBlocks))) {
     yield;
     if (block === undefined) continue;
     const { raw, parent, place, containers, before, losses } = block;
     if (before >= contentBudgets.blocks) {
-      over++;
-      firstOver ??= { ...block, idd: idOf(raw, blocks.length) };
+      skippedCount++;
+      firstSkipped ??= { ...block, idd: createId(raw, blocks.length) };
       continue;
     }
-    const idd = idOf(raw, blocks.length);
+    const idd = createId(raw, blocks.length);
     const parse = () =>
       log.withinBlock(place, idd, () => {
-        losses.forEach(reportLeftOut);
-        return atOnce(() => parseBlock(fromWordPress(raw, parent), idd));
+        losses.forEach(passOnLoss);
+        return readUninterrupted(() => parseBlock(convertCoreBlock(raw, parent), idd));
       });
     const parsed = containers.reduceRight((run, container) => () => log.within(container, run), parse)();
     const isMissing = parsed.name === 'unknown' && parsed.isCut === true;
-    blocks.push(isMissing && isNoted ? withoutNote(parsed) : parsed);
-    isNoted = isMissing;
+    blocks.push(isMissing && isCutReported ? removeCutMark(parsed) : parsed);
+    isCutReported = isMissing;
   }
-  if (firstOver === undefined) return blocks;
-  const { raw, place, idd } = firstOver;
-  const detail = `${over} blocks were left out: no more than ${contentBudgets.blocks} are read`;
+  if (firstSkipped === undefined) return blocks;
+  const { raw, place, idd } = firstSkipped;
+  const detail = `${skippedCount} blocks were left out: no more than ${contentBudgets.blocks} are read`;
   log.withinBlock(place, idd, () => log.report(detail));
-  const blockName = printable((isRecord(raw) ? readWord(raw['blockName']) : undefined) ?? '');
+  const blockName = toPrintable((isRecord(raw) ? readWord(raw['blockName']) : undefined) ?? '');
   return [...blocks, { name: 'unknown', blockName, idd, reason: 'over budget', detail }];
 }
 
-function withValues(raw: Record<string, unknown>, { fields }: BlockDefinition): Record<string, unknown> {
-  return withAcfValues(raw, { ...baseFields, ...fields });
+function addSavedValues(raw: Record<string, unknown>, { fields }: BlockDefinition): Record<string, unknown> {
+  return addAcfValues(raw, { ...baseFields, ...fields });
 }
 
 /** Visitors are told once for several blocks that follow each other. */
-function withoutNote(block: UnknownBlock): UnknownBlock {
+function removeCutMark(block: UnknownBlock): UnknownBlock {
   const { isCut: _, ...rest } = block;
   return rest;
 }
 
 /** Latest posts, queries, synced patterns, shortcodes: what is sent of them holds no words. */
-const notRendered = 'WordPress makes it only when it shows a page itself';
+const notRenderedReason = 'WordPress makes it only when it shows a page itself';
 
 /** `acf/hero` is the hero: what is before the slash says only where the block is edited. */
-function nameOf(blockName: string): string {
+function getShortName(blockName: string): string {
   const [, name, ...rest] = blockName.split('/');
   return rest.length === 0 ? (name ?? '') : '';
 }

@@ -1,21 +1,21 @@
 import type { ContentReaders } from '../fields/content-readers.ts';
 import { readFields, type ReadResult } from '../fields/read-fields.ts';
-import { leftOut } from '../problems/left-out.ts';
+import { reportLoss } from '../problems/losses.ts';
 import { readBlockBase, type BlockBase } from './block-base.ts';
 import type { BlockDefinition } from './define-block.ts';
 
 /** The definitions by every name under which their blocks come; of two with a name the later one. */
-export function definitionsByName(blocks: readonly BlockDefinition[]): ReadonlyMap<string, BlockDefinition> {
+export function indexDefinitions(blocks: readonly BlockDefinition[]): ReadonlyMap<string, BlockDefinition> {
   const byName = new Map<string, BlockDefinition>();
   for (const block of blocks) {
     byName.set(block.name, block);
     for (const [name, defaults] of Object.entries(block.also ?? {}))
-      byName.set(name, { ...block, fields: withDefaults(block.fields, defaults) });
+      byName.set(name, { ...block, fields: applyDefaults(block.fields, defaults) });
   }
   return byName;
 }
 
-function withDefaults(
+function applyDefaults(
   fields: BlockDefinition['fields'],
   defaults: Readonly<Record<string, unknown>>,
 ): BlockDefinition['fields'] {
@@ -42,16 +42,16 @@ export function readBlock(
   { raw, idd, read }: RawBlock,
 ): ReadResult<BlockBase & { name: string }> {
   try {
-    const { values, why } = readFields(definition.fields, raw, read);
-    if (values === undefined) return { why };
+    const { values, reason } = readFields(definition.fields, raw, read);
+    if (values === undefined) return { reason };
     const { needsOneOf: needed } = definition;
     if (needed && !needed.fields.some((name) => values[name] !== undefined))
-      return { why: `${needed.fields.join(' or ')}: expected ${needed.expected}` };
+      return { reason: `${needed.fields.join(' or ')}: expected ${needed.expected}` };
     const own = definition.complete ? definition.complete(values, { raw, read }) : values;
     return { values: { ...readBlockBase(raw, idd, read), name: definition.name, ...own } };
   } catch {
     // What was thrown may hold what the content held.
-    leftOut('reading it threw an error');
-    return { why: 'reading it threw an error' };
+    reportLoss('reading it threw an error');
+    return { reason: 'reading it threw an error' };
   }
 }

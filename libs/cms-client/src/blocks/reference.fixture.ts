@@ -11,39 +11,39 @@ export async function reference(): Promise<string> {
     'Made from the definitions in `libs/cms-client/src/blocks`: a test holds it up to date.',
     '## What every block has',
     'Its place (`attrs.anchor`), its editor’s classes (`attrs.className`), and:',
-    tableOf(first?.baseFields ?? []),
-    ...blocks.flatMap(sectionOf),
+    renderTable(first?.baseFields ?? []),
+    ...blocks.flatMap(renderSection),
   ].join('\n\n');
   return format(markdown, { parser: 'markdown', proseWrap: 'preserve', printWidth: 110, singleQuote: true });
 }
 
-function sectionOf({ name, names, help, fields, needsOneOf = [] }: BlockDescription): string[] {
+function renderSection({ name, names, help, fields, needsOneOf = [] }: BlockDescription): string[] {
   const also = names.filter((one) => one !== name);
   return [
     `## ${name}`,
     `${help}.${also.length > 0 ? ` Also: ${also.join(', ')}.` : ''}${needsOneOf.length > 0 ? ` Needs ${needsOneOf.join(' or ')}.` : ''}`,
-    tableOf(fields),
+    renderTable(fields),
   ];
 }
 
-function tableOf(fields: readonly FieldDescription[]): string {
+function renderTable(fields: readonly FieldDescription[]): string {
   return [
     '| Field | Kind | | What for |',
     '| --- | --- | --- | --- |',
-    ...fields.flatMap((field) => rowsOf(field, '')),
+    ...fields.flatMap((field) => renderRows(field, '')),
   ].join('\n');
 }
 
-function rowsOf(field: FieldDescription, within: string): string[] {
+function renderRows(field: FieldDescription, within: string): string[] {
   const { name, kind, help, choices, fields = [] } = field;
   const path = `${within}${name}`;
   const kinds = choices ? choices.join(', ') : kind;
-  const row = `| \`${path}\` | ${kinds} | ${presenceOf(field)} | ${help} |`;
+  const row = `| \`${path}\` | ${kinds} | ${describePresence(field)} | ${help} |`;
   // The fields of a card are the same everywhere.
-  return [row, ...(kind === 'cards' ? [] : fields.flatMap((part) => rowsOf(part, `${path}.`)))];
+  return [row, ...(kind === 'cards' ? [] : fields.flatMap((part) => renderRows(part, `${path}.`)))];
 }
 
-function presenceOf({ presence, default: fallback }: FieldDescription): string {
+function describePresence({ presence, default: fallback }: FieldDescription): string {
   if (presence !== 'default') return presence;
   return fallback === false || fallback === '' || Array.isArray(fallback)
     ? 'optional'

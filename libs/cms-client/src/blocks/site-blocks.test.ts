@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answering, rawEntry } from '../client/answering.fixture.ts';
+import { createTestClient, rawEntry } from '../client/test-client.fixture.ts';
 import { field } from '../fields/field.ts';
 import { flag, html, link, text } from '../fields/field-kinds.ts';
 import { builtInBlocks } from './built-in-blocks.ts';
@@ -12,7 +12,7 @@ const map = defineBlock(
 );
 
 async function parse(own: BlockDefinition, ...content: unknown[]) {
-  const { cms, problems } = answering(rawEntry(content), { blocks: [...builtInBlocks, own] });
+  const { cms, problems } = createTestClient(rawEntry(content), { blocks: [...builtInBlocks, own] });
   const { entry } = await cms.readEntry('/about');
   return { blocks: entry.content ?? [], problems };
 }

@@ -16,14 +16,14 @@ const image = fc.record({
 });
 
 /** Values of a field that are valid as they are, made of nothing but its description. */
-function validValue(field: FieldDescription): fc.Arbitrary<unknown> {
+function createValidValue(field: FieldDescription): fc.Arbitrary<unknown> {
   switch (field.kind) {
     case 'text':
       return plain;
     case 'html':
       return richText;
     case 'word':
-      return wordLike(field.pattern);
+      return createWord(field.pattern);
     case 'flag':
       return fc.boolean();
     case 'choice':
@@ -36,7 +36,7 @@ function validValue(field: FieldDescription): fc.Arbitrary<unknown> {
         .map((day) => day.toISOString().slice(0, 10).replaceAll('-', ''));
     case 'link':
       return link;
-    case 'address':
+    case 'url':
     case 'route':
       return path;
     case 'image':
@@ -46,32 +46,34 @@ function validValue(field: FieldDescription): fc.Arbitrary<unknown> {
     case 'texts':
       return fc.array(richText, { minLength: 1, maxLength: 3 });
     case 'group':
-      return validValues(field.fields ?? []).filter((group) => Object.keys(group).length > 0);
+      return createValidValues(field.fields ?? []).filter((group) => Object.keys(group).length > 0);
     case 'cards':
     case 'items':
-      return listOf(field.fields ?? []);
+      return createList(field.fields ?? []);
   }
 }
 
 /** Without ids: they get their place for one. A heading alone is no field of a form. */
-function listOf(fields: readonly FieldDescription[]): fc.Arbitrary<unknown[]> {
+function createList(fields: readonly FieldDescription[]): fc.Arbitrary<unknown[]> {
   return fc
-    .array(validValues(fields.filter(({ name }) => name !== 'id')), { minLength: 1, maxLength: 3 })
+    .array(createValidValues(fields.filter(({ name }) => name !== 'id')), { minLength: 1, maxLength: 3 })
     .filter((items) => items.some(({ type }) => type !== 'breakerTitle'));
 }
 
 const words = ['prints', 'a1B_-2c3D4e', 'individual-membership', '600px', 'ada@example.org', '33 11 22 33'];
 
-function wordLike(pattern = '^[a-z]+$'): fc.Arbitrary<string> {
+function createWord(pattern = '^[a-z]+$'): fc.Arbitrary<string> {
   const known = words.filter((word) => new RegExp(pattern, 'u').test(word));
   if (known.length === 0) throw new Error(`Add a word that looks like ${pattern} to this fixture`);
   return fc.constantFrom(...known);
 }
 
 /** An object of these fields: those that are required always, each other one sometimes. */
-export function validValues(fields: readonly FieldDescription[]): fc.Arbitrary<Record<string, unknown>> {
+export function createValidValues(
+  fields: readonly FieldDescription[],
+): fc.Arbitrary<Record<string, unknown>> {
   const required = fields.filter(({ presence }) => presence === 'required');
-  return fc.record(Object.fromEntries(fields.map((field) => [field.name, validValue(field)])), {
+  return fc.record(Object.fromEntries(fields.map((field) => [field.name, createValidValue(field)])), {
     requiredKeys: required.map(({ name }) => name),
   });
 }

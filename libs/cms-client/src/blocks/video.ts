@@ -1,6 +1,6 @@
 import { field } from '../fields/field.ts';
 import { file, flag, html, image } from '../fields/field-kinds.ts';
-import { plainText } from '../fields/plain-text.ts';
+import { toPlainText } from '../fields/plain-text.ts';
 import { defineBlock } from './define-block.ts';
 import { readVideoId } from './video-id.ts';
 
@@ -29,7 +29,7 @@ export const video = defineBlock(
     needsOneOf: { fields: ['videoId', 'mp4'], expected: 'a film' },
     complete(video) {
       // The words of the description, for where no HTML can be.
-      const descriptionText = plainText(video.description ?? '');
+      const descriptionText = toPlainText(video.description ?? '');
       return { ...video, ...(descriptionText !== '' && { descriptionText }) };
     },
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answering, rawEntry } from '../client/answering.fixture.ts';
+import { createTestClient, rawEntry } from '../client/test-client.fixture.ts';
 import { contentBudgets } from './content-budgets.ts';
 
 const title = { blockName: 'acf/block-title', title: 'A' };
@@ -11,7 +11,7 @@ const times = <Item>(count: number, make: (index: number) => Item) =>
   Array.from({ length: count }, (_, index) => make(index));
 
 async function readEntry(...content: unknown[]) {
-  const { cms, problems } = answering(rawEntry(content));
+  const { cms, problems } = createTestClient(rawEntry(content));
   const { entry } = await cms.readEntry('/about');
   return { content: entry.content ?? [], messages: problems.map(({ message }) => message) };
 }
@@ -31,12 +31,12 @@ describe('over its budget', () => {
   });
 
   it('a list keeps its first cards, and filters their first [3.1.8]', async () => {
-    const cards = answering(times(contentBudgets.cards + 3, card));
+    const cards = createTestClient(times(contentBudgets.cards + 3, card));
     expect((await cards.cms.readCards('/cards')).cards).toHaveLength(contentBudgets.cards);
     expect(cards.problems.map(({ message }) => message)).toEqual([
       expect.stringMatching(/^3 of 1503 were left out/),
     ]);
-    const filters = answering(
+    const filters = createTestClient(
       times(contentBudgets.filters + 1, (id) => ({ id, name: 'A', route: `/cards?c=${id}` })),
     );
     expect((await filters.cms.readFilters('/filters')).filters).toHaveLength(contentBudgets.filters);
@@ -83,7 +83,7 @@ describe('over its budget', () => {
   });
 
   it('the next answer has a budget of its own', async () => {
-    const { cms } = answering(rawEntry([text('<br>'.repeat(4_700))]));
+    const { cms } = createTestClient(rawEntry([text('<br>'.repeat(4_700))]));
     for (const path of ['/a', '/b', '/c']) {
       const { entry } = await cms.readEntry(path);
       expect(entry.content).toMatchObject([{ name: 'text' }]);
@@ -176,7 +176,7 @@ const kinds: Record<string, (size: number) => unknown[]> = {
 async function processorMs(content: unknown[]): Promise<number> {
   let least = Infinity;
   for (let reading = 0; reading < 3; reading++) {
-    const { cms } = answering(rawEntry(content));
+    const { cms } = createTestClient(rawEntry(content));
     const before = process.threadCpuUsage();
     await cms.readEntry('/about');
     const { user, system } = process.threadCpuUsage(before);

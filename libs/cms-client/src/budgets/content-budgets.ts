@@ -16,7 +16,7 @@ export const contentBudgets = {
   /** Slides, products, fields, options or categories of one block or card. */
   items: 500,
   /** Points of one list: half an item each, and about 45 ms in one go. An A to Z has 650. */
-  points: 1_000,
+  listItems: 1_000,
   /**
    * All items in one entry, its cards too: up to 100 µs each, and read block by block. A page of all partners has 600
    * cards; a form with every country in three fields has 750 options, which count a tenth.
@@ -29,7 +29,7 @@ export const contentBudgets = {
   /** Characters of one plain text, such as a title: more than a page of a book. */
   text: 10_000,
   /** Characters of all plain texts of one answer: 1,500 cards with a title and a teaser each have 400,000. */
-  textInAll: 600_000,
+  totalText: 600_000,
   /**
    * Characters of HTML in one answer, all fields together: eight times the longest essay, and 1,500 cards with a teaser
    * of 300 characters have 460,000. A field has its own limit.
@@ -38,5 +38,5 @@ export const contentBudgets = {
   /** The sanitiser's work on one answer, in units of up to 20 µs (`fitting-html.ts`); an essay with 300 notes costs 1,500. */
   htmlWork: 8_000,
   /** The sanitiser's work on one block or card, which is read in one go: a table of two hundred rows of eight costs 1,100. */
-  htmlWorkAtOnce: 2_400,
+  htmlWorkPerPart: 2_400,
 } as const;

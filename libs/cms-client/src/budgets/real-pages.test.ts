@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answering, rawEntry } from '../client/answering.fixture.ts';
+import { createTestClient, rawEntry } from '../client/test-client.fixture.ts';
 import { contentBudgets } from './content-budgets.ts';
 
 const times = <Item>(count: number, make: (index: number) => Item) =>
@@ -19,13 +19,13 @@ const cards = (count: number) => ({
 });
 
 async function readEntry(...content: unknown[]) {
-  const { cms, problems } = answering(rawEntry(content));
+  const { cms, problems } = createTestClient(rawEntry(content));
   const { entry } = await cms.readEntry('/about');
   return { content: entry.content ?? [], messages: problems.map(({ message }) => message) };
 }
 
 async function readList(answer: unknown[]) {
-  const { cms, problems } = answering(answer);
+  const { cms, problems } = createTestClient(answer);
   const { cards: found } = await cms.readCards('/cards');
   return { cards: found, messages: problems.map(({ message }) => message) };
 }

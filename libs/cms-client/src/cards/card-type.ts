@@ -21,6 +21,6 @@ export const cardTypes = [...Object.values(cardTypeByContent), 'newsStyle'] as c
 export type CardType = (typeof cardTypes)[number];
 
 /** The card that shows a kind of content when its editor chose none: people as `person`, focus areas as `peachimg`. */
-export function cardTypeOf(contentType: ContentType): CardType {
+export function getCardType(contentType: ContentType): CardType {
   return cardTypeByContent[contentType];
 }

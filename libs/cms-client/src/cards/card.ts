@@ -1,9 +1,9 @@
-import { address, flag, group, html, image, text, untitledLink } from '../fields/field-kinds.ts';
+import { flag, group, html, image, text, untitledLink, url } from '../fields/field-kinds.ts';
 import { field, type Fields, type FieldValues, type Flat } from '../fields/field.ts';
 import { isRecord } from '../fields/is-record.ts';
 import { readDay } from '../fields/read-day.ts';
 import { readItems, readText, readWholeNumber, readWord } from '../fields/values.ts';
-import { readColor, readEmail, readPhone } from './card-words.ts';
+import { readColor, readEmail, readPhone } from './card-values.ts';
 
 const calendarData = {
   date: field(
@@ -25,7 +25,7 @@ const calendarData = {
     },
     { default: '', label: 'Colour' },
   ),
-  signupUrl: address({ optional: true, label: 'Where to sign up' }),
+  signupUrl: url({ optional: true, label: 'Where to sign up' }),
 } satisfies Fields;
 
 const peopleData = {
@@ -45,7 +45,7 @@ const peopleData = {
     },
     { default: '' },
   ),
-  linkedinUrl: address({ optional: true, label: 'LinkedIn page' }),
+  linkedinUrl: url({ optional: true, label: 'LinkedIn page' }),
 } satisfies Fields;
 
 /** The fields of a card. Only the title must be there. */
@@ -77,7 +77,7 @@ export const cardFields = {
     { kind: 'word', expected: 'a word', help: 'The kind of its entry.', read: readWord },
     { default: 'post' },
   ),
-  permalink: address({ optional: true, help: 'Its own page; else where its link leads.' }),
+  permalink: url({ optional: true, help: 'Its own page; else where its link leads.' }),
   excerpt: text({ optional: true, help: 'A person card leads somewhere only with one.' }),
   calendarData: group(calendarData, { optional: true, label: 'Event' }),
   peopleData: group(peopleData, { optional: true, label: 'Person' }),

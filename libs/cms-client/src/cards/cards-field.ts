@@ -1,4 +1,4 @@
-import { readAtOnce } from '../budgets/in-slices.ts';
+import { readSync } from '../budgets/read-in-slices.ts';
 import { field, type FieldOptions } from '../fields/field.ts';
 import { cardFields } from './card.ts';
 import { readPickedCards } from './read-cards.ts';
@@ -9,7 +9,7 @@ export function cards<const Options extends FieldOptions<never>>(options?: Optio
   return field(
     {
       ...{ kind: 'cards', expected: 'a list of cards', help, fields: cardFields },
-      read: (value, read) => readAtOnce(readPickedCards(value, read)),
+      read: (value, read) => readSync(readPickedCards(value, read)),
     },
     options,
   );

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { answering } from '../client/answering.fixture.ts';
-import { cardTypeOf } from './card-type.ts';
+import { createTestClient } from '../client/test-client.fixture.ts';
+import { getCardType } from './card-type.ts';
 
 const bare = { id: 3, title: 'Cities', permalink: 'https://content.example/news/cities', postType: 'news' };
 const parsedBare = { ...bare, permalink: '/news/cities', cats: [] };
 
 async function read(answer: unknown) {
-  const { cms, problems } = answering(answer);
+  const { cms, problems } = createTestClient(answer);
   return { ...(await cms.readCards('/cards')), problems };
 }
 
@@ -165,7 +165,7 @@ describe('a list of cards', () => {
 
 describe('a filter', () => {
   it('has an id, a name and a route, and no state', async () => {
-    const { cms } = answering([
+    const { cms } = createTestClient([
       { id: 4, name: ' Cities ', route: 'https://content.example/cards?c=4', active: true },
     ]);
     expect(await cms.readFilters('/filters')).toEqual({
@@ -175,7 +175,7 @@ describe('a filter', () => {
   });
 
   it('is left out when it lacks one, and told of [3.1.2]', async () => {
-    const { cms, problems } = answering([
+    const { cms, problems } = createTestClient([
       { id: 4, name: '', route: '/cards' },
       { id: 5, name: 'A', route: '//evil.example' },
     ]);
@@ -201,5 +201,5 @@ it.each([
   ['initiatives', 'initiative'],
   ['organisations', 'organisation'],
 ] as const)('content of the kind %s shows as %s cards [2.7.5]', (contentType, cardType) => {
-  expect(cardTypeOf(contentType)).toBe(cardType);
+  expect(getCardType(contentType)).toBe(cardType);
 });

@@ -1,5 +1,5 @@
 import { contentBudgets } from '../budgets/content-budgets.ts';
-import type { Slices } from '../budgets/in-slices.ts';
+import type { Slices } from '../budgets/read-in-slices.ts';
 import type { ContentReaders } from '../fields/content-readers.ts';
 import type { Fields, FieldValues, Flat } from '../fields/field.ts';
 import { route, text, word } from '../fields/field-kinds.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { answering } from '../client/answering.fixture.ts';
+import { createTestClient } from '../client/test-client.fixture.ts';
 
 async function read(...answer: unknown[]) {
-  const { cms, problems } = answering(answer);
+  const { cms, problems } = createTestClient(answer);
   const { cards } = await cms.readCards('/cards');
   return { cards, problems: problems.map(({ message }) => message) };
 }

@@ -1,5 +1,5 @@
 import { contentBudgets } from '../budgets/content-budgets.ts';
-import type { Slices } from '../budgets/in-slices.ts';
+import type { Slices } from '../budgets/read-in-slices.ts';
 import type { ContentReaders } from '../fields/content-readers.ts';
 import { readList } from '../fields/read-list.ts';
 import { cardFields, type Card, type ParsedCard } from './card.ts';
@@ -27,16 +27,16 @@ function* readUpTo(
   read: ContentReaders,
 ): Slices<{ cards: Card[]; more: number } | undefined> {
   const found = yield* readList(cardFields, value, { what: 'card', max, read });
-  return found && { cards: withIds(found.list.map(withPermalink)), more: found.more };
+  return found && { cards: assignIds(found.list.map(addPermalink)), more: found.more };
 }
 
-function withPermalink(card: ParsedCard): ParsedCard {
+function addPermalink(card: ParsedCard): ParsedCard {
   const permalink = card.permalink ?? card.link?.url;
   return permalink === undefined ? card : { ...card, permalink };
 }
 
 /** Gives every card of a list an id of its own: the service's, else its permalink, else its place. */
-function withIds(cards: readonly ParsedCard[]): Card[] {
+function assignIds(cards: readonly ParsedCard[]): Card[] {
   const taken = new Set<string>();
   // Where the search for a free number goes on: starting again for each card would take a second for 8,000 of one id.
   const nextNumbers = new Map<string, number>();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fullBlocks } from '../blocks/blocks.fixture.ts';
-import { answering, rawEntry } from './answering.fixture.ts';
+import { createTestClient, rawEntry } from './test-client.fixture.ts';
 import { hostileValues } from './hostile-values.fixture.ts';
 
 const anyJson = fc.jsonValue({ maxDepth: 4 });
@@ -121,7 +121,7 @@ describe('any answer at all', () => {
   it('is parsed without an error, and nothing unsafe comes out of it', async () => {
     await fc.assert(
       fc.asyncProperty(anyJson, async (answer) => {
-        const { cms } = answering(answer);
+        const { cms } = createTestClient(answer);
         expectSafe(await cms.readEntry('/a'));
         expectSafe(await cms.readCards('/cards'));
         expectSafe(await cms.readFilters('/filters'));
@@ -137,7 +137,7 @@ describe('any answer at all', () => {
         fc.array(anyBlock, { maxLength: 4 }),
         fc.dictionary(fc.string(), anyField),
         async (blocks, other) => {
-          expectSafe(await answering(rawEntry(blocks, other)).cms.readEntry('/a'));
+          expectSafe(await createTestClient(rawEntry(blocks, other)).cms.readEntry('/a'));
         },
       ),
       { numRuns: 100 },
@@ -151,15 +151,15 @@ describe('any answer at all', () => {
       ...Object.fromEntries(everyKey().map((key) => [key, value])),
     }));
     const seo = { image: value, title: value };
-    const found = await answering(
+    const found = await createTestClient(
       rawEntry([...blocks, ...everywhere, ...natives(value)], { seo, permalink: value }),
     ).cms.readEntry('/a');
     expect(found.outcome).toBe('found');
     expectSafe(found);
     const link = { title: value, url: value };
     const various = { headerLink: link, footerLink: link, footerData1: value, approxLabel: value };
-    expectSafe(await answering({ _en_maindata: { variousData: various } }).cms.readMainData());
-    expectSafe(await answering([{ id: 1, name: 'x', route: value }]).cms.readFilters('/filters'));
+    expectSafe(await createTestClient({ _en_maindata: { variousData: various } }).cms.readMainData());
+    expectSafe(await createTestClient([{ id: 1, name: 'x', route: value }]).cms.readFilters('/filters'));
   });
 
   it('shows that the check sees what is unsafe', () => {
@@ -191,7 +191,7 @@ describe('what is told of problems', () => {
         const raw = JSON.parse(JSON.stringify(blocks), (key, value: unknown) =>
           typeof value === 'string' && !['blockName', 'entryRoute'].includes(key) ? `${secret}:// <` : value,
         );
-        const { cms, problems } = answering(rawEntry(raw, { title: secret, seo: { image: secret } }));
+        const { cms, problems } = createTestClient(rawEntry(raw, { title: secret, seo: { image: secret } }));
         await cms.readEntry('/a');
         expect(JSON.stringify(problems)).not.toContain(secret);
       }),

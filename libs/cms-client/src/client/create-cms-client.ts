@@ -8,9 +8,9 @@ import { builtInMainData, type MainData } from '../main-data/main-data.ts';
 import { createProblemLog, type ContentProblem, type Problem } from '../problems/problem-log.ts';
 import { createContentRoute } from '../routes/content-route.ts';
 import { createParsers } from './create-parsers.ts';
-import { createEntryReader } from './entry-reads.ts';
-import { createListReader } from './list-reads.ts';
-import { readAnswer, type ReadJson } from './read-answer.ts';
+import { createEntryReader } from './create-entry-reader.ts';
+import { createListReader } from './create-list-reader.ts';
+import { readResponse, type ReadJson } from './read-response.ts';
 import { reportFailure } from './report-failure.ts';
 
 export interface CmsClientOptions extends UrlPolicy {
@@ -90,7 +90,7 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
     ...createEntryReader({ readJson, parse: parse.entry, log }),
 
     async readMainData() {
-      const answer = await readAnswer(readJson, '/wp-json/maindata/api');
+      const answer = await readResponse(readJson, '/wp-json/maindata/api');
       const mainData =
         answer.kind === 'json' ? log.within('main data', () => parse.mainData(answer.json)) : undefined;
       if (mainData !== undefined) return { outcome: 'found', mainData };

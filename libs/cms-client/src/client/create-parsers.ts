@@ -1,7 +1,7 @@
 import type { UrlPolicy } from '@guildhall/safe-content';
 import type { BlockDefinition } from '../blocks/define-block.ts';
 import { createBlockParser } from '../blocks/parse-blocks.ts';
-import { createAnswerBudget } from '../budgets/answer-budget.ts';
+import { createResponseBudget } from '../budgets/response-budget.ts';
 import { contentBudgets } from '../budgets/content-budgets.ts';
 import { readFilters } from '../cards/filter.ts';
 import { readCards } from '../cards/read-cards.ts';
@@ -24,6 +24,6 @@ export function createParsers(
     cards: (raw: unknown) => readCards(raw, read),
     filters: (raw: unknown) => readFilters(raw, read),
     entry: createEntryParser({ read, parseBlocks, log }),
-    mainData: (raw: unknown) => createAnswerBudget(contentBudgets.itemsInEntry)(() => parseMainData(raw)),
+    mainData: (raw: unknown) => createResponseBudget(contentBudgets.itemsInEntry)(() => parseMainData(raw)),
   };
 }

@@ -1,33 +1,33 @@
 import { describe, expect, it } from 'vitest';
-import { answering, rawEntry } from './answering.fixture.ts';
+import { createTestClient, rawEntry } from './test-client.fixture.ts';
 
 const card = (title: string) => ({ id: 1, title, permalink: 'https://content.example/news/a' });
 
 describe('an answer that is the same object as before', () => {
   it('is parsed once', async () => {
-    const entries = answering(rawEntry([{ blockName: 'acf/text', text: '<p>A</p>' }])).cms;
+    const entries = createTestClient(rawEntry([{ blockName: 'acf/text', text: '<p>A</p>' }])).cms;
     expect(await entries.readEntry('/about')).toBe(await entries.readEntry('/about'));
-    const lists = answering([card('A')]).cms;
+    const lists = createTestClient([card('A')]).cms;
     const [one, other] = [await lists.readCards('/cards'), await lists.readCards('/cards')];
     expect(one.cards).toHaveLength(1);
     expect(one.cards).toBe(other.cards);
   });
 
   it('is parsed again for what is read in another way', async () => {
-    const lists = answering([{ ...card('A'), route: '/cards' }]).cms;
+    const lists = createTestClient([{ ...card('A'), route: '/cards' }]).cms;
     const [cards, filters] = [await lists.readCards('/cards'), await lists.readFilters('/cards')];
     expect([cards.cards.length, filters.outcome]).toEqual([1, 'found']);
-    const entries = answering(rawEntry([{ blockName: 'acf/text', text: '<p>A</p>' }])).cms;
+    const entries = createTestClient(rawEntry([{ blockName: 'acf/text', text: '<p>A</p>' }])).cms;
     expect(await entries.readEntry('/about')).not.toBe(await entries.readEntry('/people'));
   });
 
   it('is parsed again for editors, who see what was left out each time', async () => {
-    const { cms } = answering([card('A'), { id: 2 }]);
+    const { cms } = createTestClient([card('A'), { id: 2 }]);
     expect((await cms.readCards('/cards')).problems).toBeUndefined();
     const forEditors = () => cms.readCards('/cards', { collectProblems: true });
     expect((await forEditors()).problems).toHaveLength(1);
     expect((await forEditors()).problems).toHaveLength(1);
-    const preview = answering(rawEntry([{ blockName: 'acf/unheard-of' }])).cms;
+    const preview = createTestClient(rawEntry([{ blockName: 'acf/unheard-of' }])).cms;
     const show = async () => {
       const { entry } = await preview.readPreview(7, { previewKey: 'k' });
       return entry?.problems?.length;
@@ -38,7 +38,7 @@ describe('an answer that is the same object as before', () => {
 
 it('parses an answer of another object, whatever it holds', async () => {
   const answers = [[card('A')], [card('B')]];
-  const { cms, readJson } = answering([]);
+  const { cms, readJson } = createTestClient([]);
   readJson.mockImplementation(() => Promise.resolve(answers.shift()));
   const titles = [await cms.readCards('/cards'), await cms.readCards('/cards')].map(
     ({ cards }) => cards[0]?.title,

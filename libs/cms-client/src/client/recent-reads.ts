@@ -10,14 +10,14 @@ export interface RecentReads {
  */
 export function createRecentReads(): RecentReads {
   const reads = new WeakMap<object, Map<string, object>>();
-  const of = (json: unknown) => (typeof json === 'object' && json !== null ? json : undefined);
+  const toKey = (json: unknown) => (typeof json === 'object' && json !== null ? json : undefined);
   return {
     find<Outcome>(json: unknown, what: string) {
-      const key = of(json);
+      const key = toKey(json);
       return key && (reads.get(key)?.get(what) as Outcome | undefined);
     },
     keep(json, what, outcome) {
-      const key = of(json);
+      const key = toKey(json);
       if (!key) return;
       const known = reads.get(key) ?? new Map<string, object>();
       reads.set(key, known.set(what, outcome));

@@ -1,8 +1,8 @@
 import type { ProblemLog } from '../problems/problem-log.ts';
-import type { Answer } from './read-answer.ts';
+import type { ContentResponse } from './read-response.ts';
 
 /** Why a read failed. */
-type Failure = Pick<Extract<Answer, { reason: string }>, 'kind' | 'reason'>;
+type Failure = Pick<Extract<ContentResponse, { reason: string }>, 'kind' | 'reason'>;
 
 /** Reports a read that failed, each time; but a route that is not there until somebody acts, once. */
 export function reportFailure(log: ProblemLog, where: string, { kind, reason }: Failure): void {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { answering, rawEntry } from '../client/answering.fixture.ts';
-import { entryView } from './entry-view.ts';
+import { createTestClient, rawEntry } from '../client/test-client.fixture.ts';
+import { getEntryView } from './get-entry-view.ts';
 
 const block = { blockName: 'acf/block-title', idd: 'a', title: 'A' };
 const parsedBlock = { ...block, name: 'block-title', classNames: [] };
 
 async function read(answer: unknown, path = '/about') {
-  const { cms, problems } = answering(answer);
+  const { cms, problems } = createTestClient(answer);
   return { result: await cms.readEntry(path), problems };
 }
 
@@ -25,7 +25,7 @@ describe('an entry that is found', () => {
   });
 
   it('needs only a title and content: without a status it is published, and that is said once', async () => {
-    const { cms, problems } = answering({ title: 'A', content: { '0': block, '3': block } });
+    const { cms, problems } = createTestClient({ title: 'A', content: { '0': block, '3': block } });
     const result = await cms.readEntry('/about');
     await cms.readEntry('/news');
     expect(result).toMatchObject({
@@ -57,7 +57,7 @@ describe('a private entry', () => {
     for (const hasAccess of [false, '0', '', null, 0, 1, 'yes', 'true', {}, undefined]) {
       const { result } = await read(rawEntry([block], { postStatus: 'private', hasAccess }));
       expect(result).toMatchObject({ outcome: 'found', entry: { hasAccess: false, content: [] } });
-      expect(entryView(result.entry as never)).toBe('gate');
+      expect(getEntryView(result.entry as never)).toBe('gate');
     }
   });
 
@@ -77,7 +77,7 @@ describe('a private entry', () => {
   });
 
   it('is asked for with the content key, and only then', async () => {
-    const { cms, readJson } = answering({});
+    const { cms, readJson } = createTestClient({});
     await cms.readEntry('/members');
     await cms.readEntry('/members', { contentKey: 'secret' });
     expect(readJson.mock.calls).toEqual([
@@ -117,10 +117,10 @@ describe('an entry that has moved', () => {
 });
 
 describe('an entry for an editor', () => {
-  const preview = async (raw: unknown) => answering(raw).cms.readPreview(9, { previewKey: 'secret' });
+  const preview = async (raw: unknown) => createTestClient(raw).cms.readPreview(9, { previewKey: 'secret' });
 
   it('is asked for by its number with the preview key', async () => {
-    const { cms, readJson } = answering(rawEntry([block]));
+    const { cms, readJson } = createTestClient(rawEntry([block]));
     await cms.readPreview(9, { previewKey: 'secret' });
     expect(readJson.mock.calls).toEqual([
       ['/wp-json/entry/api?id=9', { headers: { 'x-preview-key': 'secret' } }],
@@ -180,7 +180,7 @@ describe('a 404 or 410', () => {
   ])(
     '(%d) with a body of the service, %j, is an entry that is not there [7.1.2]',
     async (status, bodyCode) => {
-      const { cms, problems } = answering(refused(status, bodyCode));
+      const { cms, problems } = createTestClient(refused(status, bodyCode));
       expect(await cms.readEntry('/about')).toEqual({ outcome: 'empty', entry: {} });
       expect(await cms.readCards('/wp-json/cards/api/news')).toEqual({ outcome: 'found', cards: [] });
       expect(await cms.readFilters('/wp-json/filters/api/news')).toEqual({ outcome: 'found', filters: [] });
@@ -189,7 +189,7 @@ describe('a 404 or 410', () => {
   );
 
   it('of a service without such a route is a failure, said once for all entries [7.1.2] [8.2.3]', async () => {
-    const { cms, problems } = answering(refused(404, 'rest_no_route'));
+    const { cms, problems } = createTestClient(refused(404, 'rest_no_route'));
     expect(await cms.readEntry('/about')).toMatchObject({ outcome: 'failed' });
     expect(await cms.readEntry('/news')).toMatchObject({ outcome: 'failed' });
     expect(await cms.readCards('/wp-json/cards/api/news')).toEqual({ outcome: 'failed', cards: [] });
@@ -201,11 +201,11 @@ describe('a 404 or 410', () => {
   });
 
   it('of something that is before the service is a failure [7.1.2]', async () => {
-    expect(await answering(refused(404)).cms.readEntry('/about')).toMatchObject({ outcome: 'failed' });
+    expect(await createTestClient(refused(404)).cms.readEntry('/about')).toMatchObject({ outcome: 'failed' });
   });
 
   it('is none when the status is another', async () => {
-    expect(await answering(refused(403, 'rest_forbidden')).cms.readEntry('/a')).toMatchObject({
+    expect(await createTestClient(refused(403, 'rest_forbidden')).cms.readEntry('/a')).toMatchObject({
       outcome: 'failed',
     });
   });
@@ -234,7 +234,7 @@ describe('a read that failed', () => {
   });
 
   it('is told of each time, with its reason [8.2.3]', async () => {
-    const { cms, problems } = answering(new Error('connection refused'));
+    const { cms, problems } = createTestClient(new Error('connection refused'));
     const first = await cms.readEntry('/about');
     await cms.readEntry('/about');
     expect(first).toEqual({ outcome: 'failed', entry: {}, reason: 'Error: connection refused' });
@@ -251,7 +251,7 @@ describe('the path of an entry', () => {
   it.each(['/', '/a', '/a/b', '/a/b/c', '/køb', '/a-b_c.d~e', '/हिन्दी', '/क्‍ष', '/👩‍🚒-🔥'])(
     'is asked for: %j',
     async (path) => {
-      const { cms, readJson } = answering({});
+      const { cms, readJson } = createTestClient({});
       await cms.readEntry(path);
       expect(readJson).toHaveBeenCalledExactlyOnceWith(
         `/wp-json/entry/api?path=${encodeURIComponent(path)}`,
@@ -281,7 +281,7 @@ describe('the path of an entry', () => {
     '/a\u202eb',
     `/${'a'.repeat(512)}`,
   ])('is none, and not asked for: %j', async (path) => {
-    const { cms, readJson } = answering(rawEntry([block]));
+    const { cms, readJson } = createTestClient(rawEntry([block]));
     expect(await cms.readEntry(path)).toEqual({ outcome: 'empty', entry: {} });
     expect(readJson).not.toHaveBeenCalled();
   });
@@ -300,6 +300,6 @@ describe('what a visitor sees of an entry', () => {
     ['draft', true, content, 'not-found'],
     ['draft', false, [], 'not-found'],
   ] as const)('with status %s, access %s: %#', (postStatus, hasAccess, blocks, view) => {
-    expect(entryView({ postStatus, hasAccess, content: [...blocks] })).toBe(view);
+    expect(getEntryView({ postStatus, hasAccess, content: [...blocks] })).toBe(view);
   });
 });

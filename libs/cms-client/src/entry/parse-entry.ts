@@ -1,18 +1,18 @@
 import type { SafeUrl } from '@guildhall/safe-content';
 import type { Block } from '../blocks/block.ts';
-import type { Slices } from '../budgets/in-slices.ts';
+import type { Slices } from '../budgets/read-in-slices.ts';
 import type { ContentReaders } from '../fields/content-readers.ts';
 import { isRecord } from '../fields/is-record.ts';
 import { field, type Fields } from '../fields/field.ts';
-import { address, day, text } from '../fields/field-kinds.ts';
+import { day, text, url } from '../fields/field-kinds.ts';
 import { readFields } from '../fields/read-fields.ts';
-import { reportingTo } from '../problems/left-out.ts';
-import { allItems, isEmpty, readOneOf, readText, readWholeNumber } from '../fields/values.ts';
+import { withLossHandler } from '../problems/losses.ts';
+import { readAllItems, isEmpty, readOneOf, readText, readWholeNumber } from '../fields/values.ts';
 import type { ProblemLog } from '../problems/problem-log.ts';
 import type { Entry, EntryResult } from './entry.ts';
-import { entryView } from './entry-view.ts';
+import { getEntryView } from './get-entry-view.ts';
 
-interface EntryParts {
+interface EntryParserOptions {
   read: ContentReaders;
   parseBlocks: (raw: readonly unknown[]) => Slices<Block[]>;
   log: ProblemLog;
@@ -31,7 +31,7 @@ const entryFields = {
     { default: 0 },
   ),
   title: text({ default: '' }),
-  permalink: address({ optional: true }),
+  permalink: url({ optional: true }),
   postType: text({ default: 'page' }),
   postDate: day({ default: '' }),
   hasAccess: field(
@@ -42,68 +42,69 @@ const entryFields = {
     { kind: 'group', expected: 'an object', help: 'The fields for search engines.', read: readSeo },
     { default: {} },
   ),
-  content: field({ kind: 'items', expected: 'a list of blocks', help: 'Its blocks.', read: allItems }),
+  content: field({ kind: 'items', expected: 'a list of blocks', help: 'Its blocks.', read: readAllItems }),
 } satisfies Fields;
 
 const readStatus = readOneOf(['publish', 'private', 'draft']);
 
 /** Makes the parser of what `GET /wp-json/entry/api` answers. */
-export function createEntryParser({ read, parseBlocks, log }: EntryParts): ParseEntry {
+export function createEntryParser({ read, parseBlocks, log }: EntryParserOptions): ParseEntry {
   return function* parseEntry(raw, path, { preview = false } = {}) {
-    if (isEmpty(raw)) return emptyEntry();
-    if (!isRecord(raw)) return failed('the answer is not an entry');
-    const postStatus = preview ? (readStatus(raw['postStatus']) ?? 'draft') : statusOf(raw);
-    if (postStatus === 'draft' && !preview) return emptyEntry();
+    if (isEmpty(raw)) return createEmptyResult();
+    if (!isRecord(raw)) return createFailedResult('the answer is not an entry');
+    const postStatus = preview ? (readStatus(raw['postStatus']) ?? 'draft') : findStatus(raw);
+    if (postStatus === 'draft' && !preview) return createEmptyResult();
     const to = preview ? undefined : readRedirect(raw['redirect'], read, log);
     if (to !== undefined) return { outcome: 'moved', entry: {}, to };
     const missing = ['title', 'content'].filter((key) => !Object.hasOwn(raw, key));
-    if (missing.length > 0) return failed(`the answer is not an entry: no ${missing.join(', no ')}`);
+    if (missing.length > 0)
+      return createFailedResult(`the answer is not an entry: no ${missing.join(', no ')}`);
     if (!preview && !Object.hasOwn(raw, 'postStatus'))
       log.report('postStatus is missing: entries without it are taken as published', 'no postStatus');
-    const written = preview ? { ...raw, permalink: plannedPath(raw, read) } : raw;
-    const { values, why } = readFields(entryFields, written, read);
-    if (values === undefined) return failed(`the answer is not an entry: ${why}`);
-    const { content, permalink = read.address(path), ...rest } = values;
+    const written = preview ? { ...raw, permalink: readPlannedPath(raw, read) } : raw;
+    const { values, reason } = readFields(entryFields, written, read);
+    if (values === undefined) return createFailedResult(`the answer is not an entry: ${reason}`);
+    const { content, permalink = read.url(path), ...rest } = values;
     if (postStatus === undefined || permalink === undefined) {
       log.report('the entry was left out: its status or its path is none that can be shown');
-      return emptyEntry();
+      return createEmptyResult();
     }
     // A gated page's content is not parsed, so it cannot be shown.
-    const shown = preview || postStatus === 'publish' || rest.hasAccess;
-    const blocks = shown ? yield* parseBlocks(content) : [];
+    const isShown = preview || postStatus === 'publish' || rest.hasAccess;
+    const blocks = isShown ? yield* parseBlocks(content) : [];
     const entry: Entry = { ...rest, permalink, postStatus, content: blocks };
-    return preview || entryView(entry) !== 'not-found' ? { outcome: 'found', entry } : emptyEntry();
+    return preview || getEntryView(entry) !== 'not-found' ? { outcome: 'found', entry } : createEmptyResult();
   };
 }
 
 /** What WordPress gives for a draft's address, `/?p=40`, leads nowhere yet: its editor cannot change that. */
-function plannedPath({ permalink }: Record<string, unknown>, read: ContentReaders): SafeUrl | '' {
+function readPlannedPath({ permalink }: Record<string, unknown>, read: ContentReaders): SafeUrl | '' {
   return (
-    reportingTo(
+    withLossHandler(
       () => undefined,
-      () => read.address(permalink),
+      () => read.url(permalink),
     ) ?? ''
   );
 }
 
 /** There is no such entry. */
-export function emptyEntry(): EntryResult {
+export function createEmptyResult(): EntryResult {
   return { outcome: 'empty', entry: {} };
 }
 
-export function failed(reason: string): EntryResult {
+export function createFailedResult(reason: string): EntryResult {
   return { outcome: 'failed', entry: {}, reason };
 }
 
 /** A service that knows no status publishes what it answers, unless it says itself that this visitor has no access. */
-function statusOf(raw: Record<string, unknown>): Entry['postStatus'] | undefined {
+function findStatus(raw: Record<string, unknown>): Entry['postStatus'] | undefined {
   if (Object.hasOwn(raw, 'postStatus')) return readStatus(raw['postStatus']);
   return Object.hasOwn(raw, 'hasAccess') && !readAccess(raw['hasAccess']) ? 'private' : 'publish';
 }
 
 /** Where the page has moved: a path of this site and nothing else, so that no visitor is led to another site. */
 function readRedirect(value: unknown, read: ContentReaders, log: ProblemLog): SafeUrl | undefined {
-  const to = read.address(value);
+  const to = read.url(value);
   if (to === undefined || to.startsWith('/')) return to;
   log.report('a redirect was refused: it leads to no page of this site');
   return undefined;
@@ -118,7 +119,7 @@ function readSeo(raw: unknown, read: ContentReaders): Entry['seo'] | undefined {
   if (!isRecord(raw)) return undefined;
   const title = readText(raw['title']);
   const description = readText(raw['description']);
-  const image = read.picture(raw['image']);
+  const image = read.imageUrl(raw['image']);
   return {
     ...(title !== undefined && { title }),
     ...(description !== undefined && { description }),

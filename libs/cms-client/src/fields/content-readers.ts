@@ -8,15 +8,15 @@ import {
   type SafeHtml,
   type SafeUrl,
 } from '@guildhall/safe-content';
-import { takeHtml } from '../budgets/answer-budget.ts';
+import { consumeHtml } from '../budgets/response-budget.ts';
 import { describeLoss } from '../problems/html-losses.ts';
-import { cutOff, leftOut } from '../problems/left-out.ts';
+import { reportCut, reportLoss } from '../problems/losses.ts';
 import type { Image } from './image.ts';
 import { isRecord } from './is-record.ts';
 import type { Link } from './link.ts';
-import { linkText } from './link-text.ts';
+import { toLinkText } from './link-text.ts';
 import { readImage } from './read-image.ts';
-import { isEmpty, readText, writtenText } from './values.ts';
+import { isEmpty, readText, readRawText } from './values.ts';
 
 /**
  * Readers of what can do harm: HTML, addresses, routes. They check by the client's policy and report what they refuse.
@@ -27,13 +27,13 @@ export interface ContentReaders {
   /** As `html`, but an empty text is a text. */
   anyHtml(value: unknown): SafeHtml | undefined;
   /** A text or bare address that becomes a link. */
-  address(value: unknown): SafeUrl | undefined;
+  url(value: unknown): SafeUrl | undefined;
   /** A bare address of a picture. */
-  picture(value: unknown): SafeUrl | undefined;
+  imageUrl(value: unknown): SafeUrl | undefined;
   /**
    * A bare address of a frame: only the policy's frame hosts, and never the site itself, whose sandbox would not hold.
    */
-  frame(value: unknown): SafeUrl | undefined;
+  frameUrl(value: unknown): SafeUrl | undefined;
   /** A link: `{ title, url, target }` or a bare address. One without a title gets a fitting text. */
   link(value: unknown): Link | undefined;
   /** As `link`, but the title may be empty: for places that show something else. */
@@ -46,32 +46,36 @@ export interface ContentReaders {
   within<Value>(place: string, read: () => Value): Value;
 }
 
-export interface ReaderParts {
+export interface ContentReadersOptions {
   policy: UrlPolicy;
   contentRoute: (untrusted: unknown) => string | undefined;
   within: ContentReaders['within'];
 }
 
-export function createContentReaders({ policy, contentRoute, within }: ReaderParts): ContentReaders {
-  const address = (value: unknown) =>
-    checked('an address', value, (text) => toSafeLink(plainAmpersands(text), policy));
-  const picture = (value: unknown) =>
-    checked('a picture', value, (text) => toSafeImageUrl(plainAmpersands(text), policy));
+export function createContentReaders({
+  policy,
+  contentRoute,
+  within,
+}: ContentReadersOptions): ContentReaders {
+  const readUrl = (value: unknown) =>
+    checkValue('an address', value, (text) => toSafeLink(decodeAmpersands(text), policy));
+  const readImageUrl = (value: unknown) =>
+    checkValue('a picture', value, (text) => toSafeImageUrl(decodeAmpersands(text), policy));
   const siteOrigin = new URL(policy.siteOrigin).origin;
   const checkFrame = (untrusted: unknown): SafeUrl | undefined => {
     const frame = toSafeFrameUrl(untrusted, policy);
     return frame !== undefined && new URL(frame).origin !== siteOrigin ? frame : undefined;
   };
   const anyHtml = (value: unknown): SafeHtml | undefined => {
-    const text = writtenText(value) ?? (isEmpty(value) ? '' : undefined);
+    const text = readRawText(value) ?? (isEmpty(value) ? '' : undefined);
     if (text === undefined) return undefined;
-    const taken = takeHtml(text);
+    const taken = consumeHtml(text);
     if (taken === '' && text !== '') {
-      cutOff(...overBudget);
+      reportCut(...overBudgetProblem);
       return undefined;
     }
-    if (taken.length < text.length) cutOff(...cut);
-    return sanitizeHtml(taken, policy, noteLoss);
+    if (taken.length < text.length) reportCut(...cutProblem);
+    return sanitizeHtml(taken, policy, reportHtmlLoss);
   };
   const html = (value: unknown): SafeHtml | undefined => {
     const text = anyHtml(value);
@@ -79,7 +83,7 @@ export function createContentReaders({ policy, contentRoute, within }: ReaderPar
   };
   const untitledLink = (value: unknown): Link | undefined => {
     const link = typeof value === 'string' ? { url: value } : value;
-    const url = isRecord(link) ? address(link['url']) : undefined;
+    const url = isRecord(link) ? readUrl(link['url']) : undefined;
     if (!isRecord(link) || url === undefined) return undefined;
     return {
       title: readText(link['title']) ?? '',
@@ -90,32 +94,32 @@ export function createContentReaders({ policy, contentRoute, within }: ReaderPar
   const link = (value: unknown): Link | undefined => {
     const found = untitledLink(value);
     if (found === undefined || found.title !== '') return found;
-    leftOut(...untitled);
-    return { ...found, title: linkText(found.url) };
+    reportLoss(...untitledProblem);
+    return { ...found, title: toLinkText(found.url) };
   };
 
   return {
-    address,
-    picture,
-    frame: (value) => checked('a frame', value, checkFrame),
+    url: readUrl,
+    imageUrl: readImageUrl,
+    frameUrl: (value) => checkValue('a frame', value, checkFrame),
     anyHtml,
     html,
     link,
     untitledLink,
-    image: (value) => readImage(value, picture),
-    route: (value) => checked('a route', value, contentRoute),
+    image: (value) => readImage(value, readImageUrl),
+    route: (value) => checkValue('a route', value, contentRoute),
     within,
   };
 }
 
-function checked<Outcome>(
+function checkValue<Outcome>(
   what: keyof typeof adviceFor,
   value: unknown,
   check: (value: unknown) => Outcome | undefined,
 ): Outcome | undefined {
   if (isEmpty(value)) return undefined;
   const outcome = check(value);
-  if (outcome === undefined) leftOut(`${what} was refused`, adviceFor[what]);
+  if (outcome === undefined) reportLoss(`${what} was refused`, adviceFor[what]);
   return outcome;
 }
 
@@ -128,25 +132,25 @@ const adviceFor = {
   'a route': 'Only routes of the content service are read: ask the developer of the block.',
 } as const;
 
-const cut = [
+const cutProblem = [
   'a text was cut: it has more words, links, pictures or cells than are read',
   'Divide it into several blocks, or the page into several.',
 ] as const;
-const overBudget = [
+const overBudgetProblem = [
   'a text was left out: the page has more words, links, pictures or cells than are read',
   'Divide the page into several.',
 ] as const;
-const untitled = [
+const untitledProblem = [
   'a link has no title, and is shown with a text made from its address',
   'Give it a title that says where it leads.',
 ] as const;
 
-function noteLoss(loss: HtmlLoss): void {
+function reportHtmlLoss(loss: HtmlLoss): void {
   const { message, advice } = describeLoss(loss);
-  leftOut(message, advice);
+  reportLoss(message, advice);
 }
 
 /** WordPress writes ampersands of addresses as in HTML, wherever it writes them for a page of its own. */
-function plainAmpersands(address: unknown): unknown {
+function decodeAmpersands(address: unknown): unknown {
   return typeof address === 'string' ? address.replace(/&(?:amp|#0?38);/g, '&') : address;
 }

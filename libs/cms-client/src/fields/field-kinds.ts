@@ -1,9 +1,9 @@
 import { contentBudgets } from '../budgets/content-budgets.ts';
-import { inPart } from '../problems/left-out.ts';
+import { withinField } from '../problems/losses.ts';
 import { field, type FieldOptions, type Fields, type FieldValues, type Flat } from './field.ts';
 import { isRecord } from './is-record.ts';
 import { readDay } from './read-day.ts';
-import { readFields, readPart } from './read-fields.ts';
+import { readFields, readOrReport } from './read-fields.ts';
 import { isEmpty, readFlag, readItems, readOneOf, readText, readWholeNumber, readWord } from './values.ts';
 
 /** Plain text: entities decoded once, tags become their words. */
@@ -98,12 +98,12 @@ export function untitledLink<const Options extends FieldOptions<never>>(options?
 const usableLink = 'a link with a usable address';
 
 /** An address that becomes a link. */
-export function address<const Options extends FieldOptions<never>>(options?: Options) {
+export function url<const Options extends FieldOptions<never>>(options?: Options) {
   return field(
     {
-      ...{ kind: 'address', expected: 'a usable address' },
+      ...{ kind: 'url', expected: 'a usable address' },
       help: 'A web address, an email address, a telephone number or a page of this site.',
-      read: (value, read) => read.address(value),
+      read: (value, read) => read.url(value),
     },
     options,
   );
@@ -127,7 +127,7 @@ export function file<const Options extends FieldOptions<never>>(options?: Option
     {
       ...{ kind: 'file', expected: 'a file of the media library', help: 'From the media library.' },
       read: (value, read) =>
-        read.picture(isRecord(value) && typeof value['mime_type'] === 'string' ? value['url'] : value),
+        read.imageUrl(isRecord(value) && typeof value['mime_type'] === 'string' ? value['url'] : value),
     },
     options,
   );
@@ -150,8 +150,8 @@ export function texts<const Options extends FieldOptions<never>>(options?: Optio
     {
       ...{ kind: 'texts', expected: 'a list of texts', help: 'One text after the other.' },
       read: (value, read) =>
-        readItems(value, { max: contentBudgets.points, cost: 0.5 })
-          ?.map((item, index) => inPart(String(index + 1), () => read.html(item)))
+        readItems(value, { max: contentBudgets.listItems, cost: 0.5 })
+          ?.map((item, index) => withinField(String(index + 1), () => read.html(item)))
           .filter((item) => item !== undefined),
     },
     options,
@@ -188,8 +188,8 @@ export function items<const Own extends Fields, const Options extends FieldOptio
       ...{ kind: 'items', expected, help: 'One part after the other.', fields },
       read: (value, read) => {
         const found = readItems(value)?.flatMap((raw, index): Item<Own>[] =>
-          inPart(String(index + 1), () => {
-            const part = readPart(withId, raw, read);
+          withinField(String(index + 1), () => {
+            const part = readOrReport(withId, raw, read);
             return part ? [{ id: String(index + 1), ...part } as Item<Own>] : [];
           }),
         );

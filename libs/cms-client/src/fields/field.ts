@@ -10,7 +10,7 @@ export type FieldKind =
   | 'number'
   | 'day'
   | 'link'
-  | 'address'
+  | 'url'
   | 'image'
   | 'file'
   | 'route'
@@ -23,7 +23,7 @@ export type FieldKind =
 export type Presence = 'required' | 'optional' | 'default';
 
 /** A kind of field: what its values are, as data, and how one is read from what the content service sent. */
-export interface KindOfField<Value> {
+export interface FieldType<Value> {
   readonly kind: FieldKind;
   /** What a value should be, to follow "expected": `a picture in a usable size`. */
   readonly expected: string;
@@ -43,7 +43,7 @@ export interface KindOfField<Value> {
 }
 
 /** One field: its kind, whether it must be there, and its help for editors. */
-export interface Field<Value = unknown, Present extends Presence = Presence> extends KindOfField<Value> {
+export interface Field<Value = unknown, Present extends Presence = Presence> extends FieldType<Value> {
   readonly presence: Present;
   /** The value when it is missing or unusable. */
   readonly default?: Value;
@@ -88,23 +88,23 @@ export type PresenceOf<Options> = Options extends { optional: true }
  * }, { optional: true });
  */
 export function field<Value, const Options extends FieldOptions<Value> = FieldOptions<Value>>(
-  kind: KindOfField<Value>,
+  kind: FieldType<Value>,
   options?: Options,
 ): Field<Value, PresenceOf<Options>> {
-  const { optional, ...said } = options ?? ({} as Partial<Options>);
-  const presence = optional ? 'optional' : 'default' in said ? 'default' : 'required';
-  return { ...kind, ...said, presence: presence as never } as Field<Value, PresenceOf<Options>>;
+  const { optional, ...given } = options ?? ({} as Partial<Options>);
+  const presence = optional ? 'optional' : 'default' in given ? 'default' : 'required';
+  return { ...kind, ...given, presence: presence as never } as Field<Value, PresenceOf<Options>>;
 }
 
-type ValueOf<One> = One extends Field<infer Value> ? Value : never;
-type Missable<Own extends Fields> = {
+type FieldValue<One> = One extends Field<infer Value> ? Value : never;
+type OptionalName<Own extends Fields> = {
   [Name in keyof Own]: Own[Name]['presence'] extends 'optional' ? Name : never;
 }[keyof Own];
 
 /** What reading these fields gives: those that are optional may be missing. */
 export type FieldValues<Own extends Fields> = {
-  [Name in Exclude<keyof Own, Missable<Own>>]: ValueOf<Own[Name]>;
-} & { [Name in Missable<Own>]?: ValueOf<Own[Name]> };
+  [Name in Exclude<keyof Own, OptionalName<Own>>]: FieldValue<Own[Name]>;
+} & { [Name in OptionalName<Own>]?: FieldValue<Own[Name]> };
 
 /** `{ a: string } & { b?: number }` as one object, for those who read it. */
 export type Flat<Shape> = { [Name in keyof Shape]: Shape[Name] };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { answering, rawEntry } from '../client/answering.fixture.ts';
+import { createTestClient, rawEntry } from '../client/test-client.fixture.ts';
 
 async function read(link: unknown) {
-  const { cms, problems } = answering(rawEntry([{ blockName: 'core/button', link }]));
+  const { cms, problems } = createTestClient(rawEntry([{ blockName: 'core/button', link }]));
   const { entry } = await cms.readEntry('/a');
   const [button] = entry.content ?? [];
   return {
@@ -49,7 +49,9 @@ describe('a link', () => {
 
   it('of the header or footer without a title says where it leads [2.3.8]', async () => {
     const link = { title: '', url: 'https://www.elsewhere.example/' };
-    const { cms } = answering({ _en_maindata: { variousData: { headerLink: link, footerLink: link } } });
+    const { cms } = createTestClient({
+      _en_maindata: { variousData: { headerLink: link, footerLink: link } },
+    });
     expect((await cms.readMainData()).mainData.variousData).toMatchObject({
       headerLink: { title: 'elsewhere.example' },
       footerLink: { title: 'elsewhere.example' },

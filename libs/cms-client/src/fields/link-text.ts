@@ -9,15 +9,15 @@ const fileName =
  *
  * @example linkText('mailto:post@example.org?subject=Hi') // 'post@example.org'
  */
-export function linkText(url: SafeUrl): string {
+export function toLinkText(url: SafeUrl): string {
   const [, reached] = /^(?:mailto|tel):([^?]+)/.exec(url) ?? [];
   const [, file] = fileName.exec(url) ?? [];
-  const readable = decoded(reached ?? file ?? '');
+  const readable = decode(reached ?? file ?? '');
   if (readable !== '') return readable;
   return URL.canParse(url) && url.startsWith('http') ? new URL(url).host.replace(/^www\./, '') : 'Read more';
 }
 
-function decoded(text: string): string {
+function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { answering, rawEntry } from '../client/answering.fixture.ts';
-import { plainText } from './plain-text.ts';
+import { createTestClient, rawEntry } from '../client/test-client.fixture.ts';
+import { toPlainText } from './plain-text.ts';
 
 /** As WordPress writes titles, excerpts and labels, and what a reader reads. */
 const written: readonly (readonly [string, string])[] = [
@@ -25,7 +25,7 @@ const written: readonly (readonly [string, string])[] = [
 
 describe('plain text', () => {
   it.each(written)('%j is read as %j [3.1.4]', (text, read) => {
-    expect(plainText(text)).toBe(read);
+    expect(toPlainText(text)).toBe(read);
   });
 
   it('renders as the text it is, and never as HTML [3.1.4]', () => {
@@ -44,7 +44,7 @@ describe('plain text', () => {
     );
     fc.assert(
       fc.property(fc.array(pieces, { maxLength: 12 }), (parts) => {
-        const rendered = renderToStaticMarkup(createElement('p', null, plainText(parts.join(''))));
+        const rendered = renderToStaticMarkup(createElement('p', null, toPlainText(parts.join(''))));
         expect(rendered.slice('<p>'.length, -'</p>'.length)).not.toMatch(/[<>]/);
       }),
     );
@@ -54,7 +54,7 @@ describe('plain text', () => {
     const text = 'Fish &#038; <em>chips</em> &amp;amp; more';
     const read = 'Fish & chips &amp; more';
     const card = { title: text, excerpt: text, cats: [{ name: text }], calendarData: { location: text } };
-    const { cms } = answering(
+    const { cms } = createTestClient(
       rawEntry(
         [
           { blockName: 'acf/page-title', title: text, subTitle: text, blockTitle: text },
@@ -71,25 +71,27 @@ describe('plain text', () => {
         { cards: [{ title: read, excerpt: read, cats: [{ name: read }], calendarData: { location: read } }] },
       ],
     });
-    const filters = await answering([{ id: 1, name: text, route: '/cards' }]).cms.readFilters('/filters');
+    const filters = await createTestClient([{ id: 1, name: text, route: '/cards' }]).cms.readFilters(
+      '/filters',
+    );
     expect(filters.filters).toMatchObject([{ name: read }]);
     const link = { title: text, url: '/a' };
     const main = { variousData: { navigation: [link], headerLink: link }, shopData: { soldOutLabel: text } };
-    expect((await answering({ _en_maindata: main }).cms.readMainData()).mainData).toMatchObject({
+    expect((await createTestClient({ _en_maindata: main }).cms.readMainData()).mainData).toMatchObject({
       variousData: { navigation: [{ title: read }], headerLink: { title: read } },
       shopData: { soldOutLabel: read },
     });
   });
 
   it('is taken from the shape of WordPress’s own answers too', async () => {
-    const { cms } = answering([
+    const { cms } = createTestClient([
       { title: { rendered: 'Fish &#038; chips' }, excerpt: { rendered: '<p>Hi</p>' } },
     ]);
     expect((await cms.readCards('/cards')).cards).toMatchObject([{ title: 'Fish & chips', excerpt: 'Hi' }]);
   });
 
   it('leaves HTML as HTML: its entities belong to it', async () => {
-    const { cms } = answering(
+    const { cms } = createTestClient(
       rawEntry([{ blockName: 'acf/intro-text', text: 'a &lt;b&gt; &amp;amp; <b>c</b>' }]),
     );
     expect((await cms.readEntry('/a')).entry).toMatchObject({

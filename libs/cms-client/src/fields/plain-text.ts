@@ -12,14 +12,14 @@ const breakingTag =
  *
  * @example plainText('Fish &#038; <em>chips</em>') // 'Fish & chips'
  */
-export function plainText(written: string): string {
-  const tagged = written.includes('<');
-  if (!tagged && !written.includes('&')) return written.trim();
-  const words = tagged ? withoutTags(written) : written;
+export function toPlainText(written: string): string {
+  const hasTags = written.includes('<');
+  if (!hasTags && !written.includes('&')) return written.trim();
+  const words = hasTags ? removeTags(written) : written;
   return decodeHTMLStrict(words).trim();
 }
 
-function withoutTags(text: string): string {
+function removeTags(text: string): string {
   const apart = text.replace(breakingTag, ' ');
   const words = apart === text ? text : apart.replace(/ {2,}/g, ' ');
   return words.replace(inlineTag, '');

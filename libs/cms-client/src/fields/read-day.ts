@@ -24,21 +24,21 @@ export function readDay(value: unknown): string | undefined {
   const [, year, , month, date] = yearFirst.exec(written) ?? [];
   if (year) return `${year}${month}${date}`;
   const [, pickedDay, , pickedMonth, pickedYear] = dayFirst.exec(written) ?? [];
-  if (pickedYear) return dayOf(pickedYear, Number(pickedMonth), pickedDay);
+  if (pickedYear) return formatDay(pickedYear, Number(pickedMonth), pickedDay);
   const [, ownDay, name, ownYear] = dayAndMonth.exec(written) ?? [];
-  if (ownYear) return dayOf(ownYear, numberOf(name), ownDay);
+  if (ownYear) return formatDay(ownYear, findMonth(name), ownDay);
   const [, englishName, englishDay, englishYear] = monthAndDay.exec(written) ?? [];
-  return englishYear && dayOf(englishYear, numberOf(englishName), englishDay);
+  return englishYear && formatDay(englishYear, findMonth(englishName), englishDay);
 }
 readDay.expected = 'a day as YYYYMMDD or YYYY-MM-DD';
 
-function dayOf(year: string, month: number, day = ''): string | undefined {
+function formatDay(year: string, month: number, day = ''): string | undefined {
   if (month < 1 || month > 12) return undefined;
   return `${year}${String(month).padStart(2, '0')}${day.padStart(2, '0')}`;
 }
 
 /** The month of a name or of its first three letters, from 1 on; 0 for none. */
-function numberOf(name = ''): number {
+function findMonth(name = ''): number {
   const word = name.toLowerCase();
   const isName = (one: string) =>
     one === word || one.slice(0, 3) === word || (word === 'sept' && one.startsWith('sept'));

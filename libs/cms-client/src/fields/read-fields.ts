@@ -1,10 +1,11 @@
-import { leftOut, reportingTo, reportLeftOut, type LeftOut } from '../problems/left-out.ts';
+import { reportLoss, withLossHandler, passOnLoss, type Loss } from '../problems/losses.ts';
 import type { ContentReaders } from './content-readers.ts';
 import type { Field, Fields, FieldValues } from './field.ts';
 import { isEmpty } from './values.ts';
 
-/** What reading an object came to; `why` names the fields without which it makes no sense, never what they held. */
-export type ReadResult<Values> = { values: Values; why?: undefined } | { values?: undefined; why: string };
+/** What reading an object came to; `reason` names the fields without which it makes no sense, never what they held. */
+export type ReadResult<Values> =
+  { values: Values; reason?: undefined } | { values?: undefined; reason: string };
 
 /**
  * Reads an object of these fields. Others are ignored. Without a required field, or with an unusable one, the object is left out; an
@@ -15,57 +16,57 @@ export function readFields<Own extends Fields>(
   raw: unknown,
   read: ContentReaders,
 ): ReadResult<FieldValues<Own>> {
-  if (typeof raw !== 'object' || raw === null) return { why: 'expected Object' };
+  if (typeof raw !== 'object' || raw === null) return { reason: 'expected Object' };
   const values: Record<string, unknown> = {};
   const reasons: string[] = [];
-  const losses: LeftOut[] = [];
+  const losses: Loss[] = [];
   for (const [name, field] of Object.entries(fields)) {
     // A key that is not there means the same as an empty one.
     const found = (raw as Record<string, unknown>)[name] ?? '';
     const { value, problems } = readField(field, found, read);
     if (value === undefined && field.presence === 'required') {
-      problems.forEach(reportLeftOut);
-      reasons.push(`${name}: ${unlike(field.expected, found)}`);
+      problems.forEach(passOnLoss);
+      reasons.push(`${name}: ${describeMismatch(field.expected, found)}`);
       continue;
     }
     losses.push(...problems.map((problem) => ({ ...problem, field: [name, ...problem.field] })));
     if (value !== undefined) values[name] = value;
   }
-  if (reasons.length > 0) return { why: reasons.join('; ') };
-  losses.forEach(reportLeftOut);
+  if (reasons.length > 0) return { reason: reasons.join('; ') };
+  losses.forEach(passOnLoss);
   return { values: values as FieldValues<Own> };
 }
 
 /** As `readFields`; what makes no sense is reported, and `undefined`. */
-export function readPart<Own extends Fields>(
+export function readOrReport<Own extends Fields>(
   fields: Own,
   raw: unknown,
   read: ContentReaders,
 ): FieldValues<Own> | undefined {
-  const { values, why } = readFields(fields, raw, read);
-  if (why !== undefined) leftOut(why);
+  const { values, reason } = readFields(fields, raw, read);
+  if (reason !== undefined) reportLoss(reason);
   return values;
 }
 
 function readField(field: Field, found: unknown, read: ContentReaders) {
-  const problems: LeftOut[] = [];
-  const value = reportingTo(
+  const problems: Loss[] = [];
+  const value = withLossHandler(
     (problem) => problems.push(problem),
     () => field.read(found, read),
   );
   if (value !== undefined || field.presence === 'required') return { value, problems };
   if (problems.length === 0 && !isEmpty(found))
-    problems.push({ field: [], message: unlike(field.expected, found) });
+    problems.push({ field: [], message: describeMismatch(field.expected, found) });
   return { value: field.default, problems };
 }
 
-function unlike(expected: string, found: unknown): string {
-  const kind = kindOf(found);
+function describeMismatch(expected: string, found: unknown): string {
+  const kind = describeKind(found);
   return `expected ${expected}${isEmpty(found) || expected.startsWith(kind) ? '' : `, found ${kind}`}`;
 }
 
 /** What kind of value was found, without its content. */
-function kindOf(value: unknown): string {
+function describeKind(value: unknown): string {
   if (typeof value === 'string') return 'a text';
   if (typeof value === 'number') return 'a number';
   if (typeof value === 'boolean') return String(value);

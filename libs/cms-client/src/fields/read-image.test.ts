@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { answering, rawEntry } from '../client/answering.fixture.ts';
+import { createTestClient, rawEntry } from '../client/test-client.fixture.ts';
 
 const uploads = 'https://content.example/wp-content/uploads/2026/03/harbour';
 
 async function read(image: unknown) {
-  const { cms, problems } = answering(rawEntry([{ blockName: 'acf/hero', title: 'A', image }]));
+  const { cms, problems } = createTestClient(rawEntry([{ blockName: 'acf/hero', title: 'A', image }]));
   const { entry } = await cms.readEntry('/a');
   const [hero] = entry.content ?? [];
   return {

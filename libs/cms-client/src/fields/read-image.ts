@@ -1,13 +1,13 @@
 import type { SafeUrl } from '@guildhall/safe-content';
 import type { Image } from './image.ts';
-import { leftOut } from '../problems/left-out.ts';
+import { reportLoss } from '../problems/losses.ts';
 import { isRecord } from './is-record.ts';
 import { readText, readWholeNumber, readWord } from './values.ts';
 
-type ReadPicture = (value: unknown) => SafeUrl | undefined;
+type ReadImageUrl = (value: unknown) => SafeUrl | undefined;
 
 /** One file of a picture. Its sides in px are 0 where they are unknown. */
-interface PictureFile {
+interface ImageFile {
   url: SafeUrl;
   width: number;
   height: number;
@@ -26,19 +26,19 @@ const widthByName: Record<string, number> = {
   ...{ thumbnail: 150, medium: 300, medium_large: 768, large: 1024, '1536x1536': 1536, '2048x2048': 2048 },
 };
 /** No picture is larger; a wrong figure would tear the page apart. */
-const largestSide = 20_000;
+const maxSide = 20_000;
 
 /**
  * Reads a picture in the shapes that a content service has for one: an address; `[url, width, height]`; the four sizes
  * of an `Image`; or `{ url, width, height, alt, sizes }`, whose sizes are addresses with `<name>-width` beside them or
  * `{ url | source_url, width, height }`. Its sides may be in its file's name (`-1024x683.jpg`).
  */
-export function readImage(raw: unknown, picture: ReadPicture): Image | undefined {
+export function readImage(raw: unknown, picture: ReadImageUrl): Image | undefined {
   if ((readWholeNumber(raw) ?? 0) > 0) {
-    leftOut(...onlyNumber);
+    reportLoss(...numberProblem);
     return undefined;
   }
-  const value = typeof raw === 'string' ? { url: raw } : Array.isArray(raw) ? ofTuple(raw) : raw;
+  const value = typeof raw === 'string' ? { url: raw } : Array.isArray(raw) ? fromTuple(raw) : raw;
   if (!isRecord(value)) return undefined;
   const image: Image = { alt: readText(value['alt']) ?? '' };
   for (const [place] of places) {
@@ -46,26 +46,26 @@ export function readImage(raw: unknown, picture: ReadPicture): Image | undefined
     if (url !== undefined) image[place] = url;
   }
   const own = image.hero ?? image.xl ?? image.lg ?? image.md;
-  const original = fileOf(value['url'] ?? value['source_url'], value, picture);
-  if (own === undefined) place(image, original, filesOf(value['sizes'], picture));
+  const original = readFile(value['url'] ?? value['source_url'], value, picture);
+  if (own === undefined) fillPlaces(image, original, readFiles(value['sizes'], picture));
   const largest = image.hero ?? image.xl ?? image.lg ?? image.md;
   if (largest === undefined) return undefined;
-  const { width, height } = original ?? fileOf(largest, value, () => largest) ?? { width: 0, height: 0 };
+  const { width, height } = original ?? readFile(largest, value, () => largest) ?? { width: 0, height: 0 };
   if (width && height) Object.assign(image, { width, height });
   const color = readWord(value['color']);
   if (color !== undefined && /^#[0-9a-f]{6}$/i.test(color)) image.color = color;
   return image;
 }
 
-const onlyNumber = [
+const numberProblem = [
   'a picture came as its number in the media library',
   'Ask the site’s developer to have the content service send its address, or what `get_field()` returns.',
 ] as const;
 
 /** Puts the smallest file that is large enough into each place; of a small picture, the largest there is. */
-function place(image: Image, original: PictureFile | undefined, sizes: readonly PictureFile[]): void {
+function fillPlaces(image: Image, original: ImageFile | undefined, sizes: readonly ImageFile[]): void {
   const files = [...sizes.filter((file) => !isCrop(file, original)), ...(original ? [original] : [])];
-  const sorted = files.toSorted((a, b) => (a.width || largestSide) - (b.width || largestSide));
+  const sorted = files.toSorted((a, b) => (a.width || maxSide) - (b.width || maxSide));
   const taken = new Set<SafeUrl>();
   for (const [name, least] of places) {
     const url = sorted.find(({ width }) => width === 0 || width >= least)?.url;
@@ -77,38 +77,38 @@ function place(image: Image, original: PictureFile | undefined, sizes: readonly 
 }
 
 /** A size that shows a part of the picture only is another picture. */
-function isCrop(file: PictureFile, original: PictureFile | undefined): boolean {
+function isCrop(file: ImageFile, original: ImageFile | undefined): boolean {
   if (!original?.width || !original.height || !file.width || !file.height) return false;
   return Math.abs((file.width * original.height) / (file.height * original.width) - 1) > 0.05;
 }
 
-function filesOf(sizes: unknown, picture: ReadPicture): PictureFile[] {
+function readFiles(sizes: unknown, picture: ReadImageUrl): ImageFile[] {
   if (!isRecord(sizes)) return [];
   return Object.entries(sizes).flatMap(([name, size]) => {
     if (typeof size !== 'string' && !isRecord(size)) return [];
     const beside = { width: sizes[`${name}-width`], height: sizes[`${name}-height`] };
     const file = isRecord(size)
-      ? fileOf(size['url'] ?? size['source_url'], size, picture)
-      : fileOf(size, beside, picture);
+      ? readFile(size['url'] ?? size['source_url'], size, picture)
+      : readFile(size, beside, picture);
     return file === undefined ? [] : [{ ...file, width: file.width || (widthByName[name] ?? 0) }];
   });
 }
 
-function fileOf(
+function readFile(
   url: unknown,
   sides: Readonly<Record<string, unknown>>,
-  picture: ReadPicture,
-): PictureFile | undefined {
+  picture: ReadImageUrl,
+): ImageFile | undefined {
   const address = picture(url);
   if (address === undefined) return undefined;
   const [, nameWidth, nameHeight] = /-(\d{2,5})x(\d{2,5})\.[a-z]{3,4}(?:\?|$)/i.exec(address) ?? [];
   const width = readWholeNumber(sides['width']) ?? readWholeNumber(nameWidth) ?? 0;
   const height = readWholeNumber(sides['height']) ?? readWholeNumber(nameHeight) ?? 0;
-  return width > largestSide || height > largestSide
+  return width > maxSide || height > maxSide
     ? { url: address, width: 0, height: 0 }
     : { url: address, width, height };
 }
 
-function ofTuple([url, width, height]: readonly unknown[]): Record<string, unknown> {
+function fromTuple([url, width, height]: readonly unknown[]): Record<string, unknown> {
   return { url, width, height };
 }

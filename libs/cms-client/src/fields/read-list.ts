@@ -1,10 +1,10 @@
-import { atOnce } from '../budgets/answer-budget.ts';
-import type { Slices } from '../budgets/in-slices.ts';
-import { leftOut } from '../problems/left-out.ts';
+import { readUninterrupted } from '../budgets/response-budget.ts';
+import type { Slices } from '../budgets/read-in-slices.ts';
+import { reportLoss } from '../problems/losses.ts';
 import type { ContentReaders } from './content-readers.ts';
 import type { Fields, FieldValues } from './field.ts';
 import { readFields } from './read-fields.ts';
-import { allItems, readItems } from './values.ts';
+import { readAllItems, readItems } from './values.ts';
 
 /**
  * Reads a list of cards or filters, one by one: one that makes no sense is left out and reported, the others stay.
@@ -20,12 +20,12 @@ export function* readList<Own extends Fields>(
   const list: FieldValues<Own>[] = [];
   for (const [index, raw] of items.entries()) {
     read.within(`${what} ${index + 1}`, () => {
-      const { values, why } = atOnce(() => readFields(fields, raw, read));
+      const { values, reason } = readUninterrupted(() => readFields(fields, raw, read));
       if (values !== undefined) list.push(values);
-      else leftOut(`left out: ${why}`);
+      else reportLoss(`left out: ${reason}`);
     });
     yield;
   }
-  const more = (allItems(value)?.length ?? 0) - items.length;
+  const more = (readAllItems(value)?.length ?? 0) - items.length;
   return { list, more };
 }

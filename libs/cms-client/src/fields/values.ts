@@ -1,8 +1,8 @@
-import { takeItems, takeText } from '../budgets/answer-budget.ts';
+import { consumeItems, consumeText } from '../budgets/response-budget.ts';
 import { contentBudgets } from '../budgets/content-budgets.ts';
-import { cutOff, leftOut } from '../problems/left-out.ts';
+import { reportCut, reportLoss } from '../problems/losses.ts';
 import { isRecord } from './is-record.ts';
-import { plainText } from './plain-text.ts';
+import { toPlainText } from './plain-text.ts';
 
 /** WordPress and PHP write "nothing" as '', null, false, [] or {}: all of them mean the same. */
 export function isEmpty(value: unknown): boolean {
@@ -17,16 +17,18 @@ export function isEmpty(value: unknown): boolean {
  * WordPress's `{ rendered }`. `undefined` when there is none.
  */
 export function readText(value: unknown): string | undefined {
-  const written = writtenText(value);
+  const written = readRawText(value);
   if (written === undefined) return undefined;
   const isLong = written.length > contentBudgets.text;
   const text = isLong ? written.slice(0, contentBudgets.text).toWellFormed() : written;
-  if (!takeText(text)) {
-    cutOff(`a text was left out: no more than ${contentBudgets.textInAll} characters of all texts are read`);
+  if (!consumeText(text)) {
+    reportCut(
+      `a text was left out: no more than ${contentBudgets.totalText} characters of all texts are read`,
+    );
     return undefined;
   }
-  if (isLong) leftOut(`a text was cut at ${contentBudgets.text} characters`);
-  return plainText(text) || undefined;
+  if (isLong) reportLoss(`a text was cut at ${contentBudgets.text} characters`);
+  return toPlainText(text) || undefined;
 }
 readText.expected = 'a text';
 
@@ -37,7 +39,7 @@ export function readWord(value: unknown): string | undefined {
 }
 
 /** What was written for a person, before it is read as plain text or as HTML. */
-export function writtenText(value: unknown): string | undefined {
+export function readRawText(value: unknown): string | undefined {
   return readWord(isRecord(value) ? value['rendered'] : value);
 }
 
@@ -66,23 +68,23 @@ export function readOneOf<const Word extends string>(words: readonly Word[]) {
  */
 export function readItems(
   value: unknown,
-  { max = contentBudgets.items, ...options }: { max?: number } & Parameters<typeof takeItems>[1] = {},
+  { max = contentBudgets.items, ...options }: { max?: number } & Parameters<typeof consumeItems>[1] = {},
 ): unknown[] | undefined {
-  const items = allItems(value);
+  const items = readAllItems(value);
   if (items === undefined) return items;
-  const taken = takeItems(Math.min(items.length, max), options);
+  const taken = consumeItems(Math.min(items.length, max), options);
   if (taken === items.length) return items;
-  cutOff(`${items.length - taken} of ${items.length} were left out: no more than ${taken} are read`);
+  reportCut(`${items.length - taken} of ${items.length} were left out: no more than ${taken} are read`);
   return items.slice(0, taken);
 }
 
 /** As `readItems`, all of them, for callers that count them: as many containers as there are hold the blocks of an entry. */
-export function allItems(value: unknown): unknown[] | undefined {
+export function readAllItems(value: unknown): unknown[] | undefined {
   if (isEmpty(value)) return [];
-  return Array.isArray(value) ? (value as unknown[]) : itemsOfMap(value);
+  return Array.isArray(value) ? (value as unknown[]) : readMap(value);
 }
 
-function itemsOfMap(value: unknown): unknown[] | undefined {
+function readMap(value: unknown): unknown[] | undefined {
   if (!isRecord(value) || !Object.keys(value).every((key) => /^\d+$/.test(key))) return undefined;
   return Object.values(value);
 }

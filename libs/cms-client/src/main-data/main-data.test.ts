@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { answering } from '../client/answering.fixture.ts';
+import { createTestClient } from '../client/test-client.fixture.ts';
 import { builtInMainData } from './main-data.ts';
 
 async function read(answer: unknown) {
-  const { cms, problems } = answering(answer);
+  const { cms, problems } = createTestClient(answer);
   return { ...(await cms.readMainData()), problems };
 }
 

@@ -6,7 +6,7 @@ import { field, type Fields } from '../fields/field.ts';
 import { html, image, link, text } from '../fields/field-kinds.ts';
 import { readFields } from '../fields/read-fields.ts';
 import { readItems, readText } from '../fields/values.ts';
-import { leftOut } from '../problems/left-out.ts';
+import { reportLoss } from '../problems/losses.ts';
 import { builtInMainData, type MainData, type PageTexts } from './main-data.ts';
 
 const variousFields = {
@@ -19,7 +19,7 @@ const variousFields = {
   termsLink: link({ optional: true }),
   privacyLink: link({ optional: true }),
   contentOrigin: field(
-    { kind: 'address', expected: 'an address', help: 'Its own address.', read: readOrigin },
+    { kind: 'url', expected: 'an address', help: 'Its own address.', read: readOrigin },
     { optional: true },
   ),
   navigation: field(
@@ -45,10 +45,10 @@ export function createMainDataParser(read: ContentReaders): (raw: unknown) => Ma
     const groups = isRecord(raw['_en_maindata']) ? raw['_en_maindata'] : {};
     const currentVat = readVat(groups['shopData']);
     return {
-      userAdminData: texts(groups['userAdminData'], builtInMainData.userAdminData),
+      userAdminData: readTexts(groups['userAdminData'], builtInMainData.userAdminData),
       variousData: readVarious(groups['variousData'], read),
-      formData: texts(groups['formData'], builtInMainData.formData),
-      shopData: texts(groups['shopData'], builtInMainData.shopData),
+      formData: readTexts(groups['formData'], builtInMainData.formData),
+      shopData: readTexts(groups['shopData'], builtInMainData.shopData),
       pageData: readPageData(groups['pageData'], read),
       ...(currentVat && { currentVat }),
     };
@@ -62,13 +62,13 @@ function readVarious(raw: unknown, read: ContentReaders): MainData['variousData'
 
 function readPageData(raw: unknown, read: ContentReaders): MainData['pageData'] {
   const { values } = readFields(pagePictureFields, isRecord(raw) ? raw : {}, read);
-  return { ...texts<PageTexts>(raw, builtInMainData.pageData), ...values };
+  return { ...readTexts<PageTexts>(raw, builtInMainData.pageData), ...values };
 }
 
 function readVat(raw: unknown): CurrentVat | undefined {
   if (!isRecord(raw)) return undefined;
   const { vat, problems } = readCurrentVat(raw['vatRates'], raw['vatRatesDate']);
-  for (const problem of problems) leftOut(problem);
+  for (const problem of problems) reportLoss(problem);
   return vat;
 }
 
@@ -83,12 +83,12 @@ function readLinks(raw: unknown, read: ContentReaders): Link[] | undefined {
   const links = readItems(raw)
     ?.map(read.untitledLink)
     .filter((link): link is Link => link !== undefined && link.title !== '');
-  const lost = (readItems(raw)?.length ?? 0) - (links?.length ?? 0);
-  if (lost > 0) leftOut(`${lost} without a title or a usable address`);
+  const lostCount = (readItems(raw)?.length ?? 0) - (links?.length ?? 0);
+  if (lostCount > 0) reportLoss(`${lostCount} without a title or a usable address`);
   return links === undefined || links.length === 0 ? undefined : links;
 }
 
-function texts<Group extends Record<string, string>>(raw: unknown, builtIn: Group): Group {
+function readTexts<Group extends Record<string, string>>(raw: unknown, builtIn: Group): Group {
   const given = isRecord(raw) ? raw : {};
   const filled = Object.entries(builtIn).map(([key, text]) => [key, readText(given[key]) ?? text]);
   return Object.fromEntries(filled) as Group;

@@ -13,7 +13,7 @@ it.each([
     'block of its own kind',
   ],
   [
-    { element: 'img', host: 'pictures.example', because: 'address', replacedBy: 'its text' },
+    { element: 'img', host: 'pictures.example', because: 'url', replacedBy: 'its text' },
     'a picture from pictures.example was left out: pictures come from the media library, and from the origins in MEDIA_ORIGINS',
     'media library',
   ],
@@ -23,7 +23,7 @@ it.each([
     'contact form block',
   ],
   [
-    { element: 'a', because: 'address', replacedBy: 'its text' },
+    { element: 'a', because: 'url', replacedBy: 'its text' },
     'a link was left out; its text is kept: its address is none that a page may lead to',
     'email address',
   ],

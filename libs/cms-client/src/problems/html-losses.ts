@@ -32,15 +32,15 @@ export function describeLoss({ element, host, because, replacedBy }: HtmlLoss): 
   }
   const from = host === undefined ? '' : ` to ${host}`;
   const rest = replacedBy === 'none' ? '' : '; its text is kept';
-  if (because === 'address') return ofAddress(element, host, from);
+  if (because === 'url') return describeUrlLoss(element, host, from);
   const reason = element === 'iframe' ? 'texts hold no frames' : `no <${element}> is shown in a text`;
   return {
-    message: `${articleFor(element)} <${element}>${from} was left out${rest}: ${reason}`,
+    message: `${getArticle(element)} <${element}>${from} was left out${rest}: ${reason}`,
     advice: advices[element] ?? 'Use a block of its own kind, or write it in words.',
   };
 }
 
-function ofAddress(element: string, host: string | undefined, from: string) {
+function describeUrlLoss(element: string, host: string | undefined, from: string) {
   if (element === 'img') {
     return {
       message: `a picture${host === undefined ? '' : ` from ${host}`} was left out: pictures come from the media library, and from the origins in MEDIA_ORIGINS`,
@@ -53,6 +53,6 @@ function ofAddress(element: string, host: string | undefined, from: string) {
   };
 }
 
-function articleFor(element: string): string {
+function getArticle(element: string): string {
   return /^[aeio]|^svg/.test(element) ? 'an' : 'a';
 }

@@ -1,4 +1,4 @@
-import { reportingTo, type LeftOut } from './left-out.ts';
+import { withLossHandler, type Loss } from './losses.ts';
 
 /** Something in the content that was left out or refused. Says where and what, never what the content held. */
 export interface Problem {
@@ -44,7 +44,7 @@ export function createProblemLog(
   let block: string | undefined;
   let collected: ContentProblem[] | undefined;
 
-  function note({ field, message, advice }: LeftOut, sameAs?: string): void {
+  function note({ field, message, advice }: Loss, sameAs?: string): void {
     const where = places.join(', ');
     const path = field.join(': ');
     collected?.push({
@@ -64,7 +64,7 @@ export function createProblemLog(
   function within<Value>(place: string, run: () => Value): Value {
     places.push(place);
     try {
-      return reportingTo(note, run);
+      return withLossHandler(note, run);
     } finally {
       places.pop();
     }
@@ -98,7 +98,7 @@ export function createProblemLog(
 }
 
 /** A name from outside, short and on one line, so that a log line stays one. */
-export function printable(name: string): string {
+export function toPrintable(name: string): string {
   const line = name.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ').trim();
   return line.length > 80 ? `${line.slice(0, 80)}…` : line;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answering, rawEntry } from '../client/answering.fixture.ts';
+import { createTestClient, rawEntry } from '../client/test-client.fixture.ts';
 
 const frame = '<p>Here <iframe src="https://maps.example/here?key=secret"></iframe></p>';
 const text = { blockName: 'core/text', idd: 'a', textType: 'html', html: frame };
@@ -13,7 +13,7 @@ const slider = {
 };
 
 it('are handed along with the entry, with their block, field and advice, when they are asked for [2.4.37]', async () => {
-  const { cms } = answering(rawEntry([text, slider]), { collectProblems: true });
+  const { cms } = createTestClient(rawEntry([text, slider]), { collectProblems: true });
   const { entry } = await cms.readEntry('/about');
   expect(entry.problems).toMatchObject([
     {
@@ -34,19 +34,19 @@ it('are handed along with the entry, with their block, field and advice, when th
 });
 
 it('say nothing of what a page held beside its hosts', async () => {
-  const { cms, problems } = answering(rawEntry([text]));
+  const { cms, problems } = createTestClient(rawEntry([text]));
   await cms.readEntry('/about');
   expect(JSON.stringify(problems)).not.toContain('secret');
 });
 
 it('are handed along with every preview, also on a site for visitors [2.4.37]', async () => {
-  const { cms } = answering(rawEntry([text]));
+  const { cms } = createTestClient(rawEntry([text]));
   const { entry } = await cms.readPreview(1, { previewKey: 'key' });
   expect(entry.problems).toMatchObject([{ block: 'a', field: 'html' }]);
 });
 
 it('are not handed along otherwise, and are logged once', async () => {
-  const { cms, problems } = answering(rawEntry([text]));
+  const { cms, problems } = createTestClient(rawEntry([text]));
   expect((await cms.readEntry('/about')).entry).not.toHaveProperty('problems');
   await cms.readEntry('/about');
   expect(problems).toEqual([
@@ -58,13 +58,13 @@ it('are not handed along otherwise, and are logged once', async () => {
 });
 
 it('are handed along each time, also when they were logged before', async () => {
-  const { cms } = answering(rawEntry([text]), { collectProblems: true });
+  const { cms } = createTestClient(rawEntry([text]), { collectProblems: true });
   await cms.readEntry('/about');
   expect((await cms.readEntry('/about')).entry.problems).toHaveLength(1);
 });
 
 it('are handed along with cards', async () => {
-  const { cms } = answering(
+  const { cms } = createTestClient(
     [{ title: 'A', permalink: '/a', image: 'https://elsewhere.example/a.png' }, { permalink: '/b' }],
     { collectProblems: true },
   );

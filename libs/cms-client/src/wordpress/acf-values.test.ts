@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { contentBudgets } from '../budgets/content-budgets.ts';
-import { answering, rawEntry } from '../client/answering.fixture.ts';
-import { parsed } from './parsed.fixture.ts';
+import { createTestClient, rawEntry } from '../client/test-client.fixture.ts';
+import { parseBlocks } from './parsed.fixture.ts';
 
 /** A block of a field plug-in as `parse_blocks` gives it: each value beside the key of its field. */
 function acf(name: string, data: Record<string, unknown>, more: object = {}) {
   const keys = Object.keys(data).map((key, index) => [`_${key}`, `field_${index}`] as const);
   const attrs = { name: `acf/${name}`, data: { ...data, ...Object.fromEntries(keys) }, mode: 'preview' };
-  return { ...parsed(`acf/${name}`, '', { attrs }), ...more };
+  return { ...parseBlocks(`acf/${name}`, '', { attrs }), ...more };
 }
 
 async function read(...content: unknown[]) {
-  const { cms } = answering(rawEntry(content), { collectProblems: true });
+  const { cms } = createTestClient(rawEntry(content), { collectProblems: true });
   const { entry } = await cms.readEntry('/about');
   return { blocks: entry.content ?? [], messages: (entry.problems ?? []).map(({ message }) => message) };
 }
@@ -67,7 +67,7 @@ describe('the values of a field plug-in’s block, as the editor saved them', ()
   });
 
   it('say of a picture that is only a number what to do [2.4.37]', async () => {
-    const { cms } = answering(rawEntry([acf('hero', { title: 'A hero', image: 4711 })]), {
+    const { cms } = createTestClient(rawEntry([acf('hero', { title: 'A hero', image: 4711 })]), {
       collectProblems: true,
     });
     const { entry } = await cms.readEntry('/about');
@@ -86,7 +86,7 @@ describe('the values of a field plug-in’s block, as the editor saved them', ()
     ['names of the language itself', { __proto__: 'x', constructor: 'y', slides: -1 }],
     ['no data', 'x'],
   ])('are no danger with %s', async (_what, data) => {
-    const block = { ...parsed('acf/rotating-text', ''), attrs: { data } };
+    const block = { ...parseBlocks('acf/rotating-text', ''), attrs: { data } };
     const { blocks } = await read(block, acf('hero', { title: 'Kept' }));
     expect(blocks).toMatchObject([{ name: 'unknown' }, { title: 'Kept' }]);
     expect(contentBudgets.items).toBeLessThan(1e9);

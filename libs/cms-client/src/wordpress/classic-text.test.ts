@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { answering, rawEntry } from '../client/answering.fixture.ts';
-import { parsedText } from './parsed.fixture.ts';
+import { createTestClient, rawEntry } from '../client/test-client.fixture.ts';
+import { parseText } from './parsed.fixture.ts';
 
 const uploads = 'https://content.example/wp-content/uploads';
 
 async function read(written: string) {
-  const { cms } = answering(rawEntry([parsedText(written)]), { collectProblems: true });
+  const { cms } = createTestClient(rawEntry([parseText(written)]), { collectProblems: true });
   const { entry } = await cms.readEntry('/about');
   return { blocks: entry.content ?? [], problems: entry.problems ?? [] };
 }

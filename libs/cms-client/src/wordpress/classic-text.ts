@@ -1,36 +1,36 @@
 import { maxHtmlLength } from '@guildhall/safe-content';
 import { isRecord } from '../fields/is-record.ts';
 import { readVideoId } from '../blocks/video-id.ts';
-import type { LeftOut } from '../problems/left-out.ts';
+import type { Loss } from '../problems/losses.ts';
 import type { RawBlock } from './core-block.ts';
-import { withParagraphs } from './paragraphs.ts';
-import { withoutShortcodes } from './shortcodes.ts';
+import { addParagraphs } from './paragraphs.ts';
+import { removeShortcodes } from './shortcodes.ts';
 
 /** An address that is all of a paragraph: WordPress shows what is there. */
-const addressAlone = /<p>(https?:\/\/[^\s<>"']{4,500})<\/p>/g;
+const urlParagraph = /<p>(https?:\/\/[^\s<>"']{4,500})<\/p>/g;
 
 /** The blocks that a text from before there were blocks consists of, and what is lost of it. */
-export function blocksOfText(raw: RawBlock, written: string): { blocks: unknown[]; losses: LeftOut[] } {
-  const { text, losses } = withoutShortcodes(written.slice(0, maxHtmlLength));
-  if (written.length > maxHtmlLength) losses.push(tooLong);
-  const html = withParagraphs(text);
+export function parseClassicText(raw: RawBlock, written: string): { blocks: unknown[]; losses: Loss[] } {
+  const { text, losses } = removeShortcodes(written.slice(0, maxHtmlLength));
+  if (written.length > maxHtmlLength) losses.push(tooLongLoss);
+  const html = addParagraphs(text);
   const blocks: unknown[] = [];
   const add = (part: string) => {
-    const linked = part.replace(addressAlone, '<p><a href="$1">$1</a></p>');
-    if (part.trim() !== '') blocks.push(textOf(raw, linked));
+    const linked = part.replace(urlParagraph, '<p><a href="$1">$1</a></p>');
+    if (part.trim() !== '') blocks.push(toTextBlock(raw, linked));
   };
   let shown = 0;
-  for (const { 0: whole, 1: address, index } of html.matchAll(addressAlone)) {
+  for (const { 0: whole, 1: address, index } of html.matchAll(urlParagraph)) {
     if (readVideoId(address) === undefined) continue;
     add(html.slice(shown, index));
     blocks.push({ blockName: 'core/embed', attrs: { url: address } });
     shown = index + whole.length;
   }
   add(html.slice(shown));
-  return { blocks: blocks.length > 0 ? blocks : [textOf(raw, '')], losses };
+  return { blocks: blocks.length > 0 ? blocks : [toTextBlock(raw, '')], losses };
 }
 
-const tooLong: LeftOut = {
+const tooLongLoss: Loss = {
   field: ['html'],
   message: `a text was cut at ${maxHtmlLength} characters`,
   advice: 'Divide the page into several.',
@@ -38,7 +38,7 @@ const tooLong: LeftOut = {
 };
 
 /** Text as the block that shows it, with the classes and the id of the block it came in. */
-function textOf({ idd, attrs }: RawBlock, html: string): RawBlock {
+function toTextBlock({ idd, attrs }: RawBlock, html: string): RawBlock {
   return {
     blockName: 'core/text',
     textType: 'html',

@@ -4,13 +4,13 @@ const blockNames =
 /** Elements whose spaces and lines are as they were written. */
 const verbatim = /^(?:pre|script|style|svg|textarea)$/;
 /** Elements that hold paragraphs even when there is only one. */
-const ofParagraphs = new Set(['', 'blockquote', 'form']);
+const paragraphParents = new Set(['', 'blockquote', 'form']);
 /** Elements that hold words, and paragraphs only where there are several. */
-const ofWords = new Set(['address', 'article', 'aside', 'dd', 'div', 'li', 'section', 'td', 'th']);
+const mixedParents = new Set(['address', 'article', 'aside', 'dd', 'div', 'li', 'section', 'td', 'th']);
 /** Elements that hold words of one paragraph. */
-const ofOneParagraph =
+const singleParagraphParents =
   /^(?:caption|details|dt|figcaption|figure|footer|h[1-6]|header|legend|main|nav|p|summary)$/;
-const withoutEnd = new Set(['hr', 'col']);
+const voidElements = new Set(['hr', 'col']);
 
 const token = /<!--[^<>]*-->|<\/?([a-z][a-z0-9]*)\b[^<>]*>|[^<]+|</gi;
 
@@ -18,13 +18,13 @@ const token = /<!--[^<>]*-->|<\/?([a-z][a-z0-9]*)\b[^<>]*>|[^<]+|</gi;
  * A text from before there were blocks, with its paragraphs: an empty line divides two, a line end is one in a paragraph.
  * HTML that is there stays, as WordPress's own `wpautop` leaves it.
  */
-export function withParagraphs(text: string): string {
+export function addParagraphs(text: string): string {
   const out: string[] = [];
   const open: string[] = [];
   let words = '';
   let asWritten: string | undefined;
   const flush = () => {
-    out.push(paragraphsOf(words, open.at(-1) ?? ''));
+    out.push(renderParagraphs(words, open.at(-1) ?? ''));
     words = '';
   };
   const lines = text.replace(/\r\n?/g, '\n').replace(/<br\s*\/?>\s*<br\s*\/?>/gi, '\n\n');
@@ -42,7 +42,7 @@ export function withParagraphs(text: string): string {
       flush();
       out.push(whole);
       if (isEnd) close(open, name);
-      else if (!withoutEnd.has(name)) open.push(name);
+      else if (!voidElements.has(name)) open.push(name);
     } else if (!whole.startsWith('<!--')) words += whole;
   }
   flush();
@@ -50,26 +50,27 @@ export function withParagraphs(text: string): string {
 }
 
 /** Elements inside one that may be left open when it ends: to look further would cost too much. */
-const mostUnclosed = 20;
+const maxUnclosed = 20;
 
 /** A paragraph that was not closed ends with what it is in; an end without a beginning changes nothing. */
 function close(open: string[], name: string): void {
-  const at = open.slice(-mostUnclosed).lastIndexOf(name);
-  if (at >= 0) open.length = Math.max(0, open.length - mostUnclosed) + at;
+  const at = open.slice(-maxUnclosed).lastIndexOf(name);
+  if (at >= 0) open.length = Math.max(0, open.length - maxUnclosed) + at;
 }
 
-function paragraphsOf(words: string, inside: string): string {
+function renderParagraphs(words: string, inside: string): string {
   const pieces = words.split(/\n[^\S\n]*\n\s*/).map((piece) => piece.trim());
-  const written = pieces.filter((piece) => piece !== '').map(withLines);
+  const written = pieces.filter((piece) => piece !== '').map(addLineBreaks);
   if (written.length === 0) return '';
   const ends = /^\s/.test(words) || /\s$/.test(words) ? '\n' : '';
-  if (ofOneParagraph.test(inside)) return written.join(inside === 'p' ? '</p>\n<p>' : '<br />\n<br />\n');
-  if (ofParagraphs.has(inside) || (ofWords.has(inside) && written.length > 1))
+  if (singleParagraphParents.test(inside))
+    return written.join(inside === 'p' ? '</p>\n<p>' : '<br />\n<br />\n');
+  if (paragraphParents.has(inside) || (mixedParents.has(inside) && written.length > 1))
     return `${ends}${written.map((piece) => `<p>${piece}</p>`).join('\n')}${ends}`;
   return written.join('\n');
 }
 
-function withLines(piece: string): string {
+function addLineBreaks(piece: string): string {
   const lines = piece.split('\n').map((line) => line.trimEnd());
   return lines.map((line) => line.replace(/<br\s{0,9}\/?>$/i, '')).join('<br />\n');
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { contentBudgets } from '../budgets/content-budgets.ts';
-import { answering, rawEntry } from '../client/answering.fixture.ts';
-import { paragraph, parsed, parsedText, withGaps } from './parsed.fixture.ts';
+import { createTestClient, rawEntry } from '../client/test-client.fixture.ts';
+import { paragraph, parseBlocks, parseText, addGaps } from './parsed.fixture.ts';
 
 const uploads = 'https://content.example/wp-content/uploads';
 
 /** The result of these blocks, and the notices to editors. */
 async function read(...content: unknown[]) {
-  const { cms } = answering(rawEntry(content), { collectProblems: true });
+  const { cms } = createTestClient(rawEntry(content), { collectProblems: true });
   const { entry } = await cms.readEntry('/about');
   const { content: blocks = [], problems = [] } = entry;
   return { blocks, problems, messages: problems.map(({ message }) => message) };
@@ -16,8 +16,8 @@ async function read(...content: unknown[]) {
 describe('the gaps between blocks', () => {
   it('are nothing: no block, and nothing to tell of [2.4.38]', async () => {
     const { blocks, problems } = await read(
-      parsedText('\n'),
-      ...withGaps(paragraph('One'), parsed('more', '\n<!--more-->\n'), paragraph('Two')),
+      parseText('\n'),
+      ...addGaps(paragraph('One'), parseBlocks('more', '\n<!--more-->\n'), paragraph('Two')),
     );
     expect(blocks).toMatchObject([
       { name: 'text', idd: 'block-1' },
@@ -28,14 +28,14 @@ describe('the gaps between blocks', () => {
 
   it('use nothing of the budget [2.4.38]', async () => {
     const paragraphs = Array.from({ length: contentBudgets.blocks }, (_, index) => paragraph(`${index}`));
-    const { blocks, problems } = await read(...withGaps(...paragraphs));
+    const { blocks, problems } = await read(...addGaps(...paragraphs));
     expect(blocks).toHaveLength(contentBudgets.blocks);
     expect(blocks.at(-1)).toMatchObject({ name: 'text' });
     expect(problems).toEqual([]);
   });
 
   it('do not count where a place is named', async () => {
-    const { problems } = await read(...withGaps(paragraph('One'), parsed('acf/hologram', '')));
+    const { problems } = await read(...addGaps(paragraph('One'), parseBlocks('acf/hologram', '')));
     expect(problems).toMatchObject([{ where: 'entry /about, block 2 (acf/hologram)' }]);
   });
 });
@@ -43,7 +43,7 @@ describe('the gaps between blocks', () => {
 describe('a cover', () => {
   const image = `<img class="wp-block-cover__image-background wp-image-7" alt="The quay" src="${uploads}/quay.jpg" data-object-fit="cover"/>`;
   const cover = (behind: string, attrs: object = {}) =>
-    parsed('cover', `<div class="wp-block-cover">${behind}<div>…inner…</div></div>`, {
+    parseBlocks('cover', `<div class="wp-block-cover">${behind}<div>…inner…</div></div>`, {
       attrs,
       inner: [paragraph('Welcome')],
     });
@@ -82,16 +82,20 @@ describe('a cover', () => {
 
 describe('the caption', () => {
   const caption = '<figcaption class="blocks-gallery-caption">By <a href="/asta">Asta</a></figcaption>';
-  const picture = parsed(
+  const picture = parseBlocks(
     'image',
     `\n<figure class="wp-block-image"><img src="${uploads}/a.jpg" alt=""/></figure>\n`,
   );
 
   it('of a gallery follows its pictures [2.4.31]', async () => {
     const { blocks, problems } = await read(
-      parsed('gallery', `\n<figure class="wp-block-gallery has-nested-images">…inner…${caption}</figure>\n`, {
-        inner: [picture, picture],
-      }),
+      parseBlocks(
+        'gallery',
+        `\n<figure class="wp-block-gallery has-nested-images">…inner…${caption}</figure>\n`,
+        {
+          inner: [picture, picture],
+        },
+      ),
     );
     expect(blocks).toMatchObject([
       { html: expect.stringContaining('<img') },
@@ -102,7 +106,7 @@ describe('the caption', () => {
   });
 
   const embed = (url: string, attrs: object = {}) =>
-    parsed(
+    parseBlocks(
       'embed',
       `\n<figure class="wp-block-embed"><div class="wp-block-embed__wrapper">\n${url}\n</div>${caption}</figure>\n`,
       { attrs: { url, ...attrs } },
@@ -129,16 +133,16 @@ describe('the caption', () => {
 
 describe('a picture aligned left or right', () => {
   const aligned = (align: string) =>
-    parsed(
+    parseBlocks(
       'image',
       `\n<div class="wp-block-image"><figure class="align${align} size-medium"><img src="${uploads}/a.jpg" alt="A"/></figure></div>\n`,
       { attrs: { align, sizeSlug: 'medium' } },
     );
-  const heading = parsed('heading', '\n<h2 class="wp-block-heading">Next</h2>\n');
+  const heading = parseBlocks('heading', '\n<h2 class="wp-block-heading">Next</h2>\n');
 
   it.each(['left', 'right'])('is in one text with what is beside it: %s [2.4.42]', async (align) => {
     const { blocks, problems } = await read(
-      ...withGaps(
+      ...addGaps(
         paragraph('Before'),
         aligned(align),
         paragraph('One'),
@@ -162,7 +166,7 @@ describe('a picture aligned left or right', () => {
     const lead = { ...paragraph('Lead'), attrs: { className: 'lead' } };
     const { blocks } = await read(
       aligned('left'),
-      parsed('acf/block-title', ''),
+      parseBlocks('acf/block-title', ''),
       aligned('left'),
       lead,
       aligned('right'),
@@ -172,31 +176,33 @@ describe('a picture aligned left or right', () => {
   });
 
   it('does not take a text out of the column that it is in', async () => {
-    const column = (...inner: unknown[]) => parsed('column', '<div>…inner…</div>', { inner });
+    const column = (...inner: unknown[]) => parseBlocks('column', '<div>…inner…</div>', { inner });
     const columns = [column(aligned('left')), column(paragraph('Other'))];
-    const { blocks } = await read(parsed('columns', '<div>…inner…</div>', { inner: columns }));
+    const { blocks } = await read(parseBlocks('columns', '<div>…inner…</div>', { inner: columns }));
     expect(blocks).toHaveLength(2);
   });
 });
 
 describe('a film of Vimeo', () => {
   const film = (url: string) =>
-    parsed('embed', '<figure></figure>', { attrs: { url, providerNameSlug: 'vimeo' } });
+    parseBlocks('embed', '<figure></figure>', { attrs: { url, providerNameSlug: 'vimeo' } });
 
   it('is the frame that its host has for it, or a link to its page [2.4.32]', async () => {
     const content = rawEntry([film('https://vimeo.com/76979871')]);
     const link = { url: 'https://vimeo.com/76979871', title: 'vimeo.com/76979871' };
-    const refused = await answering(content).cms.readEntry('/a');
+    const refused = await createTestClient(content).cms.readEntry('/a');
     expect(refused.entry.content).toMatchObject([{ name: 'iframe', link }]);
     expect(refused.entry.content?.[0]).not.toHaveProperty('frame');
-    const { entry } = await answering(content, { frameHosts: ['player.vimeo.com'] }).cms.readEntry('/a');
+    const { entry } = await createTestClient(content, { frameHosts: ['player.vimeo.com'] }).cms.readEntry(
+      '/a',
+    );
     expect(entry.content).toMatchObject([
       { name: 'iframe', link, frame: 'https://player.vimeo.com/video/76979871' },
     ]);
   });
 
   it('that is not listed keeps the key in its address', async () => {
-    const { entry } = await answering(rawEntry([film('https://vimeo.com/76979871/abc123')]), {
+    const { entry } = await createTestClient(rawEntry([film('https://vimeo.com/76979871/abc123')]), {
       frameHosts: ['player.vimeo.com'],
     }).cms.readEntry('/a');
     expect(entry.content).toMatchObject([{ frame: 'https://player.vimeo.com/video/76979871?h=abc123' }]);
@@ -204,10 +210,10 @@ describe('a film of Vimeo', () => {
 });
 
 describe('a block that no text can hold, inside one that is shown as its HTML', () => {
-  const film = parsed('embed', '<figure>https://youtu.be/a1B_-2c3D4e</figure>', {
+  const film = parseBlocks('embed', '<figure>https://youtu.be/a1B_-2c3D4e</figure>', {
     attrs: { url: 'https://youtu.be/a1B_-2c3D4e' },
   });
-  const hero = { ...parsed('acf/hero', ''), title: 'A hero' };
+  const hero = { ...parseBlocks('acf/hero', ''), title: 'A hero' };
 
   it.each([
     ['details', '<details class="wp-block-details"><summary>More</summary>…inner…</details>', '<details>'],
@@ -218,7 +224,9 @@ describe('a block that no text can hold, inside one that is shown as its HTML', 
       '<div>',
     ],
   ])('follows it, and its editor is told: %s [2.4.31]', async (name, html, element) => {
-    const { blocks, problems } = await read(parsed(name, html, { inner: [paragraph('Words'), film, hero] }));
+    const { blocks, problems } = await read(
+      parseBlocks(name, html, { inner: [paragraph('Words'), film, hero] }),
+    );
     expect(blocks).toMatchObject([
       { name: 'text', html: expect.stringMatching(`^${element}[^]*<p>Words</p>`) },
       { name: 'video', videoId: 'a1B_-2c3D4e' },
@@ -230,9 +238,9 @@ describe('a block that no text can hold, inside one that is shown as its HTML', 
   });
 
   it('is told of when it is unknown, in its own place [2.4.37]', async () => {
-    const unknown = parsed('acf/hologram', '<p>x</p>');
+    const unknown = parseBlocks('acf/hologram', '<p>x</p>');
     const { blocks, problems } = await read(
-      parsed('quote', '<blockquote>…inner…</blockquote>', { inner: [unknown] }),
+      parseBlocks('quote', '<blockquote>…inner…</blockquote>', { inner: [unknown] }),
     );
     expect(blocks).toMatchObject([{ name: 'text' }, { name: 'unknown', blockName: 'acf/hologram' }]);
     expect(problems.at(-1)).toMatchObject({
@@ -244,7 +252,7 @@ describe('a block that no text can hold, inside one that is shown as its HTML', 
 describe('a file of the media library', () => {
   it('that is a film plays in the film block, its caption as the description [2.4.39]', async () => {
     const { blocks, problems } = await read(
-      parsed(
+      parseBlocks(
         'video',
         `\n<figure class="wp-block-video"><video controls poster="${uploads}/tide.jpg" src="${uploads}/tide.mp4"></video><figcaption class="wp-element-caption">The <em>tide</em></figcaption></figure>\n`,
       ),
@@ -263,7 +271,7 @@ describe('a file of the media library', () => {
 
   it('that is a film with subtitles says that they are lost [2.4.37]', async () => {
     const { messages } = await read(
-      parsed(
+      parseBlocks(
         'video',
         `<figure><video src="${uploads}/tide.mp4"><track src="${uploads}/t.vtt"/></video></figure>`,
       ),
@@ -273,7 +281,7 @@ describe('a file of the media library', () => {
 
   it('to take along is a download with its own name and button [2.4.39]', async () => {
     const { blocks, problems } = await read(
-      parsed(
+      parseBlocks(
         'file',
         `\n<div class="wp-block-file"><a id="wp-block-file--media-1" href="${uploads}/report.pdf" target="_blank" rel="noreferrer noopener">Annual report &amp; accounts</a><a href="${uploads}/report.pdf" class="wp-block-file__button wp-element-button" download aria-describedby="wp-block-file--media-1">Hent</a></div>\n`,
         { attrs: { id: 12, href: `${uploads}/report.pdf` } },
@@ -291,18 +299,18 @@ describe('a file of the media library', () => {
 
   it('to take along may have no button', async () => {
     const { blocks } = await read(
-      parsed('file', `<div class="wp-block-file"><a href="${uploads}/report.pdf">The report</a></div>`),
+      parseBlocks('file', `<div class="wp-block-file"><a href="${uploads}/report.pdf">The report</a></div>`),
     );
     expect(blocks).toMatchObject([{ name: 'download-file', title: 'The report', link: { title: '' } }]);
   });
 
   it('that is a recording is a link to it, named by its caption [2.4.39]', async () => {
     const { blocks } = await read(
-      parsed(
+      parseBlocks(
         'audio',
         `\n<figure class="wp-block-audio"><audio controls src="${uploads}/talk.mp3"></audio><figcaption>The talk, <em>complete</em></figcaption></figure>\n`,
       ),
-      parsed(
+      parseBlocks(
         'audio',
         `<figure class="wp-block-audio"><audio controls src="${uploads}/talk.mp3"></audio></figure>`,
       ),
@@ -316,14 +324,14 @@ describe('a file of the media library', () => {
 
 describe('buttons', () => {
   const button = (href: string, words = 'Join') =>
-    parsed(
+    parseBlocks(
       'button',
       `\n<div class="wp-block-button"><a class="wp-block-button__link wp-element-button"${href}>${words}</a></div>\n`,
     );
 
   it('are our buttons, placed as their editor placed them [2.4.39]', async () => {
     const { blocks, problems } = await read(
-      parsed('buttons', '\n<div class="wp-block-buttons">…inner…</div>\n', {
+      parseBlocks('buttons', '\n<div class="wp-block-buttons">…inner…</div>\n', {
         attrs: { layout: { type: 'flex', justifyContent: 'center' } },
         inner: [
           button(' href="https://content.example/membership/"', '<strong>Join</strong> us'),
@@ -347,12 +355,14 @@ describe('buttons', () => {
 
 describe('a block that WordPress makes only when a page is shown', () => {
   it.each(['block', 'latest-posts', 'query', 'shortcode'])('says so: core/%s [2.4.37]', async (name) => {
-    const { blocks } = await read(parsed(name, '', { attrs: { ref: 12 } }));
+    const { blocks } = await read(parseBlocks(name, '', { attrs: { ref: 12 } }));
     expect(blocks).toMatchObject([{ name: 'unknown', reason: 'not rendered' }]);
   });
 
   it('is shown when it comes with its blocks: a pattern [2.4.31]', async () => {
-    const { blocks } = await read(parsed('block', '', { attrs: { ref: 12 }, inner: [paragraph('Words')] }));
+    const { blocks } = await read(
+      parseBlocks('block', '', { attrs: { ref: 12 }, inner: [paragraph('Words')] }),
+    );
     expect(blocks).toMatchObject([{ name: 'text', html: '<p>Words</p>' }]);
   });
 });

@@ -1,5 +1,5 @@
 /** A block as WordPress's `parse_blocks` gives it; its inner blocks are where `inner` is in its HTML. */
-export function parsed(
+export function parseBlocks(
   name: string,
   innerHTML: string,
   { attrs = [], inner = [] }: { attrs?: unknown; inner?: readonly unknown[] } = {},
@@ -15,14 +15,14 @@ export function parsed(
 }
 
 /** The text between two blocks, and all of a post from before there were blocks. */
-export function parsedText(innerHTML: string): Record<string, unknown> {
+export function parseText(innerHTML: string): Record<string, unknown> {
   return { blockName: null, attrs: [], innerBlocks: [], innerHTML, innerContent: [innerHTML] };
 }
 
 /** Blocks as they come: an empty line between every two. */
-export function withGaps(...blocks: unknown[]): unknown[] {
-  return blocks.flatMap((block, index) => (index === 0 ? [block] : [parsedText('\n\n'), block]));
+export function addGaps(...blocks: unknown[]): unknown[] {
+  return blocks.flatMap((block, index) => (index === 0 ? [block] : [parseText('\n\n'), block]));
 }
 
 export const paragraph = (words: string): Record<string, unknown> =>
-  parsed('paragraph', `\n<p class="wp-block-paragraph">${words}</p>\n`);
+  parseBlocks('paragraph', `\n<p class="wp-block-paragraph">${words}</p>\n`);

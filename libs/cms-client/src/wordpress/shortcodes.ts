@@ -1,4 +1,4 @@
-import type { LeftOut } from '../problems/left-out.ts';
+import type { Loss } from '../problems/losses.ts';
 
 /** `[name …]`, `[name …/]` or `[/name]`; none in double brackets, which WordPress shows as they are. */
 const tag = /(?<!\[)\[(\/?)([a-z][\w-]{0,40})((?:\s[^[\]<>]*|\/)?)\](?!\])/gi;
@@ -18,15 +18,15 @@ interface Caption {
  * A classic text without its shortcodes: pictures with captions become figures, addresses to be embedded lines of their
  * own; of all others the words in them stay, and each name is in `losses`.
  */
-export function withoutShortcodes(text: string): { text: string; losses: LeftOut[] } {
+export function removeShortcodes(text: string): { text: string; losses: Loss[] } {
   if (!text.includes('[')) return { text, losses: [] };
   const closed = new Set([...text.matchAll(tag)].filter(([, slash]) => slash).map(([, , name]) => name));
   const lost = new Set<string>();
   let caption: Caption | undefined;
   const without = text.replace(tag, (whole, slash: string, written: string, attributes: string) => {
     const name = written.toLowerCase();
-    const isMeant = known.has(name) || closed.has(written) || /\s[\w-]+=|\/$/.test(attributes);
-    if (!isMeant) return whole;
+    const isShortcode = known.has(name) || closed.has(written) || /\s[\w-]+=|\/$/.test(attributes);
+    if (!isShortcode) return whole;
     if (name === 'embed') return '\n\n';
     if (name !== 'caption' && name !== 'wp_caption') {
       lost.add(name);
@@ -40,7 +40,7 @@ export function withoutShortcodes(text: string): { text: string; losses: LeftOut
     caption = undefined;
     return start ? `${captionEnd}${start.align}\n` : '';
   });
-  return { text: withFigures(without), losses: [...lost].map(lossOf) };
+  return { text: renderFigures(without), losses: [...lost].map(toLoss) };
 }
 
 /** Characters of no text: they mark where a caption's shortcode was. */
@@ -50,7 +50,7 @@ const captionEnd = '\uE001';
 /** The picture, with its link if it has one, and the words after it. */
 const pictureAndWords = /^\s*((?:<a\s[^<>]*>)?\s*<img\s[^<>]*>\s*(?:<\/a>)?)([^]*)$/i;
 
-function withFigures(text: string): string {
+function renderFigures(text: string): string {
   const [before = '', ...captions] = text.split(captionStart);
   const parts = captions.map((part) => {
     const [inside = '', rest] = part.split(captionEnd, 2);
@@ -63,7 +63,7 @@ function withFigures(text: string): string {
   return [before, ...parts].join('');
 }
 
-function lossOf(name: string): LeftOut {
+function toLoss(name: string): Loss {
   return {
     field: [],
     message: `a shortcode was left out: ${name}`,

@@ -5,10 +5,10 @@ export interface HtmlLoss {
   /** The host that it names, when it is left out for the host's sake. */
   host?: string;
   /**
-   * `element`: none of its kind is shown. `address`: where it leads, or comes from, may not be led to or fetched from.
+   * `element`: none of its kind is shown. `url`: where it leads, or comes from, may not be led to or fetched from.
    * `nesting`: the text is nested deeper than anybody writes, or so that it reads differently each time.
    */
-  because: 'element' | 'address' | 'nesting';
+  because: 'element' | 'url' | 'nesting';
   /** What replaces it. */
   replacedBy: 'none' | 'its text';
 }

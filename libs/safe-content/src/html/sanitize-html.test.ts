@@ -142,8 +142,8 @@ describe('what is left out', () => {
       <a href="javascript:x()">c</a><marquee>d</marquee><marquee>e</marquee><script>f()</script></p>`;
     expect(lossesOf(html)).toEqual([
       { element: 'iframe', host: 'maps.example', because: 'element', replacedBy: 'none' },
-      { element: 'img', host: 'pictures.example', because: 'address', replacedBy: 'its text' },
-      { element: 'a', because: 'address', replacedBy: 'its text' },
+      { element: 'img', host: 'pictures.example', because: 'url', replacedBy: 'its text' },
+      { element: 'a', because: 'url', replacedBy: 'its text' },
       { element: 'marquee', because: 'element', replacedBy: 'its text' },
       { element: 'script', because: 'element', replacedBy: 'none' },
     ]);

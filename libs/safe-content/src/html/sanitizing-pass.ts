@@ -114,5 +114,5 @@ function addElementLoss(
 function addUrlLoss(element: string, address: string | undefined, losses: HtmlLoss[]): void {
   if (!address?.trim()) return;
   const host = findHost(address);
-  addLoss(losses, { element, because: 'address', replacedBy: 'its text', ...(host && { host }) });
+  addLoss(losses, { element, because: 'url', replacedBy: 'its text', ...(host && { host }) });
 }

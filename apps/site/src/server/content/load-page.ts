@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import {
-  entryView,
+  getEntryView,
   type Block,
   type Card,
   type CmsClient,
@@ -49,7 +49,7 @@ export async function loadPage(
   if (to !== undefined) return { outcome: 'moved', to };
   const { outcome, entry } = read;
   if (outcome === 'failed') return { outcome, model: { kind: 'unavailable' }, fullyRead: false };
-  const view = outcome === 'found' ? entryView(entry) : 'not-found';
+  const view = outcome === 'found' ? getEntryView(entry) : 'not-found';
   // Redirects that lead in a circle are answered as a 404.
   if (outcome === 'empty' || outcome === 'moved' || view === 'not-found')
     return { outcome: 'empty', model: { kind: 'not-found' }, fullyRead: true };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
 import { bearer, memberEntryQuerySchema } from '@guildhall/api-contract';
-import { createCmsClient, entryView, type Entry } from '@guildhall/cms-client';
+import { createCmsClient, getEntryView, type Entry } from '@guildhall/cms-client';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Assets } from '../assets/assets.ts';
@@ -144,5 +144,5 @@ async function readEntry(
   const { outcome, entry } = await cms.readEntry(path);
   if (outcome !== 'found') return { status: outcome === 'failed' ? status : 404 };
   // Only what its owner gave to this member, never a draft.
-  return entryView(entry) === 'page' ? { status: 200, entry } : { status: 404 };
+  return getEntryView(entry) === 'page' ? { status: 200, entry } : { status: 404 };
 }

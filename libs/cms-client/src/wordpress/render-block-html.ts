@@ -1,41 +1,41 @@
 import { isRecord } from '../fields/is-record.ts';
 import { readWord } from '../fields/values.ts';
-import { coreName, innerBlocks, type RawBlock } from './core-block.ts';
+import { getCoreName, getInnerBlocks, type RawBlock } from './core-block.ts';
 
 /** Deeper than editors nest. */
-const deepest = 20;
+const maxDepth = 20;
 
 /** Blocks of WordPress whose HTML is none that a text may hold, or nothing to see. */
-const ownKinds = new Set(['audio', 'embed', 'file', 'freeform', 'shortcode', 'video']);
+const separateKinds = new Set(['audio', 'embed', 'file', 'freeform', 'shortcode', 'video']);
 
 /**
  * Puts a block's HTML together as WordPress does: each gap in `innerContent` is the next inner block's.
  *
  * @param apart gets the blocks inside it that no text can hold
  */
-export function htmlOf(raw: RawBlock, apart: unknown[], depth = 0): string | undefined {
+export function renderBlockHtml(raw: RawBlock, apart: unknown[], depth = 0): string | undefined {
   const { innerHTML, innerContent } = raw;
-  const inner = innerBlocks(raw);
-  if (inner.length === 0 || depth === deepest || !Array.isArray(innerContent))
+  const inner = getInnerBlocks(raw);
+  if (inner.length === 0 || depth === maxDepth || !Array.isArray(innerContent))
     return typeof innerHTML === 'string' ? innerHTML : undefined;
   let next = 0;
   return innerContent
     .map((part: unknown) => {
       if (typeof part === 'string') return part;
       const block = inner[next++];
-      const html = isRecord(block) && isText(block) ? writtenHtml(block, apart, depth + 1) : '';
+      const html = isRecord(block) && isTextBlock(block) ? renderInnerHtml(block, apart, depth + 1) : '';
       if (html === '' && block !== undefined) apart.push(block);
       return html;
     })
     .join('');
 }
 
-function writtenHtml(block: RawBlock, apart: unknown[], depth: number): string {
-  return readWord(block['html']) ?? htmlOf(block, apart, depth) ?? '';
+function renderInnerHtml(block: RawBlock, apart: unknown[], depth: number): string {
+  return readWord(block['html']) ?? renderBlockHtml(block, apart, depth) ?? '';
 }
 
 /** True when the block may be part of another's text. */
-function isText(block: RawBlock): boolean {
-  const name = coreName(block);
-  return name !== undefined && !ownKinds.has(name);
+function isTextBlock(block: RawBlock): boolean {
+  const name = getCoreName(block);
+  return name !== undefined && !separateKinds.has(name);
 }

@@ -12,33 +12,33 @@ import { isRecord } from '../fields/is-record.ts';
 export type ReadJson = (path: string, options?: { headers?: Record<string, string> }) => Promise<unknown>;
 
 /** `empty`: the service answered that there is no such entry or list. `no route`: the service has no such route. */
-export type Answer =
+export type ContentResponse =
   { kind: 'json'; json: unknown } | { kind: 'empty' } | { kind: 'no route' | 'failed'; reason: string };
 
 /** Reads, and classifies a rejection. */
-export async function readAnswer(
+export async function readResponse(
   readJson: ReadJson,
   path: string,
   headers?: Record<string, string>,
-): Promise<Answer> {
+): Promise<ContentResponse> {
   try {
     return { kind: 'json', json: await readJson(path, headers && { headers }) };
   } catch (error) {
-    const code = bodyCodeOf(error);
+    const code = findBodyCode(error);
     if (code === 'rest_no_route')
       return { kind: 'no route', reason: 'the content service has no such route: is its plug-in active?' };
-    return code === undefined ? { kind: 'failed', reason: reasonOf(error) } : { kind: 'empty' };
+    return code === undefined ? { kind: 'failed', reason: toReason(error) } : { kind: 'empty' };
   }
 }
 
 /** A web page with the status 404 may come from anything in front of the service, so it proves nothing. */
-function bodyCodeOf(error: unknown): string | undefined {
+function findBodyCode(error: unknown): string | undefined {
   if (!isRecord(error) || (error['status'] !== 404 && error['status'] !== 410)) return undefined;
   return typeof error['bodyCode'] === 'string' ? error['bodyCode'] : undefined;
 }
 
 /** The parser of JSON quotes the body in its message, and bodies do not belong into logs. */
-function reasonOf(error: unknown): string {
+function toReason(error: unknown): string {
   if (!(error instanceof Error)) return 'the read failed';
   if (error.name === 'SyntaxError') return 'the answer is not JSON';
   return `${error.name}: ${error.message}`.slice(0, 200);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { answering, rawEntry } from '../client/answering.fixture.ts';
+import { createTestClient, rawEntry } from '../client/test-client.fixture.ts';
 import type { Block } from '../blocks/block.ts';
 
 async function parse(...content: unknown[]): Promise<{ blocks: readonly Block[]; problems: string[] }> {
-  const { cms, problems } = answering(rawEntry(content));
+  const { cms, problems } = createTestClient(rawEntry(content));
   const { entry } = await cms.readEntry('/about');
   return {
     blocks: entry.content ?? [],

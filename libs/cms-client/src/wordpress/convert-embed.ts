@@ -1,28 +1,28 @@
 import { readVideoId } from '../blocks/video-id.ts';
-import { attrsOf, ownHtml, type RawBlock } from './core-block.ts';
-import { captionOf } from './markup.ts';
+import { getAttrs, getOwnHtml, type RawBlock } from './core-block.ts';
+import { readCaption } from './markup.ts';
 
 /** An address that an editor pasted to be fetched from elsewhere: a film, else a frame or a link. */
-export function embedded(raw: RawBlock): RawBlock {
-  const url = raw['url'] ?? attrsOf(raw)['url'];
-  const description = captionOf(ownHtml(raw));
+export function convertEmbed(raw: RawBlock): RawBlock {
+  const url = raw['url'] ?? getAttrs(raw)['url'];
+  const description = readCaption(getOwnHtml(raw));
   const videoId = readVideoId(url);
   if (videoId !== undefined) return { description, ...raw, blockName: 'core/video', videoId };
-  const link = { title: raw['title'] ?? titleOf(url), url };
-  const film = filmOfVimeo(url);
+  const link = { title: raw['title'] ?? toLinkTitle(url), url };
+  const film = findVimeoFrameUrl(url);
   const fields = { link, height: '30rem', ...(film && { frameUrl: film }) };
   return { description, ...raw, blockName: 'core/iframe', ...fields };
 }
 
 /** The address that Vimeo has for frames, of the page of a film; one that is not listed has a key. */
-function filmOfVimeo(url: unknown): string | undefined {
+function findVimeoFrameUrl(url: unknown): string | undefined {
   const page = /^https?:\/\/(?:www\.)?vimeo\.com\/(?:video\/)?(\d{4,12})(?:\/([\da-f]{4,20}))?\/?(?:[?#]|$)/;
   const [, id, key] = (typeof url === 'string' && page.exec(url)) || [];
   return id && `https://player.vimeo.com/video/${id}${key ? `?h=${key}` : ''}`;
 }
 
 /** The address as people write one: `vimeo.com/76979871`. */
-function titleOf(url: unknown): string | undefined {
+function toLinkTitle(url: unknown): string | undefined {
   const address = typeof url === 'string' ? URL.parse(url) : null;
   if (address === null || !/^https?:$/.test(address.protocol)) return undefined;
   const { host, pathname } = address;

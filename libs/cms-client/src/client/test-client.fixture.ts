@@ -4,7 +4,7 @@ import type { Problem } from '../problems/problem-log.ts';
 import { createCmsClient, type CmsClientOptions } from './create-cms-client.ts';
 
 /** A client whose content service always gives this answer, or fails with this error. */
-export function answering(
+export function createTestClient(
   answer: unknown,
   options: Partial<Pick<CmsClientOptions, 'blocks' | 'collectProblems' | 'frameHosts'>> = {},
 ) {

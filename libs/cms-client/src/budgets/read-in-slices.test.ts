@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { readAtOnce, readInSlices } from './in-slices.ts';
+import { readSync, readInSlices } from './read-in-slices.ts';
 
 /** Three parts of 6 ms each, by a clock that only they move. */
 function* threeParts(begin: (part: number) => void) {
@@ -50,6 +50,6 @@ describe('a reading in slices', () => {
 
   it('can be read at once', () => {
     vi.useFakeTimers();
-    expect(readAtOnce(threeParts(() => undefined))).toBe('read');
+    expect(readSync(threeParts(() => undefined))).toBe('read');
   });
 });

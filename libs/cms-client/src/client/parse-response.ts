@@ -1,8 +1,8 @@
-import { createAnswerBudget } from '../budgets/answer-budget.ts';
-import { readInSlices, type Slices } from '../budgets/in-slices.ts';
+import { createResponseBudget } from '../budgets/response-budget.ts';
+import { readInSlices, type Slices } from '../budgets/read-in-slices.ts';
 import type { ContentProblem, ProblemLog } from '../problems/problem-log.ts';
 
-interface Placed {
+interface ParseOptions {
   log: ProblemLog;
   /** The call: problems are placed there. */
   where: string;
@@ -16,11 +16,11 @@ interface Placed {
 }
 
 /** Reads an answer in slices, within a budget of its own. Where problems are collected, they come back beside it. */
-export async function readPlaced<Value>(
+export async function parseResponse<Value>(
   slices: Slices<Value>,
-  { log, where, maxItems, collected }: Placed,
+  { log, where, maxItems, collected }: ParseOptions,
 ): Promise<{ value: Value; problems?: ContentProblem[] }> {
-  const withinBudget = createAnswerBudget(maxItems);
+  const withinBudget = createResponseBudget(maxItems);
   let all: ContentProblem[] | undefined;
   const value = await readInSlices(slices, (read) => {
     const slice = log.collect(() => log.within(where, () => withinBudget(read)), collected);

@@ -1,13 +1,13 @@
 import { contentBudgets } from '../budgets/content-budgets.ts';
 import { isRecord } from '../fields/is-record.ts';
 import { readWord } from '../fields/values.ts';
-import type { LeftOut } from '../problems/left-out.ts';
-import { printable } from '../problems/problem-log.ts';
+import type { Loss } from '../problems/losses.ts';
+import { toPrintable } from '../problems/problem-log.ts';
 import { isGap, type RawBlock } from '../wordpress/core-block.ts';
-import { partsOf } from '../wordpress/parts-of.ts';
+import { splitBlock } from '../wordpress/split-block.ts';
 
 /** Deeper than editors nest containers. */
-const deepest = 20;
+const maxDepth = 20;
 
 /** A block and its position. */
 export interface PlacedBlock {
@@ -20,24 +20,24 @@ export interface PlacedBlock {
   /** The number of blocks and containers before it. */
   before: number;
   /** The losses of the block of WordPress that it is made of, or is in. */
-  losses: readonly LeftOut[];
+  losses: readonly Loss[];
 }
 
-interface Within {
+interface WalkState {
   parent?: RawBlock;
   containers: readonly string[];
-  count: { visited: number; losses: readonly LeftOut[] };
+  count: { visited: number; losses: readonly Loss[] };
 }
 
 /**
  * The blocks in the order in which they are shown; in place of a container those in it, as far as the budget goes.
  * `undefined` for a gap between two.
  */
-export function* placedBlocks(
+export function* walkBlocks(
   list: readonly unknown[],
-  { parent, containers, count }: Within = { containers: [], count: { visited: 0, losses: [] } },
+  { parent, containers, count }: WalkState = { containers: [], count: { visited: 0, losses: [] } },
 ): Generator<PlacedBlock | undefined> {
-  const placed = (raw: unknown, place: string, before: number): PlacedBlock => {
+  const placeBlock = (raw: unknown, place: string, before: number): PlacedBlock => {
     const { losses } = count;
     count.losses = [];
     return { raw, parent, place, containers, before, losses };
@@ -49,23 +49,23 @@ export function* placedBlocks(
       continue;
     }
     const before = count.visited++;
-    const place = placeOf(raw, ++number);
-    const mayHold = before < contentBudgets.blocks && containers.length < deepest;
-    const parts = mayHold ? partsOf(raw) : undefined;
+    const place = formatPlace(raw, ++number);
+    const canHoldBlocks = before < contentBudgets.blocks && containers.length < maxDepth;
+    const parts = canHoldBlocks ? splitBlock(raw) : undefined;
     if (parts === undefined) {
-      yield placed(raw, place, before);
+      yield placeBlock(raw, place, before);
       continue;
     }
     count.losses = [...count.losses, ...parts.losses];
     for (const [index, part] of parts.before.entries())
-      yield placed(part, place, index === 0 ? before : count.visited++);
+      yield placeBlock(part, place, index === 0 ? before : count.visited++);
     const own = isRecord(raw) ? { parent: raw } : {};
-    yield* placedBlocks(parts.inner, { ...own, containers: [...containers, place], count });
-    for (const part of parts.after) yield placed(part, place, count.visited++);
+    yield* walkBlocks(parts.inner, { ...own, containers: [...containers, place], count });
+    for (const part of parts.after) yield placeBlock(part, place, count.visited++);
   }
 }
 
-function placeOf(raw: unknown, number: number): string {
+function formatPlace(raw: unknown, number: number): string {
   const name = isRecord(raw) ? readWord(raw['blockName']) : undefined;
-  return `block ${number} (${name === undefined ? 'without a name' : printable(name)})`;
+  return `block ${number} (${name === undefined ? 'without a name' : toPrintable(name)})`;
 }

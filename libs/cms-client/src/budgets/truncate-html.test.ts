@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { fittingHtml } from './fitting-html.ts';
+import { truncateHtml } from './truncate-html.ts';
 
 const beginning = (html: string, room: { characters?: number; work?: number }) =>
-  fittingHtml(html, { characters: Infinity, work: Infinity, ...room }).html;
+  truncateHtml(html, { characters: Infinity, work: Infinity, ...room }).html;
 
 describe('the beginning of HTML for which there is room', () => {
   it('is all of it where there is enough', () => {
@@ -30,7 +30,7 @@ describe('the beginning of HTML for which there is room', () => {
   });
 
   it('costs more for what has addresses to check', () => {
-    const work = (html: string) => fittingHtml(html, { characters: Infinity, work: Infinity }).work;
+    const work = (html: string) => truncateHtml(html, { characters: Infinity, work: Infinity }).work;
     expect(work('<img src="/a.webp">')).toBeGreaterThan(work('<a href="/a">'));
     expect(work('<a href="/a">')).toBeGreaterThan(work('<td>'));
     expect(work('<td>')).toBeGreaterThan(work('</td>'));

@@ -5,7 +5,7 @@ export type Slices<Value> = Generator<undefined, Value>;
 const sliceMs = 10;
 
 /** Reads without an interruption. */
-export function readAtOnce<Value>(slices: Slices<Value>): Value {
+export function readSync<Value>(slices: Slices<Value>): Value {
   for (;;) {
     const { done, value } = slices.next();
     if (done) return value;

@@ -1,5 +1,5 @@
 /** A part that was left out: what it should have been, what was there; never what it held. */
-export interface LeftOut {
+export interface Loss {
   /** Its path in what is being read, outermost first: `slides`, `2`, `image`. */
   field: readonly string[];
   message: string;
@@ -9,25 +9,25 @@ export interface LeftOut {
   isCut?: true;
 }
 
-export type OnLeftOut = (part: LeftOut) => void;
+export type OnLoss = (part: Loss) => void;
 
-let current: OnLeftOut = () => undefined;
+let current: OnLoss = () => undefined;
 
 /** Reports that a part of what is being read was left out, to the reader of the containing object. */
-export function leftOut(message: string, advice?: string): void {
+export function reportLoss(message: string, advice?: string): void {
   current({ field: [], message, ...(advice !== undefined && { advice }) });
 }
 
 /** As `leftOut`, of a part that was too much to be read. */
-export function cutOff(message: string, advice?: string): void {
+export function reportCut(message: string, advice?: string): void {
   current({ field: [], message, isCut: true, ...(advice !== undefined && { advice }) });
 }
 
 /** Runs a synchronous reading; `isCut` when a part of it was too much. */
-export function noticeCuts<Outcome>(read: () => Outcome): { outcome: Outcome; isCut: boolean } {
+export function detectCuts<Outcome>(read: () => Outcome): { outcome: Outcome; isCut: boolean } {
   const outer = current;
   let isCut = false;
-  const outcome = reportingTo((part) => {
+  const outcome = withLossHandler((part) => {
     isCut ||= part.isCut === true;
     outer(part);
   }, read);
@@ -35,14 +35,14 @@ export function noticeCuts<Outcome>(read: () => Outcome): { outcome: Outcome; is
 }
 
 /** Reports a part that was noted before. */
-export function reportLeftOut(part: LeftOut): void {
+export function passOnLoss(part: Loss): void {
   current(part);
 }
 
 /** Runs a synchronous reading; what is left out in it is reported to `onLeftOut`. */
-export function reportingTo<Outcome>(onLeftOut: OnLeftOut, read: () => Outcome): Outcome {
+export function withLossHandler<Outcome>(onLoss: OnLoss, read: () => Outcome): Outcome {
   const outer = current;
-  current = onLeftOut;
+  current = onLoss;
   try {
     return read();
   } finally {
@@ -51,7 +51,7 @@ export function reportingTo<Outcome>(onLeftOut: OnLeftOut, read: () => Outcome):
 }
 
 /** Runs the reading of a part with a name; what is left out in it is reported under that name. */
-export function inPart<Outcome>(name: string, read: () => Outcome): Outcome {
+export function withinField<Outcome>(name: string, read: () => Outcome): Outcome {
   const outer = current;
-  return reportingTo((part) => outer({ ...part, field: [name, ...part.field] }), read);
+  return withLossHandler((part) => outer({ ...part, field: [name, ...part.field] }), read);
 }

@@ -1,21 +1,21 @@
 import { contentBudgets } from '../budgets/content-budgets.ts';
-import type { Slices } from '../budgets/in-slices.ts';
-import { failed, emptyEntry, type ParseEntry } from '../entry/parse-entry.ts';
+import type { Slices } from '../budgets/read-in-slices.ts';
+import { createFailedResult, createEmptyResult, type ParseEntry } from '../entry/parse-entry.ts';
 import type { EntryResult } from '../entry/entry.ts';
-import { printable, type ProblemLog } from '../problems/problem-log.ts';
+import { toPrintable, type ProblemLog } from '../problems/problem-log.ts';
 import { isEntryPath } from '../routes/entry-path.ts';
-import { readAnswer, type ReadJson } from './read-answer.ts';
-import { readPlaced } from './read-placed.ts';
+import { readResponse, type ReadJson } from './read-response.ts';
+import { parseResponse } from './parse-response.ts';
 import { createRecentReads } from './recent-reads.ts';
 import { reportFailure } from './report-failure.ts';
 
-interface EntryReadParts {
+interface EntryReaderOptions {
   readJson: ReadJson;
   parse: ParseEntry;
   log: ProblemLog;
 }
 
-interface EntryRead {
+interface EntryRequest {
   where: string;
   query: string;
   headers: Record<string, string> | undefined;
@@ -24,23 +24,23 @@ interface EntryRead {
 }
 
 /** Makes the readers of entries: by their path as visitors ask, by their number as editors' previews do. */
-export function createEntryReader({ readJson, parse, log }: EntryReadParts) {
+export function createEntryReader({ readJson, parse, log }: EntryReaderOptions) {
   const recent = createRecentReads();
 
   async function read(
-    { where, query, headers, collected }: EntryRead,
+    { where, query, headers, collected }: EntryRequest,
     parseAnswer: (json: unknown) => Slices<EntryResult>,
   ): Promise<EntryResult> {
-    const answer = await readAnswer(readJson, `/wp-json/entry/api?${query}`, headers);
-    if (answer.kind === 'empty') return emptyEntry();
+    const answer = await readResponse(readJson, `/wp-json/entry/api?${query}`, headers);
+    if (answer.kind === 'empty') return createEmptyResult();
     if (answer.kind !== 'json') {
       reportFailure(log, answer.kind === 'no route' ? 'entries' : where, answer);
-      return failed(answer.reason);
+      return createFailedResult(answer.reason);
     }
     const known = collected ? undefined : recent.find<EntryResult>(answer.json, where);
     if (known) return known;
     const maxItems = contentBudgets.itemsInEntry;
-    const { value: result, problems } = await readPlaced(parseAnswer(answer.json), {
+    const { value: result, problems } = await parseResponse(parseAnswer(answer.json), {
       ...{ log, where, maxItems, collected },
     });
     if (result.outcome === 'failed') log.reportAgain(where, result.reason);
@@ -51,10 +51,10 @@ export function createEntryReader({ readJson, parse, log }: EntryReadParts) {
 
   return {
     async readEntry(path: string, { contentKey }: { contentKey?: string } = {}): Promise<EntryResult> {
-      if (!isEntryPath(path)) return emptyEntry();
+      if (!isEntryPath(path)) return createEmptyResult();
       const headers = contentKey === undefined ? undefined : { 'x-content-key': contentKey };
       return read(
-        { where: `entry ${printable(path)}`, query: `path=${encodeURIComponent(path)}`, headers },
+        { where: `entry ${toPrintable(path)}`, query: `path=${encodeURIComponent(path)}`, headers },
         (json) => parse(json, path),
       );
     },

@@ -1,21 +1,21 @@
 import { isRecord } from '../fields/is-record.ts';
 import { readWord } from '../fields/values.ts';
-import type { LeftOut } from '../problems/left-out.ts';
-import { blocksOfText } from './classic-text.ts';
-import { htmlOf } from './block-html.ts';
-import { attrsOf, coreName, innerBlocks, ownHtml, type RawBlock } from './core-block.ts';
-import { hasOwnKind } from './from-wordpress.ts';
-import { attributesOf, captionOf } from './markup.ts';
+import type { Loss } from '../problems/losses.ts';
+import { parseClassicText } from './classic-text.ts';
+import { renderBlockHtml } from './render-block-html.ts';
+import { getAttrs, getCoreName, getInnerBlocks, getOwnHtml, type RawBlock } from './core-block.ts';
+import { isConverted } from './convert-core-block.ts';
+import { findAttributes, readCaption } from './markup.ts';
 
 /** The parts shown in the place of a block. */
-export interface Parts {
+export interface SplitBlock {
   /** Made of the block itself. */
   before: readonly unknown[];
   /** The blocks inside it. */
   inner: readonly unknown[];
   /** Made of the block itself. */
   after: readonly unknown[];
-  losses: readonly LeftOut[];
+  losses: readonly Loss[];
 }
 
 /** Blocks of WordPress that only hold others. */
@@ -25,38 +25,38 @@ const containers = new Set([
 ]);
 
 /** The blocks that are shown in the place of one of WordPress's, one after the other; `undefined` for itself. */
-export function partsOf(raw: unknown): Parts | undefined {
+export function splitBlock(raw: unknown): SplitBlock | undefined {
   if (!isRecord(raw)) return undefined;
-  const name = coreName(raw);
-  const inner = innerBlocks(raw);
-  if (name === 'freeform' && inner.length === 0) return classicText(raw);
+  const name = getCoreName(raw);
+  const inner = getInnerBlocks(raw);
+  if (name === 'freeform' && inner.length === 0) return splitClassicText(raw);
   if (name === undefined || inner.length === 0) return undefined;
-  if (!containers.has(name)) return hasOwnKind(raw) ? undefined : textAndOthers(raw);
-  const own = name === 'cover' ? behindCover(raw) : { before: [], losses: [] };
-  return { ...own, inner, after: name === 'gallery' ? captionBelow(raw) : [] };
+  if (!containers.has(name)) return isConverted(raw) ? undefined : splitTextBlock(raw);
+  const own = name === 'cover' ? readCoverImage(raw) : { before: [], losses: [] };
+  return { ...own, inner, after: name === 'gallery' ? createCaptionBlocks(raw) : [] };
 }
 
 /** A text from before there were blocks: its paragraphs, and its films. */
-function classicText(raw: RawBlock): Parts | undefined {
+function splitClassicText(raw: RawBlock): SplitBlock | undefined {
   const written = readWord(raw['html']) ?? readWord(raw['innerHTML']);
   if (written === undefined) return undefined;
-  const { blocks, losses } = blocksOfText(raw, written);
+  const { blocks, losses } = parseClassicText(raw, written);
   return { before: blocks, inner: [], after: [], losses };
 }
 
 /** The picture that a cover has behind its blocks. */
-function behindCover(raw: RawBlock): Pick<Parts, 'before' | 'losses'> {
-  const attrs = attrsOf(raw);
-  const image = attributesOf(ownHtml(raw), 'img');
+function readCoverImage(raw: RawBlock): Pick<SplitBlock, 'before' | 'losses'> {
+  const attrs = getAttrs(raw);
+  const image = findAttributes(getOwnHtml(raw), 'img');
   const url = image?.['src'] ?? attrs['url'];
-  const lost = lostBehind(attrs);
+  const lost = findCoverLoss(attrs);
   if (lost) return { before: [], losses: [lost] };
   if (typeof url !== 'string' || url === '') return { before: [], losses: [] };
   const alt = image?.['alt'] ?? attrs['alt'];
   return { before: [{ blockName: 'core/image', image: { url, alt }, size: 'wide' }], losses: [] };
 }
 
-function lostBehind(attrs: RawBlock): LeftOut | undefined {
+function findCoverLoss(attrs: RawBlock): Loss | undefined {
   if (attrs['backgroundType'] === 'video') {
     return {
       field: [],
@@ -72,17 +72,17 @@ function lostBehind(attrs: RawBlock): LeftOut | undefined {
   };
 }
 
-function captionBelow(raw: RawBlock): unknown[] {
-  const caption = captionOf(ownHtml(raw));
+function createCaptionBlocks(raw: RawBlock): unknown[] {
+  const caption = readCaption(getOwnHtml(raw));
   if (caption === '') return [];
   const html = `<figure><figcaption>${caption}</figcaption></figure>`;
   return [{ blockName: 'core/text', textType: 'html', html }];
 }
 
 /** A block that is shown as its HTML, and after it what no text can hold. */
-function textAndOthers(raw: RawBlock): Parts | undefined {
+function splitTextBlock(raw: RawBlock): SplitBlock | undefined {
   const apart: unknown[] = [];
-  const html = htmlOf(raw, apart);
+  const html = renderBlockHtml(raw, apart);
   if (apart.length === 0) return undefined;
   const what = apart.length === 1 ? '1 block inside it is' : `${apart.length} blocks inside it are`;
   const pronoun = apart.length === 1 ? 'it' : 'them';

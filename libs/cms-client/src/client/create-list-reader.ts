@@ -1,46 +1,46 @@
-import { printable, type ContentProblem, type ProblemLog } from '../problems/problem-log.ts';
+import { toPrintable, type ContentProblem, type ProblemLog } from '../problems/problem-log.ts';
 import { contentBudgets } from '../budgets/content-budgets.ts';
-import type { Slices } from '../budgets/in-slices.ts';
-import { readAnswer, type ReadJson } from './read-answer.ts';
-import { readPlaced } from './read-placed.ts';
+import type { Slices } from '../budgets/read-in-slices.ts';
+import { readResponse, type ReadJson } from './read-response.ts';
+import { parseResponse } from './parse-response.ts';
 import { createRecentReads } from './recent-reads.ts';
 import { reportFailure } from './report-failure.ts';
 
-interface ListReadParts {
+interface ListReaderOptions {
   readJson: ReadJson;
   contentRoute: (untrusted: unknown) => string | undefined;
   log: ProblemLog;
 }
 
-interface ListOutcome<Item> {
+interface ListResult<Item> {
   outcome: 'found' | 'failed' | 'refused';
   items: Item[];
   problems?: ContentProblem[];
 }
 
 /** Makes the reader of cards and filters: from routes of the content host only. */
-export function createListReader({ readJson, contentRoute, log }: ListReadParts) {
+export function createListReader({ readJson, contentRoute, log }: ListReaderOptions) {
   const recent = createRecentReads();
   return async function readList<Item>(
     what: string,
     untrusted: string,
     parseList: (raw: unknown) => Slices<Item[] | undefined>,
     collected?: boolean,
-  ): Promise<ListOutcome<Item>> {
+  ): Promise<ListResult<Item>> {
     const route = contentRoute(untrusted);
     if (route === undefined) {
       log.within(what, () => log.report('a route was refused'));
       return { outcome: 'refused', items: [] };
     }
-    const where = `${what} ${printable(route)}`;
-    const answer = await readAnswer(readJson, route);
+    const where = `${what} ${toPrintable(route)}`;
+    const answer = await readResponse(readJson, route);
     if (answer.kind === 'empty') return { outcome: 'found', items: [] };
     const json = answer.kind === 'json' ? answer.json : undefined;
-    const known = collected ? undefined : recent.find<ListOutcome<Item>>(json, what);
+    const known = collected ? undefined : recent.find<ListResult<Item>>(json, what);
     if (known) return known;
     const { value: items, problems } =
       answer.kind === 'json'
-        ? await readPlaced(parseList(answer.json), {
+        ? await parseResponse(parseList(answer.json), {
             log,
             where,
             maxItems: contentBudgets.itemsInList,
@@ -48,7 +48,7 @@ export function createListReader({ readJson, contentRoute, log }: ListReadParts)
           })
         : {};
     if (items !== undefined) {
-      const found: ListOutcome<Item> = { outcome: 'found', items, ...(problems && { problems }) };
+      const found: ListResult<Item> = { outcome: 'found', items, ...(problems && { problems }) };
       if (!problems) recent.keep(json, what, found);
       return found;
     }

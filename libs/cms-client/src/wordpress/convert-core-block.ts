@@ -1,30 +1,30 @@
 import { isRecord } from '../fields/is-record.ts';
 import { readWord } from '../fields/values.ts';
-import { htmlOf } from './block-html.ts';
-import { coreName, type RawBlock } from './core-block.ts';
-import { asButton, asDownload, asFilm, asRecording } from './media-blocks.ts';
-import { embedded } from './embedded.ts';
+import { renderBlockHtml } from './render-block-html.ts';
+import { getCoreName, type RawBlock } from './core-block.ts';
+import { convertButton, convertFile, convertVideo, convertAudio } from './media-blocks.ts';
+import { convertEmbed } from './convert-embed.ts';
 
 /** The field that says that a content service has made one of our blocks of WordPress's own. */
-const ownField: Record<string, string> = {
+const convertedField: Record<string, string> = {
   ...{ paragraph: 'html', heading: 'html', text: 'html' },
   ...{ list: 'listItems', button: 'link', image: 'image', video: 'mp4' },
 };
 
 /** WordPress's blocks that are another block than text here. */
-const otherKinds = new Map<string, (raw: RawBlock, parent: RawBlock | undefined) => RawBlock>([
+const converters = new Map<string, (raw: RawBlock, parent: RawBlock | undefined) => RawBlock>([
   ['separator', (raw) => ({ height: 'small', ...raw, blockName: 'core/spacer-line' })],
   ['spacer', (raw) => ({ hideLine: '1', ...raw, blockName: 'core/spacer-line' })],
-  ['embed', embedded],
-  ['video', asFilm],
-  ['file', asDownload],
-  ['audio', asRecording],
-  ['button', asButton],
+  ['embed', convertEmbed],
+  ['video', convertVideo],
+  ['file', convertFile],
+  ['audio', convertAudio],
+  ['button', convertButton],
 ]);
 
 /** True when a block of WordPress comes as a block of ours already. */
-export function hasOwnKind(raw: RawBlock): boolean {
-  return Object.hasOwn(raw, ownField[coreName(raw) ?? ''] ?? '');
+export function isConverted(raw: RawBlock): boolean {
+  return Object.hasOwn(raw, convertedField[getCoreName(raw) ?? ''] ?? '');
 }
 
 /**
@@ -34,13 +34,13 @@ export function hasOwnKind(raw: RawBlock): boolean {
  *
  * @param parent the block that it is in
  */
-export function fromWordPress(raw: unknown, parent?: RawBlock): unknown {
+export function convertCoreBlock(raw: unknown, parent?: RawBlock): unknown {
   if (!isRecord(raw)) return raw;
-  const name = coreName(raw);
-  if (name === undefined || hasOwnKind(raw)) return raw;
-  const other = otherKinds.get(name);
+  const name = getCoreName(raw);
+  if (name === undefined || isConverted(raw)) return raw;
+  const other = converters.get(name);
   if (other) return other(raw, parent);
-  const html = readWord(raw['html']) ?? htmlOf(raw, []);
+  const html = readWord(raw['html']) ?? renderBlockHtml(raw, []);
   return html === undefined || html.trim() === '' || name === 'shortcode'
     ? raw
     : { ...raw, blockName: 'core/text', textType: 'html', html };

@@ -1,5 +1,5 @@
 /** Room for HTML: its characters, and what sanitising it costs. */
-export interface HtmlRoom {
+export interface HtmlCapacity {
   characters: number;
   work: number;
 }
@@ -10,24 +10,24 @@ export interface HtmlRoom {
  */
 const cost = { picture: 3, link: 1, tag: 0.5, closingTag: 0.1, entity: 0.05 } as const;
 
-const endings = [
+const closingTags = [
   ...['</tr>', '</li>', '</p>', '</dd>', '</div>', '</figure>', '</blockquote>', '</details>', '</pre>'],
   ...['</h2>', '</h3>', '</h4>', '<br>', '<br />'],
 ];
 
 /** The beginning of HTML for which there is room, and what it costs; it ends with a whole row, paragraph or point. */
-export function fittingHtml(html: string, room: HtmlRoom): { html: string; work: number } {
-  const end = Math.min(html.length, Math.max(0, room.characters));
+export function truncateHtml(html: string, capacity: HtmlCapacity): { html: string; work: number } {
+  const end = Math.min(html.length, Math.max(0, capacity.characters));
   let work = 0;
   for (let at = 0; at < end; at++) {
-    const more = costAt(html, at);
-    if (work + more > room.work) return { html: whole(html, at), work };
+    const more = getCost(html, at);
+    if (work + more > capacity.work) return { html: cutAtElementEnd(html, at), work };
     work += more;
   }
-  return { html: end < html.length ? whole(html, end) : html, work };
+  return { html: end < html.length ? cutAtElementEnd(html, end) : html, work };
 }
 
-function costAt(html: string, at: number): number {
+function getCost(html: string, at: number): number {
   const character = html.charCodeAt(at);
   if (character === 0x26) return cost.entity;
   if (character !== 0x3c) return 0;
@@ -38,17 +38,17 @@ function costAt(html: string, at: number): number {
 }
 
 /** Text without such an end is shown as far as it goes; a few characters of it would say nothing. */
-const leastLength = 1_000;
+const minLength = 1_000;
 
-function whole(html: string, end: number): string {
+function cutAtElementEnd(html: string, end: number): string {
   const beginning = html.slice(0, end);
-  const ends = endings.map((ending) => {
+  const ends = closingTags.map((ending) => {
     const at = beginning.lastIndexOf(ending);
     return at < 0 ? 0 : at + ending.length;
   });
   const last = Math.max(...ends);
   if (last > end / 2) return beginning.slice(0, last);
-  if (end < leastLength) return beginning.slice(0, last);
+  if (end < minLength) return beginning.slice(0, last);
   const openTag = beginning.lastIndexOf('<');
   const isWithinTag = openTag > beginning.lastIndexOf('>');
   return (isWithinTag ? beginning.slice(0, openTag) : beginning).toWellFormed();
