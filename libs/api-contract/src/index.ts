@@ -1,17 +1,22 @@
-export {
-  contactAnswerSchema,
-  contactRequestSchema,
-  type ContactAnswer,
-  type ContactRequest,
-} from './contact/contact.ts';
+export { contactRequestSchema, type ContactResponse, type ContactRequest } from './contact/contact.ts';
 export { contactFieldTypes, type ContactField } from './contact/contact-field.ts';
-export { contactLimits, lengthOfAll, maxContactAnswerMs, hasText } from './contact/contact-limits.ts';
+export { contactLimits, countCharacters, maxContactResponseMs, hasText } from './contact/contact-limits.ts';
 export { isEmailAddress } from './email/email-address.ts';
-export { apiErrorCodes, apiErrorSchema, type ApiErrorAnswer, type ApiErrorCode } from './errors/api-error.ts';
-export { apiErrorAnswer, apiFailures, defaultRetryAfterS, type ApiFailure } from './errors/api-failures.ts';
+export {
+  apiErrorCodes,
+  apiErrorSchema,
+  type ApiErrorResponse,
+  type ApiErrorCode,
+} from './errors/api-error.ts';
+export {
+  toApiErrorResponse,
+  apiFailures,
+  defaultRetryAfterS,
+  type ApiFailure,
+} from './errors/api-failures.ts';
 export { withAttempts, type AttemptOptions, type InvoiceWaiting } from './invoice/attempts.ts';
 export {
-  invoiceByApi,
+  createInvoiceCall,
   type InvoiceBuyer,
   type InvoiceField,
   type InvoiceLater,
@@ -21,67 +26,50 @@ export {
 } from './invoice/request-invoice.ts';
 export {
   maxLines,
-  sdocAnswerSchema,
+  sdocResponseSchema,
   sdocRequestSchema,
-  type SdocAnswer,
+  type SdocResponse,
   type SdocRequest,
 } from './invoice/sdoc.ts';
-export { bearer } from './members/bearer.ts';
+export { toBearerHeader } from './members/bearer.ts';
+export { chargeBeeIdSchema, cpsRequestSchema, type CpsResponse, type CpsRequest } from './members/cps.ts';
 export {
-  chargeBeeIdSchema,
-  cpsAnswerSchema,
-  cpsRequestSchema,
-  type CpsAnswer,
-  type CpsRequest,
-} from './members/cps.ts';
-export {
-  memberEntryAnswerSchema,
   memberEntryQuerySchema,
-  type MemberEntryAnswer,
+  memberEntryResponseSchema,
+  type MemberEntryResponse,
 } from './members/member-entry.ts';
 export {
-  memberStatusAnswerSchema,
   memberStatusRequestSchema,
-  type MemberStatusAnswer,
+  memberStatusResponseSchema,
+  type MemberStatusResponse,
 } from './members/member-status.ts';
 export { hasAccessIn, memberStatuses, type MemberStatus } from './members/member-statuses.ts';
 export {
-  membersByApi,
+  createMemberCalls,
   type MemberCalls,
   type MemberRefusal,
-  type MembersByApiOptions,
+  type MemberCallsOptions,
   type MemberStatusOutcome,
   type PasswordMailOutcome,
   type PortalOutcome,
-} from './members/members-by-api.ts';
+} from './members/member-calls.ts';
 export {
-  passwordMailAnswerSchema,
   passwordMailRequestSchema,
-  type PasswordMailAnswer,
+  type PasswordMailResponse,
   type PasswordMailRequest,
 } from './members/password-mail.ts';
+export { portalLogoutRequestSchema, type PortalLogoutResponse } from './members/portal-logout.ts';
+export { scaResponseSchema, scaRequestSchema, type ScaResponse, type ScaRequest } from './shop/sca.ts';
 export {
-  portalLogoutAnswerSchema,
-  portalLogoutRequestSchema,
-  type PortalLogoutAnswer,
-} from './members/portal-logout.ts';
-export { scaAnswerSchema, scaRequestSchema, type ScaAnswer, type ScaRequest } from './shop/sca.ts';
-export {
-  ccuAnswerSchema,
-  ccuErrorSchema,
   ccuRequestSchema,
-  hostedPageSchema,
-  type CcuAnswer,
+  type CcuErrorResponse,
+  type CcuResponse,
   type CcuOrder,
   type CcuRequest,
   type HostedPage,
 } from './signup/ccu.ts';
 export { ccuErrorCodes, maxReturnPath, type CcuErrorCode } from './signup/ccu-error-codes.ts';
-export {
-  joinStatusAnswerSchema,
-  joinStatusRequestSchema,
-  type JoinStatusAnswer,
-} from './signup/join-status.ts';
+export { joinStatusRequestSchema, type JoinStatusResponse } from './signup/join-status.ts';
 export { joinStatuses, type JoinStatus } from './signup/join-statuses.ts';
 export {
   hasShipping,
@@ -91,7 +79,7 @@ export {
   type MemberType,
 } from './signup/member-types.ts';
 export { countryCodes, isCountryFor } from './signup/country-codes.ts';
-export { countriesFor, signUpCountries } from './signup/sign-up-countries.ts';
+export { listCountries, signUpCountries } from './signup/sign-up-countries.ts';
 export {
   cprLength,
   isSignUpFieldPath,
@@ -104,10 +92,10 @@ export {
   type SignUpPart,
 } from './signup/sign-up-fields.ts';
 export {
-  fieldProblem,
+  findFieldProblem,
   isCpr,
-  partsOf,
-  signUpProblems,
+  listRequiredParts,
+  findSignUpProblems,
   type FieldProblem,
   type SignUpPartValues,
   type SignUpProblem,
@@ -116,11 +104,11 @@ export {
 export type { CheckoutCallbacks, CheckoutAdapter } from './signup/checkout-adapter.ts';
 export {
   planPriceSchema,
-  plansAnswerSchema,
+  plansResponseSchema,
   type PlanPrice,
-  type PlansAnswer,
+  type PlansResponse,
 } from './signup/plan-prices.ts';
-export { createJoining, type Joining, type JoiningOptions } from './signup/joining.ts';
-export { signUpByApi, type CcuOutcome, type SignUpCalls } from './signup/sign-up-by-api.ts';
+export { createSignUpFlow, type SignUpFlow, type SignUpFlowOptions } from './signup/sign-up-flow.ts';
+export { createSignUpCalls, type CcuOutcome, type SignUpCalls } from './signup/sign-up-calls.ts';
 export { firstSignUpState, signUpReducer } from './signup/sign-up-reducer.ts';
-export { isPaid, type SignUpEvent, type SignUpState, type SignUpTrouble } from './signup/sign-up-state.ts';
+export { isPaid, type SignUpEvent, type SignUpState, type SignUpError } from './signup/sign-up-state.ts';

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import {
   apiErrorSchema,
   contactRequestSchema,
-  scaAnswerSchema,
+  scaResponseSchema,
   scaRequestSchema,
-  sdocAnswerSchema,
+  sdocResponseSchema,
   sdocRequestSchema,
 } from './index.ts';
 
@@ -43,8 +43,8 @@ describe('a call of the shop', () => {
 
   it('is answered with what the shop says', () => {
     const answer = { data: { cart: null }, errors: [{ message: 'a' }], extensions: { cost: 1 } };
-    expect(v.parse(scaAnswerSchema, answer)).toEqual(answer);
-    expect(v.is(scaAnswerSchema, { data: 'a' })).toBe(false);
+    expect(v.parse(scaResponseSchema, answer)).toEqual(answer);
+    expect(v.is(scaResponseSchema, { data: 'a' })).toBe(false);
   });
 });
 
@@ -84,12 +84,12 @@ describe('an order of an EU business', () => {
   });
 
   it('is answered with an address or a message', () => {
-    expect(v.is(sdocAnswerSchema, { success: true, invoiceUrl: 'https://shop.test/i' })).toBe(true);
-    expect(v.is(sdocAnswerSchema, { success: false, message: 'a' })).toBe(true);
-    expect(v.is(sdocAnswerSchema, { success: false, message: 'a', field: 'vatNr' })).toBe(true);
-    expect(v.is(sdocAnswerSchema, { success: false, message: 'a', field: 'country' })).toBe(true);
-    expect(v.is(sdocAnswerSchema, { success: true, message: 'a' })).toBe(false);
-    expect(v.is(sdocAnswerSchema, {})).toBe(false);
+    expect(v.is(sdocResponseSchema, { success: true, invoiceUrl: 'https://shop.test/i' })).toBe(true);
+    expect(v.is(sdocResponseSchema, { success: false, message: 'a' })).toBe(true);
+    expect(v.is(sdocResponseSchema, { success: false, message: 'a', field: 'vatNr' })).toBe(true);
+    expect(v.is(sdocResponseSchema, { success: false, message: 'a', field: 'country' })).toBe(true);
+    expect(v.is(sdocResponseSchema, { success: true, message: 'a' })).toBe(false);
+    expect(v.is(sdocResponseSchema, {})).toBe(false);
   });
 });
 

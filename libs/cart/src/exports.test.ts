@@ -18,7 +18,7 @@ it('has one door with these names', () => {
     'changeQuantityAtom',
     'checkOutAtom',
     'connectCart',
-    'invoiceByApi',
+    'createInvoiceCall',
     'refreshCartAtom',
     'removeLineAtom',
     'requestInvoiceAtom',

@@ -21,7 +21,7 @@ export type { CartConnectionOptions } from './connection/connection-options.ts';
 export type { BrowserEnvironment } from './connection/browser-environment.ts';
 export { CartDrawer, type CartDrawerProps } from './drawer/CartDrawer.tsx';
 export {
-  invoiceByApi,
+  createInvoiceCall,
   type InvoiceBuyer,
   type InvoiceOutcome,
   type InvoiceRequest,

@@ -1,4 +1,4 @@
-export { membersByApi, type MemberCalls, type MemberStatus } from '@guildhall/api-contract';
+export { createMemberCalls, type MemberCalls, type MemberStatus } from '@guildhall/api-contract';
 export { recordsByRest, type ReadRecord } from './session/read-record.ts';
 export { Login } from './forms/Login.tsx';
 export type { Identity, IdentityUser } from './identity/identity.ts';

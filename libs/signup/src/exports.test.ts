@@ -8,7 +8,7 @@ it('has one door with these names', () => {
     'createBrowserCheckout',
     'forgetSignUp',
     'signUpTexts',
-    'trackingEventOf',
+    'toTrackingEvent',
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { apiErrorAnswer, type ApiErrorCode } from '@guildhall/api-contract';
+import { toApiErrorResponse, type ApiErrorCode } from '@guildhall/api-contract';
 import { UpstreamError } from '@guildhall/upstream';
 import type { FastifyError } from 'fastify';
 import fp from 'fastify-plugin';
@@ -43,7 +43,7 @@ export const errorAnswers = fp<ErrorAnswersOptions>(
       if (error.code === 'API_INTERNAL') request.log.error({ err: thrown }, 'unforeseen error');
       if (securityEvents.has(error.code)) countSecurityEvent(error.code);
       if (error.statusCode > 501) reply.header('retry-after', String(error.retryAfterS));
-      return reply.code(error.statusCode).send(apiErrorAnswer(error.code, request.id, error.message));
+      return reply.code(error.statusCode).send(toApiErrorResponse(error.code, request.id, error.message));
     });
     app.setNotFoundHandler(async () => {
       throw new ApiError('API_NOT_FOUND');

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { apiErrorAnswer } from '@guildhall/api-contract';
+import { toApiErrorResponse } from '@guildhall/api-contract';
 import { commonHeaders, nonPagePolicy, createHstsHeader, type ResponsesOptions } from '@guildhall/server-kit';
 import type { Config } from '../config.ts';
 
@@ -19,7 +19,7 @@ export const everyAnswer = ({ HSTS_SCOPE }: Pick<Config, 'HSTS_SCOPE'>): Respons
     const requestId = randomUUID();
     return {
       type: 'application/json; charset=utf-8',
-      body: JSON.stringify(apiErrorAnswer('API_BAD_REQUEST', requestId)),
+      body: JSON.stringify(toApiErrorResponse('API_BAD_REQUEST', requestId)),
       headers: { 'x-request-id': requestId },
     };
   },

@@ -1,4 +1,4 @@
-import type { CcuAnswer, CcuOrder, JoinStatusAnswer, PlanPrice } from '@guildhall/api-contract';
+import type { CcuResponse, CcuOrder, JoinStatusResponse, PlanPrice } from '@guildhall/api-contract';
 import type { UpstreamEvent } from '@guildhall/upstream';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
@@ -28,9 +28,9 @@ export interface Billing {
   /** Whether sign-ups on this site are allowed. */
   isOpen(site: SiteName): boolean;
   /** @throws UpstreamError | VendorRefusal | UnconfirmedPayment when the vendor fails or does not answer */
-  openCheckout(site: SiteName, order: CcuOrder, browser: CheckoutBrowser): Promise<CcuAnswer>;
+  openCheckout(site: SiteName, order: CcuOrder, browser: CheckoutBrowser): Promise<CcuResponse>;
   /** @throws as `openCheckout` */
-  statusOf(secrets: readonly string[]): Promise<JoinStatusAnswer>;
+  statusOf(secrets: readonly string[]): Promise<JoinStatusResponse>;
   /**
    * What the memberships of the live site cost.
    *

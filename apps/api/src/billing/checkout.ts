@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CcuAnswer, CcuErrorCode, CcuOrder } from '@guildhall/api-contract';
+import type { CcuResponse, CcuErrorCode, CcuOrder } from '@guildhall/api-contract';
 import { toSafeExitUrl } from '@guildhall/safe-content';
 import type { Attempt, AttemptIdentity } from './attempt-store.ts';
 import { customersRunning, customerToName, type Joiner } from './customer-for.ts';
@@ -36,7 +36,7 @@ export interface Checkout {
    *
    * @throws UpstreamError when the vendor does not answer; a repeated call makes no second page
    */
-  open(order: CcuOrder, browser: CheckoutBrowser): Promise<CcuAnswer>;
+  open(order: CcuOrder, browser: CheckoutBrowser): Promise<CcuResponse>;
 }
 
 /** For so long a page is requested again after a lost answer, ms; the vendor stores idempotency keys for 30 min. */
@@ -54,13 +54,13 @@ export function createCheckout(parts: CheckoutParts): Checkout {
   };
 }
 
-const refused = (error_code: CcuErrorCode): CcuAnswer => ({ error_code });
+const refused = (error_code: CcuErrorCode): CcuResponse => ({ error_code });
 
 async function open(
   parts: CheckoutParts,
   order: CcuOrder,
   { secrets, ownCustomerId }: CheckoutBrowser,
-): Promise<CcuAnswer> {
+): Promise<CcuResponse> {
   const { hashes, site, store } = parts;
   const { email } = order.customer;
   const plan = order.subscription.plan_id;
@@ -129,7 +129,7 @@ async function makePage(
   parts: CheckoutParts,
   order: CcuOrder,
   begin: () => Promise<Attempt>,
-): Promise<CcuAnswer> {
+): Promise<CcuResponse> {
   const { vendor, store, siteOrigin, now } = parts;
   const returnUrl = `${siteOrigin}${order.return_path ?? '/'}?${returnQuery}`;
   for (let isRepeated = false; ; isRepeated = true) {
@@ -156,7 +156,7 @@ async function makePage(
 }
 
 /** The fields of a page that its checkout needs. Its URL must be on the vendor's own host. */
-function answerOf(parts: CheckoutParts, page: VendorPage): CcuAnswer {
+function answerOf(parts: CheckoutParts, page: VendorPage): CcuResponse {
   const { id, type, state, embed, created_at, expires_at } = page;
   const url = toSafeExitUrl(page.url, { origins: [parts.site.origin] });
   if (url === undefined) return refusedFor(parts, { code: 'a page on a host that is not configured' });
@@ -168,7 +168,7 @@ function answerOf(parts: CheckoutParts, page: VendorPage): CcuAnswer {
   };
 }
 
-function refusedFor({ onTrouble }: CheckoutParts, { code, status, param }: CheckoutTrouble): CcuAnswer {
+function refusedFor({ onTrouble }: CheckoutParts, { code, status, param }: CheckoutTrouble): CcuResponse {
   const field = code.startsWith('param_') ? fieldOfParameter(param) : undefined;
   if (field?.endsWith('.zip')) return { ...refused('invalid_zip_code'), field };
   // Also for a field: the form's rules should have found it.

@@ -1,4 +1,4 @@
-import type { JoinStatusAnswer } from '@guildhall/api-contract';
+import type { JoinStatusResponse } from '@guildhall/api-contract';
 import type { Attempt, AttemptStore } from './attempt-store.ts';
 import type { SiteName } from './billing-site.ts';
 import type { Hashes } from './hashes.ts';
@@ -19,7 +19,7 @@ export interface JoinStatusParts {
 export async function joinStatus(
   parts: JoinStatusParts,
   secrets: readonly string[],
-): Promise<JoinStatusAnswer> {
+): Promise<JoinStatusResponse> {
   const { store, hashes } = parts;
   const browsers = secrets.map(hashes.ofBrowser);
   const failure = await settleOpen(parts, await store.byBrowser(browsers));

@@ -1,12 +1,12 @@
 import {
-  createJoining,
+  createSignUpFlow,
   isPaid,
-  signUpByApi,
+  createSignUpCalls,
   type CcuRequest,
   type CheckoutCallbacks,
   type CheckoutAdapter,
   type HostedPage,
-  type Joining,
+  type SignUpFlow,
   type SignUpState,
 } from '@guildhall/api-contract';
 import { siteOrigin } from './billing.fixture.ts';
@@ -161,7 +161,7 @@ export class Tab {
   over: { page: HostedPage | undefined; callbacks: CheckoutCallbacks } | undefined;
   /** The full page of the checkout, while this tab shows it. */
   own: HostedPage | undefined;
-  joining!: Joining;
+  flow!: SignUpFlow;
   #memory: { attempt: string; asked?: boolean; paid?: boolean; at: number } | undefined;
   #attempts = 0;
   /** How many sign-ups it has stored. */
@@ -179,7 +179,7 @@ export class Tab {
   }
 
   get at(): SignUpState['at'] {
-    return this.joining.state().at;
+    return this.flow.state().at;
   }
 
   get #known() {
@@ -198,8 +198,8 @@ export class Tab {
   #load(): void {
     this.#knowsPayment = false;
     const { browser } = this;
-    this.joining = createJoining({
-      calls: signUpByApi({ fetchFrom: this.#fetch }),
+    this.flow = createSignUpFlow({
+      calls: createSignUpCalls({ fetchFrom: this.#fetch }),
       checkout: this.#checkoutAdapter(),
       wait: browser.wait,
       onChange: (state) => this.#change(state),
@@ -215,14 +215,14 @@ export class Tab {
   #change(state: SignUpState): void {
     const { browser } = this;
     if (state.at === 'checking') this.#isTold = false;
-    const isOffered = state.at === 'form' && state.trouble !== undefined && askedBefore.has(state.trouble);
+    const isOffered = state.at === 'form' && state.error !== undefined && askedBefore.has(state.error);
     if (isOffered && !this.#isTold) browser.faults.push('the form is shown, and the api was not asked');
     if (isPaid(state)) {
       this.#knowsPayment = true;
       this.#remember({ paid: true });
       if (state.at === 'member' || state.at === 'duplicate') this.#memory = undefined;
     } else if (this.#knowsPayment) browser.faults.push(`${state.at} although a payment is known`);
-    if (state.at !== 'form' || state.trouble !== 'expired') return;
+    if (state.at !== 'form' || state.error !== 'expired') return;
     this.#remember({ asked: false, attempt: `${this.name}-${(this.#attempts += 1)}`.padStart(12, '-') });
   }
 
@@ -268,25 +268,25 @@ export class Tab {
   submit(): void {
     if (this.own || this.at !== 'form') return;
     this.#order = this.browser.order.now;
-    void this.joining.submit(this.#order, this.#remember({ asked: true }));
+    void this.flow.submit(this.#order, this.#remember({ asked: true }));
   }
 
   /** Discards the document, and loads it again from the server. */
   reload(returned?: 'succeeded' | 'cancelled'): void {
-    this.joining.stop();
+    this.flow.stop();
     this.over = undefined;
     this.own = undefined;
     this.#load();
     const known = this.#known;
-    if (known?.paid || (returned === 'succeeded' && (!known || known.asked))) void this.joining.resumePaid();
-    else if (known?.asked) void this.joining.resume();
+    if (known?.paid || (returned === 'succeeded' && (!known || known.asked))) void this.flow.resumePaid();
+    else if (known?.asked) void this.flow.resume();
   }
 
   /** Presses the back button; the browser may have kept the document as it was. */
   back(isKept: boolean): void {
     if (!isKept) return this.reload();
     this.own = undefined;
-    if (this.#known?.asked) void this.joining.resume();
+    if (this.#known?.asked) void this.flow.resume();
   }
 
   /** Ends the checkout over the page: by the payer's close button, after a payment, or by a failure. */

@@ -72,7 +72,7 @@ const happenings: Record<string, (story: Story) => Promise<unknown> | void> = {
   atCheckout,
   anotherTab(story) {
     const { browser, random } = story;
-    if (browser.tabs.length === 3) browser.tabs.shift()?.joining.stop();
+    if (browser.tabs.length === 3) browser.tabs.shift()?.flow.stop();
     const tab = new Tab(browser, `tab-${random().toString(36).slice(2, 10)}`);
     tab.hasScript = random() < 0.8;
     browser.tabs.push(tab);
@@ -80,10 +80,10 @@ const happenings: Record<string, (story: Story) => Promise<unknown> | void> = {
   script: (story) => void (anyTab(story).habit = oneOf(story, habits)),
   reload: (story) => anyTab(story).reload(),
   back: (story) => anyTab(story).back(story.random() < 0.6),
-  look: (story) => void anyTab(story).joining.recheck(),
+  look: (story) => void anyTab(story).flow.recheck(),
   askAgain(story) {
-    const { joining, at } = anyTab(story);
-    if (at === 'unsure') void joining.resume();
+    const { flow, at } = anyTab(story);
+    if (at === 'unsure') void flow.resume();
   },
   correct(story) {
     const { order } = story.browser;
@@ -214,7 +214,7 @@ async function end(story: Story): Promise<SignUpState['at'][]> {
     await browser.pass(2 * minuteMs);
     ends.push(tab.at);
   }
-  for (const { joining } of browser.tabs) joining.stop();
+  for (const { flow } of browser.tabs) flow.stop();
   return ends;
 }
 
@@ -272,8 +272,8 @@ function wrongEnds(story: Story, ends: SignUpState['at'][]): string[] {
   if (subscribed <= seconds(paidAt) || browser.payments > 1 || device.hasPaid) right.push('duplicate');
   // After its payment was given back, an address that has a membership is led to the login.
   const isToldSo = (index: number) => {
-    const state = browser.tabs[index]?.joining.state();
-    return state?.at === 'form' && state.trouble === 'user_exists' && right.includes('duplicate');
+    const state = browser.tabs[index]?.flow.state();
+    return state?.at === 'form' && state.error === 'user_exists' && right.includes('duplicate');
   };
   return ends.every((at, index) => right.includes(at) || isToldSo(index))
     ? []

@@ -1,9 +1,9 @@
-import { isEmailAddress, maxContactAnswerMs } from '@guildhall/api-contract';
+import { isEmailAddress, maxContactResponseMs } from '@guildhall/api-contract';
 import { isEncryptedOrLocal } from '@guildhall/safe-content';
 import * as v from 'valibot';
 
 /** The api's own answer takes a moment, too. */
-const maxAttemptMs = maxContactAnswerMs - 1_000;
+const maxAttemptMs = maxContactResponseMs - 1_000;
 
 /** Where contact forms are delivered: to a webhook or by mail. With neither, forms say that they cannot be sent now. */
 export const contactVariables = {

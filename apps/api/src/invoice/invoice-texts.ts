@@ -1,4 +1,4 @@
-import type { SdocAnswer } from '@guildhall/api-contract';
+import type { SdocResponse } from '@guildhall/api-contract';
 import type { OrderProblem } from './order-rules.ts';
 
 /** Why there will be no invoice for an order as it is. */
@@ -8,7 +8,7 @@ export type Refusal =
   /** `country` by its VAT code. */
   | { kind: 'own country'; country: string };
 
-type Refused = Extract<SdocAnswer, { success: false }>;
+type Refused = Extract<SdocResponse, { success: false }>;
 
 /** The text for a number that cannot be checked now. */
 export const cannotBeChecked = 'The VAT check is not available right now. Please try again later.';

@@ -1,4 +1,4 @@
-import type { MemberStatus, MemberStatusAnswer } from '@guildhall/api-contract';
+import type { MemberStatus, MemberStatusResponse } from '@guildhall/api-contract';
 import { UpstreamError } from '@guildhall/upstream';
 import * as v from 'valibot';
 import type { BillingSite } from '../billing/billing-site.ts';
@@ -7,7 +7,7 @@ import { VendorRefusal } from '../billing/vendor-refusal.ts';
 
 /** What members need of the billing vendor's live site. Rejects with VendorRefusal or UpstreamError. */
 export interface MemberVendor {
-  statusOf(customerId: string): Promise<MemberStatusAnswer>;
+  statusOf(customerId: string): Promise<MemberStatusResponse>;
   /** Opens a session at the portal. Its address works once. */
   openPortal(customerId: string, returnUrl: string): Promise<{ sessionId: string; accessUrl: string }>;
   /** Ends a session; it is no error if the session has ended or never existed. */
@@ -95,7 +95,7 @@ function toStatus({ status, trial_end_action: trialEndAction }: Subscription): s
   return status === 'in_trial' && trialEndAction === 'cancel_subscription' ? 'non_renewing' : status;
 }
 
-function bestOf(subscriptions: readonly Subscription[]): MemberStatusAnswer {
+function bestOf(subscriptions: readonly Subscription[]): MemberStatusResponse {
   for (const status of byWeight) {
     const ends = subscriptions
       .filter((entry) => !entry.deleted && toStatus(entry) === status)

@@ -1,4 +1,4 @@
-import type { MemberStatusAnswer } from '@guildhall/api-contract';
+import type { MemberStatusResponse } from '@guildhall/api-contract';
 import { hasAccessIn } from '@guildhall/api-contract';
 import { UpstreamError, type UpstreamEvent } from '@guildhall/upstream';
 import type { FastifyBaseLogger } from 'fastify';
@@ -35,7 +35,7 @@ export interface Members {
   openPortal(member: Member): Promise<string>;
   /** Ends the portal sessions that were opened from here. */
   leavePortal(member: Member): Promise<void>;
-  statusOf(member: Member): Promise<MemberStatusAnswer>;
+  statusOf(member: Member): Promise<MemberStatusResponse>;
   /** Whether a member may read private entries. @param uid of a verified token */
   mayRead(uid: string): Promise<boolean>;
   /** A private entry; `undefined` when there is none. The caller has checked `mayRead`. */

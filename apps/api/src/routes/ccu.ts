@@ -1,4 +1,4 @@
-import { ccuRequestSchema, type CcuAnswer, type CcuRequest } from '@guildhall/api-contract';
+import { ccuRequestSchema, type CcuResponse, type CcuRequest } from '@guildhall/api-contract';
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../answers/api-error.ts';
 import type { Billing } from '../billing/billing.ts';
@@ -32,7 +32,7 @@ export function ccu({ billing, members, config }: CcuParts) {
     people: [(request) => secretsOf(request, siteOrigin)[0], emailOf],
     // Open pages, customers, subscriptions, and then the page: several of the vendor's answers in a row.
     deadlineMs: Math.max(1, DEADLINE_MS * 4),
-    answer: async ({ body, request, reply }): Promise<CcuAnswer> => {
+    answer: async ({ body, request, reply }): Promise<CcuResponse> => {
       if (!billing) throw new ApiError('API_NOT_CONFIGURED');
       const site = body.testsite ? 'test' : 'live';
       if (!billing.isOpen(site)) throw new ApiError('API_INVALID_BODY', 'The test site cannot be used here');

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { contactRequestSchema, maxContactAnswerMs, type ContactAnswer } from '@guildhall/api-contract';
+import { contactRequestSchema, maxContactResponseMs, type ContactResponse } from '@guildhall/api-contract';
 import { ApiError } from '../answers/api-error.ts';
 import type { ContactPost } from '../contact/contact-post.ts';
 import { createTotalLimit } from '../protection/total-limit.ts';
@@ -18,9 +18,9 @@ export function contact(post: ContactPost | undefined) {
     body: contactRequestSchema,
     // The largest form with three bytes for each character, and as much again for the rest of the JSON.
     bodyLimit: 512 * 1024,
-    deadlineMs: maxContactAnswerMs,
+    deadlineMs: maxContactResponseMs,
     perMinute: 5,
-    answer: async ({ body, request, reply }): Promise<ContactAnswer> => {
+    answer: async ({ body, request, reply }): Promise<ContactResponse> => {
       const { fields, page = '/', website, id = randomUUID() } = body;
       // A bot that fills in the hidden field gets the same answer as for a success.
       if (website !== '') return { success: true, confirmed: true };

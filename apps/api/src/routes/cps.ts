@@ -1,4 +1,4 @@
-import { cpsRequestSchema, type CpsAnswer } from '@guildhall/api-contract';
+import { cpsRequestSchema, type CpsResponse } from '@guildhall/api-contract';
 import { ApiError } from '../answers/api-error.ts';
 import type { Members } from '../members/members.ts';
 import { defineMemberRoute } from './member-route.ts';
@@ -15,7 +15,7 @@ export function cps(members: Members | undefined) {
     // Each call opens a session at the vendor.
     perMinute: 10,
     perQuarterHour: 30,
-    answer: async ({ body: { id } }, { members, idToken }): Promise<CpsAnswer> => {
+    answer: async ({ body: { id } }, { members, idToken }): Promise<CpsResponse> => {
       const member = await members.memberOf(idToken);
       if (member.chargeBeeId === undefined || member.chargeBeeId !== id)
         throw new ApiError('MEMBER_FORBIDDEN');

@@ -1,4 +1,4 @@
-import { joinStatusRequestSchema, type JoinStatusAnswer } from '@guildhall/api-contract';
+import { joinStatusRequestSchema, type JoinStatusResponse } from '@guildhall/api-contract';
 import { ApiError } from '../answers/api-error.ts';
 import type { Billing } from '../billing/billing.ts';
 import { secretsOf } from '../billing/join-cookie.ts';
@@ -15,7 +15,7 @@ export function joinStatus(billing: Billing | undefined, siteOrigin: string) {
     perMinute: 60,
     people: [(request) => secretsOf(request, siteOrigin)[0]],
     deadlineMs: 20_000,
-    answer: async ({ request }): Promise<JoinStatusAnswer> => {
+    answer: async ({ request }): Promise<JoinStatusResponse> => {
       if (!billing) throw new ApiError('API_NOT_CONFIGURED');
       const secrets = secretsOf(request, siteOrigin);
       return secrets.length === 0 ? { status: 'none' } : billing.statusOf(secrets).catch(signUpNotNow);

@@ -1,4 +1,4 @@
-import { memberStatusRequestSchema, type MemberStatusAnswer } from '@guildhall/api-contract';
+import { memberStatusRequestSchema, type MemberStatusResponse } from '@guildhall/api-contract';
 import type { Members } from '../members/members.ts';
 import { defineMemberRoute } from './member-route.ts';
 
@@ -9,7 +9,7 @@ export function memberStatus(members: Members | undefined) {
     path: '/member-status',
     body: memberStatusRequestSchema,
     perMinute: 20,
-    answer: async (_call, { members, idToken }): Promise<MemberStatusAnswer> =>
+    answer: async (_call, { members, idToken }): Promise<MemberStatusResponse> =>
       members.statusOf(await members.memberOf(idToken)),
   });
 }

@@ -1,4 +1,4 @@
-import { passwordMailRequestSchema, type PasswordMailAnswer } from '@guildhall/api-contract';
+import { passwordMailRequestSchema, type PasswordMailResponse } from '@guildhall/api-contract';
 import { ApiError } from '../answers/api-error.ts';
 import type { Members } from '../members/members.ts';
 import { defineRoute } from './route.ts';
@@ -14,7 +14,7 @@ export function passwordMail(members: Members | undefined) {
     body: passwordMailRequestSchema,
     // The mails of one address have a limit of their own.
     perQuarterHour: 60,
-    answer: async ({ body: { email }, reply }): Promise<PasswordMailAnswer> => {
+    answer: async ({ body: { email }, reply }): Promise<PasswordMailResponse> => {
       if (!members) throw new ApiError('API_NOT_CONFIGURED');
       const answer = members.askForPasswordMail(email);
       if (answer === 'accepted') return { success: true };

@@ -1,4 +1,4 @@
-import type { PlansAnswer } from '@guildhall/api-contract';
+import type { PlansResponse } from '@guildhall/api-contract';
 import { ApiError } from '../answers/api-error.ts';
 import type { Billing } from '../billing/billing.ts';
 import { signUpNotNow } from '../billing/sign-up-not-now.ts';
@@ -9,7 +9,7 @@ export function plans(billing: Billing | undefined) {
   return defineRoute({
     method: 'GET',
     path: '/plans',
-    answer: async (): Promise<PlansAnswer> => {
+    answer: async (): Promise<PlansResponse> => {
       if (!billing) throw new ApiError('API_NOT_CONFIGURED');
       return { plans: await billing.planPrices().catch(signUpNotNow) };
     },

@@ -1,4 +1,4 @@
-import { portalLogoutRequestSchema, type PortalLogoutAnswer } from '@guildhall/api-contract';
+import { portalLogoutRequestSchema, type PortalLogoutResponse } from '@guildhall/api-contract';
 import type { Members } from '../members/members.ts';
 import { defineMemberRoute } from './member-route.ts';
 
@@ -9,7 +9,7 @@ export function portalLogout(members: Members | undefined) {
     path: '/portal-logout',
     body: portalLogoutRequestSchema,
     perMinute: 20,
-    answer: async (_call, { members, idToken }): Promise<PortalLogoutAnswer> => {
+    answer: async (_call, { members, idToken }): Promise<PortalLogoutResponse> => {
       await members.leavePortal(await members.memberOf(idToken));
       return { success: true };
     },

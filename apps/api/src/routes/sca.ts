@@ -1,4 +1,4 @@
-import { scaRequestSchema, type ScaAnswer } from '@guildhall/api-contract';
+import { scaRequestSchema, type ScaResponse } from '@guildhall/api-contract';
 import { titlePrefixQuery } from '@guildhall/shop-client';
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../answers/api-error.ts';
@@ -29,7 +29,7 @@ async function operate(
   query: string,
   variables: Record<string, unknown>,
   options: CallOptions,
-): Promise<ScaAnswer> {
+): Promise<ScaResponse> {
   const operation = knownOperation(query);
   if (!operation || !mayHaveVariables(operation.name, variables)) throw new ApiError('API_UNKNOWN_OPERATION');
   return open(storefront).run(operation, variables, options);
@@ -39,7 +39,7 @@ async function search(
   storefront: Storefront | undefined,
   document: string,
   options: CallOptions,
-): Promise<ScaAnswer> {
+): Promise<ScaResponse> {
   const prefix = searchPrefixOf(document);
   if (prefix === undefined) throw new ApiError('API_UNKNOWN_OPERATION');
   const shop = open(storefront);

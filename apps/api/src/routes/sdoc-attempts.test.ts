@@ -1,4 +1,4 @@
-import { invoiceByApi, withAttempts } from '@guildhall/api-contract';
+import { createInvoiceCall, withAttempts } from '@guildhall/api-contract';
 import { controlSandbox, startSandbox, type FaultMode } from '@guildhall/sandbox';
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
@@ -89,7 +89,7 @@ const order = {
 async function pressAll({ app, controls }: Started, visitor: number, presses: readonly Press[]) {
   let wire: Press['wire'] = 'working';
   const address = `10.0.${visitor >> 8}.${visitor & 255}`;
-  const request = invoiceByApi(
+  const request = createInvoiceCall(
     '/api/v1/sdoc',
     wireTo(app, address, () => wire),
   );

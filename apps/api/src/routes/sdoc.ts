@@ -1,4 +1,4 @@
-import { isEmailAddress, sdocRequestSchema, type SdocAnswer } from '@guildhall/api-contract';
+import { isEmailAddress, sdocRequestSchema, type SdocResponse } from '@guildhall/api-contract';
 import { toSafeExitUrl } from '@guildhall/safe-content';
 import { UpstreamError } from '@guildhall/upstream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -53,7 +53,7 @@ export function sdoc(parts: InvoiceParts) {
     perMinute: 12,
     // The EU's answer, then several answers of the shop, one after another.
     deadlineMs: Math.max(1, config.VIES_DEADLINE_MS + config.DEADLINE_MS * 2),
-    answer: async ({ body, request, reply, signal }): Promise<SdocAnswer> => {
+    answer: async ({ body, request, reply, signal }): Promise<SdocResponse> => {
       const result = await invoiceFor(parts, body, { request, signal }).catch(vendorUnavailable(request));
       if ('kind' in result) return { success: false, ...refusalText(result) };
       const invoiceUrl = toSafeExitUrl(result.invoiceUrl, { origins: config.CHECKOUT_ORIGINS });

@@ -1,4 +1,4 @@
-import { scaAnswerSchema, type ScaAnswer } from '@guildhall/api-contract';
+import { scaResponseSchema, type ScaResponse } from '@guildhall/api-contract';
 import { inMarket, type ShopOperation } from '@guildhall/shop-client';
 import * as v from 'valibot';
 import { ApiError } from '../answers/api-error.ts';
@@ -19,7 +19,11 @@ export interface Storefront {
   /**
    * @throws UpstreamError when the shop fails or does not answer in time
    */
-  run(operation: ShopOperation, variables: Record<string, unknown>, options: CallOptions): Promise<ScaAnswer>;
+  run(
+    operation: ShopOperation,
+    variables: Record<string, unknown>,
+    options: CallOptions,
+  ): Promise<ScaResponse>;
 }
 
 /** Idempotent mutations: they set an absolute quantity, so that it does no harm to send them twice. */
@@ -49,7 +53,7 @@ export function connectStorefront(config: Config, onEvent: OnSupplierEvent): Sto
         deadlineMs: deadlineMs * 0.9,
         signal,
       });
-      const result = v.safeParse(scaAnswerSchema, answer);
+      const result = v.safeParse(scaResponseSchema, answer);
       const { data, errors } = result.success ? result.output : {};
       if (data === undefined && errors === undefined) throw new ApiError('API_SUPPLIER_FAILED');
       return { ...(data !== undefined && { data }), ...(errors !== undefined && { errors }) };

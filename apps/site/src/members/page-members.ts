@@ -1,4 +1,4 @@
-import { connectMembers, membersByApi, recordsByRest } from '@guildhall/member-portal';
+import { connectMembers, createMemberCalls, recordsByRest } from '@guildhall/member-portal';
 import { isRemembered } from '@guildhall/member-portal/remembered';
 import { forgetSignUp } from '@guildhall/signup';
 import { pageStore } from '../atoms/store.ts';
@@ -20,7 +20,7 @@ if (apiKey) {
       });
     },
     isRemembered: () => isRemembered(apiKey),
-    calls: membersByApi(),
+    calls: createMemberCalls(),
     readRecord: recordsByRest(records),
     portalOrigins,
     actionUrl,

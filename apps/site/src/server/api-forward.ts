@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import httpProxy from '@fastify/http-proxy';
-import { apiErrorAnswer, defaultRetryAfterS } from '@guildhall/api-contract';
+import { toApiErrorResponse, defaultRetryAfterS } from '@guildhall/api-contract';
 import type { FastifyPluginAsync } from 'fastify';
 import { noStore } from './caching.ts';
 
@@ -27,7 +27,7 @@ export const apiForward: FastifyPluginAsync<{ apiOrigin: string }> = async (app,
           .code(503)
           .headers({ ...headers, 'retry-after': String(defaultRetryAfterS) })
           // In the api's own form, so that callers need not know which of the two has answered.
-          .send(apiErrorAnswer('API_UNAVAILABLE', requestId));
+          .send(toApiErrorResponse('API_UNAVAILABLE', requestId));
       },
     },
   });

@@ -15,7 +15,7 @@ export const contactLimits = {
  * The longest that `POST /api/v1/contact` takes to answer, ms. A browser waits longer than that, so that it never says
  * of a message that nothing is known of it while the api still gets to know.
  */
-export const maxContactAnswerMs = 15_000;
+export const maxContactResponseMs = 15_000;
 
 /** Whether a form says anything: some words, or a box that is ticked. */
 export function hasText(fields: readonly Pick<ContactField, 'value'>[]): boolean {
@@ -23,6 +23,6 @@ export function hasText(fields: readonly Pick<ContactField, 'value'>[]): boolean
 }
 
 /** How much is filled in, in all fields together. */
-export function lengthOfAll(fields: readonly Pick<ContactField, 'value'>[]): number {
+export function countCharacters(fields: readonly Pick<ContactField, 'value'>[]): number {
   return fields.reduce((sum, { value }) => sum + (typeof value === 'string' ? value.length : 0), 0);
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isEmailAddress } from '../email/email-address.ts';
 import { contactFieldTypes, type ContactField } from './contact-field.ts';
-import { contactLimits, lengthOfAll, hasText } from './contact-limits.ts';
+import { contactLimits, countCharacters, hasText } from './contact-limits.ts';
 
 /** One field as it was filled in; a checkbox is true or false. */
 const contactFieldSchema = v.pipe(
@@ -10,7 +10,7 @@ const contactFieldSchema = v.pipe(
     value: v.union([v.string(), v.boolean()]),
     type: v.picklist(contactFieldTypes),
   }),
-  v.check(isInOrder),
+  v.check(isValidField),
 );
 
 /**
@@ -22,7 +22,7 @@ export const contactRequestSchema = v.strictObject({
     v.array(contactFieldSchema),
     v.maxLength(contactLimits.fields),
     v.check((fields) => hasText(fields)),
-    v.check((fields) => lengthOfAll(fields) <= contactLimits.all),
+    v.check((fields) => countCharacters(fields) <= contactLimits.all),
   ),
   /**
    * Made by the browser, the same for every attempt at the same message: with it a repeat does no harm. Letters, digits
@@ -38,15 +38,15 @@ export const contactRequestSchema = v.strictObject({
 export type ContactRequest = v.InferInput<typeof contactRequestSchema>;
 
 /**
- * Answer 200 of `POST /api/v1/contact`. `confirmed` is false while the message has left without a confirmation that it
- * arrived: a repeated call with the same id returns the result, and sends it no second time.
+ * Response 200 of `POST /api/v1/contact`. `confirmed` is false while the message has been sent and its delivery is not
+ * confirmed. A repeated call with the same id returns the result and does not send the message again.
  */
-export const contactAnswerSchema = v.object({ success: v.literal(true), confirmed: v.boolean() });
+export interface ContactResponse {
+  success: true;
+  confirmed: boolean;
+}
 
-/** Answer of `POST /api/v1/contact`. */
-export type ContactAnswer = v.InferOutput<typeof contactAnswerSchema>;
-
-function isInOrder({ type, value }: ContactField): boolean {
+function isValidField({ type, value }: ContactField): boolean {
   if (type === 'checkbox') return typeof value === 'boolean';
   if (typeof value !== 'string' || value.length > contactLimits.value[type]) return false;
   return type !== 'email' || value.trim() === '' || isEmailAddress(value.trim());

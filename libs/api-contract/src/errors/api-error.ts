@@ -43,4 +43,4 @@ export const apiErrorSchema = v.object({
 });
 
 /** The body of every failed call. */
-export type ApiErrorAnswer = v.InferOutput<typeof apiErrorSchema>;
+export type ApiErrorResponse = v.InferOutput<typeof apiErrorSchema>;

@@ -1,4 +1,4 @@
-import type { ApiErrorAnswer, ApiErrorCode } from './api-error.ts';
+import type { ApiErrorResponse, ApiErrorCode } from './api-error.ts';
 
 /** How a call that went wrong is answered. */
 export interface ApiFailure {
@@ -64,10 +64,10 @@ export const apiFailures: Readonly<Record<ApiErrorCode, ApiFailure>> = {
  * @param requestId finds the call in the server's log
  * @param message in place of the code's own; it must quote nothing that was sent
  */
-export function apiErrorAnswer(
+export function toApiErrorResponse(
   code: ApiErrorCode,
   requestId: string,
   message = apiFailures[code].message,
-): ApiErrorAnswer {
+): ApiErrorResponse {
   return { error: { code, message, requestId } };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { withAttempts } from './attempts.ts';
-import { invoiceByApi, type InvoiceLater, type InvoiceOutcome } from './request-invoice.ts';
+import { createInvoiceCall, type InvoiceLater, type InvoiceOutcome } from './request-invoice.ts';
 
 const request = { country: 'DE', vatNr: '129273398', lineItems: [{ variantId: 'variant A', quantity: 2 }] };
 
@@ -8,7 +8,7 @@ const answering = (body: unknown, status = 200) => {
   const fetched = vi.fn(
     async () => new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }),
   );
-  return { fetched, ask: () => invoiceByApi('/api/v1/sdoc', fetched)(request, 'attempt-1') };
+  return { fetched, ask: () => createInvoiceCall('/api/v1/sdoc', fetched)(request, 'attempt-1') };
 };
 
 describe('asking for an invoice', () => {
@@ -77,7 +77,7 @@ describe('asking for an invoice', () => {
   });
 
   it('has failed when the network has', async () => {
-    const dead = invoiceByApi('/x', () => Promise.reject(new TypeError('Failed to fetch')));
+    const dead = createInvoiceCall('/x', () => Promise.reject(new TypeError('Failed to fetch')));
     expect(await dead(request, 'attempt-1')).toEqual({ outcome: 'failed' });
   });
 });
@@ -85,7 +85,7 @@ describe('asking for an invoice', () => {
 it('asks again when the api says so', async () => {
   const answer = JSON.stringify({ error: { code: 'INVOICE_BEING_MADE', message: '' } });
   const fetched = async () => new Response(answer, { status: 503, headers: { 'retry-after': '7' } });
-  expect(await invoiceByApi('/x', fetched)(request, 'attempt-1')).toMatchObject({ afterMs: 7000 });
+  expect(await createInvoiceCall('/x', fetched)(request, 'attempt-1')).toMatchObject({ afterMs: 7000 });
 });
 
 const later = (why: InvoiceLater['why'], afterMs = 2000): InvoiceLater => ({

@@ -29,7 +29,7 @@ const pollIntervalMs = { atLeast: 1_000, atMost: 20_000 };
  * for a minute.
  *
  * @example
- * const ask = withAttempts(invoiceByApi());
+ * const ask = withAttempts(createInvoiceCall());
  * const answer = await ask(request, { onLater: ({ message }) => show(message) });
  */
 export function withAttempts(

@@ -1,4 +1,4 @@
-import type { SdocAnswer, SdocRequest } from './sdoc.ts';
+import type { SdocResponse, SdocRequest } from './sdoc.ts';
 
 /** What is requested: the buyer as typed, and what is in the cart. */
 export type InvoiceRequest = SdocRequest;
@@ -7,7 +7,7 @@ export type InvoiceRequest = SdocRequest;
 export type InvoiceBuyer = Omit<InvoiceRequest, 'lineItems'>;
 
 /** A field of which an answer says that it is to be corrected. */
-export type InvoiceField = NonNullable<Extract<SdocAnswer, { success: false }>['field']>;
+export type InvoiceField = NonNullable<Extract<SdocResponse, { success: false }>['field']>;
 
 /**
  * `made`: the invoice is there. `refused`: there will be none, and why, in words for the visitor; an empty text where
@@ -33,7 +33,7 @@ export interface InvoiceLater {
 export type RequestInvoice = (request: InvoiceRequest, attempt: string) => Promise<InvoiceOutcome>;
 
 /** Asks by `POST /api/v1/sdoc` of the page's own origin. Never rejects. */
-export function invoiceByApi(url = '/api/v1/sdoc', fetchFrom: typeof fetch = fetch): RequestInvoice {
+export function createInvoiceCall(url = '/api/v1/sdoc', fetchFrom: typeof fetch = fetch): RequestInvoice {
   return async (request, attempt) => {
     try {
       const response = await fetchFrom(url, {
@@ -43,7 +43,7 @@ export function invoiceByApi(url = '/api/v1/sdoc', fetchFrom: typeof fetch = fet
       });
       // What cannot be read has no words; its status still says something.
       const answer: unknown = await response.json().catch(() => undefined);
-      return outcomeOf(response, answer);
+      return parseOutcome(response, answer);
     } catch {
       return { outcome: 'failed' };
     }
@@ -53,33 +53,33 @@ export function invoiceByApi(url = '/api/v1/sdoc', fetchFrom: typeof fetch = fet
 const soon = 2_000;
 const inAMinute = 60_000;
 
-function outcomeOf({ ok, status, headers }: Response, answer: unknown): InvoiceOutcome {
-  const { success, invoiceUrl, message, field, error } = partsOf(answer);
+function parseOutcome({ ok, status, headers }: Response, answer: unknown): InvoiceOutcome {
+  const { success, invoiceUrl, message, field, error } = toRecord(answer);
   if (ok) {
     if (success === true && typeof invoiceUrl === 'string') return { outcome: 'made', invoiceUrl };
     // It is made; only where it is is not known yet.
     if (success === true) return { outcome: 'later', why: 'being made', message: '', afterMs: soon };
     if (success === undefined) return { outcome: 'failed' };
-    const why = textOf(message);
+    const why = toText(message);
     return { outcome: 'refused', message: why, ...(isField(field) && why && { field }) };
   }
-  const { code, message: words } = partsOf(error);
+  const { code, message: words } = toRecord(error);
   const afterMs = (otherwise: number) => Number(headers.get('retry-after')) * 1000 || otherwise;
   if (status === 429)
     return { outcome: 'later', why: 'too many requests', message: '', afterMs: afterMs(inAMinute) };
   if (code === 'INVOICE_BEING_MADE')
-    return { outcome: 'later', why: 'being made', message: textOf(words), afterMs: afterMs(soon) };
+    return { outcome: 'later', why: 'being made', message: toText(words), afterMs: afterMs(soon) };
   // An api that is too busy has done nothing.
   if (code === 'INVOICE_NOT_NOW' || code === 'API_OVERLOADED')
-    return { outcome: 'later', why: 'not now', message: textOf(words), afterMs: afterMs(soon) };
+    return { outcome: 'later', why: 'not now', message: toText(words), afterMs: afterMs(soon) };
   return status < 500 ? { outcome: 'refused', message: '' } : { outcome: 'failed' };
 }
 
-function partsOf(value: unknown): Record<string, unknown> {
+function toRecord(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }
 
-function textOf(value: unknown): string {
+function toText(value: unknown): string {
   return typeof value === 'string' ? value.trim() : '';
 }
 

@@ -44,10 +44,10 @@ const sdocFields = ['country', 'vatNr', 'email'] as const;
  * `apiErrorSchema` whose code is `INVOICE_NOT_NOW` or `INVOICE_BEING_MADE` and whose message is for the visitor: ask
  * again with the same `Idempotency-Key`, and no second invoice is made.
  */
-export const sdocAnswerSchema = v.variant('success', [
+export const sdocResponseSchema = v.variant('success', [
   v.object({ success: v.literal(true), invoiceUrl: v.string() }),
   v.object({ success: v.literal(false), message: v.string(), field: v.optional(v.picklist(sdocFields)) }),
 ]);
 
 /** Answer 200 of `POST /api/v1/sdoc`. */
-export type SdocAnswer = v.InferOutput<typeof sdocAnswerSchema>;
+export type SdocResponse = v.InferOutput<typeof sdocResponseSchema>;

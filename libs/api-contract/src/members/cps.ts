@@ -12,7 +12,7 @@ export const cpsRequestSchema = v.strictObject({ id: chargeBeeIdSchema });
 /** Body of `POST /api/v1/cps`, as it is sent. */
 export type CpsRequest = v.InferInput<typeof cpsRequestSchema>;
 
-/** Answer 200 of `POST /api/v1/cps`: where the portal opens, once, within an hour. Not to be stored or logged. */
-export const cpsAnswerSchema = v.object({ access_url: v.pipe(v.string(), v.url()) });
-
-export type CpsAnswer = v.InferOutput<typeof cpsAnswerSchema>;
+/** Response 200 of `POST /api/v1/cps`: the URL of the portal, which opens once, within an hour. Not to be stored or logged. */
+export interface CpsResponse {
+  access_url: string;
+}

@@ -13,14 +13,14 @@ export const memberEntryQuerySchema = v.strictObject({
 });
 
 /**
- * Answer 200 of `GET /api/v1/entry`: the entry as the content service gives it, complete, for this member alone: never
- * to be cached. 401 and 403 as everywhere; 404 when there is no such entry, or only a draft of one.
+ * Response 200 of `GET /api/v1/entry`: the complete entry as the content service gives it, for this member alone: never
+ * to be cached. 404 when there is no such entry, or only a draft of one.
  */
-export const memberEntryAnswerSchema = v.looseObject({
+export const memberEntryResponseSchema = v.looseObject({
   id: v.number(),
   postStatus: v.optional(v.string()),
   hasAccess: v.optional(v.boolean()),
   content: v.array(v.unknown()),
 });
 
-export type MemberEntryAnswer = v.InferOutput<typeof memberEntryAnswerSchema>;
+export type MemberEntryResponse = v.InferOutput<typeof memberEntryResponseSchema>;

@@ -3,10 +3,10 @@ import { describe, expect, it, vi } from 'vitest';
 import {
   cpsRequestSchema,
   hasAccessIn,
-  memberEntryAnswerSchema,
+  memberEntryResponseSchema,
   memberEntryQuerySchema,
-  membersByApi,
-  memberStatusAnswerSchema,
+  createMemberCalls,
+  memberStatusResponseSchema,
   memberStatuses,
   memberStatusRequestSchema,
   passwordMailRequestSchema,
@@ -49,7 +49,7 @@ describe('a call of a member', () => {
 
   it('reads no entry for anybody else', () => {
     expect(v.is(memberEntryQuerySchema, { path: '/a', id: 'gh-0a1b' })).toBe(false);
-    expect(v.is(memberEntryAnswerSchema, { id: 1, content: [], more: true })).toBe(true);
+    expect(v.is(memberEntryResponseSchema, { id: 1, content: [], more: true })).toBe(true);
   });
 });
 
@@ -72,18 +72,18 @@ describe('a status', () => {
   });
 
   it('may have an end', () => {
-    expect(v.is(memberStatusAnswerSchema, { status: 'none' })).toBe(true);
-    expect(v.is(memberStatusAnswerSchema, { status: 'active', endsAt: '2027-01-01T00:00:00.000Z' })).toBe(
+    expect(v.is(memberStatusResponseSchema, { status: 'none' })).toBe(true);
+    expect(v.is(memberStatusResponseSchema, { status: 'active', endsAt: '2027-01-01T00:00:00.000Z' })).toBe(
       true,
     );
-    expect(v.is(memberStatusAnswerSchema, { status: 'active', endsAt: 'soon' })).toBe(false);
+    expect(v.is(memberStatusResponseSchema, { status: 'active', endsAt: 'soon' })).toBe(false);
   });
 });
 
 describe('a member’s browser', () => {
   const answering = (status: number, body: unknown) => {
     const fetchFrom = vi.fn<typeof fetch>(async () => Response.json(body, { status }));
-    return { calls: membersByApi({ fetchFrom }), fetchFrom };
+    return { calls: createMemberCalls({ fetchFrom }), fetchFrom };
   };
 
   it('shows its token in a header alone', async () => {
@@ -129,13 +129,13 @@ describe('a member’s browser', () => {
   });
 
   it('is told that it is offline where no answer comes, and is not stopped by that', async () => {
-    const calls = membersByApi({ fetchFrom: () => Promise.reject(new TypeError('fetch failed')) });
+    const calls = createMemberCalls({ fetchFrom: () => Promise.reject(new TypeError('fetch failed')) });
     expect(await calls.sendPasswordMail('a@b.example')).toEqual({ outcome: 'refused', why: 'offline' });
     expect(await calls.openPortal('a-token', 'gh-1')).toEqual({ outcome: 'refused', why: 'offline' });
   });
 
   it('takes an answer that cannot be read for an error, not for a lost connection', async () => {
-    const calls = membersByApi({ fetchFrom: async () => new Response('<html>') });
+    const calls = createMemberCalls({ fetchFrom: async () => new Response('<html>') });
     expect(await calls.openPortal('a-token', 'gh-1')).toEqual({
       outcome: 'refused',
       why: 'technical_error',

@@ -1,10 +1,7 @@
 import * as v from 'valibot';
 import { isEmailAddress } from '../email/email-address.ts';
 
-/**
- * Body of `POST /api/v1/password-mail`: somebody asks for a link with which to set a password. Spaces around the address
- * do not count.
- */
+/** Body of `POST /api/v1/password-mail`: requests a link to set a password. Spaces around the address are ignored. */
 export const passwordMailRequestSchema = v.strictObject({
   email: v.pipe(
     v.string(),
@@ -16,7 +13,7 @@ export const passwordMailRequestSchema = v.strictObject({
 
 export type PasswordMailRequest = v.InferInput<typeof passwordMailRequestSchema>;
 
-/** Answer 200 of `POST /api/v1/password-mail`; the same for members and others, so that it reveals no members. */
-export const passwordMailAnswerSchema = v.object({ success: v.literal(true) });
-
-export type PasswordMailAnswer = v.InferOutput<typeof passwordMailAnswerSchema>;
+/** Response 200 of `POST /api/v1/password-mail`: the same for everyone, so that it does not reveal who is a member. */
+export interface PasswordMailResponse {
+  success: true;
+}

@@ -34,10 +34,10 @@ export type ScaRequest = v.InferInput<typeof scaRequestSchema>;
  * Answer 200 of `POST /api/v1/sca`: the shop's own, as it came. A change's `userErrors` are inside `data`. What is in
  * it belongs to `@guildhall/shop-client`, which parses it.
  */
-export const scaAnswerSchema = v.looseObject({
+export const scaResponseSchema = v.looseObject({
   data: v.optional(v.nullable(v.record(v.string(), v.unknown()))),
   errors: v.optional(v.array(v.unknown())),
 });
 
 /** Answer of `POST /api/v1/sca`. */
-export type ScaAnswer = v.InferOutput<typeof scaAnswerSchema>;
+export type ScaResponse = v.InferOutput<typeof scaResponseSchema>;

@@ -3,7 +3,7 @@ import { maxReturnPath } from './ccu-error-codes.ts';
 import { hasShipping, hasTaxDeduction, memberTypes, type MemberType } from './member-types.ts';
 import { isCountryFor } from './country-codes.ts';
 import { signUpFields, type SignUpPart } from './sign-up-fields.ts';
-import { fieldProblem, isCpr } from './sign-up-rules.ts';
+import { findFieldProblem, isCpr } from './sign-up-rules.ts';
 
 /** Text as typed, trimmed. The limit is above that of every field, and bounds the work. */
 const text = v.pipe(v.string(), v.maxLength(1_000), v.trim());
@@ -62,7 +62,7 @@ type Body = v.InferOutput<typeof body>;
  */
 export const ccuRequestSchema = v.pipe(
   body,
-  v.check(fieldsAreRight, 'a field is not right'),
+  v.check(areFieldsValid, 'a field is not right'),
   v.check(({ subscription, shipping_address }) => {
     return hasShipping(subscription.plan_id) === (shipping_address !== undefined);
   }, 'there is a shipping address exactly where something is sent'),
@@ -78,30 +78,30 @@ export type CcuRequest = v.InferInput<typeof ccuRequestSchema>;
 export type CcuOrder = v.InferOutput<typeof ccuRequestSchema>;
 
 /**
- * Why no checkout opens, and which field it is about where the vendor says so: `billing_address.zip`. `error_code` is a
- * string, not `CcuErrorCode`: newer servers may know more.
+ * The reason why no checkout opens. `error_code` is a string, not `CcuErrorCode`: newer servers may have more codes.
+ * `field` is the invalid field, such as `billing_address.zip`, if the vendor names it.
  */
-export const ccuErrorSchema = v.object({ error_code: v.string(), field: v.optional(v.string()) });
+export interface CcuErrorResponse {
+  error_code: string;
+  field?: string | undefined;
+}
 
 /** The vendor's hosted page, passed on unchanged to the hosted checkout. Times in seconds since 1970. */
-export const hostedPageSchema = v.looseObject({
-  id: v.string(),
-  type: v.string(),
-  url: v.string(),
-  state: v.string(),
-  embed: v.optional(v.boolean()),
-  created_at: v.optional(v.number()),
-  expires_at: v.optional(v.number()),
-});
+export interface HostedPage {
+  id: string;
+  type: string;
+  url: string;
+  state: string;
+  embed?: boolean | undefined;
+  created_at?: number | undefined;
+  expires_at?: number | undefined;
+  [field: string]: unknown;
+}
 
-export type HostedPage = v.InferOutput<typeof hostedPageSchema>;
+/** Response 200 of `POST /api/v1/ccu`. */
+export type CcuResponse = CcuErrorResponse | HostedPage;
 
-/** Answer 200 of `POST /api/v1/ccu`: why there is no checkout, or the page of it. */
-export const ccuAnswerSchema = v.union([ccuErrorSchema, hostedPageSchema]);
-
-export type CcuAnswer = v.InferOutput<typeof ccuAnswerSchema>;
-
-function fieldsAreRight(order: Body): boolean {
+function areFieldsValid(order: Body): boolean {
   const plan: MemberType = order.subscription.plan_id;
   const parts = Object.keys(signUpFields) as SignUpPart[];
   return parts.every((part) => {
@@ -109,6 +109,8 @@ function fieldsAreRight(order: Body): boolean {
     // The checks below say which parts are required.
     if (values === undefined) return true;
     const read: Partial<Record<string, string | undefined>> = values;
-    return signUpFields[part].every((field) => !fieldProblem(field, read[field.name], plan, isCountryFor));
+    return signUpFields[part].every(
+      (field) => !findFieldProblem(field, read[field.name], plan, isCountryFor),
+    );
   });
 }

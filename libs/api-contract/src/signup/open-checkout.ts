@@ -1,6 +1,6 @@
 import type { CcuRequest, HostedPage } from './ccu.ts';
 import { maxOpeningMs, type CheckoutAdapter } from './checkout-adapter.ts';
-import type { CcuOutcome, SignUpCalls } from './sign-up-by-api.ts';
+import type { CcuOutcome, SignUpCalls } from './sign-up-calls.ts';
 import type { SignUpEvent, SignUpState } from './sign-up-state.ts';
 
 /** What opening a checkout takes. */
@@ -25,7 +25,7 @@ export async function openFullPage({
 }: OpenCheckoutOptions): Promise<void> {
   const answer = await calls.requestPage({ ...request, layout: 'full_page' }, attempt);
   if (state().at !== 'asking') return;
-  if (answer.outcome === 'refused') return dispatch(refusal(answer));
+  if (answer.outcome === 'refused') return dispatch(toRefusedEvent(answer));
   await dispatch({ type: checkout.redirectTo(answer.page) ? 'left' : 'failed' });
 }
 
@@ -44,24 +44,25 @@ export function openInApp(options: OpenCheckoutOptions): () => void {
     closeCheckout();
     await openFullPage(options);
   }
-  const whileInApp = (event: SignUpEvent) => (): void => {
+  const dispatchInApp = (event: SignUpEvent) => (): void => {
     if (phase === 'in app') void dispatch(event);
   };
   // A checkout without a page closes by itself; then the api's answer says why there is none.
   async function closed(): Promise<void> {
     if (state().at === 'asking' && (await answer).outcome === 'refused') return;
-    whileInApp({ type: 'closed' })();
+    dispatchInApp({ type: 'closed' })();
   }
-  const closeCheckout = checkout.open(() => pageOf(answer), {
-    opened: (inWindow) => whileInApp({ type: 'opened', ...(inWindow && { inWindow: true }) })(),
+  const closeCheckout = checkout.open(() => requirePage(answer), {
+    opened: (inWindow) => dispatchInApp({ type: 'opened', ...(inWindow && { inWindow: true }) })(),
     succeeded: () => void dispatch({ type: 'succeeded' }),
     closed: () => void closed(),
     // A failure before it has opened leads to the checkout's own page.
-    failed: () => (state().at === 'asking' ? void switchToFullPage() : whileInApp({ type: 'failed' })()),
+    failed: () => (state().at === 'asking' ? void switchToFullPage() : dispatchInApp({ type: 'failed' })()),
     cannotDisplay: () => void switchToFullPage(),
   });
   void answer.then(async (result) => {
-    if (result.outcome === 'refused') return phase === 'in app' ? dispatch(refusal(result)) : undefined;
+    if (result.outcome === 'refused')
+      return phase === 'in app' ? dispatch(toRefusedEvent(result)) : undefined;
     await wait(maxOpeningMs);
     return switchToFullPage();
   });
@@ -72,12 +73,12 @@ export function openInApp(options: OpenCheckoutOptions): () => void {
   };
 }
 
-async function pageOf(answer: Promise<CcuOutcome>): Promise<HostedPage> {
+async function requirePage(answer: Promise<CcuOutcome>): Promise<HostedPage> {
   const result = await answer;
   if (result.outcome === 'page') return result.page;
   throw new Error('There is no page to pay on');
 }
 
-function refusal({ why, field }: Extract<CcuOutcome, { outcome: 'refused' }>): SignUpEvent {
+function toRefusedEvent({ why, field }: Extract<CcuOutcome, { outcome: 'refused' }>): SignUpEvent {
   return { type: 'refused', why, ...(field && { field }) };
 }

@@ -17,6 +17,6 @@ export const planPriceSchema = v.object({
 export type PlanPrice = v.InferOutput<typeof planPriceSchema>;
 
 /** Answer 200 of `GET /api/v1/plans`: the memberships that can be joined and whose price is known. */
-export const plansAnswerSchema = v.object({ plans: v.array(planPriceSchema) });
+export const plansResponseSchema = v.object({ plans: v.array(planPriceSchema) });
 
-export type PlansAnswer = v.InferOutput<typeof plansAnswerSchema>;
+export type PlansResponse = v.InferOutput<typeof plansResponseSchema>;

@@ -19,13 +19,13 @@ export const signUpCountries: readonly { readonly code: string; readonly name: s
   .map((country) => ({ code: country.slice(0, 2), name: country.slice(3) }));
 
 /** The countries that can be chosen for a membership, in their order: the United States for the digital one only. */
-export function countriesFor(plan: MemberType): typeof signUpCountries {
+export function listCountries(plan: MemberType): typeof signUpCountries {
   return signUpCountries.filter(({ code }) => isSoldIn(plan, code));
 }
 
 /** True when the form offers a country for a membership. */
 export function isOfferedFor(plan: MemberType, code: string): boolean {
-  return countriesFor(plan).some((country) => country.code === code);
+  return listCountries(plan).some((country) => country.code === code);
 }
 
 /** True when a membership is sold in a country: the digital one is in the United States, the others are not. */

@@ -79,32 +79,32 @@ describe('step by step', () => {
     [
       'an email address that is known shows the form with the reason',
       [{ type: 'submitted' }, { type: 'refused', why: 'user_exists' }],
-      { at: 'form', trouble: 'user_exists' },
+      { at: 'form', error: 'user_exists' },
     ],
     [
       'a lost answer is followed by a question',
       [{ type: 'submitted' }, { type: 'refused', why: 'technical_error' }],
-      { at: 'checking', trouble: 'technical_error' },
+      { at: 'checking', error: 'technical_error' },
     ],
     [
       'closing it asks first',
       [{ type: 'submitted' }, { type: 'opened' }, { type: 'closed' }],
-      { at: 'checking', trouble: 'closed' },
+      { at: 'checking', error: 'closed' },
     ],
     [
       'and then the form is back',
       [{ type: 'submitted' }, { type: 'opened' }, { type: 'closed' }, status('open')],
-      { at: 'form', trouble: 'closed' },
+      { at: 'form', error: 'closed' },
     ],
     [
       'a page that is too old is said to be that',
       [{ type: 'submitted' }, { type: 'opened' }, { type: 'closed' }, status('expired')],
-      { at: 'form', trouble: 'expired' },
+      { at: 'form', error: 'expired' },
     ],
     [
       'without an answer the form does not ask to pay',
       [{ type: 'submitted' }, { type: 'opened' }, { type: 'closed' }, { type: 'status unknown' }],
-      { at: 'unsure', trouble: 'closed' },
+      { at: 'unsure', error: 'closed' },
     ],
     [
       'an attempt that is paid already is confirmed',

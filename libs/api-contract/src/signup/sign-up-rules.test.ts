@@ -1,10 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countryCodes, isCountryFor } from './country-codes.ts';
-import { countriesFor, signUpCountries } from './sign-up-countries.ts';
+import { listCountries, signUpCountries } from './sign-up-countries.ts';
 import { signUpFields, signUpLimits, signUpParts, type SignUpPart } from './sign-up-fields.ts';
 import { memberTypes, type MemberType } from './member-types.ts';
-import { fieldProblem, isCpr, partsOf, signUpProblems, type SignUpValues } from './sign-up-rules.ts';
+import {
+  findFieldProblem,
+  isCpr,
+  listRequiredParts,
+  findSignUpProblems,
+  type SignUpValues,
+} from './sign-up-rules.ts';
 
 const address = {
   first_name: 'Anna',
@@ -53,7 +59,7 @@ describe('what has to be filled in', () => {
     ({ part, name, required }) => {
       fc.assert(
         fc.property(blank, (value) => {
-          const problems = signUpProblems(paper, without(part, name, value));
+          const problems = findSignUpProblems(paper, without(part, name, value));
           expect(problems).toEqual(required ? [{ part, name, problem: 'required' }] : []);
         }),
       );
@@ -69,10 +75,10 @@ describe('what has to be filled in', () => {
         type === 'email' ? `${'a'.repeat(length - '@post.example'.length)}@post.example` : 'x'.repeat(length);
       fc.assert(
         fc.property(fc.integer({ min: 20, max: limit }), (length) => {
-          expect(signUpProblems(paper, without(part, name, text(Math.min(length, limit))))).toEqual([]);
+          expect(findSignUpProblems(paper, without(part, name, text(Math.min(length, limit))))).toEqual([]);
         }),
       );
-      expect(signUpProblems(paper, without(part, name, text(limit + 1)))).toEqual([
+      expect(findSignUpProblems(paper, without(part, name, text(limit + 1)))).toEqual([
         { part, name, problem: 'tooLong' },
       ]);
     },
@@ -92,11 +98,11 @@ describe('an email field', () => {
       'anna@[1.2.3]',
       '"anna lund"@post.example',
     ])
-      expect(signUpProblems(paper, without(part, name, value))).toEqual([
+      expect(findSignUpProblems(paper, without(part, name, value))).toEqual([
         { part, name, problem: 'notValid' },
       ]);
     for (const value of ['anna@post.example', ' anna@post.example ', 'a.b@c.dk', 'anna@[10.0.0.1]'])
-      expect(signUpProblems(paper, without(part, name, value))).toEqual([]);
+      expect(findSignUpProblems(paper, without(part, name, value))).toEqual([]);
   });
 });
 
@@ -112,16 +118,18 @@ describe('a tax number', () => {
 
   it('counts only where it is asked for: with the donation, when the box is ticked [5.2.3] [5.2.7]', () => {
     const ticked = { ...filled, taxDeduction: true, taxDeductionCPR: '123' };
-    expect(signUpProblems(donation, ticked)).toEqual([{ part: 'taxDeductionCPR', problem: 'invalidCpr' }]);
-    expect(signUpProblems(donation, { ...ticked, taxDeductionCPR: '0102031234' })).toEqual([]);
-    expect(signUpProblems(donation, { ...ticked, taxDeduction: false })).toEqual([]);
-    expect(signUpProblems(paper, ticked)).toEqual([]);
-    expect(signUpProblems(digital, ticked)).toEqual([]);
+    expect(findSignUpProblems(donation, ticked)).toEqual([
+      { part: 'taxDeductionCPR', problem: 'invalidCpr' },
+    ]);
+    expect(findSignUpProblems(donation, { ...ticked, taxDeductionCPR: '0102031234' })).toEqual([]);
+    expect(findSignUpProblems(donation, { ...ticked, taxDeduction: false })).toEqual([]);
+    expect(findSignUpProblems(paper, ticked)).toEqual([]);
+    expect(findSignUpProblems(digital, ticked)).toEqual([]);
   });
 });
 
 it('the terms have to be ticked [5.2.4]', () => {
-  expect(signUpProblems(paper, { ...filled, terms: false })).toEqual([
+  expect(findSignUpProblems(paper, { ...filled, terms: false })).toEqual([
     { part: 'terms', problem: 'termsRequired' },
   ]);
 });
@@ -130,14 +138,14 @@ describe('the shipping address', () => {
   const none = { ...filled, shipping_address: {} };
 
   it('is asked for only where it is another than the billing address [5.2.5]', () => {
-    expect(signUpProblems(paper, none)).toHaveLength(6);
-    expect(signUpProblems(paper, { ...none, sameAsBilling: true })).toEqual([]);
-    expect(partsOf(donation, true)).not.toContain('shipping_address');
+    expect(findSignUpProblems(paper, none)).toHaveLength(6);
+    expect(findSignUpProblems(paper, { ...none, sameAsBilling: true })).toEqual([]);
+    expect(listRequiredParts(donation, true)).not.toContain('shipping_address');
   });
 
   it('is no part of the digital membership [5.2.8]', () => {
-    expect(signUpProblems(digital, none)).toEqual([]);
-    expect(partsOf(digital, false)).toEqual(['customer', 'billing_address']);
+    expect(findSignUpProblems(digital, none)).toEqual([]);
+    expect(listRequiredParts(digital, false)).toEqual(['customer', 'billing_address']);
   });
 });
 
@@ -158,8 +166,8 @@ describe('countries', () => {
     const field = { name: 'country', type: 'country', required: true } as const;
     for (const plan of memberTypes) {
       const there = plan === digital;
-      expect(countriesFor(plan).some(({ code }) => code === 'US')).toBe(there);
-      expect(fieldProblem(field, 'US', plan)).toBe(there ? undefined : 'notValid');
+      expect(listCountries(plan).some(({ code }) => code === 'US')).toBe(there);
+      expect(findFieldProblem(field, 'US', plan)).toBe(there ? undefined : 'notValid');
     }
   });
 
@@ -170,12 +178,12 @@ describe('countries', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 4 }), (code) => {
         const right = countryCodes.has(code.trim()) || code.trim() === '';
-        const found = fieldProblem({ ...field, required: false }, code, digital, isCountryFor);
+        const found = findFieldProblem({ ...field, required: false }, code, digital, isCountryFor);
         expect(found === undefined).toBe(right);
       }),
     );
-    expect(fieldProblem(field, 'EL', digital, isCountryFor)).toBe('notValid');
-    expect(fieldProblem(field, 'AF', digital)).toBe('notValid');
-    for (const { code } of signUpCountries) expect(fieldProblem(field, code, digital)).toBeUndefined();
+    expect(findFieldProblem(field, 'EL', digital, isCountryFor)).toBe('notValid');
+    expect(findFieldProblem(field, 'AF', digital)).toBe('notValid');
+    for (const { code } of signUpCountries) expect(findFieldProblem(field, code, digital)).toBeUndefined();
   });
 });

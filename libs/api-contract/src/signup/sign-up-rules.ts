@@ -38,7 +38,7 @@ export type SignUpProblem =
  *
  * @param isCountry which countries are taken: those that the form offers, unless given. The api takes more.
  */
-export function fieldProblem(
+export function findFieldProblem(
   { name, type, required }: SignUpField,
   value: string | undefined,
   plan: MemberType,
@@ -61,18 +61,18 @@ export function isCpr(value: string | undefined): boolean {
  * The parts of the form that have to be filled in: no shipping part where nothing is sent, or where it is sent to the
  * billing address.
  */
-export function partsOf(plan: MemberType, sameAsBilling: boolean): readonly SignUpPart[] {
+export function listRequiredParts(plan: MemberType, sameAsBilling: boolean): readonly SignUpPart[] {
   return signUpParts.filter((part) => part !== 'shipping_address' || (hasShipping(plan) && !sameAsBilling));
 }
 
 /** All invalid fields of a form, in the order of the form; empty when it can be sent. */
-export function signUpProblems(plan: MemberType, values: SignUpValues): SignUpProblem[] {
+export function findSignUpProblems(plan: MemberType, values: SignUpValues): SignUpProblem[] {
   const inPart = (part: SignUpPart): SignUpProblem[] =>
     signUpFields[part].flatMap((field) => {
-      const problem = fieldProblem(field, values[part]?.[field.name], plan);
+      const problem = findFieldProblem(field, values[part]?.[field.name], plan);
       return problem ? [{ part, name: field.name, problem }] : [];
     });
-  const [customer, ...addresses] = partsOf(plan, values.sameAsBilling).map(inPart);
+  const [customer, ...addresses] = listRequiredParts(plan, values.sameAsBilling).map(inPart);
   const wrongCpr = hasTaxDeduction(plan) && values.taxDeduction && !isCpr(values.taxDeductionCPR);
   return [
     ...(customer ?? []),

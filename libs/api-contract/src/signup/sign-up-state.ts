@@ -3,7 +3,7 @@ import type { JoinStatus } from './join-statuses.ts';
 import type { SignUpFieldPath } from './sign-up-fields.ts';
 
 /** The message above a form that is shown again. */
-export type SignUpTrouble =
+export type SignUpError =
   | Exclude<CcuErrorCode, 'confirming'>
   /** The checkout was closed, or left, before it was paid. */
   | 'closed'
@@ -16,7 +16,7 @@ export type SignUpTrouble =
 export type SignUpState =
   | {
       at: 'form';
-      trouble?: SignUpTrouble;
+      error?: SignUpError;
       /** The field that the trouble is about. */ field?: SignUpFieldPath;
     }
   /** A page is being requested from the api, or the checkout is opening. */
@@ -26,9 +26,9 @@ export type SignUpState =
   /** This tab goes to the checkout's own page. */
   | { at: 'leaving' }
   /** The api is asked whether it is paid, before the form is shown again with its trouble. */
-  | { at: 'checking'; trouble: SignUpTrouble }
+  | { at: 'checking'; error: SignUpError }
   /** The api could not say whether it is paid. */
-  | { at: 'unsure'; trouble: SignUpTrouble }
+  | { at: 'unsure'; error: SignUpError }
   /** Paid; the membership is not confirmed yet. */
   | { at: 'confirming' }
   /** Paid; not confirmed within the polling time: a mail will follow. */

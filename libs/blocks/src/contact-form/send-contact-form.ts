@@ -1,4 +1,4 @@
-import { maxContactAnswerMs, type ContactRequest } from '@guildhall/api-contract';
+import { maxContactResponseMs, type ContactRequest } from '@guildhall/api-contract';
 
 /** What came of sending a message: see the texts of the same names. */
 export type ContactOutcome =
@@ -8,7 +8,7 @@ export type ContactOutcome =
 export type SendContactForm = (message: ContactRequest) => Promise<ContactOutcome>;
 
 /** How long a visitor waits at most, ms: longer than the api takes for its last word. */
-const timeoutMs = maxContactAnswerMs + 5_000;
+const timeoutMs = maxContactResponseMs + 5_000;
 
 /** After these the message has certainly not been sent. */
 const certain = ['API_SUPPLIER_FAILED', 'API_SUPPLIER_BUSY', 'API_OVERLOADED'];

@@ -1,4 +1,4 @@
-import { contactLimits, lengthOfAll, hasText } from '@guildhall/api-contract';
+import { contactLimits, countCharacters, hasText } from '@guildhall/api-contract';
 import { useRef, useState, type ChangeEvent, type FormEvent, type RefObject } from 'react';
 import type { ContactFormError, ContactFormProps } from './contact-form-props.ts';
 import { contactFormTexts } from './contact-form-texts.ts';
@@ -41,7 +41,7 @@ export function useContactForm(props: ContactFormProps): ContactForm {
     const filled = asSent(fields, values);
     setWrong([]);
     if (!hasText(filled)) return setState('empty');
-    if (lengthOfAll(filled) > contactLimits.all) return setState('tooLong');
+    if (countCharacters(filled) > contactLimits.all) return setState('tooLong');
     setState('sending');
     emit(form.current, 'send', filled);
     const website = form.current?.querySelector<HTMLInputElement>('input[name=website]')?.value ?? '';

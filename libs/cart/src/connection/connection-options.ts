@@ -15,7 +15,7 @@ export interface CartConnectionOptions {
   locale?: string;
   /**
    * How an invoice is requested.
-   * @default `invoiceByApi` of `@guildhall/api-contract`: `POST /api/v1/sdoc`
+   * @default `createInvoiceCall` of `@guildhall/api-contract`: `POST /api/v1/sdoc`
    */
   requestInvoice?: RequestInvoice;
   /** Called with the reasons when the shop refused a change. */

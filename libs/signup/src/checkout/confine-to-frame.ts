@@ -1,4 +1,4 @@
-import { framesFrom } from './is-covering.ts';
+import { findFrames } from './is-covering.ts';
 
 /** Keeps the visitor in a checkout of these origins of the vendor's: from `confineTo` on, until one of `released` is called. */
 export function createConfinement(...origins: readonly string[]) {
@@ -7,9 +7,9 @@ export function createConfinement(...origins: readonly string[]) {
     /** @param frame none where the checkout is in a window of its own */
     confineTo(frame: HTMLIFrameElement | undefined): void {
       release?.();
-      release = frame && confineToFrame(frame, framesFrom(...origins));
+      release = frame && confineToFrame(frame, findFrames(...origins));
     },
-    released: (callback: () => void) => () => {
+    releaseThen: (callback: () => void) => () => {
       release?.();
       callback();
     },

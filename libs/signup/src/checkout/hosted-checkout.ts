@@ -1,7 +1,7 @@
 import type { CheckoutCallbacks, CheckoutAdapter, HostedPage } from '@guildhall/api-contract';
 import { toSafeExitUrl } from '@guildhall/safe-content';
 import { createConfinement } from './confine-to-frame.ts';
-import { framesFrom, isCovering } from './is-covering.ts';
+import { findFrames, isCovering } from './is-covering.ts';
 import { watchCspViolations } from './csp-violations.ts';
 import { fetchVendorScript, type VendorInstance, type VendorScript } from './vendor-script.ts';
 
@@ -25,7 +25,7 @@ export interface BrowserCheckout extends CheckoutAdapter {
 export function createBrowserCheckout(config: HostedCheckout, isTestsite: () => boolean): BrowserCheckout {
   const { scriptUrl } = config;
   const origin = () => (isTestsite() ? config.testSiteOrigin : config.siteOrigin) ?? '';
-  const csp = watchCspViolations(originOf(scriptUrl));
+  const csp = watchCspViolations(toOrigin(scriptUrl));
   let script: VendorScript | undefined;
   let fetched: Promise<boolean> | undefined;
   /** Whether the checkout has failed to display on this page before. */
@@ -37,14 +37,14 @@ export function createBrowserCheckout(config: HostedCheckout, isTestsite: () => 
       (loaded) => {
         script = loaded;
         // Its frames and styles are fetched with this, long before the press.
-        instanceOf(loaded, origin());
+        getInstance(loaded, origin());
         return isUsable();
       },
       () => false,
     )).catch(() => false);
-  const addressOf = ({ url }: HostedPage) => toSafeExitUrl(url, { origins: [origin()] });
-  const atKnownAddress = (page: HostedPage): HostedPage => {
-    if (addressOf(page)) return page;
+  const findSafeUrl = ({ url }: HostedPage) => toSafeExitUrl(url, { origins: [origin()] });
+  const requireSafeUrl = (page: HostedPage): HostedPage => {
+    if (findSafeUrl(page)) return page;
     throw new Error('The page to pay on is at an unknown address');
   };
   const giveUp = ({ cannotDisplay }: CheckoutCallbacks): void => {
@@ -57,14 +57,14 @@ export function createBrowserCheckout(config: HostedCheckout, isTestsite: () => 
     isReady: () => (script === undefined ? prepare() : isUsable()),
     open(page, callbacks) {
       csp.onBlocked((what) => what !== 'style' && giveUp(callbacks));
-      const { confineTo, released } = createConfinement(origin(), originOf(scriptUrl));
+      const { confineTo, releaseThen: released } = createConfinement(origin(), toOrigin(scriptUrl));
       try {
         if (!script) throw new Error('The checkout is not there');
-        const instance = instanceOf(script, origin());
+        const instance = getInstance(script, origin());
         instance.openCheckout({
-          hostedPage: async () => atKnownAddress(await page()),
+          hostedPage: async () => requireSafeUrl(await page()),
           loaded() {
-            const [frame] = framesFrom(origin());
+            const [frame] = findFrames(origin());
             // Without its styles it may have opened below the page, out of sight.
             if (frame && csp.hasBlocked('style') && !isCovering(frame)) return giveUp(callbacks);
             confineTo(frame);
@@ -81,19 +81,19 @@ export function createBrowserCheckout(config: HostedCheckout, isTestsite: () => 
       }
     },
     redirectTo(page) {
-      const address = addressOf(page);
+      const address = findSafeUrl(page);
       if (address) location.assign(address);
       return address !== undefined;
     },
   };
 }
 
-const originOf = (address: string): string => new URL(address).origin;
+const toOrigin = (address: string): string => new URL(address).origin;
 
 let current: { script: VendorScript; origin: string; instance: VendorInstance } | undefined;
 
 /** The vendor's checkout of a site: one for all forms of the page, replaced when the site changes. */
-function instanceOf(script: VendorScript, origin: string): VendorInstance {
+function getInstance(script: VendorScript, origin: string): VendorInstance {
   if (current?.script === script && current.origin === origin) return current.instance;
   const { hostname } = new URL(origin);
   const [site = hostname, ...rest] = hostname.split('.');

@@ -3,7 +3,7 @@
  *
  * @param origins of the vendor's site, and of its script
  */
-export function framesFrom(...origins: readonly string[]): HTMLIFrameElement[] {
+export function findFrames(...origins: readonly string[]): HTMLIFrameElement[] {
   return [...document.querySelectorAll('iframe')]
     .filter(({ src }) => origins.some((origin) => src.startsWith(`${origin}/`)))
     .sort((one, other) => Number(isCovering(other)) - Number(isCovering(one)));
@@ -11,7 +11,7 @@ export function framesFrom(...origins: readonly string[]): HTMLIFrameElement[] {
 
 /** True when a frame covers the page: fixed to the window, and large enough for a form. */
 export function isCovering(frame: HTMLIFrameElement): boolean {
-  return isFixed(frame) && hasRoom(frame);
+  return isFixed(frame) && isLargeEnough(frame);
 }
 
 function isFixed(element: Element | null): boolean {
@@ -19,7 +19,7 @@ function isFixed(element: Element | null): boolean {
   return getComputedStyle(element).position === 'fixed' || isFixed(element.parentElement);
 }
 
-function hasRoom(frame: Element): boolean {
+function isLargeEnough(frame: Element): boolean {
   const { width, height } = frame.getBoundingClientRect();
   return width >= Math.min(300, innerWidth - 20) && height >= Math.min(400, innerHeight - 20);
 }

@@ -1,5 +1,5 @@
 import {
-  countriesFor,
+  listCountries,
   signUpFields,
   signUpLimits,
   type MemberType,
@@ -9,7 +9,7 @@ import {
 import { Select, TextField } from '@guildhall/ui';
 import type { ReactElement } from 'react';
 import type { SignUpTexts } from '../texts/sign-up-texts.ts';
-import { autocompleteOf } from './autocomplete.ts';
+import { getAutocomplete } from './autocomplete.ts';
 import type { FormFields } from './form-fields.ts';
 import type { FieldErrors } from './sign-up-messages.ts';
 import styles from './SignUpForm.module.css';
@@ -29,7 +29,7 @@ export function PartFields({ part, ...rest }: PartFieldsProps): ReactElement {
     <fieldset className={styles['part']}>
       <legend>{rest.texts.parts[part]}</legend>
       {signUpFields[part].map((field) => (
-        <div key={field.name} className={styles[widthOf(field)]}>
+        <div key={field.name} className={styles[getWidth(field)]}>
           <PartField part={part} field={field} {...rest} />
         </div>
       ))}
@@ -46,11 +46,11 @@ function PartField({ part, field, plan, formId, texts, fields, errors }: PartFie
     id: fieldId(formId, `${part}.${name}`),
     label: texts.fields[name],
     error: errors[`${part}.${name}`],
-    autoComplete: autocompleteOf(part, name),
+    autoComplete: getAutocomplete(part, name),
     ...(required ? { 'aria-required': true as const } : { mark: texts.optional }),
   };
   if (type === 'country') {
-    const options = countriesFor(plan).map(({ code, name: label }) => ({ value: code, label }));
+    const options = listCountries(plan).map(({ code, name: label }) => ({ value: code, label }));
     return <Select {...shared} options={options} placeholder={texts.chooseCountry} />;
   }
   return (
@@ -71,7 +71,7 @@ export function fieldId(formId: string, path: string): string {
 }
 
 /** Short fields share a row where there is room. */
-function widthOf({ name }: SignUpField): 'half' | 'third' | 'full' | 'rest' {
+function getWidth({ name }: SignUpField): 'half' | 'third' | 'full' | 'rest' {
   if (name === 'first_name' || name === 'last_name' || name === 'city' || name === 'state') return 'half';
   if (name === 'zip') return 'third';
   return name === 'country' ? 'rest' : 'full';

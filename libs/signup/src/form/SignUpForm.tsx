@@ -6,7 +6,7 @@ import { LoggedInNote, MemberLink } from './MemberNotes.tsx';
 import { fieldId, PartFields } from './PartFields.tsx';
 import { SignUpSubmit } from './SignUpSubmit.tsx';
 import type { SignUpFormProps } from './sign-up-form-props.ts';
-import { troubleText } from './sign-up-messages.ts';
+import { getErrorText } from './sign-up-messages.ts';
 import { TaxDeduction } from './TaxDeduction.tsx';
 import { useSignUpForm, type SignUpFormHooks } from './use-sign-up-form.ts';
 import styles from './SignUpForm.module.css';
@@ -64,7 +64,7 @@ export function SignUpForm(props: SignUpFormProps & SignUpFormHooks): ReactEleme
           )}
           <SignUpSubmit
             {...{ price, approx, links, busy }}
-            trouble={at === 'form' ? troubleText(state.trouble, texts) : undefined}
+            error={at === 'form' ? getErrorText(state.error, texts) : undefined}
             {...shared}
           />
         </form>

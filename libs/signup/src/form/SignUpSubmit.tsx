@@ -13,7 +13,7 @@ interface SignUpSubmitProps {
   approx: string | undefined;
   links: readonly SignUpLink[];
   /** The message about the last attempt, where it is about no single field. */
-  trouble: string | undefined;
+  error: string | undefined;
   busy: boolean;
   texts: SignUpTexts;
   fields: FormFields;
@@ -26,7 +26,7 @@ export function SignUpSubmit({
   price,
   approx,
   links,
-  trouble,
+  error,
   busy,
   texts,
   fields,
@@ -35,8 +35,8 @@ export function SignUpSubmit({
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The focus was in the checkout, or on a status that is gone.
-    if (trouble) end.current?.querySelector('button')?.focus();
-  }, [trouble]);
+    if (error) end.current?.querySelector('button')?.focus();
+  }, [error]);
   return (
     <div ref={end} className={styles['end']}>
       <div className={styles['payment']}>
@@ -55,8 +55,8 @@ export function SignUpSubmit({
         <Links links={links} texts={texts} />
       </div>
       {/* Always rendered: a live region announces changes only. */}
-      <div role="alert" className={trouble ? styles['trouble'] : undefined}>
-        {trouble && <p>{trouble}</p>}
+      <div role="alert" className={error ? styles['error'] : undefined}>
+        {error && <p>{error}</p>}
       </div>
       <Button type="submit" size="large" busy={busy}>
         {busy ? texts.loadingLabel : texts.subscribeLabel}

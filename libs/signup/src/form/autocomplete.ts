@@ -20,6 +20,6 @@ const sections: Record<SignUpPart, string> = {
 };
 
 /** The `autocomplete` attribute of a field. */
-export function autocompleteOf(part: SignUpPart, name: SignUpFieldName): string {
+export function getAutocomplete(part: SignUpPart, name: SignUpFieldName): string {
   return sections[part] + tokens[name];
 }

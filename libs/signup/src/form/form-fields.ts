@@ -28,7 +28,7 @@ export function createFormFields(): FormFields {
   const controls = new Map<ControlName, Control>();
   const refs = new Map<ControlName, (control: Control | null) => void>();
 
-  function refOf(name: ControlName) {
+  function getRef(name: ControlName) {
     // The same function for each render: with another one, React would remove the control and make it again.
     const ref = refs.get(name) ?? ((control: Control | null) => attach(name, control));
     refs.set(name, ref);
@@ -58,10 +58,10 @@ export function createFormFields(): FormFields {
   }
 
   return {
-    control: (name) => ({ name, ref: refOf(name) }),
+    control: (name) => ({ name, ref: getRef(name) }),
     values() {
       for (const name of controls.keys()) read(name);
-      return valuesOf(kept);
+      return toFormValues(kept);
     },
     text: (name) => String(read(name) ?? ''),
     set,
@@ -82,7 +82,7 @@ function write(control: Control, value: string | boolean): void {
 }
 
 /** Names with a dot become the values of a part. */
-function valuesOf(kept: ReadonlyMap<ControlName, string | boolean>): FormValues {
+function toFormValues(kept: ReadonlyMap<ControlName, string | boolean>): FormValues {
   const values: Record<string, unknown> = {};
   for (const [name, value] of kept) {
     const [part = '', field] = name.split('.');

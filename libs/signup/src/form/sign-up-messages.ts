@@ -1,12 +1,12 @@
 import {
   signUpLimits,
-  signUpProblems,
+  findSignUpProblems,
   type MemberType,
   type SignUpFieldName,
   type SignUpFieldPath,
   type SignUpPart,
   type SignUpProblem,
-  type SignUpTrouble,
+  type SignUpError,
   type SignUpValues,
 } from '@guildhall/api-contract';
 import { fill } from '@guildhall/ui';
@@ -26,24 +26,24 @@ export interface SignUpMessage {
 }
 
 /** The messages of a form's invalid fields. The api validates with the same rules. */
-export function messagesFor(plan: MemberType, values: SignUpValues, texts: SignUpTexts): SignUpMessage[] {
-  return messagesOf(signUpProblems(plan, values), values, texts);
+export function findMessages(plan: MemberType, values: SignUpValues, texts: SignUpTexts): SignUpMessage[] {
+  return toMessages(findSignUpProblems(plan, values), values, texts);
 }
 
 /** The messages as they are shown at their fields. */
-export function errorsOf(messages: readonly SignUpMessage[]): FieldErrors {
+export function toFieldErrors(messages: readonly SignUpMessage[]): FieldErrors {
   return Object.fromEntries(messages.map(({ path, message }) => [path, message]));
 }
 
 /** The messages of invalid fields. */
-export function messagesOf(
+export function toMessages(
   problems: readonly SignUpProblem[],
   values: SignUpValues,
   texts: SignUpTexts,
 ): SignUpMessage[] {
   return problems.map((invalid): SignUpMessage => {
-    if (invalid.part === 'terms') return plain('terms', texts.termsRequiredText);
-    if (invalid.part === 'taxDeductionCPR') return plain('taxDeductionCPR', texts.invalidCprText);
+    if (invalid.part === 'terms') return toPlainMessage('terms', texts.termsRequiredText);
+    if (invalid.part === 'taxDeductionCPR') return toPlainMessage('taxDeductionCPR', texts.invalidCprText);
     const { part, name, problem } = invalid;
     const over = (values[part]?.[name]?.trim().length ?? 0) - signUpLimits[name];
     const what = {
@@ -51,23 +51,23 @@ export function messagesOf(
       notValid: texts.isNotValidText,
       tooLong: fill(texts.isTooLong, { count: over }),
     };
-    return inPart(part, name, `${texts.fields[name]} ${what[problem]}`, texts);
+    return toPartMessage(part, name, `${texts.fields[name]} ${what[problem]}`, texts);
   });
 }
 
 /**
- * The messages at the fields for what the api refused; empty when the trouble is about no field.
+ * The messages at the fields for what the api refused; empty when the error is about no field.
  *
  * @param refused the field that the api names
  */
-export function messagesOfTrouble(
-  trouble: SignUpTrouble,
+export function toErrorMessages(
+  error: SignUpError,
   refused: SignUpFieldPath | undefined,
   texts: SignUpTexts,
   hasShippingPart: boolean,
 ): SignUpMessage[] {
-  if (trouble === 'user_exists') return [inPart('customer', 'email', texts.userExistsText, texts)];
-  if (trouble !== 'invalid_zip_code' && trouble !== 'invalid_field') return [];
+  if (error === 'user_exists') return [toPartMessage('customer', 'email', texts.userExistsText, texts)];
+  if (error !== 'invalid_zip_code' && error !== 'invalid_field') return [];
   // An api that does not name the zip code means either of them.
   const paths = refused ? [refused] : (['billing_address.zip', 'shipping_address.zip'] as const);
   const asTyped = new Set(
@@ -75,15 +75,15 @@ export function messagesOfTrouble(
   );
   return [...asTyped].map((path) => {
     const [part, name] = path.split('.') as [SignUpPart, SignUpFieldName];
-    const isZip = trouble === 'invalid_zip_code';
+    const isZip = error === 'invalid_zip_code';
     const message = isZip ? texts.zipCodeInvalidText : `${texts.fields[name]} ${texts.isNotValidText}`;
-    return inPart(part, name, message, texts);
+    return toPartMessage(part, name, message, texts);
   });
 }
 
-/** The message for a trouble that is about no field. */
-export function troubleText(trouble: SignUpTrouble | undefined, texts: SignUpTexts): string | undefined {
-  switch (trouble) {
+/** The message for a error that is about no field. */
+export function getErrorText(error: SignUpError | undefined, texts: SignUpTexts): string | undefined {
+  switch (error) {
     case 'technical_error':
       return texts.technicalErrorText;
     case 'too_often':
@@ -99,11 +99,16 @@ export function troubleText(trouble: SignUpTrouble | undefined, texts: SignUpTex
   }
 }
 
-function plain(path: FieldPath, message: string): SignUpMessage {
+function toPlainMessage(path: FieldPath, message: string): SignUpMessage {
   return { path, message, inSummary: message };
 }
 
-function inPart(part: SignUpPart, name: SignUpFieldName, message: string, texts: SignUpTexts): SignUpMessage {
+function toPartMessage(
+  part: SignUpPart,
+  name: SignUpFieldName,
+  message: string,
+  texts: SignUpTexts,
+): SignUpMessage {
   const inSummary = part === 'customer' ? message : `${texts.parts[part]}: ${message}`;
   return { path: `${part}.${name}`, message, inSummary };
 }

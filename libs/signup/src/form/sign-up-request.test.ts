@@ -1,7 +1,7 @@
 import {
   ccuRequestSchema,
   memberTypes,
-  signUpProblems,
+  findSignUpProblems,
   type MemberType,
   type SignUpFieldPath,
 } from '@guildhall/api-contract';
@@ -10,50 +10,50 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { signUpTexts } from '../texts/sign-up-texts.ts';
 import { completeValues, emptyForm, type FormValues } from './form-values.ts';
-import { messagesOf, messagesOfTrouble } from './sign-up-messages.ts';
-import { signUpRequest } from './sign-up-request.ts';
+import { toMessages, toErrorMessages } from './sign-up-messages.ts';
+import { toSignUpRequest } from './sign-up-request.ts';
 import { anna } from './sign-up-form.fixture.ts';
-import { trackingEventOf } from '../tracking/tracking.ts';
+import { toTrackingEvent } from '../tracking/tracking.ts';
 
 const context = { testsite: false, path: '/membership' };
 const donation: MemberType = 'futures-membership-+-donation';
 
 describe('a form that is sent', () => {
   it('has the billing address as shipping address where that is ticked [5.2.5]', () => {
-    const sent = signUpRequest('individual-membership', anna, context);
+    const sent = toSignUpRequest('individual-membership', anna, context);
     expect(sent.shipping_address).toEqual(sent.billing_address);
     const elsewhere = {
       ...anna,
       sameAsBilling: false,
       shipping_address: { ...anna.billing_address, city: ' Ribe ' },
     };
-    expect(signUpRequest('individual-membership', elsewhere, context).shipping_address?.city).toBe('Ribe');
+    expect(toSignUpRequest('individual-membership', elsewhere, context).shipping_address?.city).toBe('Ribe');
   });
 
   it('has no shipping address for the digital membership [5.2.8]', () => {
-    expect(signUpRequest('individual-membership-digital', anna, context)).not.toHaveProperty(
+    expect(toSignUpRequest('individual-membership-digital', anna, context)).not.toHaveProperty(
       'shipping_address',
     );
   });
 
   it('has the tax number only where it is asked for and ticked [5.2.7]', () => {
     const ticked = { ...anna, taxDeduction: true, taxDeductionCPR: ' 0102031234 ' };
-    expect(signUpRequest(donation, ticked, context).tax_deduction_cpr).toBe('0102031234');
+    expect(toSignUpRequest(donation, ticked, context).tax_deduction_cpr).toBe('0102031234');
     for (const [plan, values] of [
       [donation, { ...ticked, taxDeduction: false }],
       ['individual-membership', ticked],
       ['individual-membership-digital', ticked],
     ] as const)
-      expect(signUpRequest(plan, values, context)).not.toHaveProperty('tax_deduction_cpr');
+      expect(toSignUpRequest(plan, values, context)).not.toHaveProperty('tax_deduction_cpr');
   });
 
   it('says when it is for the test site, and where the checkout comes back to [4.7.10]', () => {
-    expect(signUpRequest(donation, anna, { testsite: true, path: '/a b/æ' })).toMatchObject({
+    expect(toSignUpRequest(donation, anna, { testsite: true, path: '/a b/æ' })).toMatchObject({
       testsite: true,
       return_path: '/a%20b/%C3%A6',
     });
-    expect(signUpRequest(donation, anna, context)).not.toHaveProperty('testsite');
-    expect(signUpRequest(donation, anna, { ...context, path: `/${'a'.repeat(200)}` })).not.toHaveProperty(
+    expect(toSignUpRequest(donation, anna, context)).not.toHaveProperty('testsite');
+    expect(toSignUpRequest(donation, anna, { ...context, path: `/${'a'.repeat(200)}` })).not.toHaveProperty(
       'return_path',
     );
   });
@@ -80,8 +80,8 @@ describe('a form that is sent', () => {
         fc.float({ min: 0, max: 1, noNaN: true }),
         (plan, wild, mix) => {
           const filled = mix < 0.6 ? mostly(anna, wild as FormValues, mix) : (wild as FormValues);
-          const right = signUpProblems(plan, filled).length === 0;
-          const sent = signUpRequest(plan, filled, context);
+          const right = findSignUpProblems(plan, filled).length === 0;
+          const sent = toSignUpRequest(plan, filled, context);
           expect(v.is(ccuRequestSchema, sent)).toBe(right);
         },
       ),
@@ -105,7 +105,7 @@ function mostly(right: FormValues, wild: FormValues, mix: number): FormValues {
 describe('what is said of a form', () => {
   it('begins with the label of the field, and in the summary with its part [5.2.11]', () => {
     const values = completeValues({});
-    const messages = messagesOf(signUpProblems('individual-membership', values), values, signUpTexts);
+    const messages = toMessages(findSignUpProblems('individual-membership', values), values, signUpTexts);
     expect(messages.map(({ message }) => message)).toContain('City is required');
     expect(messages.map(({ inSummary }) => inSummary)).toContain('Billing address: City is required');
     expect(messages.at(-1)).toEqual({
@@ -117,22 +117,22 @@ describe('what is said of a form', () => {
 
   it('says by how much something is too long [5.2.6]', () => {
     const values = { ...anna, customer: { ...anna.customer, company: 'x'.repeat(253) } };
-    const [message] = messagesOf(signUpProblems('individual-membership', values), values, signUpTexts);
+    const [message] = toMessages(findSignUpProblems('individual-membership', values), values, signUpTexts);
     expect(message?.message).toBe('Company is too long by 3 characters');
   });
 
   it('is at the field of what the api refuses [8.7.1]', () => {
-    expect(messagesOfTrouble('user_exists', undefined, signUpTexts, true)[0]).toMatchObject({
+    expect(toErrorMessages('user_exists', undefined, signUpTexts, true)[0]).toMatchObject({
       path: 'customer.email',
       message: 'There is already a member with this email address. Log in instead.',
     });
     const pathsOf = (refused: SignUpFieldPath | undefined, hasShippingPart: boolean) =>
-      messagesOfTrouble('invalid_zip_code', refused, signUpTexts, hasShippingPart).map(({ path }) => path);
+      toErrorMessages('invalid_zip_code', refused, signUpTexts, hasShippingPart).map(({ path }) => path);
     expect(pathsOf('shipping_address.zip', true)).toEqual(['shipping_address.zip']);
     expect(pathsOf('shipping_address.zip', false)).toEqual(['billing_address.zip']);
     expect(pathsOf(undefined, true)).toEqual(['billing_address.zip', 'shipping_address.zip']);
     expect(pathsOf(undefined, false)).toEqual(['billing_address.zip']);
-    expect(messagesOfTrouble('technical_error', undefined, signUpTexts, true)).toEqual([]);
+    expect(toErrorMessages('technical_error', undefined, signUpTexts, true)).toEqual([]);
   });
 });
 
@@ -141,6 +141,6 @@ it.each([
   ['futures-membership-+-donation', 'individualMembership+Donation'],
   ['individual-membership-digital', 'subscriptions'],
 ] as const)('%s is counted as %s, with the label of its plan [4.7.6]', (plan, event) => {
-  expect(trackingEventOf(plan, 'A label')).toEqual({ event, plan_label: 'A label' });
-  expect(trackingEventOf(plan)).toEqual({ event, plan_label: plan });
+  expect(toTrackingEvent(plan, 'A label')).toEqual({ event, plan_label: 'A label' });
+  expect(toTrackingEvent(plan)).toEqual({ event, plan_label: plan });
 });

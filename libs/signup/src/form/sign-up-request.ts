@@ -20,17 +20,17 @@ export interface SignUpContext {
  * The request of a valid form: values trimmed, empty ones left out, the billing address as shipping address where that is
  * ticked, and the tax number only for the plan that has a tax deduction.
  */
-export function signUpRequest(plan: MemberType, values: SignUpValues, context: SignUpContext): CcuRequest {
+export function toSignUpRequest(plan: MemberType, values: SignUpValues, context: SignUpContext): CcuRequest {
   const shipped: SignUpPart = values.sameAsBilling ? 'billing_address' : 'shipping_address';
   const cpr =
     hasTaxDeduction(plan) && values.taxDeduction ? (values.taxDeductionCPR ?? '').trim() : undefined;
   const path = encodeURI(decodeURI(context.path));
   return {
     subscription: { plan_id: plan },
-    customer: partOf(values, 'customer') as CcuRequest['customer'],
-    billing_address: partOf(values, 'billing_address') as CcuRequest['billing_address'],
+    customer: toPartValues(values, 'customer') as CcuRequest['customer'],
+    billing_address: toPartValues(values, 'billing_address') as CcuRequest['billing_address'],
     ...(hasShipping(plan) && {
-      shipping_address: partOf(values, shipped) as NonNullable<CcuRequest['shipping_address']>,
+      shipping_address: toPartValues(values, shipped) as NonNullable<CcuRequest['shipping_address']>,
     }),
     ...(cpr !== undefined && { tax_deduction_cpr: cpr }),
     ...(context.testsite && { testsite: true }),
@@ -38,7 +38,7 @@ export function signUpRequest(plan: MemberType, values: SignUpValues, context: S
   };
 }
 
-function partOf(values: SignUpValues, part: SignUpPart): Record<string, string> {
+function toPartValues(values: SignUpValues, part: SignUpPart): Record<string, string> {
   const entries = signUpFields[part].map(({ name }) => [name, values[part]?.[name]?.trim() ?? ''] as const);
   return Object.fromEntries(entries.filter(([, value]) => value !== ''));
 }

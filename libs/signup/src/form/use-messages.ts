@@ -4,8 +4,8 @@ import type { SignUpTexts } from '../texts/sign-up-texts.ts';
 import type { FormValues } from './form-values.ts';
 import { fieldId } from './PartFields.tsx';
 import {
-  errorsOf,
-  messagesFor,
+  toFieldErrors,
+  findMessages,
   type FieldErrors,
   type FieldPath,
   type SignUpMessage,
@@ -37,14 +37,14 @@ export function useMessages(formId: string, plan: MemberType, texts: SignUpTexts
     show(found) {
       const set = () => {
         setMessages(found);
-        setErrors(errorsOf(found));
+        setErrors(toFieldErrors(found));
       };
       // All of the form changes: in pieces, between which a phone handles what the visitor does.
       if (found.length > 0) startTransition(set);
       else set();
     },
     recheck(path, values) {
-      const now = errorsOf(messagesFor(plan, values, texts))[path];
+      const now = toFieldErrors(findMessages(plan, values, texts))[path];
       setErrors((before) => before && { ...before, [path]: now });
     },
   };

@@ -5,14 +5,14 @@ import type { Draft } from '../draft/draft.ts';
 import type { BillingNames } from './billing-names.ts';
 import { isFirstForm, takeCheckoutResult, openDetails } from './checkout-return.ts';
 import type { FormFields } from './form-fields.ts';
-import type { FormJoining } from './use-joining.ts';
+import type { FormFlow } from './use-sign-up-flow.ts';
 
-interface RestoreParts {
+interface RestoreOptions {
   form: RefObject<HTMLFormElement | null>;
   fields: FormFields;
   billingNames: BillingNames;
-  draftOf: () => Draft;
-  joining: Pick<FormJoining, 'prepare' | 'call'>;
+  getDraft: () => Draft;
+  flow: Pick<FormFlow, 'prepare' | 'call'>;
   updateTicked: () => void;
 }
 
@@ -20,7 +20,7 @@ interface RestoreParts {
  * Restores the sign-up of this tab: after a reload, after the checkout's own page has come back, and from the
  * back-forward cache. What was typed before React woke has precedence over what was stored.
  */
-export function useRestored(parts: RestoreParts): void {
+export function useRestored(parts: RestoreOptions): void {
   const latest = useRef(parts);
   useEffect(() => {
     latest.current = parts;
@@ -29,17 +29,24 @@ export function useRestored(parts: RestoreParts): void {
     // In a microtask: the effect must not set state.
     queueMicrotask(() => restore(latest.current));
     const back = ({ persisted }: PageTransitionEvent) => {
-      const { draftOf, joining } = latest.current;
-      if (persisted && draftOf().read()?.asked) joining.call('resume');
+      const { getDraft: getDraft, flow: flow } = latest.current;
+      if (persisted && getDraft().read()?.asked) flow.call('resume');
     };
     addEventListener('pageshow', back);
     return () => removeEventListener('pageshow', back);
   }, []);
 }
 
-function restore({ form, fields, billingNames, draftOf, joining, updateTicked }: RestoreParts): void {
+function restore({
+  form,
+  fields,
+  billingNames,
+  getDraft: getDraft,
+  flow: flow,
+  updateTicked,
+}: RestoreOptions): void {
   const returned = takeCheckoutResult();
-  const known = draftOf().read();
+  const known = getDraft().read();
   const element = form.current;
   if (!element) return;
   for (const name of known?.edited ?? []) billingNames.edited.add(name);
@@ -50,14 +57,14 @@ function restore({ form, fields, billingNames, draftOf, joining, updateTicked }:
     if (returned !== 'succeeded' || !isFirstForm(element)) return;
     openDetails(element);
     // Anybody can write such an address: only the api says whether this browser has paid.
-    joining.call('lookUp');
+    flow.call('lookUp');
     return;
   }
   openDetails(element);
   updateTicked();
-  if (known.paid || (known.asked && returned === 'succeeded')) joining.call('resumePaid');
-  else if (known.asked) joining.call('resume');
-  else joining.prepare();
+  if (known.paid || (known.asked && returned === 'succeeded')) flow.call('resumePaid');
+  else if (known.asked) flow.call('resume');
+  else flow.prepare();
 }
 
 function fillBlanks(fields: FormFields, stored: DraftValues): void {

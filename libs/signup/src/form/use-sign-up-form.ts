@@ -1,25 +1,25 @@
 import {
   isPaid,
-  partsOf,
+  listRequiredParts,
   type SignUpCalls,
   type SignUpFieldPath,
   type SignUpState,
-  type SignUpTrouble,
+  type SignUpError,
 } from '@guildhall/api-contract';
 import { mergeTexts } from '@guildhall/ui';
 import { useMemo, useRef, useState, type ChangeEvent, type FormEvent } from 'react';
 import type { BrowserCheckout } from '../checkout/hosted-checkout.ts';
 import { createDraft, type Draft } from '../draft/draft.ts';
 import { signUpTexts } from '../texts/sign-up-texts.ts';
-import { trackingEventOf, type SignUpTrackingEvent } from '../tracking/tracking.ts';
+import { toTrackingEvent, type SignUpTrackingEvent } from '../tracking/tracking.ts';
 import { createBillingNames } from './billing-names.ts';
 import { createFormFields } from './form-fields.ts';
 import type { FormValues } from './form-values.ts';
 import type { SignUpFormProps } from './sign-up-form-props.ts';
-import { messagesFor, messagesOfTrouble, type FieldPath } from './sign-up-messages.ts';
-import { signUpRequest } from './sign-up-request.ts';
+import { findMessages, toErrorMessages, type FieldPath } from './sign-up-messages.ts';
+import { toSignUpRequest } from './sign-up-request.ts';
 import { useAccountEmail } from './use-account-email.ts';
-import { useJoining } from './use-joining.ts';
+import { useSignUpFlow } from './use-sign-up-flow.ts';
 import { useMessages } from './use-messages.ts';
 import { useRestored } from './use-restored.ts';
 import { useTicked } from './use-ticked.ts';
@@ -61,70 +61,64 @@ export function useSignUpForm(props: SignUpFormProps & SignUpFormHooks) {
   const texts = useMemo(() => mergeTexts(signUpTexts, given), [given]);
   const form = useRef<HTMLFormElement>(null);
   const draft = useRef<Draft>(undefined);
-  const draftOf = () => (draft.current ??= createDraft(plan, formId));
+  const getDraft = () => (draft.current ??= createDraft(plan, formId));
   const { errors, summary, show, recheck } = useMessages(formId, plan, texts);
   const [fields] = useState(createFormFields);
   const [billingNames] = useState(() => createBillingNames(fields));
   const { ticked, updateTicked } = useTicked(fields.values);
 
-  function showTrouble(trouble: SignUpTrouble, refused: SignUpFieldPath | undefined): void {
-    const shipped = partsOf(plan, fields.values().sameAsBilling).includes('shipping_address');
-    show(messagesOfTrouble(trouble, refused, texts, shipped));
-    if (trouble === 'expired') draftOf().startNewAttempt();
+  function showError(error: SignUpError, refused: SignUpFieldPath | undefined): void {
+    const shipped = listRequiredParts(plan, fields.values().sameAsBilling).includes('shipping_address');
+    show(toErrorMessages(error, refused, texts, shipped));
+    if (error === 'expired') getDraft().startNewAttempt();
   }
   function handlePaid({ at }: SignUpState): void {
-    const isNew = draftOf().markPaid();
+    const isNew = getDraft().markPaid();
     fields.clear();
     if (isNew && at !== 'duplicate') {
       emit(form.current, 'finish', { plan });
-      props.track?.(trackingEventOf(plan, props.planLabel));
+      props.track?.(toTrackingEvent(plan, props.planLabel));
     }
-    if (at === 'member' || at === 'duplicate') draftOf().clear();
+    if (at === 'member' || at === 'duplicate') getDraft().clear();
   }
-  const joining = useJoining(props.checkout, joiningOptionsOf(props), (state) => {
-    if (state.at === 'form' && state.trouble) showTrouble(state.trouble, state.field);
+  const flow = useSignUpFlow(props.checkout, toFlowOptions(props), (state) => {
+    if (state.at === 'form' && state.error) showError(state.error, state.field);
     if (isPaid(state)) handlePaid(state);
   });
-  useRestored({ form, fields, billingNames, draftOf, joining, updateTicked });
+  useRestored({ form, fields, billingNames, getDraft: getDraft, flow: flow, updateTicked });
   useAccountEmail(props.account?.email, fields, billingNames);
 
   const send = (values: FormValues): void => {
     const testsite = props.isTestsite?.() ?? false;
-    const request = signUpRequest(plan, values, { testsite, path: location.pathname });
-    joining.submit(request, draftOf().startPayment());
+    const request = toSignUpRequest(plan, values, { testsite, path: location.pathname });
+    flow.submit(request, getDraft().startPayment());
   };
   const submit = (): void => {
     const values = fields.values();
-    const found = messagesFor(plan, values, texts);
+    const found = findMessages(plan, values, texts);
     show(found);
     if (found.length > 0) emit(form.current, 'invalid', found);
     else send(values);
   };
   return {
-    ...{ form, fields, joining, texts, ticked, errors, summary },
+    ...{ form, fields, joining: flow, texts, ticked, errors, summary },
     change: ({ target }: ChangeEvent<HTMLFormElement>) => {
-      joining.prepare();
+      flow.prepare();
       updateTicked();
       const control = target as unknown as HTMLInputElement;
       const copied = billingNames.update(control);
       const values = fields.values();
-      draftOf().save(values, [...billingNames.edited]);
+      getDraft().save(values, [...billingNames.edited]);
       for (const path of [control.name as FieldPath, ...copied]) recheck(path, values);
     },
     submit: (event: FormEvent) => {
       event.preventDefault();
-      if (joining.state.at === 'form') submit();
+      if (flow.state.at === 'form') submit();
     },
   };
 }
 
-function joiningOptionsOf({
-  calls,
-  browserCheckout,
-  isTestsite,
-  idToken,
-  onTechnicalError,
-}: SignUpFormHooks) {
+function toFlowOptions({ calls, browserCheckout, isTestsite, idToken, onTechnicalError }: SignUpFormHooks) {
   return {
     ...{ calls, browserCheckout, idToken },
     isTestsite: () => isTestsite?.() ?? false,

@@ -14,7 +14,7 @@ interface SignUpStatusProps {
 /** The status of a sign-up, in place of its form; empty while the form is shown. It takes the focus. */
 export function SignUpStatus({ state, texts, call }: SignUpStatusProps): ReactElement | null {
   const region = useRef<HTMLDivElement>(null);
-  const message = messageFor(state, texts);
+  const message = getMessage(state, texts);
   const shown = message !== undefined;
   useEffect(() => {
     if (shown) region.current?.focus();
@@ -47,7 +47,7 @@ export function SignUpStatus({ state, texts, call }: SignUpStatusProps): ReactEl
   );
 }
 
-function messageFor(state: SignUpState, texts: SignUpTexts): readonly [string, string?] | undefined {
+function getMessage(state: SignUpState, texts: SignUpTexts): readonly [string, string?] | undefined {
   switch (state.at) {
     case 'open':
       return state.inWindow && [texts.inWindow, texts.inWindowNote];

@@ -13,6 +13,6 @@ const events: Record<MemberType, SignUpTrackingEvent['event']> = {
 };
 
 /** The event of a plan's sign-up. @param label defaults to the plan's id */
-export function trackingEventOf(plan: MemberType, label: string = plan): SignUpTrackingEvent {
+export function toTrackingEvent(plan: MemberType, label: string = plan): SignUpTrackingEvent {
   return { event: events[plan], plan_label: label };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
-import { bearer, memberEntryQuerySchema } from '@guildhall/api-contract';
+import { toBearerHeader, memberEntryQuerySchema } from '@guildhall/api-contract';
 import { createCmsClient, getEntryView, type Entry } from '@guildhall/cms-client';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
@@ -130,7 +130,7 @@ async function readEntry(
     ...addressPolicy(config),
     async readJson() {
       const response = await fetch(`${config.API_ORIGIN}/api/v1/entry?${new URLSearchParams({ path })}`, {
-        headers: { ...bearer(token), 'x-forwarded-for': ip },
+        headers: { ...toBearerHeader(token), 'x-forwarded-for': ip },
         redirect: 'error',
         signal: AbortSignal.timeout(deadlineMs),
       });

@@ -1,4 +1,4 @@
-import { plansAnswerSchema, type PlanPrice } from '@guildhall/api-contract';
+import { plansResponseSchema, type PlanPrice } from '@guildhall/api-contract';
 import { createUpstream } from '@guildhall/upstream';
 import type { FastifyBaseLogger } from 'fastify';
 import * as v from 'valibot';
@@ -24,7 +24,7 @@ export function createPlanPricesRefresher(
     onEvent: (event) => log.warn({ upstream: event }, 'the prices of memberships'),
   });
   const read = async () => {
-    const answer = v.safeParse(plansAnswerSchema, await upstream.readJson('/api/v1/plans'));
+    const answer = v.safeParse(plansResponseSchema, await upstream.readJson('/api/v1/plans'));
     return answer.success ? answer.output.plans : undefined;
   };
   return createRefresher<readonly PlanPrice[]>({ read, first: [], ...planPricesCaching, onChange });

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { CcuRequest, HostedPage } from './ccu.ts';
 import { maxOpeningMs, type CheckoutCallbacks, type CheckoutAdapter } from './checkout-adapter.ts';
-import { createJoining } from './joining.ts';
+import { createSignUpFlow } from './sign-up-flow.ts';
 import type { JoinStatus } from './join-statuses.ts';
-import type { CcuOutcome, SignUpCalls } from './sign-up-by-api.ts';
+import type { CcuOutcome, SignUpCalls } from './sign-up-calls.ts';
 
 const request = { subscription: { plan_id: 'individual-membership' } } as CcuRequest;
 const hostedPage = { id: 'page', type: 'checkout_new', url: 'https://house.example/p', state: 'created' };
@@ -41,7 +41,7 @@ function browser({
     },
     redirectTo: (to) => goes && left.push(to) > 0,
   };
-  const joining = createJoining({
+  const flow = createSignUpFlow({
     ...{ calls, checkout },
     onChange: ({ at }) => states.push(at),
     wait: (ms) => new Promise((end) => waits.push({ ms, end })),
@@ -50,7 +50,7 @@ function browser({
     for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
   };
   return {
-    ...{ joining, layouts, waits, left, closed, states, settle },
+    ...{ flow, layouts, waits, left, closed, states, settle },
     callbacks: () => callbacks as CheckoutCallbacks,
     page: () => asked,
     statusAsked: () => statusAsked,
@@ -64,16 +64,16 @@ function browser({
 
 describe('a checkout over the page', () => {
   it('is opened in the same turn as the press, and gets its page when the api gives it [4.7.2]', async () => {
-    const { joining, callbacks, page, layouts } = browser();
-    void joining.submit(request, 'a');
+    const { flow, callbacks, page, layouts } = browser();
+    void flow.submit(request, 'a');
     expect(callbacks(), 'before anything is awaited: windows open only within a press').toBeDefined();
     expect(await page()).toEqual(hostedPage);
     expect(layouts).toEqual(['in_app']);
   });
 
   it('that has not opened 5 s after it had its page gives way to the checkout’s own page [4.7.3]', async () => {
-    const { joining, layouts, left, pass, closed, settle, states } = browser();
-    void joining.submit(request, 'a');
+    const { flow, layouts, left, pass, closed, settle, states } = browser();
+    void flow.submit(request, 'a');
     await settle();
     await pass(maxOpeningMs);
     expect([layouts, left.length]).toEqual([['in_app', 'full_page'], 1]);
@@ -82,168 +82,168 @@ describe('a checkout over the page', () => {
   });
 
   it('that has opened stays, however long it takes [4.7.3]', async () => {
-    const { joining, callbacks, left, pass, settle } = browser();
-    void joining.submit(request, 'a');
+    const { flow, callbacks, left, pass, settle } = browser();
+    void flow.submit(request, 'a');
     await settle();
     callbacks().opened();
     await pass(maxOpeningMs);
-    expect([joining.state().at, left]).toEqual(['open', []]);
+    expect([flow.state().at, left]).toEqual(['open', []]);
   });
 
   it.each(['cannotDisplay', 'failed'] as const)(
     'that calls %s before it has opened gives way to the checkout’s own page [4.7.3]',
     async (what) => {
-      const { joining, callbacks, left, settle } = browser();
-      void joining.submit(request, 'a');
+      const { flow, callbacks, left, settle } = browser();
+      void flow.submit(request, 'a');
       await settle();
       callbacks()[what]();
       callbacks().closed();
       await settle();
-      expect([joining.state().at, left.length]).toEqual(['leaving', 1]);
+      expect([flow.state().at, left.length]).toEqual(['leaving', 1]);
     },
   );
 
   it('that gets no page says why, though it fails and closes [8.7.1]', async () => {
-    const { joining, callbacks, settle } = browser({ page: { outcome: 'refused', why: 'user_exists' } });
-    void joining.submit(request, 'a');
+    const { flow, callbacks, settle } = browser({ page: { outcome: 'refused', why: 'user_exists' } });
+    void flow.submit(request, 'a');
     callbacks().failed();
     callbacks().closed();
     await settle();
-    expect(joining.state()).toEqual({ at: 'form', trouble: 'user_exists' });
+    expect(flow.state()).toEqual({ at: 'form', error: 'user_exists' });
   });
 
   it('that fails while it is open is a technical error, once the api has been asked [8.7.1] [4.7.5]', async () => {
-    const { joining, callbacks, settle, closed, statusAsked } = browser();
-    void joining.submit(request, 'a');
+    const { flow, callbacks, settle, closed, statusAsked } = browser();
+    void flow.submit(request, 'a');
     await settle();
     callbacks().opened();
     callbacks().failed();
     await settle();
-    expect(joining.state()).toEqual({ at: 'form', trouble: 'technical_error' });
+    expect(flow.state()).toEqual({ at: 'form', error: 'technical_error' });
     expect(statusAsked()).toBe(1);
     expect(closed).toHaveBeenCalled();
   });
 
   it('whose callbacks are never called is polled, and closed once it is paid [4.7.5]', async () => {
-    const { joining, callbacks, settle, pass, closed } = browser({ status: ['open', 'member'] });
-    void joining.submit(request, 'a');
+    const { flow, callbacks, settle, pass, closed } = browser({ status: ['open', 'member'] });
+    void flow.submit(request, 'a');
     await settle();
     callbacks().opened();
     await pass(20_000);
-    expect(joining.state().at).toBe('open');
+    expect(flow.state().at).toBe('open');
     await pass(20_000);
-    expect(joining.state().at).toBe('member');
+    expect(flow.state().at).toBe('member');
     expect(closed).toHaveBeenCalled();
   });
 
   it('is polled when the page is visible again, as after paying in a window [4.7.5]', async () => {
-    const { joining, callbacks, settle } = browser({ status: ['member'] });
-    void joining.submit(request, 'a');
+    const { flow, callbacks, settle } = browser({ status: ['member'] });
+    void flow.submit(request, 'a');
     await settle();
     callbacks().opened();
-    await joining.recheck();
-    expect(joining.state().at).toBe('member');
+    await flow.recheck();
+    expect(flow.state().at).toBe('member');
   });
 
   it('in another window can be moved into this one, which goes to the checkout’s own page [4.7.13]', async () => {
-    const { joining, callbacks, closed, layouts, left, settle } = browser();
-    void joining.submit(request, 'a');
+    const { flow, callbacks, closed, layouts, left, settle } = browser();
+    void flow.submit(request, 'a');
     await settle();
     callbacks().opened(true);
-    expect(joining.state()).toEqual({ at: 'open', inWindow: true });
-    await joining.moveHere();
-    expect([joining.state().at, layouts, left.length]).toEqual(['leaving', ['in_app', 'full_page'], 1]);
+    expect(flow.state()).toEqual({ at: 'open', inWindow: true });
+    await flow.moveHere();
+    expect([flow.state().at, layouts, left.length]).toEqual(['leaving', ['in_app', 'full_page'], 1]);
     expect(closed).toHaveBeenCalledOnce();
     callbacks().closed();
     await settle();
-    expect(joining.state().at, 'the window that was left says nothing more').toBe('leaving');
+    expect(flow.state().at, 'the window that was left says nothing more').toBe('leaving');
   });
 
   it('in another window that was paid meanwhile is confirmed, not paid here again [4.7.13] [4.7.5]', async () => {
-    const { joining, callbacks, settle, left } = browser({ status: ['member'] });
-    void joining.submit(request, 'a');
+    const { flow, callbacks, settle, left } = browser({ status: ['member'] });
+    void flow.submit(request, 'a');
     await settle();
     callbacks().opened(true);
-    void joining.closeCheckout();
+    void flow.closeCheckout();
     await settle();
-    expect([joining.state().at, left]).toEqual(['member', []]);
+    expect([flow.state().at, left]).toEqual(['member', []]);
   });
 
   it('cannot be moved or closed while there is none', async () => {
-    const { joining, layouts, states } = browser();
-    await joining.moveHere();
-    await joining.closeCheckout();
+    const { flow, layouts, states } = browser();
+    await flow.moveHere();
+    await flow.closeCheckout();
     expect([layouts, states]).toEqual([[], []]);
   });
 
   it('that says late that it was paid is believed, whatever was shown meanwhile [4.7.5]', async () => {
-    const { joining, callbacks, settle } = browser({ status: ['open'] });
-    void joining.submit(request, 'a');
+    const { flow, callbacks, settle } = browser({ status: ['open'] });
+    void flow.submit(request, 'a');
     await settle();
     callbacks().opened();
     callbacks().closed();
     await settle();
-    expect(joining.state().at).toBe('form');
+    expect(flow.state().at).toBe('form');
     callbacks().succeeded();
-    expect(joining.state().at).toBe('confirming');
+    expect(flow.state().at).toBe('confirming');
   });
 });
 
 describe('the checkout’s own page', () => {
   it('is the way where the script is not there, and only the page is fetched [4.7.3]', async () => {
-    const { joining, layouts, left } = browser({ ready: Promise.resolve(false) });
-    await joining.submit(request, 'a');
-    expect([layouts, left.length, joining.state().at]).toEqual([['full_page'], 1, 'leaving']);
+    const { flow, layouts, left } = browser({ ready: Promise.resolve(false) });
+    await flow.submit(request, 'a');
+    expect([layouts, left.length, flow.state().at]).toEqual([['full_page'], 1, 'leaving']);
   });
 
   it('at an address that is not the vendor’s is not gone to', async () => {
-    const { joining } = browser({ ready: false, goes: false });
-    await joining.submit(request, 'a');
-    expect(joining.state()).toEqual({ at: 'form', trouble: 'technical_error' });
+    const { flow } = browser({ ready: false, goes: false });
+    await flow.submit(request, 'a');
+    expect(flow.state()).toEqual({ at: 'form', error: 'technical_error' });
   });
 
   it('that comes back asks how far it is [4.7.3] [4.7.5]', async () => {
-    const { joining } = browser({ ready: false, status: ['expired'] });
-    await joining.submit(request, 'a');
-    await joining.resume();
-    expect(joining.state()).toEqual({ at: 'form', trouble: 'expired' });
+    const { flow } = browser({ ready: false, status: ['expired'] });
+    await flow.submit(request, 'a');
+    await flow.resume();
+    expect(flow.state()).toEqual({ at: 'form', error: 'expired' });
   });
 });
 
 describe('what was paid', () => {
   it('is polled for a minute, and then a mail will come [4.7.4]', async () => {
-    const { joining, pass, settle, statusAsked } = browser({ status: ['confirming'] });
-    void joining.resumePaid();
+    const { flow, pass, settle, statusAsked } = browser({ status: ['confirming'] });
+    void flow.resumePaid();
     await settle();
     for (let turn = 0; turn < 10; turn += 1) {
-      expect(joining.state().at).toBe('confirming');
+      expect(flow.state().at).toBe('confirming');
       await pass(60_000);
     }
-    expect(joining.state().at).toBe('later');
+    expect(flow.state().at).toBe('later');
     expect(statusAsked()).toBe(11);
   });
 
   it('in a browser of which the api knows nothing comes by mail at once [4.7.4]', async () => {
-    const { joining, settle } = browser({ status: ['none'] });
-    void joining.resumePaid();
+    const { flow, settle } = browser({ status: ['none'] });
+    void flow.resumePaid();
     await settle();
-    expect(joining.state().at).toBe('later');
+    expect(flow.state().at).toBe('later');
   });
 });
 
 it('a second press while one is on its way sends nothing [4.7.1]', async () => {
-  const { joining, layouts, settle } = browser();
-  void joining.submit(request, 'a');
-  void joining.submit(request, 'a');
+  const { flow, layouts, settle } = browser();
+  void flow.submit(request, 'a');
+  void flow.submit(request, 'a');
   await settle();
   expect(layouts).toEqual(['in_app']);
 });
 
 it('a form that is gone is told nothing any more', async () => {
-  const { joining, callbacks, settle, states, closed } = browser();
-  void joining.submit(request, 'a');
+  const { flow, callbacks, settle, states, closed } = browser();
+  void flow.submit(request, 'a');
   await settle();
-  joining.stop();
+  flow.stop();
   callbacks().opened();
   expect(states).toEqual(['asking']);
   expect(closed).toHaveBeenCalled();

@@ -1,4 +1,4 @@
-import { bearer } from '../members/bearer.ts';
+import { toBearerHeader } from '../members/bearer.ts';
 import type { CcuErrorCode } from './ccu-error-codes.ts';
 import type { CcuRequest, HostedPage } from './ccu.ts';
 import { joinStatuses, type JoinStatus } from './join-statuses.ts';
@@ -20,7 +20,7 @@ export interface SignUpCalls {
 /** How long a visitor waits for a page and for a status, ms. */
 const timeoutMs = { page: 30_000, status: 10_000 };
 
-export interface SignUpByApiOptions {
+export interface SignUpCallsOptions {
   fetchFrom?: typeof fetch;
   /** The ID token of the member who is logged in, so that they join as the customer they are. */
   idToken?: (() => Promise<string | undefined>) | undefined;
@@ -29,11 +29,11 @@ export interface SignUpByApiOptions {
 }
 
 /** Calls `POST /api/v1/ccu` and `POST /api/v1/join-status`. */
-export function signUpByApi({
+export function createSignUpCalls({
   fetchFrom = fetch,
   idToken,
   onTechnicalError,
-}: SignUpByApiOptions = {}): SignUpCalls {
+}: SignUpCallsOptions = {}): SignUpCalls {
   const post = (name: string, body: object, ms: number, headers: Record<string, string> = {}) =>
     fetchFrom(`/api/v1/${name}`, {
       method: 'POST',
@@ -45,11 +45,11 @@ export function signUpByApi({
     async requestPage(request, attempt) {
       try {
         const token = await idToken?.().catch(() => undefined);
-        const headers = { 'idempotency-key': attempt, ...(token !== undefined && bearer(token)) };
+        const headers = { 'idempotency-key': attempt, ...(token !== undefined && toBearerHeader(token)) };
         const response = await post('ccu', request, timeoutMs.page, headers);
         if (response.status === 429) return { outcome: 'refused', why: 'too_often' };
         if (response.status === 503) return { outcome: 'refused', why: 'not_now' };
-        if (response.ok) return outcomeOf(await response.json(), onTechnicalError);
+        if (response.ok) return parseOutcome(await response.json(), onTechnicalError);
         onTechnicalError?.(String(response.status));
         return technicalError;
       } catch {
@@ -59,7 +59,7 @@ export function signUpByApi({
     async requestStatus() {
       try {
         const response = await post('join-status', {}, timeoutMs.status);
-        return response.ok ? statusOf(await response.json()) : undefined;
+        return response.ok ? parseStatus(await response.json()) : undefined;
       } catch {
         return undefined;
       }
@@ -70,8 +70,8 @@ export function signUpByApi({
 const technicalError: CcuOutcome = { outcome: 'refused', why: 'technical_error' };
 const known = ['user_exists', 'invalid_zip_code', 'invalid_field', 'confirming'] as const;
 
-function outcomeOf(answer: unknown, onTechnicalError?: (code: string) => void): CcuOutcome {
-  const { error_code: code, field: named, id, url } = partsOf(answer);
+function parseOutcome(answer: unknown, onTechnicalError?: (code: string) => void): CcuOutcome {
+  const { error_code: code, field: named, id, url } = toRecord(answer);
   if (code === undefined && typeof id === 'string' && typeof url === 'string')
     return { outcome: 'page', page: answer as HostedPage };
   const why = known.find((one) => one === code);
@@ -81,11 +81,11 @@ function outcomeOf(answer: unknown, onTechnicalError?: (code: string) => void): 
   return technicalError;
 }
 
-function statusOf(answer: unknown): JoinStatus | undefined {
-  const { status } = partsOf(answer);
+function parseStatus(answer: unknown): JoinStatus | undefined {
+  const { status } = toRecord(answer);
   return joinStatuses.find((one) => one === status);
 }
 
-function partsOf(value: unknown): Record<string, unknown> {
+function toRecord(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }

@@ -1,11 +1,11 @@
 import type { CcuRequest } from './ccu.ts';
 import type { CheckoutAdapter } from './checkout-adapter.ts';
 import { openFullPage, openInApp, type OpenCheckoutOptions } from './open-checkout.ts';
-import type { SignUpCalls } from './sign-up-by-api.ts';
+import type { SignUpCalls } from './sign-up-calls.ts';
 import { firstSignUpState, signUpReducer } from './sign-up-reducer.ts';
 import type { SignUpEvent, SignUpState } from './sign-up-state.ts';
 
-export interface JoiningOptions {
+export interface SignUpFlowOptions {
   calls: SignUpCalls;
   checkout: CheckoutAdapter;
   onChange?: (state: SignUpState) => void;
@@ -14,7 +14,7 @@ export interface JoiningOptions {
 }
 
 /** A sign-up under way: its state, and what changes it. */
-export interface Joining {
+export interface SignUpFlow {
   state: () => SignUpState;
   /** Opens the checkout; ignored unless the form is shown. */
   submit: (request: CcuRequest, attempt: string) => Promise<void>;
@@ -51,10 +51,15 @@ interface StateMachine {
  * again.
  *
  * @example
- * const joining = createJoining({ calls: signUpByApi(), checkout, onChange: show });
- * await joining.submit(request, attempt);
+ * const flow = createSignUpFlow({ calls: createSignUpCalls(), checkout, onChange: show });
+ * await flow.submit(request, attempt);
  */
-export function createJoining({ calls, checkout, onChange, wait = defaultWait }: JoiningOptions): Joining {
+export function createSignUpFlow({
+  calls,
+  checkout,
+  onChange,
+  wait = defaultWait,
+}: SignUpFlowOptions): SignUpFlow {
   let close: (() => void) | undefined;
   let opening: OpenCheckoutOptions | undefined;
   const machine = createMachine(async (state) => {

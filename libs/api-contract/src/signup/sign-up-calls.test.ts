@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { CcuRequest } from './ccu.ts';
-import { signUpByApi } from './sign-up-by-api.ts';
+import { createSignUpCalls } from './sign-up-calls.ts';
 
 const request = { subscription: { plan_id: 'individual-membership' } } as CcuRequest;
 const page = { id: 'p', type: 'checkout_new', url: 'https://house.example/p', state: 'created', more: 1 };
@@ -11,7 +11,7 @@ function answering(status: number, body: unknown) {
       new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }),
   );
   const onTechnicalError = vi.fn();
-  const calls = signUpByApi({ fetchFrom: fetchFrom as never, onTechnicalError });
+  const calls = createSignUpCalls({ fetchFrom: fetchFrom as never, onTechnicalError });
   return { calls, fetchFrom, onTechnicalError };
 }
 
@@ -64,7 +64,7 @@ describe('asking for a page', () => {
   );
 
   it('that is not answered is a technical error, never an exception', async () => {
-    const calls = signUpByApi({ fetchFrom: () => Promise.reject(new TypeError('offline')) });
+    const calls = createSignUpCalls({ fetchFrom: () => Promise.reject(new TypeError('offline')) });
     expect(await calls.requestPage(request, 'a')).toEqual({ outcome: 'refused', why: 'technical_error' });
     expect(await calls.requestStatus()).toBeUndefined();
   });
@@ -89,6 +89,6 @@ it('a member who is logged in joins with their token; without one, or when it ca
   };
   const tokens = [async () => 'a.b.c', async () => undefined, () => Promise.reject(new Error('offline'))];
   for (const idToken of [...tokens, undefined])
-    await signUpByApi({ fetchFrom, idToken }).requestPage({} as never, 'attempt-1');
+    await createSignUpCalls({ fetchFrom, idToken }).requestPage({} as never, 'attempt-1');
   expect(sent.map((headers) => headers.get('authorization'))).toEqual(['Bearer a.b.c', null, null, null]);
 });

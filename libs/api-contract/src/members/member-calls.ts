@@ -1,5 +1,5 @@
-import { bearer } from './bearer.ts';
-import type { MemberStatusAnswer } from './member-status.ts';
+import { toBearerHeader } from './bearer.ts';
+import type { MemberStatusResponse } from './member-status.ts';
 import { memberStatuses } from './member-statuses.ts';
 
 /**
@@ -13,7 +13,7 @@ export type PortalOutcome =
   { outcome: 'url'; accessUrl: string } | { outcome: 'refused'; why: MemberRefusal };
 
 export type MemberStatusOutcome =
-  ({ outcome: 'status' } & MemberStatusAnswer) | { outcome: 'refused'; why: MemberRefusal };
+  ({ outcome: 'status' } & MemberStatusResponse) | { outcome: 'refused'; why: MemberRefusal };
 
 export type PasswordMailOutcome = { outcome: 'accepted' } | { outcome: 'refused'; why: MemberRefusal };
 
@@ -28,14 +28,14 @@ export interface MemberCalls {
   sendPasswordMail: (email: string) => Promise<PasswordMailOutcome>;
 }
 
-export interface MembersByApiOptions {
+export interface MemberCallsOptions {
   fetchFrom?: typeof fetch;
 }
 
 /** Deadline of a call, ms. */
 const timeoutMs = 20_000;
 
-const whyOf: Partial<Record<number, MemberRefusal>> = {
+const refusals: Partial<Record<number, MemberRefusal>> = {
   401: 'session',
   403: 'forbidden',
   429: 'too_often',
@@ -45,19 +45,22 @@ const whyOf: Partial<Record<number, MemberRefusal>> = {
 };
 
 /** Calls `POST /api/v1/cps`, `portal-logout`, `member-status` and `password-mail`. */
-export function membersByApi({ fetchFrom = fetch }: MembersByApiOptions = {}): MemberCalls {
-  const post = async (name: string, body: object, idToken?: string): Promise<Answered> => {
+export function createMemberCalls({ fetchFrom = fetch }: MemberCallsOptions = {}): MemberCalls {
+  const post = async (name: string, body: object, idToken?: string): Promise<CallResult> => {
     try {
       const response = await fetchFrom(`/api/v1/${name}`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', ...(idToken !== undefined && bearer(idToken)) },
+        headers: {
+          'content-type': 'application/json',
+          ...(idToken !== undefined && toBearerHeader(idToken)),
+        },
         body: JSON.stringify(body),
         signal: AbortSignal.timeout(timeoutMs),
         // The page may be left while its member logs out.
         keepalive: true,
       });
-      if (!response.ok) return { why: whyOf[response.status] ?? 'technical_error' };
-      return { answer: partsOf(await response.json()) };
+      if (!response.ok) return { why: refusals[response.status] ?? 'technical_error' };
+      return { answer: toRecord(await response.json()) };
     } catch (error) {
       // An answer that cannot be read does not mean that the connection is lost.
       return { why: error instanceof SyntaxError ? 'technical_error' : 'offline' };
@@ -86,11 +89,11 @@ export function membersByApi({ fetchFrom = fetch }: MembersByApiOptions = {}): M
   };
 }
 
-interface Answered {
+interface CallResult {
   answer?: Record<string, unknown>;
   why?: MemberRefusal;
 }
 
-function partsOf(value: unknown): Record<string, unknown> {
+function toRecord(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }

@@ -1,9 +1,9 @@
 import {
-  createJoining,
+  createSignUpFlow,
   firstSignUpState,
-  signUpByApi,
+  createSignUpCalls,
   type CcuRequest,
-  type Joining,
+  type SignUpFlow,
   type SignUpCalls,
   type SignUpState,
 } from '@guildhall/api-contract';
@@ -15,7 +15,7 @@ import {
 } from '../checkout/hosted-checkout.ts';
 
 /** Options of a form's sign-up. */
-export interface FormJoiningOptions {
+export interface FormFlowOptions {
   /** @default calls to `/api/v1` of the page's own origin */
   calls?: SignUpCalls | undefined;
   /** @default the vendor's script */
@@ -25,25 +25,25 @@ export interface FormJoiningOptions {
   onTechnicalError: (code: string) => void;
 }
 
-export interface FormJoining {
+export interface FormFlow {
   state: SignUpState;
   /** Fetches what the checkout needs. */
   prepare: () => void;
   submit: (request: CcuRequest, attempt: string) => void;
   /** Calls a method of the sign-up. */
-  call: (method: JoiningCall) => void;
+  call: (method: FlowMethod) => void;
 }
 
-export type JoiningCall = 'resume' | 'resumePaid' | 'lookUp' | 'moveHere' | 'closeCheckout';
+export type FlowMethod = 'resume' | 'resumePaid' | 'lookUp' | 'moveHere' | 'closeCheckout';
 
 /** Runs a form's sign-up while the form is mounted. `onState` is called with each new state. */
-export function useJoining(
+export function useSignUpFlow(
   config: HostedCheckout,
-  options: FormJoiningOptions,
+  options: FormFlowOptions,
   onState: (state: SignUpState) => void,
-): FormJoining {
+): FormFlow {
   const [state, setState] = useState<SignUpState>(firstSignUpState);
-  const joining = useRef<Joining>(undefined);
+  const flow = useRef<SignUpFlow>(undefined);
   const checkout = useRef<BrowserCheckout>(undefined);
   const latest = useRef({ config, options, onState });
   useEffect(() => {
@@ -55,10 +55,10 @@ export function useJoining(
       initial.options.browserCheckout ??
       createBrowserCheckout(initial.config, () => latest.current.options.isTestsite());
     checkout.current = browserCheckout;
-    const made = createJoining({
+    const made = createSignUpFlow({
       calls:
         initial.options.calls ??
-        signUpByApi({
+        createSignUpCalls({
           idToken: async () => latest.current.options.idToken?.(),
           onTechnicalError: (code) => latest.current.options.onTechnicalError(code),
         }),
@@ -70,7 +70,7 @@ export function useJoining(
         setState(next);
       },
     });
-    joining.current = made;
+    flow.current = made;
     const recheck = () => void (document.visibilityState === 'visible' && made.recheck());
     document.addEventListener('visibilitychange', recheck);
     return () => {
@@ -81,7 +81,7 @@ export function useJoining(
   return {
     state,
     prepare: useCallback(() => checkout.current?.prepare(), []),
-    submit: useCallback((request, attempt) => void joining.current?.submit(request, attempt), []),
-    call: useCallback((method) => void joining.current?.[method](), []),
+    submit: useCallback((request, attempt) => void flow.current?.submit(request, attempt), []),
+    call: useCallback((method) => void flow.current?.[method](), []),
   };
 }
