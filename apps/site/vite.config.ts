@@ -4,9 +4,9 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 import { writeCartStyles } from './src/server/assets/cart-styles.ts';
-import { compiledAtArrival } from './src/server/assets/compiled-at-arrival.ts';
-import { inKebabCase, islandFiles } from './src/server/assets/island-files.ts';
-import { runtimeInReact } from './src/server/assets/runtime-in-react.ts';
+import { compileHints } from './src/server/assets/compile-hints.ts';
+import { toKebabCase, listIslandFiles } from './src/server/assets/island-files.ts';
+import { mergeRuntime } from './src/server/assets/merge-runtime.ts';
 import { islandNames } from './src/islands/names.ts';
 import { cssClassName, cssTarget } from '../../tools/library/css-class-names.ts';
 
@@ -52,7 +52,7 @@ const namedIslandFiles: Plugin = {
       const scripts = Object.values(bundle).filter((output) => output.type === 'chunk');
       const start = scripts.find(({ isEntry }) => isEntry);
       // Its own name changes with theirs: it imports React's file, which imports all islands.
-      if (start) start.code = start.code.replace('__ISLAND_FILES__', islandFiles(scripts, islandNames));
+      if (start) start.code = start.code.replace('__ISLAND_FILES__', listIslandFiles(scripts, islandNames));
     },
   },
 };
@@ -111,8 +111,8 @@ export default defineConfig({
     classNamesAsConstants,
     serverOnlyReload,
     islandCssComesWithThePage,
-    runtimeInReact(),
-    compiledAtArrival(),
+    mergeRuntime(),
+    compileHints(),
     noDeveloperTools,
     namedIslandFiles,
   ],
@@ -142,7 +142,7 @@ export default defineConfig({
           output: {
             // The start script lists them: two letters less of each are felt there. An island's file is called as the
             // island.
-            chunkFileNames: ({ name }) => `assets/${inKebabCase(name)}-[hash:6].js`,
+            chunkFileNames: ({ name }) => `assets/${toKebabCase(name)}-[hash:6].js`,
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [

@@ -2,6 +2,6 @@
 // Content is read and parsed once, as the peers' data caches had it. The environment is the site's.
 import { openSiteParts } from '../stack/site-parts.ts';
 
-const { app, rememberingMaker, servePages } = await openSiteParts(process.env);
-servePages(rememberingMaker);
+const { app, rememberingBuilder, servePages } = await openSiteParts(process.env);
+servePages(rememberingBuilder);
 process.stdout.write(`uncached listening on ${await app.listen({ port: 0, host: '127.0.0.1' })}\n`);

@@ -12,8 +12,11 @@ type Rendered = Partial<Record<PageKey, RenderFigures>>;
 const seconds = Number(process.argv[2]);
 const pages = JSON.parse(process.argv[3] ?? '[]') as MeasuredPage[];
 
-const { readingMaker, rememberingMaker } = await openSiteParts(process.env);
-const sitePages = pages.map(({ key, path }): [PageKey, Work] => [key, () => rememberingMaker.entry(path)]);
+const { readingBuilder, rememberingBuilder } = await openSiteParts(process.env);
+const sitePages = pages.map(({ key, path }): [PageKey, Work] => [
+  key,
+  () => rememberingBuilder.buildEntry(path),
+]);
 const plainPages = listLengths.map((length): [PageKey, Work] => [
   `list-${length}`,
   () => renderPlainPage(length),
@@ -23,7 +26,7 @@ const cpu: Partial<Record<string, number>> = await processorTimes<string>(
   {
     ...Object.fromEntries(sitePages.map(([key, work]) => [`site ${key}`, work])),
     ...Object.fromEntries(plainPages.map(([key, work]) => [`plain ${key}`, work])),
-    again: () => readingMaker.entry('/bench-12'),
+    again: () => readingBuilder.buildEntry('/bench-12'),
   },
   seconds,
 );

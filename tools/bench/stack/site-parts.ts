@@ -7,8 +7,8 @@ export interface MadePage {
   page: { html: Buffer };
 }
 
-export interface PageMaker {
-  entry(path: string): Promise<MadePage>;
+export interface PageBuilder {
+  buildEntry(path: string): Promise<MadePage>;
 }
 
 /** Reads from content or shop by what its `read…` functions are given: paths, handles, numbers. */
@@ -37,9 +37,9 @@ interface SiteModules {
     caching: unknown;
     rates: { current(): unknown };
     mainData: unknown;
-    maker: PageMaker;
+    builder: PageBuilder;
   }>;
-  createPageMaker(parts: object): PageMaker;
+  createPageBuilder(parts: object): PageBuilder;
   pageRoutes: unknown;
 }
 
@@ -50,7 +50,7 @@ const files = [
   'http-server.ts',
   'security-headers.ts',
   'cached-pages.ts',
-  'page-maker.ts',
+  'page-builder.ts',
   'page-routes.ts',
 ];
 
@@ -69,11 +69,11 @@ async function loadSiteModules(): Promise<SiteModules> {
 export interface SiteParts {
   app: App;
   /** Makes pages from content that is read each time. */
-  readingMaker: PageMaker;
+  readingBuilder: PageBuilder;
   /** Makes pages from content that was read and parsed once: only the page itself is made again. */
-  rememberingMaker: PageMaker;
-  /** Answers the site's routes from a maker, again for each request. */
-  servePages(maker: PageMaker): void;
+  rememberingBuilder: PageBuilder;
+  /** Answers the site's routes from a builder, again for each request. */
+  servePages(builder: PageBuilder): void;
 }
 
 /** The site as its environment describes it, in pieces. */
@@ -88,7 +88,7 @@ export async function openSiteParts(env: Record<string, string | undefined>): Pr
     log: app.log,
     now: Date.now,
   };
-  const { cms, shop, lists, caching, rates, mainData, maker } = await site.createCachedPages(config, parts);
+  const { cms, shop, lists, caching, rates, mainData, builder } = await site.createCachedPages(config, parts);
   const security = site.createContentSecurity(config);
   const reading = {
     sources: { cms: remembering(cms), shop: remembering(shop), lists: remembering(lists, '') },
@@ -100,9 +100,9 @@ export async function openSiteParts(env: Record<string, string | undefined>): Pr
   };
   return {
     app,
-    readingMaker: maker,
-    rememberingMaker: site.createPageMaker({ ...parts, ...reading, config }),
-    servePages(anyMaker) {
+    readingBuilder: builder,
+    rememberingBuilder: site.createPageBuilder({ ...parts, ...reading, config }),
+    servePages(anyBuilder) {
       const cache = {
         peek: () => undefined,
         get: async (_key: string, load: () => Promise<MadePage>) => (await load()).page,
@@ -111,7 +111,7 @@ export async function openSiteParts(env: Record<string, string | undefined>): Pr
       const unlimited = (_request: unknown, read: () => Promise<MadePage>) => read();
       const limits = { limitPageReads: unlimited, limitProductReads: unlimited };
       const caches = { cache, searches: cache, categories: cache };
-      void app.register(site.pageRoutes, { ...caches, ...limits, maker: anyMaker });
+      void app.register(site.pageRoutes, { ...caches, ...limits, builder: anyBuilder });
     },
   };
 }

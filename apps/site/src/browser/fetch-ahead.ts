@@ -1,4 +1,4 @@
-import { fetchFilesOf } from './island-files.ts';
+import { fetchIslandFiles } from './island-files.ts';
 
 /** How long the other islands wait when the first sign is a press, so that they do not slow down what it needs, ms. */
 const othersWaitMs = 3_000;
@@ -17,12 +17,12 @@ const likely = '[data-wake~=interaction]:not([data-island^=member])';
 export function fetchAhead({ type, target }: Event, run: (island: string) => unknown): void {
   const pressed =
     type === 'pointerdown' && (target as Element).closest<HTMLElement>('[data-island],[data-cart-toggle]');
-  if (pressed) fetchFilesOf(pressed.dataset['island'] ?? 'cart');
+  if (pressed) fetchIslandFiles(pressed.dataset['island'] ?? 'cart');
   setTimeout(
     () =>
       document.querySelectorAll<HTMLElement>(likely).forEach(({ dataset }) => {
         const island = dataset['island'] as string;
-        fetchFilesOf(island, 'low');
+        fetchIslandFiles(island, 'low');
         run(island);
       }),
     pressed ? othersWaitMs : 0,

@@ -1,9 +1,9 @@
-const asked = new Set<string>();
+const requested = new Set<string>();
 
 /** Fetches a script of the site, below its root, without running it; each once. */
 export function fetchFile(file: string, fetchPriority: 'auto' | 'low' = 'auto'): void {
-  if (asked.has(file)) return;
-  asked.add(file);
+  if (requested.has(file)) return;
+  requested.add(file);
   document.head.append(
     Object.assign(document.createElement('link'), { rel: 'modulepreload', href: `/${file}`, fetchPriority }),
   );

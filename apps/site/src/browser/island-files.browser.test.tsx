@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { fetchFilesOf } from './island-files.ts';
+import { fetchIslandFiles } from './island-files.ts';
 import { nextPaint } from './next-paint.ts';
 
 // No file is fetched twice on a page, so each test has names of its own.
@@ -21,24 +21,24 @@ const asked = () =>
   );
 
 it('fetches React at once, and after the next frame the island’s own file and those that it shares', async () => {
-  fetchFilesOf('sell-cart', undefined, files);
+  fetchIslandFiles('sell-cart', undefined, files);
   expect(asked()).toEqual([`react-${round}`]);
   await nextPaint();
   expect(asked()).toEqual([`react-${round}`, `sell-cart-4d5e6f${round}`, `shop-${round}`, `drawer-${round}`]);
 });
 
 it('knows an island by its whole name, and those without a file of their own', async () => {
-  fetchFilesOf('cart', undefined, files);
+  fetchIslandFiles('cart', undefined, files);
   await nextPaint();
   expect(asked()).toEqual([`react-${round}`, `cart-1a2b3c${round}`, `shop-${round}`]);
-  fetchFilesOf('login', undefined, files);
+  fetchIslandFiles('login', undefined, files);
   await nextPaint();
   expect(asked()).toHaveLength(3);
 });
 
 it('fetches each file once, and with low priority where no visitor waits for it', () => {
-  fetchFilesOf('login', 'low', files);
-  fetchFilesOf('login', undefined, files);
+  fetchIslandFiles('login', 'low', files);
+  fetchIslandFiles('login', undefined, files);
   expect(asked()).toEqual([`react-${round}`]);
   expect(
     document.head.querySelector<HTMLLinkElement>('link[rel=modulepreload][href^="/assets/"]')?.fetchPriority,
@@ -46,8 +46,8 @@ it('fetches each file once, and with low priority where no visitor waits for it'
 });
 
 it('fetches nothing for an island that it does not know, nor in development', async () => {
-  fetchFilesOf('elsewhere', undefined, files);
-  fetchFilesOf('cart');
+  fetchIslandFiles('elsewhere', undefined, files);
+  fetchIslandFiles('cart');
   await nextPaint();
   expect(asked()).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { cartStyles } from '../cart/cart-styles.ts';
+import { loadCartStyles } from '../cart/cart-styles.ts';
 import { fetchFile } from './fetch-file.ts';
 import { nextPaint } from './next-paint.ts';
 
@@ -12,10 +12,10 @@ const table = '__ISLAND_FILES__';
  * Fetches all files of an island: React at once, and after the next frame its own, those that it shares, and the styles of
  * the cart.
  */
-export function fetchFilesOf(island: string, priority?: 'low', files = table): void {
+export function fetchIslandFiles(island: string, priority?: 'low', files = table): void {
   const [, own, hash, places = ''] = RegExp(`,(${island}(-[^:,]+)?):([^,]*)`).exec(files) ?? [];
   const fetch = (place: string) => {
-    if (place === '*') void cartStyles();
+    if (place === '*') void loadCartStyles();
     else fetchFile(`assets/${files.split(',')[parseInt(place, 36)]}.js`, priority);
   };
   const [react, ...others] = places;

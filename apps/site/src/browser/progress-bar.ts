@@ -1,5 +1,5 @@
 /** How long a move between pages may take before the bar shows, ms (a faster one never shows it). */
-const DELAY = 200;
+const delayMs = 200;
 
 /**
  * While the browser fetches the next page, the pressed link is shown as busy at once, and the progress bar after a while;
@@ -16,17 +16,17 @@ export function startProgressBar(): void {
   };
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a:not([download])');
-    if (link && leavesThePage(event, link)) {
+    if (link && leavesPage(event, link)) {
       stop();
       pressed = link;
       link.ariaBusy = 'true';
-      timer = setTimeout(() => (root.dataset['progress'] = ''), DELAY);
+      timer = setTimeout(() => (root.dataset['progress'] = ''), delayMs);
     }
   });
   addEventListener('pageshow', stop);
 }
 
-function leavesThePage(event: MouseEvent, link: HTMLAnchorElement): boolean {
+function leavesPage(event: MouseEvent, link: HTMLAnchorElement): boolean {
   if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return false;
   if (link.target || link.origin !== location.origin) return false;

@@ -7,17 +7,17 @@ export function startSharedTransitions(): void {
   addEventListener('pageswap', (event) => {
     const { viewTransition, activation } = event as PageSwapEvent;
     const to = activation?.entry?.url;
-    if (viewTransition && to) name(cardTo(to), viewTransition);
+    if (viewTransition && to) nameTransitions(findCardTo(to), viewTransition);
   });
   addEventListener('pagereveal', (event) => {
     const { viewTransition } = event as PageRevealEvent;
     const from = (globalThis as { navigation?: { activation?: { from?: { url?: string } } } }).navigation
       ?.activation?.from?.url;
-    if (viewTransition && from) name(cardTo(from), viewTransition);
+    if (viewTransition && from) nameTransitions(findCardTo(from), viewTransition);
   });
 }
 
-function cardTo(address: string): Element | null | undefined {
+function findCardTo(address: string): Element | null | undefined {
   const { pathname } = new URL(address);
   const link = [...document.querySelectorAll<HTMLAnchorElement>('main li a[href]')].find(
     (a) => a.pathname === pathname,
@@ -25,7 +25,7 @@ function cardTo(address: string): Element | null | undefined {
   return link?.closest('li');
 }
 
-function name(card: Element | null | undefined, transition: ViewTransition): void {
+function nameTransitions(card: Element | null | undefined, transition: ViewTransition): void {
   if (!card) return;
   const parts = [...document.querySelectorAll<HTMLElement>('[data-transition]')];
   // A transition name must be unique on a page, so the page's own picture and title lose theirs for this move.

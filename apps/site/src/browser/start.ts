@@ -3,14 +3,14 @@ import { live, reloadOnceForChunkFailure, startIslands } from '@guildhall/island
 import { hasUnfinishedSignUp } from '@guildhall/signup/unfinished';
 import { startCartButton } from './cart-button.ts';
 import { fetchAhead } from './fetch-ahead.ts';
-import { onFirstSign } from './first-sign.ts';
-import { fetchFilesOf } from './island-files.ts';
+import { onFirstInteraction } from './first-interaction.ts';
+import { fetchIslandFiles } from './island-files.ts';
 import { startSharedTransitions } from './shared-transitions.ts';
 import { startMembers } from './members.ts';
 import { nextPaint } from './next-paint.ts';
 import { startProgressBar } from './progress-bar.ts';
 import { startTestsite } from './testsite.ts';
-import { otherVatCountry } from './vat-country.ts';
+import { hasOtherVatCountry } from './vat-country.ts';
 
 // All the script a page runs before it is touched.
 startProgressBar();
@@ -31,8 +31,8 @@ const loadHydrator = () =>
     .then((module) => module.hydrator);
 const islands = startIslands({
   loadHydrator,
-  onWake: fetchFilesOf,
-  reasons: { 'vat-country': otherVatCountry, cart: hasCart, 'sign-up': () => unfinished },
+  onWake: fetchIslandFiles,
+  reasons: { 'vat-country': hasOtherVatCountry, cart: hasCart, 'sign-up': () => unfinished },
   onChunkFailure,
 });
 // The back button may take a choice of cards back that was made before this page was reloaded.
@@ -42,6 +42,6 @@ const runCode = (island: string) =>
   loadHydrator()
     .then((hydrator) => hydrator.load(island))
     .catch(() => undefined);
-onFirstSign((sign) => fetchAhead(sign, runCode));
+onFirstInteraction((sign) => fetchAhead(sign, runCode));
 startCartButton(() => islands.wakeFor('cart'), onChunkFailure);
 startMembers(islands);

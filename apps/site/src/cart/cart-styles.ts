@@ -1,4 +1,4 @@
-import { bootData } from './boot-data.ts';
+import { readBootData } from './boot-data.ts';
 
 let styles: Promise<unknown> | undefined;
 
@@ -6,11 +6,11 @@ let styles: Promise<unknown> | undefined;
  * Fetches the styles of the cart and of messages, once: few visitors see them, so they are not in every page. Resolves
  * when they are there. In development Vite has them in the head.
  */
-export const cartStyles = (): Promise<unknown> => (styles ??= fetchCartStyles());
+export const loadCartStyles = (): Promise<unknown> => (styles ??= fetchCartStyles());
 
 /** Fetches them, once. */
 export async function fetchCartStyles(): Promise<unknown> {
-  const [href, integrity = ''] = bootData('cart-styles')?.split(' ') ?? [];
+  const [href, integrity = ''] = readBootData('cart-styles')?.split(' ') ?? [];
   if (!href) return;
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, integrity });
   document.head.append(link);

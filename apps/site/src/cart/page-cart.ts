@@ -1,12 +1,12 @@
 import { cartOpenAtom, connectCart } from '@guildhall/cart';
 import { createCartClient, sendToApi } from '@guildhall/shop-client';
 import { pageStore } from '../atoms/store.ts';
-import { bootData } from './boot-data.ts';
+import { readBootData } from './boot-data.ts';
 
 // The page's one cart, connected when an island or the header's button needs it first.
 connectCart(pageStore, {
   shop: createCartClient({ send: sendToApi() }),
-  checkoutOrigins: bootData('checkout-origins')?.split(' ') ?? [],
+  checkoutOrigins: readBootData('checkout-origins')?.split(' ') ?? [],
   // The checkout is in the page's language.
   locale: document.documentElement.lang || 'en',
   onUserErrors: (errors) => console.warn('The shop refused a change of the cart', errors),

@@ -2,7 +2,7 @@ import type { Link } from '@guildhall/cms-client';
 import { ButtonLink } from '@guildhall/ui';
 import type { ReactElement } from 'react';
 import type { NavigationLink } from './chrome-props.ts';
-import { currentOf } from './navigation.ts';
+import { getAriaCurrent } from './navigation.ts';
 import styles from './Navigation.module.css';
 
 interface NavigationProps {
@@ -36,7 +36,7 @@ export function Navigation({ links, headerLink, currentPath }: NavigationProps):
         <ul className={styles['list']}>
           {links.map(({ title, url }) => (
             <li key={url}>
-              <a className={styles['way']} href={url} aria-current={currentOf(url, currentPath)}>
+              <a className={styles['way']} href={url} aria-current={getAriaCurrent(url, currentPath)}>
                 {title}
               </a>
             </li>

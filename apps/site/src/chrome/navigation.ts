@@ -7,24 +7,24 @@ import { toCanonicalPath } from '@guildhall/safe-content';
  * @param url the link's address
  * @param currentPath the page's path, decoded
  */
-export function currentOf(url: string, currentPath: string): 'page' | 'true' | undefined {
-  return markOf(pathOf(url), addressOf(currentPath));
+export function getAriaCurrent(url: string, currentPath: string): 'page' | 'true' | undefined {
+  return getMark(findSitePath(url), toUrlPath(currentPath));
 }
 
 /** The same for all links of the navigation: a list of marks as text. For every page, so the links are read beforehand. */
-export function marksOf(paths: readonly (string | undefined)[], currentPath: string): string {
-  const current = addressOf(currentPath);
-  return paths.map((path) => markOf(path, current) ?? '').join(' ');
+export function formatMarks(paths: readonly (string | undefined)[], currentPath: string): string {
+  const current = toUrlPath(currentPath);
+  return paths.map((path) => getMark(path, current) ?? '').join(' ');
 }
 
 /** The path to which a link leads on this site; `undefined` when it leads elsewhere. */
-export function pathOf(url: string): string | undefined {
+export function findSitePath(url: string): string | undefined {
   return url.startsWith('/') ? toCanonicalPath(url.replace(/[?#].*$/s, '')) : undefined;
 }
 
-const addressOf = (currentPath: string) => toCanonicalPath(encodeURI(currentPath));
+const toUrlPath = (currentPath: string) => toCanonicalPath(encodeURI(currentPath));
 
-function markOf(path: string | undefined, current: string): 'page' | 'true' | undefined {
+function getMark(path: string | undefined, current: string): 'page' | 'true' | undefined {
   if (path === undefined) return undefined;
   if (path === current) return 'page';
   return path !== '/' && current.startsWith(`${path}/`) ? 'true' : undefined;

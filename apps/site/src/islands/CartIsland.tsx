@@ -2,7 +2,7 @@ import { cartTexts } from '@guildhall/cart';
 import type { MainData } from '@guildhall/cms-client';
 import { Island } from '@guildhall/islands/server';
 import Cart from './Cart.tsx';
-import { differingTexts } from './differing-texts.ts';
+import { findDifferingTexts } from './differing-texts.ts';
 
 interface CartIslandProps extends Pick<MainData, 'shopData'> {
   /** Renders the closed drawer, for the header's button to open; see `CartDrawerProps`. */
@@ -11,6 +11,6 @@ interface CartIslandProps extends Pick<MainData, 'shopData'> {
 
 /** Closed and asleep until the header's button is pressed, something is added, or a cart is remembered. */
 export function CartIsland({ shopData, id }: CartIslandProps) {
-  const props = { ...differingTexts(shopData, cartTexts), ...(id && { id }) };
+  const props = { ...findDifferingTexts(shopData, cartTexts), ...(id && { id }) };
   return <Island name="cart" wake={['reason:cart']} component={Cart} props={props} />;
 }

@@ -11,7 +11,7 @@ export default function EntryFilters(props: EntryFiltersProps) {
   const load = useCallback(
     async (slug: string, signal: AbortSignal): Promise<LoadedCards> => {
       const response = document.getElementById(panelId)?.closest('[data-member-entry]')
-        ? await askAsMember(parameter, slug, signal)
+        ? await fetchAsMember(parameter, slug, signal)
         : await fetch(`/_cards?${new URLSearchParams({ page: path, list: parameter, cat: slug })}`, {
             signal,
           });
@@ -23,9 +23,9 @@ export default function EntryFilters(props: EntryFiltersProps) {
   return <FilterBar {...props} load={load} />;
 }
 
-async function askAsMember(list: string, slug: string, signal: AbortSignal): Promise<Response> {
-  const { askForEntry } = await import('../members/ask-for-entry.ts');
-  const answer = await askForEntry({ list, chosen: { [list]: slug } }, signal);
-  if (typeof answer === 'string') throw new Error(`The cards could not be fetched (${answer})`);
-  return answer;
+async function fetchAsMember(list: string, slug: string, signal: AbortSignal): Promise<Response> {
+  const { fetchMemberEntry } = await import('../members/fetch-member-entry.ts');
+  const response = await fetchMemberEntry({ list, chosen: { [list]: slug } }, signal);
+  if (typeof response === 'string') throw new Error(`The cards could not be fetched (${response})`);
+  return response;
 }

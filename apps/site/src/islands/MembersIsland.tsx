@@ -2,7 +2,7 @@ import type { Link, MainData } from '@guildhall/cms-client';
 import { Island } from '@guildhall/islands/server';
 import { memberTexts, type MemberMenuProps, type ProfileProps } from '@guildhall/member-portal';
 import type { MembersPageName } from '../page/page-model.ts';
-import { differingTexts } from './differing-texts.ts';
+import { findDifferingTexts } from './differing-texts.ts';
 import Login from './Login.tsx';
 import MemberMenu from './MemberMenu.tsx';
 import MemberWindows from './MemberWindows.tsx';
@@ -18,7 +18,7 @@ export function MemberMenuIsland(mainData: Texts) {
       name="member-menu"
       wake={['interaction', 'reason:members']}
       component={MemberMenu}
-      props={textsOf(mainData)}
+      props={toIslandTexts(mainData)}
     />
   );
 }
@@ -30,32 +30,35 @@ export function MemberWindowsIsland(mainData: Texts) {
       name="member-windows"
       wake={['reason:members']}
       component={MemberWindows}
-      props={textsOf(mainData)}
+      props={toIslandTexts(mainData)}
     />
   );
 }
 
-const contents = { login: Login, 'reset-password': ResetPassword };
+const pageComponents = { login: Login, 'reset-password': ResetPassword };
 
 /** What a members' own page is there for. It wakes at once: it can do nothing asleep. */
 export function MembersPageIsland({ page, mainData }: { page: MembersPageName; mainData: MainData }) {
-  const texts = textsOf(mainData);
+  const texts = toIslandTexts(mainData);
   if (page === 'profile') {
-    const props = { ...texts, ...waysOf(mainData.variousData) };
+    const props = { ...texts, ...toProfileLinks(mainData.variousData) };
     return <Island name={page} wake={['load']} component={Profile} props={props} />;
   }
-  return <Island name={page} wake={['load']} component={contents[page]} props={texts} />;
+  return <Island name={page} wake={['load']} component={pageComponents[page]} props={texts} />;
 }
 
 /** Where the profile leads those whose membership is over, or not to be found. */
-function waysOf({ membershipLink, contactLink }: MainData['variousData']): Omit<ProfileProps, 'texts'> {
-  const linkOf = ({ title, url }: Link) => ({ title, url });
+function toProfileLinks({
+  membershipLink,
+  contactLink,
+}: MainData['variousData']): Omit<ProfileProps, 'texts'> {
+  const toLink = ({ title, url }: Link) => ({ title, url });
   return {
-    ...(membershipLink && { joinLink: linkOf(membershipLink) }),
-    ...(contactLink && { contactLink: linkOf(contactLink) }),
+    ...(membershipLink && { joinLink: toLink(membershipLink) }),
+    ...(contactLink && { contactLink: toLink(contactLink) }),
   };
 }
 
-function textsOf({ userAdminData, formData }: Texts): MemberMenuProps {
-  return differingTexts({ ...formData, ...userAdminData }, memberTexts);
+function toIslandTexts({ userAdminData, formData }: Texts): MemberMenuProps {
+  return findDifferingTexts({ ...formData, ...userAdminData }, memberTexts);
 }

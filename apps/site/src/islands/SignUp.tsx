@@ -7,13 +7,13 @@ import { track } from '../tracking/track.ts';
 /** The form of a membership: for a visit with the test site's flag, at the vendor's test site. */
 export default function SignUp(props: SignUpFormProps) {
   // The server's HTML is the same for everybody.
-  const email = useSyncExternalStore(onUserChange, emailOfUser, () => undefined);
+  const email = useSyncExternalStore(onUserChange, getUserEmail, () => undefined);
   return (
     <SignUpForm
       {...props}
       account={email === undefined ? undefined : { email, url: '/profile' }}
       isTestsite={isTestsite}
-      idToken={idTokenOfUser}
+      idToken={fetchIdToken}
       track={track}
       onTechnicalError={logTechnicalError}
     />
@@ -24,11 +24,11 @@ function onUserChange(changed: () => void): () => void {
   return pageStore.sub(userAtom, changed);
 }
 
-function emailOfUser(): string | undefined {
+function getUserEmail(): string | undefined {
   return pageStore.get(userAtom)?.email;
 }
 
-async function idTokenOfUser(): Promise<string | undefined> {
+async function fetchIdToken(): Promise<string | undefined> {
   return pageStore.get(membersAtom)?.idToken();
 }
 

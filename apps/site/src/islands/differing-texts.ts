@@ -2,7 +2,7 @@
  * The texts that differ from a feature's built-in ones, as `texts` of its island; no props when none does. Island props
  * are part of every page, and the built-in texts are in the island's own script.
  */
-export function differingTexts(
+export function findDifferingTexts(
   given: Readonly<Record<string, string>>,
   builtIn: object,
 ): { texts?: Record<string, string> } {

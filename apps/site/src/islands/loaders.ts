@@ -1,5 +1,5 @@
 import type { IslandDefinition } from '@guildhall/islands';
-import { cartStyles } from '../cart/cart-styles.ts';
+import { loadCartStyles } from '../cart/cart-styles.ts';
 import type { islandNames } from './names.ts';
 
 /** How the code of each island of the site is fetched, by the name in its HTML. */
@@ -35,6 +35,6 @@ async function withMembers<Island>(island: Promise<Island>): Promise<Island> {
 
 /** An island whose styles are no part of pages, once they are there. */
 async function withStyles<Island>(island: Promise<Island>): Promise<Island> {
-  const [loaded] = await Promise.all([island, cartStyles()]);
+  const [loaded] = await Promise.all([island, loadCartStyles()]);
   return loaded;
 }

@@ -1,7 +1,7 @@
 import { sessionEndedAtom, sessionStateAtom } from '@guildhall/member-portal';
 import { readOwnHtml, toTrustedHtml } from '@guildhall/safe-content';
 import { pageStore } from '../atoms/store.ts';
-import { askForEntry } from './ask-for-entry.ts';
+import { fetchMemberEntry } from './fetch-member-entry.ts';
 
 /** A private entry on its gate page. */
 interface ShownEntry {
@@ -30,32 +30,32 @@ interface GatePage {
 
 function watchSession({ main, gate, status }: GatePage): void {
   let shown: ShownEntry | undefined;
-  let asked = 0;
+  let requestCount = 0;
 
   function close(): void {
-    asked += 1;
+    requestCount += 1;
     shown?.element.remove();
     if (shown)
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== shown?.sheet);
     shown = undefined;
     gate.hidden = false;
-    say(status, '');
+    setStatus(status, '');
   }
   async function open(): Promise<void> {
     close();
-    const question = asked;
-    say(status, status.dataset['loading'] ?? '');
-    const answer = await askForEntry({ chosen: chosenIn(document.location.search) });
-    if (question !== asked) return;
-    if (typeof answer === 'string') {
-      say(status, status.dataset[answer] ?? '');
-      if (answer === 'failed') showWays(gate, 'failed');
+    const requestId = requestCount;
+    setStatus(status, status.dataset['loading'] ?? '');
+    const response = await fetchMemberEntry({ chosen: readChosenCategories(document.location.search) });
+    if (requestId !== requestCount) return;
+    if (typeof response === 'string') {
+      setStatus(status, status.dataset[response] ?? '');
+      if (response === 'failed') showLinks(gate, 'failed');
       return;
     }
-    const entry = await prepare(answer);
-    if (question !== asked) return;
+    const entry = await prepare(response);
+    if (requestId !== requestCount) return;
     shown = entry;
-    say(status, '');
+    setStatus(status, '');
     gate.hidden = true;
     document.adoptedStyleSheets.push(entry.sheet);
     main.append(entry.element);
@@ -64,11 +64,11 @@ function watchSession({ main, gate, status }: GatePage): void {
   }
   const look = (): void => {
     const isIn = pageStore.get(sessionStateAtom) === 'in';
-    showWays(gate, isIn ? 'in' : 'out');
+    showLinks(gate, isIn ? 'in' : 'out');
     if (isIn) void open();
     else {
       close();
-      if (pageStore.get(sessionEndedAtom)) say(status, status.dataset['ended'] ?? '');
+      if (pageStore.get(sessionEndedAtom)) setStatus(status, status.dataset['ended'] ?? '');
     }
   };
   pageStore.sub(sessionStateAtom, look);
@@ -78,7 +78,7 @@ function watchSession({ main, gate, status }: GatePage): void {
 }
 
 /** The categories that the page's address names. */
-function chosenIn(search: string): Record<string, string> {
+function readChosenCategories(search: string): Record<string, string> {
   return Object.fromEntries(
     [...new URLSearchParams(search)].filter(([name]) => /^cat(-\d{1,3})?$/.test(name)),
   );
@@ -88,9 +88,10 @@ function chosenIn(search: string): Record<string, string> {
  * No login is asked of a member who is logged in: the profile says why they have no access, and what could not be
  * fetched can be fetched again.
  */
-function showWays(gate: HTMLElement, shown: 'out' | 'in' | 'failed'): void {
+function showLinks(gate: HTMLElement, shown: 'out' | 'in' | 'failed'): void {
   for (const name of ['out', 'in', 'failed'])
-    for (const way of gate.querySelectorAll<HTMLElement>(`[data-gate-${name}]`)) way.hidden = name !== shown;
+    for (const link of gate.querySelectorAll<HTMLElement>(`[data-gate-${name}]`))
+      link.hidden = name !== shown;
 }
 
 /** The entry's element, once its styles are there, and the sheet of its own rules. */
@@ -119,6 +120,6 @@ async function loadStyles(href: string): Promise<void> {
   await loaded;
 }
 
-function say(status: HTMLElement, words: string): void {
-  status.textContent = words;
+function setStatus(status: HTMLElement, text: string): void {
+  status.textContent = text;
 }

@@ -2,11 +2,11 @@ import { connectMembers, createMemberCalls, recordsByRest } from '@guildhall/mem
 import { isRemembered } from '@guildhall/member-portal/remembered';
 import { forgetSignUp } from '@guildhall/signup';
 import { pageStore } from '../atoms/store.ts';
-import { bootData } from '../cart/boot-data.ts';
+import { readBootData } from '../cart/boot-data.ts';
 import type { MembersBoot } from './members-boot.ts';
 
 /** The page's one members' area, connected when an island of it wakes first. */
-const boot = JSON.parse(bootData('members') ?? '{}') as MembersBoot;
+const boot = JSON.parse(readBootData('members') ?? '{}') as MembersBoot;
 const { apiKey, projectId, standIn, records, actionUrl, portalOrigins } = boot;
 
 if (apiKey) {

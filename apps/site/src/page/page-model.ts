@@ -1,5 +1,5 @@
 import type { MembersBoot } from '../members/members-boot.ts';
-import type { HtmlPart } from './html-parts.ts';
+import type { HtmlFragment } from './html-fragments.ts';
 import type { PlanPrice } from '@guildhall/api-contract';
 import type { FilteredList, PageAddress, VideoHost } from '@guildhall/blocks';
 import type { Card, ContentProblem, Entry, Filter, MainData } from '@guildhall/cms-client';
@@ -102,7 +102,7 @@ export interface RenderedPage {
   canonicalPath?: string;
   /** Whether search engines may list it. */
   listed: boolean;
-  body: readonly HtmlPart[];
+  body: readonly HtmlFragment[];
   /** `<link rel="preload">` elements of pictures that are seen first. */
   preloads: string;
   /**

@@ -4,10 +4,10 @@ import { ArrowLink } from '@guildhall/ui';
 import type { ReactElement } from 'react';
 import type { CollectionPageModel } from '../page/page-model.ts';
 import styles from './ShopPage.module.css';
-import type { ShopPageParts } from './ShopPage.tsx';
+import type { CommonShopPageProps } from './ShopPage.tsx';
 
 /** One page of a collection: what it is, how it can be sorted, its products, and links to its other pages. */
-export function CollectionPage(props: CollectionPageModel & ShopPageParts): ReactElement {
+export function CollectionPage(props: CollectionPageModel & CommonShopPageProps): ReactElement {
   const { collection, products, page, sort, more, pageData, ...prices } = props;
   const { handle, title, description } = collection;
   return (

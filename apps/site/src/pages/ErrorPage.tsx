@@ -1,7 +1,7 @@
 import { ArrowLink } from '@guildhall/ui';
 import type { ReactElement } from 'react';
 import type { WithPageData } from './page-data.ts';
-import { Lead, PlainPage, Ways } from './plain-page/PlainPage.tsx';
+import { Lead, PlainPage, Actions } from './plain-page/PlainPage.tsx';
 import { TryAgain } from './plain-page/TryAgain.tsx';
 
 /** Shown when the site itself failed to make the page. */
@@ -10,10 +10,10 @@ export function ErrorPage({ pageData }: WithPageData): ReactElement {
     <PlainPage title={pageData.errorTitle} picture={pageData.errorImage}>
       <Lead>{pageData.errorText}</Lead>
       <Lead>{pageData.errorNote}</Lead>
-      <Ways>
+      <Actions>
         <TryAgain label={pageData.tryAgainLabel} />
         <ArrowLink href="/">{pageData.frontPageLabel}</ArrowLink>
-      </Ways>
+      </Actions>
     </PlainPage>
   );
 }

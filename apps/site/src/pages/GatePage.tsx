@@ -3,7 +3,7 @@ import { memberTexts } from '@guildhall/member-portal';
 import { ButtonLink } from '@guildhall/ui';
 import type { ReactElement } from 'react';
 import type { WithPageData } from './page-data.ts';
-import { Lead, PlainPage, Ways } from './plain-page/PlainPage.tsx';
+import { Lead, PlainPage, Actions } from './plain-page/PlainPage.tsx';
 import { TryAgain } from './plain-page/TryAgain.tsx';
 
 export interface GatePageProps extends WithPageData {
@@ -35,7 +35,7 @@ export function GatePage({ title, pageData, login, membershipLink }: GatePagePro
           />
         </Lead>
       )}
-      <Ways>
+      <Actions>
         {login && (
           <>
             <span data-gate-out="">
@@ -58,7 +58,7 @@ export function GatePage({ title, pageData, login, membershipLink }: GatePagePro
             </ButtonLink>
           </span>
         )}
-      </Ways>
+      </Actions>
     </PlainPage>
   );
 }

@@ -8,7 +8,7 @@ import { PlainPage } from './plain-page/PlainPage.tsx';
 import styles from './MembersPage.module.css';
 
 /** The title of each of the members' own pages. */
-export function titleOfMembersPage(
+export function getMembersPageTitle(
   page: MembersPageName,
   { userAdminData }: Pick<MainData, 'userAdminData'>,
 ): string {
@@ -24,7 +24,7 @@ export function MembersPage({ page, mainData }: { page: MembersPageName; mainDat
   const picture = page === 'profile' ? undefined : pageData.gateImage;
   return (
     <PlainPage
-      title={titleOfMembersPage(page, mainData)}
+      title={getMembersPageTitle(page, mainData)}
       kicker={pageData.gateLabel}
       picture={picture}
       pictureGround="night"

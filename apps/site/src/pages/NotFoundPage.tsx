@@ -2,23 +2,23 @@ import { ArrowLink, ButtonLink } from '@guildhall/ui';
 import type { ReactElement } from 'react';
 import type { NavigationLink } from '../chrome/chrome-props.ts';
 import type { WithPageData } from './page-data.ts';
-import { Lead, PlainPage, Ways } from './plain-page/PlainPage.tsx';
+import { Lead, PlainPage, Actions } from './plain-page/PlainPage.tsx';
 
 export interface NotFoundPageProps extends WithPageData {
   /** The first link of the site's navigation, where there is any. */
-  way?: NavigationLink | undefined;
+  link?: NavigationLink | undefined;
 }
 
 /** Shown when the content service has no page at this address. */
-export function NotFoundPage({ pageData, way }: NotFoundPageProps): ReactElement {
+export function NotFoundPage({ pageData, link }: NotFoundPageProps): ReactElement {
   return (
     <PlainPage title={pageData.notFoundTitle} picture={pageData.notFoundImage}>
       <Lead>{pageData.notFoundText}</Lead>
       <Lead>{pageData.notFoundNote}</Lead>
-      <Ways>
+      <Actions>
         <ButtonLink href="/">{pageData.frontPageLabel}</ButtonLink>
-        {way && <ArrowLink href={way.url}>{way.title}</ArrowLink>}
-      </Ways>
+        {link && <ArrowLink href={link.url}>{link.title}</ArrowLink>}
+      </Actions>
     </PlainPage>
   );
 }

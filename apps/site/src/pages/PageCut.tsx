@@ -6,18 +6,18 @@ import styles from './PageCut.module.css';
 
 export interface PageCutProps extends WithPageData {
   /** The first link of the site's navigation that leads elsewhere, where there is any. */
-  way?: NavigationLink | undefined;
+  link?: NavigationLink | undefined;
 }
 
 /** The end of a page that is too long to be shown in full. */
-export function PageCut({ pageData, way }: PageCutProps): ReactElement {
+export function PageCut({ pageData, link }: PageCutProps): ReactElement {
   return (
     <section className={`gh-page-grid ${styles['cut']}`}>
       <div>
         <p>{pageData.pageCutText}</p>
         <div className={styles['ways']}>
           <ButtonLink href="/">{pageData.frontPageLabel}</ButtonLink>
-          {way && <ArrowLink href={way.url}>{way.title}</ArrowLink>}
+          {link && <ArrowLink href={link.url}>{link.title}</ArrowLink>}
         </div>
       </div>
     </section>

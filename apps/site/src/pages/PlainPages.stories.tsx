@@ -33,11 +33,11 @@ const own = {
 };
 
 export const NotFound: Story = {
-  render: () => <NotFoundPage pageData={pageData} way={exampleLink('Read the news', '/news')} />,
+  render: () => <NotFoundPage pageData={pageData} link={exampleLink('Read the news', '/news')} />,
 };
 
 export const NotFoundInTheWordsOfTheOrganisation: Story = {
-  render: () => <NotFoundPage pageData={own} way={exampleLink('Read the news', '/news')} />,
+  render: () => <NotFoundPage pageData={own} link={exampleLink('Read the news', '/news')} />,
 };
 
 export const NotFoundOnASiteWithoutWays: Story = { render: () => <NotFoundPage pageData={pageData} /> };

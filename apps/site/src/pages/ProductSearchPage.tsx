@@ -5,10 +5,10 @@ import type { ReactElement } from 'react';
 import type { SearchPageModel } from '../page/page-model.ts';
 import { CollectionLinks } from './CollectionLinks.tsx';
 import styles from './ShopPage.module.css';
-import type { ShopPageParts } from './ShopPage.tsx';
+import type { CommonShopPageProps } from './ShopPage.tsx';
 
 /** One page of what a search in the shop found; where it found nothing, other ways to look. */
-export function ProductSearchPage(props: SearchPageModel & ShopPageParts): ReactElement {
+export function ProductSearchPage(props: SearchPageModel & CommonShopPageProps): ReactElement {
   const { text, products, count, page, more, collections, pageData, ...prices } = props;
   return (
     <div className={styles['list']}>

@@ -9,14 +9,14 @@ import type { WithPageData } from './page-data.ts';
 import styles from './ShopPage.module.css';
 
 /** What every page of the shop needs. */
-export interface ShopPageParts extends WithPageData {
+export interface CommonShopPageProps extends WithPageData {
   rates: Rates;
   /** Today's VAT rates, where they are known. */
   currentVat: CurrentVat | undefined;
   texts: PartialTexts<ProductTexts>;
 }
 
-export interface ShopPageProps extends ShopPageParts {
+export interface ShopPageProps extends CommonShopPageProps {
   collections: readonly CollectionOnPage[];
 }
 

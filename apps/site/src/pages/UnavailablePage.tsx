@@ -1,7 +1,7 @@
 import { ArrowLink } from '@guildhall/ui';
 import type { ReactElement } from 'react';
 import type { WithPageData } from './page-data.ts';
-import { Lead, PlainPage, Ways } from './plain-page/PlainPage.tsx';
+import { Lead, PlainPage, Actions } from './plain-page/PlainPage.tsx';
 import { TryAgain } from './plain-page/TryAgain.tsx';
 
 /** Shown when a supplier does not answer and there is no earlier copy of the page. */
@@ -10,10 +10,10 @@ export function UnavailablePage({ pageData }: WithPageData): ReactElement {
     <PlainPage title={pageData.unavailableTitle} picture={pageData.unavailableImage}>
       <Lead>{pageData.unavailableText}</Lead>
       <Lead>{pageData.unavailableNote}</Lead>
-      <Ways>
+      <Actions>
         <TryAgain label={pageData.tryAgainLabel} />
         <ArrowLink href="/">{pageData.frontPageLabel}</ArrowLink>
-      </Ways>
+      </Actions>
     </PlainPage>
   );
 }

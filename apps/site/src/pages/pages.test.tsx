@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { exampleLink, examplePicture } from '../chrome/chrome.fixture.ts';
-import { errorOfErrorPage } from './error-of-error-page.ts';
+import { renderFallbackErrorPage } from './fallback-error-page.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { GatePage } from './GatePage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
@@ -45,7 +45,7 @@ describe('a page that was not found', () => {
 
   it('shows the first of the site’s own ways, where it has any [2.1.6]', () => {
     const html = renderToStaticMarkup(
-      <NotFoundPage pageData={pageData} way={exampleLink('Read the news', '/stories')} />,
+      <NotFoundPage pageData={pageData} link={exampleLink('Read the news', '/stories')} />,
     );
     expect(html).toMatch(/href="\/stories"[^>]*><span[^>]*>Read the news/);
     expect(renderToStaticMarkup(<NotFoundPage pageData={pageData} />).match(/<a /g)).toHaveLength(1);
@@ -61,7 +61,7 @@ describe('an error', () => {
   });
 
   it('while showing the error page has a page that needs nothing [8.1.1]', () => {
-    const html = errorOfErrorPage();
+    const html = renderFallbackErrorPage();
     expect(html).toContain('<h1>An error occurred while showing the error page</h1>');
     expect(html).toContain('<a href="/">Go back to home</a>');
     expect(html).not.toMatch(/<link|<script|style/);

@@ -11,10 +11,10 @@ import type { Block } from '@guildhall/cms-client';
 import { mergeTexts } from '@guildhall/ui';
 import { siteSlots } from '../islands/slots.tsx';
 import type { Frame, PageData } from '../page/page-model.ts';
-import { wantedCollectionsOf } from '../page/wanted-collections.ts';
-import { collectionSlot } from './collection-slot.tsx';
-import { blocksTextsOf } from './main-data-texts.ts';
-import { signUpSlot } from './sign-up-slot.tsx';
+import { findRequiredCollections } from '../page/required-collections.ts';
+import { createCollectionSlot } from './collection-slot.tsx';
+import { getBlocksTexts } from './main-data-texts.ts';
+import { createSignUpSlot } from './sign-up-slot.tsx';
 
 /** The page around blocks, as far as they need it. */
 export type BlocksFrame = Pick<
@@ -32,34 +32,38 @@ export type BlocksFrame = Pick<
 >;
 
 /** The context of a page's blocks. `cards` is how the cards of their lists are rendered. */
-export function blocksContextOf(
+export function createBlocksContext(
   blocks: readonly Block[],
   { data, frame, cards }: { data: PageData; frame: BlocksFrame; cards: BlockSlots['cards'] & {} },
 ): BlocksContext {
-  const signUp = signUpSlot(frame);
+  const signUp = createSignUpSlot(frame);
   return {
     cards: data.cards,
     filters: data.filters,
-    texts: blocksTextsOf(frame.mainData),
+    texts: getBlocksTexts(frame.mainData),
     slots: {
       ...siteSlots,
       cards,
       // An entry that is not published has no cards for `/_cards` to fetch: a press opens the preview again.
       ...(frame.previewTicket !== undefined && { entryFilters: PlainFilters }),
       ...(signUp && { signUp }),
-      shopCollection: collectionSlot(data.collections, frame, wantedCollectionsOf(blocks)),
+      shopCollection: createCollectionSlot(data.collections, frame, findRequiredCollections(blocks)),
     },
     ...(frame.videoHost && { videoHost: frame.videoHost }),
     ...(frame.notices && { notices: frame.notices }),
     ...(data.problems && { problems: data.problems }),
     rates: frame.rates,
     plans: memberTypes,
-    address: addressOf(frame),
+    address: toPageAddress(frame),
     outline: outlineOf(blocks),
   };
 }
 
-function addressOf({ path, chosen = {}, previewTicket }: Pick<Frame, 'path' | 'chosen' | 'previewTicket'>) {
+function toPageAddress({
+  path,
+  chosen = {},
+  previewTicket,
+}: Pick<Frame, 'path' | 'chosen' | 'previewTicket'>) {
   return previewTicket === undefined
     ? { path: encodeURI(path), chosen }
     : { path: '/preview', query: { ticket: previewTicket }, chosen };

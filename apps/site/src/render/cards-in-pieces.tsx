@@ -6,14 +6,14 @@ import { liftPreloads } from './preloads.ts';
 import type { Slices } from './slices.ts';
 
 /** Cards that are rendered in one go. */
-export const cardsInPiece = 50;
+export const cardsPerPiece = 50;
 
 /** Stands in a block for the cards of a long list. No HTML of an editor has such an element. */
-const place = '<template data-cards=""></template>';
+const placeholder = '<template data-cards=""></template>';
 const end = '</ul>';
 
 /** HTML in texts of their own, and the preloads of its pictures. */
-export interface Pieces {
+export interface RenderedPieces {
   html: string[];
   preloads: string;
   /** The number of cards of a long list on the page, and of those that did not fit. */
@@ -23,17 +23,17 @@ export interface Pieces {
 
 /** A slot for the cards of blocks that puts off those of long lists, and what it has put off. */
 export function createCardsSlot() {
-  let later: CardGridProps | undefined;
+  let deferred: CardGridProps | undefined;
   return {
     Cards(props: CardGridProps): ReactElement {
-      if (props.cards.length <= cardsInPiece) return <CardGrid {...props} />;
-      later = props;
+      if (props.cards.length <= cardsPerPiece) return <CardGrid {...props} />;
+      deferred = props;
       return <template data-cards="" />;
     },
     /** The cards that the last block has put off. */
-    takeLater(): CardGridProps | undefined {
-      const taken = later;
-      later = undefined;
+    takeDeferred(): CardGridProps | undefined {
+      const taken = deferred;
+      deferred = undefined;
       return taken;
     },
   };
@@ -43,19 +43,19 @@ export function createCardsSlot() {
 export async function renderCardsInPieces(
   { cards, ...list }: CardGridProps,
   { budget, slices }: { budget: OutputBudget; slices: Slices },
-): Promise<Pieces> {
+): Promise<RenderedPieces> {
   const html: string[] = [];
   let preloads = '';
   let shown = 0;
   /** The end of the list, and what is said below it. */
   let after = '';
   while (shown < cards.length) {
-    const piece = cards.slice(shown, shown + cardsInPiece);
+    const piece = cards.slice(shown, shown + cardsPerPiece);
     const continued = shown > 0;
     const rendered = liftPreloads(
       renderToStaticMarkup(<CardGrid {...list} cards={piece} continued={continued} />),
     );
-    if (!budget.take(rendered.html)) break;
+    if (!budget.consume(rendered.html)) break;
     const ends = rendered.html.lastIndexOf(end);
     html.push(rendered.html.slice(continued ? rendered.html.indexOf('>') + 1 : 0, ends));
     after = rendered.html.slice(ends);
@@ -72,6 +72,6 @@ export async function renderCardsInPieces(
 
 /** A block's HTML with its cards in their place. */
 export function insertCards(block: string, cards: readonly string[]): string[] {
-  const at = block.indexOf(place);
-  return [block.slice(0, at), ...cards, block.slice(at + place.length)];
+  const at = block.indexOf(placeholder);
+  return [block.slice(0, at), ...cards, block.slice(at + placeholder.length)];
 }

@@ -1,21 +1,21 @@
 import type { Block, Entry } from '@guildhall/cms-client';
 import { expect, it } from 'vitest';
-import { descriptionOf } from './description.ts';
+import { findDescription } from './description.ts';
 
 const title = { name: 'page-title', title: 'News', subTitle: 'What the house finds out' } as Block;
 const entry = (description: string | undefined, content: Block[]) =>
   ({ seo: { description }, content }) as unknown as Entry;
 
 it('describes a page as its editor did', () => {
-  expect(descriptionOf(entry('Written for search engines', [title]))).toBe('Written for search engines');
+  expect(findDescription(entry('Written for search engines', [title]))).toBe('Written for search engines');
 });
 
 it('describes a page by the line under its title when it has no description', () => {
-  expect(descriptionOf(entry(undefined, [title]))).toBe('What the house finds out');
+  expect(findDescription(entry(undefined, [title]))).toBe('What the house finds out');
 });
 
 it('claims nothing where there is neither', () => {
   expect(
-    descriptionOf(entry(undefined, [{ name: 'block-title', title: 'A part' } as Block])),
+    findDescription(entry(undefined, [{ name: 'block-title', title: 'A part' } as Block])),
   ).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import type { Entry } from '@guildhall/cms-client';
 
 /** The description of an entry for search engines and shared links: its editor's own, else the subtitle of its title. */
-export function descriptionOf({ seo, content }: Entry): string | undefined {
+export function findDescription({ seo, content }: Entry): string | undefined {
   if (seo.description !== undefined) return seo.description;
   for (const block of content)
     if ((block.name === 'page-title' || block.name === 'hero') && block.subTitle) return block.subTitle;

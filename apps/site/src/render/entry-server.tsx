@@ -5,26 +5,26 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ErrorPage } from '../pages/ErrorPage.tsx';
 import { GatePage } from '../pages/GatePage.tsx';
-import { MembersPage, titleOfMembersPage } from '../pages/MembersPage.tsx';
+import { MembersPage, getMembersPageTitle } from '../pages/MembersPage.tsx';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { UnavailablePage } from '../pages/UnavailablePage.tsx';
-import { descriptionOf } from './description.ts';
+import { findDescription } from './description.ts';
 import type { Frame, PageData, PageModel, RenderedPage } from '../page/page-model.ts';
 import { renderCardsInPieces } from './cards-in-pieces.tsx';
-import { pageLimits, renderBlocks, type RenderLimits } from './render-blocks.tsx';
+import { createPageLimits, renderBlocks, type RenderLimits } from './render-blocks.tsx';
 import { renderChrome } from './render-chrome.tsx';
 import { renderCollection, renderProduct, renderSearch, renderShop } from './render-shop.tsx';
-import { tintsOf } from './tints.ts';
+import { collectTintRules } from './tints.ts';
 
 export { cardRouteOf, cardRoutesOf } from '@guildhall/blocks';
-export { memberCardsOf, renderMemberEntry } from './member-entry.tsx';
-export { wantedCollectionsOf } from '../page/wanted-collections.ts';
+export { findMemberCards, renderMemberEntry } from './member-entry.tsx';
+export { findRequiredCollections } from '../page/required-collections.ts';
 
 /** Renders a page's body, in slices. The server makes a document of it. */
 export async function renderPage(
   model: PageModel,
   frame: Frame,
-  limits: RenderLimits = pageLimits(),
+  limits: RenderLimits = createPageLimits(),
 ): Promise<RenderedPage> {
   const content = await renderContent(model, frame, limits);
   const { before, after } = renderChrome(frame);
@@ -33,14 +33,14 @@ export async function renderPage(
   return {
     ...content,
     body: [before, start, ...texts, '</main>', after],
-    tints: tintsOf(...texts) + frameHeightRules(...texts),
+    tints: collectTintRules(...texts) + frameHeightRules(...texts),
   };
 }
 
 /** The cards of one category, as they replace those on the page, in slices. */
 export async function renderCards(
   { cards, ...list }: CardGridProps,
-  limits: RenderLimits = pageLimits(),
+  limits: RenderLimits = createPageLimits(),
 ): Promise<RenderedCards> {
   if (cards.length === 0) return { html: '', shown: 0 };
   const { html, shown } = await renderCardsInPieces({ ...list, cards }, limits);
@@ -58,7 +58,7 @@ type Content = Omit<RenderedPage, 'body' | 'tints'> & { html: string | readonly 
 async function renderContent(model: PageModel, frame: Frame, limits: RenderLimits): Promise<Content> {
   if (model.kind === 'entry') {
     const { entry } = model;
-    const description = descriptionOf(entry);
+    const description = findDescription(entry);
     const { image } = entry.seo;
     return {
       title: entry.seo.title ?? entry.title,
@@ -67,7 +67,7 @@ async function renderContent(model: PageModel, frame: Frame, limits: RenderLimit
       listed: true,
       ...(await renderBlocks(
         withTitle(entry),
-        { ...model.data, problems: problemsOf(entry, model.data) },
+        { ...model.data, problems: collectProblems(entry, model.data) },
         frame,
         limits,
       )),
@@ -84,24 +84,24 @@ async function renderContent(model: PageModel, frame: Frame, limits: RenderLimit
     const { title } = model.entry;
     const { loginLabel } = userAdminData;
     const login = frame.members && { label: loginLabel, from: frame.path };
-    return plain(title, <GatePage {...{ title, pageData, login, membershipLink }} />);
+    return renderPlain(title, <GatePage {...{ title, pageData, login, membershipLink }} />);
   }
   if (model.kind === 'members') {
     const { page } = model;
     const { mainData } = frame;
-    return plain(titleOfMembersPage(page, mainData), <MembersPage {...{ page, mainData }} />);
+    return renderPlain(getMembersPageTitle(page, mainData), <MembersPage {...{ page, mainData }} />);
   }
   if (model.kind === 'not-found') {
     // Its button leads to the front page already.
-    const way = navigation?.find(({ url }) => url !== '/');
-    return plain(pageData.notFoundTitle, <NotFoundPage pageData={pageData} way={way} />);
+    const link = navigation?.find(({ url }) => url !== '/');
+    return renderPlain(pageData.notFoundTitle, <NotFoundPage pageData={pageData} link={link} />);
   }
   if (model.kind === 'unavailable')
-    return plain(pageData.unavailableTitle, <UnavailablePage pageData={pageData} />);
-  return plain(pageData.errorTitle, <ErrorPage pageData={pageData} />);
+    return renderPlain(pageData.unavailableTitle, <UnavailablePage pageData={pageData} />);
+  return renderPlain(pageData.errorTitle, <ErrorPage pageData={pageData} />);
 }
 
-function problemsOf(entry: Entry, data: PageData): readonly ContentProblem[] {
+function collectProblems(entry: Entry, data: PageData): readonly ContentProblem[] {
   return [...(entry.problems ?? []), ...(data.problems ?? [])];
 }
 
@@ -114,6 +114,6 @@ function withTitle({ title, content }: Entry): readonly Block[] {
   ];
 }
 
-function plain(title: string, page: ReactElement): Content {
+function renderPlain(title: string, page: ReactElement): Content {
   return { title, listed: false, html: renderToStaticMarkup(page), preloads: '', problems: [] };
 }

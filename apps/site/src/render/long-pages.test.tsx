@@ -1,9 +1,9 @@
 import { builtInMainData, type Block, type Card } from '@guildhall/cms-client';
 import { fallbackRates } from '@guildhall/money';
 import { describe, expect, it } from 'vitest';
-import { cardsInPiece } from './cards-in-pieces.tsx';
+import { cardsPerPiece } from './cards-in-pieces.tsx';
 import { renderCards, renderPage } from './entry-server.tsx';
-import { createOutputBudget, pageBytes } from './output-budget.ts';
+import { createOutputBudget, maxPageBytes } from './output-budget.ts';
 import { renderBlocks } from './render-blocks.tsx';
 import { createSlices } from './slices.ts';
 
@@ -56,7 +56,7 @@ describe('a page that is long', () => {
     const slices = countedSlices();
     const limits = { slices, budget: createOutputBudget() };
     await renderBlocks([text('a', 'One'), list('b'), form('c')], data(1_500), frame, limits);
-    expect(slices.ended).toBe(3 + 1_500 / cardsInPiece);
+    expect(slices.ended).toBe(3 + 1_500 / cardsPerPiece);
   });
 
   it.each([
@@ -68,18 +68,18 @@ describe('a page that is long', () => {
       const slices = countedSlices();
       const budget = createOutputBudget();
       const taken: number[] = [];
-      const take = (html: string) => {
+      const consume = (html: string) => {
         taken.push(Buffer.byteLength(html));
-        return budget.take(html);
+        return budget.consume(html);
       };
       const { html } = await renderBlocks(blocks, data(count), frame, {
         slices,
-        budget: { ...budget, take },
+        budget: { ...budget, consume },
       });
-      expect(bytesOf(html)).toBeGreaterThan(pageBytes / 2);
-      expect(bytesOf(html)).toBeLessThan(pageBytes + 10_000);
+      expect(bytesOf(html)).toBeGreaterThan(maxPageBytes / 2);
+      expect(bytesOf(html)).toBeLessThan(maxPageBytes + 10_000);
       expect(slices.ended).toBeGreaterThan(50);
-      expect(Math.max(...taken)).toBeLessThan(pageBytes / 50);
+      expect(Math.max(...taken)).toBeLessThan(maxPageBytes / 50);
     },
   );
 
@@ -92,7 +92,7 @@ describe('a page that is long', () => {
     });
     const page = html.join('');
     const shown = page.match(/<h3/g)?.length ?? 0;
-    expect(shown % cardsInPiece).toBe(0);
+    expect(shown % cardsPerPiece).toBe(0);
     expect(page).toContain(`${builtInMainData.pageData.cutText}</p>`);
     expect(page).toMatch(/It begins.*Card 0\..*The rest has been left out.*href="\/".*href="\/news"/s);
     expect(page).not.toContain('What follows');
@@ -139,7 +139,7 @@ describe('a page that is long', () => {
 
 describe('a list that is rendered in pieces', () => {
   const first = cards(1)[0] as Card;
-  const more = Array.from({ length: cardsInPiece * 2 + 1 }, (_, index) => ({
+  const more = Array.from({ length: cardsPerPiece * 2 + 1 }, (_, index) => ({
     ...first,
     ...{
       id: `${index}`,
@@ -161,7 +161,7 @@ describe('a list that is rendered in pieces', () => {
   it('counts the cards that are shown, and ends where it has no room for more', async () => {
     const limits = { budget: createOutputBudget(12_000), slices: createSlices() };
     const { html, shown } = await renderCards({ cardType: 'person', cards: more }, limits);
-    expect(shown).toBe(cardsInPiece);
+    expect(shown).toBe(cardsPerPiece);
     expect(html).toMatch(/<\/ul><p [^>]*>There is more of this than can be shown here\.<\/p>$/);
   });
 });
@@ -188,6 +188,6 @@ it('a page of the server is rendered within its limits', async () => {
     },
   );
   expect(bytesOf(page.body.map((part) => (typeof part === 'string' ? part : '')))).toBeLessThan(
-    pageBytes + 20_000,
+    maxPageBytes + 20_000,
   );
 });

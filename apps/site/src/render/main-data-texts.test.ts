@@ -5,8 +5,8 @@ import { memberTexts } from '@guildhall/member-portal';
 import { productTexts } from '@guildhall/product';
 import { signUpTexts } from '@guildhall/signup';
 import { expect, it } from 'vitest';
-import { differingTexts } from '../islands/differing-texts.ts';
-import { blocksTextsOf, productTextsOf } from './main-data-texts.ts';
+import { findDifferingTexts } from '../islands/differing-texts.ts';
+import { getBlocksTexts, getProductTexts } from './main-data-texts.ts';
 
 const { userAdminData, formData, shopData } = builtInMainData;
 
@@ -16,15 +16,15 @@ it.each([
   ['the members’ area', { ...formData, ...userAdminData }, memberTexts],
 ])('%s has the same built-in texts as main data', (_, given, builtIn) => {
   expect(Object.keys(given).some((key) => key in builtIn)).toBe(true);
-  expect(differingTexts(given, builtIn)).toEqual({});
+  expect(findDifferingTexts(given, builtIn)).toEqual({});
 });
 
 it('blocks and products have the same built-in texts as main data', () => {
-  expect({ ...blocksTexts, contactForm: contactFormTexts }).toMatchObject(blocksTextsOf(builtInMainData));
-  expect(productTexts).toMatchObject(productTextsOf(builtInMainData));
+  expect({ ...blocksTexts, contactForm: contactFormTexts }).toMatchObject(getBlocksTexts(builtInMainData));
+  expect(productTexts).toMatchObject(getProductTexts(builtInMainData));
 });
 
 it('an island gets only the texts that differ from its own', () => {
   const given = { ...userAdminData, loginTitle: 'Welcome back', unknownLabel: 'Not for this island' };
-  expect(differingTexts(given, memberTexts)).toEqual({ texts: { loginTitle: 'Welcome back' } });
+  expect(findDifferingTexts(given, memberTexts)).toEqual({ texts: { loginTitle: 'Welcome back' } });
 });

@@ -4,7 +4,7 @@ import type { ProductTexts } from '@guildhall/product';
 import type { PartialTexts } from '@guildhall/ui';
 
 /** The texts of main data that products use. */
-export function productTextsOf({ shopData, variousData }: MainData): PartialTexts<ProductTexts> {
+export function getProductTexts({ shopData, variousData }: MainData): PartialTexts<ProductTexts> {
   return {
     approxLabel: variousData.approxLabel,
     chooselabel: shopData.chooselabel,
@@ -13,7 +13,7 @@ export function productTextsOf({ shopData, variousData }: MainData): PartialText
 }
 
 /** The texts of main data that blocks use. */
-export function blocksTextsOf({ formData, pageData, variousData }: MainData): Partial<BlocksTexts> {
+export function getBlocksTexts({ formData, pageData, variousData }: MainData): Partial<BlocksTexts> {
   return {
     subscribe: formData.subscribeLabel,
     cut: pageData.cutText,

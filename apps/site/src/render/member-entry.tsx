@@ -3,7 +3,7 @@ import type { Entry } from '@guildhall/cms-client';
 import type { Frame, PageData } from '../page/page-model.ts';
 import { escapeText } from '../page/escape-text.ts';
 import { renderBlocks } from './render-blocks.tsx';
-import { tintsOf } from './tints.ts';
+import { collectTintRules } from './tints.ts';
 
 /**
  * A private entry as a part that is inserted into a gate page, with what its head would have had: styles, and the rules
@@ -15,7 +15,7 @@ export async function renderMemberEntry(
   { frame, styleSheets }: { frame: Frame; styleSheets: readonly string[] },
 ): Promise<string> {
   const { html } = await renderBlocks(content, data, { ...frame, forMembers: true });
-  const rules = tintsOf(...html) + frameHeightRules(...html);
+  const rules = collectTintRules(...html) + frameHeightRules(...html);
   const attributes = { title, styles: styleSheets.join(' '), rules };
   const written = Object.entries(attributes).map(([name, value]) => ` data-${name}="${escapeText(value)}"`);
   return `<div data-member-entry=""${written.join('')}>${html.join('')}</div>`;
@@ -27,7 +27,7 @@ export async function renderMemberEntry(
  *
  * @param parameter the list's name in the page's address
  */
-export function memberCardsOf(
+export function findMemberCards(
   { content }: Entry,
   { cards, filters }: PageData,
   { parameter, category }: { parameter: string; category: string },

@@ -11,7 +11,7 @@ export interface StatedPrice {
 }
 
 /** The price of a membership at the billing vendor; `undefined` where the site does not know. */
-export function statedPriceOf(
+export function findStatedPrice(
   { planPrices = [], rates }: { planPrices?: readonly PlanPrice[]; rates: Rates },
   plan: string,
   approxLabel: string,
@@ -29,7 +29,7 @@ export function statedPriceOf(
 }
 
 /** Boxes whose price is not the one that the billing vendor takes, for editors and the log. */
-export function priceProblems(
+export function findPriceProblems(
   blocks: readonly Block[],
   planPrices: readonly PlanPrice[] = [],
 ): ContentProblem[] {

@@ -2,10 +2,15 @@ import { BlockNotice, BlockView, blockRegistry } from '@guildhall/blocks';
 import type { Block, ContentProblem, KnownBlock, UnknownBlock } from '@guildhall/cms-client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { BlockProblem, Frame, PageData } from '../page/page-model.ts';
-import { blocksContextOf, type BlocksFrame } from './blocks-context.tsx';
-import { createCardsSlot, insertCards, renderCardsInPieces, type Pieces } from './cards-in-pieces.tsx';
+import { createBlocksContext, type BlocksFrame } from './blocks-context.tsx';
+import {
+  createCardsSlot,
+  insertCards,
+  renderCardsInPieces,
+  type RenderedPieces,
+} from './cards-in-pieces.tsx';
 import { createOutputBudget, type OutputBudget } from './output-budget.ts';
-import { priceProblems } from './plan-price.ts';
+import { findPriceProblems } from './plan-price.ts';
 import { liftPreloads } from './preloads.ts';
 import { renderCut } from './render-cut.tsx';
 import { createSlices, type Slices } from './slices.ts';
@@ -25,7 +30,7 @@ export interface RenderLimits {
 }
 
 /** The limits of a page of this site. */
-export function pageLimits(): RenderLimits {
+export function createPageLimits(): RenderLimits {
   return { budget: createOutputBudget(), slices: createSlices() };
 }
 
@@ -37,25 +42,25 @@ export async function renderBlocks(
   blocks: readonly Block[],
   data: PageData,
   frame: BlocksFrame,
-  limits: RenderLimits = pageLimits(),
+  limits: RenderLimits = createPageLimits(),
 ): Promise<RenderedBlocks> {
   const problems: BlockProblem[] = [];
-  const warnings = frame.checkout ? priceProblems(blocks, frame.planPrices) : [];
-  const html = [noticeOfPage(data, frame)];
+  const warnings = frame.checkout ? findPriceProblems(blocks, frame.planPrices) : [];
+  const html = [renderPageNotice(data, frame)];
   let preloads = '';
   const { render, renderInPieces } = createBlockRenderer(
     blocks,
     { ...data, problems: [...(data.problems ?? []), ...warnings] },
     { frame, limits },
   );
-  const leaveOut = (missing: UnknownBlock, index: number) => {
+  const skipBlock = (missing: UnknownBlock, index: number) => {
     const { blockName, idd, reason, detail } = missing;
     problems.push({ blockName, idd, message: `${reason}: ${detail}` });
     html.push(render(missing, index));
   };
   for (const [index, block] of blocks.entries()) {
     if (block.name === 'unknown') {
-      leaveOut(block, index);
+      skipBlock(block, index);
       continue;
     }
     try {
@@ -74,7 +79,7 @@ export async function renderBlocks(
       }
     } catch (error) {
       const { blockName, idd } = block;
-      leaveOut({ name: 'unknown', blockName, idd, reason: 'invalid fields', detail: String(error) }, index);
+      skipBlock({ name: 'unknown', blockName, idd, reason: 'invalid fields', detail: String(error) }, index);
     }
     const turn = limits.slices.end();
     if (turn) await turn;
@@ -87,10 +92,10 @@ function createBlockRenderer(
   data: PageData,
   { frame, limits }: { frame: BlocksFrame; limits: RenderLimits },
 ) {
-  const { Cards, takeLater } = createCardsSlot();
-  const context = blocksContextOf(blocks, { data, frame, cards: Cards });
+  const { Cards, takeDeferred } = createCardsSlot();
+  const context = createBlocksContext(blocks, { data, frame, cards: Cards });
   const render = (block: Block, index: number) => {
-    takeLater();
+    takeDeferred();
     return renderToStaticMarkup(
       <BlockView block={block} context={context} registry={blockRegistry} index={index} />,
       { identifierPrefix: `b${index}` },
@@ -99,22 +104,22 @@ function createBlockRenderer(
   return {
     render,
     /** A block, without those of its cards that do not fit; nothing when no part of it does. */
-    async renderInPieces(block: KnownBlock, index: number): Promise<Pieces> {
+    async renderInPieces(block: KnownBlock, index: number): Promise<RenderedPieces> {
       const { html, preloads } = liftPreloads(render(block, index));
-      const later = takeLater();
-      if (!limits.budget.take(html)) return nothing;
-      if (!later) return { html: [html], preloads, shown: 0, leftOut: 0 };
-      const list = await renderCardsInPieces(later, limits);
+      const deferred = takeDeferred();
+      if (!limits.budget.consume(html)) return nothing;
+      if (!deferred) return { html: [html], preloads, shown: 0, leftOut: 0 };
+      const list = await renderCardsInPieces(deferred, limits);
       if (list.shown === 0) return nothing;
       return { ...list, html: insertCards(html, list.html), preloads: preloads + list.preloads };
     },
   };
 }
 
-const nothing: Pieces = { html: [], preloads: '', shown: 0, leftOut: 0 };
+const nothing: RenderedPieces = { html: [], preloads: '', shown: 0, leftOut: 0 };
 
 /** What was left out of the entry itself, before its blocks. */
-function noticeOfPage({ problems = [] }: PageData, { notices }: Pick<Frame, 'notices'>): string {
+function renderPageNotice({ problems = [] }: PageData, { notices }: Pick<Frame, 'notices'>): string {
   const own = problems.filter(({ block }) => block === undefined);
   if (notices !== 'shown' || own.length === 0) return '';
   return renderToStaticMarkup(<BlockNotice blockName="the page itself" problems={own} />);

@@ -2,39 +2,39 @@ import type { MainData } from '@guildhall/cms-client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Footer } from '../chrome/Footer.tsx';
 import { Header } from '../chrome/Header.tsx';
-import { marksOf, pathOf } from '../chrome/navigation.ts';
+import { formatMarks, findSitePath } from '../chrome/navigation.ts';
 import { ProgressBar } from '../chrome/ProgressBar.tsx';
 import { SkipLink } from '../chrome/SkipLink.tsx';
 import { TestsiteBadge } from '../chrome/TestsiteBadge.tsx';
 import { CartIsland } from '../islands/CartIsland.tsx';
 import { InfoMessagesIsland } from '../islands/InfoMessagesIsland.tsx';
 import { MemberMenuIsland, MemberWindowsIsland } from '../islands/MembersIsland.tsx';
-import { sharedPart, type SharedPart } from '../page/html-parts.ts';
+import { createSharedFragment, type SharedFragment } from '../page/html-fragments.ts';
 import type { Frame } from '../page/page-model.ts';
 
 type ChromeFrame = Pick<Frame, 'organisation' | 'mainData' | 'path' | 'members'>;
 
 /** What is before and after the content of every page. */
 export interface RenderedChrome {
-  before: SharedPart;
-  after: SharedPart;
+  before: SharedFragment;
+  after: SharedFragment;
 }
 
 /** What is known of main data: where the ways of its navigation lead, and what was rendered for it. */
-interface Known {
-  ways: readonly (string | undefined)[];
+interface ChromeCache {
+  paths: readonly (string | undefined)[];
   rendered: Map<string, RenderedChrome>;
 }
 
 /** By main data: it is a new object whenever it changes. */
-const known = new WeakMap<MainData, Known>();
+const caches = new WeakMap<MainData, ChromeCache>();
 
 /** The same on all pages but for the link that is marked as current, so it is rendered once for each of these. */
 export function renderChrome(frame: ChromeFrame): RenderedChrome {
   const { organisation, mainData, path } = frame;
-  const { ways, rendered } = known.get(mainData) ?? know(mainData);
+  const { paths, rendered } = caches.get(mainData) ?? createChromeCache(mainData);
   const { name, url } = organisation;
-  const key = `${name}\n${url}\n${frame.members ? 'members' : ''}\n${drawerIdOn(path) ?? ''}\n${marksOf(ways, path)}`;
+  const key = `${name}\n${url}\n${frame.members ? 'members' : ''}\n${findDrawerId(path) ?? ''}\n${formatMarks(paths, path)}`;
   const earlier = rendered.get(key);
   if (earlier) return earlier;
   const chrome = render(frame);
@@ -42,10 +42,10 @@ export function renderChrome(frame: ChromeFrame): RenderedChrome {
   return chrome;
 }
 
-function know(mainData: MainData): Known {
-  const ways = (mainData.variousData.navigation ?? []).map(({ url }) => pathOf(url));
-  const own = { ways, rendered: new Map<string, RenderedChrome>() };
-  known.set(mainData, own);
+function createChromeCache(mainData: MainData): ChromeCache {
+  const paths = (mainData.variousData.navigation ?? []).map(({ url }) => findSitePath(url));
+  const own = { paths, rendered: new Map<string, RenderedChrome>() };
+  caches.set(mainData, own);
   return own;
 }
 
@@ -53,7 +53,7 @@ function know(mainData: MainData): Known {
  * The shop's pages carry the closed drawer of the cart, so that it opens at the press. Others do not: an empty cart is
  * seldom opened there, and one that holds something wakes with the page.
  */
-function drawerIdOn(path: string): string | undefined {
+function findDrawerId(path: string): string | undefined {
   return /^\/p(\/|$)/.test(path) ? 'cart' : undefined;
 }
 
@@ -69,7 +69,7 @@ function render({ organisation, mainData, path, members }: ChromeFrame): Rendere
         {...{ mainData, organisation, navigation }}
         currentPath={path}
         login={members && <MemberMenuIsland {...texts} />}
-        cartDrawerId={drawerIdOn(path)}
+        cartDrawerId={findDrawerId(path)}
       />
     </>,
     { identifierPrefix: 'h' },
@@ -78,11 +78,11 @@ function render({ organisation, mainData, path, members }: ChromeFrame): Rendere
     <>
       <Footer mainData={mainData} organisation={organisation} navigation={navigation} />
       <TestsiteBadge />
-      <CartIsland shopData={mainData.shopData} id={drawerIdOn(path)} />
+      <CartIsland shopData={mainData.shopData} id={findDrawerId(path)} />
       {members && <MemberWindowsIsland {...texts} />}
       <InfoMessagesIsland />
     </>,
     { identifierPrefix: 'f' },
   );
-  return { before: sharedPart(before), after: sharedPart(after) };
+  return { before: createSharedFragment(before), after: createSharedFragment(after) };
 }

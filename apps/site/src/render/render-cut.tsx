@@ -4,13 +4,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { PageCut } from '../pages/PageCut.tsx';
 import type { BlockProblem } from '../page/page-model.ts';
 import type { BlocksFrame } from './blocks-context.tsx';
-import type { Pieces } from './cards-in-pieces.tsx';
+import type { RenderedPieces } from './cards-in-pieces.tsx';
 import type { OutputBudget } from './output-budget.ts';
 
 /** The place where a page is cut: at a block, of which some cards may be there, and before so many others. */
 interface Cut {
   block: KnownBlock;
-  rendered: Pieces;
+  rendered: RenderedPieces;
   following: number;
 }
 
@@ -26,7 +26,7 @@ export function renderCut(
   const blocks = isThere ? following : following + 1;
   const what = [...cards, ...(blocks > 0 ? [`${blocks} ${blocks === 1 ? 'block' : 'blocks'}`] : [])];
   const message = `${what.join(' and ')} left out: the content of a page has no more than ${bytes} bytes of HTML`;
-  const way = mainData.variousData.navigation?.find(({ url }) => url !== '/' && url !== path);
+  const link = mainData.variousData.navigation?.find(({ url }) => url !== '/' && url !== path);
   const notice = (
     <BlockNotice
       blockName={blockName}
@@ -44,7 +44,7 @@ export function renderCut(
     problem: { blockName, idd, message: `over budget: ${message}` },
     html: [
       ...(notices === 'shown' ? [renderToStaticMarkup(notice)] : []),
-      renderToStaticMarkup(<PageCut pageData={mainData.pageData} way={way} />),
+      renderToStaticMarkup(<PageCut pageData={mainData.pageData} link={link} />),
     ],
   };
 }

@@ -5,7 +5,7 @@ import type { Product } from '@guildhall/shop-client';
 import { expect, it } from 'vitest';
 import { renderBlocks } from './render-blocks.tsx';
 import { renderCollection, renderProduct, renderSearch, renderShop } from './render-shop.tsx';
-import { collectionKey, wantedCollectionsOf } from '../page/wanted-collections.ts';
+import { toCollectionKey, findRequiredCollections } from '../page/required-collections.ts';
 
 const frame = {
   mainData: builtInMainData,
@@ -193,9 +193,11 @@ it('fills the shop collections of an entry with products that were read before',
     numberOfEntries: 90,
     disableSp: true,
   };
-  const data = { cards: {}, filters: {}, collections: { [collectionKey('prints', 90)]: [tides] } };
-  expect(wantedCollectionsOf([block, block])).toEqual([{ key: '50 prints', handle: 'prints', count: 50 }]);
-  expect(wantedCollectionsOf([{ ...block, collectionHandle: '' }])).toEqual([]);
+  const data = { cards: {}, filters: {}, collections: { [toCollectionKey('prints', 90)]: [tides] } };
+  expect(findRequiredCollections([block, block])).toEqual([
+    { key: '50 prints', handle: 'prints', count: 50 },
+  ]);
+  expect(findRequiredCollections([{ ...block, collectionHandle: '' }])).toEqual([]);
   const { html } = await renderBlocks([block], data, frame);
   expect(html.join('')).toContain('Tides &lt;/script&gt;');
   expect(html.join('')).not.toContain('href="/p/');

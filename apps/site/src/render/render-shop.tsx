@@ -6,7 +6,7 @@ import { BuyProductIsland } from '../islands/BuyProductIsland.tsx';
 import { CollectionPage } from '../pages/CollectionPage.tsx';
 import { NeedsScript } from '../pages/NeedsScript.tsx';
 import { ProductSearchPage } from '../pages/ProductSearchPage.tsx';
-import { ShopPage, type ShopPageParts } from '../pages/ShopPage.tsx';
+import { ShopPage, type CommonShopPageProps } from '../pages/ShopPage.tsx';
 import type {
   CollectionOnPage,
   CollectionPageModel,
@@ -15,16 +15,16 @@ import type {
   SearchPageModel,
 } from '../page/page-model.ts';
 import { liftPreloads } from './preloads.ts';
-import { productTextsOf } from './main-data-texts.ts';
+import { getProductTexts } from './main-data-texts.ts';
 
 type Content = Omit<RenderedPage, 'body' | 'tints'> & { html: string };
 
 /** About as much as a search engine shows, in letters. */
-const shownByEngines = 160;
+const maxDescriptionLength = 160;
 
 /** A product's page. */
 export function renderProduct(product: Product, { mainData, rates, siteOrigin }: Frame): Content {
-  const texts = productTextsOf(mainData);
+  const texts = getProductTexts(mainData);
   const { currentVat } = mainData;
   const buy = (
     <>
@@ -33,7 +33,7 @@ export function renderProduct(product: Product, { mainData, rates, siteOrigin }:
     </>
   );
   const page = <ProductView product={product} texts={texts} buy={buy} collectionHref={collectionPath} />;
-  const description = shortened(product.description);
+  const description = shorten(product.description);
   const image = product.images[0]?.url;
   const data = productJsonLd(product, siteOrigin + productPath(product.handle), currentVat);
   return {
@@ -49,7 +49,7 @@ export function renderProduct(product: Product, { mainData, rates, siteOrigin }:
 
 /** The shop's page. */
 export function renderShop(collections: readonly CollectionOnPage[], frame: Frame): Content {
-  const page = <ShopPage collections={collections} {...shopPartsOf(frame)} />;
+  const page = <ShopPage collections={collections} {...getShopPageProps(frame)} />;
   const { pageData } = frame.mainData;
   const names = collections.map(({ title }) => title).join(', ');
   return {
@@ -70,18 +70,20 @@ export function renderCollection(model: CollectionPageModel, frame: Frame): Cont
   const { siteOrigin, mainData } = frame;
   const canonicalPath = collectionPath(collection.handle, { page });
   const url = siteOrigin + canonicalPath;
-  const description = shortened(collection.description);
+  const description = shorten(collection.description);
   const image = products[0]?.images[0]?.url;
   const data = collectionJsonLd({ collection, products, url, siteOrigin, currentVat: mainData.currentVat });
   return {
-    title: pagedTitle(collection.title, page, frame),
+    title: formatPageTitle(collection.title, page, frame),
     ...(description && { description }),
     ...(image && { image }),
     canonicalPath,
     listed: true,
     structuredData: jsonLdText(data),
     ...liftPreloads(
-      renderToStaticMarkup(<CollectionPage {...model} {...shopPartsOf(frame)} />, { identifierPrefix: 'c' }),
+      renderToStaticMarkup(<CollectionPage {...model} {...getShopPageProps(frame)} />, {
+        identifierPrefix: 'c',
+      }),
     ),
     problems: [],
   };
@@ -91,10 +93,10 @@ export function renderCollection(model: CollectionPageModel, frame: Frame): Cont
 export function renderSearch(model: SearchPageModel, frame: Frame): Content {
   const { text, page } = model;
   return {
-    title: pagedTitle(fill(frame.mainData.pageData.searchTitle, { text }), page, frame),
+    title: formatPageTitle(fill(frame.mainData.pageData.searchTitle, { text }), page, frame),
     listed: false,
     ...liftPreloads(
-      renderToStaticMarkup(<ProductSearchPage {...model} {...shopPartsOf(frame)} />, {
+      renderToStaticMarkup(<ProductSearchPage {...model} {...getShopPageProps(frame)} />, {
         identifierPrefix: 'q',
       }),
     ),
@@ -102,20 +104,20 @@ export function renderSearch(model: SearchPageModel, frame: Frame): Content {
   };
 }
 
-function shopPartsOf({ mainData, rates }: Frame): ShopPageParts {
+function getShopPageProps({ mainData, rates }: Frame): CommonShopPageProps {
   const { currentVat, pageData } = mainData;
-  return { rates, currentVat, texts: productTextsOf(mainData), pageData };
+  return { rates, currentVat, texts: getProductTexts(mainData), pageData };
 }
 
 /** The title of a page of a list; the first page has no number. */
-function pagedTitle(title: string, page: number, { mainData }: Frame): string {
+function formatPageTitle(title: string, page: number, { mainData }: Frame): string {
   return page === 1 ? title : fill(mainData.pageData.pageNumberTitle, { title, page });
 }
 
 /** Cut between words. */
-function shortened(text: string): string {
+function shorten(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  if (line.length <= shownByEngines) return line;
-  const cut = line.slice(0, shownByEngines);
+  if (line.length <= maxDescriptionLength) return line;
+  const cut = line.slice(0, maxDescriptionLength);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1))}…`;
 }

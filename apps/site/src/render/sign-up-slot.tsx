@@ -3,18 +3,18 @@ import type { SignUpSlotProps } from '@guildhall/blocks';
 import type { MainData } from '@guildhall/cms-client';
 import { signUpTexts } from '@guildhall/signup';
 import type { ComponentType } from 'react';
-import { differingTexts } from '../islands/differing-texts.ts';
+import { findDifferingTexts } from '../islands/differing-texts.ts';
 import { SignUpIsland } from '../islands/SignUpIsland.tsx';
 import type { Frame } from '../page/page-model.ts';
 import { AlreadyMember } from '../pages/AlreadyMember.tsx';
 import { NeedsScript } from '../pages/NeedsScript.tsx';
-import { statedPriceOf } from './plan-price.ts';
+import { findStatedPrice } from './plan-price.ts';
 
 /**
  * What the site puts into subscription boxes and sign-up form blocks; none without a hosted checkout. Who is a member
  * already finds the way to their subscription there.
  */
-export function signUpSlot({
+export function createSignUpSlot({
   mainData,
   checkout,
   members,
@@ -28,15 +28,15 @@ export function signUpSlot({
   return function SignUp({ subscriptionType: plan, blockId, title, ...written }) {
     if (!isMemberType(plan)) return null;
     if (forMembers) return <AlreadyMember mainData={mainData} path={path} />;
-    const texts = differingTexts(mainData.formData, signUpTexts);
+    const texts = findDifferingTexts(mainData.formData, signUpTexts);
     // The vendor's price, where the site knows it; else the block's.
-    const stated = statedPriceOf(
+    const stated = findStatedPrice(
       { rates, ...(planPrices && { planPrices }) },
       plan,
       mainData.variousData.approxLabel,
     );
     const { price, approx } = stated ?? written;
-    const links = linksOf(mainData.variousData);
+    const links = toLinks(mainData.variousData);
     return (
       <>
         <NeedsScript>{mainData.formData.joinNeedsScriptText}</NeedsScript>
@@ -56,6 +56,6 @@ export function signUpSlot({
   };
 }
 
-function linksOf({ termsLink, privacyLink }: MainData['variousData']): { title: string; url: string }[] {
+function toLinks({ termsLink, privacyLink }: MainData['variousData']): { title: string; url: string }[] {
   return [termsLink, privacyLink].flatMap((link) => (link ? [{ title: link.title, url: link.url }] : []));
 }

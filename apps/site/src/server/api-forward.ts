@@ -16,7 +16,7 @@ export const apiForward: FastifyPluginAsync<{ apiOrigin: string }> = async (app,
     // Once each: the api says itself when to come again, in seconds, which this would take for milliseconds.
     retryMethods: [],
     replyOptions: {
-      rewriteHeaders: withoutConnection,
+      rewriteHeaders: removeConnectionHeaders,
       // The api believes this site about who asks, and no other caller.
       rewriteRequestHeaders: (request, headers) => ({ ...headers, 'x-forwarded-for': request.ip }),
       onError: (reply, { error }) => {
@@ -34,7 +34,7 @@ export const apiForward: FastifyPluginAsync<{ apiOrigin: string }> = async (app,
 };
 
 /** Headers about the connection between site and api, not of the answer. */
-const ofConnection = new Set([
+const connectionHeaders = new Set([
   'connection',
   'keep-alive',
   'proxy-authenticate',
@@ -46,9 +46,9 @@ const ofConnection = new Set([
 ]);
 
 /** The headers of an answer of the api that may be forwarded; `Connection` names more that may not. */
-function withoutConnection(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+function removeConnectionHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const named = new Set(headers.connection?.toLowerCase().split(/[\s,]+/));
   return Object.fromEntries(
-    Object.entries(headers).filter(([name]) => !ofConnection.has(name) && !named.has(name)),
+    Object.entries(headers).filter(([name]) => !connectionHeaders.has(name) && !named.has(name)),
   );
 }

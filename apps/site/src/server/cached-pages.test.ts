@@ -20,7 +20,7 @@ async function loggedAtStart(publicOrigin: string, env: Record<string, string> =
   });
   const { mainData, rates } = await createCachedPages(config, {
     renderer: () => import('../render/entry-server.tsx'),
-    assets: { headFor: async () => ({ html: [], styleHashes: [] }) },
+    assets: { createHead: async () => ({ html: [], styleHashes: [] }) },
     log: { error, warn: vi.fn(), info: vi.fn(), debug: vi.fn() } as unknown as FastifyBaseLogger,
     now: Date.now,
   });

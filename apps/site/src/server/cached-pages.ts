@@ -6,7 +6,7 @@ import type { CatalogueClient } from '@guildhall/shop-client';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Assets } from './assets/assets.ts';
 import type { Config } from './config.ts';
-import { addressMismatch, addressPolicy } from './content/content-address.ts';
+import { describeOriginMismatch, createUrlPolicy } from './content/content-origin.ts';
 import { connectContentService } from './content/content-service.ts';
 import { createGoneEntries, type GoneEntries } from './content/gone-entries.ts';
 import { createLists, type Lists } from './content/last-good-lists.ts';
@@ -15,10 +15,10 @@ import { createCaching, type Caching } from './caching.ts';
 import { createDiskCopies } from './page-cache/disk-copies.ts';
 import { PageCache } from './page-cache/page-cache.ts';
 import type { StoredPage } from './page-cache/stored-page.ts';
-import { createPageMaker, type PageMaker } from './page-maker.ts';
+import { createPageBuilder, type PageBuilder } from './page-builder.ts';
 import type { Refresher } from './refresher.ts';
 import type { Renderer } from './renderer.ts';
-import { createDocumentRatesRefresher } from './rates/document-store.ts';
+import { createDocumentRatesRefresher } from './rates/document-rates-refresher.ts';
 import { createPlanPricesRefresher } from './plan-prices/plan-prices.ts';
 import type { RatesRefresher } from './rates/rates-refresher.ts';
 import { createContentSecurity, type ContentSecurity } from './security-headers.ts';
@@ -39,16 +39,16 @@ export interface CachedPages {
   /** Which entries were taken down. */
   gone: GoneEntries;
   /** The pages, for events about entries: without keys, about all. Any page may list the entries of these keys. */
-  changed: Pick<PageCache, 'expire'>;
+  entryPages: Pick<PageCache, 'expire'>;
   caching: Caching;
-  maker: PageMaker;
+  builder: PageBuilder;
   mainData: MainDataRefresher;
   rates: RatesRefresher;
   planPrices: Refresher<readonly PlanPrice[]>;
   security: ContentSecurity;
 }
 
-interface CachedPagesParts {
+interface CachedPagesOptions {
   renderer: () => Renderer | Promise<Renderer>;
   assets: Assets;
   log: FastifyBaseLogger;
@@ -59,11 +59,13 @@ interface CachedPagesParts {
 /** Everything between the content service and a finished page. Resolves when main data has been read once. */
 export async function createCachedPages(
   config: Config,
-  { log, now, pause, ...parts }: CachedPagesParts,
+  { log, now, pause, ...parts }: CachedPagesOptions,
 ): Promise<CachedPages> {
   const caching = createCaching(config);
   const folder =
-    config.CACHE_DIR && config.EDITORS_PREVIEW === 'off' ? copiesFolder(config.CACHE_DIR, config) : undefined;
+    config.CACHE_DIR && config.EDITORS_PREVIEW === 'off'
+      ? getCopiesFolder(config.CACHE_DIR, config)
+      : undefined;
   const cms = connectContentService(config, log);
   const gone = createGoneEntries({
     readEntry: (...request) => cms.readEntry(...request),
@@ -76,18 +78,18 @@ export async function createCachedPages(
     ...(folder ? { copy: join(folder, 'main-data.json') } : {}),
     ...caching.mainData,
     onChange({ variousData: { contentOrigin } }) {
-      const mismatch = contentOrigin && addressMismatch(contentOrigin, config);
+      const mismatch = contentOrigin && describeOriginMismatch(contentOrigin, config);
       if (mismatch) log.error(mismatch);
       expireAll();
     },
   });
-  const security = contentSecurityOf(config);
+  const security = createSiteSecurity(config);
   const shop = connectShop(config, log);
   const rates = createDocumentRatesRefresher(config, log, expireAll);
   const planPrices = createPlanPricesRefresher(config, log, expireAll);
   const { staleIfFailedMs } = caching.pages;
   const lists = createLists({ cms, shop, staleIfFailedMs, now, gone });
-  const maker = createPageMaker({
+  const builder = createPageBuilder({
     ...parts,
     config,
     caching,
@@ -104,11 +106,11 @@ export async function createCachedPages(
     cms,
     shop,
     ...caches,
-    changed: changedIn(caches.cache, gone),
+    entryPages: createEntryPages(caches.cache, gone),
     caching,
     lists,
     gone,
-    maker,
+    builder,
     mainData,
     rates,
     planPrices,
@@ -116,22 +118,22 @@ export async function createCachedPages(
   };
 }
 
-function changedIn(cache: PageCache, gone: GoneEntries): CachedPages['changed'] {
+function createEntryPages(cache: PageCache, gone: GoneEntries): CachedPages['entryPages'] {
   return {
     expire(keys) {
-      gone.doubt(keys);
+      gone.markUncertain(keys);
       cache.expire(keys, { lists: true });
     },
   };
 }
 
 /** Browsers fetch pictures from where they reach the content service, which may be read elsewhere. */
-function contentSecurityOf(config: Config): ContentSecurity {
-  const reached = new URL(addressPolicy(config).contentOrigin).origin;
+function createSiteSecurity(config: Config): ContentSecurity {
+  const reached = new URL(createUrlPolicy(config).contentOrigin).origin;
   return createContentSecurity({ ...config, CONTENT_ORIGIN: reached });
 }
 
-interface CacheParts extends Pick<CachedPagesParts, 'log' | 'now' | 'pause'> {
+interface CachesOptions extends Pick<CachedPagesOptions, 'log' | 'now' | 'pause'> {
   caching: Caching;
   gone: GoneEntries;
   /** Where copies are on disk, if there are any. */
@@ -140,12 +142,12 @@ interface CacheParts extends Pick<CachedPagesParts, 'log' | 'now' | 'pause'> {
 
 function openCaches(
   config: Config,
-  { caching, folder, log, now, gone, pause }: CacheParts,
+  { caching, folder, log, now, gone, pause }: CachesOptions,
 ): Pick<CachedPages, 'cache' | 'searches' | 'categories'> {
   const onProblem = (key: string, err: unknown) => log.error({ err, key }, 'page cache');
-  const listsGone = async ({ cards = new Set(), moment = 0 }: StoredPage, look: boolean) =>
-    (look ? await gone.findSince(moment, cards) : gone.knownSince(moment, cards)).size > 0;
-  const pages = { ...caching.pages, onProblem, listsGone, now, ...(pause && { pause }) };
+  const listsGoneEntry = async ({ cards = new Set(), revision = 0 }: StoredPage, canRead: boolean) =>
+    (canRead ? await gone.findGone(revision, cards) : gone.getKnownGone(revision, cards)).size > 0;
+  const pages = { ...caching.pages, onProblem, listsGoneEntry, now, ...(pause && { pause }) };
   const maxBytes = config.DISK_COPIES_MB * MEGABYTE;
   const maxAgeMs = caching.pages.staleIfFailedMs;
   const disk = folder && createDiskCopies(join(folder, 'pages'), { maxAgeMs, maxBytes, now });
@@ -157,8 +159,8 @@ function openCaches(
 }
 
 /** Every content service has its own folder: its pages must not be shown for another's. */
-function copiesFolder(cacheFolder: string, config: Config): string {
-  const { contentOrigin, siteOrigin } = addressPolicy(config);
+function getCopiesFolder(cacheFolder: string, config: Config): string {
+  const { contentOrigin, siteOrigin } = createUrlPolicy(config);
   const source = createHash('sha256').update(`${contentOrigin} ${siteOrigin}`).digest('hex').slice(0, 12);
   return join(cacheFolder, `site-${source}`);
 }

@@ -6,12 +6,12 @@ import type { CatalogueClient } from '@guildhall/shop-client';
 import { cardsRoute } from './cards-route.ts';
 import { createLists } from './content/last-good-lists.ts';
 import { PageCache } from './page-cache/page-cache.ts';
-import { storePage } from './page-cache/stored-page.ts';
+import { createStoredPage } from './page-cache/stored-page.ts';
 import { pageRoutes } from './page-routes.ts';
 import type { ReadLimit } from './read-limit.ts';
 
 const unlimited: ReadLimit = (_request, read) => read();
-import type { PageMaker } from './page-maker.ts';
+import type { PageBuilder } from './page-builder.ts';
 import type { Renderer } from './renderer.ts';
 
 const news: FilteredList = {
@@ -41,10 +41,10 @@ function start({ listsFail = false } = {}) {
   };
   const cache = new PageCache(rules);
   const categories = new PageCache(rules);
-  const entry = vi.fn<PageMaker['entry']>(async (path, chosen) => {
+  const buildEntry = vi.fn<PageBuilder['buildEntry']>(async (path, chosen) => {
     const found = path === '/news';
     const html = JSON.stringify({ path, chosen });
-    const page = storePage({
+    const page = createStoredPage({
       ...{ status: found ? 200 : 404, html, headers: {}, fullyRead: true, renderedAt: 0 },
       ...(found && { lists: [news] }),
     });
@@ -60,9 +60,10 @@ function start({ listsFail = false } = {}) {
         shown: cards.length,
       }),
     }) as Renderer;
-  const maker = {
-    entry,
-    plain: async () => storePage({ status: 404, html: '', headers: {}, fullyRead: true, renderedAt: 0 }),
+  const builder = {
+    buildEntry,
+    getPlainPage: async () =>
+      createStoredPage({ status: 404, html: '', headers: {}, fullyRead: true, renderedAt: 0 }),
   };
   const cacheControl = { page: 'public', search: '', notFound: '', failed: 'no-store', ticket: '' };
   const lists = createLists({
@@ -75,7 +76,7 @@ function start({ listsFail = false } = {}) {
     cache,
     categories,
     lists,
-    maker,
+    builder,
     limitPageReads: unlimited,
     renderer,
     now: () => 0,
@@ -83,12 +84,12 @@ function start({ listsFail = false } = {}) {
     security: { headers: {} },
   });
   void app.register(pageRoutes, {
-    ...{ cache, categories, searches: new PageCache(rules), maker: maker as unknown as PageMaker },
+    ...{ cache, categories, searches: new PageCache(rules), builder: builder as unknown as PageBuilder },
     ...{ limitPageReads: unlimited, limitProductReads: unlimited },
   });
   const cards = (query: Record<string, string>) => app.inject({ url: '/_cards', query });
   const read = () => readCards.mock.calls.map(([route]) => route);
-  return { app, cards, entry, read };
+  return { app, cards, buildEntry, read };
 }
 
 it('a category of a page’s list is answered in the list’s own way, and read once [7.1.4]', async () => {
@@ -105,9 +106,9 @@ it('a category of a page’s list is answered in the list’s own way, and read 
 });
 
 it('a page that this process has not made yet is made for its lists, as after a restart [7.1.4]', async () => {
-  const { cards, entry } = start();
+  const { cards, buildEntry } = start();
   await cards({ page: '/news', list: 'cat', cat: '' });
-  expect(entry.mock.calls).toEqual([['/news']]);
+  expect(buildEntry.mock.calls).toEqual([['/news']]);
 });
 
 it.each([
@@ -144,7 +145,7 @@ it('cards that cannot be read are said to be unavailable, which is not cached', 
 });
 
 it('a page is made once for each category of its lists, and for nothing else in its address [4.1.4]', async () => {
-  const { app, entry } = start();
+  const { app, buildEntry } = start();
   const bodies = [];
   for (const query of [
     '',
@@ -159,5 +160,5 @@ it('a page is made once for each category of its lists, and for nothing else in 
   const plain = JSON.stringify({ path: '/news' });
   const oceans = JSON.stringify({ path: '/news', chosen: { cat: 'oceans' } });
   expect(bodies).toEqual([plain, oceans, oceans, plain, plain, plain, plain]);
-  expect(entry).toHaveBeenCalledTimes(2);
+  expect(buildEntry).toHaveBeenCalledTimes(2);
 });

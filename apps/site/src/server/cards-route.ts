@@ -3,16 +3,16 @@ import type { CardGridOptions } from '@guildhall/blocks';
 import type { FastifyPluginAsync } from 'fastify';
 import * as v from 'valibot';
 import type { GoneEntries } from './content/gone-entries.ts';
-import { keysOfCards } from './content/keys-of-cards.ts';
-import { stateOf, type Lists } from './content/last-good-lists.ts';
+import { collectCardKeys } from './content/card-keys.ts';
+import { summariseReads, type Lists } from './content/last-good-lists.ts';
 import { noStore, retryAfter, type Caching } from './caching.ts';
-import type { Loaded, PageCache } from './page-cache/page-cache.ts';
-import { storePage } from './page-cache/stored-page.ts';
-import type { PageMaker } from './page-maker.ts';
+import type { PageLoadResult, PageCache } from './page-cache/page-cache.ts';
+import { createStoredPage } from './page-cache/stored-page.ts';
+import type { PageBuilder } from './page-builder.ts';
 import { readPagePath } from './page-path.ts';
 import type { ReadLimit } from './read-limit.ts';
 import type { Renderer } from './renderer.ts';
-import { pageKindOf } from './routes.ts';
+import { findPageKind } from './routes.ts';
 import type { ContentSecurity } from './security-headers.ts';
 import { sendPage } from './send-page.ts';
 
@@ -25,15 +25,15 @@ const query = v.object({
   cat: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
 });
 
-export interface CardsOptions {
+export interface CardsRouteOptions {
   /** The pages: only the cards of their lists can be fetched. */
   cache: PageCache;
   /** A cache of their own for the cards, so that lists evict no page. */
   categories: PageCache;
-  maker: Pick<PageMaker, 'entry'>;
+  builder: Pick<PageBuilder, 'buildEntry'>;
   limitPageReads: ReadLimit;
   lists: Pick<Lists, 'cards'>;
-  gone?: Pick<GoneEntries, 'moment'>;
+  gone?: Pick<GoneEntries, 'getRevision'>;
   renderer: () => Renderer | Promise<Renderer>;
   now: () => number;
   caching: Pick<Caching, 'cacheControl'>;
@@ -44,9 +44,9 @@ export interface CardsOptions {
  * `GET /_cards?page=…&list=…&cat=…`: the cards of one category of a page's list as HTML. Nobody names a route of the
  * content service here: which one is read, and how its cards look, is what the page's own list says.
  */
-export const cardsRoute: FastifyPluginAsync<CardsOptions> = async (
+export const cardsRoute: FastifyPluginAsync<CardsRouteOptions> = async (
   app,
-  { cache, categories, maker, limitPageReads, ...parts },
+  { cache, categories, builder, limitPageReads, ...parts },
 ) => {
   // A page that nobody has read is read for its lists, so one visitor may not ask for all of them at once.
   await app.register(rateLimit, { max: 120, timeWindow: 60_000 });
@@ -57,9 +57,9 @@ export const cardsRoute: FastifyPluginAsync<CardsOptions> = async (
     if (!asked.success) return refuse(400, 'Expected page, list and cat');
     const { page: at, list: parameter, cat } = asked.output;
     const read = readPagePath(at);
-    if (read.kind !== 'page' || pageKindOf(read.path) !== 'entry')
+    if (read.kind !== 'page' || findPageKind(read.path) !== 'entry')
       return refuse(400, 'No page with lists is there');
-    const load = () => maker.entry(read.path);
+    const load = () => builder.buildEntry(read.path);
     const page =
       cache.peek(read.path, load) ??
       (await limitPageReads(
@@ -73,21 +73,28 @@ export const cardsRoute: FastifyPluginAsync<CardsOptions> = async (
     if (!list || !choice)
       return page.status < 500
         ? refuse(404, 'The page has no such list or category')
-        : refuse(503, 'The page cannot be read at the moment');
+        : refuse(503, 'The page cannot be read at the revision');
     const { route } = choice;
     const key = `cards ${JSON.stringify([route, list.grid])}`;
-    return sendPage(request, reply, await categories.get(key, () => makeCards(route, list.grid, parts)));
+    return sendPage(
+      request,
+      reply,
+      await categories.get(key, () => createCardsPage(route, list.grid, parts)),
+    );
   });
 };
 
-type MakeCardsParts = Pick<CardsOptions, 'lists' | 'gone' | 'renderer' | 'now' | 'caching' | 'security'>;
+type CardsPageOptions = Pick<
+  CardsRouteOptions,
+  'lists' | 'gone' | 'renderer' | 'now' | 'caching' | 'security'
+>;
 
-async function makeCards(
+async function createCardsPage(
   route: string,
   grid: CardGridOptions,
-  { lists, gone, renderer, now, caching, security }: MakeCardsParts,
-): Promise<Loaded> {
-  const moment = gone?.moment() ?? 0;
+  { lists, gone, renderer, now, caching, security }: CardsPageOptions,
+): Promise<PageLoadResult> {
+  const revision = gone?.getRevision() ?? 0;
   const read = await lists.cards(route);
   const failed = read.from === 'none';
   const cards = failed ? [] : read.items;
@@ -95,21 +102,21 @@ async function makeCards(
   const { html, shown } = await renderCards({ ...grid, cards });
   return {
     outcome: failed ? 'failed' : 'found',
-    page: storePage({
+    page: createStoredPage({
       status: failed ? 503 : 200,
       html,
-      headers: { ...fragmentHeaders(failed, caching, security), 'x-card-count': String(shown) },
-      ...stateOf([read]),
-      ...{ cards: keysOfCards(cards), moment },
+      headers: { ...createFragmentHeaders(failed, caching, security), 'x-card-count': String(shown) },
+      ...summariseReads([read]),
+      ...{ cards: collectCardKeys(cards), revision: revision },
       renderedAt: now(),
     }),
   };
 }
 
-function fragmentHeaders(
+function createFragmentHeaders(
   failed: boolean,
-  { cacheControl }: CardsOptions['caching'],
-  security: CardsOptions['security'],
+  { cacheControl }: CardsRouteOptions['caching'],
+  security: CardsRouteOptions['security'],
 ): Record<string, string> {
   return {
     'content-type': 'text/html; charset=utf-8',

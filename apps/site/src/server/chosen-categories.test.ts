@@ -1,6 +1,6 @@
 import type { FilteredList } from '@guildhall/blocks';
 import { expect, it } from 'vitest';
-import { mayChoose, readChosen } from './chosen-categories.ts';
+import { hasCategoryQuery, findCategoryChoice } from './chosen-categories.ts';
 
 const choice = (slug: string) => ({ slug, name: slug, route: `/cards?${slug}` });
 const lists: FilteredList[] = ['cat', 'cat-2'].map((parameter) => ({
@@ -8,7 +8,7 @@ const lists: FilteredList[] = ['cat', 'cat-2'].map((parameter) => ({
   grid: { cardType: 'news' },
   choices: [choice(''), choice('oceans'), choice('køb & salg')],
 }));
-const read = (url: string) => readChosen(url, { lists });
+const read = (url: string) => findCategoryChoice(url, { lists });
 
 it('finds what an address chooses, whatever else it says and in whichever order', () => {
   expect(read('/news?cat=oceans')).toEqual({ chosen: { cat: 'oceans' }, key: 'cat=oceans' });
@@ -35,10 +35,10 @@ it.each([
 });
 
 it('chooses nothing on a page without lists', () => {
-  expect(readChosen('/about?cat=oceans', {})).toBeUndefined();
+  expect(findCategoryChoice('/about?cat=oceans', {})).toBeUndefined();
 });
 
 it('looks closer at no other address', () => {
-  expect(['/news', '/news?utm=cat', '/cat', '/news?q=1&category=2'].filter(mayChoose)).toEqual([]);
-  expect(['/news?cat=a', '/news?a=1&cat-2=b'].every(mayChoose)).toBe(true);
+  expect(['/news', '/news?utm=cat', '/cat', '/news?q=1&category=2'].filter(hasCategoryQuery)).toEqual([]);
+  expect(['/news?cat=a', '/news?a=1&cat-2=b'].every(hasCategoryQuery)).toBe(true);
 });

@@ -20,15 +20,18 @@ import * as v from 'valibot';
 import { defaultDurations } from './caching.ts';
 
 /** Where something is read from or sent to: encrypted, so that it cannot be read or changed on the way. */
-const safeOrigin = v.pipe(origin, v.check(isSafe, 'must be https (http only on this machine)'));
-const webAddress = v.pipe(
+const safeOrigin = v.pipe(origin, v.check(isSafeUrl, 'must be https (http only on this machine)'));
+const webUrl = v.pipe(
   v.string(),
   v.regex(/^https?:\/\//, 'is not a web address'),
   v.url('is not a web address'),
 );
-const safeAddress = v.pipe(webAddress, v.check(isSafe, 'must be https (http only on this machine)'));
+const safeUrl = v.pipe(webUrl, v.check(isSafeUrl, 'must be https (http only on this machine)'));
 /** The same for a service that may live in a folder. */
-const safeService = v.pipe(serviceAddress, v.check(isSafe, 'must be https (http only on this machine)'));
+const safeService = v.pipe(
+  serviceAddress,
+  v.check(isSafeUrl, 'must be https (http only on this machine)'),
+);
 const milliseconds = v.pipe(v.string(), v.regex(/^\d+$/, 'is not a number of ms'), v.transform(Number));
 
 const variables = v.object({
@@ -51,7 +54,7 @@ const variables = v.object({
     v.pipe(
       list,
       v.array(serviceAddress),
-      v.check(([first]) => first === undefined || isSafe(first), 'must begin with one in https'),
+      v.check(([first]) => first === undefined || isSafeUrl(first), 'must begin with one in https'),
     ),
     '',
   ),
@@ -65,7 +68,7 @@ const variables = v.object({
     '',
   ),
   /** The video host's script that makes players; it may run on pages with a film. */
-  VIDEO_SCRIPT_URL: v.optional(safeAddress, 'https://www.youtube.com/iframe_api'),
+  VIDEO_SCRIPT_URL: v.optional(safeUrl, 'https://www.youtube.com/iframe_api'),
   /** Folders of that host from which that script fetches more. */
   VIDEO_SCRIPT_FOLDERS: v.optional(
     v.pipe(list, v.array(v.pipe(v.string(), v.regex(/^\/([\w.-]+\/)+$/, 'is not a folder like /s/player/')))),
@@ -77,7 +80,7 @@ const variables = v.object({
    * The billing vendor's browser script, with the origins of its site and, if there is one, its test site, where the
    * hosted checkout is. Unset: no sign-up forms.
    */
-  BILLING_SCRIPT_URL: v.optional(safeAddress),
+  BILLING_SCRIPT_URL: v.optional(safeUrl),
   BILLING_SITE_ORIGIN: v.optional(safeOrigin),
   BILLING_TEST_SITE_ORIGIN: v.optional(safeOrigin),
   /**
@@ -93,7 +96,7 @@ const variables = v.object({
   /** The same of the members' records. */
   RECORDS_ORIGIN: v.optional(safeOrigin),
   /** The identity service's own page, which uses the codes of its mails; the site's /reset-password when unset. */
-  AUTH_ACTION_URL: v.optional(v.pipe(safeAddress, v.regex(/^[^#]+$/, 'has a fragment'))),
+  AUTH_ACTION_URL: v.optional(v.pipe(safeUrl, v.regex(/^[^#]+$/, 'has a fragment'))),
   /** Where the billing portal may be; `BILLING_SITE_ORIGIN` when unset. */
   PORTAL_ORIGINS: v.optional(v.pipe(list, v.array(safeOrigin)), ''),
   /** The document store: the address below which its documents are. Unset: the fixed exchange rates hold. */
@@ -104,7 +107,7 @@ const variables = v.object({
     'settings/exchangeRates',
   ),
   /** The organisation's main site: the logo leads there. */
-  ORGANISATION_URL: v.pipe(webAddress, v.check(hasNoLogin, 'must hold no name or password')),
+  ORGANISATION_URL: v.pipe(webUrl, v.check(hasNoCredentials, 'must hold no name or password')),
   ORGANISATION_NAME: v.optional(v.pipe(v.string(), v.minLength(1)), 'Guildhall'),
   /** Folder for the last good copy of each page and the assets of earlier builds. Unset: memory only. */
   CACHE_DIR: v.optional(
@@ -215,12 +218,12 @@ export function readConfig(env: Environment): Config {
   return readEnvironment('site', environment, env);
 }
 
-function isSafe(value: string): boolean {
+function isSafeUrl(value: string): boolean {
   const url = URL.parse(value);
   return url !== null && isEncryptedOrLocal(url);
 }
 
-function hasNoLogin(value: string): boolean {
+function hasNoCredentials(value: string): boolean {
   const url = URL.parse(value);
   return url?.username === '' && url.password === '';
 }

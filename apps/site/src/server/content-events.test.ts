@@ -57,7 +57,7 @@ it('an event about everything expires what searches found, too, one about a page
     searches,
     categories: expire,
     mainData: { refresh: async () => undefined },
-    keyOf: (address) => address,
+    toKey: (address) => address,
     secret: webhookSecret,
     now: Date.now,
     countSecurityEvent: () => undefined,

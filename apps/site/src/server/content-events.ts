@@ -5,7 +5,7 @@ import type { MainDataRefresher } from './content/main-data-refresher.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 
 /** How far the sender's clock may be off, ms. */
-const WINDOW = 5 * 60_000;
+const maxClockSkewMs = 5 * 60_000;
 
 const eventBody = v.union([
   v.object({
@@ -25,7 +25,7 @@ export interface ContentEventsOptions {
   categories: Pick<PageCache, 'expire'>;
   mainData: Pick<MainDataRefresher, 'refresh'>;
   /** The key of the page at an address, as the content service may spell it. */
-  keyOf: (address: string) => string | undefined;
+  toKey: (address: string) => string | undefined;
   secret: string;
   now: () => number;
   countSecurityEvent: (kind: string) => void;
@@ -40,7 +40,7 @@ export interface ContentEventsOptions {
  */
 export const contentEvents: FastifyPluginCallback<ContentEventsOptions> = (
   app,
-  { cache, searches, categories, mainData, keyOf, secret, now, countSecurityEvent },
+  { cache, searches, categories, mainData, toKey, secret, now, countSecurityEvent },
   done,
 ) => {
   app.removeAllContentTypeParsers();
@@ -58,11 +58,11 @@ export const contentEvents: FastifyPluginCallback<ContentEventsOptions> = (
     const { body } = request;
     const timestamp = String(request.headers['x-guildhall-timestamp'] ?? '');
     const signature = String(request.headers['x-guildhall-signature'] ?? '');
-    if (!/^\d{1,16}$/.test(timestamp) || Math.abs(now() - Number(timestamp)) > WINDOW) {
+    if (!/^\d{1,16}$/.test(timestamp) || Math.abs(now() - Number(timestamp)) > maxClockSkewMs) {
       countSecurityEvent('content event: timestamp');
       return reply.code(401).send({ error: 'The timestamp is missing or more than five minutes off' });
     }
-    if (!isSigned(body, { timestamp, signature, secret })) {
+    if (!hasValidSignature(body, { timestamp, signature, secret })) {
       countSecurityEvent('content event: signature');
       return reply.code(401).send({ error: 'The signature does not fit the body' });
     }
@@ -80,7 +80,7 @@ export const contentEvents: FastifyPluginCallback<ContentEventsOptions> = (
       searches.expire();
       await mainData.refresh();
     } else {
-      const keys = event.output.paths.map(keyOf).filter((key) => key !== undefined);
+      const keys = event.output.paths.map(toKey).filter((key) => key !== undefined);
       if (keys.length < event.output.paths.length)
         request.log.warn('a content event named addresses that are no pages of this site');
       cache.expire(keys);
@@ -90,7 +90,7 @@ export const contentEvents: FastifyPluginCallback<ContentEventsOptions> = (
   done();
 };
 
-function isSigned(
+function hasValidSignature(
   body: Buffer,
   { timestamp, signature, secret }: Record<'timestamp' | 'signature' | 'secret', string>,
 ): boolean {

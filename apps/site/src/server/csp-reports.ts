@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { cspReportsPath } from './security-headers.ts';
 
 /** Reports a minute that are taken: from one address, and from all together. */
-const perMinute = { address: 20, all: 300 };
+const maxReportsPerMinute = { address: 20, all: 300 };
 
 const maxLength = 200;
 
@@ -23,8 +23,8 @@ const cspReport = v.object({
  */
 export const cspReports: FastifyPluginAsync = async (app) => {
   await app.register(rateLimit, { global: false, timeWindow: 60_000 });
-  const ofAddress = app.createRateLimit({ max: perMinute.address });
-  const ofAll = app.createRateLimit({ max: perMinute.all, keyGenerator: () => 'everybody' });
+  const addressLimit = app.createRateLimit({ max: maxReportsPerMinute.address });
+  const globalLimit = app.createRateLimit({ max: maxReportsPerMinute.all, keyGenerator: () => 'everybody' });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/csp-report',
@@ -33,7 +33,7 @@ export const cspReports: FastifyPluginAsync = async (app) => {
   );
   app.post(cspReportsPath, {
     onRequest: async (request, reply) => {
-      for (const limit of [ofAddress, ofAll]) {
+      for (const limit of [addressLimit, globalLimit]) {
         const counted = await limit(request);
         if (!counted.isAllowed && counted.isExceeded)
           return reply.code(429).header('retry-after', String(counted.ttlInSeconds)).send();
@@ -47,9 +47,9 @@ export const cspReports: FastifyPluginAsync = async (app) => {
       app.log.warn(
         {
           cspReport: {
-            page: placeOf(report['document-uri']),
+            page: toLoggableUrl(report['document-uri']),
             directive: /^[a-z-]{1,40}/.exec(directive)?.[0] ?? 'something else',
-            blocked: placeOf(report['blocked-uri']),
+            blocked: toLoggableUrl(report['blocked-uri']),
           },
         },
         'a browser has stopped something on a page',
@@ -60,7 +60,7 @@ export const cspReports: FastifyPluginAsync = async (app) => {
 };
 
 /** A web address without query and fragment; of others the scheme; of a keyword, such as `inline`, the word. */
-function placeOf(value: unknown): string {
+function toLoggableUrl(value: unknown): string {
   if (typeof value !== 'string' || value.length > 4096) return 'something else';
   if (/^[a-z-]{1,40}$/.test(value)) return value;
   const url = URL.parse(value);

@@ -16,7 +16,7 @@ const siteDirectory = join(import.meta.dirname, '../..');
 export async function createDevSite(config: Config, readiness: Readiness): Promise<FastifyInstance> {
   let http: Server | undefined;
   let vite: ViteDevServer | undefined;
-  const running = () => {
+  const getVite = () => {
     if (!vite) throw new Error('Vite is not running yet');
     return vite;
   };
@@ -24,8 +24,8 @@ export async function createDevSite(config: Config, readiness: Readiness): Promi
     { ...config, PAGE_FRESH_MS: 0, PAGE_RENEW_MS: 0, PRERENDER: 'off' },
     {
       readiness,
-      renderer: () => loadDevRenderer(running()),
-      assets: devAssets(running),
+      renderer: () => loadDevRenderer(getVite()),
+      assets: createDevAssets(getVite),
       http: { serverFactory: (handler) => (http = createHttpServer(handler)) },
       files: fp(async (app) => {
         vite = await createServer({
@@ -42,10 +42,10 @@ export async function createDevSite(config: Config, readiness: Readiness): Promi
 }
 
 /** Links to the style modules of everything that may be shown, and the start script as a module. */
-function devAssets(running: () => ViteDevServer): Assets {
+function createDevAssets(getVite: () => ViteDevServer): Assets {
   return {
-    async headFor() {
-      const renderer = running().environments['ssr'];
+    async createHead() {
+      const renderer = getVite().environments['ssr'];
       if (renderer) await loadLazyModules(renderer);
       const links: string[] = [];
       for (const [url, module] of renderer?.moduleGraph.urlToModuleMap ?? []) {
@@ -64,11 +64,11 @@ function devAssets(running: () => ViteDevServer): Assets {
  */
 async function loadLazyModules(renderer: DevEnvironment): Promise<void> {
   const tried = new Set<string>();
-  const unread = () =>
+  const findUnread = () =>
     [...renderer.moduleGraph.urlToModuleMap.values()].filter(
       ({ url, transformResult }) => /\.tsx?$/.test(url) && !transformResult && !tried.has(url),
     );
-  for (let modules = unread(); modules.length > 0; modules = unread()) {
+  for (let modules = findUnread(); modules.length > 0; modules = findUnread()) {
     for (const { url } of modules) tried.add(url);
     // One that cannot be read says so when it is fetched.
     await Promise.allSettled(modules.map(({ url }) => renderer.transformRequest(url)));

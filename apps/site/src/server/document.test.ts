@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import type { RenderedPage } from '../page/page-model.ts';
-import { htmlDocument } from './document.ts';
+import { renderDocument } from './document.ts';
 
 const titleOf = (title: string) => {
   const page = { title, description: undefined, image: undefined, preloads: '', body: [], listed: true };
   const facts = { canonical: undefined, organisationName: 'The House', checkoutOrigins: [] };
-  const html = htmlDocument(page as unknown as RenderedPage, { html: [] } as never, facts).join('');
+  const html = renderDocument(page as unknown as RenderedPage, { html: [] } as never, facts).join('');
   return /<title>(.*)<\/title>/.exec(html)?.[1];
 };
 

@@ -1,6 +1,6 @@
 import { escapeText } from '../page/escape-text.ts';
 import type { HeadAssets } from './assets/assets.ts';
-import type { HtmlPart } from '../page/html-parts.ts';
+import type { HtmlFragment } from '../page/html-fragments.ts';
 import type { MembersBoot } from '../members/members-boot.ts';
 import type { RenderedPage } from '../page/page-model.ts';
 
@@ -15,7 +15,11 @@ export interface DocumentOptions {
 }
 
 /** The complete HTML of a page. */
-export function htmlDocument(page: RenderedPage, assets: HeadAssets, options: DocumentOptions): HtmlPart[] {
+export function renderDocument(
+  page: RenderedPage,
+  assets: HeadAssets,
+  options: DocumentOptions,
+): HtmlFragment[] {
   // Editors often end the title for search engines with the organisation's name themselves.
   const title = page.title.includes(options.organisationName)
     ? page.title
@@ -23,18 +27,18 @@ export function htmlDocument(page: RenderedPage, assets: HeadAssets, options: Do
   return [
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeText(title)}</title>${page.preloads}`,
     ...assets.html,
-    `${meta(page, options)}<link rel="icon" href="/favicon.svg" type="image/svg+xml"></head><body>`,
+    `${renderMeta(page, options)}<link rel="icon" href="/favicon.svg" type="image/svg+xml"></head><body>`,
     ...page.body,
-    `${structuredData(page)}</body></html>`,
+    `${renderStructuredData(page)}</body></html>`,
   ];
 }
 
 /** Data never runs, so no content security policy forbids it. */
-function structuredData({ structuredData: text }: RenderedPage): string {
+function renderStructuredData({ structuredData: text }: RenderedPage): string {
   return text ? `<script type="application/ld+json">${text}</script>` : '';
 }
 
-function meta(page: RenderedPage, options: DocumentOptions): string {
+function renderMeta(page: RenderedPage, options: DocumentOptions): string {
   const { canonical, organisationName, checkoutOrigins, members } = options;
   const tags = [
     `<meta name="color-scheme" content="light dark">`,

@@ -1,28 +1,33 @@
 import type { FastifyError } from 'fastify';
 import fp from 'fastify-plugin';
-import { errorOfErrorPage } from '../pages/error-of-error-page.ts';
+import { renderFallbackErrorPage } from '../pages/fallback-error-page.ts';
 import { noStore } from './caching.ts';
-import { statusText } from './every-answer.ts';
-import type { PageMaker } from './page-maker.ts';
+import { getStatusText } from './response-headers.ts';
+import type { PageBuilder } from './page-builder.ts';
 import { sendPage } from './send-page.ts';
 
 /** What a visitor sees when something here throws: the error page, and should that throw too, a page that cannot. */
-export const errorPages = fp<{ maker: Pick<PageMaker, 'plain'> }>(
-  (app, { maker }, done) => {
+export const errorPages = fp<{ builder: Pick<PageBuilder, 'getPlainPage'> }>(
+  (app, { builder }, done) => {
     app.setErrorHandler(async (error: FastifyError, request, reply) => {
       const status = error.statusCode ?? 500;
       // The framework's own messages name it.
-      if (status < 500) return reply.code(status).type('text/plain; charset=utf-8').send(statusText(status));
+      if (status < 500)
+        return reply.code(status).type('text/plain; charset=utf-8').send(getStatusText(status));
       request.log.error({ err: error, path: request.raw.url?.split('?')[0] }, 'a request failed');
       try {
-        return await sendPage(request, reply, await maker.plain(status === 503 ? 'unavailable' : 'error'));
+        return await sendPage(
+          request,
+          reply,
+          await builder.getPlainPage(status === 503 ? 'unavailable' : 'error'),
+        );
       } catch (again) {
         request.log.error({ err: again }, 'the error page failed');
         return reply
           .code(500)
           .type('text/html; charset=utf-8')
           .header('cache-control', noStore)
-          .send(errorOfErrorPage());
+          .send(renderFallbackErrorPage());
       }
     });
     done();

@@ -2,7 +2,7 @@ import type { HostedCheckout } from '@guildhall/signup';
 import type { Config } from './config.ts';
 
 /** Where the hosted checkout of memberships is; `undefined` where none is configured. */
-export function hostedCheckoutOf({
+export function findHostedCheckout({
   BILLING_SCRIPT_URL: scriptUrl,
   BILLING_SITE_ORIGIN: siteOrigin,
   BILLING_TEST_SITE_ORIGIN: testSiteOrigin,

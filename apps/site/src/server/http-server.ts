@@ -10,9 +10,9 @@ import {
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Config } from './config.ts';
-import { everyAnswer } from './every-answer.ts';
+import { createResponseDefaults } from './response-headers.ts';
 
-const tooMany = 'Too many visitors at once. Please try again in a moment.';
+const busyText = 'Too many visitors at once. Please try again in a moment.';
 
 /** What tests and development replace. */
 export interface HttpOptions extends Pick<FastifyServerOptions, 'serverFactory'> {
@@ -37,29 +37,29 @@ export async function createHttpServer(
     // A request on an open connection while the site closes is still answered.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    ...createResponseOptions(everyAnswer(config)),
+    ...createResponseOptions(createResponseDefaults(config)),
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 512 },
   });
   await app.register(connections, config);
-  await app.register(responses, everyAnswer(config));
-  await app.register(troubleLog);
+  await app.register(responses, createResponseDefaults(config));
+  await app.register(slowOrFailedLog);
   await app.register(loadShedding, {
     maxDelayMs: 1_000,
     refuse: (request, reply) => {
-      if (isCheap(request.url)) return;
-      void reply.code(503).header('retry-after', '10').type('text/plain; charset=utf-8').send(tooMany);
+      if (isNeverShed(request.url)) return;
+      void reply.code(503).header('retry-after', '10').type('text/plain; charset=utf-8').send(busyText);
     },
   });
   return app;
 }
 
 /** Files and health: refusing them saves little, and a page without its files is worse than a late one. */
-function isCheap(url: string): boolean {
+function isNeverShed(url: string): boolean {
   return url === '/healthz' || url === '/readyz' || url === '/favicon.svg' || url.startsWith('/assets/');
 }
 
 /** A line for each answer that failed or came late; none for the many others. */
-const troubleLog = fp(
+const slowOrFailedLog = fp(
   (app, _options, done) => {
     app.addHook('onResponse', (request, reply, next) => {
       const { statusCode } = reply.raw;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 import { createContentSecurity } from './security-headers.ts';
-import { membersAreaOf } from './members-area.ts';
+import { findMembersArea } from './members-area.ts';
 
 const site = {
   API_ORIGIN: 'http://127.0.0.1:4300',
@@ -18,16 +18,16 @@ const standIn = {
   IDENTITY_ORIGIN: 'http://127.0.0.1:4400',
 };
 const policyOf = (env: Record<string, string>) =>
-  createContentSecurity(readConfig({ ...site, ...env })).policy([]);
+  createContentSecurity(readConfig({ ...site, ...env })).createPolicy([]);
 
 describe('the members’ area', () => {
   it('is none where no identity service is configured', () => {
-    expect(membersAreaOf(readConfig(site))).toBeUndefined();
+    expect(findMembersArea(readConfig(site))).toBeUndefined();
     expect(policyOf({})).toContain("; connect-src 'self';");
   });
 
   it('is at the vendor’s own hosts in production, and sets passwords by itself where nothing else is named', () => {
-    expect(membersAreaOf(readConfig({ ...site, ...identity }))).toEqual({
+    expect(findMembersArea(readConfig({ ...site, ...identity }))).toEqual({
       projectId: 'house-members',
       apiKey: 'AIza-key_1',
       standIn: false,
@@ -50,7 +50,7 @@ describe('the members’ area', () => {
 
   it('is under the site’s own origin where it is a stand-in', () => {
     const env = { ...standIn, RECORDS_ORIGIN: 'http://127.0.0.1:4400' };
-    expect(membersAreaOf(readConfig({ ...site, ...env }))?.records).toMatch(
+    expect(findMembersArea(readConfig({ ...site, ...env }))?.records).toMatch(
       /^\/firestore\.googleapis\.com\/v1\//,
     );
     expect(policyOf(env)).toContain("; connect-src 'self';");

@@ -22,7 +22,7 @@ export const forwardedHosts = {
 };
 
 /** The members' area of the site; `undefined` where no identity service is configured: then there is no login. */
-export function membersAreaOf(config: MembersConfig): MembersBoot | undefined {
+export function findMembersArea(config: MembersConfig): MembersBoot | undefined {
   const { IDENTITY_PROJECT: projectId, IDENTITY_API_KEY: apiKey, BILLING_SITE_ORIGIN: billing } = config;
   if (!projectId || !apiKey) return undefined;
   const [records] = config.RECORDS_ORIGIN
@@ -37,11 +37,11 @@ export function membersAreaOf(config: MembersConfig): MembersBoot | undefined {
 }
 
 /** Which hosts a page of the site may ask and frame for its members. */
-export function memberSources(config: MembersConfig): {
+export function getMemberSources(config: MembersConfig): {
   connect: readonly string[];
   frames: readonly string[];
 } {
-  const area = membersAreaOf(config);
+  const area = findMembersArea(config);
   if (!area) return { connect: [], frames: [] };
   const hosts = [
     ...(config.IDENTITY_ORIGIN ? [] : forwardedHosts.identity),

@@ -1,7 +1,7 @@
 import type { PageModel } from '../page/page-model.ts';
 import type { Config } from './config.ts';
 import { retryAfter, type Caching } from './caching.ts';
-import { storePage, type StoredPage } from './page-cache/stored-page.ts';
+import { createStoredPage, type StoredPage } from './page-cache/stored-page.ts';
 import type { ContentSecurity } from './security-headers.ts';
 
 /**
@@ -11,9 +11,9 @@ import type { ContentSecurity } from './security-headers.ts';
 export type Audience = 'visitors' | 'editors' | 'ticket';
 
 /** Kinds of pages that are the same for everyone for a while. */
-const isPublic = new Set<PageModel['kind']>(['entry', 'gate', 'product', 'shop', 'collection']);
+const publicKinds = new Set<PageModel['kind']>(['entry', 'gate', 'product', 'shop', 'collection']);
 
-export const statusOf: Record<PageModel['kind'], number> = {
+export const statusCodes: Record<PageModel['kind'], number> = {
   entry: 200,
   gate: 200,
   product: 200,
@@ -26,7 +26,7 @@ export const statusOf: Record<PageModel['kind'], number> = {
   error: 500,
 };
 
-interface PageHeadersParts {
+interface PageHeadersOptions {
   config: Pick<Config, 'PRERENDER'>;
   caching: Caching;
   security: ContentSecurity;
@@ -38,15 +38,15 @@ interface PageHeadersParts {
   hasSignUp: boolean;
 }
 
-export function pageHeaders(
+export function createPageHeaders(
   kind: PageModel['kind'],
-  { config, caching, security, styleHashes, audience, hasFilm, hasSignUp }: PageHeadersParts,
+  { config, caching, security, styleHashes, audience, hasFilm, hasSignUp }: PageHeadersOptions,
 ): Record<string, string> {
   return {
     'content-type': 'text/html; charset=utf-8',
-    'cache-control': cachingOf(kind, caching, audience),
+    'cache-control': getCacheControl(kind, caching, audience),
     vary: 'Accept-Encoding',
-    'content-security-policy': security.policy(styleHashes, { hasFilm, hasSignUp }),
+    'content-security-policy': security.createPolicy(styleHashes, { hasFilm, hasSignUp }),
     ...security.headers,
     'permissions-policy': security.permissions,
     ...(audience === 'visitors' && config.PRERENDER === 'on'
@@ -65,23 +65,23 @@ export const ticketHeaders = { 'x-robots-tag': 'noindex', 'referrer-policy': 'no
 const membersHeaders = { 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' };
 
 /** The answer for a page that is at another address of this site; stored like a page. */
-export function movedPage(
+export function createRedirectPage(
   to: string,
   { caching, security, now }: { caching: Caching; security: ContentSecurity; now: () => number },
   audience: Audience,
 ): StoredPage {
   const headers = {
     location: to,
-    'cache-control': cachingOf('entry', caching, audience),
+    'cache-control': getCacheControl('entry', caching, audience),
     ...security.headers,
   };
-  return storePage({ status: 301, html: '', headers, fullyRead: true, renderedAt: now() });
+  return createStoredPage({ status: 301, html: '', headers, fullyRead: true, renderedAt: now() });
 }
 
-function cachingOf(kind: PageModel['kind'], { cacheControl }: Caching, audience: Audience): string {
+function getCacheControl(kind: PageModel['kind'], { cacheControl }: Caching, audience: Audience): string {
   // What script shows there is somebody's: not for the browser's memory of pages.
   if (audience === 'ticket' || kind === 'members') return cacheControl.ticket;
-  if (isPublic.has(kind)) return cacheControl.page;
+  if (publicKinds.has(kind)) return cacheControl.page;
   if (kind === 'search') return cacheControl.search;
   return kind === 'not-found' ? cacheControl.notFound : cacheControl.failed;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageKeyOf, readPagePath } from './page-path.ts';
+import { toPageKey, readPagePath } from './page-path.ts';
 
 it.each([
   ['/', '/'],
@@ -35,7 +35,7 @@ it.each([
   ['/?p=9', undefined],
   ['/a b', undefined],
 ])('knows the page at the link %s as %s [2.1.3]', (link, key) => {
-  expect(pageKeyOf(link)).toBe(key);
+  expect(toPageKey(link)).toBe(key);
 });
 
 it.each([

@@ -45,7 +45,7 @@ export function readPagePath(url: string): PagePath {
  *
  * @example pageKeyOf('/caf%C3%A9/?x=1#menu') // '/café'
  */
-export function pageKeyOf(link: string): string | undefined {
+export function toPageKey(link: string): string | undefined {
   const [address = ''] = link.split('#');
   const read = readPagePath(address);
   if (read.kind !== 'moved') return read.kind === 'page' ? read.path : undefined;

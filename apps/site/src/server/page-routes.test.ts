@@ -1,17 +1,17 @@
 import Fastify from 'fastify';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { PageCache, type Loaded } from './page-cache/page-cache.ts';
-import { storePage } from './page-cache/stored-page.ts';
-import type { PageMaker } from './page-maker.ts';
+import { PageCache, type PageLoadResult } from './page-cache/page-cache.ts';
+import { createStoredPage } from './page-cache/stored-page.ts';
+import type { PageBuilder } from './page-builder.ts';
 import { pageRoutes } from './page-routes.ts';
 import type { ReadLimit } from './read-limit.ts';
 
 const unlimited: ReadLimit = (_request, read) => read();
 
 const page = (status: number, html: string) =>
-  storePage({ status, html, headers: {}, fullyRead: true, renderedAt: 0 });
+  createStoredPage({ status, html, headers: {}, fullyRead: true, renderedAt: 0 });
 
-/** The routes for pages over a maker that finds an entry at every path, and a page of the shop likewise. */
+/** The routes for pages over a builder that finds an entry at every path, and a page of the shop likewise. */
 function start() {
   const app = Fastify();
   onTestFinished(() => app.close());
@@ -20,21 +20,24 @@ function start() {
       ...{ freshMs: 60_000, staleWhileRenewingMs: 0, staleIfFailedMs: 0, retryMs: 0, emptyMs: 0 },
       ...{ maxBytes: 1_000_000, onProblem: () => undefined, now: () => 0 },
     });
-  const maker = {
-    entry: vi.fn(async (path: string): Promise<Loaded> => ({ outcome: 'found', page: page(200, path) })),
-    shop: vi.fn(async (_address: unknown, path: string): Promise<Loaded> => {
+  const builder = {
+    buildEntry: vi.fn(async (path: string): Promise<PageLoadResult> => ({
+      outcome: 'found',
+      page: page(200, path),
+    })),
+    buildShopPage: vi.fn(async (_address: unknown, path: string): Promise<PageLoadResult> => {
       return { outcome: 'found', page: page(200, `shop ${path}`) };
     }),
-    plain: vi.fn(async (kind: string) => page(kind === 'not-found' ? 404 : 503, kind)),
-    preview: vi.fn(),
+    getPlainPage: vi.fn(async (kind: string) => page(kind === 'not-found' ? 404 : 503, kind)),
+    buildPreview: vi.fn(),
   };
   const [pages, searches, categories] = [cache(), cache(), cache()];
   void app.register(pageRoutes, {
     ...{ cache: pages, searches, categories },
-    maker: maker as unknown as PageMaker,
+    builder: builder as unknown as PageBuilder,
     ...{ limitPageReads: unlimited, limitProductReads: unlimited },
   });
-  return { app, maker };
+  return { app, builder };
 }
 
 it.each([
@@ -50,20 +53,20 @@ it.each([
 it.each(['/login', '/a/b/c/d', '/%E0%A4', '/..%2fetc'])(
   'at %s is no page, and the content service is not asked',
   async (url) => {
-    const { app, maker } = start();
+    const { app, builder } = start();
     expect((await app.inject(url)).statusCode).not.toBe(200);
-    expect(maker.entry).not.toHaveBeenCalled();
+    expect(builder.buildEntry).not.toHaveBeenCalled();
   },
 );
 
 it('a search has a cache of its own, and the query of an entry makes no page of its own', async () => {
-  const { app, maker } = start();
+  const { app, builder } = start();
   expect((await app.inject('/p?q=tides')).body).toBe('shop /p');
   expect((await app.inject('/p')).body).toBe('shop /p');
-  expect(maker.shop).toHaveBeenCalledTimes(2);
+  expect(builder.buildShopPage).toHaveBeenCalledTimes(2);
   await app.inject('/about?x=1');
   await app.inject('/about?x=2');
-  expect(maker.entry).toHaveBeenCalledTimes(1);
+  expect(builder.buildEntry).toHaveBeenCalledTimes(1);
 });
 
 it('only GET and HEAD are answered, HEAD without a body', async () => {

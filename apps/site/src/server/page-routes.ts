@@ -1,14 +1,14 @@
 import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import fp from 'fastify-plugin';
-import { mayChoose, readChosen } from './chosen-categories.ts';
-import type { Loaded, PageCache } from './page-cache/page-cache.ts';
-import { storePage, type StoredPage } from './page-cache/stored-page.ts';
-import type { PageMaker } from './page-maker.ts';
+import { hasCategoryQuery, findCategoryChoice } from './chosen-categories.ts';
+import type { PageLoadResult, PageCache } from './page-cache/page-cache.ts';
+import { createStoredPage, type StoredPage } from './page-cache/stored-page.ts';
+import type { PageBuilder } from './page-builder.ts';
 import { readPagePath } from './page-path.ts';
 import type { ReadLimit } from './read-limit.ts';
 import { routes, type PageKind } from './routes.ts';
 import { sendPage } from './send-page.ts';
-import { readShopAddress } from './shop/shop-address.ts';
+import { readShopPageRequest } from './shop/shop-page-request.ts';
 
 export interface PageRoutesOptions {
   cache: PageCache;
@@ -16,7 +16,7 @@ export interface PageRoutesOptions {
   searches: PageCache;
   /** Of pages with a category chosen. */
   categories: PageCache;
-  maker: PageMaker;
+  builder: PageBuilder;
   limitPageReads: ReadLimit;
   limitProductReads: ReadLimit;
   /** Whether there is a members' area. */
@@ -24,24 +24,24 @@ export interface PageRoutesOptions {
 }
 
 /** A requested page: its cache, its key, and how it is made. */
-interface Asked {
+interface PageRequest {
   pages: PageCache;
   key: string;
-  load: () => Promise<Loaded>;
+  load: () => Promise<PageLoadResult>;
 }
 
 /** Answers every page of the route table from the page cache. */
 export const pageRoutes = fp<PageRoutesOptions>(
   (app, options, done) => {
-    const { cache, searches, categories, maker, limitPageReads, limitProductReads } = options;
+    const { cache, searches, categories, builder, limitPageReads, limitProductReads } = options;
     const notFound = async (request: FastifyRequest, reply: FastifyReply) =>
-      sendPage(request, reply, await maker.plain('not-found'));
+      sendPage(request, reply, await builder.getPlainPage('not-found'));
 
     // Made once, so that refusals stay cheap however many there are.
-    const wait = () => cache.get('429', () => makeWaitPage(maker));
+    const wait = () => cache.get('429', () => createTooManyRequestsPage(builder));
 
     const answer =
-      (readAddress: (path: string, query: string) => Asked | undefined, limitReads: ReadLimit) =>
+      (readAddress: (path: string, query: string) => PageRequest | undefined, limitReads: ReadLimit) =>
       (request: FastifyRequest, reply: FastifyReply) => {
         const url = request.raw.url ?? '/';
         const read = readPagePath(url);
@@ -50,15 +50,15 @@ export const pageRoutes = fp<PageRoutesOptions>(
         if (!asked) return notFound(request, reply);
         const send = (page: StoredPage) => sendPage(request, reply, page);
         // A cached page is sent without a promise, which would cost more than the page.
-        const find = ({ pages, key, load }: Asked) =>
+        const find = ({ pages, key, load }: PageRequest) =>
           pages.peek(key, load) ?? limitReads(request, () => pages.get(key, load), wait);
         const sendChosen = (page: StoredPage) => {
-          const choice = mayChoose(url) ? readChosen(url, page) : undefined;
+          const choice = hasCategoryQuery(url) ? findCategoryChoice(url, page) : undefined;
           if (!choice) return send(page);
           const chosen = {
             pages: categories,
             key: `${asked.key}?${choice.key}`,
-            load: () => maker.entry(asked.key, choice.chosen),
+            load: () => builder.buildEntry(asked.key, choice.chosen),
           };
           // A page whose choice cannot be shown is shown as it is.
           const show = (made: StoredPage) => send(made.status === 200 || made.status === 429 ? made : page);
@@ -69,15 +69,23 @@ export const pageRoutes = fp<PageRoutesOptions>(
         return found instanceof Promise ? found.then(sendChosen) : sendChosen(found);
       };
 
-    const entry = (path: string): Asked => ({ pages: cache, key: path, load: () => maker.entry(path) });
-    const shop = (path: string, query: string): Asked | undefined => {
-      const address = readShopAddress(path, query);
+    const entry = (path: string): PageRequest => ({
+      pages: cache,
+      key: path,
+      load: () => builder.buildEntry(path),
+    });
+    const shop = (path: string, query: string): PageRequest | undefined => {
+      const address = readShopPageRequest(path, query);
       if (address.kind === 'none') return undefined;
       const pages = address.kind === 'search' ? searches : cache;
-      return { pages, key: address.key, load: () => maker.shop(address, path) };
+      return { pages, key: address.key, load: () => builder.buildShopPage(address, path) };
     };
 
-    const members = (path: string): Asked => ({ pages: cache, key: path, load: () => maker.members(path) });
+    const members = (path: string): PageRequest => ({
+      pages: cache,
+      key: path,
+      load: () => builder.buildMembersPage(path),
+    });
 
     const answers: Record<PageKind, RouteHandlerMethod> = {
       entry: answer(entry, limitPageReads),
@@ -96,12 +104,14 @@ export const pageRoutes = fp<PageRoutesOptions>(
   { name: 'page-routes', fastify: '5.x' },
 );
 
-async function makeWaitPage(maker: Pick<PageMaker, 'plain'>): Promise<Loaded> {
-  const { html, headers } = await maker.plain('unavailable');
+async function createTooManyRequestsPage(
+  builder: Pick<PageBuilder, 'getPlainPage'>,
+): Promise<PageLoadResult> {
+  const { html, headers } = await builder.getPlainPage('unavailable');
   const page = {
     status: 429,
     html: [{ bytes: html, hash: '429' }],
     headers: { ...headers, 'retry-after': '60' },
   };
-  return { outcome: 'found', page: storePage({ ...page, fullyRead: true, renderedAt: 0 }) };
+  return { outcome: 'found', page: createStoredPage({ ...page, fullyRead: true, renderedAt: 0 }) };
 }

@@ -4,9 +4,9 @@ import type { StoredPage } from './page-cache/stored-page.ts';
 import type { Renderer } from './renderer.ts';
 
 /** A page that needs no content and is the same at every address. */
-export type PlainKind = 'not-found' | 'unavailable' | 'error';
+export type PlainPageKind = 'not-found' | 'unavailable' | 'error';
 
-interface Around {
+interface PlainPagesOptions {
   mainData: Pick<MainDataRefresher, 'current' | 'isLoaded'>;
   rates: () => Rates;
   renderer: () => Renderer | Promise<Renderer>;
@@ -17,10 +17,10 @@ interface Around {
  * has changed.
  */
 export function createPlainPages(
-  { mainData, rates, renderer }: Around,
-  make: (kind: PlainKind) => Promise<StoredPage>,
-): (kind: PlainKind) => Promise<StoredPage> {
-  const made = new Map<PlainKind, { from: readonly unknown[]; page: Promise<StoredPage> }>();
+  { mainData, rates, renderer }: PlainPagesOptions,
+  make: (kind: PlainPageKind) => Promise<StoredPage>,
+): (kind: PlainPageKind) => Promise<StoredPage> {
+  const made = new Map<PlainPageKind, { from: readonly unknown[]; page: Promise<StoredPage> }>();
   return async (kind) => {
     const from = [mainData.current(), mainData.isLoaded(), rates(), await renderer()];
     const known = made.get(kind);

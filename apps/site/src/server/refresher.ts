@@ -9,12 +9,12 @@ interface RefresherOptions<Value> {
   /** Resolves to the value, or to `undefined` when there is no good answer; may reject. */
   read: () => Promise<Value | undefined>;
   /** The value until the first one has been read. */
-  first: Value;
+  initial: Value;
   /**
    * The value after a failure.
    * @default the last one
    */
-  whenFailed?: Value;
+  fallback?: Value;
   /** The time for which a value counts as fresh, ms. */
   freshMs: number;
   /** The time to the next try after a failure, ms. */
@@ -25,15 +25,15 @@ interface RefresherOptions<Value> {
 
 /** Reads a value at once, and then at intervals. */
 export function createRefresher<Value>(options: RefresherOptions<Value>): Refresher<Value> {
-  const { read, first, freshMs, retryMs, onChange } = options;
-  let current = first;
+  const { read, initial, freshMs, retryMs, onChange } = options;
+  let current = initial;
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
 
   const refresh = async () => {
     const value = await read().catch(() => undefined);
     if (stopped) return;
-    const next = value ?? options.whenFailed ?? current;
+    const next = value ?? options.fallback ?? current;
     const changed = JSON.stringify(next) !== JSON.stringify(current);
     current = next;
     timer = setTimeout(() => void refresh(), value ? freshMs : retryMs);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageKindOf } from './routes.ts';
+import { findPageKind } from './routes.ts';
 
 it.each([
   ['/', 'entry'],
@@ -13,5 +13,5 @@ it.each([
   ['/login', 'members'],
   ['/login/a', 'entry'],
 ])('what answers at %s is: %s', (path, kind) => {
-  expect(pageKindOf(path)).toBe(kind);
+  expect(findPageKind(path)).toBe(kind);
 });

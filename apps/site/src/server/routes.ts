@@ -15,9 +15,9 @@ export const routes: readonly { path: string; page: PageKind }[] = [
 ];
 
 /** Which page answers at a path, as `readPagePath` gives it; none where no route leads. */
-export function pageKindOf(path: string): PageKind | undefined {
+export function findPageKind(path: string): PageKind | undefined {
   const parts = path.split('/').filter(Boolean);
-  const fits = (pattern: string): boolean => {
+  const matches = (pattern: string): boolean => {
     const wanted = pattern.split('/').filter(Boolean);
     return (
       parts.length <= wanted.length &&
@@ -26,5 +26,5 @@ export function pageKindOf(path: string): PageKind | undefined {
       )
     );
   };
-  return routes.find((route) => fits(route.path))?.page;
+  return routes.find((route) => matches(route.path))?.page;
 }

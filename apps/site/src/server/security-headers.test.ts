@@ -25,8 +25,8 @@ const secured = (...FRAME_HOSTS: string[]) =>
 
 describe('frames', () => {
   it('are let in from the configured hosts and the video host only, and these may fill the screen', () => {
-    const { policy, permissions } = secured('player.example', 'localhost:4400');
-    expect(policy([])).toContain(
+    const { createPolicy, permissions } = secured('player.example', 'localhost:4400');
+    expect(createPolicy([])).toContain(
       '; frame-src https://player.example http://localhost:4400 https://films.example;',
     );
     expect(permissions).toMatch(
@@ -35,21 +35,21 @@ describe('frames', () => {
   });
 
   it('are those of films alone when no other host is configured', () => {
-    const { policy, permissions } = secured();
-    expect(policy([])).toContain('; frame-src https://films.example;');
+    const { createPolicy, permissions } = secured();
+    expect(createPolicy([])).toContain('; frame-src https://films.example;');
     expect(permissions).toMatch(/, fullscreen=\(self "https:\/\/films.example"\)$/);
   });
 });
 
 describe('scripts', () => {
   it('are the own alone on a page without a film, where no text becomes HTML or script by itself', () => {
-    const policy = secured().policy([]);
+    const policy = secured().createPolicy([]);
     expect(policy).toContain("; script-src 'self';");
     expect(policy).toContain("; require-trusted-types-for 'script'; trusted-types guildhall;");
   });
 
   it('are the own and those by which the video host makes players on a page with a film', () => {
-    const policy = secured().policy([], { hasFilm: true });
+    const policy = secured().createPolicy([], { hasFilm: true });
     expect(policy).toContain(
       "; script-src 'self' https://videos.example/iframe_api https://videos.example/s/player/;",
     );
@@ -57,7 +57,7 @@ describe('scripts', () => {
   });
 
   it('of the billing vendor, its styles and its frames are let in on a page with a sign-up form alone [4.7.2]', () => {
-    const { policy, permissions } = createContentSecurity({
+    const { createPolicy, permissions } = createContentSecurity({
       ...{
         CONTENT_ORIGIN: 'https://content.example',
         MEDIA_ORIGINS: [],
@@ -67,7 +67,7 @@ describe('scripts', () => {
       ...videoHost,
       ...billing,
     });
-    const withForm = policy(['x'], { hasSignUp: true });
+    const withForm = createPolicy(['x'], { hasSignUp: true });
     expect(withForm).toContain("; script-src 'self' https://js.billing.example;");
     expect(withForm).toContain(
       "; style-src 'self' 'sha256-x' https://js.billing.example https://house.billing.example/assets/hp_v3/iframe_views/ https://house-test.billing.example/assets/hp_v3/iframe_views/;",
@@ -76,17 +76,17 @@ describe('scripts', () => {
       '; frame-src https://films.example https://js.billing.example https://house.billing.example https://house-test.billing.example;',
     );
     expect(withForm).not.toContain('trusted-types');
-    expect(policy([], { hasFilm: true })).not.toContain('billing');
+    expect(createPolicy([], { hasFilm: true })).not.toContain('billing');
     expect(permissions).toContain(
       'payment=(self "https://house.billing.example" "https://house-test.billing.example")',
     );
   });
 
   it('of a billing vendor that is not configured are let in nowhere', () => {
-    expect(secured().policy([], { hasSignUp: true })).toContain("; script-src 'self';");
+    expect(secured().createPolicy([], { hasSignUp: true })).toContain("; script-src 'self';");
   });
 
   it('that are stopped are reported to the site', () => {
-    expect(secured().policy([])).toMatch(/; report-uri \/_csp-reports$/);
+    expect(secured().createPolicy([])).toMatch(/; report-uri \/_csp-reports$/);
   });
 });

@@ -2,8 +2,8 @@ import { isThisMachine } from '@guildhall/safe-content';
 import { commonHeaders, createHstsHeader } from '@guildhall/server-kit';
 import type { HostedCheckout } from '@guildhall/signup';
 import type { Config } from './config.ts';
-import { hostedCheckoutOf } from './hosted-checkout.ts';
-import { memberSources } from './members-area.ts';
+import { findHostedCheckout } from './hosted-checkout.ts';
+import { getMemberSources } from './members-area.ts';
 
 export interface ContentSecurity {
   /**
@@ -11,7 +11,7 @@ export interface ContentSecurity {
    * video host lets that host's script run, and only one with a sign-up form the billing vendor's script, styles and
    * frames.
    */
-  policy(styleHashes: readonly string[], page?: { hasFilm?: boolean; hasSignUp?: boolean }): string;
+  createPolicy(styleHashes: readonly string[], page?: { hasFilm?: boolean; hasSignUp?: boolean }): string;
   /**
    * What a page may do: as `securityHeaders` say, framed films and maps may fill the screen, and checkouts take money.
    */
@@ -38,7 +38,7 @@ export function createContentSecurity(
     | 'BILLING_TEST_SITE_ORIGIN'
     | 'HSTS_SCOPE'
   > &
-    Parameters<typeof memberSources>[0],
+    Parameters<typeof getMemberSources>[0],
 ): ContentSecurity {
   const media = ["'self'", ...new Set([config.CONTENT_ORIGIN, ...config.MEDIA_ORIGINS])].join(' ');
   const { origin, pathname } = new URL(config.VIDEO_SCRIPT_URL);
@@ -46,13 +46,16 @@ export function createContentSecurity(
   const framed = config.FRAME_HOSTS.map((host) =>
     isThisMachine(new URL(`http://${host}`).hostname) ? `http://${host}` : `https://${host}`,
   );
-  const members = memberSources(config);
+  const members = getMemberSources(config);
   const frames = [...new Set([...framed, config.VIDEO_FRAME_ORIGIN])];
-  const checkout = checkoutSources(hostedCheckoutOf(config));
+  const checkout = getCheckoutSources(findHostedCheckout(config));
   return {
     headers: { ...securityHeaders, ...createHstsHeader(config.HSTS_SCOPE) },
-    permissions: permissions(quoted(frames), quoted([...new Set([...checkout.sites, ...members.frames])])),
-    policy: (styleHashes, { hasFilm = false, hasSignUp = false } = {}) =>
+    permissions: permissions(
+      formatOrigins(frames),
+      formatOrigins([...new Set([...checkout.sites, ...members.frames])]),
+    ),
+    createPolicy: (styleHashes, { hasFilm = false, hasSignUp = false } = {}) =>
       [
         "default-src 'none'",
         ["script-src 'self'", ...(hasFilm ? filmScripts : []), ...(hasSignUp ? checkout.scripts : [])].join(
@@ -92,7 +95,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 };
 
 /** What the billing vendor documents of its script: where its parts, styles and frames are. */
-function checkoutSources(
+function getCheckoutSources(
   checkout: HostedCheckout | undefined,
 ): Record<'scripts' | 'styles' | 'frames' | 'sites', string[]> {
   if (!checkout) return { scripts: [], styles: [], frames: [], sites: [] };
@@ -103,7 +106,7 @@ function checkoutSources(
   return { scripts: [script], styles, frames: [script, ...sites], sites };
 }
 
-function quoted(origins: readonly string[]): string {
+function formatOrigins(origins: readonly string[]): string {
   return origins.map((origin) => ` "${origin}"`).join('');
 }
 

@@ -10,12 +10,17 @@ export function sendPage(
   reply: FastifyReply,
   page: StoredPage,
 ): void | Promise<void> {
-  const encoded = page.encoded(chooseEncoding(request.headers['accept-encoding']));
-  if (encoded instanceof Promise) return encoded.then((ready) => write(request, reply, page, ready));
-  write(request, reply, page, encoded);
+  const encoded = page.encode(chooseEncoding(request.headers['accept-encoding']));
+  if (encoded instanceof Promise) return encoded.then((ready) => writePage(request, reply, page, ready));
+  writePage(request, reply, page, encoded);
 }
 
-function write(request: FastifyRequest, reply: FastifyReply, page: StoredPage, encoded: EncodedPage): void {
+function writePage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: StoredPage,
+  encoded: EncodedPage,
+): void {
   reply.hijack();
   const { raw } = reply;
   const known = request.headers['if-none-match'];

@@ -42,7 +42,7 @@ export async function siteUnderTest(
   });
   const app = await createSite(config, {
     renderer: () => import('../render/entry-server.tsx'),
-    assets: { headFor: async () => ({ html: [], styleHashes: [] }) },
+    assets: { createHead: async () => ({ html: [], styleHashes: [] }) },
     files: async () => undefined,
     now: () => now,
     pause: async (ms) => void (now += ms),

@@ -52,7 +52,7 @@ export async function startSite(env: Record<string, string> = {}, services: Serv
   });
   const app = await createSite(config, {
     renderer: () => renderer,
-    assets: { headFor: () => ({ html: [], styleHashes: [] }) },
+    assets: { createHead: () => ({ html: [], styleHashes: [] }) },
     files: async () => undefined,
     http: { logDestination: { write: (line) => void log.push(JSON.parse(line) as (typeof log)[number]) } },
   });

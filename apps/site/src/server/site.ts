@@ -6,7 +6,7 @@ import { apiForward } from './api-forward.ts';
 import type { Assets } from './assets/assets.ts';
 import { cardsRoute } from './cards-route.ts';
 import type { Config } from './config.ts';
-import { addressPolicy } from './content/content-address.ts';
+import { createUrlPolicy } from './content/content-origin.ts';
 import { contentEvents } from './content-events.ts';
 import { cspReports } from './csp-reports.ts';
 import { errorPages } from './error-pages.ts';
@@ -14,11 +14,11 @@ import { createCaching } from './caching.ts';
 import { createHttpServer, type HttpOptions } from './http-server.ts';
 import { createCachedPages } from './cached-pages.ts';
 import { memberEntryRoute } from './members/member-entry-route.ts';
-import { membersAreaOf } from './members-area.ts';
+import { findMembersArea } from './members-area.ts';
 import { membersForward } from './members/members-forward.ts';
-import { pageKeyOf } from './page-path.ts';
+import { toPageKey } from './page-path.ts';
 import { pageRoutes } from './page-routes.ts';
-import { limitReads } from './read-limit.ts';
+import { createReadLimit } from './read-limit.ts';
 import { previewRoute } from './preview/preview-route.ts';
 import type { Renderer } from './renderer.ts';
 import { speculationRules } from './speculation-rules.ts';
@@ -26,7 +26,7 @@ import { staticFiles } from './static-files.ts';
 
 const siteDirectory = join(import.meta.dirname, '../..');
 
-export interface SiteParts {
+export interface SiteOptions {
   renderer: () => Renderer | Promise<Renderer>;
   assets: Assets;
   /** Serves scripts, styles and files; by default those of the build. */
@@ -38,8 +38,8 @@ export interface SiteParts {
 }
 
 /** The site's complete server, not yet listening. */
-export async function createSite(config: Config, parts: SiteParts): Promise<FastifyInstance> {
-  const { renderer, assets, now = Date.now, pause, files = builtFiles(config) } = parts;
+export async function createSite(config: Config, parts: SiteOptions): Promise<FastifyInstance> {
+  const { renderer, assets, now = Date.now, pause, files = createBuiltFiles(config) } = parts;
   const readiness = parts.readiness ?? { ready: true };
   if (config.CACHE_DIR !== undefined) await requireFolder('CACHE_DIR', config.CACHE_DIR);
   const app = await createHttpServer(config, parts.http);
@@ -48,39 +48,39 @@ export async function createSite(config: Config, parts: SiteParts): Promise<Fast
     ...{ renderer, assets, log: app.log, now },
     ...(pause && { pause }),
   });
-  const { maker, mainData, rates, planPrices } = pages;
+  const { builder, mainData, rates, planPrices } = pages;
 
-  const limitPageReads = await limitReads(app, config.PAGE_READS_PER_MINUTE, () =>
+  const limitPageReads = await createReadLimit(app, config.PAGE_READS_PER_MINUTE, () =>
     countSecurityEvent('page reads'),
   );
 
-  await app.register(errorPages, { maker });
+  await app.register(errorPages, { builder });
   await app.register(health, { readiness, canServe: mainData.isLoaded });
   await app.register(files);
   await app.register(speculationRules);
   await app.register(cspReports);
   await app.register(cardsRoute, { ...pages, limitPageReads, renderer, now });
   if (config.CONTENT_WEBHOOK_SECRET) {
-    const policy = addressPolicy(config);
-    const keyOf = (address: string) => pageKeyOf(toSafeLink(address, policy) ?? '');
+    const policy = createUrlPolicy(config);
+    const toKey = (address: string) => toPageKey(toSafeLink(address, policy) ?? '');
     const secret = config.CONTENT_WEBHOOK_SECRET;
-    const { changed: cache } = pages;
-    await app.register(contentEvents, { ...pages, cache, keyOf, secret, now, countSecurityEvent });
+    const { entryPages: cache } = pages;
+    await app.register(contentEvents, { ...pages, cache, toKey, secret, now, countSecurityEvent });
   }
   const { CONTENT_PREVIEW_KEY: previewKey, PREVIEW_SECRET: secret } = config;
   if (previewKey && secret) await app.register(previewRoute, { ...pages, previewKey, secret, now });
   await app.register(apiForward, { apiOrigin: config.API_ORIGIN });
-  if (membersAreaOf(config)) {
+  if (findMembersArea(config)) {
     const { IDENTITY_ORIGIN: identityOrigin, RECORDS_ORIGIN: recordsOrigin } = config;
     await app.register(membersForward, { identityOrigin, recordsOrigin });
     await app.register(memberEntryRoute, { ...pages, config, renderer, assets });
   }
-  const limitProductReads = await limitReads(app, config.PRODUCT_READS_PER_MINUTE, () =>
+  const limitProductReads = await createReadLimit(app, config.PRODUCT_READS_PER_MINUTE, () =>
     countSecurityEvent('product reads'),
   );
   await app.register(pageRoutes, {
     ...{ ...pages, limitPageReads, limitProductReads },
-    hasMembers: membersAreaOf(config) !== undefined,
+    hasMembers: findMembersArea(config) !== undefined,
   });
 
   app.addHook('onClose', async () => {
@@ -91,7 +91,7 @@ export async function createSite(config: Config, parts: SiteParts): Promise<Fast
   return app;
 }
 
-function builtFiles(config: Config): FastifyPluginAsync {
+function createBuiltFiles(config: Config): FastifyPluginAsync {
   const { CACHE_DIR } = config;
   const { earlierAssetsMs } = createCaching(config);
   return async (app) => {

@@ -15,7 +15,7 @@ export interface StaticFilesOptions {
 export const staticFiles: FastifyPluginAsync<StaticFilesOptions> = async (app, files) => {
   const assets = join(files.dist, 'client/assets');
   const roots = [assets];
-  if (files.earlierAssets && (await keepAssets(assets, files.earlierAssets, app.log)))
+  if (files.earlierAssets && (await keepEarlierAssets(assets, files.earlierAssets, app.log)))
     roots.push(files.earlierAssets.folder);
   await app.register(fastifyStatic, {
     root: roots,
@@ -38,7 +38,7 @@ export const staticFiles: FastifyPluginAsync<StaticFilesOptions> = async (app, f
  *
  * @returns whether there is such a folder
  */
-async function keepAssets(
+async function keepEarlierAssets(
   assets: string,
   earlier: { folder: string; maxAgeMs: number },
   log: FastifyBaseLogger,
@@ -66,13 +66,13 @@ async function copyAssets(
   }
   const now = new Date();
   for (const name of await readdir(assets)) {
-    await copyWhole(join(assets, name), join(earlier, name));
+    await copyAtomically(join(assets, name), join(earlier, name));
     await utimes(join(earlier, name), now, now);
   }
 }
 
 /** Under a temporary name first: half a script would be sent to visitors of the next build. */
-async function copyWhole(from: string, to: string): Promise<void> {
+async function copyAtomically(from: string, to: string): Promise<void> {
   const temporary = `${to}.${process.pid}`;
   try {
     await cp(from, temporary);

@@ -88,17 +88,17 @@ function hydrate(
 ): Promise<void> {
   const snapshot = takeSnapshot(element);
   let typed: TypedValues | undefined;
-  let over = false;
+  let isOver = false;
   return new Promise((resolve) => {
     // Presses that came meanwhile are still held, so that they are repeated in their order.
     const onReady = async (): Promise<void> => {
       await nextTask();
-      if (over) return;
+      if (isOver) return;
       element.dataset['awake'] = '';
       resolve();
     };
     const onGone = (): void => {
-      over = true;
+      isOver = true;
       resolve();
     };
     const onFailing = (): void => void (typed ??= readTypedValues(element));

@@ -5,7 +5,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { inDevelopment } from '../in-development.ts';
 import { CrashBoundary } from './CrashBoundary.tsx';
 import { SharedStoreProvider } from './SharedStoreProvider.tsx';
-import { hasTextOfItsOwn, rememberTypedText } from './typed-text.ts';
+import { hasInitialText, rememberTypedText } from './typed-text.ts';
 
 /** Callbacks about an island that is being hydrated. */
 export interface HydrationEvents {
@@ -33,9 +33,9 @@ export function hydrateIsland(
   { onHydrated, onReady, onFailing, onCrash, onLateError }: HydrationEvents,
 ): Root {
   // React puts the text of such an area back for a moment, which must not be seen or typed into.
-  const atOnce = hasTextOfItsOwn(element);
-  const giveTypedTextBack = rememberTypedText(element);
-  const root = (atOnce ? flushSync : inPieces)(() =>
+  const atOnce = hasInitialText(element);
+  const restoreTypedText = rememberTypedText(element);
+  const root = (atOnce ? flushSync : hydrateInPieces)(() =>
     hydrateRoot(
       element,
       <CrashBoundary onFailing={onFailing} onCrash={onCrash}>
@@ -58,12 +58,12 @@ export function hydrateIsland(
       },
     ),
   );
-  giveTypedTextBack();
+  restoreTypedText();
   return root;
 }
 
 /** React works for 5 ms at a time on what is set in a transition. */
-function inPieces(hydrate: () => Root): Root {
+function hydrateInPieces(hydrate: () => Root): Root {
   let root: Root | undefined;
   startTransition(() => {
     root = hydrate();

@@ -1,5 +1,5 @@
 /** Whether an island has a text area that the server sent with a text. */
-export function hasTextOfItsOwn(island: ParentNode): boolean {
+export function hasInitialText(island: ParentNode): boolean {
   return [...island.querySelectorAll('textarea')].some(({ defaultValue }) => defaultValue !== '');
 }
 

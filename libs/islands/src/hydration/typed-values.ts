@@ -6,7 +6,7 @@ export type TypedValues = Map<string, { value: string; checked: boolean; focused
 /** Reads the values of all fields. Files cannot be given back and are left out. */
 export function readTypedValues(root: ParentNode): TypedValues {
   return new Map(
-    fieldsOf(root).map(([key, field]) => [
+    findFields(root).map(([key, field]) => [
       key,
       { value: field.value, checked: isTicked(field), focused: field === document.activeElement },
     ]),
@@ -15,7 +15,7 @@ export function readTypedValues(root: ParentNode): TypedValues {
 
 /** Puts the values back into the fields of the same kind, name and position, where those exist. */
 export function restoreTypedValues(root: ParentNode, typed: TypedValues): void {
-  for (const [key, field] of fieldsOf(root)) {
+  for (const [key, field] of findFields(root)) {
     const before = typed.get(key);
     if (!before) continue;
     if (field.value !== before.value) field.value = before.value;
@@ -24,7 +24,7 @@ export function restoreTypedValues(root: ParentNode, typed: TypedValues): void {
   }
 }
 
-function fieldsOf(root: ParentNode): [key: string, field: Field][] {
+function findFields(root: ParentNode): [key: string, field: Field][] {
   const seen = new Map<string, number>();
   return [...root.querySelectorAll<Field>('input:not([type=file]),textarea,select')].map((field) => {
     const kind = `${field.type} ${field.name}`;

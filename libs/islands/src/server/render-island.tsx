@@ -2,10 +2,10 @@ import { createStore, Provider } from 'jotai';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { inDevelopment } from '../in-development.ts';
-import { recentRender } from './recent-renders.ts';
+import { renderCached } from './render-cache.ts';
 
 /** What React puts before the HTML for pictures: meant for a page's head, and a stray first child in an island. */
-const hintsForTheHead = /^(?:<link rel="preload"[^>]*>)+/;
+const leadingPreloads = /^(?:<link rel="preload"[^>]*>)+/;
 
 let rendering: string | undefined;
 
@@ -25,20 +25,20 @@ export function renderIsland(
     );
   rendering = name;
   try {
-    const render = () => renderAnew(component, JSON.parse(props) as object, identifierPrefix);
+    const render = () => renderComponent(component, JSON.parse(props) as object, identifierPrefix);
     // In development a part of a component may have changed.
-    return inDevelopment ? render() : recentRender(`${identifierPrefix} ${props}`, component, render);
+    return inDevelopment ? render() : renderCached(`${identifierPrefix} ${props}`, component, render);
   } finally {
     rendering = undefined;
   }
 }
 
-function renderAnew(Component: ComponentType<object>, props: object, identifierPrefix: string): string {
+function renderComponent(Component: ComponentType<object>, props: object, identifierPrefix: string): string {
   const html = renderToString(
     <Provider store={createStore()}>
       <Component {...props} />
     </Provider>,
     { identifierPrefix },
   );
-  return html.replace(hintsForTheHead, '');
+  return html.replace(leadingPreloads, '');
 }

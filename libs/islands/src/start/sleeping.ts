@@ -1,5 +1,5 @@
 /** The island around the target of an event, if it is neither awake nor crashed. */
-export function sleepingIslandOf(target: EventTarget | null): HTMLElement | null {
+export function findSleepingIsland(target: EventTarget | null): HTMLElement | null {
   const island = target instanceof Element ? target.closest<HTMLElement>('[data-island]') : null;
   return island && isAsleep(island) ? island : null;
 }

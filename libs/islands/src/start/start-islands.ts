@@ -1,6 +1,6 @@
 import type { Hydrator } from './hydrator.ts';
-import type { WakeCondition } from './more-conditions.ts';
-import { listenForTouch } from './touch.ts';
+import type { WakeCondition } from './optional-conditions.ts';
+import { listenForInteraction } from './listen-for-interaction.ts';
 import { createWakeConditions } from './wake-conditions.ts';
 import { createWaker } from './waker.ts';
 
@@ -45,7 +45,7 @@ export function startIslands({
 }: StartOptions): StartedIslands {
   const waker = createWaker(loadHydrator, onWake, onChunkFailure);
   const { scan, wakeFor } = createWakeConditions(waker, reasons, conditions);
-  listenForTouch(waker, signal);
+  listenForInteraction(waker, signal);
   void scan(document);
   return { wake: waker.wake, wakeFor, scan };
 }

@@ -1,9 +1,9 @@
 import { inDevelopment } from '../in-development.ts';
 import { live } from './live.ts';
-import type { WakeCondition } from './more-conditions.ts';
+import type { WakeCondition } from './optional-conditions.ts';
 import type { Waker } from './waker.ts';
 
-/** Wakes islands on their `data-wake`: `load`, `reason:<reason>`, and what the page adds. `interaction` is in `touch.ts`. */
+/** Wakes islands on their `data-wake`: `load`, `reason:<reason>`, and what the page adds. `interaction` is in `listen-for-interaction.ts`. */
 export interface WakeConditions {
   /** Sets up the islands in a part of the page, itself included. */
   scan: (root: ParentNode) => Promise<void>;

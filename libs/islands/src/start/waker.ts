@@ -5,7 +5,7 @@ import { isAsleep } from './sleeping.ts';
 
 /**
  * Wakes islands and stores the clicks that came too early. When an island wakes: `wake-conditions.ts` (`visible` and so
- * on) and `touch.ts`.
+ * on) and `listen-for-interaction.ts`.
  */
 export interface Waker {
   /** Wakes an island, unless it is awake, crashed or being woken. Never rejects. */

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { whenIdle, whenVisible } from './more-conditions.ts';
+import { whenIdle, whenVisible } from './optional-conditions.ts';
 import { one, settled } from './page.fixture.ts';
 import { startPage, stopPage } from './sleeping-page.fixture.ts';
 

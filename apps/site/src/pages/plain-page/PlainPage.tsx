@@ -56,6 +56,6 @@ export function Lead({ children }: { children: ReactNode }): ReactElement {
 }
 
 /** What there is to do, the likeliest first. */
-export function Ways({ children }: { children: ReactNode }): ReactElement {
+export function Actions({ children }: { children: ReactNode }): ReactElement {
   return <div className={styles['ways']}>{children}</div>;
 }

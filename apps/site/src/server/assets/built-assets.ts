@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Assets } from './assets.ts';
-import { islandModules } from './island-modules.ts';
-import { cartStylesAddress, lateIslands, lateModules } from './cart-styles.ts';
+import { createIslandModuleFinder } from './island-modules.ts';
+import { findCartStylesPath, lateIslands, findLateModules } from './cart-styles.ts';
 import { readManifest } from './manifest.ts';
-import { serverStyleFiles, serverStyles } from './server-styles.ts';
+import { listServerStyleFiles, readServerStyles } from './server-styles.ts';
 import { createPageCss } from './page-css.ts';
 
 /** Fonts that the first view of every page is set in. */
@@ -18,36 +18,36 @@ export function readBuiltAssets(dist: string): Assets {
   const read = (file: string) => readFileSync(join(dist, 'client', file));
 
   const start = client['src/browser/start.ts'];
-  const stylesheet = serverStyles(dist);
+  const stylesheet = readServerStyles(dist);
   if (!start) throw new Error(`The build in ${dist} has no start script: build the site again`);
-  const modulesOf = islandModules(client, (file) => read(file).toString());
+  const modulesOf = createIslandModuleFinder(client, (file) => read(file).toString());
   const css = createPageCss(
     stylesheet,
     (island) => (lateIslands.includes(island) ? [] : modulesOf(island)),
-    lateModules(modulesOf),
+    findLateModules(modulesOf),
   );
-  const cartStyles = cartStylesAddress(dist);
+  const cartStyles = findCartStylesPath(dist);
   const bootData = cartStyles
-    ? `<meta name="guildhall:cart-styles" content="${cartStyles} ${integrityOf(read(cartStyles))}">`
+    ? `<meta name="guildhall:cart-styles" content="${cartStyles} ${computeIntegrity(read(cartStyles))}">`
     : '';
-  const sheets = serverStyleFiles(dist).map((file) => `/${file}`);
+  const sheets = listServerStyleFiles(dist).map((file) => `/${file}`);
   const fonts = firstFonts
     .map((name) => Object.values(server).find(({ src }) => src?.endsWith(`/${name}`))?.file)
     .filter((file) => file !== undefined)
     .map((file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin>`)
     .join('');
-  const script = `<script type="module" fetchpriority="low" src="/${start.file}" integrity="${integrityOf(read(start.file))}"></script>`;
+  const script = `<script type="module" fetchpriority="low" src="/${start.file}" integrity="${computeIntegrity(read(start.file))}"></script>`;
 
   return {
-    styleSheets: () => sheets,
-    headFor({ used, tints }) {
-      const page = css.for(used, tints);
+    getStyleSheets: () => sheets,
+    createHead({ used, tints }) {
+      const page = css.selectForPage(used, tints);
       return { html: [`${fonts}<style>`, page, `</style>${bootData}${script}`], styleHashes: [page.hash] };
     },
   };
 }
 
 /** What a browser holds a file against before it uses it. */
-function integrityOf(bytes: Buffer): string {
+function computeIntegrity(bytes: Buffer): string {
   return `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { cartStylesAddress, writeCartStyles } from './cart-styles.ts';
+import { findCartStylesPath, writeCartStyles } from './cart-styles.ts';
 
 const built: string[] = [];
 afterEach(() => built.splice(0).forEach((dist) => rmSync(dist, { recursive: true })));
@@ -36,7 +36,7 @@ function build(cartRule = 'color:red'): string {
 
 const addressIn = (dist: string): string => {
   writeCartStyles(dist);
-  return cartStylesAddress(dist) ?? '';
+  return findCartStylesPath(dist) ?? '';
 };
 
 it('are a file of their own, of the drawer and of what it fetches later, in their layers', () => {
@@ -55,5 +55,5 @@ it('have an address that changes with them alone, so that it can be kept for eve
 it('have no address where the build wrote none', () => {
   const dist = build();
   expect(readdirSync(join(dist, 'client/assets'))).toEqual(['all.css', 'form.css']);
-  expect(cartStylesAddress(dist)).toBeUndefined();
+  expect(findCartStylesPath(dist)).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { islandFiles, type BuiltScript } from './island-files.ts';
+import { listIslandFiles, type BuiltScript } from './island-files.ts';
 
 const script = (name: string, sources: readonly string[], imports: readonly string[] = []): BuiltScript => ({
   fileName: `assets/${name}.js`,
@@ -18,12 +18,12 @@ const scripts = [
 ];
 
 it('names all that an island needs but the start script: React, its own file, its partners and what these import', () => {
-  expect(islandFiles(scripts, ['cart', 'buy-product', 'member-menu'])).toBe(
+  expect(listIslandFiles(scripts, ['cart', 'buy-product', 'member-menu'])).toBe(
     'react-111111,shop-333333,runtime-222222,cart-444444,members-666666,' +
       'cart-444444:012*,buy-product-555555:0132*,member-menu:042,',
   );
 });
 
 it('stops a build without the file of an island', () => {
-  expect(() => islandFiles(scripts, ['sign-up'])).toThrow(/islands\/SignUp\.tsx/);
+  expect(() => listIslandFiles(scripts, ['sign-up'])).toThrow(/islands\/SignUp\.tsx/);
 });

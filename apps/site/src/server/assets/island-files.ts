@@ -22,11 +22,11 @@ const partners: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** React, and what wakes islands. */
-const awake = 'browser/hydrator.ts';
+const hydratorSource = 'browser/hydrator.ts';
 /** Their styles are a file of their own. */
 const withStyles = new Set(['islands/Cart.tsx', 'islands/InfoMessages.tsx']);
 
-const digits = 36;
+const radix = 36;
 
 /**
  * Which files each island needs, as the start script reads it: the names of shared files; then for each island its
@@ -37,9 +37,9 @@ const digits = 36;
  * @param islands the names of all islands
  * @throws Error when an island has no file, or more are shared than a digit can name
  */
-export function islandFiles(scripts: readonly BuiltScript[], islands: readonly string[]): string {
+export function listIslandFiles(scripts: readonly BuiltScript[], islands: readonly string[]): string {
   const shared: string[] = [];
-  const withSource = (source: string) => {
+  const findScript = (source: string) => {
     const script = scripts.find(({ moduleIds }) =>
       moduleIds.some((id) => id.endsWith(`/site/src/${source}`)),
     );
@@ -47,35 +47,35 @@ export function islandFiles(scripts: readonly BuiltScript[], islands: readonly s
       throw new Error(`No script of the build holds ${source}: the islands' files cannot be listed`);
     return script;
   };
-  const placeOf = (name: string) => {
+  const toIndex = (name: string) => {
     if (!shared.includes(name)) shared.push(name);
-    return shared.indexOf(name).toString(digits);
+    return shared.indexOf(name).toString(radix);
   };
-  const start = withSource('browser/start.ts');
+  const start = findScript('browser/start.ts');
   const rows = islands.map((island) => {
-    const sources = [awake, ...(partners[island] ?? []), `islands/${inPascalCase(island)}.tsx`];
-    const names = [...withImports(sources.map(withSource), scripts)]
+    const sources = [hydratorSource, ...(partners[island] ?? []), `islands/${toPascalCase(island)}.tsx`];
+    const names = [...collectImports(sources.map(findScript), scripts)]
       .filter((script) => script !== start)
       .map(({ fileName }) => fileName.replace(/^assets\/(.+)\.js$/, '$1'));
     const own = names.find((name) => name.replace(/-.{6}$/, '') === island);
-    const places = names.filter((name) => name !== own).map(placeOf);
+    const places = names.filter((name) => name !== own).map(toIndex);
     return `${own ?? island}:${places.join('')}${sources.some((source) => withStyles.has(source)) ? '*' : ''}`;
   });
-  if (shared.length > digits)
-    throw new Error(`The islands share ${shared.length} files: at most ${digits} can be named`);
+  if (shared.length > radix)
+    throw new Error(`The islands share ${shared.length} files: at most ${radix} can be named`);
   return `${[...shared, ...rows].join()},`;
 }
 
 /** `EntryFilters` as `entry-filters`, the name of its island and of its file. */
-export function inKebabCase(name: string): string {
+export function toKebabCase(name: string): string {
   return name.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
 }
 
-function inPascalCase(name: string): string {
+function toPascalCase(name: string): string {
   return name.replaceAll(/(?:^|-)([a-z])/g, (_match, letter: string) => letter.toUpperCase());
 }
 
-function withImports(first: readonly BuiltScript[], scripts: readonly BuiltScript[]): Set<BuiltScript> {
+function collectImports(first: readonly BuiltScript[], scripts: readonly BuiltScript[]): Set<BuiltScript> {
   const needed = new Set(first);
   // Iterating a set includes what is added to it meanwhile.
   for (const { imports } of needed)

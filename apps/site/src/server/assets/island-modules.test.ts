@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { islands } from '../../islands/list.ts';
-import { islandModules } from './island-modules.ts';
+import { createIslandModuleFinder } from './island-modules.ts';
 
 const client = {
   '_members.js': { file: 'members.js', dynamicImports: ['src/islands/EntryFilters.tsx'] },
@@ -28,7 +28,7 @@ const scripts: Record<string, string> = {
   'cart.js': '"gh_Cart_root"',
   'form.js': '"gh_Form_root"',
 };
-const modulesOf = islandModules(client, (file) => scripts[file] ?? '');
+const modulesOf = createIslandModuleFinder(client, (file) => scripts[file] ?? '');
 
 it('are those of the island, of what it imports, and of what all islands share', () => {
   expect(new Set(modulesOf('entry-filters'))).toEqual(

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { createPageCss } from './page-css.ts';
-import { usedOn } from './used-in.ts';
+import { findUsedNamesOnPage } from './used-names.ts';
 
 const sheet = `@layer a,b;@layer a{:root{--x:1}}@layer b{.gh_Card_root{color:red}.gh_Card_root .gh_Tag_root{top:0}.gh_Menu_open{left:0}
 @media (min-width:60rem){.gh_Card_root{color:blue}.gh_Menu_open{left:1px}}@keyframes gh_Menu_slide{from{left:0}}}`;
 const pageCss = createPageCss(sheet, (island) => (island === 'cart' ? ['Menu'] : []));
 
 it('keeps what is common and what the page shows, in its layers and media queries', () => {
-  const { css } = pageCss.for(usedOn(['<p class="gh_Card_root">']));
+  const { css } = pageCss.selectForPage(findUsedNamesOnPage(['<p class="gh_Card_root">']));
   expect(css).toContain('--x:1');
   expect(css).toContain('@media (min-width:60rem){.gh_Card_root{color:blue}}');
   expect(css).not.toContain('Menu');
@@ -18,27 +18,30 @@ it('keeps what is common and what the page shows, in its layers and media querie
 it('writes what is around neighbours once', () => {
   const sheet =
     '@layer a{.gh_A_x{top:0}.gh_B_x{top:0}.gh_A_y{top:1px}@media print{.gh_A_x{top:2px}}}p{top:3px}';
-  expect(createPageCss(sheet, () => []).for(usedOn(['gh_A_x'])).css).toBe(
+  expect(createPageCss(sheet, () => []).selectForPage(findUsedNamesOnPage(['gh_A_x'])).css).toBe(
     '@layer a{.gh_A_x{top:0}.gh_A_y{top:1px}@media print{.gh_A_x{top:2px}}}p{top:3px}',
   );
 });
 
 it('has the styles of what an island on the page shows once it is awake', () => {
-  const { css } = pageCss.for(usedOn(['<div data-island="cart"></div>']));
+  const { css } = pageCss.selectForPage(findUsedNamesOnPage(['<div data-island="cart"></div>']));
   expect(css).toContain('.gh_Menu_open{left:0}');
   expect(css).toContain('@keyframes gh_Menu_slide');
 });
 
 it('leaves out what comes later, though the page names it', () => {
   const later = createPageCss(sheet, () => ['Menu'], new Set(['Menu']));
-  expect(later.for(usedOn(['<p class="gh_Menu_open">', '<div data-island="cart">'])).css).not.toContain(
-    'Menu',
-  );
-  expect(later.ofIslands(['cart'])).toContain('.gh_Menu_open{left:0}');
+  expect(
+    later.selectForPage(findUsedNamesOnPage(['<p class="gh_Menu_open">', '<div data-island="cart">'])).css,
+  ).not.toContain('Menu');
+  expect(later.selectForIslands(['cart'])).toContain('.gh_Menu_open{left:0}');
 });
 
 it('names the hash under which the policy allows exactly these styles', () => {
-  const { css, hash } = pageCss.for(usedOn(['<p class="gh_Card_root">']), '.tint-fff{background:#fff}');
+  const { css, hash } = pageCss.selectForPage(
+    findUsedNamesOnPage(['<p class="gh_Card_root">']),
+    '.tint-fff{background:#fff}',
+  );
   expect(css.endsWith('.tint-fff{background:#fff}')).toBe(true);
   expect(createHash('sha256').update(css).digest('base64')).toBe(hash);
 });

@@ -1,8 +1,8 @@
 import postcss, { type AtRule, type ChildNode, type Container } from 'postcss';
-import { sharedPart, type SharedPart } from '../../page/html-parts.ts';
-import { usedIn } from './used-in.ts';
+import { createSharedFragment, type SharedFragment } from '../../page/html-fragments.ts';
+import { findUsedNames } from './used-names.ts';
 
-export interface StyleText extends SharedPart {
+export interface PageStyles extends SharedFragment {
   readonly css: string;
 }
 
@@ -11,65 +11,70 @@ export interface PageCss {
    * The rules that a page needs on which these modules and islands are used, and the base64 sha256 under which the
    * policy allows them.
    */
-  for(used: ReadonlySet<string>, extra?: string): StyleText;
+  selectForPage(used: ReadonlySet<string>, extra?: string): PageStyles;
   /** The rules of these islands' modules alone. */
-  ofIslands(islands: readonly string[]): string;
+  selectForIslands(islands: readonly string[]): string;
 }
 
 /**
  * Cuts the site's stylesheet to what a page shows: rules without a module class always, a module's rules when its
  * classes occur in the page's HTML or in the script of an island that is in it (so that waking loads no CSS).
  *
- * @param leftOut modules that no page gets, whatever its HTML names
+ * @param excluded modules that no page gets, whatever its HTML names
  */
 export function createPageCss(
   stylesheet: string,
   islandModules: (island: string) => readonly string[],
-  leftOut: ReadonlySet<string> = new Set(),
+  excluded: ReadonlySet<string> = new Set(),
 ): PageCss {
   const pieces = splitByModule(stylesheet);
-  const known = new Map<string, StyleText>();
+  const known = new Map<string, PageStyles>();
   return {
-    for(used, extra = '') {
+    selectForPage(used, extra = '') {
       const key = `${[...used].join(' ')}\n${extra}`;
       const result = known.get(key) ?? cut(used, extra);
       if (known.size > 300) known.clear();
       known.set(key, result);
       return result;
     },
-    ofIslands(islands) {
+    selectForIslands(islands) {
       const modules = new Set(islands.flatMap(islandModules));
       return joinPieces(pieces.filter(({ module }) => module !== undefined && modules.has(module)));
     },
   };
 
-  function cut(used: ReadonlySet<string>, extra: string): StyleText {
+  function cut(used: ReadonlySet<string>, extra: string): PageStyles {
     const modules = new Set(
       [...used]
         .flatMap((name) => (name.startsWith('#') ? islandModules(name.slice(1)) : [name]))
-        .filter((name) => !leftOut.has(name)),
+        .filter((name) => !excluded.has(name)),
     );
     const css =
       joinPieces(pieces.filter(({ module }) => module === undefined || modules.has(module))) + extra;
-    return { css, ...sharedPart(css) };
+    return { css, ...createSharedFragment(css) };
   }
 }
 
 interface Piece {
   module: string | undefined;
   /** The at-rules around it (layers, media), outermost first. */
-  around: readonly string[];
+  atRules: readonly string[];
   css: string;
 }
 
 /** Each top-level rule with the module it belongs to. */
 function splitByModule(stylesheet: string): Piece[] {
   const pieces: Piece[] = [];
-  const visit = (container: Container, around: readonly string[]) => {
+  const visit = (container: Container, atRules: readonly string[]) => {
     for (const node of container.nodes as ChildNode[]) {
       if (node.type === 'comment') continue;
-      if (isGroup(node)) visit(node, [...around, `@${node.name} ${node.params}`]);
-      else pieces.push({ module: moduleOf(node), around, css: endsItself(node) ? `${node}` : `${node};` });
+      if (isGroup(node)) visit(node, [...atRules, `@${node.name} ${node.params}`]);
+      else
+        pieces.push({
+          module: findModule(node),
+          atRules,
+          css: isSelfTerminated(node) ? `${node}` : `${node};`,
+        });
     }
   };
   visit(postcss.parse(stylesheet), []);
@@ -80,23 +85,23 @@ function splitByModule(stylesheet: string): Piece[] {
 function joinPieces(pieces: readonly Piece[]): string {
   let css = '';
   let open: readonly string[] = [];
-  for (const { around, css: own } of [...pieces, { around: [], css: '' }]) {
-    const same = around.findIndex((rule, depth) => rule !== open[depth]);
-    const shared = same === -1 ? Math.min(around.length, open.length) : same;
+  for (const { atRules, css: own } of [...pieces, { atRules: [], css: '' }]) {
+    const same = atRules.findIndex((rule, depth) => rule !== open[depth]);
+    const shared = same === -1 ? Math.min(atRules.length, open.length) : same;
     css +=
       '}'.repeat(open.length - shared) +
-      around
+      atRules
         .slice(shared)
         .map((rule) => `${rule}{`)
         .join('') +
       own;
-    open = around;
+    open = atRules;
   }
   return css;
 }
 
 /** Declarations and statements such as `@layer a, b` end in a semicolon that is not part of them. */
-function endsItself(node: ChildNode): boolean {
+function isSelfTerminated(node: ChildNode): boolean {
   return node.type === 'rule' || (node.type === 'atrule' && node.nodes !== undefined);
 }
 
@@ -109,10 +114,10 @@ function isGroup(node: ChildNode): node is AtRule & { nodes: ChildNode[] } {
   );
 }
 
-function moduleOf(node: ChildNode): string | undefined {
-  if (node.type === 'rule') return usedIn(node.selector).values().next().value;
+function findModule(node: ChildNode): string | undefined {
+  if (node.type === 'rule') return findUsedNames(node.selector).values().next().value;
   // Keyframes of a module have its scoped name.
   if (node.type === 'atrule' && /keyframes$/.test(node.name))
-    return usedIn(node.params).values().next().value;
+    return findUsedNames(node.params).values().next().value;
   return undefined;
 }

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { readManifest } from './manifest.ts';
 
 /** All styles of the site, as the build left them: those that every page may need, then those of what comes later. */
-export function serverStyles(dist: string): string {
-  return serverStyleFiles(dist)
+export function readServerStyles(dist: string): string {
+  return listServerStyleFiles(dist)
     .map((file) => readFileSync(join(dist, 'client', file), 'utf8'))
     .join('');
 }
 
 /** The files in which they are, below the site's root. */
-export function serverStyleFiles(dist: string): string[] {
+export function listServerStyleFiles(dist: string): string[] {
   const server = readManifest(join(dist, 'server'));
   const first = server['src/render/entry-server.tsx']?.css ?? [];
   return [...new Set([...first, ...Object.values(server).flatMap(({ css }) => css ?? [])])];

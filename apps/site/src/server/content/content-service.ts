@@ -2,7 +2,7 @@ import { createCmsClient, type CmsClient, type CmsClientOptions } from '@guildha
 import { createUpstream } from '@guildhall/upstream';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
-import { addressPolicy } from './content-address.ts';
+import { createUrlPolicy } from './content-origin.ts';
 import { createLogOnce } from '../log-once.ts';
 
 type ReadJson = CmsClientOptions['readJson'];
@@ -33,7 +33,7 @@ export function connectContentService(config: Config, log: FastifyBaseLogger): C
   };
   const warnOnce = createLogOnce((what, message) => log.warn(what, message));
   return createCmsClient({
-    ...addressPolicy(config),
+    ...createUrlPolicy(config),
     collectProblems: config.EDITORS_PREVIEW === 'on',
     readJson: connect('content'),
     // Visitors choose which lists are read: when those fail or pile up, pages are read all the same.

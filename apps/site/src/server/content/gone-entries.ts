@@ -7,18 +7,18 @@ import { LRUCache } from 'lru-cache';
  */
 export interface GoneEntries {
   /** An event has named these entries; without keys, all of them. They may be gone. */
-  doubt(keys?: readonly string[]): void;
+  markUncertain(keys?: readonly string[]): void;
   /** Reads an entry, and remembers whether it is there. */
   readEntry: CmsClient['readEntry'];
   /** The present moment: it moves with every event, and with every entry that is found gone. */
-  moment(): number;
+  getRevision(): number;
   /** Those of the entries that were found gone after what was read at that moment. */
-  knownSince(moment: number, keys: Iterable<string>): Set<string>;
+  getKnownGone(since: number, keys: Iterable<string>): Set<string>;
   /**
    * The same, but entries that are in doubt are read first. One that cannot be read is taken to be there, as in any
    * outage. Those that are too many to be read now are taken to be gone: they are read the next time.
    */
-  findSince(moment: number, keys: Iterable<string>): Promise<Set<string>>;
+  findGone(since: number, keys: Iterable<string>): Promise<Set<string>>;
 }
 
 interface GoneEntriesOptions {
@@ -36,7 +36,7 @@ const maxReads = 48;
 const readsAtOnce = 8;
 
 export function createGoneEntries({ readEntry, onGone }: GoneEntriesOptions): GoneEntries {
-  let moment = 0;
+  let revision = 0;
   let allDoubtedAt = 0;
   const known = new LRUCache<string, { state: State; at: number }>({
     max: maxEntries,
@@ -45,7 +45,7 @@ export function createGoneEntries({ readEntry, onGone }: GoneEntriesOptions): Go
     },
   });
 
-  function stateOf(key: string): { state: State; at: number } {
+  function getState(key: string): { state: State; at: number } {
     const own = known.get(key);
     return own && own.at >= allDoubtedAt
       ? own
@@ -53,26 +53,26 @@ export function createGoneEntries({ readEntry, onGone }: GoneEntriesOptions): Go
   }
 
   function note(key: string, isThere: boolean, begun: number): void {
-    const { state, at } = stateOf(key);
+    const { state, at } = getState(key);
     // The read may have found what was there before the event.
     if (at > begun) return;
     if (isThere) {
       if (state !== 'there') known.set(key, { state: 'there', at });
     } else if (state !== 'gone') {
-      known.set(key, { state: 'gone', at: ++moment });
+      known.set(key, { state: 'gone', at: ++revision });
       onGone(key);
     }
   }
 
-  function since(from: number, keys: Iterable<string>, wanted: State): string[] {
+  function filterByState(from: number, keys: Iterable<string>, wanted: State): string[] {
     return [...keys].filter((key) => {
-      const { state, at } = stateOf(key);
+      const { state, at } = getState(key);
       return state === wanted && at > from;
     });
   }
 
   const readAndNote: CmsClient['readEntry'] = async (key, ...options) => {
-    const begun = moment;
+    const begun = revision;
     const read = await readEntry(key, ...options);
     if (read.outcome !== 'failed') note(key, isPublished(read), begun);
     return read;
@@ -84,18 +84,18 @@ export function createGoneEntries({ readEntry, onGone }: GoneEntriesOptions): Go
   }
 
   return {
-    doubt(keys) {
-      moment++;
-      if (!keys) allDoubtedAt = moment;
-      else for (const key of keys) known.set(key, { state: 'in doubt', at: moment });
+    markUncertain(keys) {
+      revision++;
+      if (!keys) allDoubtedAt = revision;
+      else for (const key of keys) known.set(key, { state: 'in doubt', at: revision });
     },
     readEntry: readAndNote,
-    moment: () => moment,
-    knownSince: (from, keys) => new Set(since(from, keys, 'gone')),
-    async findSince(from, keys) {
-      const doubtful = since(from, keys, 'in doubt');
+    getRevision: () => revision,
+    getKnownGone: (from, keys) => new Set(filterByState(from, keys, 'gone')),
+    async findGone(from, keys) {
+      const doubtful = filterByState(from, keys, 'in doubt');
       if (doubtful.length > 0) await readAll(doubtful.slice(0, maxReads));
-      return new Set([...since(from, keys, 'gone'), ...doubtful.slice(maxReads)]);
+      return new Set([...filterByState(from, keys, 'gone'), ...doubtful.slice(maxReads)]);
     },
   };
 }

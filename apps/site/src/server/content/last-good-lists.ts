@@ -1,9 +1,9 @@
 import type { Card, CmsClient, ContentProblem, Filter } from '@guildhall/cms-client';
 import type { CatalogueClient, Product } from '@guildhall/shop-client';
 import { LRUCache } from 'lru-cache';
-import { keysOfCards } from './keys-of-cards.ts';
+import { collectCardKeys } from './card-keys.ts';
 import type { GoneEntries } from './gone-entries.ts';
-import { pageKeyOf } from '../page-path.ts';
+import { toPageKey } from '../page-path.ts';
 
 /** The outcome of reading a list: its items as they are now, those of its last good answer, or none. */
 export type ListRead<Item> =
@@ -30,7 +30,7 @@ interface ListsOptions {
   staleIfFailedMs: number;
   now: () => number;
   /** Entries that were taken down: their cards are not shown from memory. */
-  gone?: Pick<GoneEntries, 'moment' | 'findSince'>;
+  gone?: Pick<GoneEntries, 'getRevision' | 'findGone'>;
   /** The most items that are remembered in all, of `itemBytes` each; larger ones count for several. */
   maxItems?: number;
 }
@@ -40,7 +40,7 @@ interface LastGood {
   items: unknown[];
   readAt: number;
   /** As `GoneEntries` counts. */
-  moment: number;
+  revision: number;
   size: number;
 }
 
@@ -61,45 +61,45 @@ export function createLists({
     sizeCalculation: ({ size }) => size,
   });
 
-  async function remembered<Item>(
+  async function readOrRecall<Item>(
     key: string,
     read: Promise<{ items: Item[]; problems?: readonly ContentProblem[] } | undefined>,
-    stillThere = async (items: Item[], _moment: number) => items,
+    filterEarlier = async (items: Item[], _moment: number) => items,
   ): Promise<ListRead<Item>> {
-    const moment = gone?.moment() ?? 0;
+    const revision = gone?.getRevision() ?? 0;
     const found = await read;
     if (found) {
       const { items } = found;
       const known = lastGood.peek(key);
-      const size = known?.items === items ? known.size : sizeOf(items);
-      lastGood.set(key, { items, readAt: now(), moment, size });
+      const size = known?.items === items ? known.size : computeSize(items);
+      lastGood.set(key, { items, readAt: now(), revision, size });
       return { from: 'now', ...found };
     }
     const earlier = lastGood.get(key);
     if (!earlier || now() - earlier.readAt >= staleIfFailedMs) return { from: 'none' };
-    return { from: 'last good', items: await stillThere(earlier.items as Item[], earlier.moment) };
+    return { from: 'last good', items: await filterEarlier(earlier.items as Item[], earlier.revision) };
   }
 
   return {
     cards: (route, options) =>
-      remembered(
+      readOrRecall(
         `cards ${route}`,
         cms
           .readCards(route, options)
           .then(({ outcome, cards, problems }) =>
             outcome === 'found' ? { items: cards, ...(problems && { problems }) } : undefined,
           ),
-        (cards, moment) => withoutGone(cards, moment, gone),
+        (cards, revision) => removeGone(cards, revision, gone),
       ),
     filters: (route) =>
-      remembered(
+      readOrRecall(
         `filters ${route}`,
         cms
           .readFilters(route)
           .then(({ outcome, filters }) => (outcome === 'found' ? { items: filters } : undefined)),
       ),
     collection: (handle, count) =>
-      remembered(
+      readOrRecall(
         `collection ${count} ${handle}`,
         shop
           .readCollection(handle, count)
@@ -109,14 +109,17 @@ export function createLists({
 }
 
 /** Cards without those of entries that were taken down since they were read. */
-async function withoutGone(cards: Card[], moment: number, gone: ListsOptions['gone']): Promise<Card[]> {
-  const taken = await gone?.findSince(moment, keysOfCards(cards));
+async function removeGone(cards: Card[], revision: number, gone: ListsOptions['gone']): Promise<Card[]> {
+  const taken = await gone?.findGone(revision, collectCardKeys(cards));
   if (!taken?.size) return cards;
-  return cards.filter(({ permalink = '' }) => !taken.has(pageKeyOf(permalink) ?? ''));
+  return cards.filter(({ permalink = '' }) => !taken.has(toPageKey(permalink) ?? ''));
 }
 
 /** Whether all lists were read just now, and whether one failed that has no last good answer. */
-export function stateOf(reads: readonly ListRead<unknown>[]): { fullyRead: boolean; partsMissing: boolean } {
+export function summariseReads(reads: readonly ListRead<unknown>[]): {
+  fullyRead: boolean;
+  partsMissing: boolean;
+} {
   return {
     fullyRead: reads.every(({ from }) => from === 'now'),
     partsMissing: reads.some(({ from }) => from === 'none'),
@@ -124,20 +127,20 @@ export function stateOf(reads: readonly ListRead<unknown>[]): { fullyRead: boole
 }
 
 /** The items to show; `failed` when there are none. */
-export function itemsOf<Item>(read: ListRead<Item>): Item[] | 'failed' {
+export function getItems<Item>(read: ListRead<Item>): Item[] | 'failed' {
   return read.from === 'none' ? 'failed' : read.items;
 }
 
 /** The number of usual items that are as large as these. */
-function sizeOf(items: readonly unknown[]): number {
-  return Math.max(items.length + 1, Math.ceil(charactersOf(items) / itemBytes));
+function computeSize(items: readonly unknown[]): number {
+  return Math.max(items.length + 1, Math.ceil(countCharacters(items) / itemBytes));
 }
 
 /** About as many characters as it holds in memory: those of its texts, and some for each value. */
-function charactersOf(value: unknown): number {
+function countCharacters(value: unknown): number {
   if (typeof value === 'string') return value.length;
   if (typeof value !== 'object' || value === null) return 8;
   let sum = 16;
-  for (const part of Object.values(value)) sum += 8 + charactersOf(part);
+  for (const part of Object.values(value)) sum += 8 + countCharacters(part);
   return sum;
 }

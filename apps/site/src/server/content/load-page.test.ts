@@ -3,7 +3,7 @@ import type { CatalogueClient } from '@guildhall/shop-client';
 import { expect, it, vi } from 'vitest';
 import { createLists } from './last-good-lists.ts';
 import type { LoadedModel } from '../../page/loaded-model.ts';
-import { loadPage, type ListsOf } from './load-page.ts';
+import { loadPage, type BlockListFinder } from './load-page.ts';
 
 const entry = {
   id: 1,
@@ -17,10 +17,10 @@ const entry = {
   content: [{ name: 'unknown', blockName: 'a/b', idd: 'b', reason: 'unknown name', detail: '' }],
 } as unknown as Entry;
 
-const routes: ListsOf = {
+const routes: BlockListFinder = {
   cardRoutesOf: () => ({ cards: ['/cards'], filters: ['/filters'] }),
   cardRouteOf: (blocks, index) => (blocks[index] as Partial<BlockOf<'entry-list'>>).entryRoute,
-  wantedCollectionsOf: () => [{ key: '3 prints', handle: 'prints', count: 3 }],
+  findRequiredCollections: () => [{ key: '3 prints', handle: 'prints', count: 3 }],
 };
 
 const at = { path: '/a', chosen: {} };
@@ -130,7 +130,7 @@ it('reads the cards of the category that the address names, once the filters are
     readCards,
     readFilters: async () => ({ outcome: 'found', filters }),
   });
-  const cardRoutesOf: ListsOf['cardRoutesOf'] = (_blocks, address) => ({
+  const cardRoutesOf: BlockListFinder['cardRoutesOf'] = (_blocks, address) => ({
     cards: [address?.filters['/filters'] && address.chosen['cat'] ? '/cards?cities' : '/cards'],
     filters: ['/filters'],
   });

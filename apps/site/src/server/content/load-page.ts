@@ -12,10 +12,10 @@ import type { PageAddress } from '@guildhall/blocks';
 import type { CatalogueClient } from '@guildhall/shop-client';
 import type { LoadedModel, MovedPage } from '../../page/loaded-model.ts';
 import type { PageData } from '../../page/page-model.ts';
-import type { WantedCollection } from '../../page/wanted-collections.ts';
-import { pageKeyOf } from '../page-path.ts';
-import { oneAddress } from './one-address.ts';
-import { itemsOf, stateOf, type ListRead, type Lists } from './last-good-lists.ts';
+import type { RequiredCollection } from '../../page/required-collections.ts';
+import { toPageKey } from '../page-path.ts';
+import { resolveCanonicalPath } from './resolve-canonical-path.ts';
+import { getItems, summariseReads, type ListRead, type Lists } from './last-good-lists.ts';
 
 /** The categories that an address chooses, with the filters that know them. */
 interface Address {
@@ -24,11 +24,11 @@ interface Address {
 }
 
 /** Which lists a page's blocks show: the blocks know, and they live in the renderer. */
-export interface ListsOf {
+export interface BlockListFinder {
   cardRoutesOf: (blocks: readonly Block[], address?: Address) => { cards: string[]; filters: string[] };
   /** The route of the cards that the block at a place shows, if it shows any. */
   cardRouteOf: (blocks: readonly Block[], index: number, address: Address) => string | undefined;
-  wantedCollectionsOf: (blocks: readonly Block[]) => WantedCollection[];
+  findRequiredCollections: (blocks: readonly Block[]) => RequiredCollection[];
 }
 
 /** Where pages are read from. */
@@ -42,10 +42,10 @@ export interface PageSources {
 export async function loadPage(
   { cms, lists }: { cms: Pick<CmsClient, 'readEntry'>; lists: Lists },
   { path, chosen }: PageAddress,
-  listsOf: ListsOf,
+  listsOf: BlockListFinder,
 ): Promise<LoadedModel | MovedPage> {
   const read = await cms.readEntry(path);
-  const to = await oneAddress(cms, path, read);
+  const to = await resolveCanonicalPath(cms, path, read);
   if (to !== undefined) return { outcome: 'moved', to };
   const { outcome, entry } = read;
   if (outcome === 'failed') return { outcome, model: { kind: 'unavailable' }, fullyRead: false };
@@ -63,7 +63,7 @@ export async function loadPage(
 export async function loadPreview(
   { cms, lists }: { cms: Pick<CmsClient, 'readPreview'>; lists: Lists },
   { id, previewKey, chosen }: { id: number; previewKey: string; chosen: PageAddress['chosen'] },
-  listsOf: ListsOf,
+  listsOf: BlockListFinder,
 ): Promise<Omit<LoadedModel, 'outcome'> & { path: string }> {
   const { outcome, entry } = await cms.readPreview(id, { previewKey });
   if (outcome !== 'found')
@@ -72,22 +72,22 @@ export async function loadPreview(
       fullyRead: true,
       path: '/',
     };
-  const loaded = await loadLists(entry, { lists: forEditors(lists), chosen }, listsOf);
-  return { ...loaded, path: pageKeyOf(entry.permalink) ?? '/' };
+  const loaded = await loadLists(entry, { lists: collectProblemsOf(lists), chosen }, listsOf);
+  return { ...loaded, path: toPageKey(entry.permalink) ?? '/' };
 }
 
 /** Reads the lists of an entry that a member may read, as any entry's. */
 export async function loadMemberEntry(
   entry: Entry,
   { lists, chosen }: { lists: Lists; chosen: PageAddress['chosen'] },
-  listsOf: ListsOf,
+  listsOf: BlockListFinder,
 ): Promise<PageData> {
   const { model } = await loadLists(entry, { lists, chosen }, listsOf);
   return model.kind === 'entry' ? model.data : { cards: {}, filters: {}, collections: {} };
 }
 
 /** Lists, each with what was left out of it. */
-function forEditors(lists: Lists): Lists {
+function collectProblemsOf(lists: Lists): Lists {
   return { ...lists, cards: (route) => lists.cards(route, { collectProblems: true }) };
 }
 
@@ -97,25 +97,25 @@ function forEditors(lists: Lists): Lists {
 async function loadLists(
   entry: Entry,
   { lists, chosen }: { lists: Lists; chosen: PageAddress['chosen'] },
-  { cardRoutesOf, cardRouteOf, wantedCollectionsOf }: ListsOf,
+  { cardRoutesOf, cardRouteOf, findRequiredCollections }: BlockListFinder,
 ): Promise<Omit<LoadedModel, 'outcome'>> {
   const [[filters, cards], collections] = await Promise.all([
     readFiltersAndCards(lists, chosen, (address) => cardRoutesOf(entry.content, address)),
-    readAll(wantedCollectionsOf(entry.content), ({ handle, count }) => lists.collection(handle, count)),
+    readAll(findRequiredCollections(entry.content), ({ handle, count }) => lists.collection(handle, count)),
   ]);
   const reads = [...cards, ...filters, ...collections].map(([, read]) => read);
-  const address = { filters: itemsBy(filters), chosen };
-  const problems = problemsOfCards(entry, cards, (index) => cardRouteOf(entry.content, index, address));
+  const address = { filters: toItemsByKey(filters), chosen };
+  const problems = collectCardProblems(entry, cards, (index) => cardRouteOf(entry.content, index, address));
   const data: PageData = {
     ...(problems.length > 0 && { problems }),
-    cards: itemsBy(cards),
+    cards: toItemsByKey(cards),
     filters: address.filters,
-    collections: itemsBy(collections.map(([{ key }, read]) => [key, read] as const)),
+    collections: toItemsByKey(collections.map(([{ key }, read]) => [key, read] as const)),
   };
   return {
     model: { kind: 'entry', entry, data },
-    ...stateOf(reads),
-    ...(reads.length > 0 && { entryTag: tagOf(entry) }),
+    ...summariseReads(reads),
+    ...(reads.length > 0 && { entryTag: computeEntryTag(entry) }),
   };
 }
 
@@ -125,12 +125,12 @@ type Reads<Key, Item> = (readonly [Key, ListRead<Item>])[];
 async function readFiltersAndCards(
   lists: Lists,
   chosen: PageAddress['chosen'],
-  routesOf: (address: Address) => ReturnType<ListsOf['cardRoutesOf']>,
+  routesOf: (address: Address) => ReturnType<BlockListFinder['cardRoutesOf']>,
 ): Promise<[Reads<string, Filter>, Reads<string, Card>]> {
   const plain = routesOf({ filters: {}, chosen: {} });
   const filters = readAll(plain.filters, (route) => lists.filters(route));
   const isChosen = Object.keys(chosen).length > 0;
-  const { cards } = isChosen ? routesOf({ filters: itemsBy(await filters), chosen }) : plain;
+  const { cards } = isChosen ? routesOf({ filters: toItemsByKey(await filters), chosen }) : plain;
   return Promise.all([filters, readAll(cards, (route) => lists.cards(route))]);
 }
 
@@ -142,7 +142,7 @@ function readAll<Key, Item>(
 }
 
 /** What was left out of the cards of each list, as a problem of the block that shows them. */
-function problemsOfCards(
+function collectCardProblems(
   entry: Entry,
   cards: Reads<string, Card>,
   routeOf: (index: number) => string | undefined,
@@ -159,14 +159,14 @@ function problemsOfCards(
   });
 }
 
-function itemsBy<Item>(reads: Reads<string, Item>): Record<string, Item[] | 'failed'> {
-  return Object.fromEntries(reads.map(([key, read]) => [key, itemsOf(read)]));
+function toItemsByKey<Item>(reads: Reads<string, Item>): Record<string, Item[] | 'failed'> {
+  return Object.fromEntries(reads.map(([key, read]) => [key, getItems(read)]));
 }
 
 /** By entry: one that has not changed is the same object again. */
 const tags = new WeakMap<Entry, string>();
 
-function tagOf(entry: Entry): string {
+function computeEntryTag(entry: Entry): string {
   const tag = tags.get(entry) ?? hash('sha256', JSON.stringify(entry), 'base64url').slice(0, 22);
   tags.set(entry, tag);
   return tag;

@@ -29,7 +29,7 @@ export async function createMainDataRefresher(options: RefresherOptions): Promis
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
 
-  const take = (mainData: MainData) => {
+  const apply = (mainData: MainData) => {
     const changed = !loaded || JSON.stringify(mainData) !== JSON.stringify(current);
     loaded = true;
     if (!changed) return false;
@@ -40,7 +40,8 @@ export async function createMainDataRefresher(options: RefresherOptions): Promis
   const read = async () => {
     const { outcome, mainData } = await cms.readMainData();
     if (stopped) return;
-    if (outcome === 'found' && take(mainData) && copy) await writeCopy(copy, mainData).catch(() => undefined);
+    if (outcome === 'found' && apply(mainData) && copy)
+      await writeCopy(copy, mainData).catch(() => undefined);
     clearTimeout(timer);
     timer = setTimeout(() => void refresh(), outcome === 'found' ? refreshMs : retryMs);
     timer.unref();
@@ -51,7 +52,7 @@ export async function createMainDataRefresher(options: RefresherOptions): Promis
   const refresh = () => (reading = reading.then(read));
 
   await refresh();
-  if (!loaded && copy) await readCopy(copy).then(take, () => undefined);
+  if (!loaded && copy) await readCopy(copy).then(apply, () => undefined);
   return {
     current: () => current,
     isLoaded: () => loaded,

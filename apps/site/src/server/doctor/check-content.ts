@@ -2,13 +2,13 @@ import { fix, note, ok, type Finding } from '@guildhall/server-kit';
 import { createUpstream, formatFailure, UpstreamError } from '@guildhall/upstream';
 import * as v from 'valibot';
 import type { Config } from '../config.ts';
-import { addressMismatch } from '../content/content-address.ts';
+import { describeOriginMismatch } from '../content/content-origin.ts';
 import { checkPreviews } from './check-previews.ts';
 
 const check = 'content';
 
 const mainData = v.object({ _en_maindata: v.record(v.string(), v.unknown()) });
-const withOwnAddress = v.object({
+const mainDataWithOrigin = v.object({
   _en_maindata: v.object({ variousData: v.object({ contentOrigin: v.pipe(v.string(), v.url()) }) }),
 });
 
@@ -27,9 +27,10 @@ export async function checkContent(config: Config): Promise<Finding[]> {
       return [
         fix(check, 'its main data have no _en_maindata: see that CONTENT_ORIGIN names the right service'),
       ];
-    const frontPage = await content.readJson('/wp-json/entry/api?path=%2F').catch(undefinedIfMissing);
+    const frontPage = await content.readJson('/wp-json/entry/api?path=%2F').catch(ignoreMissing);
     const mismatch =
-      v.is(withOwnAddress, main) && addressMismatch(main._en_maindata.variousData.contentOrigin, config);
+      v.is(mainDataWithOrigin, main) &&
+      describeOriginMismatch(main._en_maindata.variousData.contentOrigin, config);
     return [
       ok(check, `it answers at ${origin}`),
       ...(v.is(entry, frontPage) ? [] : [note(check, 'it has no entry for /: the front page is missing')]),
@@ -37,17 +38,17 @@ export async function checkContent(config: Config): Promise<Finding[]> {
       ...(await checkPreviews(content, config.CONTENT_PREVIEW_KEY)),
     ];
   } catch (error) {
-    return [fix(check, whatToFix(error, config))];
+    return [fix(check, describeFix(error, config))];
   }
 }
 
 /** A 404 of the service itself says that there is no such entry. */
-function undefinedIfMissing(error: unknown): undefined {
+function ignoreMissing(error: unknown): undefined {
   const { bodyCode } = error instanceof UpstreamError ? error : {};
   if (bodyCode === undefined || bodyCode === 'rest_no_route') throw error;
 }
 
-function whatToFix(error: unknown, { CONTENT_ORIGIN, CONTENT_BASIC_AUTH }: Config): string {
+function describeFix(error: unknown, { CONTENT_ORIGIN, CONTENT_BASIC_AUTH }: Config): string {
   const { status, bodyCode, code } = error instanceof UpstreamError ? error : {};
   if (status === 401 || status === 403)
     return CONTENT_BASIC_AUTH === undefined

@@ -26,10 +26,10 @@ export async function checkEvents({ SITE_ORIGIN, CONTENT_WEBHOOK_SECRET: secret 
   if (!response) return fix(check, `the site ${failure}: see what is in front of it at SITE_ORIGIN`);
   if (response.status === 204)
     return ok(check, 'the site accepts one that is signed with CONTENT_WEBHOOK_SECRET');
-  return fix(check, whatToFix(response.status, await response.text()));
+  return fix(check, describeFix(response.status, await response.text()));
 }
 
-function whatToFix(status: number, text: string): string {
+function describeFix(status: number, text: string): string {
   if (status === 401 && text.includes('timestamp'))
     return 'the site refuses the time of a signed one: set the clocks of both machines right';
   if (status === 401)

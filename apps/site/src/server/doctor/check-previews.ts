@@ -4,13 +4,13 @@ import { UpstreamError, type Upstream } from '@guildhall/upstream';
 const check = 'previews';
 
 /** An entry that no content service has. */
-const nobodysEntry = '/wp-json/entry/api?id=999999999999999';
+const missingEntryPath = '/wp-json/entry/api?id=999999999999999';
 
 /** Checks whether the content service, which answers, knows the key of previews. */
 export async function checkPreviews(content: Upstream, key: string | undefined): Promise<Finding[]> {
   if (key === undefined) return [];
   try {
-    await content.readJson(nobodysEntry, { headers: { 'x-preview-key': key } });
+    await content.readJson(missingEntryPath, { headers: { 'x-preview-key': key } });
   } catch (error) {
     const { status } = error instanceof UpstreamError ? error : {};
     if (status === 401 || status === 403)

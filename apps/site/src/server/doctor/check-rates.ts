@@ -1,7 +1,7 @@
 import { fix, note, ok, type Finding } from '@guildhall/server-kit';
 import { createUpstream, formatFailure } from '@guildhall/upstream';
 import type { Config } from '../config.ts';
-import { ratesOfDocument } from '../rates/rates-document.ts';
+import { parseRatesDocument } from '../rates/rates-document.ts';
 
 const check = 'rates';
 
@@ -15,7 +15,7 @@ export async function checkRates(config: Config): Promise<Finding[]> {
       `/${path}`,
     );
     return [
-      ratesOfDocument(document)
+      parseRatesDocument(document)
         ? ok(check, 'they can be read')
         : fix(
             check,

@@ -18,7 +18,7 @@ export async function checkSite(config: Config): Promise<Finding[]> {
     return [note(check, `${origin} asks for a name and a password: nothing behind it was checked`)];
   if (status >= 500)
     return [fix(check, `${origin} answers with status ${status}: see the log of what runs at SITE_ORIGIN`)];
-  const ownName = canonicalOrigin(await response.text());
+  const ownName = findCanonicalOrigin(await response.text());
   if (ownName !== undefined && ownName !== origin)
     return [
       fix(check, `the site that runs at ${origin} calls itself ${ownName}: restart it with this SITE_ORIGIN`),
@@ -26,7 +26,7 @@ export async function checkSite(config: Config): Promise<Finding[]> {
   return [ok(check, `it answers at ${origin}`), await checkEvents(config)];
 }
 
-function canonicalOrigin(html: string): string | undefined {
+function findCanonicalOrigin(html: string): string | undefined {
   const address = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
   return address === undefined ? undefined : URL.parse(address)?.origin;
 }

@@ -62,7 +62,7 @@ async function unusedOrigin(): Promise<string> {
 async function runningSite(env: Environment = environment()) {
   const site = await createSite(readConfig({ ...env, LOG_LEVEL: 'silent', DRAIN_MS: '0' }), {
     renderer: () => import('../../render/entry-server.tsx'),
-    assets: { headFor: async () => ({ html: [], styleHashes: [] }) },
+    assets: { createHead: async () => ({ html: [], styleHashes: [] }) },
     files: async () => undefined,
   });
   await site.listen({ port: Number(new URL(env['SITE_ORIGIN'] ?? '').port) });

@@ -11,13 +11,13 @@ export async function request(url: string, init: RequestInit = {}): Promise<Outc
     return { response: await fetch(url, { redirect: 'manual', ...init, signal }) };
   } catch (error) {
     if (error instanceof DOMException) return { failure: 'did not answer in time' };
-    const code = codeOf(error);
+    const code = getErrorCode(error);
     return { failure: code === undefined ? 'could not be reached' : `could not be reached (${code})` };
   }
 }
 
 /** The system's name of a failure, such as `ECONNREFUSED` or `CERT_HAS_EXPIRED`. */
-function codeOf(error: unknown): string | undefined {
+function getErrorCode(error: unknown): string | undefined {
   const cause = error instanceof Error ? error.cause : undefined;
   return cause instanceof Error && 'code' in cause ? String(cause.code) : undefined;
 }

@@ -7,19 +7,19 @@ import * as v from 'valibot';
 import type { Assets } from '../assets/assets.ts';
 import { noStore } from '../caching.ts';
 import type { Config } from '../config.ts';
-import { addressPolicy } from '../content/content-address.ts';
+import { createUrlPolicy } from '../content/content-origin.ts';
 import type { Lists } from '../content/last-good-lists.ts';
 import { loadMemberEntry } from '../content/load-page.ts';
-import type { PageMaker } from '../page-maker.ts';
+import type { PageBuilder } from '../page-builder.ts';
 import type { Renderer } from '../renderer.ts';
 import { securityHeaders } from '../security-headers.ts';
 
 export interface MemberEntryOptions {
   config: Config;
-  maker: Pick<PageMaker, 'frame'>;
+  builder: Pick<PageBuilder, 'createFrame'>;
   lists: Lists;
   renderer: () => Renderer | Promise<Renderer>;
-  assets: Pick<Assets, 'styleSheets'>;
+  assets: Pick<Assets, 'getStyleSheets'>;
 }
 
 const body = v.strictObject({
@@ -51,8 +51,8 @@ const headers = {
  * a cache.
  */
 export const memberEntryRoute: FastifyPluginAsync<MemberEntryOptions> = async (app, options) => {
-  const { config, maker, lists, renderer, assets } = options;
-  const onRequest = await limitMembers(app);
+  const { config, builder, lists, renderer, assets } = options;
+  const onRequest = await createMemberLimit(app);
 
   app.post('/_member-entry', { bodyLimit: 4_096, onRequest }, async (request, reply) => {
     const token = /^Bearer ([\w.~+/=-]{1,4096})$/.exec(request.headers.authorization ?? '')?.[1];
@@ -63,36 +63,36 @@ export const memberEntryRoute: FastifyPluginAsync<MemberEntryOptions> = async (a
     const { path, chosen, list: parameter } = asked.output;
     const { status, entry } = await readEntry(config, { path, token, ip: request.ip });
     if (!entry) return refuse(reply, status);
-    const { renderMemberEntry, memberCardsOf, renderCards, ...listsOf } = await renderer();
-    const data = await loadMemberEntry(entry, { lists, chosen }, listsOf);
+    const { renderMemberEntry, findMemberCards, renderCards, ...blockLists } = await renderer();
+    const data = await loadMemberEntry(entry, { lists, chosen }, blockLists);
     if (parameter !== undefined) {
-      const grid = memberCardsOf(entry, data, { parameter, category: chosen[parameter] ?? '' });
+      const grid = findMemberCards(entry, data, { parameter, category: chosen[parameter] ?? '' });
       if (!grid) return refuse(reply, 404);
       const { html, shown } = await renderCards(grid);
       return reply.headers({ ...headers, 'x-card-count': String(shown) }).send(html);
     }
     const html = await renderMemberEntry(entry, data, {
-      frame: { ...maker.frame(path), chosen },
-      styleSheets: assets.styleSheets?.() ?? [],
+      frame: { ...builder.createFrame(path), chosen },
+      styleSheets: assets.getStyleSheets?.() ?? [],
     });
     return reply.headers(headers).send(html);
   });
 };
 
 /** Calls a minute of one member, and of all at one address: many may read on one network. */
-const perMinute = { member: 60, address: 720 };
+const maxCallsPerMinute = { member: 60, address: 720 };
 
 /** Counts by the token too, which nobody has verified yet: a false one is counted for its address all the same. */
-async function limitMembers(app: FastifyInstance) {
+async function createMemberLimit(app: FastifyInstance) {
   await app.register(rateLimit, { global: false, timeWindow: 60_000 });
-  const address = { max: perMinute.address, cache: maxCounted };
-  const ofAddress = app.createRateLimit(address);
+  const address = { max: maxCallsPerMinute.address, cache: maxTrackedCallers };
+  const addressLimit = app.createRateLimit(address);
   const keyGenerator = ({ ip, headers }: FastifyRequest) =>
     createHash('sha256').update(`${ip} ${headers.authorization}`).digest('base64');
-  const member = { max: perMinute.member, cache: maxCounted, keyGenerator };
-  const ofMember = app.createRateLimit(member);
+  const member = { max: maxCallsPerMinute.member, cache: maxTrackedCallers, keyGenerator };
+  const memberLimit = app.createRateLimit(member);
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    for (const limit of [ofAddress, ofMember]) {
+    for (const limit of [addressLimit, memberLimit]) {
       const counted = await limit(request);
       if (counted.isAllowed || !counted.isExceeded) continue;
       void reply.header('retry-after', String(counted.ttlInSeconds));
@@ -103,7 +103,7 @@ async function limitMembers(app: FastifyInstance) {
 }
 
 /** The most addresses and tokens that are remembered at a time. */
-const maxCounted = 50_000;
+const maxTrackedCallers = 50_000;
 
 /** Browsers say where a request comes from; other pages may not even ask. */
 function isOwnPage(site: string | string[] | undefined): boolean {
@@ -111,7 +111,7 @@ function isOwnPage(site: string | string[] | undefined): boolean {
 }
 
 /** Passed on as they are; any other failure is one of ours. */
-const passedOn = new Set([401, 403, 404, 429]);
+const forwardedStatuses = new Set([401, 403, 404, 429]);
 
 function refuse(reply: FastifyReply, status: number): FastifyReply {
   return reply
@@ -127,7 +127,7 @@ async function readEntry(
 ): Promise<{ status: number; entry?: Entry }> {
   let status = 503;
   const cms = createCmsClient({
-    ...addressPolicy(config),
+    ...createUrlPolicy(config),
     async readJson() {
       const response = await fetch(`${config.API_ORIGIN}/api/v1/entry?${new URLSearchParams({ path })}`, {
         headers: { ...toBearerHeader(token), 'x-forwarded-for': ip },
@@ -135,7 +135,7 @@ async function readEntry(
         signal: AbortSignal.timeout(deadlineMs),
       });
       if (!response.ok) {
-        if (passedOn.has(response.status)) ({ status } = response);
+        if (forwardedStatuses.has(response.status)) ({ status } = response);
         throw new Error(`The api answered ${response.status}`);
       }
       return response.json();

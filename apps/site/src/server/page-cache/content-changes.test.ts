@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Loaded } from './page-cache.ts';
+import type { PageLoadResult } from './page-cache.ts';
 import {
   cacheWith,
   failed,
@@ -23,7 +23,7 @@ describe('a burst of events', () => {
       reloadMs: 2_000,
       pause: async (ms) => void (test.now += ms),
     });
-    const load = (): Promise<Loaded> => {
+    const load = (): Promise<PageLoadResult> => {
       loads.push(test.now);
       return found(`event ${event}`)();
     };
@@ -68,7 +68,7 @@ describe('a burst of events', () => {
       reloadMs: 2_000,
       pause: async (ms) => void pauses.push(ms),
     });
-    const load = async (): Promise<Loaded> => {
+    const load = async (): Promise<PageLoadResult> => {
       cache.expire(['/a']);
       return found('busy')();
     };
@@ -114,7 +114,7 @@ describe('a page that lists entries', () => {
       const { cache } = await cacheWith();
       const come = Promise.withResolvers<void>();
       let content = 'one';
-      const load = async (): Promise<Loaded> => {
+      const load = async (): Promise<PageLoadResult> => {
         const read = content;
         await come.promise;
         return found(read, more)();
@@ -129,7 +129,7 @@ describe('a page that lists entries', () => {
 
   it('is not used as the last good one when an entry that it lists is gone [8.2.4]', async () => {
     const { cache } = await cacheWith(true, undefined, {
-      listsGone: async (page) => page.cards?.has('/n1') === true,
+      listsGoneEntry: async (page) => page.cards?.has('/n1') === true,
     });
     await cache.get('/', found('with n1', { cards }));
     await cache.get('/other', found('without', { cards: new Set(['/n2']) }));

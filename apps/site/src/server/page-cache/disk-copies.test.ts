@@ -2,7 +2,7 @@ import { readdir, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { createDiskCopies } from './disk-copies.ts';
-import { storePage } from './stored-page.ts';
+import { createStoredPage } from './stored-page.ts';
 import { temporaryFolder } from '../temporary-folder.fixture.ts';
 
 const HOUR = 3_600_000;
@@ -16,7 +16,13 @@ beforeEach(async () => {
 const open = (maxBytes: number) =>
   createDiskCopies(folder, { maxAgeMs: 24 * HOUR, maxBytes, now: () => Date.now() });
 const page = (letters: number) =>
-  storePage({ status: 200, html: 'x'.repeat(letters), headers: {}, fullyRead: true, renderedAt: Date.now() });
+  createStoredPage({
+    status: 200,
+    html: 'x'.repeat(letters),
+    headers: {},
+    fullyRead: true,
+    renderedAt: Date.now(),
+  });
 /** Under 12 kB on the disk, so that eight of them fit into 100 kB. */
 const small = page(11 * KILOBYTE);
 const bytesOnDisk = async () => {

@@ -3,7 +3,7 @@ import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/p
 import { join } from 'node:path';
 import type { FilteredList } from '@guildhall/blocks';
 import { LRUCache } from 'lru-cache';
-import { storePage, type StoredPage } from './stored-page.ts';
+import { createStoredPage, type StoredPage } from './stored-page.ts';
 
 /** The last good copy of each page on disk, so that no page is lost by a restart while the content service is down. */
 export interface DiskCopies {
@@ -29,14 +29,14 @@ export function createDiskCopies(directory: string, options: DiskCopiesOptions):
     dispose: (_bytes, name, reason) => reason === 'evict' && evicted.add(name),
   });
   const evicted = new Set<string>();
-  const inTurn = createTurns();
+  const enqueue = createFileQueue();
   const path = (name: string) => join(directory, name);
   const removeEvicted = async () => {
     const names = [...evicted];
     evicted.clear();
     // One that has been written again meanwhile stays.
     const remove = (name: string) =>
-      inTurn(name, async () => void (files.has(name) || (await rm(path(name), { force: true }))));
+      enqueue(name, async () => void (files.has(name) || (await rm(path(name), { force: true }))));
     await Promise.all(names.map(remove));
   };
   const ready = mkdir(directory, { recursive: true }).then(async () => {
@@ -47,13 +47,13 @@ export function createDiskCopies(directory: string, options: DiskCopiesOptions):
 
   const read = async (key: string): Promise<StoredPage | undefined> => {
     try {
-      const bytes = await readFile(path(nameOf(key)));
+      const bytes = await readFile(path(toFileName(key)));
       const end = bytes.indexOf(10);
       const meta = JSON.parse(bytes.subarray(0, end).toString()) as CopyMeta;
       if (meta.key !== key || options.now() - meta.renderedAt > options.maxAgeMs) return undefined;
       const { cards, ...more } = meta;
       const html = [{ bytes: bytes.subarray(end + 1), hash: meta.etag }];
-      return storePage({ ...more, html, ...(cards && { cards: new Set(cards) }) });
+      return createStoredPage({ ...more, html, ...(cards && { cards: new Set(cards) }) });
     } catch {
       return undefined;
     }
@@ -65,25 +65,25 @@ export function createDiskCopies(directory: string, options: DiskCopiesOptions):
   };
   const write = async (name: string, bytes: Buffer): Promise<void> => {
     await ready;
-    const room = roomOf(bytes.length);
-    if (room > options.maxBytes) return remove(name);
+    const diskBytes = computeDiskBytes(bytes.length);
+    if (diskBytes > options.maxBytes) return remove(name);
     const temporary = path(`${name}.${process.pid}`);
     await writeFile(temporary, bytes);
     await rename(temporary, path(name));
-    files.set(name, room);
+    files.set(name, diskBytes);
   };
   return {
-    read: (key) => inTurn(nameOf(key), () => read(key)),
+    read: (key) => enqueue(toFileName(key), () => read(key)),
     async write(key, page) {
-      await inTurn(nameOf(key), () => write(nameOf(key), copyOf(key, page)));
+      await enqueue(toFileName(key), () => write(toFileName(key), encodeCopy(key, page)));
       await removeEvicted();
     },
-    remove: (key) => inTurn(nameOf(key), () => remove(nameOf(key))),
+    remove: (key) => enqueue(toFileName(key), () => remove(toFileName(key))),
   };
 }
 
 /** Does what is done to a file one after the other, so that a removal outlives a write that began before it. */
-function createTurns() {
+function createFileQueue() {
   const underWay = new Map<string, Promise<unknown>>();
   return <Value>(name: string, act: () => Promise<Value>): Promise<Value> => {
     const turn = (underWay.get(name) ?? Promise.resolve()).then(act, act);
@@ -97,14 +97,14 @@ function createTurns() {
   };
 }
 
-function nameOf(key: string): string {
+function toFileName(key: string): string {
   return `${createHash('sha256').update(key).digest('hex').slice(0, 40)}.page`;
 }
 
 /** Disks give room in blocks of so many bytes: a hundred thousand redirects of 500 bytes take 400 MB. */
 const diskBlock = 4096;
 
-function roomOf(bytes: number): number {
+function computeDiskBytes(bytes: number): number {
   return Math.max(1, Math.ceil(bytes / diskBlock)) * diskBlock;
 }
 
@@ -122,7 +122,7 @@ interface CopyMeta {
   cards?: readonly string[];
 }
 
-function copyOf(key: string, page: StoredPage): Buffer {
+function encodeCopy(key: string, page: StoredPage): Buffer {
   const { status, headers, etag, renderedAt, fullyRead, partsMissing, entryTag, lists } = page;
   const cards = page.cards && [...page.cards];
   const meta = { key, status, headers, etag, renderedAt, fullyRead, partsMissing, entryTag, lists, cards };
@@ -140,7 +140,7 @@ async function findFiles(
     const known = await stat(join(directory, name)).catch(() => undefined);
     if (!known) continue;
     if (now() - known.mtimeMs > maxAgeMs) await rm(join(directory, name), { force: true });
-    else files.push({ name, bytes: roomOf(known.size), writtenAt: known.mtimeMs });
+    else files.push({ name, bytes: computeDiskBytes(known.size), writtenAt: known.mtimeMs });
   }
   return files.sort((a, b) => a.writtenAt - b.writtenAt);
 }

@@ -1,6 +1,6 @@
 import { createDiskCopies } from './disk-copies.ts';
-import { PageCache, type Loaded, type PageCacheOptions } from './page-cache.ts';
-import { storePage, type PageDraft } from './stored-page.ts';
+import { PageCache, type PageLoadResult, type PageCacheOptions } from './page-cache.ts';
+import { createStoredPage, type PageDraft } from './stored-page.ts';
 import { temporaryFolder } from '../temporary-folder.fixture.ts';
 
 export const MINUTE = 60_000;
@@ -13,13 +13,16 @@ export const startAgain = () => void Object.assign(test, { now: 1_000_000, probl
 
 export function draft(html: string, more: Partial<PageDraft> = {}) {
   const headers = { 'content-type': 'text/html' };
-  return storePage({ status: 200, html, headers, fullyRead: true, renderedAt: test.now, ...more });
+  return createStoredPage({ status: 200, html, headers, fullyRead: true, renderedAt: test.now, ...more });
 }
 export const found =
-  (html: string, more?: Partial<PageDraft>): (() => Promise<Loaded>) =>
+  (html: string, more?: Partial<PageDraft>): (() => Promise<PageLoadResult>) =>
   async () => ({ outcome: 'found', page: draft(html, more) });
-export const failed = async (): Promise<Loaded> => ({ outcome: 'failed', page: draft('cannot be read now') });
-export const empty = async (): Promise<Loaded> => ({ outcome: 'empty', page: draft('no such page') });
+export const failed = async (): Promise<PageLoadResult> => ({
+  outcome: 'failed',
+  page: draft('cannot be read now'),
+});
+export const empty = async (): Promise<PageLoadResult> => ({ outcome: 'empty', page: draft('no such page') });
 
 export async function cacheWith(disk = false, directory?: string, more: Partial<PageCacheOptions> = {}) {
   const folder = directory ?? (disk ? await temporaryFolder() : '');
@@ -47,7 +50,7 @@ export function slowly(first: string | undefined) {
   let now = first;
   const come = Promise.withResolvers<void>();
   return {
-    load: async (): Promise<Loaded> => {
+    load: async (): Promise<PageLoadResult> => {
       const read = now;
       await come.promise;
       return read === undefined ? empty() : found(read)();

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Loaded } from './page-cache.ts';
+import type { PageLoadResult } from './page-cache.ts';
 import {
   cacheWith,
   draft,
@@ -87,7 +87,7 @@ describe('a page that was read before', () => {
     const { cache } = await cacheWith();
     await cache.get('/a', found('one'));
     test.now += 25 * HOUR;
-    const boom = async (): Promise<Loaded> => Promise.reject(new Error('boom'));
+    const boom = async (): Promise<PageLoadResult> => Promise.reject(new Error('boom'));
     await expect(cache.get('/a', boom)).rejects.toThrow('boom');
     expect(test.problems).toHaveLength(1);
   });
@@ -202,7 +202,7 @@ describe('after an event', () => {
 
   it('a visitor’s wait ends though events go on, and the next visitor waits again', async () => {
     const { cache } = await cacheWith();
-    const load = vi.fn(async (): Promise<Loaded> => {
+    const load = vi.fn(async (): Promise<PageLoadResult> => {
       cache.expire(['/a']);
       return { outcome: 'found', page: draft('busy') };
     });

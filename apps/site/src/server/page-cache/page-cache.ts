@@ -2,11 +2,11 @@ import { setTimeout as pauseFor } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { PageDurations } from '../caching.ts';
 import type { DiskCopies } from './disk-copies.ts';
-import { createEventTurns, type EventTurns } from './event-turns.ts';
+import { createReloadThrottle, type ReloadThrottle } from './reload-throttle.ts';
 import type { StoredPage } from './stored-page.ts';
 
 /** The outcome of loading a page. Only `empty` is a 404; `failed` has the page that says so. */
-export type Loaded =
+export type PageLoadResult =
   | { outcome: 'found'; page: StoredPage }
   | { outcome: 'empty'; page: StoredPage }
   | { outcome: 'failed'; page: StoredPage };
@@ -18,15 +18,15 @@ export interface PageCacheOptions extends PageDurations {
   /**
    * Whether an earlier page lists an entry that was taken down since.
    *
-   * @param look whether entries that are in doubt may be read for it
+   * @param canRead whether entries that are in doubt may be read for it
    */
-  listsGone?: (page: StoredPage, look: boolean) => Promise<boolean>;
+  listsGoneEntry?: (page: StoredPage, canRead: boolean) => Promise<boolean>;
   now: () => number;
   /** @default setTimeout */
   pause?: (ms: number) => Promise<unknown>;
 }
 
-interface Held {
+interface CacheEntry {
   page: StoredPage;
   freshUntil: number;
   renewUntil: number;
@@ -35,7 +35,7 @@ interface Held {
   outdated: boolean;
 }
 
-interface Loading {
+interface PendingLoad {
   page: Promise<StoredPage>;
   hasBegun: boolean;
   /** Since the load began, an event has come: it may have read what was there before, if the page lists entries. */
@@ -51,14 +51,14 @@ interface Loading {
  */
 export class PageCache {
   readonly #options: PageCacheOptions;
-  readonly #pages: LRUCache<string, Held>;
+  readonly #pages: LRUCache<string, CacheEntry>;
   readonly #notFound: LRUCache<string, { page: StoredPage; until: number }>;
-  readonly #loading = new Map<string, Loading>();
-  readonly #turns: EventTurns;
+  readonly #loading = new Map<string, PendingLoad>();
+  readonly #turns: ReloadThrottle;
 
   constructor(options: PageCacheOptions) {
     this.#options = options;
-    this.#turns = createEventTurns(options);
+    this.#turns = createReloadThrottle(options);
     this.#pages = new LRUCache({
       maxSize: options.maxBytes,
       // The compressed forms are made later. Together they took up to 0.4 of the HTML's size when measured.
@@ -68,21 +68,21 @@ export class PageCache {
   }
 
   /** A page that can be sent at once; `undefined` when there is none. A stale one is renewed in the background. */
-  peek(key: string, load: () => Promise<Loaded>): StoredPage | undefined {
+  peek(key: string, load: () => Promise<PageLoadResult>): StoredPage | undefined {
     const now = this.#options.now();
-    const held = this.#pages.get(key);
-    if (held) {
-      if (now < held.freshUntil) return held.page;
-      if (now >= held.renewUntil) return undefined;
+    const entry = this.#pages.get(key);
+    if (entry) {
+      if (now < entry.freshUntil) return entry.page;
+      if (now >= entry.renewUntil) return undefined;
       if (!this.#loading.has(key)) void this.#load(key, load).page.catch(() => undefined);
-      return held.page;
+      return entry.page;
     }
     const empty = this.#notFound.get(key);
     return empty && now < empty.until ? empty.page : undefined;
   }
 
   /** The page for a key: cached, being loaded, or loaded now. */
-  async get(key: string, load: () => Promise<Loaded>): Promise<StoredPage> {
+  async get(key: string, load: () => Promise<PageLoadResult>): Promise<StoredPage> {
     return this.peek(key, load) ?? this.#loaded(key, load);
   }
 
@@ -108,10 +108,10 @@ export class PageCache {
   }
 
   #outdate(key: string): void {
-    const held = this.#pages.peek(key);
-    if (held) Object.assign(held, { freshUntil: 0, renewUntil: 0, outdated: true });
+    const entry = this.#pages.peek(key);
+    if (entry) Object.assign(entry, { freshUntil: 0, renewUntil: 0, outdated: true });
     const loading = this.#loading.get(key);
-    if (held || loading || this.#notFound.has(key)) this.#turns.announce(key);
+    if (entry || loading || this.#notFound.has(key)) this.#turns.markChanged(key);
     this.#notFound.delete(key);
     if (loading?.hasBegun) loading.outdated = true;
   }
@@ -120,25 +120,29 @@ export class PageCache {
    * The page as it is after every event that came before the visitor: for somebody who came after an event, the load that
    * was under way is followed by another. Who came before it waits for that one too, unless it has to wait for its turn.
    */
-  async #loaded(key: string, load: () => Promise<Loaded>): Promise<StoredPage> {
+  async #loaded(key: string, load: () => Promise<PageLoadResult>): Promise<StoredPage> {
     const loading = this.#loading.get(key) ?? this.#load(key, load);
     const cameLater = loading.outdated || loading.listsOutdated;
     const page = await loading.page;
-    if (!isOutdated(loading, page) || (!cameLater && this.#turns.waitMs(key) > 0)) return page;
+    if (!isOutdated(loading, page) || (!cameLater && this.#turns.getWaitMs(key) > 0)) return page;
     return (this.#loading.get(key) ?? this.#load(key, load)).page;
   }
 
-  #load(key: string, load: () => Promise<Loaded>): Loading {
+  #load(key: string, load: () => Promise<PageLoadResult>): PendingLoad {
     const { promise: page, resolve } = Promise.withResolvers<StoredPage>();
-    const loading: Loading = { page, hasBegun: false, outdated: false, listsOutdated: false };
+    const loading: PendingLoad = { page, hasBegun: false, outdated: false, listsOutdated: false };
     this.#loading.set(key, loading);
     resolve(this.#loadInTurn(key, load, loading).finally(() => this.#loading.delete(key)));
     return loading;
   }
 
-  async #loadInTurn(key: string, load: () => Promise<Loaded>, loading: Loading): Promise<StoredPage> {
-    const { pause = waitFor } = this.#options;
-    const waitMs = this.#turns.waitMs(key);
+  async #loadInTurn(
+    key: string,
+    load: () => Promise<PageLoadResult>,
+    loading: PendingLoad,
+  ): Promise<StoredPage> {
+    const { pause = wait } = this.#options;
+    const waitMs = this.#turns.getWaitMs(key);
     if (waitMs > 0) await pause(waitMs);
     loading.hasBegun = true;
     this.#turns.begin(key);
@@ -152,7 +156,7 @@ export class PageCache {
     return page;
   }
 
-  async #take(key: string, { outcome, page }: Loaded): Promise<StoredPage> {
+  async #take(key: string, { outcome, page }: PageLoadResult): Promise<StoredPage> {
     if (outcome === 'found') return this.#store(key, page);
     if (outcome === 'empty') return this.#forget(key, page);
     return (await this.#lastGood(key, false)) ?? page;
@@ -173,11 +177,11 @@ export class PageCache {
         return earlier;
     }
     const { now, freshMs, staleWhileRenewingMs, staleIfFailedMs, retryMs, disk, onProblem } = this.#options;
-    const held = this.#pages.peek(key);
-    const same = held && held.page.etag === page.etag && sameHeaders(held.page, page);
-    const stored = same && held.page.fullyRead === page.fullyRead ? held.page : page;
+    const entry = this.#pages.peek(key);
+    const same = entry && entry.page.etag === page.etag && hasSameHeaders(entry.page, page);
+    const stored = same && entry.page.fullyRead === page.fullyRead ? entry.page : page;
     // The part that is missing may be the one that the event was about.
-    const outdated = !page.fullyRead && held?.outdated === true;
+    const outdated = !page.fullyRead && entry?.outdated === true;
     const freshUntil = now() + (page.fullyRead ? freshMs : retryMs);
     this.#notFound.delete(key);
     this.#pages.set(key, {
@@ -203,36 +207,36 @@ export class PageCache {
     return page;
   }
 
-  async #lastGood(key: string, look: boolean): Promise<StoredPage | undefined> {
-    const { now, retryMs, staleWhileRenewingMs, listsGone } = this.#options;
-    const held = this.#pages.peek(key) ?? (await this.#fromDisk(key));
-    if (!held || now() >= held.staleUntil) return undefined;
-    if (held.page.cards && (await listsGone?.(held.page, look))) return undefined;
-    held.freshUntil = now() + retryMs;
-    held.renewUntil = held.outdated ? 0 : held.freshUntil + staleWhileRenewingMs;
-    return held.page;
+  async #lastGood(key: string, canRead: boolean): Promise<StoredPage | undefined> {
+    const { now, retryMs, staleWhileRenewingMs, listsGoneEntry } = this.#options;
+    const entry = this.#pages.peek(key) ?? (await this.#fromDisk(key));
+    if (!entry || now() >= entry.staleUntil) return undefined;
+    if (entry.page.cards && (await listsGoneEntry?.(entry.page, canRead))) return undefined;
+    entry.freshUntil = now() + retryMs;
+    entry.renewUntil = entry.outdated ? 0 : entry.freshUntil + staleWhileRenewingMs;
+    return entry.page;
   }
 
   /** Events that were sent while no server ran are unknown: a copy is only used when the page cannot be loaded. */
-  async #fromDisk(key: string): Promise<Held | undefined> {
+  async #fromDisk(key: string): Promise<CacheEntry | undefined> {
     const page = await this.#options.disk?.read(key);
     if (!page) return undefined;
     const staleUntil = page.renderedAt + this.#options.staleIfFailedMs;
-    const held = { page, freshUntil: 0, renewUntil: 0, staleUntil, outdated: true };
-    this.#pages.set(key, held);
-    return held;
+    const entry = { page, freshUntil: 0, renewUntil: 0, staleUntil, outdated: true };
+    this.#pages.set(key, entry);
+    return entry;
   }
 }
 
 /** True when a page that was just loaded may be what was there before an event. */
-function isOutdated({ outdated, listsOutdated }: Loading, { cards }: StoredPage): boolean {
+function isOutdated({ outdated, listsOutdated }: PendingLoad, { cards }: StoredPage): boolean {
   return outdated || (listsOutdated && cards !== undefined);
 }
 
-function waitFor(ms: number): Promise<void> {
+function wait(ms: number): Promise<void> {
   return pauseFor(ms, undefined, { ref: false });
 }
 
-function sameHeaders(a: StoredPage, b: StoredPage): boolean {
+function hasSameHeaders(a: StoredPage, b: StoredPage): boolean {
   return JSON.stringify(a.headers) === JSON.stringify(b.headers);
 }

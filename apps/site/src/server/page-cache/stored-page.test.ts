@@ -1,9 +1,15 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { chooseEncoding, storePage } from './stored-page.ts';
+import { chooseEncoding, createStoredPage } from './stored-page.ts';
 
 const page = (html: string) =>
-  storePage({ status: 200, html, headers: { vary: 'accept-encoding' }, fullyRead: true, renderedAt: 0 });
+  createStoredPage({
+    status: 200,
+    html,
+    headers: { vary: 'accept-encoding' },
+    fullyRead: true,
+    renderedAt: 0,
+  });
 
 it.each([
   [undefined, 'identity'],
@@ -18,10 +24,10 @@ it.each([
 
 it('compresses a page once per encoding', async () => {
   const stored = page('words '.repeat(500));
-  const [first, second] = await Promise.all([stored.encoded('br'), stored.encoded('br')]);
+  const [first, second] = await Promise.all([stored.encode('br'), stored.encode('br')]);
   expect(first.body).toBe(second.body);
   expect(brotliDecompressSync(first.body).toString()).toBe('words '.repeat(500));
-  expect(gunzipSync((await stored.encoded('gzip')).body).toString()).toBe('words '.repeat(500));
+  expect(gunzipSync((await stored.encode('gzip')).body).toString()).toBe('words '.repeat(500));
 });
 
 it('gives equal pages an equal tag, and different ones another', () => {

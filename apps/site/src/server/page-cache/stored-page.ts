@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import type { FilteredList } from '@guildhall/blocks';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { joinParts, type HtmlPart } from '../../page/html-parts.ts';
+import { joinFragments, type HtmlFragment } from '../../page/html-fragments.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -21,12 +21,12 @@ export interface StoredPage {
   /** The entries whose cards it shows, by the keys of their pages. Known where a page lists entries. */
   readonly cards?: ReadonlySet<string>;
   /** The moment at which its reads began, as `GoneEntries` counts; not known of a copy from disk. */
-  readonly moment?: number;
+  readonly revision?: number;
   /** When the page was rendered, ms since 1970. */
   readonly renderedAt: number;
   /** The lists whose cards can be chosen by category. */
   readonly lists?: readonly FilteredList[];
-  encoded(encoding: Encoding): EncodedPage | Promise<EncodedPage>;
+  encode(encoding: Encoding): EncodedPage | Promise<EncodedPage>;
 }
 
 export interface EncodedPage {
@@ -38,7 +38,7 @@ export interface EncodedPage {
 
 export interface PageDraft {
   status: number;
-  html: string | readonly HtmlPart[];
+  html: string | readonly HtmlFragment[];
   headers: Readonly<Record<string, string>>;
   /** The tag of a page that was stored before. */
   etag?: string;
@@ -46,7 +46,7 @@ export interface PageDraft {
   partsMissing?: boolean;
   entryTag?: string;
   cards?: ReadonlySet<string>;
-  moment?: number;
+  revision?: number;
   renderedAt: number;
   lists?: readonly FilteredList[];
 }
@@ -54,12 +54,12 @@ export interface PageDraft {
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
 /** Compresses at most once per encoding, and not before it is needed. */
-export function storePage(draft: PageDraft): StoredPage {
-  const { html, tag } = joinParts(typeof draft.html === 'string' ? [draft.html] : draft.html);
+export function createStoredPage(draft: PageDraft): StoredPage {
+  const { html, tag } = joinFragments(typeof draft.html === 'string' ? [draft.html] : draft.html);
   const etag = draft.etag ?? `W/"${tag}"`;
   const encodings = new Map<Encoding, EncodedPage | Promise<EncodedPage>>();
 
-  const finish = (encoding: Encoding, body: Buffer): EncodedPage => {
+  const addEncoding = (encoding: Encoding, body: Buffer): EncodedPage => {
     const both = { ...draft.headers, etag };
     const page = {
       body,
@@ -78,10 +78,10 @@ export function storePage(draft: PageDraft): StoredPage {
     ...draft,
     html,
     etag,
-    encoded(encoding) {
+    encode(encoding) {
       const ready = encodings.get(encoding);
       if (ready) return ready;
-      if (encoding === 'identity') return finish('identity', html);
+      if (encoding === 'identity') return addEncoding('identity', html);
       const making = (
         encoding === 'br'
           ? compress.br(html, {
@@ -91,7 +91,7 @@ export function storePage(draft: PageDraft): StoredPage {
               },
             })
           : compress.gzip(html, { level: 9 })
-      ).then((body) => finish(encoding, body));
+      ).then((body) => addEncoding(encoding, body));
       encodings.set(encoding, making);
       return making;
     },
@@ -101,11 +101,11 @@ export function storePage(draft: PageDraft): StoredPage {
 /** The best encoding a request takes: brotli, else gzip, else none. */
 export function chooseEncoding(accepted: string | undefined): Encoding {
   if (accepted === undefined) return 'identity';
-  if (takes(accepted, 'br')) return 'br';
-  return takes(accepted, 'gzip') ? 'gzip' : 'identity';
+  if (acceptsEncoding(accepted, 'br')) return 'br';
+  return acceptsEncoding(accepted, 'gzip') ? 'gzip' : 'identity';
 }
 
-function takes(accepted: string, encoding: string): boolean {
+function acceptsEncoding(accepted: string, encoding: string): boolean {
   const at = accepted.indexOf(encoding);
   return at !== -1 && !/^\s*;\s*q=0(\.0*)?\s*(,|$)/.test(accepted.slice(at + encoding.length));
 }

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import * as v from 'valibot';
 import { planPricesCaching } from '../caching.ts';
 import type { Config } from '../config.ts';
-import { hostedCheckoutOf } from '../hosted-checkout.ts';
+import { findHostedCheckout } from '../hosted-checkout.ts';
 import { createRefresher, type Refresher } from '../refresher.ts';
 
 /**
@@ -16,7 +16,7 @@ export function createPlanPricesRefresher(
   log: FastifyBaseLogger,
   onChange: () => void,
 ): Refresher<readonly PlanPrice[]> {
-  if (!hostedCheckoutOf(config)) return { current: () => [], stop: () => undefined };
+  if (!findHostedCheckout(config)) return { current: () => [], stop: () => undefined };
   const upstream = createUpstream({
     name: 'api',
     origin: config.API_ORIGIN,
@@ -27,5 +27,5 @@ export function createPlanPricesRefresher(
     const answer = v.safeParse(plansResponseSchema, await upstream.readJson('/api/v1/plans'));
     return answer.success ? answer.output.plans : undefined;
   };
-  return createRefresher<readonly PlanPrice[]>({ read, first: [], ...planPricesCaching, onChange });
+  return createRefresher<readonly PlanPrice[]>({ read, initial: [], ...planPricesCaching, onChange });
 }

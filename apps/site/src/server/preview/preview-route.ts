@@ -1,14 +1,14 @@
 import type { FastifyPluginCallback } from 'fastify';
-import { readChoices } from '../chosen-categories.ts';
+import { readCategoryQuery } from '../chosen-categories.ts';
 import { ticketHeaders } from '../page-headers.ts';
 import type { Caching } from '../caching.ts';
-import type { PageMaker } from '../page-maker.ts';
+import type { PageBuilder } from '../page-builder.ts';
 import { securityHeaders } from '../security-headers.ts';
 import { sendPage } from '../send-page.ts';
 import { readTicket } from './ticket.ts';
 
 export interface PreviewOptions {
-  maker: Pick<PageMaker, 'preview'>;
+  builder: Pick<PageBuilder, 'buildPreview'>;
   caching: Pick<Caching, 'cacheControl'>;
   /** Opens what is not published at the content service. */
   previewKey: string;
@@ -27,15 +27,15 @@ const refusal =
  */
 export const previewRoute: FastifyPluginCallback<PreviewOptions> = (
   app,
-  { maker, caching: { cacheControl }, previewKey, secret, now },
+  { builder, caching: { cacheControl }, previewKey, secret, now },
   done,
 ) => {
   app.get<{ Querystring: Record<string, unknown> }>('/preview', async (request, reply) => {
     const { ticket, ...query } = request.query;
     const id = readTicket(ticket, { secret, now: now() });
     if (id !== undefined) {
-      const asked = { id, previewKey, ticket: String(ticket), chosen: readChoices(query) };
-      return sendPage(request, reply, await maker.preview(asked));
+      const asked = { id, previewKey, ticket: String(ticket), chosen: readCategoryQuery(query) };
+      return sendPage(request, reply, await builder.buildPreview(asked));
     }
     return reply
       .code(403)

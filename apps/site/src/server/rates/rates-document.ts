@@ -9,7 +9,7 @@ const document = v.object({ fields: v.record(v.string(), v.record(v.string(), v.
  *
  * @returns `undefined` when it is no such document, or incomplete
  */
-export function ratesOfDocument(answer: unknown): Rates | undefined {
+export function parseRatesDocument(answer: unknown): Rates | undefined {
   const read = v.safeParse(document, answer);
   if (!read.success) return undefined;
   const values = Object.entries(read.output.fields).map(([name, value]) => [

@@ -11,5 +11,5 @@ type RatesOptions = Pick<
 
 /** Refreshes the exchange rates in the background. While they cannot be read, the fixed rates are used. */
 export function createRatesRefresher(options: RatesOptions): RatesRefresher {
-  return createRefresher({ ...options, first: fallbackRates, whenFailed: fallbackRates });
+  return createRefresher({ ...options, initial: fallbackRates, fallback: fallbackRates });
 }

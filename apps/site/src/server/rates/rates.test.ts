@@ -2,8 +2,8 @@ import { fallbackRates, parseRates, type Rates } from '@guildhall/money';
 import { controlSandbox, startSandbox } from '@guildhall/sandbox';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readConfig } from '../config.ts';
-import { createDocumentRatesRefresher } from './document-store.ts';
-import { ratesOfDocument } from './rates-document.ts';
+import { createDocumentRatesRefresher } from './document-rates-refresher.ts';
+import { parseRatesDocument } from './rates-document.ts';
 import { createRatesRefresher, type RatesRefresher } from './rates-refresher.ts';
 
 const theirs = parseRates({ EUR: 0.2, GBP: 0.1, USD: 0.3 }) as Rates;
@@ -12,7 +12,7 @@ describe('the document of exchange rates', () => {
   const fields = { EUR: { doubleValue: 0.2 }, GBP: { stringValue: '0.1' }, USD: { integerValue: '1' } };
 
   it('is read as the document store writes it', () => {
-    expect(ratesOfDocument({ name: 'a', fields, createTime: 'b' })).toEqual({
+    expect(parseRatesDocument({ name: 'a', fields, createTime: 'b' })).toEqual({
       EUR: 200_000,
       GBP: 100_000,
       USD: 1_000_000,
@@ -31,7 +31,7 @@ describe('the document of exchange rates', () => {
     { fields: { ...fields, USD: { doubleValue: 0 } } },
     { error: { code: 403 } },
   ])('is not %j', (answer) => {
-    expect(ratesOfDocument(answer)).toBeUndefined();
+    expect(parseRatesDocument(answer)).toBeUndefined();
   });
 });
 

@@ -1,6 +1,6 @@
 import type { CatalogueClient } from '@guildhall/shop-client';
 import type { LoadedModel } from '../../page/loaded-model.ts';
-import type { CollectionAddress, SearchAddress } from './shop-address.ts';
+import type { CollectionPageRequest, SearchPageRequest } from './shop-page-request.ts';
 
 /** The most products of one collection on the shop's page. */
 const perCollection = 12;
@@ -46,7 +46,7 @@ export async function loadShop(shop: CatalogueClient): Promise<LoadedModel> {
 /** Reads one page of a collection. A collection the shop does not know, or a page beyond its end, is a 404. */
 export async function loadCollectionPage(
   shop: CatalogueClient,
-  { handle, page, sort }: CollectionAddress,
+  { handle, page, sort }: CollectionPageRequest,
 ): Promise<LoadedModel> {
   if (handle.length > maxHandleLength) return missing;
   const read = await shop.readCollectionPage(handle, { page, sort });
@@ -61,7 +61,10 @@ export async function loadCollectionPage(
 }
 
 /** Reads one page of what a search for products finds; nothing found is a page of its own, with ways on. */
-export async function loadSearch(shop: CatalogueClient, { text, page }: SearchAddress): Promise<LoadedModel> {
+export async function loadSearch(
+  shop: CatalogueClient,
+  { text, page }: SearchPageRequest,
+): Promise<LoadedModel> {
   const read = await shop.searchProducts(text, { page });
   if (read.outcome === 'unknown') return missing;
   if (read.outcome === 'failed') return unavailable;

@@ -2,11 +2,11 @@ import { createCatalogueClient, type CatalogueClient, type SendToShop } from '@g
 import type { FastifyBaseLogger } from 'fastify';
 import { GraphQLClient } from 'graphql-request';
 import type { Config } from '../config.ts';
-import { addressPolicy } from '../content/content-address.ts';
+import { createUrlPolicy } from '../content/content-origin.ts';
 import { createLogOnce } from '../log-once.ts';
 
 /** How long one read may take, ms: a little longer than the api lets the shop take. */
-const deadline = 6_000;
+const deadlineMs = 6_000;
 
 /** The shop as the site reads it: through the api, which holds the token and the breaker. Every failure is logged. */
 export function connectShop(config: Config, log: FastifyBaseLogger): CatalogueClient {
@@ -14,7 +14,7 @@ export function connectShop(config: Config, log: FastifyBaseLogger): CatalogueCl
   const warnOnce = createLogOnce((what, message) => log.warn(what, message));
   return createCatalogueClient({
     send: sendToApi(`${API_ORIGIN}/api/v1/sca`, (reason) => warnOnce({ reason }, 'the shop cannot be read')),
-    addresses: addressPolicy(config),
+    addresses: createUrlPolicy(config),
   });
 }
 
@@ -23,19 +23,19 @@ function sendToApi(address: string, onFailure: (reason: string) => void): SendTo
   const client = new GraphQLClient(address, { errorPolicy: 'all', excludeOperationName: true });
   return async (query, variables) => {
     try {
-      const signal = AbortSignal.timeout(deadline);
+      const signal = AbortSignal.timeout(deadlineMs);
       const { data, errors } = await client.rawRequest({ query, variables, signal });
       if (errors) onFailure(errors.map(({ message }) => message).join('; '));
       return { data, errors };
     } catch (error) {
-      onFailure(reasonOf(error));
+      onFailure(describeFailure(error));
       throw error;
     }
   };
 }
 
 /** The library writes the complete request into its message. */
-function reasonOf(error: unknown): string {
+function describeFailure(error: unknown): string {
   const response = (error as { response?: { status?: unknown } }).response;
   return response ? `the api answered ${String(response.status)}` : String(error);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { moveRuntime } from './runtime-in-react.ts';
+import { moveRuntime } from './merge-runtime.ts';
 
 const built = () => [
   { fileName: 'assets/rolldown-runtime-1.js', code: 'var e=1,t=2;export{e as n,t};' },

@@ -10,7 +10,7 @@ interface Script {
  * The bundler's own helpers come as a file that every island would fetch beside React's, though none needs it without
  * React. This moves them into React's file.
  */
-export function runtimeInReact(): Plugin {
+export function mergeRuntime(): Plugin {
   return {
     name: 'runtime-in-react',
     applyToEnvironment: (environment) => environment.name === 'client',
@@ -39,34 +39,34 @@ export function moveRuntime(scripts: readonly Script[]): string | undefined {
   if (!helpers || !names) throw new Error(`${runtime.fileName} does not end in its exports`);
   const fields = names.replace(/([^\s,]+) as ([^\s,]+)/g, '$2:$1');
   for (const script of scripts) {
-    const used = importFrom(runtime).exec(script.code);
+    const used = createImportPattern(runtime).exec(script.code);
     if (used) {
       const [statement, imported = ''] = used;
       const taken = `var{${imported.replaceAll(' as ', ':')}}=$rt;`;
       script.code = script.code.replace(statement, () =>
         script === react ? `export var $rt=(()=>{${helpers};return{${fields}}})();${taken}` : taken,
       );
-      if (script !== react) script.code = alsoImport('$rt', react, script.code);
+      if (script !== react) script.code = addImport('$rt', react, script.code);
     }
-    if (script !== runtime && script.code.includes(nameOf(runtime)))
+    if (script !== runtime && script.code.includes(getBaseName(runtime)))
       throw new Error(`${script.fileName} imports the bundler's helpers in an unknown way`);
   }
   return runtime.fileName;
 }
 
 /** Adds a name to what a script imports from another. */
-function alsoImport(name: string, from: Script, code: string): string {
-  const added = code.replace(importFrom(from), (_statement, names: string) =>
-    importOf(`${name},${names}`, from),
+function addImport(name: string, from: Script, code: string): string {
+  const added = code.replace(createImportPattern(from), (_statement, names: string) =>
+    formatImport(`${name},${names}`, from),
   );
-  return added === code ? `${importOf(name, from)}${code}` : added;
+  return added === code ? `${formatImport(name, from)}${code}` : added;
 }
 
-const importOf = (names: string, from: Script) => `import{${names}}from"./${nameOf(from)}";`;
+const formatImport = (names: string, from: Script) => `import{${names}}from"./${getBaseName(from)}";`;
 
-const importFrom = (script: Script) =>
-  new RegExp(`import\\{([^}]*)\\}from"\\./${nameOf(script).replaceAll('.', '\\.')}";`);
+const createImportPattern = (script: Script) =>
+  new RegExp(`import\\{([^}]*)\\}from"\\./${getBaseName(script).replaceAll('.', '\\.')}";`);
 
-function nameOf({ fileName }: Script): string {
+function getBaseName({ fileName }: Script): string {
   return fileName.slice(fileName.lastIndexOf('/') + 1);
 }

@@ -1,7 +1,7 @@
 import { collectionSorts, searchText, type CollectionSort } from '@guildhall/shop-client';
 
 /** A page of a collection, by its address. */
-export interface CollectionAddress {
+export interface CollectionPageRequest {
   handle: string;
   /** From 1. */
   page: number;
@@ -9,7 +9,7 @@ export interface CollectionAddress {
 }
 
 /** A page of a search for products, by its address. */
-export interface SearchAddress {
+export interface SearchPageRequest {
   /** In the one way in which it is searched for. */
   text: string;
   /** From 1. */
@@ -17,11 +17,11 @@ export interface SearchAddress {
 }
 
 /** Which page of the shop an address names, and its key in the cache: one for all spellings of the address. */
-export type ShopAddress =
+export type ShopPageRequest =
   | { kind: 'shop'; key: string }
   | { kind: 'product'; key: string; handle: string }
-  | ({ kind: 'collection'; key: string } & CollectionAddress)
-  | ({ kind: 'search'; key: string } & SearchAddress)
+  | ({ kind: 'collection'; key: string } & CollectionPageRequest)
+  | ({ kind: 'search'; key: string } & SearchPageRequest)
   | { kind: 'none' };
 
 /** The last page of a list, against requests for endless pages; visitors who want more sort or search. */
@@ -34,10 +34,10 @@ const maxPages = 50;
  * @param path decoded, such as `/p/collections/prints`
  * @param query as it was requested, without its `?`
  */
-export function readShopAddress(path: string, query: string): ShopAddress {
+export function readShopPageRequest(path: string, query: string): ShopPageRequest {
   const [, , first, handle] = path.split('/');
   const asked = new URLSearchParams(query);
-  const page = pageOf(asked.get('page'));
+  const page = parsePageNumber(asked.get('page'));
   if (page > maxPages) return { kind: 'none' };
   const onPage = page > 1 ? `&page=${page}` : '';
   if (first === undefined) {
@@ -52,6 +52,6 @@ export function readShopAddress(path: string, query: string): ShopAddress {
   return { kind: 'collection', key: `${path}${`${sorted}${onPage}`.replace('&', '?')}`, handle, page, sort };
 }
 
-function pageOf(written: string | null): number {
+function parsePageNumber(written: string | null): number {
   return written !== null && /^[1-9]\d*$/.test(written) ? Number(written) : 1;
 }

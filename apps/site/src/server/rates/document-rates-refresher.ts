@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import { ratesCaching } from '../caching.ts';
 import { createRatesRefresher, type RatesRefresher } from './rates-refresher.ts';
-import { ratesOfDocument } from './rates-document.ts';
+import { parseRatesDocument } from './rates-document.ts';
 
 /** Refreshes the exchange rates from the document store. Where none is configured, the fixed ones are used. */
 export function createDocumentRatesRefresher(
@@ -12,10 +12,10 @@ export function createDocumentRatesRefresher(
   log: FastifyBaseLogger,
   onChange: () => void,
 ): RatesRefresher {
-  return createRatesRefresher({ read: readerOf(config, log), ...ratesCaching, onChange });
+  return createRatesRefresher({ read: createRatesReader(config, log), ...ratesCaching, onChange });
 }
 
-function readerOf(config: Config, log: FastifyBaseLogger): () => Promise<Rates | undefined> {
+function createRatesReader(config: Config, log: FastifyBaseLogger): () => Promise<Rates | undefined> {
   const { DOCUMENTS_URL: url, EXCHANGE_RATES_PATH: path } = config;
   if (url === undefined) return async () => undefined;
   const upstream = createUpstream({
@@ -25,7 +25,7 @@ function readerOf(config: Config, log: FastifyBaseLogger): () => Promise<Rates |
     onEvent: (event) => log.warn({ upstream: event }, 'document store'),
   });
   return async () => {
-    const rates = ratesOfDocument(await upstream.readJson(`/${path}`));
+    const rates = parseRatesDocument(await upstream.readJson(`/${path}`));
     if (!rates) log.warn('the document of exchange rates cannot be used: the fixed rates are');
     return rates;
   };

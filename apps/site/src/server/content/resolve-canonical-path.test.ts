@@ -1,6 +1,6 @@
 import type { CmsClient, Entry, EntryResult } from '@guildhall/cms-client';
 import { expect, it, vi } from 'vitest';
-import { oneAddress } from './one-address.ts';
+import { resolveCanonicalPath } from './resolve-canonical-path.ts';
 
 const at = (permalink: string): EntryResult =>
   ({ outcome: 'found', entry: { permalink } as unknown as Entry }) as EntryResult;
@@ -11,7 +11,7 @@ const failed: EntryResult = { outcome: 'failed', entry: {}, reason: '' };
 function from(pages: Record<string, EntryResult>) {
   const readEntry = vi.fn<CmsClient['readEntry']>(async (path) => pages[path] ?? empty);
   return {
-    lookFor: (path: string) => oneAddress({ readEntry }, path, pages[path] ?? empty),
+    lookFor: (path: string) => resolveCanonicalPath({ readEntry }, path, pages[path] ?? empty),
     readEntry,
   };
 }

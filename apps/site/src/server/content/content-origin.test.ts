@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressMismatch, addressPolicy } from './content-address.ts';
+import { describeOriginMismatch, createUrlPolicy } from './content-origin.ts';
 
 const config = {
   CONTENT_ORIGIN: 'http://wordpress:8080',
@@ -10,24 +10,24 @@ const config = {
 };
 
 it('lets browsers fetch from the first public address, and from where the site reads when there is none', () => {
-  expect(addressPolicy(config)).toMatchObject({
+  expect(createUrlPolicy(config)).toMatchObject({
     contentOrigin: 'https://www.test/cms',
     contentAliases: ['http://wordpress:8080', 'https://www.test/cms', 'https://old.test'],
   });
-  expect(addressPolicy({ ...config, CONTENT_PUBLIC_ORIGINS: [] })).toMatchObject({
+  expect(createUrlPolicy({ ...config, CONTENT_PUBLIC_ORIGINS: [] })).toMatchObject({
     contentOrigin: 'http://wordpress:8080',
   });
 });
 
 it.each(['https://www.test/cms', 'http://www.test/cms/', 'https://old.test', 'http://wordpress:8080'])(
   'knows the content service by %s',
-  (said) => expect(addressMismatch(said, config)).toBeUndefined(),
+  (said) => expect(describeOriginMismatch(said, config)).toBeUndefined(),
 );
 
 it.each(['https://www.test', 'https://new.test', 'https://wordpress:8080', 'http://wordpress'])(
   'says what to do when it calls itself %s [2.1.9]',
   (said) => {
-    const message = addressMismatch(said, config);
+    const message = describeOriginMismatch(said, config);
     expect(message).toContain(`Set CONTENT_PUBLIC_ORIGINS=${said}`);
     expect(message).toContain('http://wordpress:8080');
   },

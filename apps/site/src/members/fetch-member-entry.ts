@@ -4,7 +4,7 @@ import { pageStore } from '../atoms/store.ts';
 type Failure = 'forbidden' | 'failed';
 
 /** What is wanted of the private entry at this page's path: all of it, or the cards of one of its lists. */
-export interface WantedEntry {
+export interface MemberEntryRequest {
   /** The category chosen in each list, by the list's name in the page's address. */
   chosen: Readonly<Record<string, string>>;
   list?: string;
@@ -14,7 +14,10 @@ export interface WantedEntry {
  * The answer of the site, or why there is none. A refused token is renewed, once; when that is refused,
  * too, the session has ended.
  */
-export async function askForEntry(wanted: WantedEntry, signal?: AbortSignal): Promise<Response | Failure> {
+export async function fetchMemberEntry(
+  wanted: MemberEntryRequest,
+  signal?: AbortSignal,
+): Promise<Response | Failure> {
   const members = pageStore.get(membersAtom);
   for (const fresh of [false, true]) {
     try {

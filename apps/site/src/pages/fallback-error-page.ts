@@ -2,7 +2,7 @@
  * The last resort, when the error page itself cannot be made: plain HTML that needs no React, no style sheet and no
  * content service.
  */
-export function errorOfErrorPage(): string {
+export function renderFallbackErrorPage(): string {
   const text = 'An error occurred while showing the error page';
   return (
     '<!doctype html><html lang="en"><head><meta charset="utf-8">' +

@@ -1,5 +1,5 @@
 /** Does work of several owners: at most `max` at the same time for each, the rest of an owner's work in turn. */
-export function createTurns(max: number) {
+export function createConcurrencyLimit(max: number) {
   const owners = new Map<string, { underWay: number; waiting: (() => void)[] }>();
   return async <Result>(owner: string, work: () => Promise<Result>): Promise<Result> => {
     const own = owners.get(owner) ?? { underWay: 0, waiting: [] };

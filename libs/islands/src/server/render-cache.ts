@@ -18,7 +18,7 @@ let characters = 0;
  *
  * @param key its prefix and its props
  */
-export function recentRender(key: string, component: ComponentType<object>, render: () => string): string {
+export function renderCached(key: string, component: ComponentType<object>, render: () => string): string {
   const known = recent.get(key);
   if (known?.component === component) return known.html;
   const html = render();

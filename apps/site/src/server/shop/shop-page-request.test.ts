@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readShopAddress } from './shop-address.ts';
+import { readShopPageRequest } from './shop-page-request.ts';
 
 it.each([
   ['/p', '', { kind: 'shop', key: '/p' }],
@@ -36,13 +36,13 @@ it.each([
     { kind: 'collection', key: '/p/collections/prints', handle: 'prints', page: 1, sort: undefined },
   ],
 ])('reads %s?%s', (path, query, address) => {
-  expect(readShopAddress(path, query)).toEqual(address);
+  expect(readShopPageRequest(path, query)).toEqual(address);
 });
 
 it.each(['page=0', 'page=-1', 'page=two', 'page=1e3', 'page=', 'sort=dearest', 'sort=constructor'])(
   'takes %s for the first page in the shop’s own order',
   (query) => {
-    expect(readShopAddress('/p/collections/prints', query)).toMatchObject({
+    expect(readShopPageRequest('/p/collections/prints', query)).toMatchObject({
       key: '/p/collections/prints',
       page: 1,
     });
@@ -50,13 +50,13 @@ it.each(['page=0', 'page=-1', 'page=two', 'page=1e3', 'page=', 'sort=dearest', '
 );
 
 it('knows no page beyond the fiftieth, so that no caller can ask for pages without end', () => {
-  expect(readShopAddress('/p/collections/prints', 'page=50')).toMatchObject({ page: 50 });
-  expect(readShopAddress('/p/collections/prints', 'page=51')).toEqual({ kind: 'none' });
-  expect(readShopAddress('/p', 'q=a&page=999999')).toEqual({ kind: 'none' });
-  expect(readShopAddress('/p', `q=a&page=${'9'.repeat(400)}`)).toEqual({ kind: 'none' });
+  expect(readShopPageRequest('/p/collections/prints', 'page=50')).toMatchObject({ page: 50 });
+  expect(readShopPageRequest('/p/collections/prints', 'page=51')).toEqual({ kind: 'none' });
+  expect(readShopPageRequest('/p', 'q=a&page=999999')).toEqual({ kind: 'none' });
+  expect(readShopPageRequest('/p', `q=a&page=${'9'.repeat(400)}`)).toEqual({ kind: 'none' });
 });
 
 it('keeps a search under a key of at most a hundred letters', () => {
-  const address = readShopAddress('/p', `q=${'long '.repeat(2_000)}`);
+  const address = readShopPageRequest('/p', `q=${'long '.repeat(2_000)}`);
   expect(address).toMatchObject({ text: Array(8).fill('long').join(' ') });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createTurns } from './turns.ts';
+import { createConcurrencyLimit } from './concurrency-limit.ts';
 
 /** Work that ends when it is told to, and says which has begun. */
 function createWork() {
@@ -14,7 +14,7 @@ function createWork() {
 }
 
 it('an owner waits for its own work only, and gets its turns in order', async () => {
-  const inTurn = createTurns(2);
+  const inTurn = createConcurrencyLimit(2);
   const { begun, work, end } = createWork();
   const first = inTurn('a', work('a1'));
   const others = ['a2', 'a3', 'a4', 'b1'].map((name) => inTurn(name[0] ?? '', work(name)));
@@ -30,7 +30,7 @@ it('an owner waits for its own work only, and gets its turns in order', async ()
 });
 
 it('work that fails gives its turn to the next', async () => {
-  const inTurn = createTurns(1);
+  const inTurn = createConcurrencyLimit(1);
   const failed = inTurn('a', async () => Promise.reject(new Error('no')));
   const next = inTurn('a', async () => 'next');
   await expect(failed).rejects.toThrow('no');

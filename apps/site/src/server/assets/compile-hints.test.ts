@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addHints } from './compiled-at-arrival.ts';
+import { addHints } from './compile-hints.ts';
 
 const script = (name: string, imports: string[] = []) => ({
   fileName: `assets/${name}.js`,

@@ -1,24 +1,24 @@
-import { clickAgain, pressedControl, submitAgain } from './press.ts';
-import { sleepingIslandOf } from './sleeping.ts';
+import { repeatClick, findPressedControl, repeatSubmit } from './press.ts';
+import { findSleepingIsland } from './sleeping.ts';
 import type { Waker } from './waker.ts';
 
 /** Listens once for the page, in the capture phase: what comes near a sleeping island, and what presses it. */
-export function listenForTouch({ wake, hold }: Waker, signal: AbortSignal | undefined): void {
+export function listenForInteraction({ wake, hold }: Waker, signal: AbortSignal | undefined): void {
   const listen = (type: string, listener: (event: Event) => void, passive: boolean): void =>
     document.addEventListener(type, listener, { capture: true, passive, signal } as AddEventListenerOptions);
 
   const onApproach = ({ target }: Event): void => {
-    const island = sleepingIslandOf(target);
+    const island = findSleepingIsland(target);
     if (island?.matches('[data-wake~=interaction]')) void wake(island);
   };
   for (const type of ['pointerover', 'pointerdown', 'focusin', 'keydown']) listen(type, onApproach, true);
 
   const click = (event: Event): void => {
     const target = event.target as Element;
-    const island = sleepingIslandOf(target);
-    const control = island && pressedControl(target);
+    const island = findSleepingIsland(target);
+    const control = island && findPressedControl(target);
     if (control && island.contains(control)) {
-      hold(event, control, island, () => clickAgain(event as MouseEvent, target, control));
+      hold(event, control, island, () => repeatClick(event as MouseEvent, target, control));
     }
   };
   listen('click', click, false);
@@ -26,8 +26,8 @@ export function listenForTouch({ wake, hold }: Waker, signal: AbortSignal | unde
   const submit = (event: Event): void => {
     const form = event.target as HTMLFormElement;
     const { submitter } = event as SubmitEvent;
-    const island = sleepingIslandOf(form);
-    if (island) hold(event, form, island, () => submitAgain(form, submitter));
+    const island = findSleepingIsland(form);
+    if (island) hold(event, form, island, () => repeatSubmit(form, submitter));
     // No code answers a crashed island's form, and the browser would put what was typed into the address.
     else if (form.closest('[data-crashed]')) event.preventDefault();
   };

@@ -1,34 +1,34 @@
 import { expect, it } from 'vitest';
-import { joinParts } from './html-parts.ts';
+import { joinFragments } from './html-fragments.ts';
 
 const shared = (text: string, hash: string) => ({ bytes: Buffer.from(text), hash });
 
 it('joins parts in their order', () => {
-  expect(joinParts(['<style>', shared('a{b:c}', '1'), '</style>é']).html.toString()).toBe(
+  expect(joinFragments(['<style>', shared('a{b:c}', '1'), '</style>é']).html.toString()).toBe(
     '<style>a{b:c}</style>é',
   );
 });
 
 it.each(['', 'plain', 'é – „Ångström“ 🐝', 'half a letter: \ud83d', '\udc1d and its other half'])(
   'encodes %j as UTF-8',
-  (text) => expect(joinParts([text]).html).toEqual(Buffer.from(text)),
+  (text) => expect(joinFragments([text]).html).toEqual(Buffer.from(text)),
 );
 
 it('tells pages apart by any part, the shared ones by their hash', () => {
-  const { tag } = joinParts(['a', shared('b', '1')]);
-  expect(joinParts(['a', shared('b', '1')]).tag).toBe(tag);
-  expect(joinParts(['b', shared('b', '1')]).tag).not.toBe(tag);
-  expect(joinParts(['a', shared('c', '2')]).tag).not.toBe(tag);
+  const { tag } = joinFragments(['a', shared('b', '1')]);
+  expect(joinFragments(['a', shared('b', '1')]).tag).toBe(tag);
+  expect(joinFragments(['b', shared('b', '1')]).tag).not.toBe(tag);
+  expect(joinFragments(['a', shared('c', '2')]).tag).not.toBe(tag);
 });
 
 it('leaves a page alone when it makes the next, however long', () => {
   const texts = ['é'.repeat(400_000), 'short', '🐝'.repeat(300_000), ''];
-  const pages = texts.map((text) => joinParts(['<p>', text, shared('</p>', '1')]).html);
+  const pages = texts.map((text) => joinFragments(['<p>', text, shared('</p>', '1')]).html);
   expect(pages.map(String)).toEqual(texts.map((text) => `<p>${text}</p>`));
 });
 
 it('gives the same tag for the same text, however it is divided', () => {
-  expect(joinParts(['ab', 'c', shared('d', '1'), 'e']).tag).toBe(
-    joinParts(['a', 'bc', shared('d', '1'), 'e']).tag,
+  expect(joinFragments(['ab', 'c', shared('d', '1'), 'e']).tag).toBe(
+    joinFragments(['a', 'bc', shared('d', '1'), 'e']).tag,
   );
 });

@@ -15,7 +15,7 @@ interface Script {
 const hint = '//# allFunctionsCalledOnLoad\n';
 
 /** Puts the hint into every script that is fetched for an island: React's file, and those that import it. */
-export function compiledAtArrival(): Plugin {
+export function compileHints(): Plugin {
   return {
     name: 'compiled-at-arrival',
     applyToEnvironment: (environment) => environment.name === 'client',

@@ -1,76 +1,76 @@
 import { createHash, hash } from 'node:crypto';
 
 /** A part of a page that many pages share, such as their styles or the header: encoded and hashed once for all. */
-export interface SharedPart {
+export interface SharedFragment {
   readonly bytes: Buffer;
   /** Different for different bytes. */
   readonly hash: string;
 }
 
-export type HtmlPart = string | SharedPart;
+export type HtmlFragment = string | SharedFragment;
 
-export function sharedPart(text: string): SharedPart {
+export function createSharedFragment(text: string): SharedFragment {
   const bytes = Buffer.from(text);
   return { bytes, hash: createHash('sha256').update(bytes).digest('base64') };
 }
 
 /** One page of its parts, and a tag that is equal for equal parts. Shared parts are not hashed again. */
-export function joinParts(parts: readonly HtmlPart[]): { html: Buffer; tag: string } {
-  const room = roomFor(parts.reduce((sum, part) => sum + mostBytes(part), 0));
+export function joinFragments(parts: readonly HtmlFragment[]): { html: Buffer; tag: string } {
+  const buffer = getBuffer(parts.reduce((sum, part) => sum + computeMaxByteLength(part), 0));
   // What is hashed is one piece: texts, and in the places of shared parts their hashes.
   let end = 0;
   let length = 0;
-  const texts: Run[] = [];
-  let text: Run = { start: 0, end: 0 };
+  const texts: TextRange[] = [];
+  let text: TextRange = { start: 0, end: 0 };
   for (const part of parts) {
     if (typeof part === 'string') {
       // Each text on its own: one without letters beyond Latin-1 takes a tenth of the time of one with a single such letter.
-      text.end = end += room.write(part, end);
+      text.end = end += buffer.write(part, end);
     } else {
       length += text.end - text.start + part.bytes.length;
       texts.push(text);
-      end += room.write(part.hash, end);
+      end += buffer.write(part.hash, end);
       text = { start: end, end };
     }
   }
   texts.push(text);
   length += text.end - text.start;
   // The fastest of the strong hashes where the processor has instructions for it, as those of servers have.
-  const tag = hash('sha256', room.subarray(0, end), 'base64url').slice(0, 22);
+  const tag = hash('sha256', buffer.subarray(0, end), 'base64url').slice(0, 22);
   const shared = parts.filter((part) => typeof part !== 'string');
-  return { html: assemble(room, texts, shared, length), tag };
+  return { html: assemble(buffer, texts, shared, length), tag };
 }
 
 /** Where texts that follow each other are. */
-interface Run {
+interface TextRange {
   start: number;
   end: number;
 }
 
 /** Texts with the shared parts between them. */
 function assemble(
-  room: Buffer,
-  texts: readonly Run[],
-  shared: readonly SharedPart[],
+  buffer: Buffer,
+  texts: readonly TextRange[],
+  shared: readonly SharedFragment[],
   length: number,
 ): Buffer {
   const html = Buffer.allocUnsafeSlow(length);
   let at = 0;
   texts.forEach(({ start, end }, index) => {
-    at += room.copy(html, at, start, end);
+    at += buffer.copy(html, at, start, end);
     const part = shared[index];
     if (part) at += part.bytes.copy(html, at);
   });
   return html;
 }
 
-function mostBytes(part: HtmlPart): number {
+function computeMaxByteLength(part: HtmlFragment): number {
   return typeof part === 'string' ? part.length * 3 : part.hash.length;
 }
 
 /** Where texts are encoded, one page after the other; a very long one has room of its own. */
-const shared = Buffer.allocUnsafeSlow(512 * 1024);
+const sharedBuffer = Buffer.allocUnsafeSlow(512 * 1024);
 
-function roomFor(bytes: number): Buffer {
-  return bytes > shared.length ? Buffer.allocUnsafeSlow(bytes) : shared;
+function getBuffer(bytes: number): Buffer {
+  return bytes > sharedBuffer.length ? Buffer.allocUnsafeSlow(bytes) : sharedBuffer;
 }

@@ -1,6 +1,6 @@
 import { live } from '@guildhall/islands/start';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { onFirstSign } from './first-sign.ts';
+import { onFirstInteraction } from './first-interaction.ts';
 
 /** What waits for a visitor has run. */
 const settled = () => live.then(() => undefined);
@@ -11,7 +11,7 @@ const sign = (type: string) => document.dispatchEvent(new Event(type));
 
 function listen() {
   const run = vi.fn();
-  onFirstSign(run);
+  onFirstInteraction(run);
   return run;
 }
 

@@ -7,32 +7,32 @@ import type { CatalogueClient } from '@guildhall/shop-client';
 import type { LoadedModel } from '../page/loaded-model.ts';
 import type { Frame, MembersPageName, PageModel } from '../page/page-model.ts';
 import type { Assets } from './assets/assets.ts';
-import { usedOn } from './assets/used-in.ts';
+import { findUsedNamesOnPage } from './assets/used-names.ts';
 import type { Config } from './config.ts';
-import { addressMismatch } from './content/content-address.ts';
+import { describeOriginMismatch } from './content/content-origin.ts';
 import { loadPage, loadPreview, type PageSources } from './content/load-page.ts';
-import { keysOfCards } from './content/keys-of-cards.ts';
+import { collectCardKeys } from './content/card-keys.ts';
 import type { GoneEntries } from './content/gone-entries.ts';
 import type { MainDataRefresher } from './content/main-data-refresher.ts';
-import { htmlDocument } from './document.ts';
-import { hostedCheckoutOf } from './hosted-checkout.ts';
-import { membersAreaOf } from './members-area.ts';
+import { renderDocument } from './document.ts';
+import { findHostedCheckout } from './hosted-checkout.ts';
+import { findMembersArea } from './members-area.ts';
 import type { Caching } from './caching.ts';
-import type { Loaded } from './page-cache/page-cache.ts';
-import { storePage, type StoredPage } from './page-cache/stored-page.ts';
-import { movedPage, pageHeaders, statusOf, type Audience } from './page-headers.ts';
-import { createPlainPages, type PlainKind } from './plain-pages.ts';
+import type { PageLoadResult } from './page-cache/page-cache.ts';
+import { createStoredPage, type StoredPage } from './page-cache/stored-page.ts';
+import { createRedirectPage, createPageHeaders, statusCodes, type Audience } from './page-headers.ts';
+import { createPlainPages, type PlainPageKind } from './plain-pages.ts';
 import type { Renderer } from './renderer.ts';
 import { createLogOnce } from './log-once.ts';
 import type { ContentSecurity } from './security-headers.ts';
 import { loadCollectionPage, loadProduct, loadSearch, loadShop } from './shop/load-shop.ts';
-import type { ShopAddress } from './shop/shop-address.ts';
+import type { ShopPageRequest } from './shop/shop-page-request.ts';
 
-export interface PageMakerParts {
+export interface PageBuilderOptions {
   config: Config;
   caching: Caching;
   sources: PageSources;
-  gone?: Pick<GoneEntries, 'moment'>;
+  gone?: Pick<GoneEntries, 'getRevision'>;
   /** The current exchange rates. */
   rates: () => Rates;
   /** The prices of memberships at the billing vendor. */
@@ -46,23 +46,23 @@ export interface PageMakerParts {
 }
 
 /** Makes finished pages: read, rendered, with their headers. */
-export interface PageMaker {
+export interface PageBuilder {
   /** The entry at a path with the categories that are chosen in its lists, or the page that is shown instead. */
-  entry(path: string, chosen?: PageAddress['chosen']): Promise<Loaded>;
+  buildEntry(path: string, chosen?: PageAddress['chosen']): Promise<PageLoadResult>;
   /** The entry with a number as an editor is to see it, whatever its status. Only for holders of a ticket to it. */
-  preview(asked: PreviewAsked): Promise<StoredPage>;
+  buildPreview(request: PreviewRequest): Promise<StoredPage>;
   /** A page of the shop: its front, a product, a collection, what a search found. */
-  shop(address: KnownShopAddress, path: string): Promise<Loaded>;
+  buildShopPage(request: ValidShopPageRequest, path: string): Promise<PageLoadResult>;
   /** One of the members' own pages, by its path in the route table. */
-  members(path: string): Promise<Loaded>;
+  buildMembersPage(path: string): Promise<PageLoadResult>;
   /** What is around every page and in it, for rendering a part of one. */
-  frame(path: string): Frame;
+  createFrame(path: string): Frame;
   /** A page that needs no content: 404, 503, error. Made once for all addresses. */
-  plain(kind: PlainKind): Promise<StoredPage>;
+  getPlainPage(kind: PlainPageKind): Promise<StoredPage>;
 }
 
 /** The entry of a ticket. */
-export interface PreviewAsked {
+export interface PreviewRequest {
   id: number;
   /** Opens what is not published at the content service. */
   previewKey: string;
@@ -73,70 +73,77 @@ export interface PreviewAsked {
 }
 
 /** An address at which the shop may have a page. */
-export type KnownShopAddress = Exclude<ShopAddress, { kind: 'none' }>;
+export type ValidShopPageRequest = Exclude<ShopPageRequest, { kind: 'none' }>;
 
 /** Where a page is, and which categories its address chooses. */
-type Place = Pick<PageAddress, 'path'> & Partial<PageAddress> & { ticket?: string };
+type PageLocation = Pick<PageAddress, 'path'> & Partial<PageAddress> & { ticket?: string };
 
-type Made = Omit<LoadedModel, 'outcome'> & { moment?: number };
+type LoadedPage = Omit<LoadedModel, 'outcome'> & { revision?: number };
 
-export function createPageMaker(parts: PageMakerParts): PageMaker {
-  const { config, sources, log } = parts;
-  const usual = config.EDITORS_PREVIEW === 'on' ? 'editors' : 'visitors';
-  const frameOf = createFrame(parts);
-  const make = createMake(parts, frameOf);
+export function createPageBuilder(options: PageBuilderOptions): PageBuilder {
+  const { config, sources, log } = options;
+  const defaultAudience = config.EDITORS_PREVIEW === 'on' ? 'editors' : 'visitors';
+  const createFrame = createFrameFactory(options);
+  const render = createPageRenderer(options, createFrame);
   const logErrorOnce = createLogOnce((what, message) => log.error(what, message));
 
-  const plain = createPlainPages(parts, (kind) =>
-    make({ model: { kind }, fullyRead: true }, { path: '' }, usual),
+  const getPlainPage = createPlainPages(options, (kind) =>
+    render({ model: { kind }, fullyRead: true }, { path: '' }, defaultAudience),
   );
 
-  const finish = async ({ outcome, ...made }: LoadedModel & Made, place: Place): Promise<Loaded> => {
-    const { kind } = made.model;
+  const finish = async (
+    { outcome, ...loaded }: LoadedModel & LoadedPage,
+    location: PageLocation,
+  ): Promise<PageLoadResult> => {
+    const { kind } = loaded.model;
     const isPlain = kind === 'not-found' || kind === 'unavailable';
-    return { outcome, page: await (isPlain ? plain(kind) : make(made, place, usual)) };
+    return {
+      outcome,
+      page: await (isPlain ? getPlainPage(kind) : render(loaded, location, defaultAudience)),
+    };
   };
 
   return {
-    async entry(path, chosen = {}) {
-      const moment = parts.gone?.moment() ?? 0;
-      const loaded = await loadPage(sources, { path, chosen }, await parts.renderer());
-      if (loaded.outcome === 'moved') return { outcome: 'found', page: movedPage(loaded.to, parts, usual) };
-      const mismatch = permalinkOnOtherSite(loaded.model, config);
+    async buildEntry(path, chosen = {}) {
+      const revision = options.gone?.getRevision() ?? 0;
+      const loaded = await loadPage(sources, { path, chosen }, await options.renderer());
+      if (loaded.outcome === 'moved')
+        return { outcome: 'found', page: createRedirectPage(loaded.to, options, defaultAudience) };
+      const mismatch = describePermalinkMismatch(loaded.model, config);
       if (mismatch) logErrorOnce({}, mismatch);
-      return finish({ ...loaded, moment }, { path, chosen });
+      return finish({ ...loaded, revision }, { path, chosen });
     },
-    async preview({ ticket, chosen, ...asked }) {
-      const { model, path, ...made } = await loadPreview(
+    async buildPreview({ ticket, chosen, ...request }) {
+      const { model, path, ...loaded } = await loadPreview(
         sources,
-        { ...asked, chosen },
-        await parts.renderer(),
+        { ...request, chosen },
+        await options.renderer(),
       );
-      return make({ model, ...made }, { path, chosen, ticket }, 'ticket');
+      return render({ model, ...loaded }, { path, chosen, ticket }, 'ticket');
     },
-    async shop(address, path) {
-      return finish(await loadShopPage(sources.shop, address), { path });
+    async buildShopPage(request, path) {
+      return finish(await loadShopPage(sources.shop, request), { path });
     },
-    members(path) {
+    buildMembersPage(path) {
       const model = { kind: 'members', page: path.slice(1) as MembersPageName } as const;
       return finish({ outcome: 'found', model, fullyRead: true }, { path });
     },
-    frame: (path) => frameOf({ path }, usual),
-    plain,
+    createFrame: (path) => createFrame({ path }, defaultAudience),
+    getPlainPage,
   };
 }
 
-function loadShopPage(shop: CatalogueClient, address: KnownShopAddress): Promise<LoadedModel> {
-  if (address.kind === 'product') return loadProduct(shop, address.handle);
-  if (address.kind === 'collection') return loadCollectionPage(shop, address);
-  return address.kind === 'search' ? loadSearch(shop, address) : loadShop(shop);
+function loadShopPage(shop: CatalogueClient, request: ValidShopPageRequest): Promise<LoadedModel> {
+  if (request.kind === 'product') return loadProduct(shop, request.handle);
+  if (request.kind === 'collection') return loadCollectionPage(shop, request);
+  return request.kind === 'search' ? loadSearch(shop, request) : loadShop(shop);
 }
 
 /** What every page shows around its content, at a place and for somebody. */
-function createFrame({ config, mainData, rates, planPrices }: PageMakerParts) {
-  const checkout = hostedCheckoutOf(config);
-  const members = membersAreaOf(config);
-  return ({ path, chosen = {}, ticket }: Place, audience: Audience): Frame => ({
+function createFrameFactory({ config, mainData, rates, planPrices }: PageBuilderOptions) {
+  const checkout = findHostedCheckout(config);
+  const members = findMembersArea(config);
+  return ({ path, chosen = {}, ticket }: PageLocation, audience: Audience): Frame => ({
     organisation: { name: config.ORGANISATION_NAME, url: config.ORGANISATION_URL },
     mainData: mainData.current(),
     rates: rates(),
@@ -153,31 +160,31 @@ function createFrame({ config, mainData, rates, planPrices }: PageMakerParts) {
 }
 
 /** Renders a page for somebody and makes a finished answer of it. */
-function createMake(parts: PageMakerParts, frameOf: ReturnType<typeof createFrame>) {
-  const { config, caching, security, log } = parts;
-  const members = membersAreaOf(config);
+function createPageRenderer(options: PageBuilderOptions, createFrame: ReturnType<typeof createFrameFactory>) {
+  const { config, caching, security, log } = options;
+  const members = findMembersArea(config);
   const warnOnce = createLogOnce((what, message) => log.warn(what, message));
 
   return async (
-    { model, fullyRead, partsMissing, entryTag, moment = 0 }: Made,
-    place: Place,
+    { model, fullyRead, partsMissing, entryTag, revision = 0 }: LoadedPage,
+    location: PageLocation,
     audience: Audience,
   ): Promise<StoredPage> => {
-    const { path } = place;
-    const { renderPage } = await parts.renderer();
+    const { path } = location;
+    const { renderPage } = await options.renderer();
     // Parsing took its share of the thread: other requests are served before the page is rendered.
     await pause();
-    const page = await renderPage(model, frameOf(place, audience));
+    const page = await renderPage(model, createFrame(location, audience));
     for (const problem of page.problems) warnOnce({ path, block: problem }, 'a block was left out');
     for (const warning of page.warnings ?? [])
       warnOnce({ path, block: warning }, 'a page contradicts the billing vendor');
-    const used = usedOn(page.body);
-    const head = await parts.assets.headFor({ used, tints: page.tints });
+    const used = findUsedNamesOnPage(page.body);
+    const head = await options.assets.createHead({ used, tints: page.tints });
     const { styleHashes } = head;
-    const cards = entriesListedOn(model);
-    return storePage({
-      status: statusOf[model.kind],
-      html: htmlDocument(page, head, {
+    const cards = findListedEntries(model);
+    return createStoredPage({
+      status: statusCodes[model.kind],
+      html: renderDocument(page, head, {
         canonical:
           page.listed && audience === 'visitors'
             ? config.SITE_ORIGIN + (page.canonicalPath ?? encodeURI(path))
@@ -186,33 +193,33 @@ function createMake(parts: PageMakerParts, frameOf: ReturnType<typeof createFram
         checkoutOrigins: config.CHECKOUT_ORIGINS,
         members,
       }),
-      headers: pageHeaders(model.kind, {
+      headers: createPageHeaders(model.kind, {
         ...{ config, caching, security, styleHashes, audience },
         // What members read at a gate may hold a film.
         hasFilm: used.has('#video-player') || (model.kind === 'gate' && members !== undefined),
         hasSignUp: used.has('#sign-up'),
       }),
-      fullyRead: fullyRead && parts.mainData.isLoaded(),
-      partsMissing: partsMissing === true || !parts.mainData.isLoaded(),
+      fullyRead: fullyRead && options.mainData.isLoaded(),
+      partsMissing: partsMissing === true || !options.mainData.isLoaded(),
       ...(entryTag !== undefined && { entryTag }),
       ...(page.lists && { lists: page.lists }),
-      ...(cards && { cards, moment }),
-      renderedAt: parts.now(),
+      ...(cards && { cards, revision }),
+      renderedAt: options.now(),
     });
   };
 }
 
 /** The entries whose cards a page shows, by the keys of their pages; `undefined` where a page lists none. */
-function entriesListedOn(model: PageModel): Set<string> | undefined {
+function findListedEntries(model: PageModel): Set<string> | undefined {
   if (model.kind !== 'entry') return undefined;
   const picked = model.entry.content.flatMap((block) => (block.name === 'card-links' ? [block.cards] : []));
   const listed = Object.values(model.data.cards);
   if (picked.length + listed.length === 0) return undefined;
-  return keysOfCards([...picked, ...listed].flatMap((cards) => (cards === 'failed' ? [] : cards)));
+  return collectCardKeys([...picked, ...listed].flatMap((cards) => (cards === 'failed' ? [] : cards)));
 }
 
 /** An entry that says it is on a host which is neither the content service's nor the site's. */
-function permalinkOnOtherSite(model: PageModel, config: Config): string | undefined {
+function describePermalinkMismatch(model: PageModel, config: Config): string | undefined {
   const { permalink } = 'entry' in model ? model.entry : { permalink: '/' };
-  return permalink.startsWith('http') ? addressMismatch(new URL(permalink).origin, config) : undefined;
+  return permalink.startsWith('http') ? describeOriginMismatch(new URL(permalink).origin, config) : undefined;
 }

@@ -1,5 +1,5 @@
 import type { CmsClient, EntryResult } from '@guildhall/cms-client';
-import { pageKeyOf } from '../page-path.ts';
+import { toPageKey } from '../page-path.ts';
 
 /** An editor renames a page now and then; nobody does so five times, and then visits the first address. */
 const maxHops = 5;
@@ -12,20 +12,20 @@ const maxHops = 5;
  * @param path the requested path, as a page's key
  * @param read what the content service answered to it
  */
-export async function oneAddress(
+export async function resolveCanonicalPath(
   cms: Pick<CmsClient, 'readEntry'>,
   path: string,
   read: EntryResult,
 ): Promise<string | undefined> {
-  let at = redirectTarget(path, read);
+  let at = findRedirectTarget(path, read);
   let certain = read.outcome === 'moved';
   const seen = new Set([path]);
   for (let hop = 0; at !== undefined && hop < maxHops; hop++) {
-    const key = pageKeyOf(at);
+    const key = toPageKey(at);
     if (key === undefined || seen.has(key)) return undefined;
     seen.add(key);
     const next = await cms.readEntry(key);
-    const further = redirectTarget(key, next);
+    const further = findRedirectTarget(key, next);
     if (further === undefined) return certain || next.outcome === 'found' ? at : undefined;
     certain ||= next.outcome === 'moved';
     at = further;
@@ -34,9 +34,9 @@ export async function oneAddress(
 }
 
 /** The front page is the front page, whatever it is called in the content service. */
-function redirectTarget(path: string, read: EntryResult): string | undefined {
+function findRedirectTarget(path: string, read: EntryResult): string | undefined {
   if (read.outcome === 'moved') return read.to;
   if (read.outcome !== 'found' || path === '/') return undefined;
   const { permalink } = read.entry;
-  return permalink.startsWith('/') && pageKeyOf(permalink) !== path ? permalink : undefined;
+  return permalink.startsWith('/') && toPageKey(permalink) !== path ? permalink : undefined;
 }

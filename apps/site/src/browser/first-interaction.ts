@@ -9,14 +9,14 @@ interface Connection {
  * Calls `run` once, at the first sign that somebody is using the page: a press, a key or a scroll. What the next press
  * will need can be fetched then. Never where the browser asks to save data, or is on a 2G connection.
  */
-export function onFirstSign(run: (sign: Event) => void): void {
+export function onFirstInteraction(run: (interaction: Event) => void): void {
   const { connection } = navigator as { connection?: Connection };
   if (connection?.saveData || connection?.effectiveType?.endsWith('2g')) return;
   const first = new AbortController();
-  const onSign = (sign: Event): void => {
+  const onSign = (interaction: Event): void => {
     first.abort();
-    void live.then(() => run(sign));
+    void live.then(() => run(interaction));
   };
-  for (const sign of ['pointerdown', 'keydown', 'scroll'])
-    document.addEventListener(sign, onSign, { capture: true, passive: true, signal: first.signal });
+  for (const interaction of ['pointerdown', 'keydown', 'scroll'])
+    document.addEventListener(interaction, onSign, { capture: true, passive: true, signal: first.signal });
 }

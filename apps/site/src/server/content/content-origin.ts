@@ -7,7 +7,7 @@ type Addresses = Pick<
 >;
 
 /** Which hosts content may link to and load from. Browsers fetch from the content service's first public address. */
-export function addressPolicy(config: Addresses): UrlPolicy {
+export function createUrlPolicy(config: Addresses): UrlPolicy {
   const { CONTENT_ORIGIN, CONTENT_PUBLIC_ORIGINS } = config;
   return {
     contentOrigin: CONTENT_PUBLIC_ORIGINS[0] ?? CONTENT_ORIGIN,
@@ -24,7 +24,7 @@ export function addressPolicy(config: Addresses): UrlPolicy {
  *
  * @param reported an address of the content service, as its own answer has it
  */
-export function addressMismatch(reported: string, config: Addresses): string | undefined {
+export function describeOriginMismatch(reported: string, config: Addresses): string | undefined {
   const named = [config.CONTENT_ORIGIN, ...config.CONTENT_PUBLIC_ORIGINS];
   if (named.some((known) => isSame(reported, known))) return undefined;
   return (

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { createSharedFragment } from '../../page/html-fragments.ts';
+import { findUsedNames, findUsedNamesOnPage } from './used-names.ts';
+
+const html = '<p class="gh_Card_root gh_Card_big gh_Tag_root">gh_</p><div data-island="cart"></div>';
+
+it('names the modules and the islands of a part, each once', () => {
+  expect([...findUsedNames(html)]).toEqual(['Card', 'Tag', '#cart']);
+  expect([...findUsedNames('<p>words</p>')]).toEqual([]);
+});
+
+it('reads a shared part once', () => {
+  const part = createSharedFragment(html);
+  expect(findUsedNames(part)).toBe(findUsedNames(part));
+  expect(findUsedNames(part)).toEqual(findUsedNames(html));
+});
+
+it('names what occurs in any part of a page', () => {
+  const used = findUsedNamesOnPage([
+    createSharedFragment(html),
+    'words',
+    '<p class="gh_Tag_root gh_Date_root">',
+  ]);
+  expect([...used]).toEqual(['Card', 'Tag', '#cart', 'Date']);
+});
