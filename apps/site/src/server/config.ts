@@ -28,10 +28,7 @@ const webUrl = v.pipe(
 );
 const safeUrl = v.pipe(webUrl, v.check(isSafeUrl, 'must be https (http only on this machine)'));
 /** The same for a service that may live in a folder. */
-const safeService = v.pipe(
-  serviceAddress,
-  v.check(isSafeUrl, 'must be https (http only on this machine)'),
-);
+const safeService = v.pipe(serviceAddress, v.check(isSafeUrl, 'must be https (http only on this machine)'));
 const milliseconds = v.pipe(v.string(), v.regex(/^\d+$/, 'is not a number of ms'), v.transform(Number));
 
 const variables = v.object({

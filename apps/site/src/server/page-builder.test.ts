@@ -38,7 +38,7 @@ function start({ mainDataLoaded = true, rendered = {} as Partial<RenderedPage> }
   const renderer = {
     renderPage,
     cardRoutesOf: () => ({ cards: [], filters: [] }),
-    wantedCollectionsOf: () => [],
+    findRequiredCollections: () => [],
   };
   const parts = {
     config,
@@ -48,7 +48,7 @@ function start({ mainDataLoaded = true, rendered = {} as Partial<RenderedPage> }
     planPrices: () => [],
     mainData: { current: () => mainData, isLoaded: () => mainDataLoaded },
     renderer: () => renderer,
-    assets: { headFor: () => ({ html: [], styleHashes: [] }) },
+    assets: { createHead: () => ({ html: [], styleHashes: [] }) },
     security: createContentSecurity(config),
     log: { warn, error: vi.fn() },
     now: () => 0,
