@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { onTestFinished } from 'vitest';
-import { createApp, type Parts } from './app.ts';
+import { createApp, type AppOverrides } from './app.ts';
 import { readConfig } from './config.ts';
 import { defineRoute } from './routes/route.ts';
 
@@ -12,7 +12,7 @@ export const echo = defineRoute({
   method: 'POST',
   path: '/echo',
   body: v.strictObject({ text: v.string() }),
-  answer: async ({ body }) => ({ echo: body.text }),
+  handle: async ({ body }) => ({ echo: body.text }),
 });
 
 /** An api and its log; it is closed after the test. */
@@ -22,16 +22,19 @@ interface Started {
 }
 
 /** An api with the given routes. */
-export function startApp(parts: Parts = {}, env: Record<string, string> = {}): Promise<Started> {
+export function startApp(parts: AppOverrides = {}, env: Record<string, string> = {}): Promise<Started> {
   return start({ routes: [echo], ...parts }, env);
 }
 
 /** The api with its own routes. */
-export function startCompleteApp(env: Record<string, string> = {}, parts: Parts = {}): Promise<Started> {
+export function startCompleteApp(
+  env: Record<string, string> = {},
+  parts: AppOverrides = {},
+): Promise<Started> {
   return start(parts, env);
 }
 
-async function start(parts: Parts, env: Record<string, string>): Promise<Started> {
+async function start(parts: AppOverrides, env: Record<string, string>): Promise<Started> {
   const log: Record<string, unknown>[] = [];
   const config = readConfig({ SITE_ORIGIN: siteOrigin, RATE_LIMIT_PER_MINUTE: '1000000', ...env });
   const app = await createApp(config, {

@@ -15,24 +15,24 @@ import {
 } from '@guildhall/server-kit';
 import type { UpstreamEvent } from '@guildhall/upstream';
 import fastify, { LogController, type FastifyInstance, type FastifyPluginAsync } from 'fastify';
-import { errorAnswers } from './answers/error-answers.ts';
-import { everyAnswer } from './answers/every-answer.ts';
+import { errorResponses } from './errors/error-responses.ts';
+import { createResponsesOptions } from './errors/responses-options.ts';
 import { openBilling, type BillingParts } from './billing/billing.ts';
 import type { Config } from './config.ts';
-import { answerLog } from './logging/answer-log.ts';
+import { responseLog } from './logging/response-log.ts';
 import { openMembers, type MembersParts } from './members/members.ts';
 import { loadShedding } from './protection/load-shedding.ts';
 import { rateLimits } from './protection/rate-limit.ts';
 import { sameOrigin } from './protection/same-origin.ts';
 import { apiRoutes } from './routes/api-routes.ts';
-import { routesFor } from './routes/index.ts';
+import { createRoutes } from './routes/index.ts';
 import type { ApiRoute } from './routes/route.ts';
 import { unknownRoutes } from './routes/unknown-routes.ts';
 
 const defaultPressureLimits: LoadLimits = { maxDelayMs: 500 };
 
 /** What tests replace. */
-export interface Parts {
+export interface AppOverrides {
   routes?: readonly ApiRoute[];
   readiness?: Readiness;
   logDestination?: LogDestination;
@@ -43,7 +43,7 @@ export interface Parts {
 }
 
 /** The api, ready to listen. From top to bottom, these are the steps of a call. */
-export async function createApp(config: Config, parts: Parts = {}): Promise<FastifyInstance> {
+export async function createApp(config: Config, parts: AppOverrides = {}): Promise<FastifyInstance> {
   if (config.DATA_DIR !== undefined) await requireFolder('DATA_DIR', config.DATA_DIR);
   const app = fastify({
     // An explicit list only: `true` or a number of hops would let anybody choose their own address.
@@ -56,21 +56,21 @@ export async function createApp(config: Config, parts: Parts = {}): Promise<Fast
     handlerTimeout: config.DEADLINE_MS,
     // A request on an open connection while the api closes is still answered.
     return503OnClosing: false,
-    ...createResponseOptions(everyAnswer(config)),
+    ...createResponseOptions(createResponsesOptions(config)),
   });
 
   await app.register(connections, config);
-  await app.register(responses, everyAnswer(config));
+  await app.register(responses, createResponsesOptions(config));
   const countSecurityEvent = countSecurityEvents(app.log, parts.now ?? Date.now);
-  await app.register(errorAnswers, { countSecurityEvent });
-  await app.register(answerLog);
+  await app.register(errorResponses, { countSecurityEvent });
+  await app.register(responseLog);
   await app.register(health, { readiness: parts.readiness ?? { ready: true } });
-  await app.register(calls(config, parts), { prefix: '/api/v1' });
+  await app.register(createCalls(config, parts), { prefix: '/api/v1' });
   return app;
 }
 
 /** The routes below `/api/v1`, and the checks that a call passes before them. */
-function calls(config: Config, parts: Parts): FastifyPluginAsync {
+function createCalls(config: Config, parts: AppOverrides): FastifyPluginAsync {
   return async (api) => {
     await api.register(loadShedding, parts.pressureLimits ?? defaultPressureLimits);
     await api.register(rateLimits, {
@@ -82,7 +82,7 @@ function calls(config: Config, parts: Parts): FastifyPluginAsync {
     await api.register(sameOrigin, { siteOrigin: config.SITE_ORIGIN });
     const onEvent = (event: UpstreamEvent) => api.log.warn({ supplier: event }, 'supplier in trouble');
     // The message cannot be recovered: the log only says that the relay needs attention.
-    const onLostMessage = () => api.log.error('a contact message was refused after it had left');
+    const onLateRefusal = () => api.log.error('a contact message was refused after it had left');
     const billing = openBilling(config, api.log, parts.billing);
     if (billing) {
       api.addHook('onReady', async () => billing.start());
@@ -93,7 +93,7 @@ function calls(config: Config, parts: Parts): FastifyPluginAsync {
       api.addHook('onReady', async () => members.start());
       api.addHook('onClose', () => members.close());
     }
-    const routes = parts.routes ?? routesFor(config, { onEvent, onLostMessage, billing, members });
+    const routes = parts.routes ?? createRoutes(config, { onEvent, onLateRefusal, billing, members });
     await api.register(apiRoutes, { routes });
   };
 }

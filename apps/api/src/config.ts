@@ -19,9 +19,9 @@ import { invoiceVariables, isSellersNumber } from './invoice/invoice-config.ts';
 import { membersProblems, membersVariables } from './members/members-config.ts';
 
 /** The address of a supplier that is sent a secret: never over plain http, except on this machine. */
-const secretAddress = v.pipe(
+const secretUrl = v.pipe(
   v.string(),
-  v.check(isSecretAddress, 'must be an https address without a query (http only on this machine)'),
+  v.check(isSecretUrl, 'must be an https address without a query (http only on this machine)'),
 );
 const token = v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/, 'is not a token'));
 
@@ -39,7 +39,7 @@ const variables = v.object({
   /** How long a call may take, ms. */
   DEADLINE_MS: v.optional(count(60_000), '5000'),
   /** The shop's Storefront API: its full address with the version. Unset: there is no shop. */
-  SHOP_STOREFRONT_URL: v.optional(secretAddress),
+  SHOP_STOREFRONT_URL: v.optional(secretUrl),
   /** Private token of the Storefront API. */
   SHOP_STOREFRONT_TOKEN: v.optional(token),
   /** The market whose prices and assortment the site shows: a country the shop sells to. */
@@ -53,7 +53,7 @@ const variables = v.object({
     'EN',
   ),
   /** The shop's Admin API, for invoices of EU businesses: its full address with the version. */
-  SHOP_ADMIN_URL: v.optional(secretAddress),
+  SHOP_ADMIN_URL: v.optional(secretUrl),
   /** The token of an app made in the shop's administration, before 2026: it never expires. */
   SHOP_ADMIN_TOKEN: v.optional(token),
   /** The id of an app of today: for its id and secret the shop grants tokens that are valid for a day. */
@@ -62,7 +62,7 @@ const variables = v.object({
   /** Where the shop's checkout and invoices are: browsers are sent nowhere else. */
   CHECKOUT_ORIGINS: v.optional(v.pipe(list, v.array(origin)), ''),
   /** The EU's check of VAT numbers. */
-  VIES_URL: v.optional(secretAddress, 'https://ec.europa.eu/taxation_customs/vies/rest-api/check-vat-number'),
+  VIES_URL: v.optional(secretUrl, 'https://ec.europa.eu/taxation_customs/vies/rest-api/check-vat-number'),
   ...invoiceVariables,
   ...contactVariables,
   ...billingVariables,
@@ -74,7 +74,7 @@ const variables = v.object({
   DRAIN_MS: v.optional(count(maxDrainMs), '5000'),
 });
 
-const bothOrNeither = (one: unknown, other: unknown): boolean =>
+const areBothOrNeither = (one: unknown, other: unknown): boolean =>
   (one === undefined) === (other === undefined);
 
 /** Variables that belong together: only some of them is a mistake. */
@@ -83,7 +83,7 @@ const environment = v.pipe(
   v.forward(
     v.partialCheck(
       [['CONTACT_SMTP_URL'], ['CONTACT_TO']],
-      (contact) => bothOrNeither(contact.CONTACT_SMTP_URL, contact.CONTACT_TO),
+      (contact) => areBothOrNeither(contact.CONTACT_SMTP_URL, contact.CONTACT_TO),
       'and CONTACT_SMTP_URL are of no use without each other',
     ),
     ['CONTACT_TO'],
@@ -99,7 +99,7 @@ const environment = v.pipe(
   v.forward(
     v.partialCheck(
       [['SHOP_STOREFRONT_URL'], ['SHOP_STOREFRONT_TOKEN']],
-      (shop) => bothOrNeither(shop.SHOP_STOREFRONT_URL, shop.SHOP_STOREFRONT_TOKEN),
+      (shop) => areBothOrNeither(shop.SHOP_STOREFRONT_URL, shop.SHOP_STOREFRONT_TOKEN),
       'is of no use without SHOP_STOREFRONT_URL',
     ),
     ['SHOP_STOREFRONT_TOKEN'],
@@ -107,7 +107,7 @@ const environment = v.pipe(
   v.forward(
     v.partialCheck(
       [['SHOP_ADMIN_URL'], ['SHOP_ADMIN_TOKEN'], ['SHOP_ADMIN_CLIENT_ID'], ['SHOP_ADMIN_CLIENT_SECRET']],
-      (shop) => bothOrNeither(shop.SHOP_ADMIN_URL, shop.SHOP_ADMIN_TOKEN ?? shop.SHOP_ADMIN_CLIENT_ID),
+      (shop) => areBothOrNeither(shop.SHOP_ADMIN_URL, shop.SHOP_ADMIN_TOKEN ?? shop.SHOP_ADMIN_CLIENT_ID),
       'or SHOP_ADMIN_CLIENT_ID and SHOP_ADMIN_URL are of no use without each other',
     ),
     ['SHOP_ADMIN_TOKEN'],
@@ -116,7 +116,7 @@ const environment = v.pipe(
     v.partialCheck(
       [['SHOP_ADMIN_TOKEN'], ['SHOP_ADMIN_CLIENT_ID'], ['SHOP_ADMIN_CLIENT_SECRET']],
       (shop) =>
-        bothOrNeither(shop.SHOP_ADMIN_CLIENT_ID, shop.SHOP_ADMIN_CLIENT_SECRET) &&
+        areBothOrNeither(shop.SHOP_ADMIN_CLIENT_ID, shop.SHOP_ADMIN_CLIENT_SECRET) &&
         (shop.SHOP_ADMIN_TOKEN === undefined || shop.SHOP_ADMIN_CLIENT_ID === undefined),
       'needs SHOP_ADMIN_CLIENT_ID, and is not given together with SHOP_ADMIN_TOKEN',
     ),
@@ -147,7 +147,7 @@ export function readConfig(env: Environment): Config {
   return readEnvironment('api', environment, env);
 }
 
-function isSecretAddress(value: string): boolean {
+function isSecretUrl(value: string): boolean {
   const url = URL.parse(value);
   return url !== null && !url.search && !url.hash && isEncryptedOrLocal(url);
 }

@@ -3,7 +3,7 @@ import { createApp } from './app.ts';
 import { readConfig, type Config } from './config.ts';
 import { quickCheck } from './doctor/doctor.ts';
 
-function configOrExit(): Config {
+function readConfigOrExit(): Config {
   try {
     return readConfig(process.env);
   } catch (error) {
@@ -12,7 +12,7 @@ function configOrExit(): Config {
   }
 }
 
-const config = configOrExit();
+const config = readConfigOrExit();
 const readiness = { ready: true };
 const app = await createApp(config, { readiness }).catch((error: unknown) => {
   console.error((error as Error).message);

@@ -2,9 +2,9 @@ import type { CcuResponse, CcuOrder, JoinStatusResponse, PlanPrice } from '@guil
 import type { UpstreamEvent } from '@guildhall/upstream';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
-import { lockOptions } from '../database/lock-options.ts';
+import { createLockOptions } from '../database/lock-options.ts';
 import type { LockOptions } from '../database/retry-while-locked.ts';
-import { faultOf } from '../logging/fault-of.ts';
+import { toFault } from '../logging/fault.ts';
 import type { AttemptStore, BillingReport, Confirmation, Membership } from './attempt-store.ts';
 import { connectMemberMails } from '../members/member-mails.ts';
 import { backgroundWork, type BillingMails, type WorkParts } from './background-work.ts';
@@ -79,8 +79,8 @@ export function openBilling(
   if (sites.length === 0 || folder === undefined) return undefined;
   const { now = Date.now, openStore = openSqliteStore } = parts;
   const listeners: ConfirmListener[] = [];
-  const store = notifying(openStore(folder, lockOptions(config, log, 'join.sqlite')), listeners);
-  const hashes = openHashes(folder, lockOptions(config, log, 'join.key').onFailure);
+  const store = notifying(openStore(folder, createLockOptions(config, log, 'join.sqlite')), listeners);
+  const hashes = openHashes(folder, createLockOptions(config, log, 'join.key').onFailure);
   const ending = new AbortController();
   const shared = { store, hashes, now, signal: ending.signal };
   const workSites = sites.map((site) => openWorkSite(site, { ...shared, config, log, parts }));
@@ -228,7 +228,7 @@ function reportingTo(
     },
     onFailure: ({ work, site, error }) =>
       log.warn(
-        { billing: { work, site, ...faultOf(error instanceof UnconfirmedPayment ? error.cause : error) } },
+        { billing: { work, site, ...toFault(error instanceof UnconfirmedPayment ? error.cause : error) } },
         'billing was interrupted, and is resumed later',
       ),
   };

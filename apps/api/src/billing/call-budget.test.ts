@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asCaller, type Caller } from '../suppliers/caller.ts';
+import { runAsCaller, type Caller } from '../suppliers/caller.ts';
 import { createCallBudget } from './call-budget.ts';
 
 const visitor: Caller = { kind: 'visitor', network: '192.0.2.1' };
@@ -24,7 +24,8 @@ function start() {
     requests += 1;
     return new Response();
   });
-  const call = (caller: Caller) => asCaller(caller, () => budget.send(() => request('https://billing.test')));
+  const call = (caller: Caller) =>
+    runAsCaller(caller, () => budget.send(() => request('https://billing.test')));
   /** Calls until it is refused, and resolves to how many were sent. */
   const callAll = async (caller: Caller, most = 200) => {
     for (let count = 0; count < most; count += 1) {
@@ -79,18 +80,20 @@ describe('the calls to the vendor in a minute', () => {
   it('count repeated requests, and none that was never sent', async () => {
     const { budget, request, callAll } = start();
     const twice = () => budget.send(() => request('https://a.test').then(() => request('https://a.test')));
-    await asCaller(member, twice);
+    await runAsCaller(member, twice);
     const neverSent = () => budget.send(() => Promise.reject(new Error('the breaker is open')));
-    await expect(asCaller(member, neverSent)).rejects.toThrow();
+    await expect(runAsCaller(member, neverSent)).rejects.toThrow();
     expect(await callAll(member)).toBe(38);
   });
 
   it('are held for work that has begun: others do not begin, and what is not used is given back', async () => {
     const { budget, call, callAll } = start();
     const begun = Promise.withResolvers<void>();
-    const working = asCaller(visitor, () => budget.admit(6, () => begun.promise.then(() => call(visitor))));
+    const working = runAsCaller(visitor, () =>
+      budget.admit(6, () => begun.promise.then(() => call(visitor))),
+    );
     expect(await callAll(visitor)).toBe(29);
-    const second = asCaller(visitor, () => budget.admit(6, async () => 'done'));
+    const second = runAsCaller(visitor, () => budget.admit(6, async () => 'done'));
     await expect(second).rejects.toMatchObject({ code: 'UPSTREAM_BUSY' });
     begun.resolve();
     await working;

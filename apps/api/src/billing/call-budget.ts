@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
 import { UpstreamError } from '@guildhall/upstream';
-import { currentCaller, type Caller } from '../suppliers/caller.ts';
+import { getCaller, type Caller } from '../suppliers/caller.ts';
 
 /** The calls to one of the vendor's sites: no more than so many in any minute, and no caller takes those of the others. */
 export interface CallBudget {
@@ -71,7 +71,7 @@ export function createCallBudget({ perMinute, signal, onSpent, ...clock }: CallB
   };
   return {
     async send(call) {
-      const caller = currentCaller();
+      const caller = getCaller();
       const admission = admissions.getStore();
       if (admission && admission.left > 0) admission.left -= 1;
       else await hold(caller);
@@ -92,7 +92,7 @@ export function createCallBudget({ perMinute, signal, onSpent, ...clock }: CallB
       return fetchFrom(input, init);
     },
     async admit(calls, work) {
-      const caller = currentCaller();
+      const caller = getCaller();
       if (!count.hasRoom(caller, calls)) refuse(caller);
       count.hold(caller, calls);
       const admission = { left: calls };

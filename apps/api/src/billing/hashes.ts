@@ -1,8 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { makePrivateFolder, takeFromOthers } from '../database/private-files.ts';
-import { storageFailureIn, type StorageFailure } from '../database/storage-failure.ts';
+import { createPrivateFolder, restrictToOwner } from '../database/private-files.ts';
+import { toStorageFailure, type StorageFailure } from '../database/storage-failure.ts';
 import { normalizedEmail } from './normalized-email.ts';
 
 /** Keyed hashes that are stored instead of personal data. */
@@ -35,7 +35,7 @@ export function openHashes(folder: string, onFailure?: (failure: StorageFailure)
     try {
       return (known ??= keyIn(folder));
     } catch (error) {
-      const failure = storageFailureIn(error);
+      const failure = toStorageFailure(error);
       if (failure) onFailure?.(failure);
       throw failure ?? error;
     }
@@ -43,7 +43,7 @@ export function openHashes(folder: string, onFailure?: (failure: StorageFailure)
   try {
     key();
   } catch (error) {
-    if (!storageFailureIn(error)?.isPassing) throw error;
+    if (!toStorageFailure(error)?.isTemporary) throw error;
   }
   return hashesWith(key);
 }
@@ -68,12 +68,12 @@ function hashesWith(key: () => Uint8Array): Hashes {
 }
 
 function keyIn(folder: string): Uint8Array {
-  makePrivateFolder(folder);
+  createPrivateFolder(folder);
   const path = join(folder, 'join.key');
   const key = keyAt(path) ?? makeKey(path);
   if (key.length < 32)
     throw new Error('join.key in DATA_DIR is damaged: put it back from a copy, or remove it');
-  takeFromOthers(path);
+  restrictToOwner(path);
   return key;
 }
 

@@ -1,5 +1,5 @@
 import { UpstreamError } from '@guildhall/upstream';
-import { ApiError } from '../answers/api-error.ts';
+import { ApiError } from '../errors/api-error.ts';
 import { StorageFailure } from '../database/storage-failure.ts';
 import { UnconfirmedPayment } from './settlement.ts';
 import { VendorRefusal } from './vendor-refusal.ts';

@@ -1,4 +1,4 @@
-import { asCaller } from '../suppliers/caller.ts';
+import { runAsCaller } from '../suppliers/caller.ts';
 
 /** Runs tasks with the same key one after another, and tasks with different keys at the same time. */
 export function createKeyedQueue(): <T>(key: string, work: () => Promise<T>) => Promise<T> {
@@ -21,7 +21,7 @@ export function createTaskQueue(onError: (error: unknown) => void) {
   return {
     run(work: () => Promise<void>): Promise<void> {
       const mine = last.then(async () => {
-        if (!hasEnded) await asCaller({ kind: 'background' }, work);
+        if (!hasEnded) await runAsCaller({ kind: 'background' }, work);
       });
       last = mine.catch(onError);
       return mine;

@@ -3,7 +3,7 @@ import { isEncryptedOrLocal } from '@guildhall/safe-content';
 import * as v from 'valibot';
 
 /** The api's own answer takes a moment, too. */
-const maxAttemptMs = maxContactResponseMs - 1_000;
+const maxDeadlineMs = maxContactResponseMs - 1_000;
 
 /** Where contact forms are delivered: to a webhook or by mail. With neither, forms say that they cannot be sent now. */
 export const contactVariables = {
@@ -26,7 +26,7 @@ export const contactVariables = {
       v.string(),
       v.regex(/^\d+$/, 'is not a number'),
       v.transform(Number),
-      v.maxValue(maxAttemptMs, `must not be over ${maxAttemptMs}`),
+      v.maxValue(maxDeadlineMs, `must not be over ${maxDeadlineMs}`),
     ),
     '10000',
   ),

@@ -16,7 +16,7 @@ export interface Attempt {
   /** Aborted when time is up. A message that was not sent by then must no longer be sent. */
   signal: AbortSignal;
   /** Called just before the message is sent: from then on it cannot be stopped. */
-  leaves: () => void;
+  onSend: () => void;
 }
 
 /**
@@ -27,4 +27,4 @@ export interface Attempt {
 export type Deliver = (message: ContactMessage, attempt: Attempt) => Promise<void>;
 
 /** The receiver has refused the message. */
-export class Refused extends Error {}
+export class DeliveryRefused extends Error {}

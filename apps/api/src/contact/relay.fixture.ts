@@ -20,31 +20,31 @@ const defaults: Record<RelayStep, string> = {
 /** A mail relay whose answers a test controls. A mail counts once its final dot has arrived. */
 export async function startRelay() {
   const mails: string[] = [];
-  const ways = new Map<RelayStep, () => Promise<string | undefined>>();
-  const over: Promise<unknown>[] = [];
-  const say = async (socket: Socket, step: RelayStep) => {
-    const way = ways.get(step);
-    const words = way ? await way() : defaults[step];
-    if (words === undefined) socket.destroy();
-    else if (socket.writable) socket.write(`${words}\r\n`);
+  const replies = new Map<RelayStep, () => Promise<string | undefined>>();
+  const closed: Promise<unknown>[] = [];
+  const sendReply = async (socket: Socket, step: RelayStep) => {
+    const reply = replies.get(step);
+    const text = reply ? await reply() : defaults[step];
+    if (text === undefined) socket.destroy();
+    else if (socket.writable) socket.write(`${text}\r\n`);
   };
   const server = createServer((socket) => {
     let mail: string[] | undefined;
     socket.on('error', () => undefined);
-    over.push(once(socket, 'close'));
-    void say(socket, 'greeting');
+    closed.push(once(socket, 'close'));
+    void sendReply(socket, 'greeting');
     createInterface({ input: socket }).on('line', (line) => {
       if (mail) {
         if (line !== '.') return void mail.push(line);
         mails.push(mail.join('\n'));
         mail = undefined;
-        return void say(socket, 'end');
+        return void sendReply(socket, 'end');
       }
-      if (line.startsWith('MAIL')) return void say(socket, 'mail');
-      if (line.startsWith('RCPT')) return void say(socket, 'rcpt');
+      if (line.startsWith('MAIL')) return void sendReply(socket, 'mail');
+      if (line.startsWith('RCPT')) return void sendReply(socket, 'rcpt');
       if (line.startsWith('DATA')) {
         mail = [];
-        return void say(socket, 'data');
+        return void sendReply(socket, 'data');
       }
       if (line.startsWith('QUIT')) return void socket.end('221 Bye\r\n');
       socket.write('250 relay.test\r\n');
@@ -58,19 +58,19 @@ export async function startRelay() {
     env: { CONTACT_SMTP_URL: `smtp://127.0.0.1:${port}`, CONTACT_TO: 'house@wayleave.example' },
     mails,
     /** Sets the answer to a step; `undefined` closes the connection. */
-    answer: (step: RelayStep, words: string | undefined) => void ways.set(step, async () => words),
+    setReply: (step: RelayStep, text: string | undefined) => void replies.set(step, async () => text),
     /** Does not answer a step until it is released, with the default words or others. */
     hold(step: RelayStep) {
       const held = Promise.withResolvers<string>();
-      ways.set(step, () => held.promise);
-      return (words = defaults[step]) => {
-        ways.delete(step);
-        held.resolve(words);
+      replies.set(step, () => held.promise);
+      return (text = defaults[step]) => {
+        replies.delete(step);
+        held.resolve(text);
       };
     },
     /** Answers every step with the defaults again. */
-    repair: () => ways.clear(),
+    reset: () => replies.clear(),
     /** Resolves when all connections that were made are closed. */
-    quiet: () => Promise.all(over),
+    allClosed: () => Promise.all(closed),
   };
 }

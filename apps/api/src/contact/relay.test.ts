@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { siteOrigin, startApp } from '../app.fixture.ts';
 import { readConfig } from '../config.ts';
-import { contact } from '../routes/contact.ts';
-import { deliveryOf } from './delivery.ts';
+import { createContactRoute } from '../routes/contact.ts';
+import { createDelivery } from './delivery.ts';
 import { startRelay, type RelayStep } from './relay.fixture.ts';
 
 const message = {
@@ -15,11 +15,13 @@ async function start() {
   const relay = await startRelay();
   const env = { ...relay.env, CONTACT_DEADLINE_MS: '250' };
   const lost = Promise.withResolvers<void>();
-  const post = deliveryOf(readConfig({ SITE_ORIGIN: siteOrigin, ...env }), { onLost: lost.resolve });
-  const { app, log } = await startApp({ routes: [contact(post)] }, env);
+  const post = createDelivery(readConfig({ SITE_ORIGIN: siteOrigin, ...env }), {
+    onLateRefusal: lost.resolve,
+  });
+  const { app, log } = await startApp({ routes: [createContactRoute(post)] }, env);
   const send = async (payload: object = message) => {
-    const answer = await app.inject({ method: 'POST', url: '/api/v1/contact', payload });
-    const { success, confirmed, error } = answer.json();
+    const response = await app.inject({ method: 'POST', url: '/api/v1/contact', payload });
+    const { success, confirmed, error } = response.json();
     return success ? { confirmed } : error.code;
   };
   return { ...relay, send, log, lost: lost.promise };
@@ -31,11 +33,11 @@ describe('a relay that is slow', () => {
   it.each(before)(
     'at its %s never gets a message that was said not to have been sent [4.6.3]',
     async (step) => {
-      const { send, hold, mails, quiet } = await start();
+      const { send, hold, mails, allClosed } = await start();
       const release = hold(step);
       expect(await send()).toBe('API_SUPPLIER_FAILED');
       release();
-      await quiet();
+      await allClosed();
       expect(mails).toEqual([]);
       expect(await send()).toEqual({ confirmed: true });
       expect(mails).toHaveLength(1);
@@ -66,11 +68,11 @@ describe('a relay that refuses', () => {
   it.each([...before.filter((step) => step !== 'data'), 'end'] as RelayStep[])(
     'at its %s is told as failed, and the same message can be sent again [4.6.2]',
     async (step) => {
-      const { send, answer, repair, log } = await start();
-      answer(step, '554 5.7.1 anna@post.example: Hello is not welcome');
+      const { send, setReply, reset, log } = await start();
+      setReply(step, '554 5.7.1 anna@post.example: Hello is not welcome');
       expect(await send()).toBe('API_SUPPLIER_FAILED');
       expect(JSON.stringify(log)).not.toMatch(/anna@|Hello/);
-      repair();
+      reset();
       expect(await send()).toEqual({ confirmed: true });
     },
   );
@@ -78,19 +80,19 @@ describe('a relay that refuses', () => {
 
 describe('a relay that hangs up', () => {
   it.each(before)('at its %s has no message, and it can be sent again', async (step) => {
-    const { send, answer, repair, mails } = await start();
-    answer(step, undefined);
+    const { send, setReply, reset, mails } = await start();
+    setReply(step, undefined);
     expect(await send()).toBe('API_SUPPLIER_FAILED');
-    repair();
+    reset();
     expect(await send()).toEqual({ confirmed: true });
     expect(mails).toHaveLength(1);
   });
 
   it('instead of its last word may have the message: nothing is sent twice [4.6.3]', async () => {
-    const { send, answer, repair, mails } = await start();
-    answer('end', undefined);
+    const { send, setReply, reset, mails } = await start();
+    setReply('end', undefined);
     expect(await send()).toEqual({ confirmed: false });
-    repair();
+    reset();
     expect(await send()).toEqual({ confirmed: false });
     expect(mails).toHaveLength(1);
   });
@@ -99,8 +101,8 @@ describe('a relay that hangs up', () => {
 describe('the same message', () => {
   it('is sent once, however often and at once it is asked for, and has one name for all mail stores [4.6.3]', async () => {
     const { send, mails } = await start();
-    const answers = await Promise.all([send(), send(), send()]);
-    expect([...answers, await send()]).toEqual(Array.from({ length: 4 }, () => ({ confirmed: true })));
+    const results = await Promise.all([send(), send(), send()]);
+    expect([...results, await send()]).toEqual(Array.from({ length: 4 }, () => ({ confirmed: true })));
     expect(mails).toHaveLength(1);
     expect(mails[0]).toContain(`Message-ID: <${message.id}@wayleave.example>`);
   });

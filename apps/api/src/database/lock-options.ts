@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import type { LockOptions } from './retry-while-locked.ts';
 
 /** The options with which a store of the api waits, and logs that it waited in vain. */
-export function lockOptions(
+export function createLockOptions(
   { DEADLINE_MS }: Pick<Config, 'DEADLINE_MS'>,
   log: FastifyBaseLogger,
   file: string,

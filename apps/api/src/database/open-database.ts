@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { makePrivateFile, makePrivateFolder, takeFromOthers } from './private-files.ts';
-import { storageFailureIn } from './storage-failure.ts';
+import { createPrivateFile, createPrivateFolder, restrictToOwner } from './private-files.ts';
+import { toStorageFailure } from './storage-failure.ts';
 
 export interface DatabaseOptions {
   /** The statements that make the tables of a new file. */
@@ -49,7 +49,7 @@ export function openDatabase(folder: string, file: string, options: DatabaseOpti
   try {
     connection();
   } catch (error) {
-    if (!storageFailureIn(error)?.isPassing) throw error;
+    if (!toStorageFailure(error)?.isTemporary) throw error;
   }
   const change: Database['change'] = (sql, values = {}) =>
     Number(connection().statement(sql).run(values).changes);
@@ -57,7 +57,7 @@ export function openDatabase(folder: string, file: string, options: DatabaseOpti
     change,
     run: (sql, values) => void change(sql, values),
     rows: (sql, values = {}) => connection().statement(sql).all(values),
-    inTransaction: (work) => transaction(connection().database, work),
+    inTransaction: (work) => runTransaction(connection().database, work),
     close() {
       isClosed = true;
       opened?.database.close();
@@ -70,10 +70,10 @@ type Connection = ReturnType<typeof connect>;
 
 function connect(folder: string, file: string, options: DatabaseOptions) {
   const path = join(folder, file);
-  makePrivateFolder(folder);
-  makePrivateFile(path);
+  createPrivateFolder(folder);
+  createPrivateFile(path);
   // SQLite gives new files of these names the permissions of the database.
-  for (const suffix of ['-wal', '-shm']) takeFromOthers(`${path}${suffix}`);
+  for (const suffix of ['-wal', '-shm']) restrictToOwner(`${path}${suffix}`);
   const database = new DatabaseSync(path);
   try {
     prepareDatabase(database, file, options);
@@ -97,21 +97,21 @@ function prepareDatabase(
 ): void {
   database.exec('PRAGMA busy_timeout = 0; PRAGMA journal_mode = WAL; PRAGMA foreign_keys = ON');
   database.exec(`PRAGMA synchronous = ${flushToDisk ? 'FULL' : 'OFF'}`);
-  const versionOf = () => Number(database.prepare('PRAGMA user_version').get()?.['user_version']);
+  const readVersion = () => Number(database.prepare('PRAGMA user_version').get()?.['user_version']);
   // A file that has its tables needs no lock.
-  if (versionOf() < version)
-    transaction(database, () => {
-      const before = versionOf();
+  if (readVersion() < version)
+    runTransaction(database, () => {
+      const before = readVersion();
       if (before === 0) database.exec(schema);
       else for (let from = before; from < version; from++) database.exec(upgrades[from] ?? '');
       if (before < version) database.exec(`PRAGMA user_version = ${version}`);
     });
-  const found = versionOf();
+  const found = readVersion();
   if (found > version)
     throw new Error(`${file} is of version ${found}, and this program knows ${version}: update it`);
 }
 
-function transaction(database: DatabaseSync, work: () => void): void {
+function runTransaction(database: DatabaseSync, work: () => void): void {
   database.exec('BEGIN IMMEDIATE');
   try {
     work();

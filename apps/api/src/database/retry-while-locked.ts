@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { StorageFailure, storageFailureIn } from './storage-failure.ts';
+import { StorageFailure, toStorageFailure } from './storage-failure.ts';
 
 export interface LockOptions {
   /**
@@ -42,7 +42,7 @@ export function retryWhileLocked<Store extends object>(
           try {
             return await method(...values);
           } catch (error) {
-            const failure = storageFailureIn(error);
+            const failure = toStorageFailure(error);
             if (!failure) throw error;
             if (!failure.isLocked || performance.now() + pauseMs > endsAt) {
               onFailure?.(failure);

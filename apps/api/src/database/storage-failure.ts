@@ -2,9 +2,9 @@
 const sqlite = { busy: 5, readOnly: 8, io: 10, corrupt: 11, full: 13, cannotOpen: 14, notADatabase: 26 };
 
 const storageCodes = new Set(Object.values(sqlite));
-const passingCodes = new Set([sqlite.busy, sqlite.io, sqlite.full, sqlite.cannotOpen]);
+const temporaryCodes = new Set([sqlite.busy, sqlite.io, sqlite.full, sqlite.cannotOpen]);
 const systemCodes = new Set(['EACCES', 'EDQUOT', 'EIO', 'ENOSPC', 'EPERM', 'EROFS']);
-const passingSystemCodes = new Set(['EDQUOT', 'EIO', 'ENOSPC']);
+const temporarySystemCodes = new Set(['EDQUOT', 'EIO', 'ENOSPC']);
 
 /**
  * A file of `DATA_DIR` could not be read or written: it is locked by another process, the disk is full or broken. Holds
@@ -19,21 +19,21 @@ export class StorageFailure extends Error {
   /** True when another process has locked the file. */
   readonly isLocked: boolean;
   /** True when it may pass by itself, without a change of the configuration or a copy that is put back. */
-  readonly isPassing: boolean;
+  readonly isTemporary: boolean;
 
-  constructor(cause: Error, { code, reason, isLocked, isPassing }: StorageFault) {
+  constructor(cause: Error, { code, reason, isLocked, isTemporary }: StorageFault) {
     super(reason ?? code, { cause });
     this.code = code;
     this.reason = reason;
     this.isLocked = isLocked;
-    this.isPassing = isPassing;
+    this.isTemporary = isTemporary;
   }
 }
 
-type StorageFault = Pick<StorageFailure, 'code' | 'reason' | 'isLocked' | 'isPassing'>;
+type StorageFault = Pick<StorageFailure, 'code' | 'reason' | 'isLocked' | 'isTemporary'>;
 
 /** The storage failure that an error of Node or SQLite stands for; `undefined` for any other error. */
-export function storageFailureIn(error: unknown): StorageFailure | undefined {
+export function toStorageFailure(error: unknown): StorageFailure | undefined {
   if (error instanceof StorageFailure) return error;
   if (!(error instanceof Error)) return undefined;
   const { code, errcode, errstr } = error as Error & { code?: string; errcode?: number; errstr?: string };
@@ -41,10 +41,10 @@ export function storageFailureIn(error: unknown): StorageFailure | undefined {
     // The higher bytes of an extended code say more about its lowest one.
     const primary = (errcode ?? 0) & 0xff;
     if (!storageCodes.has(primary)) return undefined;
-    const fault = { isLocked: primary === sqlite.busy, isPassing: passingCodes.has(primary) };
+    const fault = { isLocked: primary === sqlite.busy, isTemporary: temporaryCodes.has(primary) };
     return new StorageFailure(error, { code, reason: errstr, ...fault });
   }
   if (code === undefined || !systemCodes.has(code)) return undefined;
-  const isPassing = passingSystemCodes.has(code);
-  return new StorageFailure(error, { code, reason: undefined, isLocked: false, isPassing });
+  const isTemporary = temporarySystemCodes.has(code);
+  return new StorageFailure(error, { code, reason: undefined, isLocked: false, isTemporary });
 }

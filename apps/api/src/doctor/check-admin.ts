@@ -24,11 +24,11 @@ export async function checkAdmin(config: Config, onEvent: OnSupplierEvent): Prom
       ...settings(about, config),
     ];
   } catch (error) {
-    return [fix(check, whatToFix(error, config))];
+    return [fix(check, describeFailure(error, config))];
   }
 }
 
-function whatToFix(error: unknown, { SHOP_ADMIN_CLIENT_ID: id }: Config): string {
+function describeFailure(error: unknown, { SHOP_ADMIN_CLIENT_ID: id }: Config): string {
   if (error instanceof ShopAnswerError)
     return `the shop’s administration does not answer as it should (${[error.fault, ...error.messages].join(', ')})`;
   if (isUnauthorized(error) || (id !== undefined && formatFailure(error).includes('400')))

@@ -20,34 +20,34 @@ export async function checkBilling(config: Config, onEvent: OnSupplierEvent): Pr
 }
 
 /** The name of one of a site's variables, for messages. */
-const variable = ({ name }: BillingSite, rest: string) =>
+const toVariable = ({ name }: BillingSite, rest: string) =>
   name === 'live' ? `BILLING_${rest}` : `BILLING_TEST_${rest}`;
 
 async function checkSite(site: BillingSite, vendor: Vendor): Promise<Finding[]> {
   const check = site.name === 'live' ? 'billing' : 'billing test site';
   try {
     const catalogue = await vendor.catalogue();
-    if (catalogue !== `v${site.catalogue}`) return [fix(check, wrongCatalogue(site, catalogue))];
+    if (catalogue !== `v${site.catalogue}`) return [fix(check, describeCatalogue(site, catalogue))];
     const plans = await Promise.all(
       Object.entries(site.plans).map(async ([type, id]) => checkPlan(site, type, id, await vendor.plan(id))),
     );
     return [
       ok(check, `the site answers, and has product catalogue ${site.catalogue}`),
       ...plans.map(({ status, text }) => ({ check, status, text })),
-      ...notSold(site).map((type) =>
-        note(check, `${type} is not sold: ${variable(site, 'PLANS')} has no id for it`),
+      ...findUnsoldTypes(site).map((type) =>
+        note(check, `${type} is not sold: ${toVariable(site, 'PLANS')} has no id for it`),
       ),
     ];
   } catch (error) {
-    return [fix(check, whatToFix(site, error))];
+    return [fix(check, describeFailure(site, error))];
   }
 }
 
-function wrongCatalogue(site: BillingSite, found: string | undefined): string {
+function describeCatalogue(site: BillingSite, found: string | undefined): string {
   const right = found === 'v1' ? '1' : '2';
   return `the site has product catalogue ${right}: set BILLING_CATALOGUE=${right} and the ids of its ${
     right === '1' ? 'plans' : 'item prices'
-  } in ${variable(site, 'PLANS')}`;
+  } in ${toVariable(site, 'PLANS')}`;
 }
 
 function checkPlan(
@@ -61,7 +61,7 @@ function checkPlan(
   if (!plan)
     return {
       status: 'fix',
-      text: `there is no ${kind} with the id of ${name}: see ${variable(site, 'PLANS')}`,
+      text: `there is no ${kind} with the id of ${name}: see ${toVariable(site, 'PLANS')}`,
     };
   if (plan.status !== 'active')
     return { status: 'fix', text: `the ${kind} of ${name} is ${plan.status}: it cannot be subscribed to` };
@@ -76,12 +76,12 @@ function checkPlan(
   };
 }
 
-const notSold = ({ plans }: BillingSite) => memberTypes.filter((type) => plans[type] === undefined);
+const findUnsoldTypes = ({ plans }: BillingSite) => memberTypes.filter((type) => plans[type] === undefined);
 
-function whatToFix(site: BillingSite, error: unknown): string {
+function describeFailure(site: BillingSite, error: unknown): string {
   if (error instanceof VendorRefusal && error.status === 401)
-    return `the site does not know ${variable(site, 'API_KEY')}: it was withdrawn, or is of another site`;
+    return `the site does not know ${toVariable(site, 'API_KEY')}: it was withdrawn, or is of another site`;
   if (error instanceof VendorRefusal)
     return `the site refuses to be asked (${error.code}): the API key needs full access`;
-  return `the site ${formatFailure(error)}: see that ${variable(site, 'ORIGIN')} is right, and that it can be reached from here`;
+  return `the site ${formatFailure(error)}: see that ${toVariable(site, 'ORIGIN')} is right, and that it can be reached from here`;
 }

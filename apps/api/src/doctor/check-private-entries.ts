@@ -36,7 +36,7 @@ export async function checkPrivateEntries(config: Config, named?: string): Promi
       ];
     return [await checkKey(path, connectPrivateEntries({ ...options, contentKey }))];
   } catch (error) {
-    return [fix(check, whatToFix(error, login))];
+    return [fix(check, describeFailure(error, login))];
   }
 }
 
@@ -56,7 +56,7 @@ async function checkKey(path: string, read: ReturnType<typeof connectPrivateEntr
       );
 }
 
-function whatToFix(error: unknown, login: string | undefined): string {
+function describeFailure(error: unknown, login: string | undefined): string {
   if (isUnauthorized(error))
     return login === undefined
       ? 'the content service asks for a name and a password: set CONTENT_BASIC_AUTH'

@@ -36,25 +36,25 @@ const check = 'shop';
 /**
  * Whether the site's channel of the shop answers, in which version, currency and language, and where its checkout is.
  *
- * @param makesCart whether an empty cart is made, to see where the checkout is; it expires by itself
+ * @param createsCart whether an empty cart is made, to see where the checkout is; it expires by itself
  */
 export async function checkStorefront(
   config: Config,
   onEvent: OnSupplierEvent,
-  makesCart: boolean,
+  createsCart: boolean,
 ): Promise<Finding[]> {
   const { SHOP_STOREFRONT_URL: url } = config;
   const storefront = connectStorefront(config, onEvent);
   if (url === undefined || !storefront) return [note(check, 'no shop is configured (SHOP_STOREFRONT_URL)')];
   try {
-    const setup = await ask(storefront, 'setup', setupData);
+    const setup = await runDocument(storefront, 'setup', setupData);
     if (!setup)
       return [fix(check, `the shop refuses what it is asked: see that its token may read products`)];
     return [
       checkVersion(check, 'SHOP_STOREFRONT_URL', url, setup.publicApiVersions),
       ...currency(setup),
       ...language(config, setup.localization),
-      ...(makesCart ? await checkout(storefront, config) : []),
+      ...(createsCart ? await checkout(storefront, config) : []),
     ];
   } catch (error) {
     return [
@@ -71,7 +71,7 @@ export async function checkStorefront(
   }
 }
 
-async function ask<Data>(
+async function runDocument<Data>(
   storefront: Storefront,
   name: keyof typeof storefrontDocuments,
   schema: v.GenericSchema<unknown, Data>,
@@ -116,7 +116,7 @@ function language(
 }
 
 async function checkout(storefront: Storefront, { CHECKOUT_ORIGINS: origins }: Config): Promise<Finding[]> {
-  const made = await ask(storefront, 'cart', cartData);
+  const made = await runDocument(storefront, 'cart', cartData);
   const origin = made && URL.parse(made.cartCreate.cart.checkoutUrl)?.origin;
   if (!origin) return [fix(check, 'no cart can be made: see that the token may write carts and checkouts')];
   return [

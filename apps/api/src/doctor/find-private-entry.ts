@@ -32,7 +32,7 @@ export async function findPrivateEntry(
   const bases = [...addresses, ...(named === undefined ? [] : [named])].flatMap(
     (one) => URL.parse(one) ?? [],
   );
-  const paths = new Set(['/', ...pathsIn(main, bases)]);
+  const paths = new Set(['/', ...findPaths(main, bases)]);
   let reads = 0;
   for (const path of paths) {
     if (++reads > limits.reads || Date.now() > until) return undefined;
@@ -42,33 +42,33 @@ export async function findPrivateEntry(
     );
     if (!isList && v.is(privateEntry, found)) return path;
     // Paths that are added here are visited by this loop too.
-    for (const next of pathsIn(found, bases)) paths.add(next);
+    for (const next of findPaths(found, bases)) paths.add(next);
   }
   return undefined;
 }
 
 /** Paths of pages and routes of lists that a value of JSON holds, as text of its own or as links in HTML. */
-function pathsIn(value: unknown, bases: readonly URL[]): string[] {
-  if (typeof value === 'string') return linksIn(value).flatMap((link) => pathOf(link, bases) ?? []);
+function findPaths(value: unknown, bases: readonly URL[]): string[] {
+  if (typeof value === 'string') return findLinks(value).flatMap((link) => toPath(link, bases) ?? []);
   if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap((inner) => pathsIn(inner, bases));
+  return Object.values(value).flatMap((inner) => findPaths(inner, bases));
 }
 
-function linksIn(text: string): string[] {
+function findLinks(text: string): string[] {
   if (/^(\/|https?:\/\/)\S*$/.test(text)) return [text];
   return [...text.matchAll(/\bhref="([^"]+)"/g)].map(([, link = '']) => link);
 }
 
-function pathOf(link: string, bases: readonly URL[]): string | undefined {
+function toPath(link: string, bases: readonly URL[]): string | undefined {
   const url = URL.parse(link, bases[0]);
   const base = link.startsWith('/') ? undefined : bases.find((one) => isBelow(url, one));
   if (!url || (!base && !link.startsWith('/')) || link.startsWith('//')) return undefined;
-  const path = withoutSlash(url.pathname.slice(base ? folderOf(base).length : 0)) || '/';
+  const path = trimSlashes(url.pathname.slice(base ? getFolder(base).length : 0)) || '/';
   if (path.startsWith('/wp-json/')) return path + url.search;
   return path.includes('.') ? undefined : path;
 }
 
-const withoutSlash = (path: string): string => path.replace(/\/+$/, '');
-const folderOf = ({ pathname }: URL): string => withoutSlash(pathname);
+const trimSlashes = (path: string): string => path.replace(/\/+$/, '');
+const getFolder = ({ pathname }: URL): string => trimSlashes(pathname);
 const isBelow = (url: URL | null, base: URL): boolean =>
-  url?.host === base.host && `${url.pathname}/`.startsWith(`${folderOf(base)}/`);
+  url?.host === base.host && `${url.pathname}/`.startsWith(`${getFolder(base)}/`);

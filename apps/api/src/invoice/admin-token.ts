@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
-import { fixedToken, grantedToken, type AccessToken } from '../suppliers/access-token.ts';
+import { createFixedToken, createGrantedToken, type AccessToken } from '../suppliers/access-token.ts';
 import { connect, type OnSupplierEvent } from '../suppliers/connect.ts';
 
 /**
@@ -16,7 +16,7 @@ export function connectAdminToken(config: Config, onEvent: OnSupplierEvent): Acc
     SHOP_ADMIN_CLIENT_SECRET: secret,
     DEADLINE_MS,
   } = config;
-  if (token !== undefined) return fixedToken(token);
+  if (token !== undefined) return createFixedToken(token);
   if (url === undefined || id === undefined || secret === undefined) return undefined;
   const address = new URL('../../oauth/access_token', url).href;
   const service = connect({
@@ -25,5 +25,5 @@ export function connectAdminToken(config: Config, onEvent: OnSupplierEvent): Acc
     deadlineMs: DEADLINE_MS * 0.8,
     onEvent,
   });
-  return grantedToken(service, { id, secret });
+  return createGrantedToken(service, { id, secret });
 }

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import type { Config } from '../config.ts';
 import { connectAdminToken } from './admin-token.ts';
 import { connect, type OnSupplierEvent } from '../suppliers/connect.ts';
-import { isThrottled } from '../suppliers/throttled.ts';
+import { isThrottled } from '../suppliers/is-throttled.ts';
 import { withToken } from '../suppliers/with-token.ts';
-import { whileBusy } from '../suppliers/while-busy.ts';
+import { retryWhileBusy } from '../suppliers/retry-while-busy.ts';
 import {
   aboutData,
   createData,
@@ -52,7 +52,7 @@ export function connectShopAdmin(config: Config, onEvent: OnSupplierEvent): Shop
   /** A change is sent once; a query again when its answer is lost or the shop was called too often. */
   async function send<Data>(schema: v.GenericSchema<unknown, Data>, query: string, variables: object) {
     const repeatable = query.startsWith('query');
-    const answer = await whileBusy({
+    const answer = await retryWhileBusy({
       send: (leftMs) => shop.post({ query, variables }, { repeatable, deadlineMs: leftMs }),
       isBusy: (answer) => repeatable && isThrottled(answer),
       deadlineMs,

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
 import type { Config } from '../config.ts';
 import { connect, type OnSupplierEvent } from '../suppliers/connect.ts';
-import { whileBusy } from '../suppliers/while-busy.ts';
+import { retryWhileBusy } from '../suppliers/retry-while-busy.ts';
 import { readVatNumber, type VatNumber } from './vat-number.ts';
 
 /** What the EU's check returned for a number that it confirmed: what an auditor needs. */
@@ -81,7 +81,7 @@ export function connectVatCheck(config: Config, onEvent: OnSupplierEvent): VatCh
         requesterNumber: requester.number,
       }),
     };
-    const answer = await whileBusy({
+    const answer = await retryWhileBusy({
       send: (leftMs) => service.post(body, { repeatable: true, deadlineMs: leftMs, signal }),
       isBusy: (answer) => errorsOf(answer).some((error) => /_CONCURRENT_REQ|^TIMEOUT$/.test(error)),
       deadlineMs,

@@ -7,7 +7,7 @@ const secret = 'hunter2';
 const careless = defineRoute({
   method: 'POST',
   path: '/careless',
-  answer: async ({ request }) => {
+  handle: async ({ request }) => {
     request.log.info({ req: request }, 'a request');
     throw Object.assign(new Error('the supplier said no'), { body: secret, response: { token: secret } });
   },

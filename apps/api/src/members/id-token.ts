@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { ApiError } from '../answers/api-error.ts';
+import { ApiError } from '../errors/api-error.ts';
 
 /** Three parts; the emulator's tokens have an empty signature. */
 const bearerToken = /^Bearer ([\w-]{2,2000}\.[\w-]{2,4000}\.[\w-]{0,2000})$/;

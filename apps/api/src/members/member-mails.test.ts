@@ -12,7 +12,7 @@ const code = 'a%2Fcode%2Bcanary%26mode%3Dx';
 
 async function start(answer?: string) {
   const relay = await startRelay();
-  if (answer) relay.answer('rcpt', answer);
+  if (answer) relay.setReply('rcpt', answer);
   const from = { name: 'The Guild', address: 'members@guild.example' };
   const mails = connectMemberMails({ relay: relay.env.CONTACT_SMTP_URL, from, siteOrigin });
   return { relay, mails };

@@ -2,16 +2,16 @@ import type { MemberStatusResponse } from '@guildhall/api-contract';
 import { hasAccessIn } from '@guildhall/api-contract';
 import { UpstreamError, type UpstreamEvent } from '@guildhall/upstream';
 import type { FastifyBaseLogger } from 'fastify';
-import { ApiError } from '../answers/api-error.ts';
+import { ApiError } from '../errors/api-error.ts';
 import type { Billing } from '../billing/billing.ts';
 import type { CallBudget } from '../billing/call-budget.ts';
 import { billingSites } from '../billing/billing-site.ts';
 import { createTaskQueue } from '../billing/task-queue.ts';
 import { VendorRefusal } from '../billing/vendor-refusal.ts';
 import type { Config } from '../config.ts';
-import { lockOptions } from '../database/lock-options.ts';
+import { createLockOptions } from '../database/lock-options.ts';
 import { StorageFailure } from '../database/storage-failure.ts';
-import { faultOf } from '../logging/fault-of.ts';
+import { toFault } from '../logging/fault.ts';
 import { createAccess } from './member-access.ts';
 import { memberCreation } from './member-creation.ts';
 import { connectIdentity } from './firebase-identity.ts';
@@ -92,7 +92,7 @@ export async function openMembers(
   const { identity, store, mails, now } = connected;
   const projectCheck = await startProjectCheck(config, connected, log, parts);
   const onFailure = (error: unknown) =>
-    log.warn({ members: faultOf(error) }, 'something for a member could not be done, and is tried again');
+    log.warn({ members: toFault(error) }, 'something for a member could not be done, and is tried again');
   const passwordMails = createPasswordMails({ identity, mails, now, onFailure });
   const create = memberCreation({
     ...connected,
@@ -105,7 +105,7 @@ export async function openMembers(
     },
   });
   const queue = createTaskQueue((error) =>
-    log.error({ members: faultOf(error) }, 'members could not be made'),
+    log.error({ members: toFault(error) }, 'members could not be made'),
   );
   const catchUp = () => queue.run(create);
   const catchUpInBackground = () => void catchUp().catch(() => undefined);
@@ -182,7 +182,7 @@ function projectCheckOf(
     },
     ...{ retryMs: config.MEMBER_RETRY_MS, now },
     onUnread: (error) =>
-      log.warn({ members: faultOf(error) }, 'the settings of the identity project could not be read'),
+      log.warn({ members: toFault(error) }, 'the settings of the identity project could not be read'),
     onUnsafe: (problems) =>
       log.error({ members: { project: problems } }, 'the identity project is not safe for members'),
   });
@@ -222,7 +222,7 @@ async function connectAll(
     records: parts.records ?? connectRecords({ ...calls, origin, project, accessToken }),
     vendor: parts.vendor ?? connectMemberVendor(site, { ...calls, budget }),
     mails: parts.mails ?? connectMemberMails({ relay, from, siteOrigin }),
-    store: parts.store ?? openMembersStore(folder, lockOptions(config, log, 'members.sqlite')),
+    store: parts.store ?? openMembersStore(folder, createLockOptions(config, log, 'members.sqlite')),
     entry:
       parts.entry ??
       (content !== undefined && contentKey !== undefined

@@ -54,7 +54,7 @@ describe('bodies', () => {
 
   it('never reach a route under any other type', { timeout: 60_000 }, async () => {
     let calls = 0;
-    const counting = { ...echo, answer: async () => ({ calls: ++calls }) };
+    const counting = { ...echo, handle: async () => ({ calls: ++calls }) };
     const { app } = await startApp({ routes: [counting], pressureLimits: {} });
     await fc.assert(
       fc.asyncProperty(fc.oneof(almostRight, written), async (type) => {

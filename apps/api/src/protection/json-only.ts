@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { ApiError } from '../answers/api-error.ts';
+import { ApiError } from '../errors/api-error.ts';
 
 /**
  * Refuses a body unless its type is exactly `application/json`, byte for byte, given once. In every framework, lenient

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startApp } from '../app.fixture.ts';
-import { securityHeaders } from '../answers/every-answer.ts';
+import { securityHeaders } from '../errors/responses-options.ts';
 
 async function startOverloaded() {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });

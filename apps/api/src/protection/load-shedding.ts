@@ -1,6 +1,6 @@
 import { loadShedding as shedLoad, type LoadLimits } from '@guildhall/server-kit';
 import fp from 'fastify-plugin';
-import { ApiError } from '../answers/api-error.ts';
+import { ApiError } from '../errors/api-error.ts';
 
 /**
  * Under too much load, refuses at once with 503 and Retry-After, so that accepted calls are still answered in time.

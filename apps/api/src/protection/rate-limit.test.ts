@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { echo, startApp } from '../app.fixture.ts';
 import { defineRoute } from '../routes/route.ts';
 
-const hello = defineRoute({ method: 'GET', path: '/hello', answer: async () => ({ hello: true }) });
+const hello = defineRoute({ method: 'GET', path: '/hello', handle: async () => ({ hello: true }) });
 const rare = defineRoute({
   method: 'GET',
   path: '/rare',
   perMinute: 1,
-  answer: async () => ({ rare: true }),
+  handle: async () => ({ rare: true }),
 });
 
 describe('the rate limit', () => {
@@ -121,7 +121,7 @@ describe('the rate limit', () => {
       path: '/personal',
       perMinute: 2,
       people: [({ headers }) => headers['x-person'] as string | undefined],
-      answer: async () => ({ personal: true }),
+      handle: async () => ({ personal: true }),
     });
     const startPersonal = () => startApp({ routes: [hello, personal] }, { RATE_LIMIT_PER_MINUTE: '1' });
     const statusesOf = async (app: FastifyInstance, names: (string | undefined)[]) => {

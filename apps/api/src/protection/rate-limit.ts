@@ -3,8 +3,8 @@ import { isIPv6 } from 'node:net';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import fp from 'fastify-plugin';
-import { ApiError } from '../answers/api-error.ts';
-import { isCallOfProxy } from './call-of-proxy.ts';
+import { ApiError } from '../errors/api-error.ts';
+import { createProxyCallCheck } from './proxy-calls.ts';
 
 /**
  * How many addresses each limit remembers: about 10 MB, and more than anybody can use to make it forget another one.
@@ -34,13 +34,13 @@ export interface RateLimitsOptions {
  */
 export const rateLimits = fp<RateLimitsOptions>(
   async (api, { perMinute, trustedProxies }) => {
-    const isOwn = isCallOfProxy(trustedProxies);
+    const isProxyCall = createProxyCallCheck(trustedProxies);
     await api.register(rateLimit, {
       global: false,
       timeWindow: minuteMs,
-      allowList: (request) => isOwn(request.raw),
+      allowList: (request) => isProxyCall(request.raw),
     });
-    for (const limit of limitsOf(api, { perMinute }).ofAddress)
+    for (const limit of createLimitHooks(api, { perMinute }).ofAddress)
       api.addHook('onRequest', async function (request, reply) {
         if (!request.routeOptions.config?.hasOwnLimits) await limit.call(this, request, reply);
       });
@@ -49,7 +49,7 @@ export const rateLimits = fp<RateLimitsOptions>(
 );
 
 /** Names one of the people at an address; `undefined` where the request does not say. Never believed across addresses. */
-export type PersonOf = (request: FastifyRequest) => string | undefined;
+export type IdentifyPerson = (request: FastifyRequest) => string | undefined;
 
 /** The further limits of a route. */
 export interface Limits {
@@ -59,7 +59,7 @@ export interface Limits {
    * With these, the limits are those of each person at an address, and the address has twelve times as many. A request
    * that names nobody is counted for its address alone. The body was parsed, and not checked.
    */
-  people?: readonly PersonOf[] | undefined;
+  people?: readonly IdentifyPerson[] | undefined;
 }
 
 /** Hooks that count calls and refuse those over a limit. Each has its own count. */
@@ -70,13 +70,16 @@ export interface LimitHooks {
   ofPeople: onRequestAsyncHookHandler[];
 }
 
-export function limitsOf(api: FastifyInstance, { perMinute, perQuarterHour, people }: Limits): LimitHooks {
+export function createLimitHooks(
+  api: FastifyInstance,
+  { perMinute, perQuarterHour, people }: Limits,
+): LimitHooks {
   const hooks: LimitHooks = { ofAddress: [], ofPeople: [] };
   const add = (max: number | undefined, timeWindow: number) => {
     if (max === undefined) return;
-    hooks.ofAddress.push(limitOfAddress(api, { max: people ? max * crowdFactor : max, timeWindow }));
-    for (const personOf of people ?? [])
-      hooks.ofPeople.push(limitOfPerson(api, { max, timeWindow }, personOf));
+    hooks.ofAddress.push(createAddressLimit(api, { max: people ? max * crowdFactor : max, timeWindow }));
+    for (const identifyPerson of people ?? [])
+      hooks.ofPeople.push(createPersonLimit(api, { max, timeWindow }, identifyPerson));
   };
   add(perMinute, minuteMs);
   add(perQuarterHour, 15 * minuteMs);
@@ -88,7 +91,7 @@ interface Limit {
   timeWindow: number;
 }
 
-function limitOfAddress(api: FastifyInstance, { max, timeWindow }: Limit): onRequestAsyncHookHandler {
+function createAddressLimit(api: FastifyInstance, { max, timeWindow }: Limit): onRequestAsyncHookHandler {
   const address = { max, timeWindow, cache };
   const ofAddress = api.createRateLimit(address);
   const network = { max: max * networkLimitFactor, timeWindow, ipv6Subnet: 48, cache };
@@ -99,16 +102,20 @@ function limitOfAddress(api: FastifyInstance, { max, timeWindow }: Limit): onReq
   };
 }
 
-function limitOfPerson(api: FastifyInstance, limit: Limit, personOf: PersonOf): onRequestAsyncHookHandler {
+function createPersonLimit(
+  api: FastifyInstance,
+  limit: Limit,
+  identifyPerson: IdentifyPerson,
+): onRequestAsyncHookHandler {
   const keyGenerator = (request: FastifyRequest) =>
     // Hashed, so that no address and no secret stays in memory.
     createHash('sha256')
-      .update(JSON.stringify([request.ip, personOf(request)]))
+      .update(JSON.stringify([request.ip, identifyPerson(request)]))
       .digest('base64');
   const person = { ...limit, cache, keyGenerator };
   const ofPerson = api.createRateLimit(person);
   return async (request, reply) => {
-    if (personOf(request) !== undefined) await count(ofPerson, request, reply);
+    if (identifyPerson(request) !== undefined) await count(ofPerson, request, reply);
   };
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { siteOrigin, startApp } from '../app.fixture.ts';
 import { defineRoute } from '../routes/route.ts';
 
-const hello = defineRoute({ method: 'GET', path: '/hello', answer: async () => ({ hello: true }) });
+const hello = defineRoute({ method: 'GET', path: '/hello', handle: async () => ({ hello: true }) });
 
 async function statusOfPost(headers: Record<string, string>): Promise<number> {
   const { app } = await startApp();

@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin';
-import { ApiError } from '../answers/api-error.ts';
+import { ApiError } from '../errors/api-error.ts';
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 

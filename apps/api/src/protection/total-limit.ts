@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { ApiError } from '../answers/api-error.ts';
-import { networkOf } from './network-of.ts';
+import { ApiError } from '../errors/api-error.ts';
+import { toCustomerNetwork } from './customer-network.ts';
 
 /** The most calls that all addresses together may make in a minute. */
 export interface TotalPerMinute {
@@ -30,7 +30,7 @@ export function createTotalLimit(perMinute: TotalPerMinute, now = Date.now): Cou
       endsAt = at + minuteMs;
       left = { ...perMinute };
     }
-    const network = networkOf(ip);
+    const network = toCustomerNetwork(ip);
     const kind = at - (lastCall.get(network) ?? -Infinity) < hourMs ? 'further' : 'first';
     if (left[kind] <= 0) {
       void reply.header('retry-after', String(Math.ceil((endsAt - at) / 1000)));

@@ -13,7 +13,7 @@ it('lets a call go on after its body has been read, and ends it when the caller 
     method: 'POST',
     path: '/slow',
     body: v.object({}),
-    answer: async (call) => {
+    handle: async (call) => {
       signal = call.signal;
       return new Promise<object>((resolve) => call.signal.addEventListener('abort', () => resolve({})));
     },

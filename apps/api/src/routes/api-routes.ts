@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { ApiError } from '../answers/api-error.ts';
+import { ApiError } from '../errors/api-error.ts';
 import { requireJson } from '../protection/json-only.ts';
-import { networkOf } from '../protection/network-of.ts';
-import { limitsOf } from '../protection/rate-limit.ts';
-import { asCaller } from '../suppliers/caller.ts';
+import { toCustomerNetwork } from '../protection/customer-network.ts';
+import { createLimitHooks } from '../protection/rate-limit.ts';
+import { runAsCaller } from '../suppliers/caller.ts';
 import type { ApiRoute } from './route.ts';
 
 declare module 'fastify' {
@@ -16,14 +16,14 @@ declare module 'fastify' {
 
 /** Registers routes. */
 export const apiRoutes: FastifyPluginCallback<{ routes: readonly ApiRoute[] }> = (api, { routes }, done) => {
-  for (const route of routes) open(api, route);
+  for (const route of routes) registerRoute(api, route);
   done();
 };
 
-/** The body is checked here, next to `answer`, whatever was checked before. */
-function open(api: FastifyInstance, route: ApiRoute): void {
+/** The body is checked here, next to `handle`, whatever was checked before. */
+function registerRoute(api: FastifyInstance, route: ApiRoute): void {
   const { method, path, body, deadlineMs, bodyLimit, calledBySupplier, people } = route;
-  const limits = limitsOf(api, route);
+  const limits = createLimitHooks(api, route);
   api.route({
     method,
     url: path,
@@ -43,9 +43,9 @@ function open(api: FastifyInstance, route: ApiRoute): void {
       const call = { body: body && parse(body, request), request, reply, signal: signalUntilClosed(reply) };
       const caller = {
         kind: route.isForMembers ? 'member' : 'visitor',
-        network: networkOf(request.ip),
+        network: toCustomerNetwork(request.ip),
       } as const;
-      return asCaller(caller, () => route.answer(call));
+      return runAsCaller(caller, () => route.handle(call));
     },
   });
 }

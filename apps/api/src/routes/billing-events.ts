@@ -1,4 +1,4 @@
-import { ApiError } from '../answers/api-error.ts';
+import { ApiError } from '../errors/api-error.ts';
 import type { Billing } from '../billing/billing.ts';
 import { signUpNotNow } from '../billing/sign-up-not-now.ts';
 import { defineRoute } from './route.ts';
@@ -7,7 +7,7 @@ import { defineRoute } from './route.ts';
  * Takes the billing vendor's events. Credentials prove where they come from; the live and the test site have different
  * ones. The vendor gets its answer when the event is stored, and sends it again until then.
  */
-export function billingEvents(billing: Billing | undefined) {
+export function createBillingEventsRoute(billing: Billing | undefined) {
   return defineRoute({
     method: 'POST',
     path: '/billing-events',
@@ -21,7 +21,7 @@ export function billingEvents(billing: Billing | undefined) {
       if (!billing) throw new ApiError('API_NOT_CONFIGURED');
       if (!billing.senderOf(request.headers.authorization)) throw new ApiError('API_UNAUTHENTICATED');
     },
-    answer: async ({ request }) => {
+    handle: async ({ request }) => {
       const sender = billing?.senderOf(request.headers.authorization);
       if (!billing || !sender) throw new ApiError('API_UNAUTHENTICATED');
       const isRead = await billing.takeEvent(sender, request.body).catch(signUpNotNow);

@@ -1,6 +1,6 @@
 import { ccuRequestSchema, type CcuResponse, type CcuRequest } from '@guildhall/api-contract';
 import type { FastifyRequest } from 'fastify';
-import { ApiError } from '../answers/api-error.ts';
+import { ApiError } from '../errors/api-error.ts';
 import type { Billing } from '../billing/billing.ts';
 import { rememberBrowser, secretsOf } from '../billing/join-cookie.ts';
 import { normalizedEmail } from '../billing/normalized-email.ts';
@@ -8,10 +8,10 @@ import { signUpNotNow } from '../billing/sign-up-not-now.ts';
 import type { Config } from '../config.ts';
 import { idTokenOf } from '../members/id-token.ts';
 import type { Members } from '../members/members.ts';
-import { idempotencyKeyOf } from './idempotency-key.ts';
+import { readIdempotencyKey } from './idempotency-key.ts';
 import { defineRoute } from './route.ts';
 
-export interface CcuParts {
+export interface CcuOptions {
   billing: Billing | undefined;
   members?: Pick<Members, 'memberOf'> | undefined;
   config: Pick<Config, 'SITE_ORIGIN' | 'DEADLINE_MS'>;
@@ -21,7 +21,7 @@ export interface CcuParts {
  * A visitor joins: answers with the hosted page on which to pay, or why there is none. One attempt is one page. When
  * the vendor cannot make it now, the answer is `SIGN_UP_NOT_NOW`, so that the browser tries the same attempt again.
  */
-export function ccu({ billing, members, config }: CcuParts) {
+export function createCcuRoute({ billing, members, config }: CcuOptions) {
   const { SITE_ORIGIN: siteOrigin, DEADLINE_MS } = config;
   return defineRoute({
     method: 'POST',
@@ -29,10 +29,10 @@ export function ccu({ billing, members, config }: CcuParts) {
     body: ccuRequestSchema,
     // Each call may make a page at the vendor.
     perQuarterHour: 10,
-    people: [(request) => secretsOf(request, siteOrigin)[0], emailOf],
+    people: [(request) => secretsOf(request, siteOrigin)[0], readEmail],
     // Open pages, customers, subscriptions, and then the page: several of the vendor's answers in a row.
     deadlineMs: Math.max(1, DEADLINE_MS * 4),
-    answer: async ({ body, request, reply }): Promise<CcuResponse> => {
+    handle: async ({ body, request, reply }): Promise<CcuResponse> => {
       if (!billing) throw new ApiError('API_NOT_CONFIGURED');
       const site = body.testsite ? 'test' : 'live';
       if (!billing.isOpen(site)) throw new ApiError('API_INVALID_BODY', 'The test site cannot be used here');
@@ -40,9 +40,9 @@ export function ccu({ billing, members, config }: CcuParts) {
       const [secret, ...more] = known;
       const browser =
         secret === undefined
-          ? billing.newBrowserSecret(body, idempotencyKeyOf(request))
+          ? billing.newBrowserSecret(body, readIdempotencyKey(request))
           : { secret, done: () => undefined };
-      const ownCustomerId = site === 'live' ? await ownCustomerOf(members, request) : undefined;
+      const ownCustomerId = site === 'live' ? await findOwnCustomer(members, request) : undefined;
       rememberBrowser(reply, siteOrigin, browser.secret);
       return billing
         .openCheckout(site, body, { secrets: [browser.secret, ...more], ownCustomerId })
@@ -56,8 +56,8 @@ export function ccu({ billing, members, config }: CcuParts) {
  * The billing customer of the member who is logged in. A token that is not accepted, or cannot be verified now, makes its
  * sender a visitor: joining works all the same.
  */
-async function ownCustomerOf(
-  members: CcuParts['members'],
+async function findOwnCustomer(
+  members: CcuOptions['members'],
   request: FastifyRequest,
 ): Promise<string | undefined> {
   if (!members || request.headers.authorization === undefined) return undefined;
@@ -70,7 +70,7 @@ async function ownCustomerOf(
 }
 
 /** The address that is to be a member's, in a body that has not been checked yet. */
-function emailOf({ body }: FastifyRequest): string | undefined {
+function readEmail({ body }: FastifyRequest): string | undefined {
   const { email } = (body as Partial<Pick<CcuRequest, 'customer'>> | null)?.customer ?? {};
   return typeof email === 'string' ? normalizedEmail(email) : undefined;
 }

@@ -6,9 +6,9 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { siteOrigin, startApp } from '../app.fixture.ts';
 import { readConfig } from '../config.ts';
-import { deliveryOf } from '../contact/delivery.ts';
+import { createDelivery } from '../contact/delivery.ts';
 import { startSupplier } from '../suppliers/supplier.fixture.ts';
-import { contact } from './contact.ts';
+import { createContactRoute } from './contact.ts';
 
 const now = 1_795_000_000_000;
 const field = (title: string, value: string | boolean, type = 'text') => ({ title, value, type });
@@ -19,8 +19,8 @@ const message = {
 
 async function start(env: Record<string, string> = {}) {
   let visitor = 0;
-  const deliver = deliveryOf(readConfig({ SITE_ORIGIN: siteOrigin, ...env }), { now: () => now });
-  const { app, log } = await startApp({ routes: [contact(deliver)] }, env);
+  const deliver = createDelivery(readConfig({ SITE_ORIGIN: siteOrigin, ...env }), { now: () => now });
+  const { app, log } = await startApp({ routes: [createContactRoute(deliver)] }, env);
   const send = (payload: object, remoteAddress = '192.0.2.1') =>
     app.inject({ method: 'POST', url: '/api/v1/contact', payload, remoteAddress });
   /** Sends from so many addresses that have not been used, five times each, and resolves to what each was answered. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { contactRequestSchema, maxContactResponseMs, type ContactResponse } from '@guildhall/api-contract';
-import { ApiError } from '../answers/api-error.ts';
-import type { ContactPost } from '../contact/contact-post.ts';
+import { ApiError } from '../errors/api-error.ts';
+import type { SendContactMessage } from '../contact/contact-sender.ts';
 import { createTotalLimit } from '../protection/total-limit.ts';
 import { defineRoute } from './route.ts';
 
@@ -9,7 +9,7 @@ import { defineRoute } from './route.ts';
  * Takes a contact form and delivers it. Only the page knows which fields are required; the contract's schema checks
  * again that the message is not empty, and that its addresses are valid.
  */
-export function contact(post: ContactPost | undefined) {
+export function createContactRoute(sendMessage: SendContactMessage | undefined) {
   // Each is a mail that a person reads. What is refused or trapped is none, and takes nothing from others.
   const countInTotal = createTotalLimit({ first: 60, further: 30 });
   return defineRoute({
@@ -20,13 +20,13 @@ export function contact(post: ContactPost | undefined) {
     bodyLimit: 512 * 1024,
     deadlineMs: maxContactResponseMs,
     perMinute: 5,
-    answer: async ({ body, request, reply }): Promise<ContactResponse> => {
+    handle: async ({ body, request, reply }): Promise<ContactResponse> => {
       const { fields, page = '/', website, id = randomUUID() } = body;
       // A bot that fills in the hidden field gets the same answer as for a success.
       if (website !== '') return { success: true, confirmed: true };
-      if (!post) throw new ApiError('API_NOT_CONFIGURED');
+      if (!sendMessage) throw new ApiError('API_NOT_CONFIGURED');
       countInTotal(request, reply);
-      const delivery = await post({ id, fields, page, sentAt: new Date().toISOString() });
+      const delivery = await sendMessage({ id, fields, page, sentAt: new Date().toISOString() });
       return { success: true, confirmed: delivery === 'confirmed' };
     },
   });

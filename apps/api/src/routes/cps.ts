@@ -1,5 +1,5 @@
 import { cpsRequestSchema, type CpsResponse } from '@guildhall/api-contract';
-import { ApiError } from '../answers/api-error.ts';
+import { ApiError } from '../errors/api-error.ts';
 import type { Members } from '../members/members.ts';
 import { defineMemberRoute } from './member-route.ts';
 
@@ -7,7 +7,7 @@ import { defineMemberRoute } from './member-route.ts';
  * A fresh address of the subscription portal, for the customer in the member's own record and for no other: an id in
  * the request only decides whether the call is refused.
  */
-export function cps(members: Members | undefined) {
+export function createCpsRoute(members: Members | undefined) {
   return defineMemberRoute(members, {
     method: 'POST',
     path: '/cps',
@@ -15,7 +15,7 @@ export function cps(members: Members | undefined) {
     // Each call opens a session at the vendor.
     perMinute: 10,
     perQuarterHour: 30,
-    answer: async ({ body: { id } }, { members, idToken }): Promise<CpsResponse> => {
+    handle: async ({ body: { id } }, { members, idToken }): Promise<CpsResponse> => {
       const member = await members.memberOf(idToken);
       if (member.chargeBeeId === undefined || member.chargeBeeId !== id)
         throw new ApiError('MEMBER_FORBIDDEN');

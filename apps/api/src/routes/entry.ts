@@ -1,17 +1,17 @@
 import { memberEntryQuerySchema } from '@guildhall/api-contract';
 import * as v from 'valibot';
-import { ApiError } from '../answers/api-error.ts';
+import { ApiError } from '../errors/api-error.ts';
 import type { Members } from '../members/members.ts';
 import { defineMemberRoute } from './member-route.ts';
 
 /** An entry with its private content, for a member whose subscription gives access. Drafts are given to no member. */
-export function entry(members: Members | undefined) {
+export function createEntryRoute(members: Members | undefined) {
   return defineMemberRoute(members, {
     method: 'GET',
     path: '/entry',
     queries: ['path'],
     perMinute: 60,
-    answer: async ({ request }, { members, idToken }) => {
+    handle: async ({ request }, { members, idToken }) => {
       const query = v.safeParse(memberEntryQuerySchema, request.query);
       if (!query.success) throw new ApiError('API_BAD_REQUEST');
       if (!(await members.mayRead(await members.verify(idToken))))

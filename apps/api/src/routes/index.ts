@@ -1,56 +1,56 @@
 import type { Billing } from '../billing/billing.ts';
 import type { Config } from '../config.ts';
-import { deliveryOf } from '../contact/delivery.ts';
+import { createDelivery } from '../contact/delivery.ts';
 import { createInvoices } from '../invoice/invoices.ts';
 import { connectShopAdmin } from '../invoice/shop-admin.ts';
 import { connectVatCheck } from '../invoice/vies.ts';
 import type { Members } from '../members/members.ts';
-import { isCallOfProxy } from '../protection/call-of-proxy.ts';
+import { createProxyCallCheck } from '../protection/proxy-calls.ts';
 import { connectStorefront } from '../shop/storefront.ts';
 import type { OnSupplierEvent } from '../suppliers/connect.ts';
-import { billingEvents } from './billing-events.ts';
-import { ccu } from './ccu.ts';
-import { contact } from './contact.ts';
-import { cps } from './cps.ts';
-import { entry } from './entry.ts';
-import { joinStatus } from './join-status.ts';
-import { memberStatus } from './member-status.ts';
-import { passwordMail } from './password-mail.ts';
-import { plans } from './plans.ts';
-import { portalLogout } from './portal-logout.ts';
+import { createBillingEventsRoute } from './billing-events.ts';
+import { createCcuRoute } from './ccu.ts';
+import { createContactRoute } from './contact.ts';
+import { createCpsRoute } from './cps.ts';
+import { createEntryRoute } from './entry.ts';
+import { createJoinStatusRoute } from './join-status.ts';
+import { createMemberStatusRoute } from './member-status.ts';
+import { createPasswordMailRoute } from './password-mail.ts';
+import { createPlansRoute } from './plans.ts';
+import { createPortalLogoutRoute } from './portal-logout.ts';
 import type { ApiRoute } from './route.ts';
-import { sca } from './sca.ts';
-import { sdoc } from './sdoc.ts';
+import { createScaRoute } from './sca.ts';
+import { createSdocRoute } from './sdoc.ts';
 
-export interface RouteParts {
+export interface RoutesOptions {
   onEvent: OnSupplierEvent;
-  onLostMessage: () => void;
+  onLateRefusal: () => void;
   billing?: Billing | undefined;
   members?: Members | undefined;
 }
 
 /** Every endpoint below `/api/v1`, one file each in this folder, with the suppliers it needs. */
-export function routesFor(
+export function createRoutes(
   config: Config,
-  { onEvent, onLostMessage, billing, members }: RouteParts,
+  { onEvent, onLateRefusal, billing, members }: RoutesOptions,
 ): readonly ApiRoute[] {
-  const isOwn = isCallOfProxy(config.TRUSTED_PROXIES);
+  const isProxyCall = createProxyCallCheck(config.TRUSTED_PROXIES);
   const storefront = connectStorefront(config, onEvent);
   const admin = connectShopAdmin(config, onEvent);
   const shop = admin && { admin, invoices: createInvoices(admin, { waitMs: config.INVOICE_WAIT_MS }) };
   const vatCheck = connectVatCheck(config, onEvent);
   return [
-    sca(storefront, (request) => isOwn(request.raw)),
-    sdoc({ config, vatCheck, shop, storefront }),
-    ccu({ billing, members, config }),
-    joinStatus(billing, config.SITE_ORIGIN),
-    plans(billing),
-    billingEvents(billing),
-    cps(members),
-    portalLogout(members),
-    memberStatus(members),
-    entry(members),
-    passwordMail(members),
-    contact(deliveryOf(config, { onLost: onLostMessage })),
+    createScaRoute(storefront, (request) => isProxyCall(request.raw)),
+    createSdocRoute({ config, vatCheck, shop, storefront }),
+    createCcuRoute({ billing, members, config }),
+    createJoinStatusRoute(billing, config.SITE_ORIGIN),
+    createPlansRoute(billing),
+    createBillingEventsRoute(billing),
+    createCpsRoute(members),
+    createPortalLogoutRoute(members),
+    createMemberStatusRoute(members),
+    createEntryRoute(members),
+    createPasswordMailRoute(members),
+    createContactRoute(createDelivery(config, { onLateRefusal })),
   ];
 }

@@ -1,29 +1,29 @@
 import type { FastifyRequest } from 'fastify';
-import { ApiError } from '../answers/api-error.ts';
+import { ApiError } from '../errors/api-error.ts';
 import { idTokenOf, unverifiedUidOf } from '../members/id-token.ts';
 import type { Members } from '../members/members.ts';
 import { defineRoute, type ApiRoute, type Call } from './route.ts';
 
-/** What the `answer` of a member's route is given besides the call. Only the format of the token has been checked. */
+/** What the `handle` of a member's route is given besides the call. Only the format of the token has been checked. */
 export interface MemberCall {
   members: Members;
   idToken: string;
 }
 
-export interface MemberRoute<Body> extends Omit<ApiRoute<Body>, 'answer' | 'admit'> {
+export interface MemberRoute<Body> extends Omit<ApiRoute<Body>, 'handle' | 'admit'> {
   /** The names its query may have. */
   queries?: readonly string[];
   /** Calls a minute of one member. */
   perMinute: number;
-  answer(call: Call<Body>, member: MemberCall): Promise<object>;
+  handle(call: Call<Body>, member: MemberCall): Promise<object>;
 }
 
 /** A route for members only, by their ID token. Without a token, no body is read and no supplier is called. */
 export function defineMemberRoute<Body>(
   members: Members | undefined,
-  { queries, answer, ...route }: MemberRoute<Body>,
+  { queries, handle, ...route }: MemberRoute<Body>,
 ): ApiRoute {
-  const admitted = (request: FastifyRequest): MemberCall => {
+  const readMemberCall = (request: FastifyRequest): MemberCall => {
     if (!members) throw new ApiError('API_NOT_CONFIGURED');
     return { members, idToken: idTokenOf(request, queries) };
   };
@@ -33,7 +33,7 @@ export function defineMemberRoute<Body>(
     people: [unverifiedUidOf],
     isForMembers: true,
     ...route,
-    admit: (request) => void admitted(request),
-    answer: (call) => answer(call, admitted(call.request)),
+    admit: (request) => void readMemberCall(request),
+    handle: (call) => handle(call, readMemberCall(call.request)),
   });
 }

@@ -3,13 +3,13 @@ import type { Members } from '../members/members.ts';
 import { defineMemberRoute } from './member-route.ts';
 
 /** The status of the member's own subscription at the billing vendor. */
-export function memberStatus(members: Members | undefined) {
+export function createMemberStatusRoute(members: Members | undefined) {
   return defineMemberRoute(members, {
     method: 'POST',
     path: '/member-status',
     body: memberStatusRequestSchema,
     perMinute: 20,
-    answer: async (_call, { members, idToken }): Promise<MemberStatusResponse> =>
+    handle: async (_call, { members, idToken }): Promise<MemberStatusResponse> =>
       members.statusOf(await members.memberOf(idToken)),
   });
 }

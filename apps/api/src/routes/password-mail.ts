@@ -1,5 +1,5 @@
 import { passwordMailRequestSchema, type PasswordMailResponse } from '@guildhall/api-contract';
-import { ApiError } from '../answers/api-error.ts';
+import { ApiError } from '../errors/api-error.ts';
 import type { Members } from '../members/members.ts';
 import { defineRoute } from './route.ts';
 
@@ -7,14 +7,14 @@ import { defineRoute } from './route.ts';
  * Accepts the request for a mail with a link to set a password. The answer is sent before any look-up: its content and
  * time do not depend on whether there is a member with that address.
  */
-export function passwordMail(members: Members | undefined) {
+export function createPasswordMailRoute(members: Members | undefined) {
   return defineRoute({
     method: 'POST',
     path: '/password-mail',
     body: passwordMailRequestSchema,
     // The mails of one address have a limit of their own.
     perQuarterHour: 60,
-    answer: async ({ body: { email }, reply }): Promise<PasswordMailResponse> => {
+    handle: async ({ body: { email }, reply }): Promise<PasswordMailResponse> => {
       if (!members) throw new ApiError('API_NOT_CONFIGURED');
       const answer = members.askForPasswordMail(email);
       if (answer === 'accepted') return { success: true };

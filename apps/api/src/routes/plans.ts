@@ -1,15 +1,15 @@
 import type { PlansResponse } from '@guildhall/api-contract';
-import { ApiError } from '../answers/api-error.ts';
+import { ApiError } from '../errors/api-error.ts';
 import type { Billing } from '../billing/billing.ts';
 import { signUpNotNow } from '../billing/sign-up-not-now.ts';
 import { defineRoute } from './route.ts';
 
 /** The prices of memberships at the billing vendor: the site shows them beside its forms. */
-export function plans(billing: Billing | undefined) {
+export function createPlansRoute(billing: Billing | undefined) {
   return defineRoute({
     method: 'GET',
     path: '/plans',
-    answer: async (): Promise<PlansResponse> => {
+    handle: async (): Promise<PlansResponse> => {
       if (!billing) throw new ApiError('API_NOT_CONFIGURED');
       return { plans: await billing.planPrices().catch(signUpNotNow) };
     },

@@ -3,13 +3,13 @@ import type { Members } from '../members/members.ts';
 import { defineMemberRoute } from './member-route.ts';
 
 /** Ends the member's own sessions at the portal: otherwise they would last longer than the login here. */
-export function portalLogout(members: Members | undefined) {
+export function createPortalLogoutRoute(members: Members | undefined) {
   return defineMemberRoute(members, {
     method: 'POST',
     path: '/portal-logout',
     body: portalLogoutRequestSchema,
     perMinute: 20,
-    answer: async (_call, { members, idToken }): Promise<PortalLogoutResponse> => {
+    handle: async (_call, { members, idToken }): Promise<PortalLogoutResponse> => {
       await members.leavePortal(await members.memberOf(idToken));
       return { success: true };
     },

@@ -1,14 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GenericSchema } from 'valibot';
-import type { PersonOf } from '../protection/rate-limit.ts';
+import type { IdentifyPerson } from '../protection/rate-limit.ts';
 
-/** What a route's `answer` is given. */
+/** What a route's `handle` is given. */
 export interface Call<Body> {
   /** Parsed by the route's schema; `undefined` where it has none. */
   body: Body;
   /** For headers, query and the log. Its body has not been checked: use `body`. */
   request: FastifyRequest;
-  /** For cookies. The body of the answer is what `answer` returns. */
+  /** For cookies. The body of the answer is what `handle` returns. */
   reply: FastifyReply;
   /** Aborted when the call's deadline has passed: pass it to everything that waits. */
   signal: AbortSignal;
@@ -28,7 +28,7 @@ export interface ApiRoute<Body = unknown> {
    * Names the caller, where many people may call from one address: the limits above are then each person's, an address
    * has twelve times as many, and only these limits apply.
    */
-  people?: readonly PersonOf[];
+  people?: readonly IdentifyPerson[];
   /**
    * Whether the caller is a supplier, which calls from few addresses, as often as it needs to: then only the route's
    * own limits apply.
@@ -43,18 +43,18 @@ export interface ApiRoute<Body = unknown> {
   /** How long a call may take, ms, where suppliers need longer than the default. */
   deadlineMs?: number;
   /** Resolves to what is sent as JSON. */
-  answer(call: Call<Body>): Promise<object>;
+  handle(call: Call<Body>): Promise<object>;
 }
 
 /**
- * A route whose `answer` knows the type of its body.
+ * A route whose `handle` knows the type of its body.
  *
  * @example
  * export const echo = defineRoute({
  *   method: 'POST',
  *   path: '/echo',
  *   body: v.strictObject({ text: v.string() }),
- *   answer: async ({ body }) => ({ text: body.text }),
+ *   handle: async ({ body }) => ({ text: body.text }),
  * });
  */
 export function defineRoute<Body>(route: ApiRoute<Body>): ApiRoute {

@@ -1,7 +1,7 @@
 import { scaRequestSchema, type ScaResponse } from '@guildhall/api-contract';
 import { titlePrefixQuery } from '@guildhall/shop-client';
 import type { FastifyRequest } from 'fastify';
-import { ApiError } from '../answers/api-error.ts';
+import { ApiError } from '../errors/api-error.ts';
 import { knownOperation, operationNamed } from '../shop/known-operations.ts';
 import { mayHaveVariables } from '../shop/operation-variables.ts';
 import { searchPrefixOf } from '../shop/search-document.ts';
@@ -9,13 +9,16 @@ import type { CallOptions, Storefront } from '../shop/storefront.ts';
 import { defineRoute } from './route.ts';
 
 /** Calls the shop with its token: only this build's own documents and the search by title. */
-export function sca(storefront: Storefront | undefined, isCallOfProxy: (request: FastifyRequest) => boolean) {
+export function createScaRoute(
+  storefront: Storefront | undefined,
+  isProxyCall: (request: FastifyRequest) => boolean,
+) {
   return defineRoute({
     method: 'POST',
     path: '/sca',
     body: scaRequestSchema,
-    answer: async ({ body, request, signal }) => {
-      const buyerIp = isCallOfProxy(request) ? undefined : request.ip;
+    handle: async ({ body, request, signal }) => {
+      const buyerIp = isProxyCall(request) ? undefined : request.ip;
       const options = { buyerIp, signal };
       return 'data' in body
         ? search(storefront, body.data, options)

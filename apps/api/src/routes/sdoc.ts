@@ -3,7 +3,7 @@ import { toSafeExitUrl } from '@guildhall/safe-content';
 import { UpstreamError } from '@guildhall/upstream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type * as v from 'valibot';
-import { ApiError } from '../answers/api-error.ts';
+import { ApiError } from '../errors/api-error.ts';
 import type { Config } from '../config.ts';
 import { attemptKey } from '../invoice/attempt-key.ts';
 import { cannotBeChecked, refusalText, type Refusal } from '../invoice/invoice-texts.ts';
@@ -16,11 +16,11 @@ import { readVatNumber } from '../invoice/vat-number.ts';
 import type { VatCheck } from '../invoice/vies.ts';
 import { soldHere } from '../shop/sold-here.ts';
 import type { Storefront } from '../shop/storefront.ts';
-import { idempotencyKeyOf } from './idempotency-key.ts';
+import { readIdempotencyKey } from './idempotency-key.ts';
 import { defineRoute } from './route.ts';
 
 /** What invoices are made with. Without a shop, every order gets the answer that invoices are not configured. */
-export interface InvoiceParts {
+export interface SdocOptions {
   config: Pick<
     Config,
     | 'SITE_ORIGIN'
@@ -43,7 +43,7 @@ type Order = v.InferOutput<typeof sdocRequestSchema>;
  * that is refused for good gets that answer; any other failure is `INVOICE_NOT_NOW`, so that the browser tries the same
  * attempt again.
  */
-export function sdoc(parts: InvoiceParts) {
+export function createSdocRoute(parts: SdocOptions) {
   const { config } = parts;
   return defineRoute({
     method: 'POST',
@@ -53,8 +53,8 @@ export function sdoc(parts: InvoiceParts) {
     perMinute: 12,
     // The EU's answer, then several answers of the shop, one after another.
     deadlineMs: Math.max(1, config.VIES_DEADLINE_MS + config.DEADLINE_MS * 2),
-    answer: async ({ body, request, reply, signal }): Promise<SdocResponse> => {
-      const result = await invoiceFor(parts, body, { request, signal }).catch(vendorUnavailable(request));
+    handle: async ({ body, request, reply, signal }): Promise<SdocResponse> => {
+      const result = await createInvoice(parts, body, { request, signal }).catch(createErrorHandler(request));
       if ('kind' in result) return { success: false, ...refusalText(result) };
       const invoiceUrl = toSafeExitUrl(result.invoiceUrl, { origins: config.CHECKOUT_ORIGINS });
       if (invoiceUrl === undefined) {
@@ -72,8 +72,8 @@ interface InvoiceCall {
   signal: AbortSignal;
 }
 
-async function invoiceFor(
-  parts: InvoiceParts,
+async function createInvoice(
+  parts: SdocOptions,
   order: Order,
   call: InvoiceCall,
 ): Promise<{ invoiceUrl: string } | Refusal> {
@@ -90,9 +90,9 @@ async function invoiceFor(
   );
   if (check.status === 'unknown') throw new ApiError('INVOICE_NOT_NOW', cannotBeChecked);
   if (check.status === 'invalid') return { kind: 'invalid number' };
-  const problem = await problemOfOrder(parts, shop.admin, lineItems, call);
+  const problem = await findOrderProblem(parts, shop.admin, lineItems, call);
   if (problem) return problem;
-  const key = attemptKey(idempotencyKeyOf(call.request), number, order);
+  const key = attemptKey(readIdempotencyKey(call.request), number, order);
   const { confirmation } = check;
   const input = orderInput({ key, number, confirmation, email, company, lineItems });
   const invoice = await shop.invoices.makeOnce(key, input);
@@ -101,8 +101,8 @@ async function invoiceFor(
 }
 
 /** Checks the order against the shop’s administration and the site’s channel. */
-async function problemOfOrder(
-  { storefront, config }: InvoiceParts,
+async function findOrderProblem(
+  { storefront, config }: SdocOptions,
   admin: ShopAdmin,
   lineItems: Order['lineItems'],
   { request, signal }: InvoiceCall,
@@ -116,7 +116,7 @@ async function problemOfOrder(
 }
 
 /** The shop's own reasons are logged for the operator; the visitor is told that it cannot be done, or not now. */
-function vendorUnavailable({ log }: FastifyRequest) {
+function createErrorHandler({ log }: FastifyRequest) {
   return (error: unknown): Refusal => {
     if (error instanceof ShopAnswerError) {
       log.warn({ shop: { fault: error.fault, messages: error.messages } }, 'the shop made no invoice');

@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin';
-import { ApiError } from '../answers/api-error.ts';
+import { ApiError } from '../errors/api-error.ts';
 
 /** Answers unknown addresses: the rate limit counts them like any call, and they are refused before a body is read. */
 export const unknownRoutes = fp(

@@ -1,7 +1,7 @@
 import type { ShopOperation } from '@guildhall/shop-client';
 import * as v from 'valibot';
 import { UpstreamError } from '@guildhall/upstream';
-import { ApiError } from '../answers/api-error.ts';
+import { ApiError } from '../errors/api-error.ts';
 import type { SoldHere } from '../invoice/order-rules.ts';
 import type { CallOptions, Storefront } from './storefront.ts';
 

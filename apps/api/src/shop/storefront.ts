@@ -1,10 +1,10 @@
 import { scaResponseSchema, type ScaResponse } from '@guildhall/api-contract';
 import { inMarket, type ShopOperation } from '@guildhall/shop-client';
 import * as v from 'valibot';
-import { ApiError } from '../answers/api-error.ts';
+import { ApiError } from '../errors/api-error.ts';
 import type { Config } from '../config.ts';
-import { isThrottled } from '../suppliers/throttled.ts';
-import { whileBusy } from '../suppliers/while-busy.ts';
+import { isThrottled } from '../suppliers/is-throttled.ts';
+import { retryWhileBusy } from '../suppliers/retry-while-busy.ts';
 import { connect, type Supplier, type OnSupplierEvent } from '../suppliers/connect.ts';
 
 /** For whom the shop is called, and for how long. */
@@ -47,7 +47,7 @@ export function connectStorefront(config: Config, onEvent: OnSupplierEvent): Sto
         repeatable: kind === 'query' || repeatableChanges.has(name),
         signal,
       };
-      const answer = await whileBusy({
+      const answer = await retryWhileBusy({
         send: (leftMs) => gate.post(body, { ...options, deadlineMs: leftMs }),
         isBusy: (answer) => kind === 'query' && isThrottled(answer),
         deadlineMs: deadlineMs * 0.9,

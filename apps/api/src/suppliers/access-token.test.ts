@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { grantedToken } from './access-token.ts';
+import { createGrantedToken } from './access-token.ts';
 
 const day = 86_400_000;
 
@@ -10,7 +10,7 @@ function service() {
     access_token: `token ${post.mock.calls.length}`,
     expires_in: 86_400,
   }));
-  const token = grantedToken({ post }, { id: 'an-id', secret: 'a-secret' }, () => time);
+  const token = createGrantedToken({ post }, { id: 'an-id', secret: 'a-secret' }, () => time);
   return { token, post, pass: (ms: number) => void (time += ms) };
 }
 

@@ -15,7 +15,7 @@ export interface AccessToken {
 }
 
 /** A token that never ends. */
-export function fixedToken(token: string): AccessToken {
+export function createFixedToken(token: string): AccessToken {
   return { get: async () => token, refuse: () => undefined };
 }
 
@@ -35,13 +35,13 @@ const renewBeforeMs = 10 * 60_000;
  *
  * @param service where tokens are granted
  */
-export function grantedToken(
+export function createGrantedToken(
   service: Supplier,
   { id, secret }: { id: string; secret: string },
   now: () => number = Date.now,
 ): AccessToken {
   let current: { token: string; renewAt: number; endsAt: number } | undefined;
-  let underWay: Promise<string> | undefined;
+  let pending: Promise<string> | undefined;
 
   async function renew(): Promise<string> {
     const body = { client_id: id, client_secret: secret, grant_type: 'client_credentials' };
@@ -62,8 +62,8 @@ export function grantedToken(
   return {
     async get() {
       if (current && now() < current.renewAt) return current.token;
-      underWay ??= renew().finally(() => (underWay = undefined));
-      return underWay;
+      pending ??= renew().finally(() => (pending = undefined));
+      return pending;
     },
     refuse(token) {
       if (current?.token === token) current = undefined;

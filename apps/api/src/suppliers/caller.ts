@@ -10,11 +10,11 @@ export interface Caller {
 const callers = new AsyncLocalStorage<Caller>();
 
 /** Runs work on behalf of a caller: everything that it calls and waits for. */
-export function asCaller<T>(caller: Caller, work: () => T): T {
+export function runAsCaller<T>(caller: Caller, work: () => T): T {
   return callers.run(caller, work);
 }
 
 /** On whose behalf the running code works. */
-export function currentCaller(): Caller {
+export function getCaller(): Caller {
   return callers.getStore() ?? { kind: 'background' };
 }

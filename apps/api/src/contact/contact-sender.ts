@@ -1,37 +1,37 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ApiError } from '../answers/api-error.ts';
-import { Refused, type ContactMessage, type Deliver } from './contact-message.ts';
+import { ApiError } from '../errors/api-error.ts';
+import { DeliveryRefused, type ContactMessage, type Deliver } from './contact-message.ts';
 
 /** Whether the receiver has confirmed a message, or it was only sent. */
-export type Delivery = 'confirmed' | 'unconfirmed';
+export type DeliveryResult = 'confirmed' | 'unconfirmed';
 
 /** How many messages are remembered, so that a repeat is not sent twice. */
 const maxRemembered = 1000;
 
-export interface ContactPostOptions {
+export interface ContactSenderOptions {
   /** How long a visitor waits for the receiver's answer, ms. A message that was not sent by then is no longer sent. */
   deadlineMs: number;
   /** Called when a message is refused after its visitor was told that it was sent. */
-  onLost?: () => void;
+  onLateRefusal?: () => void;
 }
 
 /** Sends each message once, however often it is called with it; rejects when it has certainly not arrived. */
-export type ContactPost = (message: ContactMessage) => Promise<Delivery>;
+export type SendContactMessage = (message: ContactMessage) => Promise<DeliveryResult>;
 
 interface Sending {
-  hasLeft: () => boolean;
+  isSent: () => boolean;
   /** Settles with the final result. */
-  end: Promise<Delivery>;
+  end: Promise<DeliveryResult>;
 }
 
 /** Makes the function through which all contact messages are sent. It remembers the latest ones. */
-export function createContactPost(deliver: Deliver, options: ContactPostOptions): ContactPost {
-  const { deadlineMs, onLost } = options;
+export function createContactSender(deliver: Deliver, options: ContactSenderOptions): SendContactMessage {
+  const { deadlineMs, onLateRefusal } = options;
   const known = new Map<string, Sending>();
 
   function send(message: ContactMessage): Sending {
-    const key = keyOf(message);
+    const key = createKey(message);
     const before = known.get(key);
     if (before) return before;
     const sending = startSending(deliver, message, deadlineMs);
@@ -46,10 +46,10 @@ export function createContactPost(deliver: Deliver, options: ContactPostOptions)
   return async (message) => {
     const sending = send(message);
     let answered = false;
-    sending.end.catch(() => answered && onLost?.());
+    sending.end.catch(() => answered && onLateRefusal?.());
     const waited = new AbortController();
     const late = wait(deadlineMs, undefined, { signal: waited.signal }).then(() => {
-      answered = sending.hasLeft();
+      answered = sending.isSent();
       return answered ? ('unconfirmed' as const) : sending.end;
     });
     late.catch(() => undefined);
@@ -59,34 +59,34 @@ export function createContactPost(deliver: Deliver, options: ContactPostOptions)
 
 function startSending(deliver: Deliver, message: ContactMessage, deadlineMs: number): Sending {
   const time = new AbortController();
-  const timeIsUp = Promise.withResolvers<never>();
-  let hasLeft = false;
+  const expired = Promise.withResolvers<never>();
+  let isSent = false;
   const timer = setTimeout(() => {
-    if (hasLeft) return;
+    if (isSent) return;
     time.abort();
-    timeIsUp.reject(new Error('Time is up'));
+    expired.reject(new Error('Time is up'));
   }, deadlineMs);
   const attempt = {
     signal: time.signal,
-    leaves: () => {
+    onSend: () => {
       time.signal.throwIfAborted();
-      hasLeft = true;
+      isSent = true;
     },
   };
-  const end = Promise.race([deliver(message, attempt), timeIsUp.promise]).then(
-    (): Delivery => 'confirmed',
-    (error: unknown): Delivery => {
-      if (hasLeft && !(error instanceof Refused)) return 'unconfirmed';
+  const end = Promise.race([deliver(message, attempt), expired.promise]).then(
+    (): DeliveryResult => 'confirmed',
+    (error: unknown): DeliveryResult => {
+      if (isSent && !(error instanceof DeliveryRefused)) return 'unconfirmed';
       // The supplier's error may quote the message.
       throw new ApiError('API_SUPPLIER_FAILED');
     },
   );
-  const over = () => clearTimeout(timer);
-  end.then(over, over);
-  return { hasLeft: () => hasLeft, end };
+  const stopTimer = () => clearTimeout(timer);
+  end.then(stopTimer, stopTimer);
+  return { isSent: () => isSent, end };
 }
 
 /** The key includes the content: the same id with other content is another message. */
-function keyOf({ id, fields }: ContactMessage): string {
+function createKey({ id, fields }: ContactMessage): string {
   return `${id} ${createHash('sha256').update(JSON.stringify(fields)).digest('base64')}`;
 }

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** How a call to a busy supplier is repeated. */
-export interface BusyOptions<Answer> {
+export interface RetryWhileBusyOptions<Answer> {
   /** Sends the call once, with this deadline, ms. */
   send: (deadlineMs: number) => Promise<Answer>;
   /** Whether an answer says that the supplier was too busy to do anything. */
@@ -20,12 +20,12 @@ const maxRetries = 2;
  *
  * @throws what `send` throws, and the reason of the signal
  */
-export async function whileBusy<Answer>({
+export async function retryWhileBusy<Answer>({
   send,
   isBusy,
   deadlineMs,
   signal,
-}: BusyOptions<Answer>): Promise<Answer> {
+}: RetryWhileBusyOptions<Answer>): Promise<Answer> {
   const endsAt = Date.now() + deadlineMs;
   for (let retry = 0; ; retry++) {
     const answer = await send(Math.max(1, endsAt - Date.now()));

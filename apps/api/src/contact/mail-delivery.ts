@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import { isThisMachine } from '@guildhall/safe-content';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
-import { Refused, type Attempt, type Deliver } from './contact-message.ts';
-import { mailOf } from './mail-of.ts';
+import { DeliveryRefused, type Attempt, type Deliver } from './contact-message.ts';
+import { toContactMail } from './contact-mail.ts';
 
 /**
  * How long the relay may take, ms: until it accepts the message, the attempt's own deadline is shorter; for the answer
@@ -15,11 +15,11 @@ const timeouts = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTim
  * Sends messages as mail through a relay, once each, and never unencrypted: a relay on another machine that offers no
  * TLS gets no mail. A message is sent when the relay answers DATA with 354, and not before.
  */
-export function sendMail(relay: string, to: string): Deliver {
+export function createMailDelivery(relay: string, to: string): Deliver {
   const url = new URL(relay);
   const { hostname, port, protocol, username, password } = url;
   return async (message, attempt) => {
-    const { envelope, source } = await written(mailOf(message, to));
+    const { envelope, source } = await composeMail(toContactMail(message, to));
     // One connection per message: they are rare, and an idle one would be closed by the relay anyway.
     const connection = new SMTPConnection({
       host: hostname,
@@ -46,31 +46,31 @@ export function sendMail(relay: string, to: string): Deliver {
   };
 }
 
-interface Letter {
+interface ComposedMail {
   envelope: SMTPConnection.Envelope;
   source: Buffer;
 }
 
 async function transmit(
   connection: SMTPConnection,
-  { envelope, source }: Letter,
+  { envelope, source }: ComposedMail,
   attempt: Attempt,
   { username, password }: { username: string; password: string },
 ): Promise<void> {
-  await answered((done) => connection.connect(done));
+  await runStep((done) => connection.connect(done));
   if (username) {
     const credentials = { user: decodeURIComponent(username), pass: decodeURIComponent(password) };
-    await answered((done) => connection.login({ credentials }, done));
+    await runStep((done) => connection.login({ credentials }, done));
   }
-  await answered((done) => connection.send(envelope, leaving(source, attempt), done));
+  await runStep((done) => connection.send(envelope, createSourceStream(source, attempt), done));
 }
 
 /** The message, which is read for the first time when the relay answers DATA with 354. */
-function leaving(source: Buffer, attempt: Attempt): Readable {
+function createSourceStream(source: Buffer, attempt: Attempt): Readable {
   return new Readable({
     read() {
       try {
-        attempt.leaves();
+        attempt.onSend();
       } catch (error) {
         this.destroy(error as Error);
         return;
@@ -82,17 +82,17 @@ function leaving(source: Buffer, attempt: Attempt): Readable {
 }
 
 /** An error with a status code of the relay is a refusal; any other error means that there was no answer. */
-function answered(step: (done: (error?: Error | null) => void) => void): Promise<void> {
+function runStep(step: (done: (error?: Error | null) => void) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     step((error) => {
       const { responseCode } = (error ?? {}) as { responseCode?: number };
       if (!error) resolve();
-      else reject(responseCode ? new Refused(`The relay answered ${responseCode}`) : error);
+      else reject(responseCode ? new DeliveryRefused(`The relay answered ${responseCode}`) : error);
     });
   });
 }
 
-async function written(mail: ReturnType<typeof mailOf>): Promise<Letter> {
+async function composeMail(mail: ReturnType<typeof toContactMail>): Promise<ComposedMail> {
   const message = new MailComposer({ ...mail, disableFileAccess: true, disableUrlAccess: true }).compile();
   return { envelope: message.getEnvelope(), source: await message.build() };
 }

@@ -7,7 +7,9 @@ import { BlockList, isIPv6 } from 'node:net';
  *
  * @param trustedProxies addresses and CIDR ranges, checked before
  */
-export function isCallOfProxy(trustedProxies: readonly string[]): (request: IncomingMessage) => boolean {
+export function createProxyCallCheck(
+  trustedProxies: readonly string[],
+): (request: IncomingMessage) => boolean {
   const trusted = new BlockList();
   for (const proxy of trustedProxies) {
     const [address = '', length] = proxy.split('/');

@@ -1,7 +1,7 @@
 import fp from 'fastify-plugin';
 
 /** Logs one line per answer, except for the health routes. */
-export const answerLog = fp(
+export const responseLog = fp(
   (app, _options, done) => {
     app.addHook('onResponse', async (request, reply) => {
       const { url, config } = request.routeOptions;

@@ -8,15 +8,15 @@ export interface Fault {
 }
 
 /** Fixed words of a failure: its code, and never its message, which may quote what was sent. */
-export function faultOf(error: unknown): Fault {
+export function toFault(error: unknown): Fault {
   const { code, name, status, reason } = (error ?? {}) as Partial<Record<string, unknown>>;
   return {
-    code: wordsOf(code) ?? wordsOf(name) ?? 'unknown',
+    code: toSafeText(code) ?? toSafeText(name) ?? 'unknown',
     ...(typeof status === 'number' && { status }),
-    ...(wordsOf(reason) !== undefined && { reason: wordsOf(reason) as string }),
+    ...(toSafeText(reason) !== undefined && { reason: toSafeText(reason) as string }),
   };
 }
 
-function wordsOf(value: unknown): string | undefined {
+function toSafeText(value: unknown): string | undefined {
   return typeof value === 'string' && /^[\w ./-]{1,80}$/.test(value) ? value : undefined;
 }

@@ -13,7 +13,7 @@ export const securityHeaders = {
 } as const;
 
 /** Requests that cannot be read at all are answered like any other request that the api refuses. */
-export const everyAnswer = ({ HSTS_SCOPE }: Pick<Config, 'HSTS_SCOPE'>): ResponsesOptions => ({
+export const createResponsesOptions = ({ HSTS_SCOPE }: Pick<Config, 'HSTS_SCOPE'>): ResponsesOptions => ({
   headers: { ...securityHeaders, ...createHstsHeader(HSTS_SCOPE) },
   createPlain() {
     const requestId = randomUUID();

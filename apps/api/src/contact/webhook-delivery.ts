@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { Refused, type Deliver } from './contact-message.ts';
+import { DeliveryRefused, type Deliver } from './contact-message.ts';
 
 /** Codes of failures to connect, when no byte was sent. */
 const connectionFailures = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
@@ -9,30 +9,30 @@ const connectionFailures = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'E
  * `x-guildhall-message-id`. With a secret they are signed like the content service's events: HMAC-SHA-256 of timestamp,
  * a dot and the body.
  */
-export function postToWebhook(url: string, secret: string | undefined, now: () => number): Deliver {
-  return async ({ id, ...message }, { leaves }) => {
+export function createWebhookDelivery(url: string, secret: string | undefined, now: () => number): Deliver {
+  return async ({ id, ...message }, { onSend }) => {
     const body = JSON.stringify(message);
     const headers = {
       'content-type': 'application/json',
       'x-guildhall-message-id': id,
-      ...(secret && signed(body, secret, now())),
+      ...(secret && signHeaders(body, secret, now())),
     };
-    leaves();
+    onSend();
     const response = await fetch(url, { method: 'POST', headers, body, redirect: 'manual' }).catch(
       refuseIfNotConnected,
     );
     // The body of the answer is not read.
     await response.body?.cancel();
-    if (!response.ok) throw new Refused(`The webhook answered ${response.status}`);
+    if (!response.ok) throw new DeliveryRefused(`The webhook answered ${response.status}`);
   };
 }
 
 function refuseIfNotConnected(error: Error): never {
   const { code } = (error.cause ?? {}) as { code?: string };
-  throw code && connectionFailures.has(code) ? new Refused('The webhook was not reached') : error;
+  throw code && connectionFailures.has(code) ? new DeliveryRefused('The webhook was not reached') : error;
 }
 
-function signed(body: string, secret: string, timestamp: number): Record<string, string> {
+function signHeaders(body: string, secret: string, timestamp: number): Record<string, string> {
   const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
   return { 'x-guildhall-timestamp': String(timestamp), 'x-guildhall-signature': `sha256=${signature}` };
 }

@@ -14,7 +14,7 @@ export interface ContactMail {
 }
 
 /** The mail of a message. Replies are sent to the first email address in it. */
-export function mailOf({ id, fields, page, sentAt }: ContactMessage, to: string): ContactMail {
+export function toContactMail({ id, fields, page, sentAt }: ContactMessage, to: string): ContactMail {
   const address = fields.find(({ type }) => type === 'email')?.value;
   const reply = typeof address === 'string' ? address.trim() : '';
   return {
@@ -23,11 +23,11 @@ export function mailOf({ id, fields, page, sentAt }: ContactMessage, to: string)
     ...(isEmailAddress(reply) && { replyTo: { name: '', address: reply } }),
     subject: 'A message from the contact form',
     messageId: `<${id}@${to.slice(to.lastIndexOf('@') + 1)}>`,
-    text: [...fields.map(paragraph), `Sent from ${page}, ${sentAt}`].join('\n\n'),
+    text: [...fields.map(formatField), `Sent from ${page}, ${sentAt}`].join('\n\n'),
   };
 }
 
-function paragraph({ title, value }: ContactField): string {
-  const words = typeof value === 'boolean' ? (value ? 'Yes' : 'No') : value.trim() || '–';
-  return `${title.replaceAll(/\s+/g, ' ')}:\n${words}`;
+function formatField({ title, value }: ContactField): string {
+  const text = typeof value === 'boolean' ? (value ? 'Yes' : 'No') : value.trim() || '–';
+  return `${title.replaceAll(/\s+/g, ' ')}:\n${text}`;
 }

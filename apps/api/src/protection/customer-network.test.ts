@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { networkOf } from './network-of.ts';
+import { toCustomerNetwork } from './customer-network.ts';
 
 it.each([
   ['192.0.2.1', '192.0.2.1'],
@@ -9,5 +9,5 @@ it.each([
   ['2001:db8::1', '2001:db8:0'],
   ['::1', '0:0:0'],
 ])('the network of %s is %s', (ip, network) => {
-  expect(networkOf(ip)).toBe(network);
+  expect(toCustomerNetwork(ip)).toBe(network);
 });

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { echo, siteOrigin, startApp } from '../app.fixture.ts';
 import { defineRoute } from '../routes/route.ts';
 import { ApiError } from './api-error.ts';
-import { securityHeaders } from './every-answer.ts';
+import { securityHeaders } from './responses-options.ts';
 
 const json = { 'content-type': 'application/json' };
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
@@ -13,14 +13,14 @@ const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const failing = defineRoute({
   method: 'GET',
   path: '/failing',
-  answer: async () => {
+  handle: async () => {
     throw new Error('the supplier said: token=hunter2');
   },
 });
 const limited = defineRoute({
   method: 'GET',
   path: '/limited',
-  answer: async () => {
+  handle: async () => {
     throw new ApiError('API_RATE_LIMITED');
   },
 });
@@ -105,7 +105,7 @@ describe('answers', () => {
     const slow = defineRoute({
       method: 'GET',
       path: '/slow',
-      answer: async ({ signal }) => {
+      handle: async ({ signal }) => {
         await once(signal, 'abort');
         aborted.resolve();
         return {};

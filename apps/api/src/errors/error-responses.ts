@@ -3,7 +3,7 @@ import { UpstreamError } from '@guildhall/upstream';
 import type { FastifyError } from 'fastify';
 import fp from 'fastify-plugin';
 import { ApiError } from './api-error.ts';
-import { codeOfSupplier } from './supplier-errors.ts';
+import { toSupplierErrorCode } from './supplier-error-code.ts';
 
 const codeByFastifyCode: Record<string, ApiErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'API_BODY_TOO_LARGE',
@@ -24,7 +24,7 @@ const securityEvents = new Set<ApiErrorCode>([
   'API_UNKNOWN_OPERATION',
 ]);
 
-export interface ErrorAnswersOptions {
+export interface ErrorResponsesOptions {
   countSecurityEvent: (kind: string) => void;
 }
 
@@ -33,13 +33,13 @@ export interface ErrorAnswersOptions {
  * the message of an error may quote the body. Only unexpected errors are logged, for the same reason; possible attacks
  * are counted.
  */
-export const errorAnswers = fp<ErrorAnswersOptions>(
+export const errorResponses = fp<ErrorResponsesOptions>(
   (app, { countSecurityEvent }, done) => {
     app.addHook('onRequest', async (request, reply) => {
       reply.header('x-request-id', request.id);
     });
     app.setErrorHandler((thrown: FastifyError | ApiError | UpstreamError, request, reply) => {
-      const error = thrown instanceof ApiError ? thrown : new ApiError(codeOf(thrown));
+      const error = thrown instanceof ApiError ? thrown : new ApiError(toErrorCode(thrown));
       if (error.code === 'API_INTERNAL') request.log.error({ err: thrown }, 'unforeseen error');
       if (securityEvents.has(error.code)) countSecurityEvent(error.code);
       if (error.statusCode > 501) reply.header('retry-after', String(error.retryAfterS));
@@ -53,8 +53,8 @@ export const errorAnswers = fp<ErrorAnswersOptions>(
   { name: 'error-answers', fastify: '5.x' },
 );
 
-function codeOf(thrown: FastifyError | UpstreamError): ApiErrorCode {
-  if (thrown instanceof UpstreamError) return codeOfSupplier(thrown);
+function toErrorCode(thrown: FastifyError | UpstreamError): ApiErrorCode {
+  if (thrown instanceof UpstreamError) return toSupplierErrorCode(thrown);
   const known = codeByFastifyCode[thrown.code];
   if (known) return known;
   const status = thrown.statusCode ?? 500;
