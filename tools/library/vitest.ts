@@ -65,6 +65,7 @@ export function libraryTests(directory: string): ViteUserConfig {
       root: directory,
       testTimeout: timeoutMs,
       hookTimeout: timeoutMs,
+      isolate: false,
       include: ['src/**/*.browser.test.tsx'],
       browser: inChromium(),
     },

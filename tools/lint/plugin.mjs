@@ -1,9 +1,11 @@
 import { doors } from './doors.mjs';
+import { commentOpening } from './rules/comment-opening.mjs';
 import { noDefaultExport } from './rules/default-export.mjs';
 import { fileName } from './rules/file-name.mjs';
 import { noDodgedTests, noSleep } from './rules/honest-tests.mjs';
 import { noRawHtml, noStyleProp } from './rules/jsx-attributes.mjs';
 import { noMoneyArithmetic } from './rules/money-arithmetic.mjs';
+import { plainPhrases } from './rules/plain-phrases.mjs';
 import { plainWords } from './rules/plain-words.mjs';
 import { noClaimedSafety } from './rules/safe-types.mjs';
 
@@ -12,6 +14,7 @@ export const guildhall = {
   meta: { name: 'guildhall' },
   rules: {
     ...doors,
+    'comment-opening': commentOpening,
     'file-name': fileName,
     'no-claimed-safety': noClaimedSafety,
     'no-default-export': noDefaultExport,
@@ -20,6 +23,7 @@ export const guildhall = {
     'no-raw-html': noRawHtml,
     'no-sleep': noSleep,
     'no-style-prop': noStyleProp,
+    'plain-phrases': plainPhrases,
     'plain-words': plainWords,
   },
 };

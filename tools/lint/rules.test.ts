@@ -208,3 +208,39 @@ describe('rules', () => {
     }
   });
 });
+
+describe('comments', () => {
+  it.each([
+    '/** What is kept. */',
+    '/**\n * Whether it is open.\n */',
+    '// How long it takes, ms.',
+    '/* Where it leads. */',
+    '// A first line.\n\n// Which of them wins.',
+  ])('begin with what the thing is or does, not like %s', async (text) => {
+    expect(await brokenRules('libs/ui/src/wrong.ts', `${text}\nexport const a = 1;\n`)).toEqual([
+      'guildhall/comment-opening',
+    ]);
+  });
+
+  it.each([
+    '/** The kept pages. */',
+    '/** Whatever the shop sends. */',
+    '// A sentence of two lines, the second of which tells\n// what happens next.',
+    '// eslint-disable-next-line no-var',
+  ])('may begin like %s', async (text) => {
+    expect(await brokenRules('libs/ui/src/right.ts', `${text}\nexport const a = 1;\n`)).not.toContain(
+      'guildhall/comment-opening',
+    );
+  });
+});
+
+describe('texts and comments', () => {
+  it.each([
+    "export const text = 'The film did not arrive.';",
+    'export const text = `See that ${1} is right`;\n// It is taken for a link.',
+    '/** An attribute that is none of\n * ours. */\nexport const a = 1;',
+    'export const Text = () => <p>Our e-mail</p>;',
+  ])('have no phrases that read as translated: %s', async (text) => {
+    expect(await brokenRules('libs/cart/src/Wrong.tsx', text)).toContain('guildhall/plain-phrases');
+  });
+});

@@ -1,0 +1,49 @@
+/**
+ * Phrases that read as translated, each with plain English for it. The list grows with what reviews find: a phrase
+ * belongs here when it is wrong, or odd, wherever it stands.
+ *
+ * @type {readonly { pattern: RegExp; instead: string }[]}
+ */
+export const phrases = [
+  { pattern: /\b(?:is|are|was|were) (?:not )?taken (?:for|as)\b/i, instead: 'is treated as' },
+  { pattern: /\bas good as no(?:ne)?\b/i, instead: 'is treated as missing' },
+  { pattern: /\b(?:is|are|was|were) none (?:of|that|to)\b/i, instead: 'is not a …' },
+  { pattern: /\bof no use\b/i, instead: 'has no effect' },
+  { pattern: /\bsee that \w+ (?:\w+ )?(?:is|are|has|have)\b/i, instead: 'check …' },
+  { pattern: /\bnot right\b/i, instead: 'invalid' },
+  { pattern: /\bnot as it should\b/i, instead: 'unexpected' },
+  { pattern: /\bout of order\b/i, instead: 'not working' },
+  { pattern: /\b(?:is|are|was|were) to be (?:fixed|made|found|had|seen)\b/i, instead: 'must be, can be' },
+  { pattern: /\bto be seen\b/i, instead: 'visible' },
+  { pattern: /\bnothing but\b/i, instead: 'only' },
+  { pattern: /\b(?:a|the|one|one's) ways? on\b/i, instead: 'a link' },
+  { pattern: /\bin (?:\w+'s|the) way of\b/i, instead: 'blocks, clashes with' },
+  { pattern: /\b(?:is|are|was|were) told (?:of|so|that)\b/i, instead: 'is notified, is shown' },
+  { pattern: /\btells? of\b/i, instead: 'reports' },
+  { pattern: /\blets? (?:\w+ ){1,4}go on\b/i, instead: 'resumes' },
+  { pattern: /\bwhat (?:becomes|remains) of\b/i, instead: 'the result of' },
+  { pattern: /\ba (?:while|moment) ago\b/i, instead: 'name the time, or what to do now' },
+  { pattern: /\bto take along\b/i, instead: 'to download' },
+  { pattern: /\bof mail\b/i, instead: 'email' },
+  { pattern: /\be-mails?\b/i, instead: 'email' },
+  { pattern: /\btechnical error\b/i, instead: 'Something went wrong on our side' },
+  { pattern: /\b(?:answer|page|content|cart|film|entries) did not arrive\b/i, instead: 'We could not load …' },
+  { pattern: /\bask(?:s|ed)? (?:it|them|the (?:api|shop|vendor|supplier)) (?:again|once more)\b/i, instead: 'retries' },
+  { pattern: /\b(?:by|of|to|with|from) whom\b/i, instead: 'a sentence with a subject' },
+  { pattern: /\b(?:by|in|of) which (?:no|nothing|nobody)\b/i, instead: 'a sentence of its own' },
+  { pattern: /\bwhoever\b/i, instead: 'anyone who, the person who' },
+  { pattern: /\bthe words of (?:the|an|its|their)\b/i, instead: 'the text of' },
+  { pattern: /\bhouse rules?\b|\bof the house\b/i, instead: 'the organisation' },
+  { pattern: /\bis nobody's\b|\bis everybody's\b/i, instead: 'belongs to no one' },
+];
+
+/**
+ * The first phrase of each kind that stands in a text.
+ *
+ * @param {string} text
+ */
+export const findPhrases = (text) =>
+  phrases.flatMap(({ pattern, instead }) => {
+    const found = pattern.exec(text);
+    return found ? [{ phrase: found[0], index: found.index, instead }] : [];
+  });
