@@ -9,19 +9,19 @@ it('has these names at its door, and no others', () => {
     'MemberWindows',
     'Profile',
     'ResetPassword',
-    'codeOf',
     'connectMembers',
     'createMemberCalls',
+    'createRecordReader',
     'memberMenuAtom',
     'memberTexts',
     'membersAtom',
+    'parseErrorCode',
     'portalAtom',
-    'problemOf',
-    'recordsByRest',
     'redirectWindowAtom',
-    'safeRedirect',
     'sessionEndedAtom',
     'sessionStateAtom',
+    'toProblem',
+    'toSafeRedirect',
     'userAtom',
   ]);
 });
@@ -29,8 +29,8 @@ it('has these names at its door, and no others', () => {
 it('has a door for the start script, without React', () => {
   expect(Object.keys(remembered).sort()).toEqual([
     'appName',
-    'asksForMembers',
     'isRemembered',
-    'rememberedKey',
+    'needsMembersArea',
+    'toSessionKey',
   ]);
 });

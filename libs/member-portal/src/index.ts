@@ -1,14 +1,14 @@
 export { createMemberCalls, type MemberCalls, type MemberStatus } from '@guildhall/api-contract';
-export { recordsByRest, type ReadRecord } from './session/read-record.ts';
+export { createRecordReader, type ReadRecord } from './session/read-record.ts';
 export { Login } from './forms/Login.tsx';
 export type { Identity, IdentityUser } from './identity/identity.ts';
-export { codeOf, problemOf, type Problem } from './identity/problem.ts';
+export { parseErrorCode, toProblem, type Problem } from './identity/problem.ts';
 export { MemberMenu, type MemberMenuProps } from './menu/MemberMenu.tsx';
 export { MemberWindows, type MemberWindowsProps } from './portal/MemberWindows.tsx';
 export { portalAtom, type PortalState } from './portal/portal-atoms.ts';
-export type { ProfileLink } from './profile/JoinWays.tsx';
+export type { ProfileLink } from './profile/JoinLinks.tsx';
 export { Profile, type ProfileProps } from './profile/Profile.tsx';
-export { safeRedirect } from './redirect/pending-redirect.ts';
+export { toSafeRedirect } from './redirect/pending-redirect.ts';
 export { ResetPassword } from './reset/ResetPassword.tsx';
 export { connectMembers } from './session/connect-members.ts';
 export type { Member, MemberRecord } from './session/member.ts';

@@ -1,4 +1,4 @@
-import { asksForMembers, isRemembered } from '@guildhall/member-portal/remembered';
+import { needsMembersArea, isRemembered } from '@guildhall/member-portal/remembered';
 import { live, type StartedIslands } from '@guildhall/islands/start';
 import { readBootData } from '../cart/boot-data.ts';
 
@@ -10,7 +10,7 @@ export function startMembers(islands: StartedIslands): void {
   const key = /"apiKey":"([^"]+)/.exec(readBootData('members') ?? '')?.[1];
   if (!key) return;
   const wakeIfNeeded = () =>
-    (isRemembered(key) || asksForMembers(location.search)) && islands.wakeFor('members');
+    (isRemembered(key) || needsMembersArea(location.search)) && islands.wakeFor('members');
   void live.then(wakeIfNeeded);
   addEventListener('storage', wakeIfNeeded);
   addEventListener('pageshow', wakeIfNeeded);

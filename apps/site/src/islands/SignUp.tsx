@@ -29,7 +29,7 @@ function getUserEmail(): string | undefined {
 }
 
 async function fetchIdToken(): Promise<string | undefined> {
-  return pageStore.get(membersAtom)?.idToken();
+  return pageStore.get(membersAtom)?.getIdToken();
 }
 
 /** Set by the start script for the visit; the badge is shown by the same. */

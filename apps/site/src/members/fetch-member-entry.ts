@@ -21,7 +21,7 @@ export async function fetchMemberEntry(
   const members = pageStore.get(membersAtom);
   for (const fresh of [false, true]) {
     try {
-      const token = await members?.idToken(fresh);
+      const token = await members?.getIdToken(fresh);
       if (token === undefined) return 'failed';
       const response = await fetch('/_member-entry', {
         method: 'POST',

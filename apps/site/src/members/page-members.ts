@@ -1,4 +1,4 @@
-import { connectMembers, createMemberCalls, recordsByRest } from '@guildhall/member-portal';
+import { connectMembers, createMemberCalls, createRecordReader } from '@guildhall/member-portal';
 import { isRemembered } from '@guildhall/member-portal/remembered';
 import { forgetSignUp } from '@guildhall/signup';
 import { pageStore } from '../atoms/store.ts';
@@ -21,7 +21,7 @@ if (apiKey) {
     },
     isRemembered: () => isRemembered(apiKey),
     calls: createMemberCalls(),
-    readRecord: recordsByRest(records),
+    readRecord: createRecordReader(records),
     portalOrigins,
     actionUrl,
     onTechnicalError: (code) => console.error(`The identity service answered with ${code}`),

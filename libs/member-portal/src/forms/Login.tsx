@@ -1,7 +1,7 @@
 import { mergeTexts, type PartialTexts } from '@guildhall/ui';
 import { useAtomValue } from 'jotai';
 import { useMemo, type ReactElement } from 'react';
-import { portalAskedAtom } from '../session/session-atoms.ts';
+import { portalRequestedAtom } from '../session/session-atoms.ts';
 import { SessionNotice } from '../session/SessionNotice.tsx';
 import { memberTexts, type MemberTexts } from '../texts/member-texts.ts';
 import { LoginForm } from './LoginForm.tsx';
@@ -10,7 +10,7 @@ import forms from './MemberForms.module.css';
 /** The login as a page's own content. A member who is logged in already is sent on by `connectMembers`. */
 export function Login({ texts: given }: { texts?: PartialTexts<MemberTexts> }): ReactElement {
   const texts = useMemo(() => mergeTexts(memberTexts, given), [given]);
-  const wantsPortal = useAtomValue(portalAskedAtom);
+  const wantsPortal = useAtomValue(portalRequestedAtom);
   return (
     <>
       <SessionNotice texts={texts} />

@@ -39,8 +39,8 @@ export function LoginForm({ formId, texts, onForgot }: LoginFormProps): ReactEle
     <MemberFormFrame
       form={form}
       texts={texts}
-      action={texts.loginLabel}
-      beside={forgot}
+      submitLabel={texts.loginLabel}
+      secondaryAction={forgot}
       label={texts.loginTitle}
     >
       <EmailField id={`${formId}-email`} name="email" label={texts.emailLabel} error={form.errors['email']} />
@@ -49,7 +49,7 @@ export function LoginForm({ formId, texts, onForgot }: LoginFormProps): ReactEle
         name="password"
         label={texts.passwordLabel}
         error={form.errors['password']}
-        {...form.problemAt('password')}
+        {...form.getProblemProps('password')}
         autoComplete="current-password"
         texts={texts}
         aria-required

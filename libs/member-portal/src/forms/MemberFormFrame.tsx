@@ -1,7 +1,7 @@
 import { Button } from '@guildhall/ui';
 import type { ReactElement, ReactNode } from 'react';
 import type { MemberTexts } from '../texts/member-texts.ts';
-import { textOfProblem } from '../texts/text-of-problem.ts';
+import { getProblemText } from '../texts/get-problem-text.ts';
 import styles from './MemberForms.module.css';
 import type { MemberForm } from './use-member-form.ts';
 
@@ -9,17 +9,17 @@ interface MemberFormFrameProps {
   form: MemberForm;
   texts: MemberTexts;
   /** On the button. */
-  action: string;
+  submitLabel: string;
   /** Said instead of the problem's own words. */
-  trouble?: ReactNode;
+  problemMessage?: ReactNode;
   /** Said before the button when all went well. */
-  done?: string | undefined;
+  doneText?: string | undefined;
   /** Said after it, smaller. */
   doneNote?: string | undefined;
   /** For a form that is not the first thing to do on its page. */
-  quiet?: boolean | undefined;
+  isQuiet?: boolean | undefined;
   /** Beside the button. */
-  beside?: ReactNode;
+  secondaryAction?: ReactNode;
   /** The form's name for those who do not see the heading above it. */
   label?: string;
   children: ReactNode;
@@ -27,7 +27,18 @@ interface MemberFormFrameProps {
 
 /** Fields, what went wrong with them as a whole, and the button. */
 export function MemberFormFrame(props: MemberFormFrameProps): ReactElement {
-  const { form, texts, action, trouble, done, doneNote, quiet, beside, label, children } = props;
+  const {
+    form,
+    texts,
+    submitLabel,
+    problemMessage,
+    doneText,
+    doneNote,
+    isQuiet,
+    secondaryAction,
+    label,
+    children,
+  } = props;
   const { problem, problemId, busy, submit } = form;
   return (
     // Without script a press does nothing rather than put what was typed into an address: there is no dialog.
@@ -35,17 +46,17 @@ export function MemberFormFrame(props: MemberFormFrameProps): ReactElement {
       {children}
       {/* Always there, so that screen readers announce what is put into them. */}
       <div id={problemId} role="alert" className={problem ? styles['trouble'] : undefined}>
-        {problem && (trouble ?? <p>{textOfProblem(problem, texts)}</p>)}
+        {problem && (problemMessage ?? <p>{getProblemText(problem, texts)}</p>)}
       </div>
-      <div role="status" className={done ? styles['done'] : undefined}>
-        {done && <p>{done}</p>}
-        {done && doneNote && <p className={styles['quiet']}>{doneNote}</p>}
+      <div role="status" className={doneText ? styles['done'] : undefined}>
+        {doneText && <p>{doneText}</p>}
+        {doneText && doneNote && <p className={styles['quiet']}>{doneNote}</p>}
       </div>
       <div className={styles['end']}>
-        <Button type="submit" busy={busy} variant={quiet ? 'quiet' : 'primary'}>
-          {busy ? texts.loadingLabel : action}
+        <Button type="submit" busy={busy} variant={isQuiet ? 'quiet' : 'primary'}>
+          {busy ? texts.loadingLabel : submitLabel}
         </Button>
-        {beside}
+        {secondaryAction}
       </div>
     </form>
   );

@@ -25,10 +25,10 @@ export function NameForm({ formId, texts }: { formId: string; texts: MemberTexts
     <MemberFormFrame
       form={form}
       texts={texts}
-      action={texts.saveNameLabel}
-      done={form.isDone ? texts.nameSavedText : undefined}
+      submitLabel={texts.saveNameLabel}
+      doneText={form.isDone ? texts.nameSavedText : undefined}
       label={texts.nameTitle}
-      quiet
+      isQuiet
     >
       <TextField
         id={`${formId}-name`}

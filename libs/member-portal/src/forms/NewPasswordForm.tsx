@@ -7,14 +7,14 @@ import { MemberFormFrame } from './MemberFormFrame.tsx';
 import styles from './MemberForms.module.css';
 import { MissingRequirements } from './MissingRequirements.tsx';
 import { PasswordField } from './PasswordField.tsx';
-import { useNewPassword, type NewPasswordParts } from './use-new-password.ts';
+import { useNewPassword, type NewPasswordOptions } from './use-new-password.ts';
 
-export interface NewPasswordFormProps extends NewPasswordParts {
+export interface NewPasswordFormProps extends NewPasswordOptions {
   formId: string;
   /** Whose password the code sets, once that is known. */
   owner?: string | undefined;
   /** Whether something else is there to do first. */
-  quiet?: boolean;
+  isQuiet?: boolean;
 }
 
 /**
@@ -23,31 +23,31 @@ export interface NewPasswordFormProps extends NewPasswordParts {
  * field tells password managers whose password it is: with a code that is not whoever is logged in.
  */
 export function NewPasswordForm(props: NewPasswordFormProps): ReactElement {
-  const { formId, texts, code, owner, quiet } = props;
+  const { formId, texts, code, owner, isQuiet } = props;
   const own = useAtomValue(userAtom)?.email;
   const email = code === undefined ? own : owner;
-  const { form, missing, asksCurrent } = useNewPassword(props);
+  const { form, missing, needsCurrentPassword } = useNewPassword(props);
   return (
     <MemberFormFrame
       form={form}
       texts={texts}
-      action={texts.setPasswordLabel}
-      trouble={missing && <MissingRequirements missing={missing} texts={texts} />}
-      done={form.isDone ? texts.passwordSavedText : undefined}
+      submitLabel={texts.setPasswordLabel}
+      problemMessage={missing && <MissingRequirements missing={missing} texts={texts} />}
+      doneText={form.isDone ? texts.passwordSavedText : undefined}
       label={texts.setPasswordLabel}
-      quiet={quiet}
+      isQuiet={isQuiet}
     >
       {email !== undefined && (
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       )}
-      {code !== undefined && owner !== undefined && <Owner {...{ owner, own, texts }} />}
-      {asksCurrent && (
+      {code !== undefined && owner !== undefined && <PasswordOwner {...{ owner, own, texts }} />}
+      {needsCurrentPassword && (
         <PasswordField
           id={`${formId}-current`}
           name="current"
           label={texts.currentPasswordLabel}
           error={form.errors['current']}
-          {...form.problemAt('current')}
+          {...form.getProblemProps('current')}
           autoComplete="current-password"
           texts={texts}
           aria-required
@@ -59,7 +59,7 @@ export function NewPasswordForm(props: NewPasswordFormProps): ReactElement {
         label={texts.newPasswordLabel}
         hint={missing ? undefined : texts.newPasswordHint}
         error={form.errors['password']}
-        {...form.problemAt('password')}
+        {...form.getProblemProps('password')}
         autoComplete="new-password"
         texts={texts}
         aria-required
@@ -68,7 +68,7 @@ export function NewPasswordForm(props: NewPasswordFormProps): ReactElement {
   );
 }
 
-interface OwnerProps {
+interface PasswordOwnerProps {
   /** Whose password is set. */
   owner: string;
   /** The member who is logged in. */
@@ -77,7 +77,7 @@ interface OwnerProps {
 }
 
 /** Whose password a code sets, and whose login ends by it. */
-function Owner({ owner, own, texts }: OwnerProps): ReactElement {
+function PasswordOwner({ owner, own, texts }: PasswordOwnerProps): ReactElement {
   return (
     <div className={styles['whose']}>
       <p>{fill(texts.passwordForText, { email: owner })}</p>

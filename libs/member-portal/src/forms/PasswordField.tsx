@@ -11,12 +11,12 @@ interface PasswordFieldProps extends Omit<TextFieldProps, 'type'> {
 
 /** A password, and a way to see it. */
 export function PasswordField({ texts, ...field }: PasswordFieldProps): ReactElement {
-  const [shown, setShown] = useState(false);
+  const [isShown, setShown] = useState(false);
   return (
     <div className={styles['password']}>
       <TextField
         {...field}
-        type={shown ? 'text' : 'password'}
+        type={isShown ? 'text' : 'password'}
         spellCheck={false}
         autoCapitalize="none"
         autoCorrect="off"
@@ -25,9 +25,9 @@ export function PasswordField({ texts, ...field }: PasswordFieldProps): ReactEle
         type="button"
         className={styles['show']}
         aria-controls={field.id}
-        onClick={() => setShown(!shown)}
+        onClick={() => setShown(!isShown)}
       >
-        {shown ? texts.hidePassword : texts.showPassword}
+        {isShown ? texts.hidePassword : texts.showPassword}
       </button>
     </div>
   );

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Problem } from '../identity/problem.ts';
 import { annaAsMember } from '../session/stand-in.fixture.ts';
-import { storeIn, type StoryState } from '../session/story.fixture.tsx';
+import { createStoryStore, type StoryState } from '../session/story.fixture.tsx';
 import { memberTexts } from '../texts/member-texts.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
@@ -13,7 +13,7 @@ import { NewPasswordForm } from './NewPasswordForm.tsx';
 function show(content: ReactElement, state: StoryState): void {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
-  root.render(<Provider store={storeIn(state)}>{content}</Provider>);
+  root.render(<Provider store={createStoryStore(state)}>{content}</Provider>);
   onTestFinished(() => {
     root.unmount();
     place.remove();

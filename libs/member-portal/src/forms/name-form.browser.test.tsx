@@ -2,10 +2,10 @@ import { Provider } from 'jotai';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
-import { keepNameDraft, takeNameDraft } from '../session/name-draft.ts';
+import { saveNameDraft, takeNameDraft } from '../session/name-draft.ts';
 import { nameDraftAtom } from '../session/session-atoms.ts';
 import { annaAsMember } from '../session/stand-in.fixture.ts';
-import { storeIn } from '../session/story.fixture.tsx';
+import { createStoryStore } from '../session/story.fixture.tsx';
 import { memberTexts } from '../texts/member-texts.ts';
 import { NameForm } from './NameForm.tsx';
 
@@ -14,7 +14,7 @@ beforeEach(() => sessionStorage.clear());
 function show(draft?: string) {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
-  const store = storeIn({ user: annaAsMember });
+  const store = createStoryStore({ user: annaAsMember });
   store.set(nameDraftAtom, draft);
   root.render(
     <Provider store={store}>
@@ -33,12 +33,12 @@ const kept = () => page.getByText(memberTexts.nameKeptText);
 it('keeps a name that is being typed when the session ends, for the same member and half an hour [4.8.6]', async () => {
   const store = show();
   await field().fill('Anna Lund');
-  keepNameDraft(store, 0);
+  saveNameDraft(store, 0);
   expect(takeNameDraft('u-somebody-else', 1)).toBeUndefined();
   expect(takeNameDraft(annaAsMember.id, 1)).toBeUndefined();
-  keepNameDraft(store, 0);
+  saveNameDraft(store, 0);
   expect(takeNameDraft(annaAsMember.id, 30 * 60_000)).toBeUndefined();
-  keepNameDraft(store, 0);
+  saveNameDraft(store, 0);
   expect(takeNameDraft(annaAsMember.id, 1)).toBe('Anna Lund');
   expect(sessionStorage.length).toBe(0);
 });
@@ -46,11 +46,11 @@ it('keeps a name that is being typed when the session ends, for the same member 
 it('keeps nothing where no other name was typed, or what was typed is saved [4.8.6]', async () => {
   const store = show();
   await expect.element(field()).toHaveValue('Anna Holm');
-  keepNameDraft(store);
+  saveNameDraft(store);
   await field().fill('Anna Lund');
   await page.getByRole('button', { name: 'Save name' }).click();
   await expect.element(page.getByText(memberTexts.nameSavedText)).toBeVisible();
-  keepNameDraft(store);
+  saveNameDraft(store);
   expect(sessionStorage.length).toBe(0);
 });
 

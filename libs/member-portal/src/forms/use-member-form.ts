@@ -4,7 +4,7 @@ import type { Problem } from '../identity/problem.ts';
 import type { MemberTexts } from '../texts/member-texts.ts';
 
 /** What a form asks for: its fields by name, with the label that is said when one is wrong. */
-export type AskedFields = Readonly<Record<string, { label: string; email?: boolean }>>;
+export type MemberFormFields = Readonly<Record<string, { label: string; email?: boolean }>>;
 
 /** The state of a form of the members' area. */
 export interface MemberForm {
@@ -14,7 +14,7 @@ export interface MemberForm {
   /** The id of the element that says the problem. */
   problemId: string;
   /** What connects a field with the problem, when it is corrected there. */
-  problemAt: (name: string) => { 'aria-describedby'?: string };
+  getProblemProps: (name: string) => { 'aria-describedby'?: string };
   busy: boolean;
   /** True when the last request succeeded; not once something is wrong with what is sent next. */
   isDone: boolean;
@@ -22,7 +22,7 @@ export interface MemberForm {
 }
 
 /** The field in which a problem is corrected, if there is one. */
-const fieldOfProblem: Partial<Record<Problem, string>> = {
+const fieldByProblem: Partial<Record<Problem, string>> = {
   'wrong-login': 'password',
   'weak-password': 'password',
   'password-refused': 'password',
@@ -36,7 +36,7 @@ const fieldOfProblem: Partial<Record<Problem, string>> = {
  * focus goes to the field where that is corrected, unless its user went elsewhere meanwhile.
  */
 export function useMemberForm(
-  fields: AskedFields,
+  fields: MemberFormFields,
   texts: Pick<MemberTexts, 'isRequiredText' | 'isNotValidText'>,
   send: (values: Readonly<Record<string, string>>, form: HTMLFormElement) => Promise<Problem | undefined>,
 ): MemberForm {
@@ -45,48 +45,48 @@ export function useMemberForm(
   const [busy, setBusy] = useState(false);
   const [isDone, setDone] = useState(false);
   const problemId = useId();
-  const sent = useRef<{ form: HTMLFormElement; focused: Element | null }>(undefined);
+  const lastSubmit = useRef<{ form: HTMLFormElement; focused: Element | null }>(undefined);
   useEffect(() => {
-    const name = problem && fieldOfProblem[problem];
-    if (!name || !sent.current) return;
-    const { form, focused } = sent.current;
-    if (document.activeElement === focused) focus(form, name);
+    const name = problem && fieldByProblem[problem];
+    if (!name || !lastSubmit.current) return;
+    const { form, focused } = lastSubmit.current;
+    if (document.activeElement === focused) focusField(form, name);
   }, [problem]);
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     if (busy) return;
     const form = event.currentTarget;
-    const values = valuesOf(form, Object.keys(fields));
-    const wrong = wrongWith(fields, values, texts);
+    const values = readValues(form, Object.keys(fields));
+    const wrong = validateFields(fields, values, texts);
     setErrors(wrong);
     setProblem(undefined);
     setDone(false);
     const [first] = Object.keys(wrong);
-    if (first !== undefined) return focus(form, first);
-    sent.current = { form, focused: document.activeElement };
+    if (first !== undefined) return focusField(form, first);
+    lastSubmit.current = { form, focused: document.activeElement };
     setBusy(true);
     const found = await send(values, form);
     setBusy(false);
     setProblem(found);
     setDone(found === undefined);
   }
-  const problemAt: MemberForm['problemAt'] = (name) =>
-    problem && fieldOfProblem[problem] === name ? { 'aria-describedby': problemId } : {};
-  return { errors, problem, problemId, problemAt, busy, isDone, submit: (event) => void submit(event) };
+  const getProblemProps: MemberForm['getProblemProps'] = (name) =>
+    problem && fieldByProblem[problem] === name ? { 'aria-describedby': problemId } : {};
+  return { errors, problem, problemId, getProblemProps, busy, isDone, submit: (event) => void submit(event) };
 }
 
-function valuesOf(form: HTMLFormElement, names: readonly string[]): Record<string, string> {
+function readValues(form: HTMLFormElement, names: readonly string[]): Record<string, string> {
   const data = new FormData(form);
-  return Object.fromEntries(names.map((name) => [name, textOf(data.get(name))]));
+  return Object.fromEntries(names.map((name) => [name, toText(data.get(name))]));
 }
 
-function textOf(value: FormDataEntryValue | null): string {
+function toText(value: FormDataEntryValue | null): string {
   return typeof value === 'string' ? value : '';
 }
 
-function wrongWith(
-  fields: AskedFields,
+function validateFields(
+  fields: MemberFormFields,
   values: Readonly<Record<string, string>>,
   texts: Pick<MemberTexts, 'isRequiredText' | 'isNotValidText'>,
 ): Record<string, string> {
@@ -98,7 +98,7 @@ function wrongWith(
   return Object.fromEntries(wrong) as Record<string, string>;
 }
 
-function focus(form: HTMLFormElement, name: string): void {
+function focusField(form: HTMLFormElement, name: string): void {
   const field = form.elements.namedItem(name);
   if (!(field instanceof HTMLInputElement)) return;
   field.focus();

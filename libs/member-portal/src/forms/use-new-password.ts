@@ -6,7 +6,7 @@ import { membersAtom, resetCodeAtom } from '../session/session-atoms.ts';
 import type { MemberTexts } from '../texts/member-texts.ts';
 import { useMemberForm, type MemberForm } from './use-member-form.ts';
 
-export interface NewPasswordParts {
+export interface NewPasswordOptions {
   texts: MemberTexts;
   /** The code of a mail; without it, the password of the member who is logged in is changed. */
   code?: string | undefined;
@@ -18,17 +18,17 @@ interface NewPassword {
   form: MemberForm;
   /** The requirements that the password refused last does not meet. */
   missing: readonly PasswordRequirement[] | undefined;
-  asksCurrent: boolean;
+  needsCurrentPassword: boolean;
 }
 
 /** Sets the password that a form sends, by a code or for the member who is logged in. */
-export function useNewPassword({ texts, code, onResult }: NewPasswordParts): NewPassword {
+export function useNewPassword({ texts, code, onResult }: NewPasswordOptions): NewPassword {
   const members = useAtomValue(membersAtom);
   const setCode = useSetAtom(resetCodeAtom);
-  const [asksCurrent, setAsksCurrent] = useState(false);
+  const [needsCurrentPassword, setNeedsCurrentPassword] = useState(false);
   const [missing, setMissing] = useState<readonly PasswordRequirement[]>();
   const fields = {
-    ...(asksCurrent && { current: { label: texts.currentPasswordLabel } }),
+    ...(needsCurrentPassword && { current: { label: texts.currentPasswordLabel } }),
     password: { label: texts.newPasswordLabel },
   };
   const form = useMemberForm(fields, texts, async ({ password = '', current }, sent) => {
@@ -39,7 +39,7 @@ export function useNewPassword({ texts, code, onResult }: NewPasswordParts): New
         : await members.resetPassword(code, password);
     const problem = typeof answer === 'object' ? 'password-refused' : answer;
     setMissing(typeof answer === 'object' ? answer.missing : undefined);
-    setAsksCurrent(problem === 'login-again' || problem === 'wrong-password');
+    setNeedsCurrentPassword(problem === 'login-again' || problem === 'wrong-password');
     if (problem === undefined) {
       sent.reset();
       // A code is used once.
@@ -48,5 +48,5 @@ export function useNewPassword({ texts, code, onResult }: NewPasswordParts): New
     onResult?.(problem);
     return problem;
   });
-  return { form, missing, asksCurrent };
+  return { form, missing, needsCurrentPassword };
 }

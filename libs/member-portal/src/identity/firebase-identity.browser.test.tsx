@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { createFirebaseIdentity } from './firebase-identity.ts';
-import { problemOf } from './problem.ts';
+import { toProblem } from './problem.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -10,7 +10,7 @@ it('a browser that stores nothing is told so before the login, which would end w
   });
   const send = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('must not be asked'));
   const identity = createFirebaseIdentity({ apiKey: 'a-key', projectId: 'demo-guildhall' });
-  const problem = await identity.logIn('anna@example.org', 'a password').catch(problemOf);
+  const problem = await identity.logIn('anna@example.org', 'a password').catch(toProblem);
   expect(problem).toBe('not-stored');
   expect(send).not.toHaveBeenCalled();
 });

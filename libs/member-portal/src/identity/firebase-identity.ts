@@ -15,7 +15,7 @@ import {
   type Auth,
   type User,
 } from '@firebase/auth';
-import { appName, rememberedKey } from '../remembered/index.ts';
+import { appName, toSessionKey } from '../remembered/index.ts';
 import type { Identity, IdentityUser } from './identity.ts';
 
 /** Where the identity service is. */
@@ -32,44 +32,45 @@ export interface FirebaseIdentityOptions {
  * session is stored in `localStorage`, which all tabs share.
  */
 export function createFirebaseIdentity(options: FirebaseIdentityOptions): Identity {
-  let { app, auth } = open(options);
-  let changed: (user: IdentityUser | null) => void = () => {};
-  const watch = () => onAuthStateChanged(auth, (user) => changed(user && identityUser(user)));
-  let unwatch: (() => void) | undefined;
+  let { app, auth } = openAuth(options);
+  let onChange: (user: IdentityUser | null) => void = () => {};
+  const startWatching = () => onAuthStateChanged(auth, (user) => onChange(user && toIdentityUser(user)));
+  let stopWatching: (() => void) | undefined;
 
-  function current(): User {
+  function getCurrentUser(): User {
     if (!auth.currentUser) throw Object.assign(new Error('Nobody is logged in'), { code: 'auth/null-user' });
     return auth.currentUser;
   }
 
   return {
     observe(listener) {
-      changed = listener;
-      unwatch ??= watch();
+      onChange = listener;
+      stopWatching ??= startWatching();
     },
     async logIn(email, password) {
-      if (!canStore()) throw Object.assign(new Error('Storage is denied'), { code: storageDenied });
+      if (!canStoreSession())
+        throw Object.assign(new Error('Storage is denied'), { code: storageDeniedCode });
       await signInWithEmailAndPassword(auth, email, password);
     },
     logOut: () => signOut(auth),
-    async startAnew() {
-      unwatch?.();
-      localStorage.removeItem(rememberedKey(options.apiKey));
+    async restart() {
+      stopWatching?.();
+      localStorage.removeItem(toSessionKey(options.apiKey));
       await deleteApp(app);
-      ({ app, auth } = open(options));
-      unwatch = watch();
+      ({ app, auth } = openAuth(options));
+      stopWatching = startWatching();
     },
-    async idToken(fresh) {
-      return current().getIdToken(fresh);
+    async getIdToken(fresh) {
+      return getCurrentUser().getIdToken(fresh);
     },
-    ownerOf: (code) => verifyPasswordResetCode(auth, code),
+    fetchCodeOwner: (code) => verifyPasswordResetCode(auth, code),
     async resetPassword(code, password) {
       const email = await verifyPasswordResetCode(auth, code);
       await confirmPasswordReset(auth, code, password);
       return email;
     },
     async changePassword(password, currentPassword) {
-      const user = current();
+      const user = getCurrentUser();
       if (currentPassword !== undefined)
         await reauthenticateWithCredential(
           user,
@@ -78,17 +79,17 @@ export function createFirebaseIdentity(options: FirebaseIdentityOptions): Identi
       await updatePassword(user, password);
     },
     async changeName(displayName) {
-      await updateProfile(current(), { displayName });
-      return identityUser(current());
+      await updateProfile(getCurrentUser(), { displayName });
+      return toIdentityUser(getCurrentUser());
     },
   };
 }
 
 /** The SDK's own code for it. */
-const storageDenied = 'auth/web-storage-unsupported';
+const storageDeniedCode = 'auth/web-storage-unsupported';
 
 /** True when a session can be stored. If not, the SDK keeps it in memory, and the next page knows nothing of it. */
-function canStore(): boolean {
+function canStoreSession(): boolean {
   const key = 'guildhall-stores';
   try {
     localStorage.setItem(key, '');
@@ -99,7 +100,7 @@ function canStore(): boolean {
   }
 }
 
-function open({ apiKey, projectId, emulatorOrigin }: FirebaseIdentityOptions): {
+function openAuth({ apiKey, projectId, emulatorOrigin }: FirebaseIdentityOptions): {
   app: FirebaseApp;
   auth: Auth;
 } {
@@ -109,6 +110,6 @@ function open({ apiKey, projectId, emulatorOrigin }: FirebaseIdentityOptions): {
   return { app, auth };
 }
 
-function identityUser({ uid, email, displayName }: User): IdentityUser {
+function toIdentityUser({ uid, email, displayName }: User): IdentityUser {
   return { id: uid, email: email ?? '', displayName: displayName ?? '' };
 }

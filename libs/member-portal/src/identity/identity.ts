@@ -13,11 +13,11 @@ export interface Identity {
   /** Forgets the session in all tabs of this browser, without a request. */
   logOut(): Promise<void>;
   /** Gives up a remembered session whose look-up does not come back, so that a login need not wait for it. */
-  startAnew(): Promise<void>;
+  restart(): Promise<void>;
   /** @param fresh whether the service is asked for a new one */
-  idToken(fresh?: boolean): Promise<string>;
+  getIdToken(fresh?: boolean): Promise<string>;
   /** The address that the code of a mail was sent to. The code is not used up. */
-  ownerOf(code: string): Promise<string>;
+  fetchCodeOwner(code: string): Promise<string>;
   /** Uses the code of a mail. Resolves with the address it was sent to. */
   resetPassword(code: string, password: string): Promise<string>;
   /** @param current the present password, where the login is too old */

@@ -1,5 +1,5 @@
 import type { Identity, IdentityUser } from './identity.ts';
-import { codeOf, problemOf, type Problem } from './problem.ts';
+import { parseErrorCode, toProblem, type Problem } from './problem.ts';
 
 /** The identity service, fetched when it is needed first. */
 export interface LazyIdentity {
@@ -9,18 +9,18 @@ export interface LazyIdentity {
   attempt(work: (identity: Identity) => Promise<unknown>): Promise<Problem | undefined>;
 }
 
-/** @param passOn called with who is logged in, at every change from the first use on */
+/** @param onUserChange called with who is logged in, at every change from the first use on */
 export function createLazyIdentity(
   load: () => Promise<Identity>,
-  passOn: (user: IdentityUser | null) => void,
+  onUserChange: (user: IdentityUser | null) => void,
   onTechnicalError?: (code: string) => void,
 ): LazyIdentity {
   let loading: Promise<Identity> | undefined;
 
-  async function fetchIt(): Promise<Identity> {
+  async function loadIdentity(): Promise<Identity> {
     try {
       const identity = await load();
-      identity.observe(passOn);
+      identity.observe(onUserChange);
       return identity;
     } catch (cause) {
       loading = undefined;
@@ -29,7 +29,7 @@ export function createLazyIdentity(
     }
   }
 
-  const get = (): Promise<Identity> => (loading ??= fetchIt());
+  const get = (): Promise<Identity> => (loading ??= loadIdentity());
   return {
     get,
     async attempt(work) {
@@ -37,8 +37,8 @@ export function createLazyIdentity(
         await work(await get());
         return undefined;
       } catch (error) {
-        const problem = problemOf(error);
-        if (problem === 'technical') onTechnicalError?.(codeOf(error));
+        const problem = toProblem(error);
+        if (problem === 'technical') onTechnicalError?.(parseErrorCode(error));
         return problem;
       }
     },

@@ -4,17 +4,17 @@ export type PasswordRequirement =
   | { rule: 'lower' | 'upper' | 'number' | 'symbol' }
   | { rule: 'other'; text: string };
 
-const inBrackets = /requirements: \[([^\]]*)\]/;
-const shortest = /at least (\d+) characters/;
+const listPattern = /requirements: \[([^\]]*)\]/;
+const minLengthPattern = /at least (\d+) characters/;
 
 /** Parses the requirements that the identity service names in its error; empty where it names none. */
 export function parseMissingRequirements(error: unknown): PasswordRequirement[] {
   const { message } = (error ?? {}) as { message?: unknown };
   if (typeof message !== 'string') return [];
-  const [, listed] = inBrackets.exec(message) ?? [];
-  if (listed !== undefined) return listed.split(',').map((text) => parseRequirement(text.trim()));
-  const [least] = shortest.exec(message) ?? [];
-  return least === undefined ? [] : [parseRequirement(least)];
+  const [, list] = listPattern.exec(message) ?? [];
+  if (list !== undefined) return list.split(',').map((text) => parseRequirement(text.trim()));
+  const [minLength] = minLengthPattern.exec(message) ?? [];
+  return minLength === undefined ? [] : [parseRequirement(minLength)];
 }
 
 function parseRequirement(text: string): PasswordRequirement {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { memberTexts } from '../texts/member-texts.ts';
-import { textOfProblem } from '../texts/text-of-problem.ts';
-import { codeOf, problemOf } from './problem.ts';
+import { getProblemText } from '../texts/get-problem-text.ts';
+import { parseErrorCode, toProblem } from './problem.ts';
 
 const bySdk = (code: string) =>
   Object.assign(new Error(`Firebase: Error (auth/${code}).`), { code: `auth/${code}` });
@@ -51,7 +51,7 @@ const cases = Object.entries(table).flatMap(([words, errors]) =>
 
 describe('an error of the identity service', () => {
   it.each(cases)('%s is told as “%s…” [4.8.4]', (error, words) => {
-    expect(textOfProblem(problemOf(error), memberTexts)).toContain(words);
+    expect(getProblemText(toProblem(error), memberTexts)).toContain(words);
   });
 
   it.each([
@@ -63,17 +63,17 @@ describe('an error of the identity service', () => {
     { code: 7 },
     { code: '__proto__' },
     { code: 'constructor' },
-  ])('that is none (%j) is a technical one', (error) => expect(problemOf(error)).toBe('technical'));
+  ])('that is none (%j) is a technical one', (error) => expect(toProblem(error)).toBe('technical'));
 
   it('is told the same for a wrong password, an unknown address and a disabled member [4.8.3]', () => {
     const told = ['wrong-password', 'user-not-found', 'user-disabled', 'invalid-credential'].map((code) =>
-      textOfProblem(problemOf(bySdk(code)), memberTexts),
+      getProblemText(toProblem(bySdk(code)), memberTexts),
     );
     expect(new Set(told).size).toBe(1);
   });
 
   it('goes into the log by its code, without what was typed', () => {
-    expect(codeOf(new Error('INVALID_EMAIL : anna@example.org'))).toBe('invalid-email');
-    expect(codeOf(new Error('anna@example.org is not known'))).toBe('unknown');
+    expect(parseErrorCode(new Error('INVALID_EMAIL : anna@example.org'))).toBe('invalid-email');
+    expect(parseErrorCode(new Error('anna@example.org is not known'))).toBe('unknown');
   });
 });

@@ -65,7 +65,7 @@ const codes: Readonly<Record<string, Problem>> = {
 };
 
 /** The code of an error of the identity service, without what is around it; `unknown` where it has none. */
-export function codeOf(error: unknown): string {
+export function parseErrorCode(error: unknown): string {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
   const text = typeof code === 'string' ? code : typeof message === 'string' ? message : '';
   const [name = ''] = text.replace(/^auth\//, '').split(/[\s:(]/);
@@ -74,13 +74,13 @@ export function codeOf(error: unknown): string {
 }
 
 /** What an error of the identity service means to a member; what is not known is a technical error. */
-export function problemOf(error: unknown): Problem {
-  const code = codeOf(error);
+export function toProblem(error: unknown): Problem {
+  const code = parseErrorCode(error);
   return Object.hasOwn(codes, code) ? (codes[code] as Problem) : 'technical';
 }
 
 /** What a refusal of the api means to a member. */
-export function problemOfRefusal(why: MemberRefusal): Problem {
+export function refusalToProblem(why: MemberRefusal): Problem {
   return refusals[why];
 }
 

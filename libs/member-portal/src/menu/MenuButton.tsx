@@ -13,7 +13,7 @@ interface MenuButtonProps {
 
 /** Opens the menu. It says whether somebody is logged in: by words, on a phone by the sign alone. */
 export function MenuButton({ target, state, name, texts }: MenuButtonProps): ReactElement {
-  const label = labelOf(state, texts);
+  const label = getLabel(state, texts);
   return (
     <button
       type="button"
@@ -36,7 +36,7 @@ export function MenuButton({ target, state, name, texts }: MenuButtonProps): Rea
   );
 }
 
-function labelOf(state: SessionState, texts: MemberTexts): string {
+function getLabel(state: SessionState, texts: MemberTexts): string {
   if (state === 'in') return texts.accountLabel;
   return state === 'checking' ? texts.checkingLabel : texts.loginLabel;
 }

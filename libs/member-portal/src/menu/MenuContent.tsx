@@ -1,14 +1,14 @@
 import { useAtom, useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
-import { AskMailForm } from '../forms/AskMailForm.tsx';
+import { RequestMailForm } from '../forms/RequestMailForm.tsx';
 import { LoginForm } from '../forms/LoginForm.tsx';
 import { NewPasswordForm } from '../forms/NewPasswordForm.tsx';
 import forms from '../forms/MemberForms.module.css';
-import { DeadLink } from '../reset/DeadLink.tsx';
+import { UnusableLink } from '../reset/UnusableLink.tsx';
 import { useCodeOwner } from '../reset/use-code-owner.ts';
 import {
   memberMenuAtom,
-  portalAskedAtom,
+  portalRequestedAtom,
   resetCodeAtom,
   sessionStateAtom,
   type MenuView,
@@ -20,25 +20,25 @@ import { UserMenu } from './UserMenu.tsx';
 
 const formId = 'member-menu';
 
-/** What the menu shows: a member's links, or the form that a visitor asked for. */
+/** What the menu shows: a member's links, or the form that a visitor openRequests for. */
 export function MenuContent({ texts }: { texts: MemberTexts }): ReactElement {
-  const [{ view, asked }, setMenu] = useAtom(memberMenuAtom);
+  const [{ view, openRequests }, setMenu] = useAtom(memberMenuAtom);
   const isIn = useAtomValue(sessionStateAtom) === 'in';
-  const wantsPortal = useAtomValue(portalAskedAtom);
-  const show = (next: MenuView) => () => setMenu({ view: next, asked });
+  const wantsPortal = useAtomValue(portalRequestedAtom);
+  const show = (next: MenuView) => () => setMenu({ view: next, openRequests });
   if (isIn && view !== 'set-password') return <UserMenu texts={texts} onSetPassword={show('set-password')} />;
   const back = (
     <button type="button" className={forms['way']} onClick={show('login')}>
       {isIn ? texts.accountLabel : texts.backToLoginLabel}
     </button>
   );
-  if (view === 'set-password') return <SetPassword texts={texts} isIn={isIn} back={back} />;
+  if (view === 'set-password') return <SetPasswordView texts={texts} isIn={isIn} back={back} />;
   if (view === 'ask-mail')
     return (
       <>
         <h2 className={styles['title']}>{texts.resetTitle}</h2>
         <p className={forms['text']}>{texts.resetText}</p>
-        <AskMailForm formId={`${formId}-mail`} texts={texts} beside={back} />
+        <RequestMailForm formId={`${formId}-mail`} texts={texts} secondaryAction={back} />
       </>
     );
   return (
@@ -51,8 +51,8 @@ export function MenuContent({ texts }: { texts: MemberTexts }): ReactElement {
   );
 }
 
-/** With the code of a mail or a login the password is set here; else the mail is asked for first. */
-function SetPassword({
+/** With the code of a mail or a login the password is set here; else the mail is openRequests for first. */
+function SetPasswordView({
   texts,
   isIn,
   back,
@@ -68,7 +68,7 @@ function SetPassword({
     <>
       <h2 className={styles['title']}>{texts.setPasswordLabel}</h2>
       {owner.problem ? (
-        <DeadLink formId={`${formId}-again`} problem={owner.problem} texts={texts} back={back} />
+        <UnusableLink formId={`${formId}-again`} problem={owner.problem} texts={texts} back={back} />
       ) : isPossible ? (
         <>
           <NewPasswordForm formId={formId} texts={texts} code={code} owner={owner.email} />
@@ -77,7 +77,7 @@ function SetPassword({
       ) : (
         <>
           <p className={forms['text']}>{texts.resetText}</p>
-          <AskMailForm formId={`${formId}-mail`} texts={texts} beside={back} />
+          <RequestMailForm formId={`${formId}-mail`} texts={texts} secondaryAction={back} />
         </>
       )}
     </>

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useState, type ReactElement } from 'react';
 import { PortalButton } from '../portal/PortalButton.tsx';
-import { mayHavePortal } from '../session/member.ts';
+import { canHavePortal } from '../session/member.ts';
 import { membersAtom, userAtom } from '../session/session-atoms.ts';
 import type { MemberTexts } from '../texts/member-texts.ts';
 import styles from './MemberMenu.module.css';
@@ -16,11 +16,11 @@ export function UserMenu({
 }): ReactElement | null {
   const user = useAtomValue(userAtom);
   const members = useAtomValue(membersAtom);
-  const [leaving, setLeaving] = useState(false);
+  const [isLoggingOut, setLoggingOut] = useState(false);
   if (!user) return null;
   const logOut = (): void => {
-    setLeaving(true);
-    void members?.logOut().finally(() => setLeaving(false));
+    setLoggingOut(true);
+    void members?.logOut().finally(() => setLoggingOut(false));
   };
   return (
     <>
@@ -35,7 +35,7 @@ export function UserMenu({
             {texts.profileLabel}
           </a>
         </li>
-        {mayHavePortal(user) && (
+        {canHavePortal(user) && (
           <li>
             <PortalButton texts={texts} className={styles['way']} />
           </li>
@@ -46,8 +46,13 @@ export function UserMenu({
           </button>
         </li>
         <li>
-          <button type="button" className={styles['way']} onClick={logOut} aria-busy={leaving || undefined}>
-            {leaving ? texts.loadingLabel : texts.logoutLabel}
+          <button
+            type="button"
+            className={styles['way']}
+            onClick={logOut}
+            aria-busy={isLoggingOut || undefined}
+          >
+            {isLoggingOut ? texts.loadingLabel : texts.logoutLabel}
           </button>
         </li>
       </ul>

@@ -9,22 +9,22 @@ import { memberMenuAtom, sessionStateAtom } from '../session/session-atoms.ts';
  */
 export function useMenuPopover(): RefObject<HTMLDivElement | null> {
   const popover = useRef<HTMLDivElement>(null);
-  const opened = useRef(0);
-  const { view, asked } = useAtomValue(memberMenuAtom);
+  const handledRequests = useRef(0);
+  const { view, openRequests } = useAtomValue(memberMenuAtom);
   const state = useAtomValue(sessionStateAtom);
   useEffect(() => {
     const isKnown = state !== 'checking';
-    const isMeant = view === 'set-password' || state !== 'in';
-    if (asked <= opened.current || !isKnown || !isMeant) return;
-    opened.current = asked;
+    const isWanted = view === 'set-password' || state !== 'in';
+    if (openRequests <= handledRequests.current || !isKnown || !isWanted) return;
+    handledRequests.current = openRequests;
     popover.current?.showPopover();
     focusFirst(popover.current);
-  }, [asked, view, state]);
+  }, [openRequests, view, state]);
   useEffect(() => {
     const isLost = document.activeElement === document.body;
     if (isLost && popover.current?.matches(':popover-open')) focusFirst(popover.current);
   }, [view, state]);
-  useLeavingForPortal(popover);
+  useCloseForPortal(popover);
   return popover;
 }
 
@@ -34,7 +34,7 @@ function focusFirst(popover: HTMLElement | null): void {
 }
 
 /** The menu closes before the portal opens, so that the focus comes back to the menu's button, which is there then. */
-function useLeavingForPortal(popover: RefObject<HTMLElement | null>): void {
+function useCloseForPortal(popover: RefObject<HTMLElement | null>): void {
   const store = useStore();
   useEffect(
     () => store.sub(portalAtom, () => store.get(portalAtom).open && popover.current?.hidePopover()),

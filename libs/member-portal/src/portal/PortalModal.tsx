@@ -19,7 +19,7 @@ export function PortalModal({ texts }: { texts: MemberTexts }): ReactElement {
   function openTab(event: MouseEvent): void {
     event.preventDefault();
     const tab = window.open('about:blank', '_blank');
-    void members?.portalAddress().then((fresh) => {
+    void members?.fetchPortalUrl().then((fresh) => {
       if (!tab) return;
       tab.opener = null;
       if (fresh === undefined) tab.close();

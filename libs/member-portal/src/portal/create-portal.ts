@@ -1,87 +1,89 @@
 import type { Store } from 'jotai';
 import { toSafeExitUrl } from '@guildhall/safe-content';
 import { showInfoMessage } from '@guildhall/ui';
-import { problemOf, problemOfRefusal, type Problem } from '../identity/problem.ts';
-import { withoutParameters } from '../redirect/query-behaviours.ts';
-import { mayHavePortal } from '../session/member.ts';
+import { toProblem, refusalToProblem, type Problem } from '../identity/problem.ts';
+import { removeParameters } from '../redirect/query-behaviours.ts';
+import { canHavePortal } from '../session/member.ts';
 import type { MemberPage } from '../session/member-page.ts';
 import type { Members } from '../session/members.ts';
 import type { MembersOptions } from '../session/members-options.ts';
-import { portalAskedAtom, sessionEndedAtom, userAtom } from '../session/session-atoms.ts';
+import { portalRequestedAtom, sessionEndedAtom, userAtom } from '../session/session-atoms.ts';
 import type { WithToken } from '../session/with-token.ts';
 import type { MemberTexts } from '../texts/member-texts.ts';
-import { textOfProblem } from '../texts/text-of-problem.ts';
+import { getProblemText } from '../texts/get-problem-text.ts';
 import { closedPortal, portalAtom } from './portal-atoms.ts';
 
-interface PortalParts extends Pick<MembersOptions, 'calls' | 'portalOrigins'> {
+interface PortalOptions extends Pick<MembersOptions, 'calls' | 'portalOrigins'> {
   page: MemberPage;
   texts: MemberTexts;
   withToken: WithToken;
   readOwnRecord: () => Promise<void>;
 }
 
-type Portal = Pick<Members, 'openPortal' | 'portalAddress' | 'closePortal'> & {
+type Portal = Pick<Members, 'openPortal' | 'fetchPortalUrl' | 'closePortal'> & {
   /** Opens it when the page's address asked for that. */
-  openIfAsked(): void;
+  openIfRequested(): void;
 };
 
-const parameter = 'edit-subscription';
+const portalParameter = 'edit-subscription';
 
 /** A member's portal. Its address is fetched again for each opening, because it can be used once. */
 export function createPortal(
   store: Store,
-  { calls, portalOrigins, page, texts, withToken, readOwnRecord }: PortalParts,
+  { calls, portalOrigins, page, texts, withToken, readOwnRecord }: PortalOptions,
 ): Portal {
-  const fail = (problem: Problem): undefined => {
+  const showProblem = (problem: Problem): undefined => {
     // The end of a session has a message of its own.
     if (problem === 'session-ended' || store.get(sessionEndedAtom)) return;
     showInfoMessage(store, {
       status: 'error',
       title: texts.portalFailedTitle,
-      description: textOfProblem(problem, texts),
+      description: getProblemText(problem, texts),
     });
   };
 
-  async function portalAddress(): Promise<string | undefined> {
+  async function fetchPortalUrl(): Promise<string | undefined> {
     const user = store.get(userAtom);
     if (!user) return undefined;
     const id = user.chargeBeeId;
-    if (id === undefined) return fail(user.record === 'failed' ? 'not-now' : 'forbidden');
+    if (id === undefined) return showProblem(user.record === 'failed' ? 'not-now' : 'forbidden');
     try {
       const answer = await withToken((token) => calls.openPortal(token, id));
-      if (answer?.outcome === 'refused') return fail(problemOfRefusal(answer.why));
-      return answer && (toSafeExitUrl(answer.accessUrl, { origins: portalOrigins }) ?? fail('technical'));
+      if (answer?.outcome === 'refused') return showProblem(refusalToProblem(answer.why));
+      return (
+        answer && (toSafeExitUrl(answer.accessUrl, { origins: portalOrigins }) ?? showProblem('technical'))
+      );
     } catch (error) {
-      return fail(problemOf(error));
+      return showProblem(toProblem(error));
     }
   }
 
   const portal: Portal = {
-    portalAddress,
+    fetchPortalUrl,
     async openPortal() {
       const { loading, open } = store.get(portalAtom);
       const user = store.get(userAtom);
-      if (loading || open || !user || !mayHavePortal(user)) return;
+      if (loading || open || !user || !canHavePortal(user)) return;
       store.set(portalAtom, { ...closedPortal, loading: true });
-      store.set(portalAskedAtom, true);
+      store.set(portalRequestedAtom, true);
       if (user.record === 'failed') await readOwnRecord();
-      const url = await portalAddress();
-      page.replaceSearch(withoutParameters(page.search, [parameter]));
+      const url = await fetchPortalUrl();
+      page.replaceSearch(removeParameters(page.search, [portalParameter]));
       // When the session has ended meanwhile, it is still wanted: the login opens it.
-      store.set(portalAskedAtom, store.get(sessionEndedAtom));
+      store.set(portalRequestedAtom, store.get(sessionEndedAtom));
       // A logout in the meantime has closed it.
       const isStillWanted = store.get(portalAtom).loading && store.get(userAtom)?.id === user.id;
       if (isStillWanted)
         store.set(portalAtom, url === undefined ? closedPortal : { open: true, loading: false, url });
     },
     closePortal: () => store.set(portalAtom, closedPortal),
-    openIfAsked() {
-      if (!store.get(portalAskedAtom)) return;
+    openIfRequested() {
+      if (!store.get(portalRequestedAtom)) return;
       const user = store.get(userAtom);
       if (user?.record === 'read' && user.chargeBeeId === undefined) {
-        store.set(portalAskedAtom, false);
-        page.replaceSearch(withoutParameters(page.search, [parameter]));
-        fail('forbidden');
+        store.set(portalRequestedAtom, false);
+        page.replaceSearch(removeParameters(page.search, [portalParameter]));
+        showProblem('forbidden');
       } else void portal.openPortal();
     },
   };

@@ -1,6 +1,6 @@
 import { infoMessagesAtom } from '@guildhall/ui';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { connected, until } from '../session/connected.fixture.ts';
+import { connect, waitUntil } from '../session/connect.fixture.ts';
 import { userAtom } from '../session/session-atoms.ts';
 import { annaRecord } from '../session/stand-in.fixture.ts';
 import { portalAtom } from './portal-atoms.ts';
@@ -12,15 +12,15 @@ const asked = { address: '/news?a=1&edit-subscription', remembered: true };
 
 it('a portal whose member’s record could not be read opens once it is read the second time [4.10.7]', async () => {
   const readRecord = vi.fn(async () => annaRecord).mockImplementationOnce(unread);
-  const { store } = connected({ ...asked, readRecord });
-  await until(() => store.get(portalAtom).open, true);
+  const { store } = connect({ ...asked, readRecord });
+  await waitUntil(() => store.get(portalAtom).open, true);
   expect(store.get(userAtom)).toMatchObject({ record: 'read', chargeBeeId: 'c-anna' });
 });
 
 it('a portal whose member’s record cannot be read says so, and no address keeps asking for it [4.10.7]', async () => {
   const readRecord = vi.fn(unread);
-  const { store, page } = connected({ ...asked, readRecord });
-  await until(() => store.get(infoMessagesAtom).length, 1);
+  const { store, page } = connect({ ...asked, readRecord });
+  await waitUntil(() => store.get(infoMessagesAtom).length, 1);
   expect(store.get(infoMessagesAtom)).toMatchObject([
     { title: 'We could not open your subscription', description: expect.stringContaining('right now') },
   ]);

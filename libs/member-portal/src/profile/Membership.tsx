@@ -2,11 +2,11 @@ import { Button } from '@guildhall/ui';
 import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
 import { portalAtom } from '../portal/portal-atoms.ts';
-import { mayHavePortal } from '../session/member.ts';
+import { canHavePortal } from '../session/member.ts';
 import { membersAtom, userAtom } from '../session/session-atoms.ts';
 import { formatStatus } from '../texts/format-status.ts';
 import type { MemberTexts } from '../texts/member-texts.ts';
-import { JoinWays, type ProfileLink } from './JoinWays.tsx';
+import { JoinLinks, type ProfileLink } from './JoinLinks.tsx';
 import styles from './Profile.module.css';
 import { useMemberStatus } from './use-member-status.ts';
 
@@ -21,7 +21,7 @@ export function Membership({ texts, joinLink, contactLink }: MembershipProps): R
   const members = useAtomValue(membersAtom);
   const user = useAtomValue(userAtom);
   const { loading } = useAtomValue(portalAtom);
-  const { status, read } = useMemberStatus();
+  const { status, retry } = useMemberStatus();
   const isFailed = status.status === 'failed';
   const isOver = status.status === 'cancelled' || status.status === 'none';
   const { sentence, note } = formatStatus(status, texts);
@@ -37,8 +37,8 @@ export function Membership({ texts, joinLink, contactLink }: MembershipProps): R
         {note && <p>{note}</p>}
       </div>
       <div className={styles['ways']}>
-        {isOver && <JoinWays status={status.status} {...{ texts, joinLink, contactLink }} />}
-        {user && mayHavePortal(user) && (
+        {isOver && <JoinLinks status={status.status} {...{ texts, joinLink, contactLink }} />}
+        {user && canHavePortal(user) && (
           <Button
             variant={isOver && joinLink ? 'quiet' : 'primary'}
             busy={loading}
@@ -48,7 +48,7 @@ export function Membership({ texts, joinLink, contactLink }: MembershipProps): R
           </Button>
         )}
         {isFailed && (
-          <Button variant="quiet" onClick={read}>
+          <Button variant="quiet" onClick={retry}>
             {texts.retryLabel}
           </Button>
         )}

@@ -5,11 +5,11 @@ import { NameForm } from '../forms/NameForm.tsx';
 import { NewPasswordForm } from '../forms/NewPasswordForm.tsx';
 import { sessionStateAtom, userAtom } from '../session/session-atoms.ts';
 import { memberTexts, type MemberTexts } from '../texts/member-texts.ts';
-import type { ProfileLink } from './JoinWays.tsx';
+import type { ProfileLink } from './JoinLinks.tsx';
 import { LateProfile } from './LateProfile.tsx';
 import { LogOutButton } from './LogOutButton.tsx';
 import { Membership } from './Membership.tsx';
-import { ProfileWaiting } from './ProfileWaiting.tsx';
+import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 import styles from './Profile.module.css';
 
 const formId = 'profile';
@@ -28,7 +28,7 @@ export function Profile({ texts: given, joinLink, contactLink }: ProfileProps): 
   const user = useAtomValue(userAtom);
   const state = useAtomValue(sessionStateAtom);
   if (state === 'late') return <LateProfile texts={texts} />;
-  if (!user) return <ProfileWaiting label={texts.loadingLabel} />;
+  if (!user) return <ProfileSkeleton label={texts.loadingLabel} />;
   return (
     <div className={styles['profile']}>
       <section className={styles['who']}>
@@ -43,7 +43,7 @@ export function Profile({ texts: given, joinLink, contactLink }: ProfileProps): 
       </section>
       <section className={styles['part']}>
         <h2>{texts.passwordTitle}</h2>
-        <NewPasswordForm formId={formId} texts={texts} quiet />
+        <NewPasswordForm formId={formId} texts={texts} isQuiet />
       </section>
     </div>
   );

@@ -3,9 +3,9 @@ import { createRoot } from 'react-dom/client';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Member } from '../session/member.ts';
-import type { ShownMembership } from '../session/members.ts';
+import type { MembershipStatus } from '../session/members.ts';
 import { anna, annaAsMember } from '../session/stand-in.fixture.ts';
-import { storeIn } from '../session/story.fixture.tsx';
+import { createStoryStore } from '../session/story.fixture.tsx';
 import { Profile, type ProfileProps } from './Profile.tsx';
 
 const links: ProfileProps = {
@@ -13,10 +13,10 @@ const links: ProfileProps = {
   contactLink: { title: 'Write to us', url: '/contact' },
 };
 
-function show(membership: ShownMembership | undefined, user: Member = annaAsMember, given = links): void {
+function show(membership: MembershipStatus | undefined, user: Member = annaAsMember, given = links): void {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
-  const store = storeIn({ user, members: { readStatus: async () => membership } });
+  const store = createStoryStore({ user, members: { readStatus: async () => membership } });
   root.render(
     <Provider store={store}>
       <Profile {...given} />

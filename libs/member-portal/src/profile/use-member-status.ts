@@ -4,16 +4,16 @@ import type { MemberStatus } from '@guildhall/api-contract';
 import { membersAtom, userAtom } from '../session/session-atoms.ts';
 
 /** The state of the membership as far as it is known. */
-export interface ShownStatus {
+export interface DisplayedStatus {
   status: MemberStatus | 'checking' | 'failed';
   endsAt?: string;
 }
 
 /** Reads the state of the membership of the member who is logged in; `read` tries again. */
-export function useMemberStatus(): { status: ShownStatus; read: () => void } {
+export function useMemberStatus(): { status: DisplayedStatus; retry: () => void } {
   const members = useAtomValue(membersAtom);
   const id = useAtomValue(userAtom)?.id;
-  const [known, setKnown] = useState<ShownStatus & { of?: string }>({ status: 'checking' });
+  const [known, setKnown] = useState<DisplayedStatus & { of?: string }>({ status: 'checking' });
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     if (!members || id === undefined) return undefined;
@@ -27,7 +27,7 @@ export function useMemberStatus(): { status: ShownStatus; read: () => void } {
   }, [members, id, attempt]);
   return {
     status: known.of === id ? known : { status: 'checking' },
-    read() {
+    retry() {
       setKnown({ status: 'checking' });
       setAttempt(attempt + 1);
     },

@@ -1,6 +1,6 @@
 import { allowedLinks, refusedEverywhere } from '@guildhall/safe-content/testing';
 import { describe, expect, it } from 'vitest';
-import { safeRedirect } from './pending-redirect.ts';
+import { toSafeRedirect } from './pending-redirect.ts';
 
 const site = 'https://www.example';
 
@@ -41,7 +41,7 @@ describe('where a login leads to', () => {
   it('is tried with more than sixty hostile addresses', () => expect(hostile.length).toBeGreaterThan(60));
 
   it.each(hostile)('is never %j [4.9.2]', (wanted) => {
-    expect(safeRedirect(wanted, site)).toBeUndefined();
+    expect(toSafeRedirect(wanted, site)).toBeUndefined();
   });
 
   it.each([
@@ -54,15 +54,15 @@ describe('where a login leads to', () => {
     ['/profile?edit-subscription', '/profile?edit-subscription'],
     ['/', '/'],
   ])('is for %j %j [4.9.2]', (wanted, path) => {
-    expect(safeRedirect(wanted, site)).toBe(path);
+    expect(toSafeRedirect(wanted, site)).toBe(path);
   });
 
   it.each(allowedLinks)('stays on this site whatever passes as a link: %j [4.9.2]', (wanted) => {
-    const path = safeRedirect(wanted, site);
+    const path = toSafeRedirect(wanted, site);
     if (path !== undefined) expect(new URL(path, site).origin).toBe(site);
   });
 
   it('is nowhere in particular when nothing is asked for', () => {
-    for (const nothing of [undefined, null, '']) expect(safeRedirect(nothing, site)).toBeUndefined();
+    for (const nothing of [undefined, null, '']) expect(toSafeRedirect(nothing, site)).toBeUndefined();
   });
 });

@@ -8,7 +8,7 @@ const key = 'guildhall-login-redirect';
  *
  * @returns the path with its query and fragment, or `undefined` when it is refused.
  */
-export function safeRedirect(wanted: string | null | undefined, siteOrigin: string): string | undefined {
+export function toSafeRedirect(wanted: string | null | undefined, siteOrigin: string): string | undefined {
   if (!wanted) return undefined;
   const policy = { contentOrigin: siteOrigin, siteOrigin, mediaOrigins: [], frameHosts: [] };
   const link: string | undefined = toSafeLink(wanted, policy);
@@ -41,7 +41,7 @@ export function takeRedirect(siteOrigin: string): string | undefined {
   try {
     const path = sessionStorage.getItem(key);
     sessionStorage.removeItem(key);
-    return safeRedirect(path, siteOrigin);
+    return toSafeRedirect(path, siteOrigin);
   } catch {
     return undefined;
   }

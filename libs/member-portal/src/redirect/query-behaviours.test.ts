@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { asksForMembers } from '../remembered/index.ts';
-import { actionAddress, readBehaviours, withoutParameters } from './query-behaviours.ts';
+import { needsMembersArea } from '../remembered/index.ts';
+import { toActionUrl, parseBehaviours, removeParameters } from './query-behaviours.ts';
 
 describe('the query of an address', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('the query of an address', () => {
     ['?mode=dark', { mode: undefined }],
     ['?x=login', { login: false, setPassword: false, editSubscription: false, mode: undefined }],
   ])('%s asks for %j', (search, expected) => {
-    expect(readBehaviours(search)).toMatchObject(expected);
+    expect(parseBehaviours(search)).toMatchObject(expected);
   });
 
   it.each([
@@ -24,23 +24,23 @@ describe('the query of an address', () => {
     '?set-password',
     '?x=1&edit-subscription=1',
     '?mode=resetPassword',
-  ])('%s is a reason to wake the members’ area', (search) => expect(asksForMembers(search)).toBe(true));
+  ])('%s is a reason to wake the members’ area', (search) => expect(needsMembersArea(search)).toBe(true));
 
   it.each(['', '?loginx', '?xlogin', '?q=login', '?testsite=1', '?cat=set-password'])(
     '%j is none',
-    (search) => expect(asksForMembers(search)).toBe(false),
+    (search) => expect(needsMembersArea(search)).toBe(false),
   );
 
   it('loses what was done, and nothing else of it changes', () => {
-    expect(withoutParameters('?a=%20+b&edit-subscription=1&c', ['edit-subscription'])).toBe('?a=%20+b&c');
-    expect(withoutParameters('?edit-subscription', ['edit-subscription'])).toBe('');
-    expect(withoutParameters('', ['x'])).toBe('');
+    expect(removeParameters('?a=%20+b&edit-subscription=1&c', ['edit-subscription'])).toBe('?a=%20+b&c');
+    expect(removeParameters('?edit-subscription', ['edit-subscription'])).toBe('');
+    expect(removeParameters('', ['x'])).toBe('');
   });
 
   it('goes to the identity service’s page letter by letter [2.2.2]', () => {
     const search = '?set-password&mode=resetPassword&oobCode=a%2Bb+c&lang=da';
-    expect(actionAddress('https://id.example/action', search)).toBe(`https://id.example/action${search}`);
-    expect(actionAddress('https://id.example/action?x=1', '?mode=a')).toBe(
+    expect(toActionUrl('https://id.example/action', search)).toBe(`https://id.example/action${search}`);
+    expect(toActionUrl('https://id.example/action?x=1', '?mode=a')).toBe(
       'https://id.example/action?x=1&mode=a',
     );
   });

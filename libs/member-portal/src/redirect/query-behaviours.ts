@@ -24,7 +24,7 @@ const modes = new Set([
 ]);
 
 /** Reads the query of an address. */
-export function readBehaviours(search: string): QueryBehaviours {
+export function parseBehaviours(search: string): QueryBehaviours {
   const query = new URLSearchParams(search);
   const mode = query.get('mode') ?? '';
   return {
@@ -42,7 +42,7 @@ export function readBehaviours(search: string): QueryBehaviours {
  *
  * @example withoutParameters('?a=1&login=/x&b', ['login']) // '?a=1&b'
  */
-export function withoutParameters(search: string, names: readonly string[]): string {
+export function removeParameters(search: string, names: readonly string[]): string {
   const kept = search
     .replace(/^\?/, '')
     .split('&')
@@ -51,7 +51,7 @@ export function withoutParameters(search: string, names: readonly string[]): str
 }
 
 /** The address of the identity service's page, with the query as it came. */
-export function actionAddress(actionUrl: string, search: string): string {
+export function toActionUrl(actionUrl: string, search: string): string {
   const query = search.replace(/^\?/, '');
   return query === '' ? actionUrl : `${actionUrl}${actionUrl.includes('?') ? '&' : '?'}${query}`;
 }

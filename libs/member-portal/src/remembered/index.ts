@@ -2,14 +2,14 @@
 export const appName = 'members';
 
 /** The key in `localStorage` under which the identity SDK stores who is logged in. */
-export function rememberedKey(apiKey: string): string {
+export function toSessionKey(apiKey: string): string {
   return `firebase:authUser:${apiKey}:${appName}`;
 }
 
 /** Whether somebody logged in here before. Without it there is no session, and nothing has to be fetched. */
 export function isRemembered(apiKey: string): boolean {
   try {
-    return localStorage.getItem(rememberedKey(apiKey)) !== null;
+    return localStorage.getItem(toSessionKey(apiKey)) !== null;
   } catch {
     // Storage is denied: no session outlives its page.
     return false;
@@ -17,6 +17,6 @@ export function isRemembered(apiKey: string): boolean {
 }
 
 /** Whether an address asks for something of the members' area: a reason to wake it. */
-export function asksForMembers(search: string): boolean {
+export function needsMembersArea(search: string): boolean {
   return /[?&](login|set-password|edit-subscription|mode)(?=[=&]|$)/.test(search);
 }

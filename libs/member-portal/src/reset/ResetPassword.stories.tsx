@@ -64,15 +64,15 @@ export const ThePolicyRefusesThePassword = story(
 export const OfAnotherThanWhoIsLoggedIn = story({
   code: 'x',
   user: annaAsMember,
-  members: { ownerOf: async () => ({ email: 'a.very.long.address.of.somebody@members.example' }) },
+  members: { findCodeOwner: async () => ({ email: 'a.very.long.address.of.somebody@members.example' }) },
 });
 export const TheLinkIsKnownToHaveExpired = story({
   code: 'x',
-  members: { ownerOf: async () => ({ problem: 'expired-link' }) },
+  members: { findCodeOwner: async () => ({ problem: 'expired-link' }) },
 });
 export const TheLoginIsClosed = story({
   code: 'x',
-  members: { ownerOf: async () => ({ problem: 'login-closed' }) },
+  members: { findCodeOwner: async () => ({ problem: 'login-closed' }) },
 });
-export const ALinkForSomethingElse = story({ stray: true });
+export const ALinkForSomethingElse = story({ unsupportedLink: true });
 export const Saved = story({ code: 'x' }, setPassword);

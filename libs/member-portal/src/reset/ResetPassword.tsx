@@ -1,13 +1,13 @@
 import { mergeTexts, type PartialTexts } from '@guildhall/ui';
 import { useAtomValue } from 'jotai';
 import { useMemo, useState, type ReactElement } from 'react';
-import { AskMailForm } from '../forms/AskMailForm.tsx';
+import { RequestMailForm } from '../forms/RequestMailForm.tsx';
 import forms from '../forms/MemberForms.module.css';
 import { NewPasswordForm } from '../forms/NewPasswordForm.tsx';
 import type { Problem } from '../identity/problem.ts';
-import { resetCodeAtom, sessionStateAtom, strayLinkAtom } from '../session/session-atoms.ts';
+import { resetCodeAtom, sessionStateAtom, unsupportedLinkAtom } from '../session/session-atoms.ts';
 import { memberTexts, type MemberTexts } from '../texts/member-texts.ts';
-import { DeadLink } from './DeadLink.tsx';
+import { UnusableLink } from './UnusableLink.tsx';
 import { PasswordSaved } from './PasswordSaved.tsx';
 import { useCodeOwner } from './use-code-owner.ts';
 
@@ -20,7 +20,7 @@ const formId = 'reset-password';
 export function ResetPassword({ texts: given }: { texts?: PartialTexts<MemberTexts> }): ReactElement {
   const texts = useMemo(() => mergeTexts(memberTexts, given), [given]);
   const code = useAtomValue(resetCodeAtom);
-  const isStray = useAtomValue(strayLinkAtom);
+  const isStray = useAtomValue(unsupportedLinkAtom);
   const owner = useCodeOwner(code);
   const isIn = useAtomValue(sessionStateAtom) === 'in';
   const [result, setResult] = useState<{ problem: Problem | undefined }>();
@@ -36,15 +36,15 @@ export function ResetPassword({ texts: given }: { texts?: PartialTexts<MemberTex
       <>
         {isStray && (
           <div role="alert" className={forms['trouble']}>
-            <p>{texts.strayLinkText}</p>
+            <p>{texts.unsupportedLinkText}</p>
           </div>
         )}
         <p className={forms['text']}>{texts.resetText}</p>
-        <AskMailForm formId={formId} texts={texts} beside={toLogin} />
+        <RequestMailForm formId={formId} texts={texts} secondaryAction={toLogin} />
       </>
     );
   if (owner.problem && !result)
-    return <DeadLink formId={`${formId}-again`} problem={owner.problem} texts={texts} back={toLogin} />;
+    return <UnusableLink formId={`${formId}-again`} problem={owner.problem} texts={texts} back={toLogin} />;
   return (
     <>
       <NewPasswordForm
@@ -52,13 +52,13 @@ export function ResetPassword({ texts: given }: { texts?: PartialTexts<MemberTex
         texts={texts}
         code={code}
         owner={owner.email}
-        quiet={result?.problem === 'expired-link'}
+        isQuiet={result?.problem === 'expired-link'}
         onResult={(problem) => setResult({ problem })}
       />
       {result?.problem === 'expired-link' && (
         <div className={forms['again']}>
           <p>{texts.resetText}</p>
-          <AskMailForm formId={`${formId}-again`} texts={texts} again />
+          <RequestMailForm formId={`${formId}-again`} texts={texts} isRepeat />
         </div>
       )}
     </>

@@ -4,14 +4,14 @@ import { createRoot } from 'react-dom/client';
 import { expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { annaAsMember } from '../session/stand-in.fixture.ts';
-import { storeIn, type StoryState } from '../session/story.fixture.tsx';
+import { createStoryStore, type StoryState } from '../session/story.fixture.tsx';
 import { memberTexts } from '../texts/member-texts.ts';
 import { ResetPassword } from './ResetPassword.tsx';
 
 function show(content: ReactElement, state: StoryState): void {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
-  root.render(<Provider store={storeIn(state)}>{content}</Provider>);
+  root.render(<Provider store={createStoryStore(state)}>{content}</Provider>);
   onTestFinished(() => {
     root.unmount();
     place.remove();
@@ -25,7 +25,7 @@ it('says whose password a link sets, and tells password managers, whoever is log
   show(<ResetPassword />, {
     code: 'of-bo',
     user: annaAsMember,
-    members: { ownerOf: async () => ({ email: bo }) },
+    members: { findCodeOwner: async () => ({ email: bo }) },
   });
   await expect.element(page.getByText(`Set a password for ${bo}.`)).toBeVisible();
   await expect
@@ -38,21 +38,27 @@ it('tells password managers no name until it is known whose password a link sets
   show(<ResetPassword />, {
     code: 'of-bo',
     user: annaAsMember,
-    members: { ownerOf: async () => ({ problem: 'offline' }) },
+    members: { findCodeOwner: async () => ({ problem: 'offline' }) },
   });
   await expect.element(page.getByLabelText('New password', { exact: true })).toBeVisible();
   expect(userName()).toBeUndefined();
 });
 
 it('says before anything is typed that a link has expired, and asks for another [4.8.5]', async () => {
-  show(<ResetPassword />, { code: 'old', members: { ownerOf: async () => ({ problem: 'expired-link' }) } });
+  show(<ResetPassword />, {
+    code: 'old',
+    members: { findCodeOwner: async () => ({ problem: 'expired-link' }) },
+  });
   await expect.element(page.getByRole('alert').first()).toHaveTextContent(memberTexts.expiredLinkText);
   await expect.element(page.getByRole('button', { name: 'Request a new link' })).toBeVisible();
   await expect.element(page.getByLabelText('New password')).not.toBeInTheDocument();
 });
 
 it('says that the login of a link is closed, and not that an email is wrong [4.8.4]', async () => {
-  show(<ResetPassword />, { code: 'x', members: { ownerOf: async () => ({ problem: 'login-closed' }) } });
+  show(<ResetPassword />, {
+    code: 'x',
+    members: { findCodeOwner: async () => ({ problem: 'login-closed' }) },
+  });
   await expect.element(page.getByRole('alert')).toHaveTextContent(memberTexts.problems['login-closed']);
 });
 

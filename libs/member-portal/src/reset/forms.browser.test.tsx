@@ -5,14 +5,14 @@ import { onTestFinished, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { NewPasswordForm } from '../forms/NewPasswordForm.tsx';
 import { annaAsMember } from '../session/stand-in.fixture.ts';
-import { storeIn, type StoryState } from '../session/story.fixture.tsx';
+import { createStoryStore, type StoryState } from '../session/story.fixture.tsx';
 import { memberTexts } from '../texts/member-texts.ts';
 import { ResetPassword } from './ResetPassword.tsx';
 
 function show(content: ReactElement, state: StoryState): void {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
-  root.render(<Provider store={storeIn(state)}>{content}</Provider>);
+  root.render(<Provider store={createStoryStore(state)}>{content}</Provider>);
   onTestFinished(() => {
     root.unmount();
     place.remove();
@@ -20,10 +20,10 @@ function show(content: ReactElement, state: StoryState): void {
 }
 
 it('says that a link has expired, keeps what was typed, and sends a new one on one press [4.8.5]', async () => {
-  const askForMail = vi.fn(async () => undefined);
+  const requestPasswordMail = vi.fn(async () => undefined);
   show(<ResetPassword />, {
     code: 'old',
-    members: { resetPassword: async () => 'expired-link', askForMail },
+    members: { resetPassword: async () => 'expired-link', requestPasswordMail },
   });
   await page.getByLabelText('New password', { exact: true }).fill('four words of mine');
   await page.getByRole('button', { name: 'Set password' }).click();
@@ -34,7 +34,7 @@ it('says that a link has expired, keeps what was typed, and sends a new one on o
   await page.getByLabelText('Email').fill('anna@example.org');
   await page.getByRole('button', { name: 'Request a new link' }).click();
   await expect.element(page.getByText(memberTexts.resetSentText)).toBeVisible();
-  expect(askForMail).toHaveBeenCalledWith('anna@example.org');
+  expect(requestPasswordMail).toHaveBeenCalledWith('anna@example.org');
 });
 
 it('says that the password is saved in the place of the form and of its focus, and leads on [2.2.5]', async () => {

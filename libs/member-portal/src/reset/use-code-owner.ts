@@ -17,7 +17,7 @@ export function useCodeOwner(code: string | undefined): CodeOwner {
   useEffect(() => {
     if (!members || code === undefined) return undefined;
     let isWanted = true;
-    void members.ownerOf(code).then((answer) => {
+    void members.findCodeOwner(code).then((answer) => {
       if (!isWanted) return;
       const isOver =
         'problem' in answer && (answer.problem === 'expired-link' || answer.problem === 'login-closed');

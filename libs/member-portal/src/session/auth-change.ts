@@ -2,66 +2,66 @@ import type { Store } from 'jotai';
 import type { IdentityUser } from '../identity/identity.ts';
 import { closedPortal, portalAtom } from '../portal/portal-atoms.ts';
 import { forgetRedirect, takeRedirect } from '../redirect/pending-redirect.ts';
-import { readBehaviours } from '../redirect/query-behaviours.ts';
+import { parseBehaviours } from '../redirect/query-behaviours.ts';
 import type { Member } from './member.ts';
-import { adminPage, loginPage, type MemberPage } from './member-page.ts';
+import { profilePath, loginPath, type MemberPage } from './member-page.ts';
 import { takeNameDraft } from './name-draft.ts';
 import {
   memberMenuAtom,
   nameDraftAtom,
-  portalAskedAtom,
+  portalRequestedAtom,
   sessionEndedAtom,
   sessionStateAtom,
   userAtom,
 } from './session-atoms.ts';
 
-interface ChangeParts {
+interface AuthChangeOptions {
   page: MemberPage;
   readOwnRecord: () => Promise<void>;
   /** Settles when a logout needs this page no more. */
-  farewell: () => Promise<void>;
+  waitForLogout: () => Promise<void>;
 }
 
 /** What happens when somebody logs in or out, here or in another tab; the last change counts. */
-export function createAuthChange(
+export function createAuthChangeHandler(
   store: Store,
-  { page, readOwnRecord, farewell }: ChangeParts,
+  { page, readOwnRecord, waitForLogout }: AuthChangeOptions,
 ): (user: IdentityUser | null) => Promise<void> {
-  let way: string | undefined;
+  let pendingUrl: string | undefined;
 
   /** The news of one logout may come twice: a second navigation would break off the first. */
   function go(to: string): void {
-    if (way === to) return;
-    way = to;
+    if (pendingUrl === to) return;
+    pendingUrl = to;
     page.go(to);
   }
 
-  function loggedOut(): void {
+  function handleLogout(): void {
     store.set(userAtom, null);
     store.set(portalAtom, closedPortal);
     store.set(sessionStateAtom, 'out');
     // A portal that was being opened when the session ended opens after the login.
-    const isCutOff = store.get(sessionEndedAtom) && store.get(portalAskedAtom);
-    const wantsPortal = readBehaviours(page.search).editSubscription || isCutOff;
-    if (page.path === adminPage) {
-      // The profile was asked for last.
+    const wasInterrupted = store.get(sessionEndedAtom) && store.get(portalRequestedAtom);
+    const wantsPortal = parseBehaviours(page.search).editSubscription || wasInterrupted;
+    if (page.path === profilePath) {
+      // The profile was openRequests for last.
       forgetRedirect();
-      void farewell().then(() => go(loginPage + (wantsPortal ? '?edit-subscription' : '')));
-    } else if (wantsPortal && page.path !== loginPage)
-      store.set(memberMenuAtom, ({ asked }) => ({ view: 'login', asked: asked + 1 }));
+      void waitForLogout().then(() => go(loginPath + (wantsPortal ? '?edit-subscription' : '')));
+    } else if (wantsPortal && page.path !== loginPath)
+      store.set(memberMenuAtom, ({ openRequests }) => ({ view: 'login', openRequests: openRequests + 1 }));
   }
 
   return async (user) => {
-    if (!user) return loggedOut();
+    if (!user) return handleLogout();
     const member: Member = { ...user, record: 'reading' };
-    if (page.path === adminPage) store.set(nameDraftAtom, takeNameDraft(user.id));
+    if (page.path === profilePath) store.set(nameDraftAtom, takeNameDraft(user.id));
     store.set(userAtom, member);
     store.set(sessionEndedAtom, false);
     store.set(sessionStateAtom, 'in');
     const redirect = takeRedirect(page.origin);
-    const next = redirect ?? (page.path === loginPage ? adminPage : undefined);
+    const next = redirect ?? (page.path === loginPath ? profilePath : undefined);
     if (next !== undefined) {
-      go(store.get(portalAskedAtom) ? withPortal(next, page.origin) : next);
+      go(store.get(portalRequestedAtom) ? addPortalParameter(next, page.origin) : next);
       return;
     }
     await readOwnRecord();
@@ -69,7 +69,7 @@ export function createAuthChange(
 }
 
 /** The page that is gone to opens the portal. */
-function withPortal(path: string, origin: string): string {
+function addPortalParameter(path: string, origin: string): string {
   const url = new URL(path, origin);
   url.searchParams.set('edit-subscription', '');
   return url.pathname + url.search + url.hash;

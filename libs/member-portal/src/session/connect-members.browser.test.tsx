@@ -1,46 +1,46 @@
 import { infoMessagesAtom } from '@guildhall/ui';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { portalAtom } from '../portal/portal-atoms.ts';
-import { connected, until, type Given } from './connected.fixture.ts';
+import { connect, waitUntil, type ConnectOptions } from './connect.fixture.ts';
 import {
   memberMenuAtom,
-  portalAskedAtom,
+  portalRequestedAtom,
   redirectWindowAtom,
   resetCodeAtom,
   sessionEndedAtom,
-  strayLinkAtom,
+  unsupportedLinkAtom,
   sessionStateAtom,
   userAtom,
 } from './session-atoms.ts';
-import { anna, annaRecord, standInCalls, standInIdentity } from './stand-in.fixture.ts';
+import { anna, annaRecord, createStandInCalls, createStandInIdentity } from './stand-in.fixture.ts';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => void vi.useRealTimers());
 
 describe('the session', () => {
   it('is logged out at once where there was no login before, and nothing is fetched [4.8.1]', () => {
-    const { store, loadIdentity } = connected();
+    const { store, loadIdentity } = connect();
     expect(store.get(sessionStateAtom)).toBe('out');
     expect(store.get(userAtom)).toBeNull();
     expect(loadIdentity).not.toHaveBeenCalled();
   });
 
   it('is looked up where somebody did, and passed on with the record [4.8.1]', async () => {
-    const { store } = connected({ remembered: true });
+    const { store } = connect({ remembered: true });
     expect(store.get(sessionStateAtom)).toBe('checking');
-    await until(() => store.get(userAtom), { ...anna, ...annaRecord, record: 'read' });
+    await waitUntil(() => store.get(userAtom), { ...anna, ...annaRecord, record: 'read' });
     expect(store.get(sessionStateAtom)).toBe('in');
   });
 
   it('that has ended elsewhere is passed on as out [4.8.1]', async () => {
-    const { store } = connected({ remembered: true, identity: standInIdentity() });
-    await until(() => store.get(sessionStateAtom), 'out');
+    const { store } = connect({ remembered: true, identity: createStandInIdentity() });
+    await waitUntil(() => store.get(sessionStateAtom), 'out');
   });
 
   it('is late after 5 seconds, and a login does not wait for the look-up [4.8.2]', async () => {
     vi.useFakeTimers();
-    const identity = standInIdentity({ hangs: true });
-    const { store, logIn } = connected({ remembered: true, identity });
+    const identity = createStandInIdentity({ hangs: true });
+    const { store, logIn } = connect({ remembered: true, identity });
     await vi.advanceTimersByTimeAsync(4_999);
     expect(store.get(sessionStateAtom)).toBe('checking');
     await vi.advanceTimersByTimeAsync(1);
@@ -51,24 +51,24 @@ describe('the session', () => {
   });
 
   it('is late at once when the identity service’s script cannot be fetched [4.8.2]', async () => {
-    const { store, logIn } = connected({
+    const { store, logIn } = connect({
       remembered: true,
       loadIdentity: () => Promise.reject(new Error('404')),
     });
-    await until(() => store.get(sessionStateAtom), 'late');
+    await waitUntil(() => store.get(sessionStateAtom), 'late');
     expect(await logIn()).toBe('offline');
   });
 
   it('is known though the record cannot be read', async () => {
-    const { store } = connected({ remembered: true, readRecord: () => Promise.reject(new Error('503')) });
-    await until(() => store.get(userAtom)?.record, 'failed');
+    const { store } = connect({ remembered: true, readRecord: () => Promise.reject(new Error('503')) });
+    await waitUntil(() => store.get(userAtom)?.record, 'failed');
     expect(store.get(sessionStateAtom)).toBe('in');
   });
 
   it('ends when the api refuses a fresh token too, and says so [4.8.6]', async () => {
     const statusOf = vi.fn(async () => ({ outcome: 'refused' as const, why: 'session' as const }));
-    const { store, members } = connected({ remembered: true, calls: standInCalls({ statusOf }) });
-    await until(() => store.get(sessionStateAtom), 'in');
+    const { store, members } = connect({ remembered: true, calls: createStandInCalls({ statusOf }) });
+    await waitUntil(() => store.get(sessionStateAtom), 'in');
     await members.readStatus();
     expect(statusOf.mock.calls).toEqual([['token'], ['fresh-token']]);
     expect(store.get(sessionStateAtom)).toBe('out');
@@ -76,10 +76,10 @@ describe('the session', () => {
   });
 
   it('that the identity service ends by itself is said once, and no more after a login [4.8.6]', async () => {
-    const { store, identity, logIn } = connected({ remembered: true });
-    await until(() => store.get(sessionStateAtom), 'in');
+    const { store, identity, logIn } = connect({ remembered: true });
+    await waitUntil(() => store.get(sessionStateAtom), 'in');
     identity.change(null);
-    await until(() => store.get(sessionStateAtom), 'out');
+    await waitUntil(() => store.get(sessionStateAtom), 'out');
     expect(store.get(sessionEndedAtom)).toBe(true);
     expect(store.get(infoMessagesAtom)).toHaveLength(1);
     await logIn();
@@ -87,16 +87,16 @@ describe('the session', () => {
   });
 
   it('that ends on the profile is said on the login page, once [4.8.6]', async () => {
-    const { page, members } = connected({ address: '/profile', remembered: true });
+    const { page, members } = connect({ address: '/profile', remembered: true });
     await members.endSession();
-    expect(page.went).toEqual(['/login']);
-    expect(connected({ address: '/login' }).store.get(sessionEndedAtom)).toBe(true);
-    expect(connected({ address: '/login' }).store.get(sessionEndedAtom)).toBe(false);
+    expect(page.visited).toEqual(['/login']);
+    expect(connect({ address: '/login' }).store.get(sessionEndedAtom)).toBe(true);
+    expect(connect({ address: '/login' }).store.get(sessionEndedAtom)).toBe(false);
   });
 
   it('that a visitor ends is no surprise [4.8.6]', async () => {
-    const { store, members } = connected({ remembered: true });
-    await until(() => store.get(sessionStateAtom), 'in');
+    const { store, members } = connect({ remembered: true });
+    await waitUntil(() => store.get(sessionStateAtom), 'in');
     await members.logOut();
     expect(store.get(sessionEndedAtom)).toBe(false);
     expect(store.get(infoMessagesAtom)).toEqual([]);
@@ -104,11 +104,15 @@ describe('the session', () => {
 
   it('is not over because a fresh token cannot be fetched without a connection [4.8.6]', async () => {
     const statusOf = async () => ({ outcome: 'refused' as const, why: 'session' as const });
-    const identity = standInIdentity({ remembered: anna });
+    const identity = createStandInIdentity({ remembered: anna });
     const lost = Object.assign(new Error('lost'), { code: 'auth/network-request-failed' });
-    identity.idToken = async (fresh) => (fresh ? Promise.reject(lost) : 'token');
-    const { store, members } = connected({ remembered: true, identity, calls: standInCalls({ statusOf }) });
-    await until(() => store.get(sessionStateAtom), 'in');
+    identity.getIdToken = async (fresh) => (fresh ? Promise.reject(lost) : 'token');
+    const { store, members } = connect({
+      remembered: true,
+      identity,
+      calls: createStandInCalls({ statusOf }),
+    });
+    await waitUntil(() => store.get(sessionStateAtom), 'in');
     expect(await members.readStatus()).toBeUndefined();
     expect(store.get(sessionStateAtom)).toBe('in');
   });
@@ -116,53 +120,53 @@ describe('the session', () => {
 
 describe('a login', () => {
   it('goes where the address said, once [4.9.1]', async () => {
-    const { page, logIn } = connected({ address: '/news?login=/members/room' });
+    const { page, logIn } = connect({ address: '/news?login=/members/room' });
     expect(await logIn()).toBeUndefined();
-    expect(page.went).toEqual(['/members/room']);
+    expect(page.visited).toEqual(['/members/room']);
     expect(sessionStorage).toHaveLength(0);
   });
 
   it('goes nowhere else than on this site, whatever is in the storage [4.9.2]', async () => {
-    const { page, logIn } = connected({ address: '/news?login=https://evil.example/' });
+    const { page, logIn } = connect({ address: '/news?login=https://evil.example/' });
     sessionStorage.setItem('guildhall-login-redirect', '//evil.example');
     await logIn();
-    expect(page.went).toEqual([]);
+    expect(page.visited).toEqual([]);
   });
 
   it('leads from the login page to the profile, and leaves other pages as they are [4.9.1]', async () => {
-    const login = connected({ address: '/login' });
+    const login = connect({ address: '/login' });
     await login.logIn();
-    expect(login.page.went).toEqual(['/profile']);
-    const news = connected({ address: '/news' });
+    expect(login.page.visited).toEqual(['/profile']);
+    const news = connect({ address: '/news' });
     await news.logIn();
-    expect(news.page.went).toEqual([]);
+    expect(news.page.visited).toEqual([]);
   });
 
   it('leads nowhere else when a later address asks for the login without a target [4.9.1]', async () => {
-    connected({ address: '/login?redirect=/members/room' });
-    const { page, logIn } = connected({ address: '/about?login' });
+    connect({ address: '/login?redirect=/members/room' });
+    const { page, logIn } = connect({ address: '/about?login' });
     await logIn();
-    expect(page.went).toEqual([]);
+    expect(page.visited).toEqual([]);
   });
 
   it('leads to the target after a way over the page for new passwords [4.9.1]', async () => {
-    connected({ address: '/login?redirect=/members/room' });
-    connected({ address: '/reset-password' });
-    const { page, logIn } = connected({ address: '/login' });
+    connect({ address: '/login?redirect=/members/room' });
+    connect({ address: '/reset-password' });
+    const { page, logIn } = connect({ address: '/login' });
     await logIn();
-    expect(page.went).toEqual(['/members/room']);
+    expect(page.visited).toEqual(['/members/room']);
   });
 
   it('leads back to the profile that was asked for last [4.9.1]', async () => {
-    connected({ address: '/login?redirect=/members/room' });
-    connected({ address: '/profile' });
-    const { page, logIn } = connected({ address: '/login' });
+    connect({ address: '/login?redirect=/members/room' });
+    connect({ address: '/profile' });
+    const { page, logIn } = connect({ address: '/login' });
     await logIn();
-    expect(page.went).toEqual(['/profile']);
+    expect(page.visited).toEqual(['/profile']);
   });
 
   it('that is refused says why, and there is no session', async () => {
-    const { store, members } = connected();
+    const { store, members } = connect();
     expect(await members.logIn(anna.email, 'wrong')).toBe('wrong-login');
     expect(store.get(userAtom)).toBeNull();
   });
@@ -171,14 +175,14 @@ describe('a login', () => {
 describe('a logout', () => {
   it('is at once while a fresh token does not come, and leaves the profile after 2 seconds at most [4.9.3]', async () => {
     vi.useFakeTimers();
-    const leavePortal = vi.fn(standInCalls().leavePortal);
-    const identity = standInIdentity({ remembered: anna });
-    const { store, page, members } = connected({
-      ...{ address: '/profile', remembered: true, identity, calls: standInCalls({ leavePortal }) },
+    const leavePortal = vi.fn(createStandInCalls().leavePortal);
+    const identity = createStandInIdentity({ remembered: anna });
+    const { store, page, members } = connect({
+      ...{ address: '/profile', remembered: true, identity, calls: createStandInCalls({ leavePortal }) },
     });
-    await until(() => store.get(userAtom)?.record, 'read');
+    await waitUntil(() => store.get(userAtom)?.record, 'read');
     const token = Promise.withResolvers<string>();
-    identity.idToken = () => token.promise;
+    identity.getIdToken = () => token.promise;
     const isDone = vi.fn();
     void members.logOut().then(isDone);
     await vi.advanceTimersByTimeAsync(0);
@@ -186,39 +190,39 @@ describe('a logout', () => {
     expect(store.get(userAtom)).toBeNull();
     expect(isDone).toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(2_000);
-    expect(page.went).toEqual(['/login']);
+    expect(page.visited).toEqual(['/login']);
     token.resolve('late-token');
     await vi.waitFor(() => expect(leavePortal).toHaveBeenCalledWith('late-token'));
   });
 
   it('clears the user, ends the portal’s sessions and what is stored, and leaves the profile [4.9.3]', async () => {
-    const leavePortal = vi.fn(standInCalls().leavePortal);
+    const leavePortal = vi.fn(createStandInCalls().leavePortal);
     const onLogOut = vi.fn();
-    const { store, page, members } = connected({
-      ...{ address: '/profile', remembered: true, calls: standInCalls({ leavePortal }), onLogOut },
+    const { store, page, members } = connect({
+      ...{ address: '/profile', remembered: true, calls: createStandInCalls({ leavePortal }), onLogOut },
     });
-    await until(() => store.get(userAtom)?.record, 'read');
+    await waitUntil(() => store.get(userAtom)?.record, 'read');
     await members.openPortal();
     await members.logOut();
     expect(store.get(userAtom)).toBeNull();
     expect(store.get(portalAtom)).toEqual({ open: false, loading: false, url: undefined });
     expect(leavePortal).toHaveBeenCalledWith('token');
     expect(onLogOut).toHaveBeenCalledOnce();
-    await until(() => page.went, ['/login']);
+    await waitUntil(() => page.visited, ['/login']);
   });
 
   it('in another tab is one here [4.9.3]', async () => {
-    const { store, identity } = connected({ remembered: true });
-    await until(() => store.get(sessionStateAtom), 'in');
+    const { store, identity } = connect({ remembered: true });
+    await waitUntil(() => store.get(sessionStateAtom), 'in');
     identity.change(null);
-    await until(() => store.get(userAtom), null);
+    await waitUntil(() => store.get(userAtom), null);
   });
 });
 
 describe('the portal', () => {
-  const opened = async (given: Given = {}) => {
-    const all = connected({ remembered: true, ...given });
-    await until(() => all.store.get(userAtom)?.record, 'read');
+  const opened = async (given: ConnectOptions = {}) => {
+    const all = connect({ remembered: true, ...given });
+    await waitUntil(() => all.store.get(userAtom)?.record, 'read');
     await all.members.openPortal();
     return all;
   };
@@ -229,10 +233,14 @@ describe('the portal', () => {
       outcome: 'url' as const,
       accessUrl: `https://house.billing.test/portal/${++count}`,
     }));
-    const { store, page, members } = connected({
-      ...{ address: '/news?a=1&edit-subscription', remembered: true, calls: standInCalls({ openPortal }) },
+    const { store, page, members } = connect({
+      ...{
+        address: '/news?a=1&edit-subscription',
+        remembered: true,
+        calls: createStandInCalls({ openPortal }),
+      },
     });
-    await until(() => store.get(portalAtom).url, 'https://house.billing.test/portal/1');
+    await waitUntil(() => store.get(portalAtom).url, 'https://house.billing.test/portal/1');
     expect(page.search).toBe('?a=1');
     expect(openPortal).toHaveBeenCalledWith('token', 'c-anna');
     members.closePortal();
@@ -242,24 +250,24 @@ describe('the portal', () => {
   });
 
   it('does not open while it is open or being opened, nor without a login or an id [4.10.2]', async () => {
-    const openPortal = vi.fn(standInCalls().openPortal);
-    const calls = standInCalls({ openPortal });
+    const openPortal = vi.fn(createStandInCalls().openPortal);
+    const calls = createStandInCalls({ openPortal });
     const { members } = await opened({ calls });
     await members.openPortal();
     members.closePortal();
     await Promise.all([members.openPortal(), members.openPortal()]);
     expect(openPortal).toHaveBeenCalledTimes(2);
     await opened({ calls, readRecord: async () => ({}) });
-    await connected({ calls }).members.openPortal();
+    await connect({ calls }).members.openPortal();
     expect(openPortal).toHaveBeenCalledTimes(2);
   });
 
   it('says so when there is no token to ask with [4.10.3]', async () => {
-    const identity = standInIdentity({ remembered: anna });
-    identity.idToken = () =>
+    const identity = createStandInIdentity({ remembered: anna });
+    identity.getIdToken = () =>
       Promise.reject(Object.assign(new Error('lost'), { code: 'auth/network-request-failed' }));
-    const { store, members } = connected({ remembered: true, identity });
-    await until(() => store.get(sessionStateAtom), 'in');
+    const { store, members } = connect({ remembered: true, identity });
+    await waitUntil(() => store.get(sessionStateAtom), 'in');
     store.set(userAtom, (user) => user && { ...user, ...annaRecord });
     await members.openPortal();
     expect(store.get(portalAtom).loading).toBe(false);
@@ -267,34 +275,34 @@ describe('the portal', () => {
   });
 
   it('that was being opened when the session ended opens after the login [4.10.4]', async () => {
-    const openPortal = vi.fn(standInCalls().openPortal);
+    const openPortal = vi.fn(createStandInCalls().openPortal);
     openPortal.mockResolvedValueOnce({ outcome: 'refused', why: 'session' });
     openPortal.mockResolvedValueOnce({ outcome: 'refused', why: 'session' });
-    const { store, logIn } = await opened({ calls: standInCalls({ openPortal }) });
+    const { store, logIn } = await opened({ calls: createStandInCalls({ openPortal }) });
     expect(store.get(sessionStateAtom)).toBe('out');
-    expect(store.get(memberMenuAtom)).toEqual({ view: 'login', asked: 1 });
+    expect(store.get(memberMenuAtom)).toEqual({ view: 'login', openRequests: 1 });
     await logIn();
-    await until(() => store.get(portalAtom).open, true);
+    await waitUntil(() => store.get(portalAtom).open, true);
   });
 
   it('opens at no other host, and says so [4.10.3]', async () => {
     const openPortal = async () => ({ outcome: 'url' as const, accessUrl: 'https://evil.example/portal' });
-    const { store } = await opened({ calls: standInCalls({ openPortal }) });
+    const { store } = await opened({ calls: createStandInCalls({ openPortal }) });
     expect(store.get(portalAtom).open).toBe(false);
     expect(store.get(infoMessagesAtom)).toMatchObject([{ title: 'We could not open your subscription' }]);
   });
 
   it('that is asked for without a login opens after it [4.10.4] [2.2.4]', async () => {
-    const { store, logIn } = connected({ address: '/?edit-subscription' });
-    expect(store.get(memberMenuAtom)).toEqual({ view: 'login', asked: 1 });
+    const { store, logIn } = connect({ address: '/?edit-subscription' });
+    expect(store.get(memberMenuAtom)).toEqual({ view: 'login', openRequests: 1 });
     await logIn();
-    await until(() => store.get(portalAtom).open, true);
+    await waitUntil(() => store.get(portalAtom).open, true);
   });
 
   it('is asked for on the page that a login leads to [4.10.4]', async () => {
-    const { page, logIn } = connected({ address: '/login?edit-subscription' });
+    const { page, logIn } = connect({ address: '/login?edit-subscription' });
     await logIn();
-    expect(page.went).toEqual(['/profile?edit-subscription=']);
+    expect(page.visited).toEqual(['/profile?edit-subscription=']);
   });
 });
 
@@ -302,20 +310,20 @@ describe('a password', () => {
   const closed = Object.assign(new Error('disabled'), { code: 'auth/user-disabled' });
 
   it('of a code whose login is disabled is not refused with the words of a wrong login [4.8.4]', async () => {
-    const identity = standInIdentity();
-    identity.ownerOf = identity.resetPassword = () => Promise.reject(closed);
-    const { members } = connected({ identity });
-    expect(await members.ownerOf('a-code')).toEqual({ problem: 'login-closed' });
+    const identity = createStandInIdentity();
+    identity.fetchCodeOwner = identity.resetPassword = () => Promise.reject(closed);
+    const { members } = connect({ identity });
+    expect(await members.findCodeOwner('a-code')).toEqual({ problem: 'login-closed' });
     expect(await members.resetPassword('a-code', 'four words')).toBe('login-closed');
   });
 
   it('that the policy refuses comes back with what it lacks [4.8.14]', async () => {
-    const identity = standInIdentity();
+    const identity = createStandInIdentity();
     const message =
       'Firebase: Missing password requirements: [Password must contain a numeric character] (auth/x).';
     const weak = { code: 'auth/password-does-not-meet-requirements', message };
     identity.resetPassword = () => Promise.reject(weak);
-    const { members } = connected({ identity });
+    const { members } = connect({ identity });
     const missing = [{ rule: 'number' }];
     expect(await members.resetPassword('a-code', 'four words')).toEqual({ missing });
   });
@@ -328,30 +336,33 @@ describe('an address', () => {
     ['/?set-password&mode=resetPassword&oobCode=x', 3_000],
     ['/login?mode=recoverEmail&oobCode=x', 2_000],
   ])('%s is sent on to the identity service as it is [2.2.2]', (address, afterMs) => {
-    const { store } = connected({ address });
+    const { store } = connect({ address });
     const query = address.slice(address.indexOf('?'));
     expect(store.get(redirectWindowAtom)).toEqual({ to: `https://id.example/action${query}`, afterMs });
   });
 
   it('that asks our own page for something other than a password says that it cannot be opened here [2.2.6]', () => {
     const actionUrl = 'https://www.example/reset-password';
-    const { store, page } = connected({ address: '/reset-password?mode=verifyEmail&oobCode=x', actionUrl });
+    const { store, page } = connect({
+      address: '/reset-password?mode=verifyEmail&oobCode=x',
+      actionUrl,
+    });
     expect(store.get(resetCodeAtom)).toBeUndefined();
-    expect(store.get(strayLinkAtom)).toBe(true);
+    expect(store.get(unsupportedLinkAtom)).toBe(true);
     expect(page.search).toBe('');
   });
 
   it('of the page for new passwords gives its code again after a reload, until it is used [2.2.5]', async () => {
-    connected({ address: '/reset-password?mode=resetPassword&oobCode=good-code' });
-    const reloaded = connected({ address: '/reset-password' });
+    connect({ address: '/reset-password?mode=resetPassword&oobCode=good-code' });
+    const reloaded = connect({ address: '/reset-password' });
     expect(reloaded.store.get(resetCodeAtom)).toBe('good-code');
-    expect(connected({ address: '/news' }).store.get(resetCodeAtom)).toBeUndefined();
+    expect(connect({ address: '/news' }).store.get(resetCodeAtom)).toBeUndefined();
     await reloaded.members.resetPassword('good-code', 'four words of mine');
-    expect(connected({ address: '/reset-password' }).store.get(resetCodeAtom)).toBeUndefined();
+    expect(connect({ address: '/reset-password' }).store.get(resetCodeAtom)).toBeUndefined();
   });
 
   it('of the page for new passwords gives its code, and the address bar loses it [2.2.5]', () => {
-    const { store, page, identity } = connected({
+    const { store, page, identity } = connect({
       address: '/reset-password?mode=resetPassword&oobCode=x&a=1',
     });
     expect(store.get(redirectWindowAtom)).toBeUndefined();
@@ -362,23 +373,26 @@ describe('an address', () => {
 
   it('does not lead in a circle where the identity service’s page is our own', () => {
     const actionUrl = 'https://www.example/reset-password';
-    const { store } = connected({ address: '/reset-password?mode=recoverEmail&oobCode=x', actionUrl });
+    const { store } = connect({ address: '/reset-password?mode=recoverEmail&oobCode=x', actionUrl });
     expect(store.get(redirectWindowAtom)).toBeUndefined();
   });
 
   it('with set-password opens that view, with login the login [2.2.3]', () => {
-    expect(connected({ address: '/?set-password' }).store.get(memberMenuAtom).view).toBe('set-password');
-    expect(connected({ address: '/?login' }).store.get(memberMenuAtom)).toEqual({ view: 'login', asked: 1 });
-    expect(connected({ address: '/login?login=/x' }).store.get(memberMenuAtom).asked).toBe(0);
+    expect(connect({ address: '/?set-password' }).store.get(memberMenuAtom).view).toBe('set-password');
+    expect(connect({ address: '/?login' }).store.get(memberMenuAtom)).toEqual({
+      view: 'login',
+      openRequests: 1,
+    });
+    expect(connect({ address: '/login?login=/x' }).store.get(memberMenuAtom).openRequests).toBe(0);
   });
 
   it('that asks for a subscription which is none says so', async () => {
-    const { store } = connected({
+    const { store } = connect({
       address: '/?edit-subscription',
       remembered: true,
       readRecord: async () => ({}),
     });
-    await until(() => store.get(portalAskedAtom), false);
+    await waitUntil(() => store.get(portalRequestedAtom), false);
     expect(store.get(infoMessagesAtom)).toHaveLength(1);
   });
 });

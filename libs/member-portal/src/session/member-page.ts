@@ -1,6 +1,6 @@
 /** The page that only members have. */
-export const adminPage = '/profile';
-export const loginPage = '/login';
+export const profilePath = '/profile';
+export const loginPath = '/login';
 
 /** The page in whose address the members' area reads and writes. */
 export interface MemberPage {

@@ -12,7 +12,7 @@ export interface Member {
 }
 
 /** True when there is a portal for a member, or may be one: a record that could not be read is read again for it. */
-export function mayHavePortal({ chargeBeeId, record }: Member): boolean {
+export function canHavePortal({ chargeBeeId, record }: Member): boolean {
   return chargeBeeId !== undefined || record === 'failed';
 }
 

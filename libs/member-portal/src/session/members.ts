@@ -6,7 +6,7 @@ import type { MemberStatus } from '@guildhall/api-contract';
 export type PasswordProblem = Problem | { missing: readonly PasswordRequirement[] };
 
 /** The state of a membership, and when that ends (ISO, UTC), where the vendor has a date. */
-export interface ShownMembership {
+export interface MembershipStatus {
   status: MemberStatus;
   endsAt?: string;
 }
@@ -24,23 +24,23 @@ export interface Members {
   /** Looks a remembered session up again. */
   retry(): void;
   /** Has a mail sent with which a password is set. The answer is the same for every address. */
-  askForMail(email: string): Promise<Problem | undefined>;
+  requestPasswordMail(email: string): Promise<Problem | undefined>;
   /** Whose password the code of a mail sets. It is not used up. */
-  ownerOf(code: string): Promise<{ email: string } | { problem: Problem }>;
+  findCodeOwner(code: string): Promise<{ email: string } | { problem: Problem }>;
   /** Sets a password by the code of a mail, and logs in with it. */
   resetPassword(code: string, password: string): Promise<PasswordProblem | undefined>;
   /** Sets another password. @param current needed after `login-again` */
   changePassword(password: string, current?: string): Promise<PasswordProblem | undefined>;
   changeName(name: string): Promise<Problem | undefined>;
   /** The state of the membership. */
-  readStatus(): Promise<ShownMembership | undefined>;
+  readStatus(): Promise<MembershipStatus | undefined>;
   /** Reads the record of the member who is logged in again, after it could not be read. */
   readOwnRecord(): Promise<void>;
   /** Opens the portal, unless it is open or being opened, or there is none for the member who is logged in. */
   openPortal(): Promise<void>;
   /** A new address of the portal: each can be used once. */
-  portalAddress(): Promise<string | undefined>;
+  fetchPortalUrl(): Promise<string | undefined>;
   closePortal(): void;
   /** The token by which the api knows who asks; `undefined` without a session. */
-  idToken(fresh?: boolean): Promise<string | undefined>;
+  getIdToken(fresh?: boolean): Promise<string | undefined>;
 }

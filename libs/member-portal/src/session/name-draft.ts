@@ -2,7 +2,7 @@ import type { Store } from 'jotai';
 import { nameDraftAtom, userAtom } from './session-atoms.ts';
 
 const key = 'guildhall-name-draft';
-const keptMs = 30 * 60_000;
+const maxAgeMs = 30 * 60_000;
 
 /** What is kept: the name, whose it is, and since when (ms). */
 interface NameDraft {
@@ -12,7 +12,7 @@ interface NameDraft {
 }
 
 /** Keeps a name that was typed and not saved when the session ended: in this tab, for half an hour. */
-export function keepNameDraft(store: Store, now = Date.now()): void {
+export function saveNameDraft(store: Store, now = Date.now()): void {
   const user = store.get(userAtom);
   const name = store.get(nameDraftAtom);
   if (!user || !name || name === user.displayName) return;
@@ -28,7 +28,7 @@ export function takeNameDraft(memberId: string, now = Date.now()): string | unde
   try {
     const { of, at, name } = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<NameDraft>;
     forgetNameDraft();
-    const isTheirs = of === memberId && typeof at === 'number' && now - at < keptMs;
+    const isTheirs = of === memberId && typeof at === 'number' && now - at < maxAgeMs;
     return isTheirs && typeof name === 'string' ? name : undefined;
   } catch {
     return undefined;

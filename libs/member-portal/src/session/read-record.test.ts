@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { recordsByRest } from './read-record.ts';
+import { createRecordReader } from './read-record.ts';
 
 function answering(status: number, body?: unknown) {
   return vi.fn<typeof fetch>(async () =>
@@ -9,11 +9,11 @@ function answering(status: number, body?: unknown) {
 
 describe('the record of a member', () => {
   const read = (status: number, body?: unknown) =>
-    recordsByRest('/records', answering(status, body))('u1', 't');
+    createRecordReader('/records', answering(status, body))('u1', 't');
 
   it('is read by their own id and token', async () => {
     const send = answering(200, {});
-    await recordsByRest('https://records.test/documents', send)('a/b', 'token-1');
+    await createRecordReader('https://records.test/documents', send)('a/b', 'token-1');
     expect(send.mock.calls[0]?.[0]).toBe('https://records.test/documents/users/a%2Fb');
     expect(send.mock.calls[0]?.[1]?.headers).toEqual({ authorization: 'Bearer token-1' });
   });

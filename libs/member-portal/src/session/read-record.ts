@@ -11,7 +11,7 @@ const deadlineMs = 10_000;
  *
  * @param documents the address below which its documents are
  */
-export function recordsByRest(
+export function createRecordReader(
   documents: string,
   send: typeof fetch = (...request) => fetch(...request),
 ): ReadRecord {
@@ -23,11 +23,11 @@ export function recordsByRest(
     });
     if (response.status === 404) return {};
     if (!response.ok) throw new Error(`The record could not be read (${response.status})`);
-    return recordOf(await response.json());
+    return parseRecord(await response.json());
   };
 }
 
-function recordOf(document: unknown): MemberRecord {
+function parseRecord(document: unknown): MemberRecord {
   const { fields = {} } = (document ?? {}) as { fields?: Record<string, Record<string, unknown>> };
   const id = fields['chargeBeeId']?.['stringValue'];
   const upgraded = fields['selfFuturesUpgraded']?.['booleanValue'];

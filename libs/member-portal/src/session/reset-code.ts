@@ -1,12 +1,12 @@
 const key = 'guildhall-reset-code';
 /** As long as the identity service takes a code, about: an hour. */
-const keptMs = 60 * 60_000;
+const maxAgeMs = 60 * 60_000;
 
 /**
  * Keeps the code of a mail in this tab until it is used: it is no longer in the address, and phones drop the pages of
  * tabs while their user is in the password manager.
  */
-export function keepResetCode(code: string, now = Date.now()): void {
+export function saveResetCode(code: string, now = Date.now()): void {
   try {
     sessionStorage.setItem(key, JSON.stringify({ code, at: now }));
   } catch {
@@ -14,10 +14,10 @@ export function keepResetCode(code: string, now = Date.now()): void {
   }
 }
 
-export function keptResetCode(now = Date.now()): string | undefined {
+export function readResetCode(now = Date.now()): string | undefined {
   try {
     const { code, at } = JSON.parse(sessionStorage.getItem(key) ?? '{}') as { code?: unknown; at?: unknown };
-    const isFresh = typeof at === 'number' && now - at < keptMs;
+    const isFresh = typeof at === 'number' && now - at < maxAgeMs;
     return isFresh && typeof code === 'string' ? code : undefined;
   } catch {
     return undefined;

@@ -26,10 +26,13 @@ export const membersAtom = atom<Members | undefined>(undefined);
 export type MenuView = 'login' | 'ask-mail' | 'set-password';
 
 /** The menu's view; `asked` goes up each time the menu is to open by itself. */
-export const memberMenuAtom = atom<{ view: MenuView; asked: number }>({ view: 'login', asked: 0 });
+export const memberMenuAtom = atom<{ view: MenuView; openRequests: number }>({
+  view: 'login',
+  openRequests: 0,
+});
 
 /** Whether the portal is asked for by the address: it opens after the login. */
-export const portalAskedAtom = atom(false);
+export const portalRequestedAtom = atom(false);
 
 /** Where a visitor is being sent by `mode`, and after how many ms; `undefined` without a redirect. */
 export const redirectWindowAtom = atom<{ to: string; afterMs: number } | undefined>(undefined);
@@ -38,4 +41,4 @@ export const redirectWindowAtom = atom<{ to: string; afterMs: number } | undefin
 export const resetCodeAtom = atom<string | undefined>(undefined);
 
 /** True when the address was a mail's link for something that this site's own page does not do. */
-export const strayLinkAtom = atom(false);
+export const unsupportedLinkAtom = atom(false);

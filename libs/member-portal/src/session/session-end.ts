@@ -1,8 +1,8 @@
 import { showInfoMessage } from '@guildhall/ui';
 import type { Store } from 'jotai';
 import type { MemberTexts } from '../texts/member-texts.ts';
-import { adminPage, loginPage, type MemberPage } from './member-page.ts';
-import { keepNameDraft } from './name-draft.ts';
+import { profilePath, loginPath, type MemberPage } from './member-page.ts';
+import { saveNameDraft } from './name-draft.ts';
 import { sessionEndedAtom } from './session-atoms.ts';
 
 const key = 'guildhall-session-ended';
@@ -17,9 +17,9 @@ export function showSessionEnd(
 ): void {
   if (store.get(sessionEndedAtom)) return;
   store.set(sessionEndedAtom, true);
-  if (page.path === adminPage) {
-    keepNameDraft(store);
-    return rememberEnd();
+  if (page.path === profilePath) {
+    saveNameDraft(store);
+    return saveSessionEnd();
   }
   showInfoMessage(store, {
     status: 'error',
@@ -29,8 +29,8 @@ export function showSessionEnd(
 }
 
 /** Says on the login page, once, what the page before it found. */
-export function recallSessionEnd(store: Store, { path }: MemberPage): void {
-  if (path !== loginPage) return;
+export function restoreSessionEnd(store: Store, { path }: MemberPage): void {
+  if (path !== loginPath) return;
   try {
     if (sessionStorage.getItem(key) === null) return;
     sessionStorage.removeItem(key);
@@ -40,7 +40,7 @@ export function recallSessionEnd(store: Store, { path }: MemberPage): void {
   }
 }
 
-function rememberEnd(): void {
+function saveSessionEnd(): void {
   try {
     sessionStorage.setItem(key, '1');
   } catch {

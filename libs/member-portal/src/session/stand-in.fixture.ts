@@ -9,7 +9,7 @@ export const anna: IdentityUser = { id: 'u-anna', email: 'anna@example.org', dis
 export const annaAsMember: Member = { ...anna, chargeBeeId: 'c-anna', record: 'read' };
 
 /** An identity service that knows Anna, whose password is `lighthouse keeper`. */
-export function standInIdentity({ remembered = null as IdentityUser | null, hangs = false } = {}) {
+export function createStandInIdentity({ remembered = null as IdentityUser | null, hangs = false } = {}) {
   let changed: (user: IdentityUser | null) => void = () => {};
   const log: string[] = [];
   const refuse = (code: string) => Promise.reject(Object.assign(new Error(code), { code: `auth/${code}` }));
@@ -29,13 +29,13 @@ export function standInIdentity({ remembered = null as IdentityUser | null, hang
       log.push('log out');
       changed(null);
     },
-    async startAnew() {
+    async restart() {
       log.push('start anew');
     },
-    async idToken(fresh) {
+    async getIdToken(fresh) {
       return fresh ? 'fresh-token' : 'token';
     },
-    ownerOf: async (code) => (code === 'good-code' ? anna.email : refuse('expired-action-code')),
+    fetchCodeOwner: async (code) => (code === 'good-code' ? anna.email : refuse('expired-action-code')),
     async resetPassword(code) {
       log.push(`reset by ${code}`);
       return code === 'good-code' ? anna.email : refuse('expired-action-code');
@@ -49,7 +49,7 @@ export function standInIdentity({ remembered = null as IdentityUser | null, hang
 }
 
 /** An api that answers every call well, but for those given. */
-export function standInCalls(calls: Partial<MemberCalls> = {}): MemberCalls {
+export function createStandInCalls(calls: Partial<MemberCalls> = {}): MemberCalls {
   return {
     openPortal: async () => ({ outcome: 'url', accessUrl: 'https://house.billing.test/portal/1' }),
     statusOf: async () => ({ outcome: 'status', status: 'active' }),
@@ -60,17 +60,17 @@ export function standInCalls(calls: Partial<MemberCalls> = {}): MemberCalls {
 }
 
 /** A page whose address is a value. */
-export function standInPage(address: string): MemberPage & { went: string[] } {
+export function createStandInPage(address: string): MemberPage & { visited: string[] } {
   const url = new URL(address, 'https://www.example');
-  const went: string[] = [];
+  const visited: string[] = [];
   return {
-    went,
+    visited,
     origin: url.origin,
     path: url.pathname,
     get search() {
       return url.search;
     },
-    go: (to) => void went.push(to),
+    go: (to) => void visited.push(to),
     replaceSearch: (search) => void (url.search = search),
   };
 }
@@ -78,23 +78,23 @@ export function standInPage(address: string): MemberPage & { went: string[] } {
 export const annaRecord: MemberRecord = { chargeBeeId: 'c-anna' };
 
 /** What a story's components can do: everything works, but for what is given. */
-export function standInMembers(members: Partial<Members> = {}): Members {
+export function createStandInMembers(members: Partial<Members> = {}): Members {
   return {
     logIn: async () => undefined,
     logOut: async () => undefined,
     endSession: async () => undefined,
     retry: () => undefined,
-    askForMail: async () => undefined,
-    ownerOf: async () => ({ email: anna.email }),
+    requestPasswordMail: async () => undefined,
+    findCodeOwner: async () => ({ email: anna.email }),
     resetPassword: async () => undefined,
     changePassword: async () => undefined,
     changeName: async () => undefined,
     readStatus: async () => ({ status: 'active' }),
     openPortal: async () => undefined,
     readOwnRecord: async () => undefined,
-    portalAddress: async () => undefined,
+    fetchPortalUrl: async () => undefined,
     closePortal: () => undefined,
-    idToken: async () => 'token',
+    getIdToken: async () => 'token',
     ...members,
   };
 }

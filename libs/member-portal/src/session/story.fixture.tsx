@@ -9,12 +9,12 @@ import {
   redirectWindowAtom,
   resetCodeAtom,
   sessionStateAtom,
-  strayLinkAtom,
+  unsupportedLinkAtom,
   userAtom,
   type MenuView,
   type SessionState,
 } from './session-atoms.ts';
-import { standInMembers } from './stand-in.fixture.ts';
+import { createStandInMembers } from './stand-in.fixture.ts';
 
 /** What a story begins with. */
 export interface StoryState {
@@ -23,26 +23,35 @@ export interface StoryState {
   members?: Partial<Members>;
   view?: MenuView;
   code?: string;
-  stray?: boolean;
+  unsupportedLink?: boolean;
   portal?: PortalState;
   redirect?: { to: string; afterMs: number };
 }
 
 /** Shows components of the members' area in a state. */
 export function InState({ children, ...given }: StoryState & { children: ReactNode }): ReactElement {
-  const [store] = useState(() => storeIn(given));
+  const [store] = useState(() => createStoryStore(given));
   return <Provider store={store}>{children}</Provider>;
 }
 
-export function storeIn({ state, user, members, view, code, stray, portal, redirect }: StoryState) {
+export function createStoryStore({
+  state,
+  user,
+  members,
+  view,
+  code,
+  unsupportedLink,
+  portal,
+  redirect,
+}: StoryState) {
   const store = createStore();
-  store.set(membersAtom, standInMembers(members));
+  store.set(membersAtom, createStandInMembers(members));
   store.set(userAtom, user ?? null);
   store.set(sessionStateAtom, state ?? (user ? 'in' : 'out'));
   store.set(resetCodeAtom, code);
-  store.set(strayLinkAtom, stray ?? false);
+  store.set(unsupportedLinkAtom, unsupportedLink ?? false);
   store.set(redirectWindowAtom, redirect);
   if (portal) store.set(portalAtom, portal);
-  if (view) store.set(memberMenuAtom, { view, asked: 1 });
+  if (view) store.set(memberMenuAtom, { view, openRequests: 1 });
   return store;
 }

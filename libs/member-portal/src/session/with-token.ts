@@ -1,15 +1,15 @@
-import { problemOf } from '../identity/problem.ts';
+import { toProblem } from '../identity/problem.ts';
 
 /** An answer of the api to the member who is logged in. */
-type Answer = { outcome: string } | { outcome: 'refused'; why: string };
+type ApiOutcome = { outcome: string } | { outcome: 'refused'; why: string };
 
 /**
  * Makes a member's call with their token; `undefined` without a session. Rejects as the identity service does when
  * that has no token to give.
  */
-export type WithToken = <Answered extends Answer>(
-  call: (token: string) => Promise<Answered>,
-) => Promise<Answered | undefined>;
+export type WithToken = <Outcome extends ApiOutcome>(
+  call: (token: string) => Promise<Outcome>,
+) => Promise<Outcome | undefined>;
 
 /**
  * A refused token is renewed, once. When there is none, or that is refused too, the session has ended.
@@ -25,7 +25,7 @@ export function createWithToken(
     if (!isSessionOver(answer)) return answer;
     const fresh = await idToken(true).catch((error: unknown) => {
       // Not known to be over.
-      if (problemOf(error) === 'offline') throw error;
+      if (toProblem(error) === 'offline') throw error;
     });
     const again = fresh === undefined ? answer : await call(fresh);
     if (isSessionOver(again)) await endSession();
@@ -33,6 +33,6 @@ export function createWithToken(
   };
 }
 
-function isSessionOver(answer: Answer): boolean {
+function isSessionOver(answer: ApiOutcome): boolean {
   return 'why' in answer && answer.why === 'session';
 }

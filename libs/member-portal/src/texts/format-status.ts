@@ -1,10 +1,10 @@
 import { fill } from '@guildhall/ui';
-import type { ShownStatus } from '../profile/use-member-status.ts';
+import type { DisplayedStatus } from '../profile/use-member-status.ts';
 import type { MemberTexts } from './member-texts.ts';
 
 /** The state of a membership for its member. The note is empty while the state is being checked. */
 export function formatStatus(
-  { status, endsAt }: ShownStatus,
+  { status, endsAt }: DisplayedStatus,
   texts: MemberTexts,
 ): { sentence: string; note: string } {
   const date = endsAt === undefined ? undefined : formatDay(endsAt);

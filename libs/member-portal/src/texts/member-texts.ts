@@ -39,7 +39,7 @@ export const memberTexts = {
     number: 'a number',
     symbol: 'a symbol, such as ! or ?',
   },
-  strayLinkText:
+  unsupportedLinkText:
     'We cannot open this link here, and it has not changed anything. If it was in an email from us, please contact us.',
   currentPasswordLabel: 'Current password',
   /** The profile. */

@@ -2,24 +2,30 @@ import { createStore } from 'jotai';
 import { expect, vi } from 'vitest';
 import { connectMembers } from './connect-members.ts';
 import type { MembersOptions } from './members-options.ts';
-import { anna, annaRecord, standInCalls, standInIdentity, standInPage } from './stand-in.fixture.ts';
+import {
+  anna,
+  annaRecord,
+  createStandInCalls,
+  createStandInIdentity,
+  createStandInPage,
+} from './stand-in.fixture.ts';
 
-export interface Given extends Partial<Omit<MembersOptions, 'page'>> {
+export interface ConnectOptions extends Partial<Omit<MembersOptions, 'page'>> {
   address?: string;
   remembered?: boolean;
-  identity?: ReturnType<typeof standInIdentity>;
+  identity?: ReturnType<typeof createStandInIdentity>;
 }
 
 /** A members' area on a page, with an identity service that knows Anna. */
-export function connected({ address = '/', remembered = false, ...given }: Given = {}) {
+export function connect({ address = '/', remembered = false, ...given }: ConnectOptions = {}) {
   const store = createStore();
-  const page = standInPage(address);
-  const identity = given.identity ?? standInIdentity({ remembered: remembered ? anna : null });
+  const page = createStandInPage(address);
+  const identity = given.identity ?? createStandInIdentity({ remembered: remembered ? anna : null });
   const loadIdentity = vi.fn(async () => identity);
   const members = connectMembers(store, {
     loadIdentity,
     isRemembered: () => remembered,
-    calls: standInCalls(),
+    calls: createStandInCalls(),
     readRecord: async () => annaRecord,
     portalOrigins: ['https://house.billing.test'],
     actionUrl: 'https://id.example/action',
@@ -36,5 +42,5 @@ export function connected({ address = '/', remembered = false, ...given }: Given
   };
 }
 
-export const until = <Value>(read: () => Value, value: Value) =>
+export const waitUntil = <Value>(read: () => Value, value: Value) =>
   vi.waitFor(() => expect(read()).toEqual(value));

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import styles from './Profile.module.css';
 
 /** The shape of the profile, while a remembered session is looked up. */
-export function ProfileWaiting({ label }: { label: string }): ReactElement {
+export function ProfileSkeleton({ label }: { label: string }): ReactElement {
   return (
     <div className={styles['profile']} aria-busy>
       <section className={styles['who']} data-waiting="">

@@ -1,7 +1,7 @@
 import { ButtonLink, type LinkAddress } from '@guildhall/ui';
 import type { ReactElement } from 'react';
 import type { MemberTexts } from '../texts/member-texts.ts';
-import type { ShownStatus } from './use-member-status.ts';
+import type { DisplayedStatus } from './use-member-status.ts';
 
 /** A way on from the profile. */
 export interface ProfileLink {
@@ -9,15 +9,15 @@ export interface ProfileLink {
   url: LinkAddress;
 }
 
-interface JoinWaysProps {
-  status: ShownStatus['status'];
+interface JoinLinksProps {
+  status: DisplayedStatus['status'];
   texts: MemberTexts;
   joinLink: ProfileLink | undefined;
   contactLink: ProfileLink | undefined;
 }
 
 /** For those without a membership: to join, again if they were members; who never was may also write to the house. */
-export function JoinWays({ status, texts, joinLink, contactLink }: JoinWaysProps): ReactElement {
+export function JoinLinks({ status, texts, joinLink, contactLink }: JoinLinksProps): ReactElement {
   const isAgain = status === 'cancelled';
   return (
     <>

@@ -6,30 +6,35 @@ import { EmailField } from './EmailField.tsx';
 import { MemberFormFrame } from './MemberFormFrame.tsx';
 import { useMemberForm } from './use-member-form.ts';
 
-export interface AskMailFormProps {
+export interface RequestMailFormProps {
   formId: string;
   texts: MemberTexts;
   /** Beside the button. */
-  beside?: ReactNode;
+  secondaryAction?: ReactNode;
   /** Whether this is not the first link. */
-  again?: boolean;
+  isRepeat?: boolean;
 }
 
 /** Asks for the mail with which a password is set. The answer is the same for every address. */
-export function AskMailForm({ formId, texts, beside, again = false }: AskMailFormProps): ReactElement {
+export function RequestMailForm({
+  formId,
+  texts,
+  secondaryAction,
+  isRepeat = false,
+}: RequestMailFormProps): ReactElement {
   const members = useAtomValue(membersAtom);
   const fields = { email: { label: texts.emailLabel, email: true } };
   const form = useMemberForm(fields, texts, async ({ email = '' }) =>
-    members ? members.askForMail(email.trim()) : 'technical',
+    members ? members.requestPasswordMail(email.trim()) : 'technical',
   );
   return (
     <MemberFormFrame
       form={form}
       texts={texts}
-      action={again ? texts.sendAgainLabel : texts.sendLinkLabel}
-      done={form.isDone ? texts.resetSentText : undefined}
+      submitLabel={isRepeat ? texts.sendAgainLabel : texts.sendLinkLabel}
+      doneText={form.isDone ? texts.resetSentText : undefined}
       doneNote={texts.checkMailText}
-      beside={beside}
+      secondaryAction={secondaryAction}
       label={texts.resetTitle}
     >
       <EmailField id={`${formId}-email`} name="email" label={texts.emailLabel} error={form.errors['email']} />

@@ -1,0 +1,57 @@
+import type { Store } from 'jotai';
+import { forgetRedirect, rememberRedirect, toSafeRedirect } from '../redirect/pending-redirect.ts';
+import { toActionUrl, parseBehaviours, removeParameters } from '../redirect/query-behaviours.ts';
+import type { MemberPage } from './member-page.ts';
+import { saveResetCode, readResetCode } from './reset-code.ts';
+import {
+  memberMenuAtom,
+  portalRequestedAtom,
+  redirectWindowAtom,
+  resetCodeAtom,
+  unsupportedLinkAtom,
+  type MenuView,
+} from './session-atoms.ts';
+
+const resetPath = '/reset-password';
+/** The parameters of a mail's link. */
+const mailParameters = ['mode', 'oobCode', 'apiKey', 'lang', 'continueUrl', 'tenantId'];
+/** How long the notice of a redirect is shown, ms; on the front page the specification says so. */
+const noticeMs = { elsewhere: 2_000, front: 3_000 };
+
+/** Does what the page's address asks for when the page opens. */
+export function applyBehaviours(
+  store: Store,
+  { page, actionUrl }: { page: MemberPage; actionUrl: string },
+): void {
+  const { login, redirect, setPassword, editSubscription, mode, code } = parseBehaviours(page.search);
+  if (redirect !== undefined && (login || page.path === '/login')) {
+    const path = toSafeRedirect(redirect, page.origin);
+    if (path !== undefined) rememberRedirect(path);
+  } else if (login) forgetRedirect();
+  if (editSubscription) store.set(portalRequestedAtom, true);
+  const to = toActionUrl(actionUrl, page.search);
+  if (mode !== undefined && !isHandledHere(page, mode, to)) {
+    const afterMs = page.path === '/' ? noticeMs.front : noticeMs.elsewhere;
+    store.set(redirectWindowAtom, { to, afterMs });
+  } else if (mode !== undefined && mode !== 'resetPassword') {
+    store.set(unsupportedLinkAtom, true);
+    page.replaceSearch(removeParameters(page.search, mailParameters));
+  } else if (code !== undefined) {
+    store.set(resetCodeAtom, code);
+    saveResetCode(code);
+    // A code sets a password: it does not stay in the address, which histories store and others may read.
+    page.replaceSearch(removeParameters(page.search, mailParameters));
+  } else if (page.path === resetPath || setPassword) store.set(resetCodeAtom, readResetCode());
+  if (setPassword) requestView(store, 'set-password');
+  else if (login && page.path !== '/login') requestView(store, 'login');
+}
+
+/** The page for new passwords does by itself what it is for. */
+function isHandledHere({ path, search, origin }: MemberPage, mode: string, to: string): boolean {
+  if (path === resetPath && mode === 'resetPassword') return true;
+  return new URL(to, origin).href === origin + path + search;
+}
+
+function requestView(store: Store, view: MenuView): void {
+  store.set(memberMenuAtom, ({ openRequests }) => ({ view, openRequests: openRequests + 1 }));
+}
