@@ -1,4 +1,4 @@
-import { documentOf } from '@guildhall/shop-client';
+import { getDocument } from '@guildhall/shop-client';
 
 const money = { amount: '320.0', currencyCode: 'DKK' };
 
@@ -42,7 +42,7 @@ function cart(origin: string) {
 
 /** What the shop says to an operation of the shop client; browsers name it by its id. */
 export function shopAnswer(origin: string, { query }: { query: string }): unknown {
-  const operation = /^\s*(?:query|mutation)\s+(\w+)/.exec(documentOf(query))?.[1] ?? '';
+  const operation = /^\s*(?:query|mutation)\s+(\w+)/.exec(getDocument(query))?.[1] ?? '';
   const answers: Record<string, unknown> = {
     Collection: { collection: { products: { nodes: [product(origin)] } } },
     CartCreate: { cartCreate: { cart: cart(origin), userErrors: [], warnings: [] } },

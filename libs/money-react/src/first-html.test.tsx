@@ -1,11 +1,11 @@
-import { minorUnits, parseRates, readCurrentVat } from '@guildhall/money';
+import { toMinorUnits, parseRates, parseCurrentVat } from '@guildhall/money';
 import { createStore, Provider } from 'jotai';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { currenciesAtom, Equivalents, Price, PriceWithVat, VatSelect } from './index.ts';
 
-const price = minorUnits(100_000);
+const price = toMinorUnits(100_000);
 const textOf = (element: ReactElement, store = createStore()) =>
   renderToStaticMarkup(<Provider store={store}>{element}</Provider>).replace(/<[^>]+>/g, '');
 
@@ -41,7 +41,7 @@ describe('the first HTML', () => {
       { country: 'DK', percent: 30 },
       { country: 'FI', percent: 25.5 },
     ];
-    const currentVat = readCurrentVat(today, '2026-11-01').vat;
+    const currentVat = parseCurrentVat(today, '2026-11-01').vat;
     expect(textOf(<PriceWithVat netMinor={price} approxLabel="approx." currentVat={currentVat} />)).toBe(
       'DKK 1,300 approx. €175 / £147 / $178',
     );

@@ -1,4 +1,4 @@
-import { minorUnits } from '@guildhall/money';
+import { toMinorUnits } from '@guildhall/money';
 import { createStore, Provider } from 'jotai';
 import { act } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
@@ -15,7 +15,7 @@ type Store = ReturnType<typeof createStore>;
 const page = (store: Store) => (
   <Provider store={store}>
     <VatSelect label="Choose VAT country" />
-    <PriceWithVat netMinor={minorUnits(100_000)} approxLabel="approx." />
+    <PriceWithVat netMinor={toMinorUnits(100_000)} approxLabel="approx." />
   </Provider>
 );
 const complaints = vi.spyOn(console, 'error');

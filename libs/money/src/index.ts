@@ -1,7 +1,7 @@
-export { minorUnits, type MinorUnits } from './amount/minor-units.ts';
-export { amountText, parseAmount } from './amount/parse-amount.ts';
+export { toMinorUnits, type MinorUnits } from './amount/minor-units.ts';
+export { formatDecimal, parseAmount } from './amount/parse-amount.ts';
 export type { PartsPerMillion } from './amount/parts-per-million.ts';
-export { sumOf, timesQuantity } from './amount/sums.ts';
+export { sumAmounts, multiplyAmount } from './amount/sums.ts';
 export {
   currencies,
   foreignCurrencies,
@@ -9,7 +9,7 @@ export {
   type Currency,
   type ForeignCurrency,
 } from './currency/currency.ts';
-export { equivalents } from './price/equivalents.ts';
+export { computeEquivalents } from './price/equivalents.ts';
 export { formatAmount } from './price/format-amount.ts';
 export { formatExact } from './price/format-exact.ts';
 export { formatEquivalent, formatPrice, type Equivalent, type PriceFormat } from './price/format-price.ts';
@@ -20,11 +20,11 @@ export {
   type RecurringPrice,
 } from './price/format-recurring.ts';
 export { fallbackRates, type Rates } from './rates/rates.ts';
-export { parseRates } from './rates/read-rates.ts';
+export { parseRates } from './rates/parse-rates.ts';
 export type { CurrentVat } from './vat/current-vat.ts';
-export { readCurrentVat, type VatReading } from './vat/read-current-vat.ts';
+export { parseCurrentVat, type VatReading } from './vat/parse-current-vat.ts';
 export { isVatCountry, vatPercents, type VatCountry } from './vat/vat-percents.ts';
 export { defaultVatCountry, vatCountryStorageKey } from './vat/vat-country-choice.ts';
 export { vatCountries } from './vat/vat-country-names.ts';
-export { vatPercentText, vatRate } from './vat/vat-rate.ts';
-export { withVat } from './vat/with-vat.ts';
+export { formatVatPercent, getVatRate } from './vat/vat-rate.ts';
+export { addVat } from './vat/add-vat.ts';

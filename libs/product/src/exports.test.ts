@@ -13,9 +13,9 @@ it('has one door with these names', () => {
     'ShopCollection',
     'SortLinks',
     'VariantChoice',
-    'collectionJsonLd',
-    'jsonLdText',
-    'productJsonLd',
+    'formatJsonLd',
     'productTexts',
+    'toCollectionJsonLd',
+    'toProductJsonLd',
   ]);
 });

@@ -10,9 +10,9 @@ export { SortLinks, type SortLinksProps } from './listing/SortLinks.tsx';
 export { ProductView, type ProductViewProps } from './page/ProductView.tsx';
 export { ProductSearch, type ProductSearchProps } from './search/ProductSearch.tsx';
 export {
-  collectionJsonLd,
-  jsonLdText,
-  productJsonLd,
+  toCollectionJsonLd,
+  formatJsonLd,
+  toProductJsonLd,
   type CollectionOnPage,
   type JsonLd,
 } from './structured-data/product-json-ld.ts';

@@ -1,6 +1,6 @@
 import { toSafeImageUrl } from '@guildhall/safe-content';
 import type { Product, ShopImage } from '@guildhall/shop-client';
-import { evening, only, pressDay, print, product, variant } from './product.fixture.ts';
+import { evening, only, pressDay, print, createProduct, createVariant } from './product.fixture.ts';
 
 /** Checked addresses are absolute: they lead to wherever Storybook is served. */
 const { origin } = location;
@@ -18,21 +18,21 @@ const square = (number: 1 | 2) => drawing(`square-${number}`, 640, 640);
 
 /** What a shelf of the shop holds: a book, a print, a thing, an evening and a day that is sold out. */
 export const shelf = {
-  book: product({ images: [portrait(1)] }),
+  book: createProduct({ images: [portrait(1)] }),
   print: { ...print, images: [portrait(2), landscape(1), square(1)] },
-  notebook: product({
+  notebook: createProduct({
     handle: 'long-now-notebook',
     title: 'Notebook for long plans',
     images: [square(2)],
     variants: [
-      variant('Plain', 11995),
-      variant('Ruled', 11995),
-      variant('Squared', 11995, { availableForSale: false }),
+      createVariant('Plain', 11995),
+      createVariant('Ruled', 11995),
+      createVariant('Squared', 11995, { availableForSale: false }),
     ],
   }),
   evening: { ...evening, images: [landscape(2)] },
   pressDay: { ...pressDay, images: [landscape(3)] },
-  soldOut: product({
+  soldOut: createProduct({
     handle: 'the-empty-chair',
     title: 'The Empty Chair',
     images: [portrait(2)],
@@ -47,8 +47,8 @@ export const longWords: Product = {
     'Speciallægepraksisplanlægningsstabiliseringsperiode, a handbook of very long words in three volumes',
   vendor: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
   variants: [
-    variant('Speciallægepraksisplanlægningsstabiliseringsperiode', 123456700),
-    variant('In three volumes, sewn, with a ribbon in each of them and a box for all', 45000),
+    createVariant('Speciallægepraksisplanlægningsstabiliseringsperiode', 123456700),
+    createVariant('In three volumes, sewn, with a ribbon in each of them and a box for all', 45000),
   ],
 };
 

@@ -10,7 +10,7 @@ export const policy: UrlPolicy = {
 };
 
 /** A picture of a product. */
-export function image(name: string, changes: Partial<ShopImage> = {}): ShopImage {
+export function createImage(name: string, changes: Partial<ShopImage> = {}): ShopImage {
   const at = (width: number) => {
     const address = toSafeImageUrl(`/media/${name}-${width}.webp`, policy);
     if (!address) throw new Error(`The fixture names an address that is refused: ${name}`);
@@ -28,7 +28,7 @@ export function image(name: string, changes: Partial<ShopImage> = {}): ShopImage
 }
 
 /** A kind of a product; the amount is net, in øre. */
-export function variant(
+export function createVariant(
   title: string,
   amountMinor: number,
   changes: Partial<ProductVariant> = {},
@@ -46,14 +46,14 @@ export function variant(
 
 /** The only kind of a product. */
 export const only = (amountMinor: number, changes: Partial<ProductVariant> = {}) => [
-  variant('Default Title', amountMinor, {
+  createVariant('Default Title', amountMinor, {
     options: [{ name: 'Title', value: 'Default Title' }],
     ...changes,
   }),
 ];
 
 /** A book with one kind, and what is given. */
-export function product(changes: Partial<Product> = {}): Product {
+export function createProduct(changes: Partial<Product> = {}): Product {
   return {
     id: `gid://shopify/Product/${changes.handle ?? 'the-long-table'}`,
     handle: 'the-long-table',
@@ -61,7 +61,7 @@ export function product(changes: Partial<Product> = {}): Product {
     vendor: 'The Wayleave Institute',
     description: 'A handbook for people who plan together.',
     descriptionHtml: sanitizeHtml('<p>A handbook for people who <em>plan together</em>.</p>', policy),
-    images: [image('long-table')],
+    images: [createImage('long-table')],
     variants: only(24900),
     collections: [{ handle: 'handbooks', title: 'Handbooks' }],
     ...changes,
@@ -69,7 +69,7 @@ export function product(changes: Partial<Product> = {}): Product {
 }
 
 /** A print in three sizes, of which one has gone. */
-export const print = product({
+export const print = createProduct({
   handle: 'print-tides',
   title: 'Tides',
   description: 'A fortnight of water at our quay.',
@@ -77,31 +77,35 @@ export const print = product({
     '<p>A fortnight of water at our quay, from one full moon nearly to the next.</p><ul><li>Screen print on 270 g cotton paper</li><li>Signed and numbered</li></ul>',
     policy,
   ),
-  images: [image('tides'), image('tides-detail', { width: 1600, height: 1067 }), image('tides-wall')],
+  images: [
+    createImage('tides'),
+    createImage('tides-detail', { width: 1600, height: 1067 }),
+    createImage('tides-wall'),
+  ],
   variants: [
-    variant('30 × 40 cm', 45000),
-    variant('50 × 70 cm', 89550),
-    variant('70 × 100 cm', 160000, { availableForSale: false }),
+    createVariant('30 × 40 cm', 45000),
+    createVariant('50 × 70 cm', 89550),
+    createVariant('70 × 100 cm', 160000, { availableForSale: false }),
   ],
   collections: [{ handle: 'prints', title: 'Prints' }],
 });
 
 /** A place at an evening that is held online. */
-export const evening = product({
+export const evening = createProduct({
   handle: 'event-scenario-evening',
   title: 'Scenario evening: A week without wind',
   vendor: 'zoom-event',
-  images: [image('scenario-evening', { width: 1600, height: 1067 })],
+  images: [createImage('scenario-evening', { width: 1600, height: 1067 })],
   variants: only(8000, { requiresShipping: false }),
   collections: [{ handle: 'events', title: 'Places at the table' }],
 });
 
 /** A place where people meet; all are taken. */
-export const pressDay = product({
+export const pressDay = createProduct({
   handle: 'event-printing-day',
   title: 'A day at the press',
   vendor: 'offline-event',
-  images: [image('printing-day', { width: 1600, height: 1067 })],
+  images: [createImage('printing-day', { width: 1600, height: 1067 })],
   variants: only(65000, { requiresShipping: false, availableForSale: false }),
   collections: [{ handle: 'events', title: 'Places at the table' }],
 });

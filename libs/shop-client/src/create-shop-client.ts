@@ -9,7 +9,7 @@ export type ShopClient = CatalogueClient & CartClient;
 /**
  * @example
  * const shop = createShopClient({ send: sendToShop({ url, privateToken }), addresses });
- * const product = await shop.product('the-long-table');
+ * const product = await shop.findProduct('the-long-table');
  */
 export function createShopClient(options: { send: SendToShop; addresses: UrlPolicy }): ShopClient {
   const { send, addresses } = options;

@@ -8,31 +8,36 @@ export {
 export { createCatalogueClient, type CatalogueClient } from './catalogue/create-catalogue-client.ts';
 export {
   collectionSorts,
-  productsOnPage,
+  defaultPageSize,
   type CollectionPageReading,
   type CollectionSort,
-  type PageOfList,
+  type ListPage,
 } from './catalogue/read-collection-page.ts';
 export type { SearchReading } from './catalogue/search-products.ts';
-export { searchText } from './catalogue/search-text.ts';
-export { titlePrefixQuery } from './catalogue/title-prefix.ts';
+export { toSearchText } from './catalogue/search-text.ts';
+export { toTitlePrefixQuery } from './catalogue/title-prefix.ts';
 export { createShopClient, type ShopClient } from './create-shop-client.ts';
 export {
-  buyableOf,
-  cartDraftOf,
-  isBooked,
+  toBuyable,
+  toCartDraft,
+  isAlreadyBooked,
   isEvent,
   maxQuantityPerLine,
   type Buyable,
   type CartDraft,
 } from './cart-rules/cart-draft.ts';
-export { eventKind, overbooked, type Booking, type EventKind } from './cart-rules/one-per-event.ts';
-export { inMarket, type Market } from './market/market.ts';
-export { firstChoice, isSoldOut } from './product/availability.ts';
-export { lowestPrice } from './product/lowest-price.ts';
-export { collectionPath, productPath, searchPath, type CollectionPart } from './product/product-path.ts';
-export { defaultVariantTitle, optionNames, variantTitle } from './product/variant-title.ts';
-export { documentOf, operations, type ShopOperation } from './operations/operations.ts';
+export { getEventKind, findOverbooked, type Booking, type EventKind } from './cart-rules/one-per-event.ts';
+export { addMarket, type Market } from './market/market.ts';
+export { findFirstChoice, isSoldOut } from './product/availability.ts';
+export { findLowestPrice } from './product/lowest-price.ts';
+export {
+  getCollectionPath,
+  getProductPath,
+  getSearchPath,
+  type CollectionPart,
+} from './product/product-path.ts';
+export { defaultVariantTitle, getOptionNames, getVariantTitle } from './product/variant-title.ts';
+export { getDocument, operations, type ShopOperation } from './operations/operations.ts';
 export type {
   CartDiscount,
   CartLine,

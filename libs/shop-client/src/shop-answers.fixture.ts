@@ -1,5 +1,5 @@
 import type { UrlPolicy } from '@guildhall/safe-content';
-import { documentOf } from './operations/operations.ts';
+import { getDocument } from './operations/operations.ts';
 import type { SendToShop } from './transport/send.ts';
 
 export const addresses: UrlPolicy = {
@@ -79,7 +79,7 @@ export const rawCart = {
 export function answering(answer: unknown) {
   const sent: { document: string; variables: Record<string, unknown> }[] = [];
   const send: SendToShop = async (document, variables) => {
-    sent.push({ document: documentOf(document), variables });
+    sent.push({ document: getDocument(document), variables });
     return answer;
   };
   return { send, sent };
@@ -88,7 +88,7 @@ export function answering(answer: unknown) {
 /** A shop that answers each operation in its own way, by the operation's name; without an answer, the call fails. */
 export function answeringEach(answers: Record<string, unknown>) {
   const send: SendToShop = async (document) => {
-    const name = /^\w+ (\w+)/.exec(documentOf(document))?.[1] ?? '';
+    const name = /^\w+ (\w+)/.exec(getDocument(document))?.[1] ?? '';
     if (typeof answers[name] !== 'object') throw new Error('the line is dead');
     return answers[name];
   };

@@ -1,4 +1,4 @@
-import { isCurrency, minorUnits, periodUnits, type RecurringPrice } from '@guildhall/money';
+import { isCurrency, toMinorUnits, periodUnits, type RecurringPrice } from '@guildhall/money';
 import * as v from 'valibot';
 
 const seconds = v.pipe(v.number(), v.minValue(0));
@@ -146,7 +146,7 @@ export const planSchema = v.pipe(
       status,
       price:
         price !== undefined && unit && isCurrency(currency) && (model === 'flat_fee' || model === 'per_unit')
-          ? { amountMinor: minorUnits(price), currency, every: period, unit }
+          ? { amountMinor: toMinorUnits(price), currency, every: period, unit }
           : undefined,
     }),
   ),

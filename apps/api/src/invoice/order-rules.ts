@@ -1,5 +1,5 @@
 import type { SdocRequest } from '@guildhall/api-contract';
-import { overbooked, type Booking } from '@guildhall/shop-client';
+import { findOverbooked, type Booking } from '@guildhall/shop-client';
 import type { OrderedVariant } from './admin-answers.ts';
 
 /** Why an order cannot be invoiced; `title` is the product's. */
@@ -48,7 +48,7 @@ export function orderProblem({
   }
   const [title] = taxed;
   if (title !== undefined) return { kind: 'never exempt', title };
-  return overbooked(bookings).size > 0 ? { kind: 'one only' } : undefined;
+  return findOverbooked(bookings).size > 0 ? { kind: 'one only' } : undefined;
 }
 
 function availabilityProblem(

@@ -1,4 +1,4 @@
-import { minorUnits } from '@guildhall/money';
+import { toMinorUnits } from '@guildhall/money';
 import { describe, expect, it, vi } from 'vitest';
 import { billingStage } from '../billing/billing.fixture.ts';
 import type { Vendor } from '../billing/vendor.ts';
@@ -75,7 +75,7 @@ describe('the prices of memberships', () => {
   });
 
   it('are left out for what cannot be joined, or costs no fixed amount [7.7.14]', async () => {
-    const price = { amountMinor: minorUnits(100), currency: 'DKK', every: 1, unit: 'year' } as const;
+    const price = { amountMinor: toMinorUnits(100), currency: 'DKK', every: 1, unit: 'year' } as const;
     const { ask } = await start({
       vendor: {
         plan: async (id) =>

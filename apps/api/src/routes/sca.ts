@@ -1,5 +1,5 @@
 import { scaRequestSchema, type ScaResponse } from '@guildhall/api-contract';
-import { titlePrefixQuery } from '@guildhall/shop-client';
+import { toTitlePrefixQuery } from '@guildhall/shop-client';
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../errors/api-error.ts';
 import { knownOperation, operationNamed } from '../shop/known-operations.ts';
@@ -46,7 +46,7 @@ async function search(
   const prefix = searchPrefixOf(document);
   if (prefix === undefined) throw new ApiError('API_UNKNOWN_OPERATION');
   const shop = open(storefront);
-  const query = titlePrefixQuery(prefix);
+  const query = toTitlePrefixQuery(prefix);
   // The query is only punctuation, which the shop would take for a search for everything.
   if (query === undefined) return { data: { products: { edges: [] } } };
   return shop.run(operationNamed('Search'), { query }, options);

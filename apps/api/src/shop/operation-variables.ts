@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { maxLines } from '@guildhall/api-contract';
-import { maxQuantityPerLine, searchText } from '@guildhall/shop-client';
+import { maxQuantityPerLine, toSearchText } from '@guildhall/shop-client';
 import { isTitlePrefixQuery } from './title-prefix-query.ts';
 
 /** An id of the shop. A cart's contains its secret, a line's the cart it belongs to. */
@@ -20,7 +20,7 @@ const sorting = {
 };
 const words = v.pipe(
   v.string(),
-  v.check((text) => searchText(text) === text, 'is no search for words'),
+  v.check((text) => toSearchText(text) === text, 'is no search for words'),
 );
 const quantity = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxQuantityPerLine));
 /** Products of one page at most. */

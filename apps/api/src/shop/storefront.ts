@@ -1,5 +1,5 @@
 import { scaResponseSchema, type ScaResponse } from '@guildhall/api-contract';
-import { inMarket, type ShopOperation } from '@guildhall/shop-client';
+import { addMarket, type ShopOperation } from '@guildhall/shop-client';
 import * as v from 'valibot';
 import { ApiError } from '../errors/api-error.ts';
 import type { Config } from '../config.ts';
@@ -41,7 +41,7 @@ export function connectStorefront(config: Config, onEvent: OnSupplierEvent): Sto
   return {
     async run({ document, name, kind }, variables, { buyerIp, signal }) {
       const gate = gates[gateOf(name, buyerIp === undefined)];
-      const body = { query: document, variables: inMarket(document, variables, market) };
+      const body = { query: document, variables: addMarket(document, variables, market) };
       const options = {
         ...(buyerIp !== undefined && { headers: { 'shopify-storefront-buyer-ip': buyerIp } }),
         repeatable: kind === 'query' || repeatableChanges.has(name),

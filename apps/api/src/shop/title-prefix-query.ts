@@ -1,4 +1,4 @@
-import { titlePrefixQuery } from '@guildhall/shop-client';
+import { toTitlePrefixQuery } from '@guildhall/shop-client';
 
 const form = /^title:(.{1,300})\*$/u;
 
@@ -18,5 +18,5 @@ export function titlePrefixOf(query: string): string | undefined {
 /** Whether it is letter by letter a search text that the shop's client makes. */
 export function isTitlePrefixQuery(query: string): boolean {
   const words = query.replaceAll('title:', '').replace(/\*$/, '');
-  return titlePrefixQuery(words) === query;
+  return toTitlePrefixQuery(words) === query;
 }

@@ -1,4 +1,4 @@
-import { collectionPath, type ShopCollection } from '@guildhall/shop-client';
+import { getCollectionPath, type ShopCollection } from '@guildhall/shop-client';
 import type { ReactElement } from 'react';
 import styles from './ShopPage.module.css';
 
@@ -17,7 +17,7 @@ export function CollectionLinks({
       <ul role="list">
         {collections.map(({ handle, title }) => (
           <li key={handle}>
-            <a href={collectionPath(handle)}>{title}</a>
+            <a href={getCollectionPath(handle)}>{title}</a>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { collectionPath } from '@guildhall/shop-client';
+import { getCollectionPath } from '@guildhall/shop-client';
 import { PageLinks, ShopCollection, SortLinks } from '@guildhall/product';
 import { ArrowLink } from '@guildhall/ui';
 import type { ReactElement } from 'react';
@@ -27,7 +27,7 @@ export function CollectionPage(props: CollectionPageModel & CommonShopPageProps)
       <PageLinks
         page={page}
         more={more}
-        href={(number) => collectionPath(handle, { page: number, sort })}
+        href={(number) => getCollectionPath(handle, { page: number, sort })}
         texts={prices.texts}
       />
     </div>

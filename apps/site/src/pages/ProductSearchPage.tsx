@@ -1,4 +1,4 @@
-import { productsOnPage, searchPath } from '@guildhall/shop-client';
+import { defaultPageSize, getSearchPath } from '@guildhall/shop-client';
 import { PageLinks, ProductSearch, ShopCollection } from '@guildhall/product';
 import { fill } from '@guildhall/ui';
 import type { ReactElement } from 'react';
@@ -33,9 +33,9 @@ export function ProductSearchPage(props: SearchPageModel & CommonShopPageProps):
           <ShopCollection {...prices} products={products} headingLevel={2} priority />
           <PageLinks
             page={page}
-            pages={Math.max(Math.ceil(count / productsOnPage), page)}
+            pages={Math.max(Math.ceil(count / defaultPageSize), page)}
             more={more}
-            href={(number) => searchPath(text, number)}
+            href={(number) => getSearchPath(text, number)}
             texts={prices.texts}
           />
         </>

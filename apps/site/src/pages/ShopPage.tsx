@@ -1,4 +1,4 @@
-import { collectionPath } from '@guildhall/shop-client';
+import { getCollectionPath } from '@guildhall/shop-client';
 import type { CurrentVat, Rates } from '@guildhall/money';
 import { ProductSearch, ShopCollection, type ProductTexts } from '@guildhall/product';
 import { ArrowLink, fill, type PartialTexts } from '@guildhall/ui';
@@ -35,14 +35,14 @@ export function ShopPage({ collections, pageData, ...prices }: ShopPageProps): R
           {...prices}
           id={handle}
           title={title}
-          href={collectionPath(handle)}
+          href={getCollectionPath(handle)}
           description={description}
           products={products}
           priority={index === 0}
           vatNote={index === collections.length - 1}
           after={
             more && (
-              <ArrowLink href={collectionPath(handle)}>
+              <ArrowLink href={getCollectionPath(handle)}>
                 {fill(pageData.allOfCollectionLabel, { collection: title })}
               </ArrowLink>
             )

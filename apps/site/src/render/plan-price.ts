@@ -1,7 +1,7 @@
 import type { PlanPrice } from '@guildhall/api-contract';
 import { priceAmount } from '@guildhall/blocks';
 import type { Block, ContentProblem } from '@guildhall/cms-client';
-import { equivalents, formatRecurring, isCurrency, minorUnits, type Rates } from '@guildhall/money';
+import { computeEquivalents, formatRecurring, isCurrency, toMinorUnits, type Rates } from '@guildhall/money';
 
 /** A membership's price in words, as the form states it. */
 export interface StatedPrice {
@@ -19,9 +19,11 @@ export function findStatedPrice(
   const known = planPrices.find(({ plan_id }) => plan_id === plan);
   if (!known || !isCurrency(known.currency_code)) return undefined;
   const { currency_code: currency, period: every, period_unit: unit } = known;
-  const amountMinor = minorUnits(known.amount_minor);
+  const amountMinor = toMinorUnits(known.amount_minor);
   const amounts =
-    currency === 'DKK' && amountMinor > 0 ? equivalents(amountMinor, rates).map(({ text }) => text) : [];
+    currency === 'DKK' && amountMinor > 0
+      ? computeEquivalents(amountMinor, rates).map(({ text }) => text)
+      : [];
   return {
     price: formatRecurring({ amountMinor, currency, every, unit }),
     ...(amounts.length > 0 && { approx: `${approxLabel} ${amounts.join(' / ')}` }),
@@ -40,7 +42,7 @@ export function findPriceProblems(
     if (!known || amountMinor === undefined || !isCurrency(known.currency_code)) return [];
     if (known.currency_code === 'DKK' && known.amount_minor === amountMinor) return [];
     const taken = formatRecurring({
-      ...{ amountMinor: minorUnits(known.amount_minor), currency: known.currency_code },
+      ...{ amountMinor: toMinorUnits(known.amount_minor), currency: known.currency_code },
       ...{ every: known.period, unit: known.period_unit },
     });
     return [

@@ -1,5 +1,5 @@
 import { builtInMainData, type Block } from '@guildhall/cms-client';
-import { fallbackRates, readCurrentVat } from '@guildhall/money';
+import { fallbackRates, parseCurrentVat } from '@guildhall/money';
 import { sanitizeHtml } from '@guildhall/safe-content';
 import type { Product } from '@guildhall/shop-client';
 import { expect, it } from 'vitest';
@@ -149,7 +149,7 @@ it('helps where a search found nothing', () => {
 });
 
 it('shows every price with today’s VAT where main data has it, and of which day it is [9.2.7]', () => {
-  const currentVat = readCurrentVat([{ country: 'DK', percent: '30' }], '2026-11-01').vat;
+  const currentVat = parseCurrentVat([{ country: 'DK', percent: '30' }], '2026-11-01').vat;
   const today = { ...frame, mainData: { ...builtInMainData, ...(currentVat && { currentVat }) } };
   const day = 'rates of 1 November 2026';
   const product = renderProduct(tides, today);
@@ -169,7 +169,7 @@ it('shows every price with today’s VAT where main data has it, and of which da
 });
 
 it('gives the island of a product only the rates that differ', () => {
-  const currentVat = readCurrentVat(
+  const currentVat = parseCurrentVat(
     [
       { country: 'FI', percent: '25.5' },
       { country: 'DK', percent: 25 },

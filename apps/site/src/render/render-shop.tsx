@@ -1,5 +1,5 @@
-import { buyableOf, collectionPath, type Product, productPath } from '@guildhall/shop-client';
-import { collectionJsonLd, jsonLdText, productJsonLd, ProductView } from '@guildhall/product';
+import { toBuyable, getCollectionPath, type Product, getProductPath } from '@guildhall/shop-client';
+import { toCollectionJsonLd, formatJsonLd, toProductJsonLd, ProductView } from '@guildhall/product';
 import { fill } from '@guildhall/ui';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { BuyProductIsland } from '../islands/BuyProductIsland.tsx';
@@ -28,20 +28,20 @@ export function renderProduct(product: Product, { mainData, rates, siteOrigin }:
   const { currentVat } = mainData;
   const buy = (
     <>
-      <BuyProductIsland product={buyableOf(product)} rates={rates} currentVat={currentVat} texts={texts} />
+      <BuyProductIsland product={toBuyable(product)} rates={rates} currentVat={currentVat} texts={texts} />
       <NeedsScript>{mainData.pageData.needsScriptText}</NeedsScript>
     </>
   );
-  const page = <ProductView product={product} texts={texts} buy={buy} collectionHref={collectionPath} />;
-  const description = shorten(product.description);
+  const page = <ProductView findProduct={findProduct} texts={texts} buy={buy} collectionHref={getCollectionPath} />;
+  const description = shorten(findProduct.description);
   const image = product.images[0]?.url;
-  const data = productJsonLd(product, siteOrigin + productPath(product.handle), currentVat);
+  const data = toProductJsonLd(product, siteOrigin + getProductPath(product.handle), currentVat);
   return {
     title: product.title,
     ...(description && { description }),
     ...(image && { image }),
     listed: true,
-    ...(data && { structuredData: jsonLdText(data) }),
+    ...(data && { structuredData: formatJsonLd(data) }),
     ...liftPreloads(renderToStaticMarkup(page, { identifierPrefix: 'p' })),
     problems: [],
   };
@@ -68,18 +68,18 @@ export function renderShop(collections: readonly CollectionOnPage[], frame: Fram
 export function renderCollection(model: CollectionPageModel, frame: Frame): Content {
   const { collection, products, page } = model;
   const { siteOrigin, mainData } = frame;
-  const canonicalPath = collectionPath(collection.handle, { page });
+  const canonicalPath = getCollectionPath(collection.handle, { page });
   const url = siteOrigin + canonicalPath;
   const description = shorten(collection.description);
   const image = products[0]?.images[0]?.url;
-  const data = collectionJsonLd({ collection, products, url, siteOrigin, currentVat: mainData.currentVat });
+  const data = toCollectionJsonLd({ collection, products, url, siteOrigin, currentVat: mainData.currentVat });
   return {
     title: formatPageTitle(collection.title, page, frame),
     ...(description && { description }),
     ...(image && { image }),
     canonicalPath,
     listed: true,
-    structuredData: jsonLdText(data),
+    structuredData: formatJsonLd(data),
     ...liftPreloads(
       renderToStaticMarkup(<CollectionPage {...model} {...getShopPageProps(frame)} />, {
         identifierPrefix: 'c',

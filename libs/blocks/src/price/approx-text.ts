@@ -1,4 +1,4 @@
-import { equivalents } from '@guildhall/money';
+import { computeEquivalents } from '@guildhall/money';
 import type { BlocksContext } from '../blocks/blocks-context.ts';
 import { blocksTexts } from '../blocks/blocks-texts.ts';
 import { priceAmount } from './price-text.ts';
@@ -16,6 +16,6 @@ export function approxText(
 ): string | undefined {
   const amountMinor = price === undefined ? undefined : priceAmount(price, after);
   if (!rates || !amountMinor) return undefined;
-  const amounts = equivalents(amountMinor, rates).map(({ text }) => text);
+  const amounts = computeEquivalents(amountMinor, rates).map(({ text }) => text);
   return `${texts?.approx ?? blocksTexts.approx} ${amounts.join(' / ')}`;
 }

@@ -22,7 +22,7 @@ export interface CallOptions {
 export async function performCall(call: ShopCall, options: CallOptions): Promise<void> {
   const { shop, deadline, exclusively, remembered, onAnswer } = options;
   if (call.type === 'read')
-    return onAnswer(await withDeadline((signal) => shop.cart(call.id, { signal }), deadline));
+    return onAnswer(await withDeadline((signal) => shop.readCart(call.id, { signal }), deadline));
   await exclusively(async () => {
     const checkout = remembered();
     const own = call.type === 'create' ? undefined : call.id;

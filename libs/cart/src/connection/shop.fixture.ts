@@ -13,7 +13,7 @@ export function modelClient(
     return (await fate(call, () => model.handle(call))) as CartReading & CartChange;
   }
   const client: CartClient = {
-    cart: (id) => make({ type: 'read', call: 0, id }),
+    readCart: (id) => make({ type: 'read', call: 0, id }),
     createCart: (lines) => make({ type: 'create', call: 0, lines: [...lines] }),
     addLines: (id, lines) => make({ type: 'add lines', call: 0, id, lines: [...lines] }),
     updateLines: (id, lines) => make({ type: 'update lines', call: 0, id, lines: [...lines] }),

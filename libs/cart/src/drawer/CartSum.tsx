@@ -1,5 +1,5 @@
 import { fill } from '@guildhall/ui';
-import { formatAmount, minorUnits } from '@guildhall/money';
+import { formatAmount, toMinorUnits } from '@guildhall/money';
 import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
 import { cartCostsAtom } from '../atoms/cart-atoms.ts';
@@ -15,7 +15,7 @@ export function CartSum({
   const costs = useAtomValue(cartCostsAtom);
   const { discounts = [], inapplicableCodes = [], subtotalMinor, totalMinor } = costs ?? {};
   const price = (amount: number | undefined) =>
-    amount === undefined ? '…' : formatAmount(minorUnits(amount));
+    amount === undefined ? '…' : formatAmount(toMinorUnits(amount));
   return (
     <>
       <dl className={styles['sum']} aria-busy={costs?.settled === false || undefined}>

@@ -1,6 +1,6 @@
 import { fill } from '@guildhall/ui';
-import { defaultVariantTitle, isEvent, productPath, type CartLine } from '@guildhall/shop-client';
-import { formatAmount, minorUnits } from '@guildhall/money';
+import { defaultVariantTitle, isEvent, getProductPath, type CartLine } from '@guildhall/shop-client';
+import { formatAmount, toMinorUnits } from '@guildhall/money';
 import type { ReactElement } from 'react';
 import type { CartTexts } from '../texts/cart-texts.ts';
 import { CartLinePicture } from './CartLinePicture.tsx';
@@ -12,8 +12,8 @@ import { useLineActions } from './use-line-actions.ts';
 export function CartLineItem({ line, texts }: { line: CartLine; texts: CartTexts }): ReactElement {
   const { title, variantTitle, collectionTitle, price, total, discounts, quantity, availableForSale } = line;
   const { busy, changing, change, remove } = useLineActions(line);
-  const eachMinor = minorUnits(price.amountMinor);
-  const href = productPath(line.productHandle);
+  const eachMinor = toMinorUnits(price.amountMinor);
+  const href = getProductPath(line.productHandle);
   const kind = isEvent(line) ? texts.event : collectionTitle;
   return (
     <li className={styles['line']} aria-busy={changing || undefined}>
@@ -30,13 +30,13 @@ export function CartLineItem({ line, texts }: { line: CartLine; texts: CartTexts
         )}
         {discounts.map(({ name, amountMinor }) => (
           <p key={name} className={styles['variant']}>
-            {name}: −{formatAmount(minorUnits(amountMinor))}
+            {name}: −{formatAmount(toMinorUnits(amountMinor))}
           </p>
         ))}
         {!availableForSale && <p className={styles['soldOut']}>{texts.soldOutLabel}</p>}
       </div>
       <p className={styles['price']}>
-        {formatAmount(minorUnits(total.amountMinor))}
+        {formatAmount(toMinorUnits(total.amountMinor))}
         {quantity > 1 && (
           <span className={styles['each']}>
             {formatAmount(eachMinor)} {texts.each}

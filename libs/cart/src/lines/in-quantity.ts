@@ -1,8 +1,8 @@
-import { minorUnits, timesQuantity } from '@guildhall/money';
+import { toMinorUnits, multiplyAmount } from '@guildhall/money';
 import type { CartLine } from '@guildhall/shop-client';
 
 /** The line in another quantity, at the price for one: discounts are not known before the shop answers. */
 export function inQuantity(line: CartLine, quantity: number): CartLine {
-  const amountMinor = timesQuantity(minorUnits(line.price.amountMinor), quantity);
+  const amountMinor = multiplyAmount(toMinorUnits(line.price.amountMinor), quantity);
   return { ...line, quantity, total: { ...line.price, amountMinor }, discounts: [] };
 }

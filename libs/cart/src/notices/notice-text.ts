@@ -1,5 +1,5 @@
 import { fill, type InfoMessage } from '@guildhall/ui';
-import { formatAmount, minorUnits } from '@guildhall/money';
+import { formatAmount, toMinorUnits } from '@guildhall/money';
 import type { CartNotice, ShopChange } from '../state/cart-events.ts';
 import type { CartTexts } from '../texts/cart-texts.ts';
 
@@ -41,7 +41,7 @@ const infoKinds: ReadonlySet<CartNotice['kind']> = new Set<CartNotice['kind']>([
 ]);
 
 function changeWords({ title, price, quantity }: ShopChange, { notices: { changed } }: CartTexts): string[] {
-  const inKroner = (amount: number) => formatAmount(minorUnits(amount));
+  const inKroner = (amount: number) => formatAmount(toMinorUnits(amount));
   return [
     ...(price
       ? [

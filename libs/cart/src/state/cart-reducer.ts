@@ -1,4 +1,4 @@
-import { isBooked, isEvent, maxQuantityPerLine } from '@guildhall/shop-client';
+import { isAlreadyBooked, isEvent, maxQuantityPerLine } from '@guildhall/shop-client';
 import type { SeenLine } from '../lines/seen-lines.ts';
 import { notify, stepTo, type CartEvent, type Step } from './cart-events.ts';
 import { isBusy, withNewerQuantity, type CartState, type VisitorGoal } from './cart-state.ts';
@@ -42,7 +42,7 @@ function goalOf(
   if (event.type === 'add') {
     const { draft } = event;
     const line = lines.find(({ variantId }) => variantId === draft.variantId);
-    if (isBooked(draft, lines)) return 'one event only';
+    if (isAlreadyBooked(draft, lines)) return 'one event only';
     if (line && line.quantity >= maxQuantityPerLine) return undefined;
     return { kind: 'add', draft, quantity: status === 'unloaded' ? undefined : (line?.quantity ?? 0) + 1 };
   }

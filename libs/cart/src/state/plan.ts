@@ -1,4 +1,4 @@
-import { type CartDraft, type CartLine, isBooked, isEvent } from '@guildhall/shop-client';
+import { type CartDraft, type CartLine, isAlreadyBooked, isEvent } from '@guildhall/shop-client';
 import { inQuantity } from '../lines/in-quantity.ts';
 import { notify, stepTo, type CartCommand, type Step } from './cart-events.ts';
 import type { Call, CartState, Goal } from './cart-state.ts';
@@ -75,7 +75,7 @@ function actionFor(goal: Goal, lines: readonly CartLine[]): Action {
 function actionForAdding(draft: CartDraft, quantity: number | undefined, lines: readonly CartLine[]): Action {
   const line = lines.find(({ variantId }) => variantId === draft.variantId);
   if (line && quantity !== undefined && line.quantity >= quantity) return { kind: 'none' };
-  if (isBooked(draft, lines)) return { kind: 'one event only' };
+  if (isAlreadyBooked(draft, lines)) return { kind: 'one event only' };
   if (!line) return { kind: 'add', variantId: draft.variantId };
   return { kind: 'update', lineId: line.id, quantity: quantity ?? line.quantity + 1 };
 }

@@ -1,4 +1,4 @@
-import { readCurrentVat, type CurrentVat } from '@guildhall/money';
+import { parseCurrentVat, type CurrentVat } from '@guildhall/money';
 import type { Link } from '../fields/link.ts';
 import type { ContentReaders } from '../fields/content-readers.ts';
 import { isRecord } from '../fields/is-record.ts';
@@ -67,7 +67,7 @@ function readPageData(raw: unknown, read: ContentReaders): MainData['pageData'] 
 
 function readVat(raw: unknown): CurrentVat | undefined {
   if (!isRecord(raw)) return undefined;
-  const { vat, problems } = readCurrentVat(raw['vatRates'], raw['vatRatesDate']);
+  const { vat, problems } = parseCurrentVat(raw['vatRates'], raw['vatRatesDate']);
   for (const problem of problems) reportLoss(problem);
   return vat;
 }

@@ -1,4 +1,10 @@
-import { equivalents, type CurrentVat, type MinorUnits, type Rates, type VatCountry } from '@guildhall/money';
+import {
+  computeEquivalents,
+  type CurrentVat,
+  type MinorUnits,
+  type Rates,
+  type VatCountry,
+} from '@guildhall/money';
 import { useAtomValue } from 'jotai';
 import { Fragment, type ReactElement } from 'react';
 import { currenciesAtom } from '../currencies/currencies-atom.ts';
@@ -24,7 +30,7 @@ export interface EquivalentsProps {
  * About what a price in DKK is in EUR, GBP and USD: `approx. €166 / £140 / $169`.
  *
  * @example
- * <Equivalents amountMinor={minorUnits(24900)} vatCountry="DK" approxLabel="approx." />
+ * <Equivalents amountMinor={toMinorUnits(24900)} vatCountry="DK" approxLabel="approx." />
  */
 export function Equivalents({
   amountMinor,
@@ -35,14 +41,16 @@ export function Equivalents({
 }: EquivalentsProps): ReactElement {
   const current = useAtomValue(currenciesAtom);
   return (
-    <span className={styles['equivalents']}>
+    <span className={styles['computeEquivalents']}>
       {approxLabel}
-      {equivalents(amountMinor, rates ?? current, vatCountry, currentVat).map(({ currency, text }, at) => (
-        <Fragment key={currency}>
-          {at === 0 ? ' ' : ' / '}
-          <span className={styles['amount']}>{text}</span>
-        </Fragment>
-      ))}
+      {computeEquivalents(amountMinor, rates ?? current, vatCountry, currentVat).map(
+        ({ currency, text }, at) => (
+          <Fragment key={currency}>
+            {at === 0 ? ' ' : ' / '}
+            <span className={styles['amount']}>{text}</span>
+          </Fragment>
+        ),
+      )}
     </span>
   );
 }

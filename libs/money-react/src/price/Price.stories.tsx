@@ -1,4 +1,4 @@
-import { minorUnits } from '@guildhall/money';
+import { toMinorUnits } from '@guildhall/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Equivalents } from '../equivalents/Equivalents.tsx';
 import { Price } from './Price.tsx';
@@ -7,7 +7,7 @@ const meta = {
   title: 'Money/Price',
   component: Price,
   parameters: { layout: 'padded' },
-  args: { amountMinor: minorUnits(124_900) },
+  args: { amountMinor: toMinorUnits(124_900) },
 } satisfies Meta<typeof Price>;
 
 export default meta;
@@ -28,9 +28,9 @@ export const InOtherCurrencies: Story = {
   ),
 };
 
-export const Nothing: Story = { args: { amountMinor: minorUnits(0) } };
+export const Nothing: Story = { args: { amountMinor: toMinorUnits(0) } };
 
-export const Millions: Story = { args: { amountMinor: minorUnits(1_234_567_890) } };
+export const Millions: Story = { args: { amountMinor: toMinorUnits(1_234_567_890) } };
 
 export const AboutInOtherCurrencies: Story = {
   render: ({ amountMinor }) => (

@@ -1,5 +1,5 @@
 import {
-  amountText,
+  formatDecimal,
   formatPrice,
   type Currency,
   type CurrentVat,
@@ -26,11 +26,11 @@ export interface PriceProps {
  * A price in figures of one width, as whole units: `DKK 1,235`. Its `value` is the amount that was given, for programs.
  *
  * @example
- * <Price amountMinor={minorUnits(24900)} vatCountry="DK" />
+ * <Price amountMinor={toMinorUnits(24900)} vatCountry="DK" />
  */
 export function Price({ amountMinor, currency, vatCountry, currentVat }: PriceProps): ReactElement {
   return (
-    <data className={styles['price']} value={amountText(amountMinor)}>
+    <data className={styles['price']} value={formatDecimal(amountMinor)}>
       {formatPrice(amountMinor, { currency, vatCountry, currentVat })}
     </data>
   );

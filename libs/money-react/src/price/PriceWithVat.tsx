@@ -25,7 +25,7 @@ export interface PriceWithVatProps {
  * again to screen readers when the country changes.
  *
  * @example
- * <PriceWithVat netMinor={minorUnits(24900)} approxLabel="approx." />
+ * <PriceWithVat netMinor={toMinorUnits(24900)} approxLabel="approx." />
  */
 export function PriceWithVat({ netMinor, approxLabel, rates, currentVat }: PriceWithVatProps): ReactElement {
   const vatCountry = useAtomValue(vatCountryAtom);

@@ -1,4 +1,4 @@
-import { minorUnits } from '@guildhall/money';
+import { toMinorUnits } from '@guildhall/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createStore, Provider } from 'jotai';
 import { expect, userEvent, within } from 'storybook/test';
@@ -27,7 +27,7 @@ export const ChangesThePrice: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: '1rem', justifyItems: 'start' }}>
       <VatSelect {...args} />
-      <PriceWithVat netMinor={minorUnits(124_900)} approxLabel="approx." />
+      <PriceWithVat netMinor={toMinorUnits(124_900)} approxLabel="approx." />
     </div>
   ),
   play: async ({ canvasElement }) => {

@@ -2,7 +2,7 @@ import {
   defaultVatCountry,
   isVatCountry,
   vatCountries,
-  vatPercentText,
+  formatVatPercent,
   type CurrentVat,
 } from '@guildhall/money';
 import { useAtom } from 'jotai';
@@ -54,7 +54,7 @@ export function VatSelect({ label, currentVat }: VatSelectProps): ReactElement {
       >
         {vatCountries.map(({ code, name }) => (
           <option key={code} value={code}>
-            {`${name} (${vatPercentText(code, currentVat)}%)`}
+            {`${name} (${formatVatPercent(code, currentVat)}%)`}
           </option>
         ))}
       </select>

@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { minorUnits, type MinorUnits } from './minor-units.ts';
-import { amountText, parseAmount } from './parse-amount.ts';
+import { toMinorUnits, type MinorUnits } from './minor-units.ts';
+import { formatDecimal, parseAmount } from './parse-amount.ts';
 import { divideHalfUp } from './round-half-up.ts';
-import { sumOf, timesQuantity } from './sums.ts';
+import { sumAmounts, multiplyAmount } from './sums.ts';
 
-const amounts = fc.integer({ min: -(10 ** 14), max: 10 ** 14 }).map(minorUnits);
+const amounts = fc.integer({ min: -(10 ** 14), max: 10 ** 14 }).map(toMinorUnits);
 
 describe('an amount', () => {
   it.each([1.5, Number.NaN, Infinity, 2 ** 53])('is never %d', (value) => {
-    expect(() => minorUnits(value)).toThrow(RangeError);
+    expect(() => toMinorUnits(value)).toThrow(RangeError);
   });
 
   it('has no minus zero', () => {
-    expect(Object.is(minorUnits(-0), 0)).toBe(true);
+    expect(Object.is(toMinorUnits(-0), 0)).toBe(true);
   });
 });
 
@@ -70,7 +70,7 @@ describe('reading an amount', () => {
   });
 
   it('reads every amount back that was written', () => {
-    fc.assert(fc.property(amounts, (amountMinor) => parseAmount(amountText(amountMinor)) === amountMinor));
+    fc.assert(fc.property(amounts, (amountMinor) => parseAmount(formatDecimal(amountMinor)) === amountMinor));
   });
 
   it('never throws and never makes a part of a minor unit', () => {
@@ -91,7 +91,7 @@ describe('writing an amount', () => {
     [-5, '-0.05'],
     [-123450, '-1234.50'],
   ])('of %d gives %s', (minor, text) => {
-    expect(amountText(minorUnits(minor))).toBe(text);
+    expect(formatDecimal(toMinorUnits(minor))).toBe(text);
   });
 });
 
@@ -126,37 +126,37 @@ describe('rounding', () => {
 describe('sums', () => {
   it('agree with exact arithmetic, in any order', () => {
     fc.assert(
-      fc.property(fc.array(fc.integer({ min: -(10 ** 10), max: 10 ** 10 }).map(minorUnits)), (parts) => {
+      fc.property(fc.array(fc.integer({ min: -(10 ** 10), max: 10 ** 10 }).map(toMinorUnits)), (parts) => {
         const exact = parts.reduce((sum, part) => sum + BigInt(part), 0n);
-        return BigInt(sumOf(parts)) === exact && sumOf(parts) === sumOf(parts.toReversed());
+        return BigInt(sumAmounts(parts)) === exact && sumAmounts(parts) === sumAmounts(parts.toReversed());
       }),
     );
   });
 
   it('of nothing are nothing', () => {
-    expect(sumOf([])).toBe(0);
+    expect(sumAmounts([])).toBe(0);
   });
 
   it('that are not exact any more are refused', () => {
-    const most = minorUnits(Number.MAX_SAFE_INTEGER);
-    expect(() => sumOf([most, minorUnits(1)])).toThrow(RangeError);
-    expect(() => timesQuantity(most, 2)).toThrow(RangeError);
+    const most = toMinorUnits(Number.MAX_SAFE_INTEGER);
+    expect(() => sumAmounts([most, toMinorUnits(1)])).toThrow(RangeError);
+    expect(() => multiplyAmount(most, 2)).toThrow(RangeError);
   });
 
   it('of so many of one thing are the same as adding it so many times', () => {
     const few = fc.integer({ min: 0, max: 99 });
-    const prices = fc.integer({ min: 0, max: 10 ** 9 }).map(minorUnits);
+    const prices = fc.integer({ min: 0, max: 10 ** 9 }).map(toMinorUnits);
     fc.assert(
       fc.property(
         prices,
         few,
         (price, quantity) =>
-          timesQuantity(price, quantity) === sumOf(Array<MinorUnits>(quantity).fill(price)),
+          multiplyAmount(price, quantity) === sumAmounts(Array<MinorUnits>(quantity).fill(price)),
       ),
     );
   });
 
   it('need a whole quantity', () => {
-    expect(() => timesQuantity(minorUnits(100), 0.5)).toThrow(RangeError);
+    expect(() => multiplyAmount(toMinorUnits(100), 0.5)).toThrow(RangeError);
   });
 });

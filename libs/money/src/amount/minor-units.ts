@@ -11,9 +11,9 @@ export type MinorUnits = number & { readonly [unit]: 'minor units' };
  *
  * @throws RangeError when it is no whole number, or too large to be exact
  * @example
- * const priceMinor = minorUnits(24900); // 249.00
+ * const priceMinor = toMinorUnits(24900); // 249.00
  */
-export function minorUnits(value: number): MinorUnits {
+export function toMinorUnits(value: number): MinorUnits {
   if (!Number.isSafeInteger(value))
     throw new RangeError(
       'An amount is an integer of minor units. Round it first, or read text with parseAmount.',

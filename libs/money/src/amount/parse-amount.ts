@@ -1,4 +1,4 @@
-import { minorUnits, type MinorUnits } from './minor-units.ts';
+import { toMinorUnits, type MinorUnits } from './minor-units.ts';
 
 /** As the shop writes amounts: digits, then perhaps a point and decimals. Of those, only the first two may count. */
 const decimal = /^(-?)(\d{1,13})(?:\.(\d{1,2})0*)?$/;
@@ -13,16 +13,16 @@ const decimal = /^(-?)(\d{1,13})(?:\.(\d{1,2})0*)?$/;
  */
 export function parseAmount(text: unknown): MinorUnits | undefined {
   const [, sign = '', integer = '', part = ''] = (typeof text === 'string' && decimal.exec(text)) || [];
-  return integer ? minorUnits(Number(`${sign}${integer}${part.padEnd(2, '0')}`)) : undefined;
+  return integer ? toMinorUnits(Number(`${sign}${integer}${part.padEnd(2, '0')}`)) : undefined;
 }
 
 /**
  * Writes an amount with its two decimals, for programs: `parseAmount` reads it back.
  *
  * @example
- * amountText(minorUnits(123450)); // '1234.50'
+ * formatDecimal(toMinorUnits(123450)); // '1234.50'
  */
-export function amountText(amountMinor: MinorUnits): string {
+export function formatDecimal(amountMinor: MinorUnits): string {
   const digits = String(Math.abs(amountMinor)).padStart(3, '0');
   return `${amountMinor < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }

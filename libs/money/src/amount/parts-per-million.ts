@@ -11,7 +11,7 @@ export const million = 1_000_000;
  *
  * @throws RangeError when it is no whole number, negative, or too large to be exact
  */
-export function partsPerMillion(value: number): PartsPerMillion {
+export function toPartsPerMillion(value: number): PartsPerMillion {
   if (!Number.isSafeInteger(value) || value < 0) {
     throw new RangeError('A rate is an integer of parts per million, from 0 on: 25 % is 250000.');
   }

@@ -1,14 +1,14 @@
-import { minorUnits, type MinorUnits } from './minor-units.ts';
+import { toMinorUnits, type MinorUnits } from './minor-units.ts';
 
 /**
  * Adds up amounts of one currency; without amounts the sum is 0.
  *
  * @throws RangeError when the sum is too large to be exact
  */
-export function sumOf(amounts: Iterable<MinorUnits>): MinorUnits {
+export function sumAmounts(amounts: Iterable<MinorUnits>): MinorUnits {
   let sum = 0;
   for (const amountMinor of amounts) sum += amountMinor;
-  return minorUnits(sum);
+  return toMinorUnits(sum);
 }
 
 /**
@@ -17,7 +17,7 @@ export function sumOf(amounts: Iterable<MinorUnits>): MinorUnits {
  * @param quantity a whole number
  * @throws RangeError when it is none, or the product is too large to be exact
  */
-export function timesQuantity(priceMinor: MinorUnits, quantity: number): MinorUnits {
+export function multiplyAmount(priceMinor: MinorUnits, quantity: number): MinorUnits {
   if (!Number.isSafeInteger(quantity)) throw new RangeError('A quantity is an integer. Round it first.');
-  return minorUnits(priceMinor * quantity);
+  return toMinorUnits(priceMinor * quantity);
 }

@@ -11,9 +11,9 @@ import { formatEquivalent, type Equivalent } from './format-price.ts';
  * @param vatCountry whose VAT is added before; without it the price is taken as it is
  * @param currentVat today's VAT rates, where they are known
  * @example
- * equivalents(minorUnits(100000), fallbackRates); // [{ currency: 'EUR', text: '€134' }, …]
+ * computeEquivalents(toMinorUnits(100000), fallbackRates); // [{ currency: 'EUR', text: '€134' }, …]
  */
-export function equivalents(
+export function computeEquivalents(
   amountMinor: MinorUnits,
   rates: Rates,
   vatCountry?: VatCountry,

@@ -9,7 +9,7 @@ const minorPerUnit = 100n;
  * Shows an amount as it is, without VAT: rounded half up to whole units, with thousands separators. `formatPrice` adds
  * VAT and comes with the table of its rates, which a cart does not need.
  *
- * @example formatAmount(minorUnits(123450)) // 'DKK 1,235'
+ * @example formatAmount(toMinorUnits(123450)) // 'DKK 1,235'
  */
 export function formatAmount(amountMinor: MinorUnits, currency: Currency = 'DKK'): string {
   return formatInteger(divideHalfUp(BigInt(amountMinor), minorPerUnit), currency);

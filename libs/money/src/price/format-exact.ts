@@ -8,7 +8,7 @@ const minorPerUnit = 100;
  * Shows an amount to the minor unit, for what will be charged: with its two decimals where it is not whole.
  *
  * @param amountMinor 0 or more
- * @example formatExact(minorUnits(4995)) // 'DKK 49.95'
+ * @example formatExact(toMinorUnits(4995)) // 'DKK 49.95'
  */
 export function formatExact(amountMinor: MinorUnits, currency: Currency = 'DKK'): string {
   const minor = amountMinor % minorPerUnit;

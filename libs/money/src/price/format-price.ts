@@ -6,7 +6,7 @@ import { formatInteger } from '../currency/format-integer.ts';
 import type { Rates } from '../rates/rates.ts';
 import type { CurrentVat } from '../vat/current-vat.ts';
 import type { VatCountry } from '../vat/vat-percents.ts';
-import { vatRate } from '../vat/vat-rate.ts';
+import { getVatRate } from '../vat/vat-rate.ts';
 
 /** How a price is shown. */
 export interface PriceFormat {
@@ -29,11 +29,11 @@ const minorPerUnit = 100n;
  * rounded once.
  *
  * @example
- * formatPrice(minorUnits(123450)); // 'DKK 1,235'
- * formatPrice(minorUnits(123450), { vatCountry: 'DK' }); // 'DKK 1,543'
+ * formatPrice(toMinorUnits(123450)); // 'DKK 1,235'
+ * formatPrice(toMinorUnits(123450), { vatCountry: 'DK' }); // 'DKK 1,543'
  */
 export function formatPrice(amountMinor: MinorUnits, { currency = 'DKK', ...vat }: PriceFormat = {}): string {
-  return formatInteger(divideHalfUp(exactly(amountMinor, vat), one * minorPerUnit), currency);
+  return formatInteger(divideHalfUp(computeExact(amountMinor, vat), one * minorPerUnit), currency);
 }
 
 /** A price in another currency, about. */
@@ -47,7 +47,7 @@ export interface Equivalent {
  * About what a price in DKK is in another currency, from the exact price (with VAT where a country is given): rounded once.
  *
  * @example
- * formatEquivalent(minorUnits(123450), 'EUR', fallbackRates); // '€166'
+ * formatEquivalent(toMinorUnits(123450), 'EUR', fallbackRates); // '€166'
  */
 export function formatEquivalent(
   amountMinor: MinorUnits,
@@ -56,15 +56,15 @@ export function formatEquivalent(
   vatCountry?: VatCountry,
   currentVat?: CurrentVat,
 ): string {
-  const exact = exactly(amountMinor, { vatCountry, currentVat }) * BigInt(rates[currency]);
+  const exact = computeExact(amountMinor, { vatCountry, currentVat }) * BigInt(rates[currency]);
   return formatInteger(divideHalfUp(exact, one * one * minorPerUnit), currency);
 }
 
 /** The amount with its VAT, in millionths of a minor unit. */
-function exactly(
+function computeExact(
   amountMinor: MinorUnits,
   { vatCountry, currentVat }: Pick<PriceFormat, 'vatCountry' | 'currentVat'>,
 ): bigint {
-  const rate = vatCountry === undefined ? 0 : vatRate(vatCountry, currentVat);
+  const rate = vatCountry === undefined ? 0 : getVatRate(vatCountry, currentVat);
   return BigInt(amountMinor) * BigInt(million + rate);
 }

@@ -20,7 +20,7 @@ export interface RecurringPrice {
  * Shows a price that is paid again and again, to the minor unit.
  *
  * @example
- * formatRecurring({ amountMinor: minorUnits(45000), currency: 'DKK', every: 1, unit: 'year' }); // 'DKK 450 a year'
+ * formatRecurring({ amountMinor: toMinorUnits(45000), currency: 'DKK', every: 1, unit: 'year' }); // 'DKK 450 a year'
  */
 export function formatRecurring({ amountMinor, currency, every, unit }: RecurringPrice): string {
   const period = every === 1 ? `a ${unit}` : `every ${every} ${unit}s`;

@@ -1,23 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { minorUnits } from '../amount/minor-units.ts';
+import { toMinorUnits } from '../amount/minor-units.ts';
 import { currencies, foreignCurrencies, isCurrency, type Currency } from '../currency/currency.ts';
 import { fallbackRates } from '../rates/rates.ts';
-import { readCurrentVat } from '../vat/read-current-vat.ts';
+import { parseCurrentVat } from '../vat/parse-current-vat.ts';
 import { vatPercents, type VatCountry } from '../vat/vat-percents.ts';
-import { withVat } from '../vat/with-vat.ts';
-import { equivalents } from './equivalents.ts';
+import { addVat } from '../vat/add-vat.ts';
+import { computeEquivalents } from './equivalents.ts';
 import { formatAmount } from './format-amount.ts';
 import { formatEquivalent, formatPrice } from './format-price.ts';
 
-const prices = fc.integer({ min: 0, max: 10 ** 14 }).map(minorUnits);
+const prices = fc.integer({ min: 0, max: 10 ** 14 }).map(toMinorUnits);
 const countries = fc.constantFrom(...(Object.keys(vatPercents) as VatCountry[]));
 /** Percents with up to four decimals, as ten-thousandths of one. */
 const tenThousandths = fc.integer({ min: 0, max: 500_000 });
 const decimalText = (value: number) =>
   `${Math.floor(value / 10_000)}.${String(value % 10_000).padStart(4, '0')}`;
 const vatOf = (country: VatCountry, value: number) =>
-  readCurrentVat([{ country, percent: decimalText(value) }], '2026-11-01').vat;
+  parseCurrentVat([{ country, percent: decimalText(value) }], '2026-11-01').vat;
 const currency = fc.constantFrom(...currencies);
 const unitsOf = (text: string) => BigInt(text.replace(/[^\d-]/g, ''));
 
@@ -37,22 +37,22 @@ describe('a price', () => {
     [-123450, 'DKK', '-DKK 1,235'],
     [-49, 'EUR', '€0'],
   ])('of %d in %s is shown as %s [9.2.2]', (minor, shownIn, text) => {
-    expect(formatPrice(minorUnits(minor), { currency: shownIn })).toBe(text);
+    expect(formatPrice(toMinorUnits(minor), { currency: shownIn })).toBe(text);
   });
 
   it('is in DKK unless said otherwise', () => {
-    expect(formatPrice(minorUnits(24900))).toBe('DKK 249');
+    expect(formatPrice(toMinorUnits(24900))).toBe('DKK 249');
   });
 
   it('with VAT is the net price plus VAT [9.2.3]', () => {
-    expect(formatPrice(minorUnits(10000), { vatCountry: 'DK' })).toBe('DKK 125');
-    expect(formatPrice(minorUnits(10000), { vatCountry: 'HU' })).toBe('DKK 127');
-    expect(formatPrice(minorUnits(10000), { vatCountry: 'LU', currency: 'EUR' })).toBe('€117');
+    expect(formatPrice(toMinorUnits(10000), { vatCountry: 'DK' })).toBe('DKK 125');
+    expect(formatPrice(toMinorUnits(10000), { vatCountry: 'HU' })).toBe('DKK 127');
+    expect(formatPrice(toMinorUnits(10000), { vatCountry: 'LU', currency: 'EUR' })).toBe('€117');
   });
 
   it('is rounded once: 49.61 øre are nothing, not first 50 øre and then a krone', () => {
-    expect(withVat(minorUnits(41), 'BE')).toBe(50);
-    expect(formatPrice(minorUnits(41), { vatCountry: 'BE' })).toBe('DKK 0');
+    expect(addVat(toMinorUnits(41), 'BE')).toBe(50);
+    expect(formatPrice(toMinorUnits(41), { vatCountry: 'BE' })).toBe('DKK 0');
   });
 
   it('agrees with exact arithmetic for every country', () => {
@@ -77,10 +77,10 @@ describe('a price', () => {
   it('takes today’s rate of its country, and the fixed one of a country that today’s list does not name', () => {
     const currentVat = vatOf('FI', 255_000);
     // 199.20 × 1.255 = 249.996
-    expect(formatPrice(minorUnits(19_920), { vatCountry: 'FI', currentVat })).toBe('DKK 250');
-    expect(formatPrice(minorUnits(10_000), { vatCountry: 'FI', currentVat })).toBe('DKK 126');
-    expect(formatPrice(minorUnits(10_000), { vatCountry: 'FI' })).toBe('DKK 124');
-    expect(formatPrice(minorUnits(10_000), { vatCountry: 'SE', currentVat })).toBe('DKK 125');
+    expect(formatPrice(toMinorUnits(19_920), { vatCountry: 'FI', currentVat })).toBe('DKK 250');
+    expect(formatPrice(toMinorUnits(10_000), { vatCountry: 'FI', currentVat })).toBe('DKK 126');
+    expect(formatPrice(toMinorUnits(10_000), { vatCountry: 'FI' })).toBe('DKK 124');
+    expect(formatPrice(toMinorUnits(10_000), { vatCountry: 'SE', currentVat })).toBe('DKK 125');
   });
 
   it('has its prefix, groups of three, and reads back to its whole units', () => {
@@ -96,7 +96,7 @@ describe('a price', () => {
 
 describe('equivalents', () => {
   it('are EUR, GBP and USD by the given rates', () => {
-    expect(equivalents(minorUnits(100_000), fallbackRates)).toEqual([
+    expect(computeEquivalents(toMinorUnits(100_000), fallbackRates)).toEqual([
       { currency: 'EUR', text: '€134' },
       { currency: 'GBP', text: '£113' },
       { currency: 'USD', text: '$137' },
@@ -104,7 +104,7 @@ describe('equivalents', () => {
   });
 
   it('are of the price with VAT when a country is given', () => {
-    expect(equivalents(minorUnits(100_000), fallbackRates, 'DK').map(({ text }) => text)).toEqual([
+    expect(computeEquivalents(toMinorUnits(100_000), fallbackRates, 'DK').map(({ text }) => text)).toEqual([
       '€168',
       '£141',
       '$171',
@@ -150,7 +150,7 @@ describe('an amount without VAT', () => {
   it('is shown as the same price without a country of VAT', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000_000 }), (value) => {
-        expect(formatAmount(minorUnits(value))).toBe(formatPrice(minorUnits(value)));
+        expect(formatAmount(toMinorUnits(value))).toBe(formatPrice(toMinorUnits(value)));
       }),
     );
   });

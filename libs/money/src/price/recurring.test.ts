@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { minorUnits } from '../amount/minor-units.ts';
+import { toMinorUnits } from '../amount/minor-units.ts';
 import { formatExact } from './format-exact.ts';
 import { formatRecurring } from './format-recurring.ts';
 
@@ -10,7 +10,7 @@ it.each([
   [4_995, 'DKK 49.95'],
   [100_005, 'DKK 1,000.05'],
 ])('shows %i øre to the minor unit: %s', (amount, text) => {
-  expect(formatExact(minorUnits(amount))).toBe(text);
+  expect(formatExact(toMinorUnits(amount))).toBe(text);
 });
 
 it.each([
@@ -19,10 +19,10 @@ it.each([
   [3, 'month', 'DKK 450 every 3 months'],
   [2, 'week', 'DKK 450 every 2 weeks'],
 ] as const)('shows what is paid every %i %s as %s', (every, unit, text) => {
-  expect(formatRecurring({ amountMinor: minorUnits(45_000), currency: 'DKK', every, unit })).toBe(text);
+  expect(formatRecurring({ amountMinor: toMinorUnits(45_000), currency: 'DKK', every, unit })).toBe(text);
 });
 
 it('names another currency by its sign', () => {
-  const price = { amountMinor: minorUnits(6_050), currency: 'EUR', every: 1, unit: 'year' } as const;
+  const price = { amountMinor: toMinorUnits(6_050), currency: 'EUR', every: 1, unit: 'year' } as const;
   expect(formatRecurring(price)).toBe('€60.50 a year');
 });

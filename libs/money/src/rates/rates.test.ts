@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fallbackRates } from './rates.ts';
-import { parseRates } from './read-rates.ts';
+import { parseRates } from './parse-rates.ts';
 
 const good = { EUR: 0.134, GBP: 0.115, USD: 0.145 };
 

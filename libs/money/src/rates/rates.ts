@@ -1,4 +1,4 @@
-import { partsPerMillion, type PartsPerMillion } from '../amount/parts-per-million.ts';
+import { toPartsPerMillion, type PartsPerMillion } from '../amount/parts-per-million.ts';
 import type { ForeignCurrency } from '../currency/currency.ts';
 
 /** What one DKK is worth in other currencies: EUR 134460 is 0.13446. */
@@ -6,7 +6,7 @@ export type Rates = Readonly<Record<ForeignCurrency, PartsPerMillion>>;
 
 /** The fixed rates that hold while the current ones cannot be read. */
 export const fallbackRates: Rates = Object.freeze({
-  EUR: partsPerMillion(134_460),
-  GBP: partsPerMillion(113_023),
-  USD: partsPerMillion(136_834),
+  EUR: toPartsPerMillion(134_460),
+  GBP: toPartsPerMillion(113_023),
+  USD: toPartsPerMillion(136_834),
 });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { minorUnits } from '../amount/minor-units.ts';
-import { readCurrentVat } from './read-current-vat.ts';
-import { vatPercentText, vatRate } from './vat-rate.ts';
-import { withVat } from './with-vat.ts';
+import { toMinorUnits } from '../amount/minor-units.ts';
+import { parseCurrentVat } from './parse-current-vat.ts';
+import { formatVatPercent, getVatRate } from './vat-rate.ts';
+import { addVat } from './add-vat.ts';
 
 const today = [
   { country: 'FI', percent: 25.5 },
@@ -11,16 +11,16 @@ const today = [
   { country: 'SK', percent: '23.0' },
   { country: 'DK', percent: 25 },
 ];
-const read = (list: unknown, date: unknown = '2026-11-01') => readCurrentVat(list, date);
+const read = (list: unknown, date: unknown = '2026-11-01') => parseCurrentVat(list, date);
 
 describe('today’s VAT [9.2.7]', () => {
   it('is the fixed table but for the rates that differ, as of a day', () => {
     const { vat, problems } = read(today);
     expect(vat).toEqual({ date: '2026-11-01', rates: { FI: 255_000, EE: 240_000, SK: 230_000 } });
     expect(problems).toEqual([]);
-    expect(withVat(minorUnits(10_000), 'FI', vat)).toBe(12_550);
-    expect(withVat(minorUnits(10_000), 'SE', vat)).toBe(12_500);
-    expect([vatPercentText('FI', vat), vatPercentText('EE', vat), vatPercentText('SE', vat)]).toEqual([
+    expect(addVat(toMinorUnits(10_000), 'FI', vat)).toBe(12_550);
+    expect(addVat(toMinorUnits(10_000), 'SE', vat)).toBe(12_500);
+    expect([formatVatPercent('FI', vat), formatVatPercent('EE', vat), formatVatPercent('SE', vat)]).toEqual([
       '25.5',
       '24',
       '25',
@@ -30,12 +30,12 @@ describe('today’s VAT [9.2.7]', () => {
   it('is the fixed table where there is no list', () => {
     for (const none of [undefined, null, '', false, [], {}])
       expect(read(none)).toEqual({ vat: undefined, problems: [] });
-    expect(vatRate('FI', undefined)).toBe(240_000);
+    expect(getVatRate('FI', undefined)).toBe(240_000);
   });
 
   it('is the fixed table where the list’s day is unknown', () => {
     for (const day of [undefined, '', '2026', '2026-02-31', '20261301', 'today', 0, {}])
-      expect(readCurrentVat(today, day)).toEqual({
+      expect(parseCurrentVat(today, day)).toEqual({
         vat: undefined,
         problems: ['the VAT rates have no day as of which they hold'],
       });
@@ -91,7 +91,7 @@ describe('today’s VAT [9.2.7]', () => {
     );
     fc.assert(
       fc.property(fc.oneof(fc.anything(), fc.array(row)), fc.anything(), (list, date) => {
-        readCurrentVat(list, date);
+        parseCurrentVat(list, date);
         const { vat } = read(list);
         return Object.values(vat?.rates ?? {}).every((rate) => rate >= 0 && rate <= 500_000);
       }),

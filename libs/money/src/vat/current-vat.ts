@@ -3,7 +3,7 @@ import type { VatCountry } from './vat-percents.ts';
 
 /**
  * Today's VAT, as it is maintained: only the rates that differ from the fixed ones, so that it is small enough to travel
- * with a page. Plain data. From `readCurrentVat`.
+ * with a page. Plain data. From `parseCurrentVat`.
  */
 export interface CurrentVat {
   /** The day as of which the rates hold, `2026-11-01`. */

@@ -1,28 +1,28 @@
-import { partsPerMillion, type PartsPerMillion } from '../amount/parts-per-million.ts';
+import { toPartsPerMillion, type PartsPerMillion } from '../amount/parts-per-million.ts';
 import type { CurrentVat } from './current-vat.ts';
 import { vatPercents, type VatCountry } from './vat-percents.ts';
 
 /** A percent in parts per million. */
-const ppmOfPercent = 10_000;
+const ppmPerPercent = 10_000;
 
 /**
  * The VAT of a country as a rate: 250000 for 25 %, 255000 for 25.5 %.
  *
  * @param current today's rates, where they are known; without them, or where they do not name the country, the fixed one
  */
-export function vatRate(country: VatCountry, current?: CurrentVat): PartsPerMillion {
-  return current?.rates[country] ?? partsPerMillion(vatPercents[country] * ppmOfPercent);
+export function getVatRate(country: VatCountry, current?: CurrentVat): PartsPerMillion {
+  return current?.rates[country] ?? toPartsPerMillion(vatPercents[country] * ppmPerPercent);
 }
 
 /**
  * The VAT of a country in percent, as it is shown: `25`, `25.5`.
  *
- * @param current as for `vatRate`
+ * @param current as for `getVatRate`
  */
-export function vatPercentText(country: VatCountry, current?: CurrentVat): string {
-  const rate = vatRate(country, current);
-  const decimals = String(rate % ppmOfPercent)
+export function formatVatPercent(country: VatCountry, current?: CurrentVat): string {
+  const rate = getVatRate(country, current);
+  const decimals = String(rate % ppmPerPercent)
     .padStart(4, '0')
     .replace(/0+$/, '');
-  return `${Math.floor(rate / ppmOfPercent)}${decimals && `.${decimals}`}`;
+  return `${Math.floor(rate / ppmPerPercent)}${decimals && `.${decimals}`}`;
 }

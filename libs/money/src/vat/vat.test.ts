@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { minorUnits } from '../amount/minor-units.ts';
-import { readCurrentVat } from './read-current-vat.ts';
+import { toMinorUnits } from '../amount/minor-units.ts';
+import { parseCurrentVat } from './parse-current-vat.ts';
 import { defaultVatCountry } from './vat-country-choice.ts';
 import { isVatCountry, vatPercents, type VatCountry } from './vat-percents.ts';
 import { vatCountries } from './vat-country-names.ts';
-import { vatPercentText, vatRate } from './vat-rate.ts';
-import { vatOn, withVat } from './with-vat.ts';
+import { formatVatPercent, getVatRate } from './vat-rate.ts';
+import { computeVat, addVat } from './add-vat.ts';
 
 /** The table as the specification prints it. */
 const table =
   'BE 21, BG 20, CZ 21, DK 25, DE 19, EE 20, IE 23, EL 24, ES 21, FR 20, HR 25, IT 22, CY 19, LV 21, LT 21, LU 17, HU 27, MT 18, NL 21, AT 20, PL 23, PT 23, RO 19, SI 22, SK 20, FI 24, SE 25';
 const countries = Object.keys(vatPercents) as VatCountry[];
-const net = fc.integer({ min: 0, max: 10 ** 13 }).map(minorUnits);
+const net = fc.integer({ min: 0, max: 10 ** 13 }).map(toMinorUnits);
 
 describe('the VAT table', () => {
   it('is the specified one, country by country [9.2.3]', () => {
@@ -23,8 +23,8 @@ describe('the VAT table', () => {
   it.each(table.split(', '))('adds to a hundred: %s', (line) => {
     const [country = '', percent] = line.split(' ');
     if (!isVatCountry(country)) throw new Error(country);
-    expect(withVat(minorUnits(10_000), country)).toBe(10_000 + Number(percent) * 100);
-    expect(vatRate(country)).toBe(Number(percent) * 10_000);
+    expect(addVat(toMinorUnits(10_000), country)).toBe(10_000 + Number(percent) * 100);
+    expect(getVatRate(country)).toBe(Number(percent) * 10_000);
   });
 
   it('begins with Denmark chosen [9.2.3]', () => {
@@ -48,18 +48,18 @@ describe('the VAT table', () => {
 
 describe('VAT', () => {
   it('rounds half up, once', () => {
-    expect(vatOn(minorUnits(2), 'DK')).toBe(1);
-    expect(vatOn(minorUnits(1), 'DK')).toBe(0);
-    expect(withVat(minorUnits(1999), 'DE')).toBe(1999 + 380);
-    expect(withVat(minorUnits(1999), 'LU')).toBe(1999 + 340);
+    expect(computeVat(toMinorUnits(2), 'DK')).toBe(1);
+    expect(computeVat(toMinorUnits(1), 'DK')).toBe(0);
+    expect(addVat(toMinorUnits(1999), 'DE')).toBe(1999 + 380);
+    expect(addVat(toMinorUnits(1999), 'LU')).toBe(1999 + 340);
   });
 
   it('is never negative, and never off by more than half a minor unit', () => {
     fc.assert(
       fc.property(net, fc.constantFrom(...countries), (netMinor, country) => {
         const exactTimesHundred = BigInt(netMinor) * BigInt(vatPercents[country]);
-        const off = 2n * (BigInt(vatOn(netMinor, country)) * 100n - exactTimesHundred);
-        return withVat(netMinor, country) >= netMinor && off > -100n && off <= 100n;
+        const off = 2n * (BigInt(computeVat(netMinor, country)) * 100n - exactTimesHundred);
+        return addVat(netMinor, country) >= netMinor && off > -100n && off <= 100n;
       }),
     );
   });
@@ -69,13 +69,13 @@ describe('VAT', () => {
     fc.assert(
       fc.property(net, fc.constantFrom(...countries), tenThousandths, (netMinor, country, value) => {
         const percent = `${Math.floor(value / 10_000)}.${String(value % 10_000).padStart(4, '0')}`;
-        const { vat, problems } = readCurrentVat([{ country, percent }], '2026-11-01');
+        const { vat, problems } = parseCurrentVat([{ country, percent }], '2026-11-01');
         const exactTimesMillion = BigInt(netMinor) * BigInt(value);
-        const off = 2n * (BigInt(vatOn(netMinor, country, vat)) * 1_000_000n - exactTimesMillion);
+        const off = 2n * (BigInt(computeVat(netMinor, country, vat)) * 1_000_000n - exactTimesMillion);
         return (
           problems.length === 0 &&
-          Number(vatPercentText(country, vat)) === value / 10_000 &&
-          withVat(netMinor, country, vat) >= netMinor &&
+          Number(formatVatPercent(country, vat)) === value / 10_000 &&
+          addVat(netMinor, country, vat) >= netMinor &&
           off > -1_000_000n &&
           off <= 1_000_000n
         );
@@ -87,7 +87,7 @@ describe('VAT', () => {
     fc.assert(
       fc.property(net, net, fc.constantFrom(...countries), (one, other, country) => {
         const [less, more] = one <= other ? [one, other] : [other, one];
-        return withVat(less, country) <= withVat(more, country);
+        return addVat(less, country) <= addVat(more, country);
       }),
     );
   });
@@ -95,8 +95,8 @@ describe('VAT', () => {
   it('of a refund mirrors the VAT of the price', () => {
     fc.assert(
       fc.property(net, fc.constantFrom(...countries), (netMinor, country) => {
-        const refund = vatOn(minorUnits(-netMinor), country);
-        return refund === minorUnits(-vatOn(netMinor, country));
+        const refund = computeVat(toMinorUnits(-netMinor), country);
+        return refund === toMinorUnits(-computeVat(netMinor, country));
       }),
     );
   });

@@ -1,9 +1,9 @@
-import { buyableOf } from '@guildhall/shop-client';
+import { toBuyable } from '@guildhall/shop-client';
 import { fallbackRates } from '@guildhall/money';
 import { createStore, Provider } from 'jotai';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { only, pressDay, print, product } from '../product.fixture.ts';
+import { only, pressDay, print, createProduct } from '../product.fixture.ts';
 import { ProductBuy, type AddToCartSlotProps, type ProductBuyProps } from './ProductBuy.tsx';
 
 const Button = ({ choice, availableForSale, soldOutLabel }: AddToCartSlotProps) => (
@@ -12,7 +12,7 @@ const Button = ({ choice, availableForSale, soldOutLabel }: AddToCartSlotProps) 
 const render = (props: Partial<ProductBuyProps> = {}) =>
   renderToStaticMarkup(
     <Provider store={createStore()}>
-      <ProductBuy product={buyableOf(print)} rates={fallbackRates} addToCart={Button} {...props} />
+      <ProductBuy product={toBuyable(print)} rates={fallbackRates} addToCart={Button} {...props} />
     </Provider>,
   );
 
@@ -33,11 +33,11 @@ it('lets one choose between variants, each with its price; a sold-out one says s
 });
 
 it('has no choice for a product of one kind', () => {
-  expect(render({ product: buyableOf(product()) })).not.toContain('radio');
+  expect(render({ product: toBuyable(createProduct()) })).not.toContain('radio');
 });
 
 it('says when everything has gone, in the words of main data, and offers nothing', () => {
-  const gone = { product: buyableOf(pressDay), texts: { soldOutLabel: 'All places are taken' } };
+  const gone = { product: toBuyable(pressDay), texts: { soldOutLabel: 'All places are taken' } };
   expect(render(gone)).toContain('<button disabled="">All places are taken</button>');
   expect(render({ ...gone, addToCart: undefined })).toContain('All places are taken');
 });
@@ -48,7 +48,7 @@ it('has no button where no cart hands one in', () => {
 
 it('does not convert a price that is not in DKK', () => {
   const price = { amountMinor: 24900, currency: 'SEK' };
-  const html = render({ product: buyableOf(product({ variants: only(0, { price }) })) });
+  const html = render({ product: toBuyable(createProduct({ variants: only(0, { price }) })) });
   expect(html).toContain('SEK 249.00');
   expect(html).not.toContain('approx.');
 });

@@ -1,19 +1,19 @@
 import {
   type Buyable,
   type CartDraft,
-  cartDraftOf,
-  firstChoice,
+  toCartDraft,
+  findFirstChoice,
   isSoldOut,
   type ShopMoney,
 } from '@guildhall/shop-client';
-import { minorUnits, type CurrentVat, type Rates } from '@guildhall/money';
+import { toMinorUnits, type CurrentVat, type Rates } from '@guildhall/money';
 import { PriceWithVat, vatCountryAtom, VatSelect } from '@guildhall/money-react';
 import { Tag, type PartialTexts } from '@guildhall/ui';
 import { useAtomValue } from 'jotai';
 import { useState, type ComponentType, type ReactElement } from 'react';
-import { shownPrice } from '../price/shown-price.ts';
-import { vatWords } from '../price/vat-words.ts';
-import { withTexts, type ProductTexts } from '../texts/product-texts.ts';
+import { toShownPrice } from '../price/to-shown-price.ts';
+import { formatVatText } from '../price/format-vat-text.ts';
+import { mergeProductTexts, type ProductTexts } from '../texts/product-texts.ts';
 import { VariantChoice } from '../variant-choice/VariantChoice.tsx';
 import styles from './ProductBuy.module.css';
 
@@ -28,7 +28,7 @@ export interface AddToCartSlotProps {
 
 /** Plain data but for the slot, so that the rest can travel as JSON. */
 export interface ProductBuyProps {
-  /** From `buyableOf(product)`. */
+  /** From `toBuyable(product)`. */
   product: Buyable;
   /** What a krone is worth elsewhere. */
   rates: Rates;
@@ -43,7 +43,7 @@ export interface ProductBuyProps {
  * What a product costs, and the way into the cart: price with the VAT of the country that is chosen, equivalents, the
  * choice between variants. Renders first as a server does, with Danish VAT and the first variant that can be bought.
  *
- * @example <ProductBuy product={buyableOf(product)} rates={rates} addToCart={AddToCart} />
+ * @example <ProductBuy product={toBuyable(product)} rates={rates} addToCart={AddToCart} />
  */
 export function ProductBuy({
   product,
@@ -52,9 +52,9 @@ export function ProductBuy({
   texts,
   addToCart: AddToCart,
 }: ProductBuyProps): ReactElement {
-  const words = withTexts(texts);
+  const words = mergeProductTexts(texts);
   const { variants } = product;
-  const firstId = firstChoice(variants)?.id ?? '';
+  const firstId = findFirstChoice(variants)?.id ?? '';
   const [chosenId, choose] = useState(firstId);
   const country = useAtomValue(vatCountryAtom);
   const chosen = variants.find(({ id }) => id === chosenId) ?? variants[0];
@@ -68,7 +68,7 @@ export function ProductBuy({
             currentVat={currentVat}
             approxLabel={words.approxLabel}
           />
-          <p className={styles['vat']}>{vatWords(words.vatIncluded, words, country, currentVat)}</p>
+          <p className={styles['vat']}>{formatVatText(words.vatIncluded, words, country, currentVat)}</p>
         </div>
       )}
       {variants.length > 1 && (
@@ -85,7 +85,7 @@ export function ProductBuy({
       )}
       {chosen && AddToCart && (
         <AddToCart
-          choice={cartDraftOf(product, chosen)}
+          choice={toCartDraft(product, chosen)}
           availableForSale={chosen.availableForSale}
           soldOutLabel={words.soldOutLabel}
         />
@@ -108,10 +108,10 @@ function ChosenPrice({
   currentVat: CurrentVat | undefined;
   approxLabel: string;
 }): ReactElement {
-  if (price.currency !== 'DKK') return <span role="status">{shownPrice(price, rates).text}</span>;
+  if (price.currency !== 'DKK') return <span role="status">{toShownPrice(price, rates).text}</span>;
   return (
     <PriceWithVat
-      netMinor={minorUnits(price.amountMinor)}
+      netMinor={toMinorUnits(price.amountMinor)}
       approxLabel={approxLabel}
       rates={rates}
       currentVat={currentVat}

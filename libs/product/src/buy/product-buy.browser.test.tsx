@@ -1,4 +1,4 @@
-import { buyableOf } from '@guildhall/shop-client';
+import { toBuyable } from '@guildhall/shop-client';
 import { fallbackRates } from '@guildhall/money';
 import { vatCountryAtom } from '@guildhall/money-react';
 import { createStore, Provider } from 'jotai';
@@ -17,7 +17,7 @@ const Chosen = ({ choice, availableForSale }: AddToCartSlotProps) => (
 );
 const buy = (store = createStore()) => (
   <Provider store={store}>
-    <ProductBuy product={buyableOf(print)} rates={fallbackRates} addToCart={Chosen} />
+    <ProductBuy product={toBuyable(print)} rates={fallbackRates} addToCart={Chosen} />
   </Provider>
 );
 

@@ -1,8 +1,14 @@
-import { eventKind, isSoldOut, lowestPrice, productPath, type ProductSummary } from '@guildhall/shop-client';
+import {
+  getEventKind,
+  isSoldOut,
+  findLowestPrice,
+  getProductPath,
+  type ProductSummary,
+} from '@guildhall/shop-client';
 import { defaultVatCountry, type CurrentVat, type Rates } from '@guildhall/money';
 import { fetchFirst } from '@guildhall/ui';
 import type { ReactElement } from 'react';
-import { shownPrice } from '../price/shown-price.ts';
+import { toShownPrice } from '../price/to-shown-price.ts';
 import type { ProductTexts } from '../texts/product-texts.ts';
 import styles from './ProductCard.module.css';
 
@@ -34,16 +40,16 @@ export interface ProductCardProps {
 export function ProductCard(props: ProductCardProps): ReactElement {
   const { product, rates, currentVat, texts, clickable, headingLevel, priority = false } = props;
   const Heading = `h${headingLevel}` as const;
-  const event = eventKind(product);
+  const event = getEventKind(product);
   const soldOut = isSoldOut(product);
-  const { price, differs } = lowestPrice(product);
-  const shown = price && shownPrice(price, rates, defaultVatCountry, currentVat);
+  const { price, differs } = findLowestPrice(product);
+  const shown = price && toShownPrice(price, rates, defaultVatCountry, currentVat);
   return (
     <li className={styles['card']} data-event={event} data-sold-out={soldOut || undefined}>
       <CardPicture image={product.images[0]} priority={priority} />
       {event && <p>{event === 'online' ? texts.onlineEvent : texts.onsiteEvent}</p>}
       <Heading data-transition="title">
-        {clickable ? <a href={productPath(product.handle)}>{product.title}</a> : product.title}
+        {clickable ? <a href={getProductPath(product.handle)}>{product.title}</a> : product.title}
       </Heading>
       {shown && (
         <p>

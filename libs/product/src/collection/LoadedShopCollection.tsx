@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { ProductsWaiting } from '../grid/ProductsWaiting.tsx';
+import { ProductsLoading } from '../grid/ProductsLoading.tsx';
 import { ShopCollection, type ShopCollectionProps } from './ShopCollection.tsx';
 import { useCollection, type LoadCollection } from './use-collection.ts';
 
@@ -18,11 +18,11 @@ export interface LoadedShopCollectionProps extends Omit<ShopCollectionProps, 'pr
  * A collection for ordinary React apps: it reads its products itself. After 300 ms a loader shows, in the shape of what
  * comes.
  *
- * @example <LoadedShopCollection handle="prints" loadCollection={shop.collection} rates={fallbackRates} />
+ * @example <LoadedShopCollection handle="prints" loadCollection={shop.fetchProducts} rates={fallbackRates} />
  */
 export function LoadedShopCollection(props: LoadedShopCollectionProps): ReactElement {
   const { loadCollection, handle, count = 3, ...rest } = props;
   const products = useCollection(loadCollection, handle, count);
-  if (products === 'loading') return <ProductsWaiting count={count} texts={rest.texts} />;
+  if (products === 'loading') return <ProductsLoading count={count} texts={rest.texts} />;
   return <ShopCollection {...rest} products={products} />;
 }

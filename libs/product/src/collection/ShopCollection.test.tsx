@@ -1,11 +1,13 @@
 import { fallbackRates } from '@guildhall/money';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { print, product } from '../product.fixture.ts';
+import { print, createProduct } from '../product.fixture.ts';
 import { ShopCollection, type ShopCollectionProps } from './ShopCollection.tsx';
 
 const render = (props: Partial<ShopCollectionProps> = {}) =>
-  renderToStaticMarkup(<ShopCollection products={[product(), print]} rates={fallbackRates} {...props} />);
+  renderToStaticMarkup(
+    <ShopCollection products={[createProduct(), print]} rates={fallbackRates} {...props} />,
+  );
 
 it('shows its title, description and products', () => {
   const html = render({ id: 'prints', title: 'Prints', description: 'Pulled by hand.' });

@@ -2,8 +2,8 @@ import { defaultVatCountry } from '@guildhall/money';
 import type { ProductSummary } from '@guildhall/shop-client';
 import type { ReactElement, ReactNode } from 'react';
 import { ProductGrid, type ProductGridProps } from '../grid/ProductGrid.tsx';
-import { vatWords } from '../price/vat-words.ts';
-import { withTexts } from '../texts/product-texts.ts';
+import { formatVatText } from '../price/format-vat-text.ts';
+import { mergeProductTexts } from '../texts/product-texts.ts';
 import styles from './ShopCollection.module.css';
 
 export interface ShopCollectionProps extends Omit<ProductGridProps, 'products'> {
@@ -29,11 +29,11 @@ export interface ShopCollectionProps extends Omit<ProductGridProps, 'products'> 
 /**
  * A collection of the shop: its products in a grid, and words where there are none.
  *
- * @example <ShopCollection title="Prints" products={await shop.collection('prints')} rates={rates} />
+ * @example <ShopCollection title="Prints" products={await shop.fetchProducts('prints')} rates={rates} />
  */
 export function ShopCollection(props: ShopCollectionProps): ReactElement {
   const { products, id, title, href, description, vatNote = true, after, ...grid } = props;
-  const texts = withTexts(grid.texts);
+  const texts = mergeProductTexts(grid.texts);
   const Element = title ? 'section' : 'div';
   return (
     <Element className={styles['collection']} id={id} aria-labelledby={title && id && `${id}-title`}>
@@ -50,7 +50,9 @@ export function ShopCollection(props: ShopCollectionProps): ReactElement {
       )}
       {after && <div className={styles['after']}>{after}</div>}
       {vatNote && products.length > 0 && products !== 'failed' && (
-        <p className={styles['vat']}>{vatWords(texts.gridVat, texts, defaultVatCountry, grid.currentVat)}</p>
+        <p className={styles['vat']}>
+          {formatVatText(texts.gridVat, texts, defaultVatCountry, grid.currentVat)}
+        </p>
       )}
     </Element>
   );

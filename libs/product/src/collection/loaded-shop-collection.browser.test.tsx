@@ -3,7 +3,7 @@ import type { Product } from '@guildhall/shop-client';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { print, product } from '../product.fixture.ts';
+import { print, createProduct } from '../product.fixture.ts';
 import { LoadedShopCollection } from './LoadedShopCollection.tsx';
 import type { LoadCollection } from './use-collection.ts';
 
@@ -51,7 +51,7 @@ it('shows what was asked for last, though an earlier answer comes later', async 
   const load: LoadCollection = (handle) => new Promise((resolve) => answers.set(handle, resolve));
   await show(load, 'prints');
   await show(load, 'books');
-  await act(async () => answers.get('books')?.([product()]));
+  await act(async () => answers.get('books')?.([createProduct()]));
   await act(async () => answers.get('prints')?.([print]));
   expect(titles()).toEqual(['The Long Table']);
 });

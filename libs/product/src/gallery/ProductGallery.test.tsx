@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { image, print } from '../product.fixture.ts';
+import { createImage, print } from '../product.fixture.ts';
 import { ProductGallery } from './ProductGallery.tsx';
 
 const render = (images = print.images) =>
@@ -18,13 +18,13 @@ describe('the pictures of a product', () => {
   });
 
   it('need no ways when there is one, and leave an empty place when there is none', () => {
-    expect(render([image('one')])).not.toMatch(/<a |tabindex/i);
+    expect(render([createImage('one')])).not.toMatch(/<a |tabindex/i);
     expect(render([])).toContain('<li></li>');
     expect(render([])).not.toContain('<img');
   });
 
   it('are described by the shop, else by the title and their number', () => {
-    const html = render([image('one', { alt: 'A quay at low water' }), image('two')]);
+    const html = render([createImage('one', { alt: 'A quay at low water' }), createImage('two')]);
     expect(html).toContain('alt="A quay at low water"');
     expect(render()).toContain('alt="Tides"');
     expect(html).toContain('alt="Picture 2 of 2"');
@@ -32,6 +32,6 @@ describe('the pictures of a product', () => {
 
   it('keep their place before they arrive, unless the shop gives no size', () => {
     expect(render()).toContain('width="1600" height="2000"');
-    expect(render([image('one', { width: 0, height: 0 })])).not.toMatch(/ (width|height)="0"/);
+    expect(render([createImage('one', { width: 0, height: 0 })])).not.toMatch(/ (width|height)="0"/);
   });
 });

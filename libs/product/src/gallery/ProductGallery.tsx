@@ -1,7 +1,7 @@
 import { fill as fillText, Picture, type PartialTexts } from '@guildhall/ui';
 import type { ShopImage } from '@guildhall/shop-client';
 import type { ReactElement } from 'react';
-import { withTexts, type ProductTexts } from '../texts/product-texts.ts';
+import { mergeProductTexts, type ProductTexts } from '../texts/product-texts.ts';
 import styles from './ProductGallery.module.css';
 
 export interface ProductGalleryProps {
@@ -21,9 +21,9 @@ export interface ProductGalleryProps {
  * to each. Works without any script. Renders an empty frame when there are none.
  */
 export function ProductGallery({ images, title, texts, fill = false }: ProductGalleryProps): ReactElement {
-  const words = withTexts(texts);
+  const words = mergeProductTexts(texts);
   const count = images.length;
-  const nth = (index: number) => fillText(words.pictureOf, { number: index + 1, count });
+  const formatPosition = (index: number) => fillText(words.pictureOf, { number: index + 1, count });
   return (
     <div className={styles['gallery']} data-fill={fill || undefined}>
       <ul
@@ -40,7 +40,10 @@ export function ProductGallery({ images, title, texts, fill = false }: ProductGa
             data-transition={index === 0 ? 'picture' : undefined}
           >
             <Picture
-              image={sourceOf({ ...image, alt: image.alt || (index === 0 ? title : nth(index)) })}
+              image={toPictureSource({
+                ...image,
+                alt: image.alt || (index === 0 ? title : formatPosition(index)),
+              })}
               sizes="(min-width: 60rem) 46rem, 100vw"
               priority={index === 0}
             />
@@ -52,7 +55,7 @@ export function ProductGallery({ images, title, texts, fill = false }: ProductGa
         <ol role="list" className={styles['thumbnails']}>
           {images.map((image, index) => (
             <li key={image.id}>
-              <a href={`#picture-${index + 1}`} aria-label={nth(index)}>
+              <a href={`#picture-${index + 1}`} aria-label={formatPosition(index)}>
                 <img
                   loading="lazy"
                   alt=""
@@ -70,7 +73,7 @@ export function ProductGallery({ images, title, texts, fill = false }: ProductGa
 }
 
 /** The larger one is as wide as the shop's original, up to 1600 pixels. */
-function sourceOf({ url, small, alt, width, height }: ShopImage) {
+function toPictureSource({ url, small, alt, width, height }: ShopImage) {
   const large = width > 0 && width <= 1024 ? { lg: url } : { xl: url };
   return { md: small, ...large, alt, ...(width > 0 && height > 0 && { width, height }) };
 }

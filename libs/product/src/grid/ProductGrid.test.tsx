@@ -1,11 +1,11 @@
 import { fallbackRates } from '@guildhall/money';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { evening, only, pressDay, print, product } from '../product.fixture.ts';
+import { evening, only, pressDay, print, createProduct } from '../product.fixture.ts';
 import { ProductGrid, type ProductGridProps } from './ProductGrid.tsx';
 
 const render = (props: Partial<ProductGridProps> = {}) =>
-  renderToStaticMarkup(<ProductGrid products={[product()]} rates={fallbackRates} {...props} />);
+  renderToStaticMarkup(<ProductGrid products={[createProduct()]} rates={fallbackRates} {...props} />);
 
 describe('a product in a grid', () => {
   it('leads to its page, with one link for all of it', () => {
@@ -45,19 +45,19 @@ describe('a product in a grid', () => {
   });
 
   it('has its size without a picture', () => {
-    const html = render({ products: [product({ images: [] })] });
+    const html = render({ products: [createProduct({ images: [] })] });
     expect(html).toMatch(/<span class="[^"]*shelf[^"]*"><\/span>/);
     expect(html).not.toContain('<img');
   });
 
   it('writes no markup of a product’s title', () => {
-    const html = render({ products: [product({ title: '<img src=x onerror=alert(1)>' })] });
+    const html = render({ products: [createProduct({ title: '<img src=x onerror=alert(1)>' })] });
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;');
   });
 
   it('is shown though its price is in a currency that is not converted', () => {
     const price = { amountMinor: 24900, currency: 'SEK' };
-    expect(render({ products: [product({ variants: only(0, { price }) })] })).toContain(
+    expect(render({ products: [createProduct({ variants: only(0, { price }) })] })).toContain(
       '<b>SEK 249.00</b></p>',
     );
   });
@@ -69,7 +69,7 @@ describe('a grid', () => {
   });
 
   it('fetches only the first picture of a page at once', () => {
-    const html = render({ products: [product(), print], priority: true });
+    const html = render({ products: [createProduct(), print], priority: true });
     expect(html.match(/loading="eager"/g)).toHaveLength(1);
     expect(html.match(/loading="lazy"/g)).toHaveLength(1);
     expect(render()).not.toContain('eager');
@@ -77,7 +77,7 @@ describe('a grid', () => {
 
   it('takes at most 600 bytes for each further product', () => {
     const bytes = (count: number) =>
-      render({ products: Array.from({ length: count }, (_, id) => ({ ...product(), id: String(id) })) })
+      render({ products: Array.from({ length: count }, (_, id) => ({ ...createProduct(), id: String(id) })) })
         .length;
     expect(bytes(11) - bytes(10)).toBeLessThanOrEqual(600);
   });

@@ -3,7 +3,7 @@ import type { CurrentVat, Rates } from '@guildhall/money';
 import type { ProductSummary } from '@guildhall/shop-client';
 import type { ReactElement } from 'react';
 import { ProductCard, type HeadingLevel } from '../card/ProductCard.tsx';
-import { withTexts, type ProductTexts } from '../texts/product-texts.ts';
+import { mergeProductTexts, type ProductTexts } from '../texts/product-texts.ts';
 import styles from './ProductGrid.module.css';
 
 export interface ProductGridProps {
@@ -33,7 +33,7 @@ export interface ProductGridProps {
 /**
  * Products side by side, as plain HTML (`<ul>`). Renders nothing without products.
  *
- * @example <ProductGrid products={await shop.collection('prints')} rates={fallbackRates} />
+ * @example <ProductGrid products={await shop.fetchProducts('prints')} rates={fallbackRates} />
  */
 export function ProductGrid({
   products,
@@ -45,7 +45,7 @@ export function ProductGrid({
   priority = false,
 }: ProductGridProps): ReactElement | null {
   if (products.length === 0) return null;
-  const words = withTexts(texts);
+  const words = mergeProductTexts(texts);
   return (
     // A list whose marks are hidden is no list to some screen readers: hence the role.
     <ul role="list" className={styles['grid']}>

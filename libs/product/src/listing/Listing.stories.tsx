@@ -1,5 +1,5 @@
-import { collectionPath } from '@guildhall/shop-client';
-import { fallbackRates, readCurrentVat } from '@guildhall/money';
+import { getCollectionPath } from '@guildhall/shop-client';
+import { fallbackRates, parseCurrentVat } from '@guildhall/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ShopCollection } from '../collection/ShopCollection.tsx';
 import { shelf } from '../product-stories.fixture.ts';
@@ -24,14 +24,14 @@ function Listing({ page, pages, more }: ListingProps) {
       <ShopCollection
         products={[print, book, notebook, soldOut]}
         rates={fallbackRates}
-        currentVat={readCurrentVat([{ country: 'FI', percent: '25.5' }], '2026-11-01').vat}
+        currentVat={parseCurrentVat([{ country: 'FI', percent: '25.5' }], '2026-11-01').vat}
         headingLevel={2}
       />
       <PageLinks
         page={page}
         pages={pages}
         more={more}
-        href={(number) => collectionPath('prints', { page: number, sort: 'newest' })}
+        href={(number) => getCollectionPath('prints', { page: number, sort: 'newest' })}
       />
     </main>
   );

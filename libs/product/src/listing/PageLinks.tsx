@@ -1,6 +1,6 @@
 import { fill, type PartialTexts } from '@guildhall/ui';
 import type { ReactElement } from 'react';
-import { withTexts, type ProductTexts } from '../texts/product-texts.ts';
+import { mergeProductTexts, type ProductTexts } from '../texts/product-texts.ts';
 import styles from './PageLinks.module.css';
 
 export interface PageLinksProps {
@@ -18,7 +18,7 @@ export interface PageLinksProps {
 /** Links to the previous and the next page. Renders nothing where there is one page only. */
 export function PageLinks({ page, pages, more, href, texts }: PageLinksProps): ReactElement | null {
   if (page === 1 && !more) return null;
-  const words = withTexts(texts);
+  const words = mergeProductTexts(texts);
   return (
     <nav className={styles['pages']} aria-label={words.pages}>
       {page > 1 && (

@@ -1,7 +1,7 @@
 import type { PartialTexts } from '@guildhall/ui';
-import { collectionPath, type CollectionSort, collectionSorts } from '@guildhall/shop-client';
+import { getCollectionPath, type CollectionSort, collectionSorts } from '@guildhall/shop-client';
 import type { ReactElement } from 'react';
-import { withTexts, type ProductTexts } from '../texts/product-texts.ts';
+import { mergeProductTexts, type ProductTexts } from '../texts/product-texts.ts';
 import styles from './SortLinks.module.css';
 
 export interface SortLinksProps {
@@ -17,14 +17,17 @@ export interface SortLinksProps {
 
 /** The ways in which a collection can be sorted, as links: they lead to its first page. Works without any script. */
 export function SortLinks({ handle, sort, texts }: SortLinksProps): ReactElement {
-  const words = withTexts(texts);
+  const words = mergeProductTexts(texts);
   return (
     <nav className={styles['sort']} aria-label={words.sortBy}>
       <span aria-hidden="true">{words.sortBy}</span>
       <ul role="list">
         {[undefined, ...collectionSorts].map((way) => (
           <li key={way ?? 'own'}>
-            <a href={collectionPath(handle, { sort: way })} aria-current={way === sort ? 'true' : undefined}>
+            <a
+              href={getCollectionPath(handle, { sort: way })}
+              aria-current={way === sort ? 'true' : undefined}
+            >
               {words.sorts[way ?? 'own']}
             </a>
           </li>

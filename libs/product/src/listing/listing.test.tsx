@@ -1,9 +1,9 @@
-import { collectionPath } from '@guildhall/shop-client';
-import { fallbackRates, readCurrentVat } from '@guildhall/money';
+import { getCollectionPath } from '@guildhall/shop-client';
+import { fallbackRates, parseCurrentVat } from '@guildhall/money';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { ShopCollection } from '../collection/ShopCollection.tsx';
-import { product } from '../product.fixture.ts';
+import { createProduct } from '../product.fixture.ts';
 import { ProductSearch } from '../search/ProductSearch.tsx';
 import { PageLinks, type PageLinksProps } from './PageLinks.tsx';
 import { SortLinks } from './SortLinks.tsx';
@@ -11,7 +11,7 @@ import { SortLinks } from './SortLinks.tsx';
 describe('the ways to other pages', () => {
   const render = (props: Partial<PageLinksProps>) =>
     renderToStaticMarkup(
-      <PageLinks page={1} more={true} href={(page) => collectionPath('prints', { page })} {...props} />,
+      <PageLinks page={1} more={true} href={(page) => getCollectionPath('prints', { page })} {...props} />,
     );
 
   it('lead on and back, and say which page this is', () => {
@@ -48,9 +48,9 @@ it('looks for products by a form that needs no script, and holds what was looked
 });
 
 it('shows prices in a grid with today’s VAT where it is known, and says of which day it is [9.2.7]', () => {
-  const { vat } = readCurrentVat([{ country: 'DK', percent: '30.5' }], '2026-11-01');
+  const { vat } = parseCurrentVat([{ country: 'DK', percent: '30.5' }], '2026-11-01');
   const html = renderToStaticMarkup(
-    <ShopCollection products={[product()]} rates={fallbackRates} currentVat={vat} />,
+    <ShopCollection products={[createProduct()]} rates={fallbackRates} currentVat={vat} />,
   );
   expect(html).toContain('<b>DKK 325</b>');
   expect(html).toContain('Prices include 30.5% VAT (Denmark), rates of 1 November 2026.');

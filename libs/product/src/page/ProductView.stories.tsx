@@ -1,4 +1,4 @@
-import { buyableOf, type Product } from '@guildhall/shop-client';
+import { toBuyable, type Product } from '@guildhall/shop-client';
 import { fallbackRates } from '@guildhall/money';
 import { Button } from '@guildhall/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -21,7 +21,7 @@ function ProductPage({ product }: { product: Product }) {
     <main className="gh-page-grid">
       <ProductView
         product={product}
-        buy={<ProductBuy product={buyableOf(product)} rates={fallbackRates} addToCart={StandIn} />}
+        buy={<ProductBuy product={toBuyable(product)} rates={fallbackRates} addToCart={StandIn} />}
         collectionHref={(handle) => `/p#${handle}`}
       />
     </main>

@@ -1,7 +1,7 @@
 import { sanitizeHtml } from '@guildhall/safe-content';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { evening, policy, print, product } from '../product.fixture.ts';
+import { evening, policy, print, createProduct } from '../product.fixture.ts';
 import { ProductView, type ProductViewProps } from './ProductView.tsx';
 
 const render = (props: Partial<ProductViewProps> = {}) =>
@@ -16,7 +16,7 @@ it('shows title, maker, description and what is handed in for buying', () => {
 
 it('shows of a description only what is harmless', () => {
   const descriptionHtml = sanitizeHtml('<p onclick="alert(1)">Fine</p><script>alert(1)</script>', policy);
-  const html = render({ product: product({ descriptionHtml }) });
+  const html = render({ product: createProduct({ descriptionHtml }) });
   expect(html).toContain('<p>Fine</p>');
   expect(html).not.toMatch(/alert/);
 });

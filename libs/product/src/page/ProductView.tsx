@@ -1,8 +1,8 @@
-import { eventKind, type Product } from '@guildhall/shop-client';
+import { getEventKind, type Product } from '@guildhall/shop-client';
 import { Html, type PartialTexts } from '@guildhall/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { ProductGallery } from '../gallery/ProductGallery.tsx';
-import { withTexts, type ProductTexts } from '../texts/product-texts.ts';
+import { mergeProductTexts, type ProductTexts } from '../texts/product-texts.ts';
 import styles from './ProductView.module.css';
 
 export interface ProductViewProps {
@@ -17,11 +17,11 @@ export interface ProductViewProps {
 /**
  * A product's page: its pictures, and beside them what it is, what it costs and what is to be known about it.
  *
- * @example <ProductView product={product} buy={<ProductBuy product={buyableOf(product)} rates={rates} />} />
+ * @example <ProductView product={product} buy={<ProductBuy product={toBuyable(product)} rates={rates} />} />
  */
 export function ProductView({ product, texts, buy, collectionHref }: ProductViewProps): ReactElement {
-  const words = withTexts(texts);
-  const event = eventKind(product);
+  const words = mergeProductTexts(texts);
+  const event = getEventKind(product);
   const collection = product.collections[0];
   return (
     <article className={styles['product']} data-event={event}>

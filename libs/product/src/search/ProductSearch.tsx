@@ -1,6 +1,6 @@
 import type { PartialTexts } from '@guildhall/ui';
 import { useId, type ReactElement } from 'react';
-import { withTexts, type ProductTexts } from '../texts/product-texts.ts';
+import { mergeProductTexts, type ProductTexts } from '../texts/product-texts.ts';
 import styles from './ProductSearch.module.css';
 
 /** The shop is asked for no more letters. */
@@ -15,7 +15,7 @@ export interface ProductSearchProps {
 /** The box in which products are looked for: a form that leads to `/p?q=…`, with or without script. */
 export function ProductSearch({ text, texts }: ProductSearchProps): ReactElement {
   const id = useId();
-  const words = withTexts(texts);
+  const words = mergeProductTexts(texts);
   return (
     <form className={styles['search']} role="search" action="/p" method="get">
       <label htmlFor={id}>{words.searchLabel}</label>

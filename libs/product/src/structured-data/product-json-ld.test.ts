@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { evening, only, pressDay, print, product } from '../product.fixture.ts';
-import { readCurrentVat } from '@guildhall/money';
-import { collectionJsonLd, jsonLdText, productJsonLd } from './product-json-ld.ts';
+import { evening, only, pressDay, print, createProduct } from '../product.fixture.ts';
+import { parseCurrentVat } from '@guildhall/money';
+import { toCollectionJsonLd, formatJsonLd, toProductJsonLd } from './product-json-ld.ts';
 
 const url = 'https://www.example/p/print-tides';
 
 describe('a product for search engines', () => {
   it('has an offer for each variant, with Danish VAT, in stock or sold out', () => {
-    expect(productJsonLd(print, url)?.['offers']).toEqual([
+    expect(toProductJsonLd(print, url)?.['offers']).toEqual([
       {
         '@type': 'Offer',
         name: '30 × 40 cm',
@@ -22,30 +22,30 @@ describe('a product for search engines', () => {
   });
 
   it('has its name, description, pictures and maker', () => {
-    expect(productJsonLd(print, url)).toMatchObject({
+    expect(toProductJsonLd(print, url)).toMatchObject({
       '@context': 'https://schema.org',
       '@type': 'Product',
       name: 'Tides',
       description: 'A fortnight of water at our quay.',
       brand: { '@type': 'Brand', name: 'The Wayleave Institute' },
     });
-    expect(productJsonLd(print, url)?.['image']).toHaveLength(3);
+    expect(toProductJsonLd(print, url)?.['image']).toHaveLength(3);
   });
 
   it('says nothing of what is not known', () => {
-    const bare = productJsonLd(product({ images: [], description: '', vendor: '' }), url);
+    const bare = toProductJsonLd(createProduct({ images: [], description: '', vendor: '' }), url);
     expect(Object.keys(bare ?? {})).toEqual(['@context', '@type', 'name', 'url', 'offers']);
   });
 
   it('is none where it is a place at an event, and has no offer at nothing', () => {
-    expect(productJsonLd(evening, url)).toBeUndefined();
-    expect(productJsonLd(pressDay, url)).toBeUndefined();
-    expect(productJsonLd(product({ variants: only(0) }), url)).not.toHaveProperty('offers');
+    expect(toProductJsonLd(evening, url)).toBeUndefined();
+    expect(toProductJsonLd(pressDay, url)).toBeUndefined();
+    expect(toProductJsonLd(createProduct({ variants: only(0) }), url)).not.toHaveProperty('offers');
   });
 
   it('has its price with today’s VAT where that is known [9.2.7]', () => {
-    const { vat } = readCurrentVat([{ country: 'DK', percent: '25.5' }], '2026-11-01');
-    expect(productJsonLd(print, url, vat)?.['offers']).toMatchObject([
+    const { vat } = parseCurrentVat([{ country: 'DK', percent: '25.5' }], '2026-11-01');
+    expect(toProductJsonLd(print, url, vat)?.['offers']).toMatchObject([
       { price: '564.75' },
       { price: '1123.85' },
       {},
@@ -53,8 +53,11 @@ describe('a product for search engines', () => {
   });
 
   it('cannot end the element it is in', () => {
-    const hostile = product({ title: '</script><script>alert(1)</script><!--', description: '<!--<script>' });
-    const text = jsonLdText(productJsonLd(hostile, url) ?? {});
+    const hostile = createProduct({
+      title: '</script><script>alert(1)</script><!--',
+      description: '<!--<script>',
+    });
+    const text = formatJsonLd(toProductJsonLd(hostile, url) ?? {});
     expect(text).not.toContain('<');
     expect(JSON.parse(text)).toMatchObject({ name: hostile.title, description: hostile.description });
   });
@@ -65,7 +68,7 @@ describe('a collection for search engines', () => {
   const at = { url: 'https://www.example/p/collections/prints', siteOrigin: 'https://www.example' };
 
   it('is a list of its products in their order, each with its offers', () => {
-    expect(collectionJsonLd({ collection, products: [print, product()], ...at })).toMatchObject({
+    expect(toCollectionJsonLd({ collection, products: [print, createProduct()], ...at })).toMatchObject({
       '@type': 'CollectionPage',
       name: 'Prints',
       description: 'Pulled by hand.',
@@ -95,7 +98,7 @@ describe('a collection for search engines', () => {
   });
 
   it('names events without calling them products', () => {
-    const data = collectionJsonLd({ collection, products: [evening], ...at });
+    const data = toCollectionJsonLd({ collection, products: [evening], ...at });
     expect(data).toMatchObject({
       mainEntity: {
         itemListElement: [

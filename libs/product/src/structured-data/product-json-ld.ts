@@ -1,13 +1,13 @@
 import {
-  eventKind,
+  getEventKind,
   type Product,
-  productPath,
+  getProductPath,
   type ProductSummary,
   type ProductVariant,
   type ShopCollection,
-  variantTitle,
+  getVariantTitle,
 } from '@guildhall/shop-client';
-import { amountText, defaultVatCountry, minorUnits, withVat, type CurrentVat } from '@guildhall/money';
+import { formatDecimal, defaultVatCountry, toMinorUnits, addVat, type CurrentVat } from '@guildhall/money';
 
 /** Data about a page for search engines, by schema.org. */
 export type JsonLd = Readonly<Record<string, unknown>>;
@@ -19,9 +19,9 @@ export type JsonLd = Readonly<Record<string, unknown>>;
  * @param currentVat today's VAT rates, where they are known
  * @returns `undefined` for an event: search engines do not take a place at one for a product
  */
-export function productJsonLd(product: Product, url: string, currentVat?: CurrentVat): JsonLd | undefined {
+export function toProductJsonLd(product: Product, url: string, currentVat?: CurrentVat): JsonLd | undefined {
   const { title, description, images, variants, vendor } = product;
-  if (eventKind(product)) return undefined;
+  if (getEventKind(product)) return undefined;
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -30,7 +30,7 @@ export function productJsonLd(product: Product, url: string, currentVat?: Curren
     ...(description && { description }),
     ...(images.length > 0 && { image: images.map((image) => image.url) }),
     ...(vendor && { brand: { '@type': 'Brand', name: vendor } }),
-    ...offersOf(variants, url, currentVat),
+    ...toOffers(variants, url, currentVat),
   };
 }
 
@@ -47,7 +47,7 @@ export interface CollectionOnPage {
 }
 
 /** A page of a collection by schema.org: its products in their order, each with its offers as on its own page. */
-export function collectionJsonLd(page: CollectionOnPage): JsonLd {
+export function toCollectionJsonLd(page: CollectionOnPage): JsonLd {
   const { collection, products, url, siteOrigin, currentVat } = page;
   return {
     '@context': 'https://schema.org',
@@ -61,47 +61,47 @@ export function collectionJsonLd(page: CollectionOnPage): JsonLd {
       itemListElement: products.map((product, at) => ({
         '@type': 'ListItem',
         position: at + 1,
-        ...listed(product, siteOrigin + productPath(product.handle), currentVat),
+        ...toListItem(product, siteOrigin + getProductPath(product.handle), currentVat),
       })),
     },
   };
 }
 
-function listed(product: ProductSummary, url: string, currentVat: CurrentVat | undefined): JsonLd {
+function toListItem(product: ProductSummary, url: string, currentVat: CurrentVat | undefined): JsonLd {
   const { title: name, images, variants } = product;
-  if (eventKind(product)) return { name, url };
+  if (getEventKind(product)) return { name, url };
   const image = images[0]?.url;
   return {
-    item: { '@type': 'Product', name, url, ...(image && { image }), ...offersOf(variants, url, currentVat) },
+    item: { '@type': 'Product', name, url, ...(image && { image }), ...toOffers(variants, url, currentVat) },
   };
 }
 
 /** Search engines accept no offer with the price 0. */
-function offersOf(
+function toOffers(
   variants: readonly ProductVariant[],
   url: string,
   currentVat: CurrentVat | undefined,
 ): JsonLd {
   const offers = variants
     .filter(({ price }) => price.amountMinor > 0)
-    .map((variant) => offer(variant, url, currentVat));
+    .map((variant) => toOffer(variant, url, currentVat));
   return offers.length > 0 ? { offers } : {};
 }
 
-function offer(variant: ProductVariant, url: string, currentVat: CurrentVat | undefined): JsonLd {
+function toOffer(variant: ProductVariant, url: string, currentVat: CurrentVat | undefined): JsonLd {
   const { price, availableForSale } = variant;
-  const name = variantTitle(variant);
+  const name = getVariantTitle(variant);
   return {
     '@type': 'Offer',
     ...(name && { name }),
     url,
-    price: amountText(withVat(minorUnits(price.amountMinor), defaultVatCountry, currentVat)),
+    price: formatDecimal(addVat(toMinorUnits(price.amountMinor), defaultVatCountry, currentVat)),
     priceCurrency: price.currency,
     availability: `https://schema.org/${availableForSale ? 'InStock' : 'SoldOut'}`,
   };
 }
 
 /** JSON-LD as the text of a `<script type="application/ld+json">`: nothing in it can end that element. */
-export function jsonLdText(data: JsonLd): string {
+export function formatJsonLd(data: JsonLd): string {
   return JSON.stringify(data).replace(/</g, '\\u003c');
 }

@@ -81,6 +81,6 @@ export const productTexts: ProductTexts = {
 };
 
 /** The words, with those that are given in place of the English ones. */
-export function withTexts(texts: PartialTexts<ProductTexts> | undefined): ProductTexts {
+export function mergeProductTexts(texts: PartialTexts<ProductTexts> | undefined): ProductTexts {
   return mergeTexts(productTexts, texts);
 }

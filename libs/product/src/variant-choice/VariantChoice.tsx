@@ -1,9 +1,9 @@
 import type { PartialTexts } from '@guildhall/ui';
-import { optionNames, type ProductVariant, variantTitle } from '@guildhall/shop-client';
+import { getOptionNames, type ProductVariant, getVariantTitle } from '@guildhall/shop-client';
 import { defaultVatCountry, type CurrentVat, type Rates, type VatCountry } from '@guildhall/money';
 import { useEffect, useRef, type ReactElement } from 'react';
-import { shownPrice } from '../price/shown-price.ts';
-import { withTexts, type ProductTexts } from '../texts/product-texts.ts';
+import { toShownPrice } from '../price/to-shown-price.ts';
+import { mergeProductTexts, type ProductTexts } from '../texts/product-texts.ts';
 import styles from './VariantChoice.module.css';
 
 export interface VariantChoiceProps {
@@ -31,7 +31,7 @@ export interface VariantChoiceProps {
  */
 export function VariantChoice(props: VariantChoiceProps): ReactElement {
   const { variants, rates, vatCountry = defaultVatCountry, currentVat, firstId, name, onChoose } = props;
-  const texts = withTexts(props.texts);
+  const texts = mergeProductTexts(props.texts);
   const group = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     const chosen = group.current?.querySelector<HTMLInputElement>('input:checked');
@@ -41,7 +41,7 @@ export function VariantChoice(props: VariantChoiceProps): ReactElement {
   }, []);
   return (
     <fieldset ref={group} className={styles['choice']}>
-      <legend>{optionNames(variants) || texts.chooseVariant}</legend>
+      <legend>{getOptionNames(variants) || texts.chooseVariant}</legend>
       {variants.map((variant) => (
         <label key={variant.id}>
           <input
@@ -52,9 +52,9 @@ export function VariantChoice(props: VariantChoiceProps): ReactElement {
             disabled={!variant.availableForSale}
             onChange={() => onChoose(variant.id)}
           />
-          <span>{variantTitle(variant)}</span>
+          <span>{getVariantTitle(variant)}</span>
           {variant.availableForSale ? (
-            <b>{shownPrice(variant.price, rates, vatCountry, currentVat).text}</b>
+            <b>{toShownPrice(variant.price, rates, vatCountry, currentVat).text}</b>
           ) : (
             <i>{texts.soldOutLabel}</i>
           )}

@@ -1,5 +1,5 @@
 import type { CartLine, Product, ShopImage } from '../shop-types.ts';
-import { eventKind, overbooked } from './one-per-event.ts';
+import { getEventKind, findOverbooked } from './one-per-event.ts';
 
 /** How many of one variant a cart may hold. */
 export const maxQuantityPerLine = 99;
@@ -14,7 +14,7 @@ export interface Buyable extends Pick<Product, 'handle' | 'title' | 'vendor' | '
 }
 
 /** Takes from a product what buying it needs: small, so that it can be part of a page. */
-export function buyableOf({ handle, title, vendor, variants, images, collections }: Product): Buyable {
+export function toBuyable({ handle, title, vendor, variants, images, collections }: Product): Buyable {
   return {
     handle,
     title,
@@ -26,7 +26,7 @@ export function buyableOf({ handle, title, vendor, variants, images, collections
 }
 
 /** One variant of a product, as the line of a cart shows it. */
-export function cartDraftOf(product: Buyable, variant: Product['variants'][number]): CartDraft {
+export function toCartDraft(product: Buyable, variant: Product['variants'][number]): CartDraft {
   return {
     variantId: variant.id,
     productHandle: product.handle,
@@ -41,16 +41,16 @@ export function cartDraftOf(product: Buyable, variant: Product['variants'][numbe
 
 /** Whether the line is a place at an event: it is booked once per cart, and its quantity never changes. */
 export function isEvent({ vendor }: { vendor: string }): boolean {
-  return eventKind({ vendor }) !== undefined;
+  return getEventKind({ vendor }) !== undefined;
 }
 
 /** Whether the draft is a place at an event of which the cart has one already, of whatever variant. */
-export function isBooked(draft: CartDraft, lines: readonly CartLine[]): boolean {
+export function isAlreadyBooked(draft: CartDraft, lines: readonly CartLine[]): boolean {
   const bookings = [...lines, { ...draft, quantity: 1 }].map(({ productHandle, vendor, quantity }) => ({
     product: productHandle,
     vendor,
     quantity,
   }));
   const there = lines.some(({ productHandle }) => productHandle === draft.productHandle);
-  return there && overbooked(bookings).has(draft.productHandle);
+  return there && findOverbooked(bookings).has(draft.productHandle);
 }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { eventKind, overbooked } from './one-per-event.ts';
+import { getEventKind, findOverbooked } from './one-per-event.ts';
 
 const booking = (product: string, quantity: number, vendor = 'zoom-event') => ({ product, quantity, vendor });
 
 it('knows events by their vendor', () => {
-  expect(['zoom-event', 'offline-event', 'The press'].map((vendor) => eventKind({ vendor }))).toEqual([
+  expect(['zoom-event', 'offline-event', 'The press'].map((vendor) => getEventKind({ vendor }))).toEqual([
     'online',
     'onsite',
     undefined,
@@ -19,5 +19,5 @@ it('finds the events of which more than one place is booked, in one line or in s
     booking('supper', 2),
     booking('book', 9, 'The press'),
   ];
-  expect([...overbooked(bookings)]).toEqual(['walk', 'supper']);
+  expect([...findOverbooked(bookings)]).toEqual(['walk', 'supper']);
 });

@@ -2,7 +2,7 @@
 export type EventKind = 'online' | 'onsite';
 
 /** What kind of event a product is, by the names the shop gives to vendors of events; `undefined` for things. */
-export function eventKind({ vendor }: { vendor: string }): EventKind | undefined {
+export function getEventKind({ vendor }: { vendor: string }): EventKind | undefined {
   if (vendor === 'zoom-event') return 'online';
   return vendor === 'offline-event' ? 'onsite' : undefined;
 }
@@ -18,11 +18,11 @@ export interface Booking {
  * The events of which more than one place is booked, in whatever variants: one per event is allowed.
  *
  * @returns their `product`
- * @example overbooked(lines.map((line) => ({ ...line, product: line.productHandle }))).has('winter-lecture')
+ * @example findOverbooked(lines.map((line) => ({ ...line, product: line.productHandle }))).has('winter-lecture')
  */
-export function overbooked(bookings: readonly Booking[]): Set<string> {
+export function findOverbooked(bookings: readonly Booking[]): Set<string> {
   const places = new Map<string, number>();
   for (const { product, vendor, quantity } of bookings)
-    if (eventKind({ vendor })) places.set(product, (places.get(product) ?? 0) + quantity);
+    if (getEventKind({ vendor })) places.set(product, (places.get(product) ?? 0) + quantity);
   return new Set([...places].filter(([, count]) => count > 1).map(([product]) => product));
 }

@@ -13,7 +13,8 @@ import { operations } from '../operations/operations.ts';
 import { createCartClient } from './create-cart-client.ts';
 
 const [rawLine] = rawCart.lines.nodes;
-const reading = (cart: unknown) => createCartClient({ send: answering({ data: { cart } }).send }).cart('id');
+const reading = (cart: unknown) =>
+  createCartClient({ send: answering({ data: { cart } }).send }).readCart('id');
 const withLine = (changes: object) => reading({ ...rawCart, lines: { nodes: [{ ...rawLine, ...changes }] } });
 
 describe('a cart that is read', () => {
@@ -97,7 +98,7 @@ describe('a cart that is read', () => {
     const listed = await createCartClient({
       send,
       checkPicture: (url) => toSafeImageUrl(url, addresses),
-    }).cart('id');
+    }).readCart('id');
     expect(listed).toMatchObject({ outcome: 'found', cart: { lines: [{ image: undefined }] } });
     const unsafe = { ...rawLine?.merchandise, image: { ...rawImage, url: 'http://other.test/a.jpg' } };
     expect(await withLine({ merchandise: unsafe })).toMatchObject({
@@ -114,7 +115,7 @@ it('names every document by its id: the browser has none of them, and the api kn
   };
   const client = createCartClient({ send });
   const line = { variantId: 'v', id: 'line', quantity: 1 };
-  await client.cart('id');
+  await client.readCart('id');
   await client.createCart([line]);
   await client.addLines('id', [line]);
   await client.updateLines('id', [line]);
@@ -185,7 +186,7 @@ describe('a change', () => {
     });
     const { signal } = new AbortController();
     await client.addLines('id', [], { signal });
-    await client.cart('id', { signal });
+    await client.readCart('id', { signal });
     expect(options).toEqual([{ signal, keepalive: true }, { signal }]);
   });
 });
@@ -241,7 +242,7 @@ describe('a cart with something that is no longer sold', () => {
   });
   const node = (letter: string) => ({ id: `variant ${letter}`, product: { id: `product ${letter}` } });
   const read = (answers: Record<string, unknown>) =>
-    createCartClient({ send: answeringEach({ Cart: nullProduct, ...answers }).send }).cart('id');
+    createCartClient({ send: answeringEach({ Cart: nullProduct, ...answers }).send }).readCart('id');
 
   it('names its lines, whether the shop leaves their variants out or fails over them', async () => {
     const lines = [{ id: 'line B', variantId: 'variant B', variantTitle: 'Kind B' }];
@@ -307,14 +308,14 @@ it('never rejects, whatever the shop answers, and believes no line that makes no
     fc.asyncProperty(cart, fc.jsonValue(), async (value, odd) => {
       const { send } = answering({ data: { cart: value, cartCreate: { cart: value, userErrors: [] } } });
       const client = createCartClient({ send });
-      const answers = [await client.cart('id'), await client.createCart([])];
+      const answers = [await client.readCart('id'), await client.createCart([])];
       for (const answer of answers) {
         if (!('cart' in answer)) continue;
         const lines = answer.cart.lines;
         expect(lines.every(({ quantity }) => Number.isInteger(quantity) && quantity >= 0)).toBe(true);
         expect(lines.every(({ price }) => Number.isSafeInteger(price.amountMinor))).toBe(true);
       }
-      const { outcome } = await createCartClient({ send: answering(odd).send }).cart('id');
+      const { outcome } = await createCartClient({ send: answering(odd).send }).readCart('id');
       expect(['failed', 'unreadable']).toContain(outcome);
     }),
     { numRuns: 500 },

@@ -44,7 +44,7 @@ export interface CartCallOptions {
 
 /** Carts. No method rejects. Changes outlive the page that makes them. */
 export interface CartClient {
-  cart(id: string, options?: CartCallOptions): Promise<CartReading>;
+  readCart(id: string, options?: CartCallOptions): Promise<CartReading>;
   createCart(lines: readonly NewLine[], options?: CartCallOptions): Promise<CartChange>;
   /** Adds to what is there. Not safe to repeat. */
   addLines(id: string, lines: readonly NewLine[], options?: CartCallOptions): Promise<CartChange>;
@@ -109,7 +109,7 @@ export function createCartClient(options: { send: SendToShop; checkPicture?: Che
   }
 
   return {
-    cart,
+    readCart: cart,
     createCart: (lines, options) =>
       change(CartCreateId, 'cartCreate', { lines: lines.map(merchandise) }, options),
     addLines: (cartId, lines, options) =>

@@ -1,4 +1,4 @@
-import { minorUnits, sumOf } from '@guildhall/money';
+import { toMinorUnits, sumAmounts } from '@guildhall/money';
 import { fieldsOf, listOf, looseText, money } from '../parsing/readers.ts';
 import type { CartDiscount } from '../shop-types.ts';
 
@@ -17,7 +17,7 @@ export function together(discounts: readonly CartDiscount[]): CartDiscount[] {
   return names
     .map((name) => ({
       name,
-      amountMinor: sumOf(ofName(name).map(({ amountMinor }) => minorUnits(amountMinor))) as number,
+      amountMinor: sumAmounts(ofName(name).map(({ amountMinor }) => toMinorUnits(amountMinor))) as number,
     }))
     .filter(({ amountMinor }) => amountMinor > 0);
 }

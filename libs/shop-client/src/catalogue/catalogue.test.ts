@@ -14,7 +14,8 @@ const reading = (data: unknown, errors?: unknown) => {
   const { send, sent } = answering({ data, errors });
   return { client: createCatalogueClient({ send, addresses }), sent };
 };
-const product = (changes: object) => reading({ product: { ...rawProduct, ...changes } }).client.product('x');
+const product = (changes: object) =>
+  reading({ product: { ...rawProduct, ...changes } }).client.findProduct('x');
 
 describe('a product', () => {
   it('is read whole', async () => {
@@ -94,8 +95,8 @@ describe('a collection', () => {
 
   it('holds what can be read, the first three unless said otherwise [7.2.3]', async () => {
     const { client, sent } = reading({ collection });
-    expect(await client.collection('handbooks')).toHaveLength(1);
-    await client.collection('handbooks', 12);
+    expect(await client.fetchProducts('handbooks')).toHaveLength(1);
+    await client.fetchProducts('handbooks', 12);
     expect(sent.map(({ variables }) => variables)).toEqual([
       { handle: 'handbooks', first: 3 },
       { handle: 'handbooks', first: 12 },
@@ -103,28 +104,28 @@ describe('a collection', () => {
   });
 
   it('is empty when it is unknown or cannot be read [8.4.1]', async () => {
-    expect(await reading({ collection: null }).client.collection('x')).toEqual([]);
-    expect(await reading({ collection: 7 }).client.collection('x')).toEqual([]);
+    expect(await reading({ collection: null }).client.fetchProducts('x')).toEqual([]);
+    expect(await reading({ collection: 7 }).client.fetchProducts('x')).toEqual([]);
     const client = createCatalogueClient({ send: unreachable, addresses });
-    expect(await client.collection('x')).toEqual([]);
+    expect(await client.fetchProducts('x')).toEqual([]);
     expect(await client.readCollection('x')).toMatchObject({ outcome: 'failed', reason: 'the line is dead' });
-    expect(await client.product('x')).toBeNull();
-    expect(await client.collections()).toEqual([]);
-    expect(await client.search('x')).toEqual([]);
+    expect(await client.findProduct('x')).toBeNull();
+    expect(await client.fetchCollections()).toEqual([]);
+    expect(await client.findProductsByTitle('x')).toEqual([]);
   });
 });
 
 it('lists collections that can be read', async () => {
   const nodes = [{ handle: 'prints', title: 'Prints', description: null }, { handle: '' }];
-  expect(await reading({ collections: { nodes } }).client.collections()).toEqual([
+  expect(await reading({ collections: { nodes } }).client.fetchCollections()).toEqual([
     { handle: 'prints', title: 'Prints', description: '' },
   ]);
 });
 
 it('searches by the beginning of a title, and not at all for nothing [7.2.2]', async () => {
   const { client, sent } = reading({ products: { edges: [{ node: rawProduct }] } });
-  expect(await client.search('four h')).toHaveLength(1);
-  expect(await client.search(' *"')).toEqual([]);
+  expect(await client.findProductsByTitle('four h')).toHaveLength(1);
+  expect(await client.findProductsByTitle(' *"')).toEqual([]);
   expect(sent.map(({ variables }) => variables)).toEqual([{ query: 'title:four title:h*' }]);
 });
 
@@ -139,16 +140,16 @@ it('never rejects and never shows what is unsafe, whatever the shop answers', as
         products: { edges: [{ node: value }] },
       });
       const read = [
-        await client.product('x'),
-        ...(await client.collection('x')),
-        ...(await client.search('x')),
+        await client.findProduct('x'),
+        ...(await client.fetchProducts('x')),
+        ...(await client.findProductsByTitle('x')),
       ].filter((one) => one !== null);
       for (const { variants, descriptionHtml } of read) {
         expect(variants.length).toBeGreaterThan(0);
         expect(variants.every(({ price }) => Number.isSafeInteger(price.amountMinor))).toBe(true);
         expect(descriptionHtml).not.toMatch(/<script|onclick/i);
       }
-      expect(Array.isArray(await client.collections())).toBe(true);
+      expect(Array.isArray(await client.fetchCollections())).toBe(true);
     }),
     { numRuns: 300 },
   );

@@ -15,10 +15,10 @@ import {
   collectionPageReader,
   type CollectionPageReading,
   type CollectionSort,
-  type PageOfList,
+  type ListPage,
 } from './read-collection-page.ts';
 import { productSearcher, type SearchReading } from './search-products.ts';
-import { titlePrefixQuery } from './title-prefix.ts';
+import { toTitlePrefixQuery } from './title-prefix.ts';
 
 /** Products and collections. No method rejects. */
 export interface CatalogueClient {
@@ -31,13 +31,13 @@ export interface CatalogueClient {
     { outcome: 'found'; product: Product } | { outcome: 'unknown' } | { outcome: 'failed'; reason: string }
   >;
   /** As `readProduct`, in short: `null` for a product that is unknown or cannot be read. */
-  product(handle: string): Promise<Product | null>;
+  findProduct(handle: string): Promise<Product | null>;
   /**
    * The first products of a collection; empty for one that is unknown or cannot be read.
    *
    * @param count default 3
    */
-  collection(handle: string, count?: number): Promise<Product[]>;
+  fetchProducts(handle: string, count?: number): Promise<Product[]>;
   /**
    * As `collection`, but distinguishing an unknown or empty collection (`found`, none) from one that cannot be read.
    */
@@ -53,19 +53,19 @@ export interface CatalogueClient {
   /** One page of a collection, by its number, sorted as asked. */
   readCollectionPage(
     handle: string,
-    options?: PageOfList & { sort?: CollectionSort | undefined },
+    options?: ListPage & { sort?: CollectionSort | undefined },
   ): Promise<CollectionPageReading>;
-  /** One page, by its number, of the products that fit what a visitor typed; see `searchText`. */
-  searchProducts(typed: string, options?: PageOfList): Promise<SearchReading>;
+  /** One page, by its number, of the products that fit what a visitor typed; see `toSearchText`. */
+  searchProducts(typed: string, options?: ListPage): Promise<SearchReading>;
   /** All collections, at most fifty; empty when they cannot be read. */
-  collections(): Promise<ShopCollection[]>;
+  fetchCollections(): Promise<ShopCollection[]>;
   /** As `collections`, but distinguishing a shop without any (`found`, none) from one that cannot be read. */
   readCollections(): Promise<
     | { outcome: 'found'; collections: ShopCollection[] }
     | { outcome: 'failed'; reason: string; collections: [] }
   >;
   /** The first five products by the beginning of their title; empty when they cannot be read. */
-  search(prefix: string): Promise<Product[]>;
+  findProductsByTitle(prefix: string): Promise<Product[]>;
 }
 
 const defaultCount = 3;
@@ -94,7 +94,7 @@ export function createCatalogueClient({
         : { outcome: 'failed', reason: 'the answer is no product' };
     },
 
-    async product(handle) {
+    async findProduct(handle) {
       const read = await client.readProduct(handle);
       return read.outcome === 'found' ? read.product : null;
     },
@@ -109,12 +109,12 @@ export function createCatalogueClient({
         : { outcome: 'failed', reason: 'the answer is no collection', products: [] };
     },
 
-    async collection(handle, count) {
+    async fetchProducts(handle, count) {
       return (await client.readCollection(handle, count)).products;
     },
 
     fetchCollection: ({ collectionHandle, numberOfEntries }) =>
-      client.collection(collectionHandle, numberOfEntries),
+      client.fetchProducts(collectionHandle, numberOfEntries),
 
     readCollectionPage: collectionPageReader(send, addresses),
     searchProducts: productSearcher(send, addresses),
@@ -125,12 +125,12 @@ export function createCatalogueClient({
       return { outcome: 'found', collections: v.parse(nodesOf(collectionSchema), answer.value) };
     },
 
-    async collections() {
+    async fetchCollections() {
       return (await client.readCollections()).collections;
     },
 
-    async search(prefix) {
-      const query = titlePrefixQuery(prefix);
+    async findProductsByTitle(prefix) {
+      const query = toTitlePrefixQuery(prefix);
       if (query === undefined) return [];
       const answer = await readField(send, SearchDocument, { query }, 'products');
       const { success, output } = v.safeParse(found, answer.ok ? answer.value : undefined);

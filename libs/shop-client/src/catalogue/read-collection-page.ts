@@ -22,7 +22,7 @@ const vendorSort = {
 export const collectionSorts = Object.keys(vendorSort) as readonly CollectionSort[];
 
 /** Which page of a list is read. */
-export interface PageOfList {
+export interface ListPage {
   /**
    * From 1.
    * @default 1
@@ -44,7 +44,7 @@ export type CollectionPageReading =
   | { outcome: 'failed'; reason: string };
 
 /** A page holds so many unless said otherwise. */
-export const productsOnPage = 24;
+export const defaultPageSize = 24;
 
 const productsOf = v.object({ products: v.unknown() });
 export const moreSchema = v.object({ pageInfo: v.object({ hasNextPage: v.boolean() }) });
@@ -64,7 +64,7 @@ export function collectionPageReader(send: SendToShop, addresses: UrlPolicy) {
 
   return async (
     handle: string,
-    { page = 1, size = productsOnPage, sort }: PageOfList & { sort?: CollectionSort | undefined } = {},
+    { page = 1, size = defaultPageSize, sort }: ListPage & { sort?: CollectionSort | undefined } = {},
   ): Promise<CollectionPageReading> => {
     const asked = { handle, ...(sort && vendorSort[sort]) };
     const begin = await pageStart(

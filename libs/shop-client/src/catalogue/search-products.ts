@@ -7,8 +7,8 @@ import type { ProductSummary } from '../shop-types.ts';
 import type { SendToShop } from '../transport/send.ts';
 import { pageStart } from './page-cursor.ts';
 import { productSummarySchema } from './product-schema.ts';
-import { moreSchema, productsOnPage, type PageOfList } from './read-collection-page.ts';
-import { searchText } from './search-text.ts';
+import { moreSchema, defaultPageSize, type ListPage } from './read-collection-page.ts';
+import { toSearchText } from './search-text.ts';
 
 /** `count`: of all pages together. `unknown`: what was found ends before this page. */
 export type SearchReading =
@@ -27,9 +27,9 @@ export function productSearcher(send: SendToShop, addresses: UrlPolicy) {
 
   return async (
     typed: string,
-    { page = 1, size = productsOnPage }: PageOfList = {},
+    { page = 1, size = defaultPageSize }: ListPage = {},
   ): Promise<SearchReading> => {
-    const query = searchText(typed);
+    const query = toSearchText(typed);
     if (query === undefined) return { outcome: 'found', products: [], count: 0, more: false };
     const begin = await pageStart(
       (paging) => readField(send, ProductSearchDocument, { query, ...paging, withProducts: false }, 'search'),

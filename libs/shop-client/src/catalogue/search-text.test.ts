@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { searchText } from './search-text.ts';
+import { toSearchText } from './search-text.ts';
 
 it.each([
   ['tides', 'tides'],
@@ -11,17 +11,17 @@ it.each([
   ['', undefined],
   ['*:"()-\\', undefined],
 ])('makes %j into %j', (typed, text) => {
-  expect(searchText(typed)).toBe(text);
+  expect(toSearchText(typed)).toBe(text);
 });
 
 it('is at most eight words and a hundred letters, means nothing but its words, and is the same when repeated', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (typed) => {
-      const text = searchText(typed);
+      const text = toSearchText(typed);
       if (text === undefined) return;
       expect(text).toMatch(/^[\p{L}\p{M}\p{N}]+(?: [\p{L}\p{M}\p{N}]+){0,7}$/u);
       expect(text.length).toBeLessThanOrEqual(100);
-      expect(searchText(text)).toBe(text);
+      expect(toSearchText(text)).toBe(text);
     }),
     { numRuns: 300 },
   );

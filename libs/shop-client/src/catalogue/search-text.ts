@@ -10,9 +10,9 @@ const maxWords = 8;
  *
  * @returns `undefined` when nothing to search for is left
  * @example
- * searchText('  The LONG table?'); // 'the long table'
+ * toSearchText('  The LONG table?'); // 'the long table'
  */
-export function searchText(typed: string): string | undefined {
+export function toSearchText(typed: string): string | undefined {
   const words = typed
     .toLowerCase()
     .slice(0, longest)

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { titlePrefixQuery } from './title-prefix.ts';
+import { toTitlePrefixQuery } from './title-prefix.ts';
 
 it.each([
   ['long', 'title:long*'],
@@ -10,13 +10,13 @@ it.each([
   ['', undefined],
   ['*:"()-', undefined],
 ])('makes %j into %j', (prefix, query) => {
-  expect(titlePrefixQuery(prefix)).toBe(query);
+  expect(toTitlePrefixQuery(prefix)).toBe(query);
 });
 
 it('lets nothing through that means something in a search, and stays short', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (prefix) => {
-      const query = titlePrefixQuery(prefix);
+      const query = toTitlePrefixQuery(prefix);
       if (query === undefined) return;
       expect(query).toMatch(/^title:[\p{L}\p{M}\p{N}]+(?: title:[\p{L}\p{M}\p{N}]+)*\*$/u);
       expect(query.length).toBeLessThan(280);

@@ -8,7 +8,7 @@ const longest = 60;
  *
  * @returns `undefined` when nothing to search for is left
  */
-export function titlePrefixQuery(prefix: string): string | undefined {
+export function toTitlePrefixQuery(prefix: string): string | undefined {
   const words = prefix
     .slice(0, longest)
     .toWellFormed()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { operations } from '../operations/operations.ts';
-import { inMarket } from './market.ts';
+import { addMarket } from './market.ts';
 
 const documentOf = (name: string) => operations.find((operation) => operation.name === name)?.document ?? '';
 const market = { country: 'SE', language: 'DA' };
@@ -10,24 +10,24 @@ describe('the market that the shop answers for', () => {
     'is told with the document %s of the catalogue, country and language',
     (name) => {
       expect(documentOf(name)).toContain('@inContext(country: $country, language: $language)');
-      expect(inMarket(documentOf(name), { handle: 'a' }, market)).toEqual({ handle: 'a', ...market });
+      expect(addMarket(documentOf(name), { handle: 'a' }, market)).toEqual({ handle: 'a', ...market });
     },
   );
 
   it('is the buyer’s when a cart is made: the vendor ignores the country of a cart’s context', () => {
     expect(documentOf('CartCreate')).toContain('buyerIdentity: {countryCode: $country}');
-    expect(inMarket(documentOf('CartCreate'), {}, market)).toEqual(market);
+    expect(addMarket(documentOf('CartCreate'), {}, market)).toEqual(market);
   });
 
   it.each(['Cart', 'CartLinesAdd', 'CartLinesUpdate', 'CartLinesRemove'])(
     'is only a language in %s, for the cart knows its country',
     (name) => {
       expect(documentOf(name)).toContain('@inContext(language: $language)');
-      expect(inMarket(documentOf(name), { id: 'x' }, market)).toEqual({ id: 'x', language: 'DA' });
+      expect(addMarket(documentOf(name), { id: 'x' }, market)).toEqual({ id: 'x', language: 'DA' });
     },
   );
 
   it('is the shop’s own where none is named', () => {
-    expect(inMarket(documentOf('Product'), { handle: 'a' }, {})).toEqual({ handle: 'a' });
+    expect(addMarket(documentOf('Product'), { handle: 'a' }, {})).toEqual({ handle: 'a' });
   });
 });

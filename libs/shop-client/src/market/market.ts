@@ -12,9 +12,9 @@ export interface Market {
  * from its buyer when it is created, and ignores it in every later document.
  *
  * @example
- * inMarket(document, { handle: 'print-tides' }, { country: 'DK', language: 'EN' });
+ * addMarket(document, { handle: 'print-tides' }, { country: 'DK', language: 'EN' });
  */
-export function inMarket(
+export function addMarket(
   document: string,
   variables: Record<string, unknown>,
   { country, language }: Market,

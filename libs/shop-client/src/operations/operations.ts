@@ -18,6 +18,6 @@ export const operations: readonly ShopOperation[] = operationList;
  * The document that a client hands to its transport by its id or hash, in full; a document in full stays as it is. For
  * transports that ask the shop itself: the shop does not know either.
  */
-export function documentOf(documentOrId: string): string {
+export function getDocument(documentOrId: string): string {
   return operations.find(({ id, hash }) => [id, hash].includes(documentOrId))?.document ?? documentOrId;
 }

@@ -6,7 +6,7 @@ export function isSoldOut({ variants }: Pick<ProductSummary, 'variants'>): boole
 }
 
 /** The variant to begin with: the first that can be bought, else the first. */
-export function firstChoice<V extends Pick<ProductVariant, 'availableForSale'>>(
+export function findFirstChoice<V extends Pick<ProductVariant, 'availableForSale'>>(
   variants: readonly V[],
 ): V | undefined {
   return variants.find(({ availableForSale }) => availableForSale) ?? variants[0];

@@ -4,7 +4,7 @@ import type { ProductSummary, ShopMoney } from '../shop-types.ts';
  * The price a card shows: the lowest among the variants that can be bought, or among all when none can. `differs` when
  * another of them costs more.
  */
-export function lowestPrice({ variants }: Pick<ProductSummary, 'variants'>): {
+export function findLowestPrice({ variants }: Pick<ProductSummary, 'variants'>): {
   price: ShopMoney | undefined;
   differs: boolean;
 } {

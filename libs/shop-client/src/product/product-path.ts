@@ -1,7 +1,7 @@
 import type { CollectionSort } from '../catalogue/read-collection-page.ts';
 
 /** Where a product's page is: `/p/{handle}`. */
-export function productPath(handle: string): `/p/${string}` {
+export function getProductPath(handle: string): `/p/${string}` {
   return `/p/${encodeURIComponent(handle)}`;
 }
 
@@ -13,7 +13,7 @@ export interface CollectionPart {
 }
 
 /** Where a collection's pages are: `/p/collections/{handle}?sort=newest&page=2`. */
-export function collectionPath(
+export function getCollectionPath(
   handle: string,
   { page = 1, sort }: CollectionPart = {},
 ): `/p/collections/${string}` {
@@ -25,6 +25,6 @@ export function collectionPath(
 }
 
 /** Where the products are that fit what a visitor typed: `/p?q=long+table&page=2`. */
-export function searchPath(text: string, page = 1): `/p?${string}` {
+export function getSearchPath(text: string, page = 1): `/p?${string}` {
   return `/p?${new URLSearchParams({ q: text, ...(page > 1 && { page: String(page) }) }).toString()}`;
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { firstChoice, isSoldOut } from './availability.ts';
-import { eventKind } from '../cart-rules/one-per-event.ts';
+import { findFirstChoice, isSoldOut } from './availability.ts';
+import { getEventKind } from '../cart-rules/one-per-event.ts';
 import type { ProductVariant } from '../shop-types.ts';
-import { lowestPrice } from './lowest-price.ts';
-import { collectionPath, productPath, searchPath } from './product-path.ts';
-import { optionNames, variantTitle } from './variant-title.ts';
+import { findLowestPrice } from './lowest-price.ts';
+import { getCollectionPath, getProductPath, getSearchPath } from './product-path.ts';
+import { getOptionNames, getVariantTitle } from './variant-title.ts';
 
 const variant = (
   title: string,
@@ -26,7 +26,7 @@ const large = variant('L', 30000);
 
 describe('a product', () => {
   it('is an event by its vendor, online or on site', () => {
-    const kinds = ['zoom-event', 'offline-event', 'The press', ''].map((vendor) => eventKind({ vendor }));
+    const kinds = ['zoom-event', 'offline-event', 'The press', ''].map((vendor) => getEventKind({ vendor }));
     expect(kinds).toEqual(['online', 'onsite', undefined, undefined]);
   });
 
@@ -36,45 +36,45 @@ describe('a product', () => {
   });
 
   it('begins with the first variant that can be bought, else with the first', () => {
-    expect(firstChoice([cheapButGone, large, small])).toBe(large);
-    expect(firstChoice([cheapButGone])).toBe(cheapButGone);
-    expect(firstChoice([])).toBeUndefined();
+    expect(findFirstChoice([cheapButGone, large, small])).toBe(large);
+    expect(findFirstChoice([cheapButGone])).toBe(cheapButGone);
+    expect(findFirstChoice([])).toBeUndefined();
   });
 
   it('costs what its cheapest variant in stock costs, and says whether others cost more', () => {
-    expect(lowestPrice({ variants: [cheapButGone, large, small] })).toEqual({
+    expect(findLowestPrice({ variants: [cheapButGone, large, small] })).toEqual({
       price: small.price,
       differs: true,
     });
-    expect(lowestPrice({ variants: [small, variant('XL', 20000)] })).toMatchObject({ differs: false });
-    expect(lowestPrice({ variants: [cheapButGone] })).toMatchObject({ price: cheapButGone.price });
-    expect(lowestPrice({ variants: [] })).toEqual({ price: undefined, differs: false });
+    expect(findLowestPrice({ variants: [small, variant('XL', 20000)] })).toMatchObject({ differs: false });
+    expect(findLowestPrice({ variants: [cheapButGone] })).toMatchObject({ price: cheapButGone.price });
+    expect(findLowestPrice({ variants: [] })).toEqual({ price: undefined, differs: false });
   });
 
   it('has its page under its handle, whatever letters that has', () => {
-    expect(productPath('print-tides')).toBe('/p/print-tides');
-    expect(productPath('å/../b?c')).toBe('/p/%C3%A5%2F..%2Fb%3Fc');
+    expect(getProductPath('print-tides')).toBe('/p/print-tides');
+    expect(getProductPath('å/../b?c')).toBe('/p/%C3%A5%2F..%2Fb%3Fc');
   });
 
   it('has collections with addresses of their own, page by page and as they are sorted', () => {
-    expect(collectionPath('prints')).toBe('/p/collections/prints');
-    expect(collectionPath('prints', { page: 1 })).toBe('/p/collections/prints');
-    expect(collectionPath('prints', { page: 3, sort: 'price-low' })).toBe(
+    expect(getCollectionPath('prints')).toBe('/p/collections/prints');
+    expect(getCollectionPath('prints', { page: 1 })).toBe('/p/collections/prints');
+    expect(getCollectionPath('prints', { page: 3, sort: 'price-low' })).toBe(
       '/p/collections/prints?sort=price-low&page=3',
     );
-    expect(collectionPath('å/?')).toBe('/p/collections/%C3%A5%2F%3F');
-    expect(searchPath('long table')).toBe('/p?q=long+table');
-    expect(searchPath('a&b=c', 2)).toBe('/p?q=a%26b%3Dc&page=2');
+    expect(getCollectionPath('å/?')).toBe('/p/collections/%C3%A5%2F%3F');
+    expect(getSearchPath('long table')).toBe('/p?q=long+table');
+    expect(getSearchPath('a&b=c', 2)).toBe('/p?q=a%26b%3Dc&page=2');
   });
 
   it('has no variant title when there is one kind only', () => {
-    expect(variantTitle({ title: 'Default Title' })).toBeUndefined();
-    expect(variantTitle({ title: 'A2' })).toBe('A2');
+    expect(getVariantTitle({ title: 'Default Title' })).toBeUndefined();
+    expect(getVariantTitle({ title: 'A2' })).toBe('A2');
   });
 
   it('says in what its variants differ', () => {
-    expect(optionNames([small])).toBe('Size');
-    expect(optionNames([{ options: [{ name: 'Title', value: 'Default Title' }] }])).toBe('');
-    expect(optionNames([])).toBe('');
+    expect(getOptionNames([small])).toBe('Size');
+    expect(getOptionNames([{ options: [{ name: 'Title', value: 'Default Title' }] }])).toBe('');
+    expect(getOptionNames([])).toBe('');
   });
 });

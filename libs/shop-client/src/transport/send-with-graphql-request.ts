@@ -1,6 +1,6 @@
 import { GraphQLClient } from 'graphql-request';
-import { inMarket, type Market } from '../market/market.ts';
-import { documentOf } from '../operations/operations.ts';
+import { addMarket, type Market } from '../market/market.ts';
+import { getDocument } from '../operations/operations.ts';
 import type { SendToShop } from './send.ts';
 
 export interface DirectOptions {
@@ -35,11 +35,11 @@ export function sendToShop(options: DirectOptions): SendToShop {
     ...(options.fetch && { fetch: options.fetch }),
   });
   return async (documentOrId, variables, { signal } = {}) => {
-    const query = documentOf(documentOrId);
+    const query = getDocument(documentOrId);
     const deadline = AbortSignal.timeout(deadlineMs);
     const { data, errors } = await client.rawRequest({
       query,
-      variables: inMarket(query, variables, market),
+      variables: addMarket(query, variables, market),
       signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
     });
     return { data, errors };

@@ -6,7 +6,7 @@ export interface SendOptions {
 }
 
 /**
- * Takes a document to the shop, in full or by its id (`documentOf` knows the text), and returns the parsed JSON of the
+ * Takes a document to the shop, in full or by its id (`getDocument` knows the text), and returns the parsed JSON of the
  * answer: `{ data, errors }`. Rejects when there is none. Whatever comes is checked by the client.
  */
 export type SendToShop = (

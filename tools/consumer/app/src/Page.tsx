@@ -9,7 +9,7 @@ import {
 import { AddToCart, CartDrawer, cartCountAtom, cartOpenAtom } from '@guildhall/cart';
 import { fallbackRates } from '@guildhall/money';
 import { ProductBuy, ShopCollection, type AddToCartSlotProps } from '@guildhall/product';
-import { buyableOf } from '@guildhall/shop-client';
+import { toBuyable } from '@guildhall/shop-client';
 import { SignUpForm } from '@guildhall/signup';
 import { Button, InfoMessages } from '@guildhall/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
@@ -39,7 +39,7 @@ export function Page({ data, loadCards }: PageProps) {
         {product && (
           <section aria-labelledby="buy">
             <h2 id="buy">{product.title}</h2>
-            <ProductBuy product={buyableOf(product)} rates={fallbackRates} addToCart={Add} />
+            <ProductBuy product={toBuyable(product)} rates={fallbackRates} addToCart={Add} />
           </section>
         )}
       </main>

@@ -38,7 +38,7 @@ export function connect(origins: { content: string; site: string; shop: string; 
     const routes = cardRoutesOf(blocks);
     const cards = await all(routes.cards, async (route) => (await cms.readCards(route)).cards);
     const filters = await all(routes.filters, async (route) => (await cms.readFilters(route)).filters);
-    return { blocks, cards, filters, products: await shop.collection('prints') };
+    return { blocks, cards, filters, products: await shop.fetchProducts('prints') };
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { documentOf, shopUnderTest, variants } from './shop.fixture.ts';
+import { getDocument, shopUnderTest, variants } from './shop.fixture.ts';
 
 const journal = 'crossings-48';
 
@@ -12,7 +12,7 @@ async function withCart() {
   const put = (what: string, payload: object) =>
     shop.app.inject({ method: 'PUT', url: `/_sandbox/${what}`, payload });
   const asked = async (name: string, more: object = {}) =>
-    (await shop.storefront(documentOf(name), { cartId: cart.id, id: cart.id, ...more })).json() as {
+    (await shop.storefront(getDocument(name), { cartId: cart.id, id: cart.id, ...more })).json() as {
       data: Record<string, unknown> | null;
       errors?: { message: string }[];
     };
@@ -28,13 +28,16 @@ it('cannot read or change a cart with a product that is not published, as the ve
     data: { cartLinesUpdate: { cart: null } },
     errors: [{ message }],
   });
-  expect(await client.product(journal)).toBeNull();
+  expect(await client.findProduct(journal)).toBeNull();
   expect(await client.createCart([{ variantId: variants.journal, quantity: 1 }])).toMatchObject({
     outcome: 'refused',
   });
   await put('publication', { handle: journal, published: true });
   // The change was made all the same.
-  expect(await client.cart(cart.id)).toMatchObject({ outcome: 'found', cart: { lines: [{ quantity: 1 }] } });
+  expect(await client.readCart(cart.id)).toMatchObject({
+    outcome: 'found',
+    cart: { lines: [{ quantity: 1 }] },
+  });
 });
 
 it('warns of every line of which too few are left, whatever is changed', async () => {
@@ -64,7 +67,7 @@ it('gives the warnings that were ordered, of the schema’s codes alone', async 
 it('takes another price when it is told to', async () => {
   const { put, client, cart, app } = await withCart();
   await put('prices', { variantId: variants.journal, price: '159.50' });
-  const price = async () => (await client.cart(cart.id)) as object;
+  const price = async () => (await client.readCart(cart.id)) as object;
   expect(await price()).toMatchObject({ cart: { lines: [{ price: { amountMinor: 15950 } }] } });
   await app.inject({ method: 'DELETE', url: '/_sandbox/stock' });
   expect(await price()).toMatchObject({ cart: { lines: [{ price: { amountMinor: 14900 } }] } });
@@ -112,5 +115,5 @@ it('takes a cart for one that is not, though it is there, when it is told to', a
   expect(await asked('CartLinesRemove', { lineIds: [line] })).toMatchObject({
     data: { cartLinesRemove: { cart: null, userErrors: [{ field: ['cartId'] }] } },
   });
-  expect(await client.cart(cart.id)).toMatchObject({ outcome: 'found' });
+  expect(await client.readCart(cart.id)).toMatchObject({ outcome: 'found' });
 });

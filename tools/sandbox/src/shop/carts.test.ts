@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { origin } from '../sandbox.fixture.ts';
 import { createCartStore } from './carts/cart-store.ts';
-import { documentOf, shopUnderTest, variants } from './shop.fixture.ts';
+import { getDocument, shopUnderTest, variants } from './shop.fixture.ts';
 
 /** A shop with a cart that holds two journals. */
 async function withCart() {
@@ -33,10 +33,10 @@ it('makes a cart with a secret in its id, and a checkout that has it', async () 
 
 it('opens a cart only to who has the whole id', async () => {
   const { client, cart } = await withCart();
-  expect(await client.cart(cart.id)).toMatchObject({ outcome: 'found', cart: { id: cart.id } });
+  expect(await client.readCart(cart.id)).toMatchObject({ outcome: 'found', cart: { id: cart.id } });
   const [short = ''] = cart.id.split('?');
   for (const id of [short, `${short}?key=0`, `${short}?key=`, 'gid://shopify/Cart/x?key=y'])
-    expect(await client.cart(id)).toEqual({ outcome: 'gone' });
+    expect(await client.readCart(id)).toEqual({ outcome: 'gone' });
 });
 
 it('adds a variant that is there to its line', async () => {
@@ -99,7 +99,7 @@ it('refuses what it does not know, and changes nothing', async () => {
   expect(await client.updateLines(cart.id, [{ id: line, quantity: -1 }])).toMatchObject({
     outcome: 'refused',
   });
-  expect(await client.cart(cart.id)).toMatchObject({ cart: { lines: [{ quantity: 2 }] } });
+  expect(await client.readCart(cart.id)).toMatchObject({ cart: { lines: [{ quantity: 2 }] } });
   expect(await client.createCart([{ variantId: variants.unknown, quantity: 1 }])).toMatchObject({
     outcome: 'refused',
   });
@@ -122,7 +122,7 @@ it('forgets a cart ten days after it was last used', () => {
 it('lets every cart expire when it is told to', async () => {
   const { client, app, cart, line } = await withCart();
   await app.inject({ method: 'DELETE', url: '/_sandbox/carts' });
-  expect(await client.cart(cart.id)).toEqual({ outcome: 'gone' });
+  expect(await client.readCart(cart.id)).toEqual({ outcome: 'gone' });
   expect(await client.addLines(cart.id, [{ variantId: variants.journal, quantity: 1 }])).toEqual({
     outcome: 'gone',
   });
@@ -134,15 +134,15 @@ it('runs out of things when it is told to, until it is told otherwise', async ()
   const put = (left: number, variantId = variants.journal) =>
     app.inject({ method: 'PUT', url: '/_sandbox/stock', payload: { variantId, left } });
   expect((await put(0)).statusCode).toBe(204);
-  expect(await client.cart(cart.id)).toMatchObject({ cart: { lines: [{ availableForSale: false }] } });
+  expect(await client.readCart(cart.id)).toMatchObject({ cart: { lines: [{ availableForSale: false }] } });
   expect((await put(0, variants.unknown)).statusCode).toBe(404);
   await app.inject({ method: 'DELETE', url: '/_sandbox/stock' });
-  expect(await client.cart(cart.id)).toMatchObject({ cart: { lines: [{ availableForSale: true }] } });
+  expect(await client.readCart(cart.id)).toMatchObject({ cart: { lines: [{ availableForSale: true }] } });
 });
 
 it('answers who forgets to say how many as the vendor does', async () => {
   const { storefront, cart } = await withCart();
   const lines = [{ merchandiseId: variants.fewLeft }];
-  const answer = await storefront(documentOf('CartLinesAdd'), { cartId: cart.id, lines });
+  const answer = await storefront(getDocument('CartLinesAdd'), { cartId: cart.id, lines });
   expect(answer.json().data.cartLinesAdd.cart.lines.nodes[1].quantity).toBe(1);
 });

@@ -52,7 +52,7 @@ it.each([
 
 describe('through the product’s own client', () => {
   it('finds a product by its handle, with its kinds and collections', async () => {
-    const product = await shopUnderTest().client.product('four-honest-futures');
+    const product = await shopUnderTest().client.findProduct('four-honest-futures');
     expect(product).toMatchObject({
       title: 'Four Honest Futures',
       vendor: 'Gatehouse Press',
@@ -84,16 +84,16 @@ describe('through the product’s own client', () => {
 
   it('gives the first three of a collection, or as many as are asked for', async () => {
     const { client } = shopUnderTest();
-    expect((await client.collection('events')).map(({ handle }) => handle)).toEqual([
+    expect((await client.fetchProducts('events')).map(({ handle }) => handle)).toEqual([
       'event-winter-lecture',
       'event-scenario-evening',
       'event-reading-circle',
     ]);
-    expect(await client.collection('events', 50)).toHaveLength(6);
+    expect(await client.fetchProducts('events', 50)).toHaveLength(6);
   });
 
   it('lists its collections', async () => {
-    expect((await shopUnderTest().client.collections()).map(({ handle }) => handle)).toEqual(
+    expect((await shopUnderTest().client.fetchCollections()).map(({ handle }) => handle)).toEqual(
       collections.map(({ handle }) => handle),
     );
   });
@@ -106,12 +106,12 @@ describe('through the product’s own client', () => {
     ['forty', 1],
     ['a', 5],
   ])('searches titles with a word that begins so: %s', async (prefix, count) => {
-    expect(await shopUnderTest().client.search(prefix)).toHaveLength(count);
+    expect(await shopUnderTest().client.findProductsByTitle(prefix)).toHaveLength(count);
   });
 
   it('finds everything drawn that it shows', async () => {
     const { client, app } = shopUnderTest();
-    const image = (await client.product('gate-pin'))?.images[0];
+    const image = (await client.findProduct('gate-pin'))?.images[0];
     expect((await app.inject(new URL(image?.small ?? '').pathname)).statusCode).toBe(200);
   });
 });

@@ -1,4 +1,4 @@
-import { createShopClient, documentOf, inMarket, type Market } from '@guildhall/shop-client';
+import { createShopClient, getDocument, addMarket, type Market } from '@guildhall/shop-client';
 import { describe, expect, it } from 'vitest';
 import { origin } from '../sandbox.fixture.ts';
 import { shopUnderTest, variants } from './shop.fixture.ts';
@@ -17,22 +17,22 @@ function shopOf() {
     createShopClient({
       addresses,
       send: async (documentOrId, variables) => {
-        const query = documentOf(documentOrId);
-        return (await storefront(query, inMarket(query, variables, market))).json();
+        const query = getDocument(documentOrId);
+        return (await storefront(query, addMarket(query, variables, market))).json();
       },
     });
 }
 
 const priceOf = async (client: ReturnType<ReturnType<typeof shopOf>>) =>
-  (await client.product('print-tides'))?.variants[0]?.price;
+  (await client.findProduct('print-tides'))?.variants[0]?.price;
 
 describe('a document that says for whom it asks', () => {
   it('is answered at the market’s prices and in its language', async () => {
     const swedish = shopOf()({ country: 'SE', language: 'DA' });
     expect(await priceOf(swedish)).toEqual({ amountMinor: 67500, currency: 'SEK' });
-    expect((await swedish.product('print-tides'))?.title).toBe('Tidevand');
-    expect((await swedish.collections())[2]).toMatchObject({ handle: 'prints', title: 'Tryk' });
-    expect((await swedish.collection('prints'))[0]?.title).toBe('Kegler');
+    expect((await swedish.findProduct('print-tides'))?.title).toBe('Tidevand');
+    expect((await swedish.fetchCollections())[2]).toMatchObject({ handle: 'prints', title: 'Tryk' });
+    expect((await swedish.fetchProducts('prints'))[0]?.title).toBe('Kegler');
   });
 
   it.each([{}, { country: 'US', language: 'FI' }])(
@@ -40,7 +40,7 @@ describe('a document that says for whom it asks', () => {
     async (market) => {
       const client = shopOf()(market);
       expect(await priceOf(client)).toEqual({ amountMinor: 45000, currency: 'DKK' });
-      expect((await client.product('print-tides'))?.title).toBe('Tides');
+      expect((await client.findProduct('print-tides'))?.title).toBe('Tides');
     },
   );
 });
@@ -51,6 +51,6 @@ it('makes a cart for its buyer’s country, which a later document does not chan
   if (made.outcome !== 'done') throw new Error(made.outcome);
   const price = { amountMinor: 2086, currency: 'EUR' };
   expect(made.cart.lines[0]?.price).toEqual(price);
-  const read = await shop({ country: 'SE' }).cart(made.cart.id);
+  const read = await shop({ country: 'SE' }).readCart(made.cart.id);
   expect(read).toMatchObject({ outcome: 'found', cart: { lines: [{ price }] } });
 });

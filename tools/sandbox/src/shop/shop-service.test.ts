@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { adminUrl, documentOf, shopUnderTest, storefrontUrl, variants, withToken } from './shop.fixture.ts';
+import { adminUrl, getDocument, shopUnderTest, storefrontUrl, variants, withToken } from './shop.fixture.ts';
 
-const product = { query: documentOf('Product'), variables: { handle: 'gate-pin' } };
+const product = { query: getDocument('Product'), variables: { handle: 'gate-pin' } };
 
 describe('who may ask', () => {
   it.each([
@@ -43,7 +43,7 @@ describe('what is refused', () => {
       /does not search for tag/,
     ],
     ['broken text', '{ products(', undefined, /Syntax Error/],
-    ['a missing variable', documentOf('Product'), {}, /"\$handle"/],
+    ['a missing variable', getDocument('Product'), {}, /"\$handle"/],
   ])('is %s', async (_what, query, variables, message) => {
     const { errors } = (await shopUnderTest().storefront(query, variables)).json();
     expect(errors[0].message).toMatch(message);
@@ -62,8 +62,8 @@ describe('faults', () => {
     await fault({ mode: 'throttled', times: 2 });
     const answer = await storefront(product.query, product.variables);
     expect([answer.statusCode, answer.json().errors[0].extensions.code]).toEqual([200, 'THROTTLED']);
-    expect(await client.product('gate-pin')).toBeNull();
-    expect(await client.product('gate-pin')).not.toBeNull();
+    expect(await client.findProduct('gate-pin')).toBeNull();
+    expect(await client.findProduct('gate-pin')).not.toBeNull();
   });
 
   it('finds fault with every change, and lets reads pass, when it refuses', async () => {
@@ -73,14 +73,14 @@ describe('faults', () => {
       outcome: 'refused',
       userErrors: [{ code: 'SERVICE_UNAVAILABLE' }],
     });
-    expect(await client.product('gate-pin')).not.toBeNull();
+    expect(await client.findProduct('gate-pin')).not.toBeNull();
   });
 
   it('strikes one operation and leaves the others alone', async () => {
     const { client, fault } = shopUnderTest();
     await fault({ mode: 'error', match: 'cartCreate' });
     expect(await client.createCart([])).toMatchObject({ outcome: 'failed' });
-    expect(await client.product('gate-pin')).not.toBeNull();
+    expect(await client.findProduct('gate-pin')).not.toBeNull();
   });
 
   it('does what is asked and loses the answer', async () => {

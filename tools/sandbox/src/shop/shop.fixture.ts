@@ -1,6 +1,6 @@
 import {
   createShopClient,
-  documentOf as fullDocumentOf,
+  getDocument as fullDocumentOf,
   operations,
   type SendToShop,
 } from '@guildhall/shop-client';
@@ -54,7 +54,7 @@ export function shopUnderTest() {
 }
 
 /** The document that the product sends under this name. */
-export function documentOf(name: string): string {
+export function getDocument(name: string): string {
   const found = operations.find((operation) => operation.name === name);
   if (found === undefined) throw new Error(`No operation is called ${name}`);
   return found.document;

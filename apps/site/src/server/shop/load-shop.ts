@@ -69,7 +69,7 @@ export async function loadSearch(
   if (read.outcome === 'unknown') return missing;
   if (read.outcome === 'failed') return unavailable;
   const { products, count, more } = read;
-  const collections = count === 0 ? await shop.collections() : [];
+  const collections = count === 0 ? await shop.fetchCollections() : [];
   return {
     outcome: 'found',
     model: { kind: 'search', text, products, count, page, more, collections },

@@ -1,4 +1,4 @@
-import { collectionSorts, searchText, type CollectionSort } from '@guildhall/shop-client';
+import { collectionSorts, toSearchText, type CollectionSort } from '@guildhall/shop-client';
 
 /** A page of a collection, by its address. */
 export interface CollectionPageRequest {
@@ -41,7 +41,7 @@ export function readShopPageRequest(path: string, query: string): ShopPageReques
   if (page > maxPages) return { kind: 'none' };
   const onPage = page > 1 ? `&page=${page}` : '';
   if (first === undefined) {
-    const text = searchText(asked.get('q') ?? '');
+    const text = toSearchText(asked.get('q') ?? '');
     return text === undefined
       ? { kind: 'shop', key: path }
       : { kind: 'search', key: `${path}?q=${text}${onPage}`, text, page };

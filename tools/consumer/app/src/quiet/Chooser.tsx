@@ -1,11 +1,11 @@
-import { minorUnits } from '@guildhall/money';
+import { toMinorUnits } from '@guildhall/money';
 import { PriceWithVat, VatSelect } from '@guildhall/money-react';
 
 /** A price, with the VAT of the country that is chosen. */
 export default function Chooser({ netMinor }: { netMinor: number }) {
   return (
     <p>
-      <PriceWithVat netMinor={minorUnits(netMinor)} approxLabel="approx." />
+      <PriceWithVat netMinor={toMinorUnits(netMinor)} approxLabel="approx." />
       <VatSelect label="VAT of" />
     </p>
   );

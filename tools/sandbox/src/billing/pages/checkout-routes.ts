@@ -1,4 +1,4 @@
-import { amountText, minorUnits } from '@guildhall/money';
+import { formatDecimal, toMinorUnits } from '@guildhall/money';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { escape } from '../../home/escape.ts';
 import { readParameters } from '../rest/form-body.ts';
@@ -106,7 +106,7 @@ function showForm(
     leadsTo: [page.redirectUrl, page.cancelUrl],
     reports: [...(alarm ? [] : [{ event: 'loaded' }]), { event: 'step', value: 'payment_details' }],
     body: `${alarm && `<p class="alarm" role="alert">${escape(alarm)}</p>`}
-<p>${escape(plan?.name ?? page.planId)}<br><span class="price">DKK ${amountText(minorUnits(plan?.price ?? 0))}</span> a year</p>
+<p>${escape(plan?.name ?? page.planId)}<br><span class="price">DKK ${formatDecimal(toMinorUnits(plan?.price ?? 0))}</span> a year</p>
 <form method="post" action="/pages/v4/${page.id}/checkout${place.query}">
 <label>E-mail <input name="email" type="email" maxlength="70" required value="${escape(email)}"></label>
 ${addressLine && `<p>Billing address: ${escape(addressLine)}</p>`}

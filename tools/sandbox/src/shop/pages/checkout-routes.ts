@@ -1,4 +1,4 @@
-import { amountText, minorUnits } from '@guildhall/money';
+import { formatDecimal, toMinorUnits } from '@guildhall/money';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sendControlPage } from '../../home/control-page.ts';
 import { escape } from '../../home/escape.ts';
@@ -65,10 +65,10 @@ export function priced(catalogue: ShopCatalogue, lines: readonly { variantId: st
     const variant = catalogue.variant(variantId);
     if (variant === undefined) return [];
     total += variant.price * quantity;
-    const net = amountText(minorUnits(variant.price * quantity));
+    const net = formatDecimal(toMinorUnits(variant.price * quantity));
     return [{ title: variant.product.title, kind: variant.title, quantity, total: net }];
   });
-  return linesTable(rows, amountText(minorUnits(total)));
+  return linesTable(rows, formatDecimal(toMinorUnits(total)));
 }
 
 function checkoutPage({ catalogue }: PageParts, cart: StoredCart, locale: string): string {

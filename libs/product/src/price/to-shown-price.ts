@@ -1,10 +1,10 @@
 import {
-  amountText,
+  formatDecimal,
   defaultVatCountry,
-  equivalents,
+  computeEquivalents,
   formatPrice,
   isCurrency,
-  minorUnits,
+  toMinorUnits,
   type CurrentVat,
   type Rates,
   type VatCountry,
@@ -22,17 +22,19 @@ export interface ShownPrice {
  * A shop's net price with a country's VAT, today's where it is known. A currency that is never shown here by a sign of its own keeps its code, and
  * its amount as the shop states it.
  */
-export function shownPrice(
+export function toShownPrice(
   { amountMinor, currency }: ShopMoney,
   rates: Rates,
   vatCountry: VatCountry = defaultVatCountry,
   currentVat?: CurrentVat,
 ): ShownPrice {
-  const exact = minorUnits(amountMinor);
-  if (!isCurrency(currency)) return { text: `${currency} ${amountText(exact)}`, equivalents: [] };
+  const exact = toMinorUnits(amountMinor);
+  if (!isCurrency(currency)) return { text: `${currency} ${formatDecimal(exact)}`, equivalents: [] };
   return {
     text: formatPrice(exact, { currency, vatCountry, currentVat }),
     equivalents:
-      currency === 'DKK' ? equivalents(exact, rates, vatCountry, currentVat).map(({ text }) => text) : [],
+      currency === 'DKK'
+        ? computeEquivalents(exact, rates, vatCountry, currentVat).map(({ text }) => text)
+        : [],
   };
 }

@@ -1,10 +1,10 @@
 import { Loader, Skeleton, type PartialTexts } from '@guildhall/ui';
 import type { ReactElement } from 'react';
-import { withTexts, type ProductTexts } from '../texts/product-texts.ts';
+import { mergeProductTexts, type ProductTexts } from '../texts/product-texts.ts';
 import styles from './ProductGrid.module.css';
 
 /** Products on their way: after 300 ms, the shape of what comes. */
-export function ProductsWaiting({
+export function ProductsLoading({
   count,
   texts,
 }: {
@@ -14,7 +14,7 @@ export function ProductsWaiting({
 }): ReactElement {
   return (
     <div>
-      <Loader label={withTexts(texts).loading} />
+      <Loader label={mergeProductTexts(texts).loading} />
       <ul className={styles['grid']} aria-hidden="true">
         {Array.from({ length: Math.min(count, 8) }, (_, place) => (
           <li key={place}>

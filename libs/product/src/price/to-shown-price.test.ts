@@ -1,23 +1,23 @@
 import { fallbackRates } from '@guildhall/money';
 import { expect, it } from 'vitest';
-import { shownPrice } from './shown-price.ts';
+import { toShownPrice } from './to-shown-price.ts';
 
 const price = { amountMinor: 100000, currency: 'DKK' };
 
 it('shows a net price with Danish VAT unless told otherwise, and about what it is elsewhere', () => {
-  expect(shownPrice(price, fallbackRates)).toEqual({
+  expect(toShownPrice(price, fallbackRates)).toEqual({
     text: 'DKK 1,250',
     equivalents: ['€168', '£141', '$171'],
   });
-  expect(shownPrice(price, fallbackRates, 'LU').text).toBe('DKK 1,170');
+  expect(toShownPrice(price, fallbackRates, 'LU').text).toBe('DKK 1,170');
 });
 
 it('does not convert what is not in DKK', () => {
-  expect(shownPrice({ ...price, currency: 'EUR' }, fallbackRates)).toEqual({
+  expect(toShownPrice({ ...price, currency: 'EUR' }, fallbackRates)).toEqual({
     text: '€1,250',
     equivalents: [],
   });
-  expect(shownPrice({ ...price, currency: 'SEK' }, fallbackRates)).toEqual({
+  expect(toShownPrice({ ...price, currency: 'SEK' }, fallbackRates)).toEqual({
     text: 'SEK 1000.00',
     equivalents: [],
   });

@@ -1,7 +1,7 @@
-import { partsPerMillion, type PartsPerMillion } from '../amount/parts-per-million.ts';
+import { toPartsPerMillion, type PartsPerMillion } from '../amount/parts-per-million.ts';
 import type { CurrentVat } from './current-vat.ts';
 import { isVatCountry, type VatCountry } from './vat-percents.ts';
-import { vatRate } from './vat-rate.ts';
+import { getVatRate } from './vat-rate.ts';
 
 /** A rate above this is a mistake in the list; none in the EU comes near it. */
 const maxPercent = 50;
@@ -20,18 +20,18 @@ export interface VatReading {
  * day is not used: its age would be unknown. Never throws.
  *
  * @example
- * readCurrentVat([{ country: 'FI', percent: '25.5' }], '2026-11-01').vat; // { date: '2026-11-01', rates: { FI: 255000 } }
+ * parseCurrentVat([{ country: 'FI', percent: '25.5' }], '2026-11-01').vat; // { date: '2026-11-01', rates: { FI: 255000 } }
  */
-export function readCurrentVat(list: unknown, date: unknown): VatReading {
+export function parseCurrentVat(list: unknown, date: unknown): VatReading {
   if (!Array.isArray(list) || list.length === 0) return { vat: undefined, problems: [] };
-  const day = dayOf(date);
+  const day = parseDay(date);
   if (day === undefined)
     return { vat: undefined, problems: ['the VAT rates have no day as of which they hold'] };
   const problems: string[] = [];
   const read = new Map<VatCountry, PartsPerMillion>();
   const contradicted = new Set<VatCountry>();
   list.forEach((row: unknown, at) => {
-    const { country, rate } = rowOf(row);
+    const { country, rate } = parseRow(row);
     if (country === undefined || rate === undefined) {
       problems.push(
         `VAT rate ${at + 1} is not a country of the table with a percent from 0 to ${maxPercent}`,
@@ -46,29 +46,29 @@ export function readCurrentVat(list: unknown, date: unknown): VatReading {
     problems.push(`VAT rate of ${country} is given twice, and differently`);
     read.delete(country);
   }
-  const changed = [...read].filter(([country, rate]) => rate !== vatRate(country));
+  const changed = [...read].filter(([country, rate]) => rate !== getVatRate(country));
   return { vat: { date: day, rates: Object.fromEntries(changed) }, problems };
 }
 
-function rowOf(row: unknown): { country?: VatCountry | undefined; rate?: PartsPerMillion | undefined } {
+function parseRow(row: unknown): { country?: VatCountry | undefined; rate?: PartsPerMillion | undefined } {
   if (typeof row !== 'object' || row === null) return {};
   const { country, percent } = row as { country?: unknown; percent?: unknown };
   const code = typeof country === 'string' ? country.trim().toUpperCase() : country;
   const known = code === 'GR' ? 'EL' : code;
-  return { country: isVatCountry(known) ? known : undefined, rate: rateOf(percent) };
+  return { country: isVatCountry(known) ? known : undefined, rate: parseRate(percent) };
 }
 
 /** Digit by digit, and never as a float: `25.5` is 255000. */
-function rateOf(percent: unknown): PartsPerMillion | undefined {
+function parseRate(percent: unknown): PartsPerMillion | undefined {
   const text = typeof percent === 'number' ? String(percent) : percent;
   const [, integer, part = ''] =
     (typeof text === 'string' && /^(\d{1,2})(?:\.(\d{1,4})0*)?$/.exec(text.trim())) || [];
   if (integer === undefined) return undefined;
   const rate = Number(integer + part.padEnd(4, '0'));
-  return rate <= maxPercent * 10_000 ? partsPerMillion(rate) : undefined;
+  return rate <= maxPercent * 10_000 ? toPartsPerMillion(rate) : undefined;
 }
 
-function dayOf(date: unknown): string | undefined {
+function parseDay(date: unknown): string | undefined {
   const text = typeof date === 'number' ? String(date) : date;
   const [, year = '', month = '', day = ''] =
     (typeof text === 'string' && /^(\d{4})-?(\d{2})-?(\d{2})$/.exec(text.trim())) || [];

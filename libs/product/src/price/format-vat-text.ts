@@ -1,5 +1,5 @@
 import { fill } from '@guildhall/ui';
-import { vatCountries, vatPercentText, type CurrentVat, type VatCountry } from '@guildhall/money';
+import { vatCountries, formatVatPercent, type CurrentVat, type VatCountry } from '@guildhall/money';
 import { type ProductTexts } from '../texts/product-texts.ts';
 
 // By hand: the browser's own formatter of dates takes about 20 ms to make, 90 on a slow phone, before the first press counts.
@@ -11,21 +11,21 @@ const months = 'January,February,March,April,May,June,July,August,September,Octo
  * Puts a country's name and VAT into a text with `{percent}` and `{country}`, and says as of which day today's rates
  * hold, where they are known.
  */
-export function vatWords(
+export function formatVatText(
   text: string,
   { vatAsOf }: Pick<ProductTexts, 'vatAsOf'>,
   country: VatCountry,
   currentVat?: CurrentVat,
 ): string {
   const name = vatCountries.find(({ code }) => code === country)?.name ?? country;
-  const sentence = fill(text, { percent: vatPercentText(country, currentVat), country: name });
+  const sentence = fill(text, { percent: formatVatPercent(country, currentVat), country: name });
   if (!currentVat) return sentence;
-  const asOf = fill(vatAsOf, { date: dayInWords(currentVat.date) });
+  const asOf = fill(vatAsOf, { date: formatDay(currentVat.date) });
   return sentence.endsWith('.') ? `${sentence.slice(0, -1)}, ${asOf}.` : `${sentence}, ${asOf}`;
 }
 
 /** `1 November 2026` of `2026-11-01`. */
-function dayInWords(date: string): string {
+function formatDay(date: string): string {
   const [year = 0, month = 0, day] = date.split('-').map(Number);
   return `${day} ${months[month - 1]} ${year}`;
 }

@@ -1,4 +1,4 @@
-import { million, partsPerMillion, type PartsPerMillion } from '../amount/parts-per-million.ts';
+import { million, toPartsPerMillion, type PartsPerMillion } from '../amount/parts-per-million.ts';
 import { foreignCurrencies } from '../currency/currency.ts';
 import type { Rates } from './rates.ts';
 
@@ -14,16 +14,16 @@ const maxPpm = 1_000 * million;
 export function parseRates(document: unknown): Rates | undefined {
   if (typeof document !== 'object' || document === null) return undefined;
   const read = foreignCurrencies.map(
-    (currency) => [currency, rateOf((document as Record<string, unknown>)[currency])] as const,
+    (currency) => [currency, parseRate((document as Record<string, unknown>)[currency])] as const,
   );
   if (read.some(([, rate]) => rate === undefined)) return undefined;
   return Object.freeze(Object.fromEntries(read)) as Rates;
 }
 
-function rateOf(value: unknown): PartsPerMillion | undefined {
+function parseRate(value: unknown): PartsPerMillion | undefined {
   const text = typeof value === 'string' ? value.trim() : undefined;
   const rate = text !== undefined && /^\d+(\.\d+)?$/.test(text) ? Number(text) : value;
   if (typeof rate !== 'number') return undefined;
   const ppm = Math.round(rate * million);
-  return ppm > 0 && ppm <= maxPpm ? partsPerMillion(ppm) : undefined;
+  return ppm > 0 && ppm <= maxPpm ? toPartsPerMillion(ppm) : undefined;
 }
