@@ -32,8 +32,8 @@ export function renderProduct(product: Product, { mainData, rates, siteOrigin }:
       <NeedsScript>{mainData.pageData.needsScriptText}</NeedsScript>
     </>
   );
-  const page = <ProductView findProduct={findProduct} texts={texts} buy={buy} collectionHref={getCollectionPath} />;
-  const description = shorten(findProduct.description);
+  const page = <ProductView product={product} texts={texts} buy={buy} collectionHref={getCollectionPath} />;
+  const description = shorten(product.description);
   const image = product.images[0]?.url;
   const data = toProductJsonLd(product, siteOrigin + getProductPath(product.handle), currentVat);
   return {
